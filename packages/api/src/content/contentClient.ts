@@ -64,13 +64,6 @@ export function createContentClient(options: ClientOptions) {
     /** All entries of a kind, at most 100, with their texts. */
     texts: (kind: EntryKind, call?: CallOptions): Promise<EntryList> =>
       get(articlesSchema, ARTICLES, encodePairs({ kind, html: 1, limit: 100 }), call),
-    /** One entry with its text; undefined when there is none. */
-    entry: async (
-      kind: EntryKind,
-      slug: string,
-      call?: CallOptions,
-    ): Promise<EntryList['items'][number] | undefined> =>
-      (await get(articlesSchema, ARTICLES, encodePairs({ kind, slug, limit: 1 }), call)).items[0],
     /** Number of entries of a kind, or of a category with those below it; throws an ApiError of status 404 for others. */
     entryCount: async (id: string, call?: CallOptions): Promise<number> =>
       (await get(articlesCountSchema, `${ARTICLES}/count/${encodeURIComponent(id)}`, [], call)).count,

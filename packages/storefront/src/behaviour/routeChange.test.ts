@@ -55,3 +55,26 @@ test('a stopped subscriber is not called', () => {
   go('http://main/other', 'push');
   expect(subscriber).not.toHaveBeenCalled();
 });
+
+test('a browser without the Navigation API raises the same events', () => {
+  const { page } = stubPage('http://main/list');
+  const place = { href: 'http://main/list' };
+  const move = (_state: unknown, _title: string, href?: string | URL | null) => {
+    place.href = `http://main${String(href)}`;
+  };
+  vi.stubGlobal('location', place);
+  vi.stubGlobal('window', Object.assign(page, { navigation: undefined }));
+  vi.stubGlobal('history', { pushState: move, replaceState: move });
+  const causes: string[] = [];
+  onRouteChange(({ cause, url }) => causes.push(`${cause} ${url}`));
+  watchRoutes();
+  history.pushState(null, '', '/list/honda');
+  history.replaceState(null, '', '/list/honda');
+  place.href = 'http://main/list';
+  page.dispatchEvent(new Event('popstate'));
+  expect(causes).toEqual([
+    'load http://main/list',
+    'address http://main/list/honda',
+    'history http://main/list',
+  ]);
+});

@@ -39,8 +39,27 @@ export function watchRoutes(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) raise('restore');
   });
-  window.navigation?.addEventListener('currententrychange', ({ navigationType }) => {
-    if (readUrl() !== url) raise(navigationType === 'traverse' ? 'history' : 'address');
-  });
+  const look = (cause: RouteCause) => {
+    if (readUrl() !== url) raise(cause);
+  };
+  const { navigation } = window;
+  if (navigation)
+    navigation.addEventListener('currententrychange', ({ navigationType }) =>
+      look(navigationType === 'traverse' ? 'history' : 'address'),
+    );
+  else watchHistory(look);
   raise('load');
+}
+
+/** The same for browsers without the Navigation API: the history says nothing of new entries, so its methods do. */
+function watchHistory(look: (cause: RouteCause) => void): void {
+  // Before the listeners of a catalogue page, which keep some steps to themselves.
+  window.addEventListener('popstate', () => look('history'), { capture: true });
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name].bind(history);
+    history[name] = (...entry) => {
+      change(...entry);
+      look('address');
+    };
+  }
 }

@@ -5,6 +5,7 @@ import { createContentData } from './contentData.ts';
 const create = () => {
   const source = {
     entries: vi.fn(async () => ({ count: 9, items: [] })),
+    entryCount: vi.fn(async () => 30),
     texts: vi.fn(async () => ({ count: 28, items: [] })),
     reviews: vi.fn(async () => ({ count: 5, rating: 4.5, items: [], options: { rating: [], template: [] } })),
     motoChar: vi.fn(async () => ({ model: 'CB400SF', items: [] })),
@@ -20,8 +21,10 @@ test('a slice of a list is requested once a minute, another slice by itself', as
   expect(source.entries.mock.calls).toEqual([[query], [{ ...query, offset: 8 }]]);
 });
 
-test('questions and reviews are kept too', async () => {
-  const { source, getQuestions, getReviews } = create();
+test('questions, counts and reviews are kept too', async () => {
+  const { source, getQuestions, getReviews, getEntryCount } = create();
+  expect([await getEntryCount('articles'), await getEntryCount('articles')]).toEqual([30, 30]);
+  expect(source.entryCount.mock.calls).toEqual([['articles']]);
   expect([(await getQuestions()).count, (await getQuestions()).count]).toEqual([28, 28]);
   expect((await getReviews({ limit: 8, rating: 5 })).rating).toBe(4.5);
   await getReviews({ limit: 8, rating: 5 });

@@ -1,16 +1,20 @@
 import type { ContentClient, EntryListQuery, ReviewListQuery } from '@vvoz/api/content/contentClient';
-import type { EntryList, MotoChar, ReviewList } from '@vvoz/api/content/contentSchemas';
+import type { EntryKind, EntryList, MotoChar, ReviewList } from '@vvoz/api/content/contentSchemas';
 import { isAbsent } from './isAbsent.ts';
 import { createMemo } from './memo.ts';
 
 /** The calls of the content client that lists need. */
-export type ContentListSource = Pick<ContentClient, 'entries' | 'texts' | 'reviews' | 'motoChar'>;
+export type ContentListSource = Pick<
+  ContentClient,
+  'entries' | 'entryCount' | 'texts' | 'reviews' | 'motoChar'
+>;
 
 const LIFETIME = { ttlMs: 60_000, staleMs: 3_600_000 };
 
 /** Creates the getters of lists of entries and reviews, fresh for a minute. They throw ApiError. */
 export function createContentData(source: () => ContentListSource) {
   const entries = createMemo<EntryList>({ ...LIFETIME, max: 300 });
+  const counts = createMemo<{ readonly count: number }>({ ...LIFETIME, max: 50 });
   const reviews = createMemo<ReviewList>({ ...LIFETIME, max: 200 });
   const motoChars = createMemo<{ readonly char?: MotoChar }>({ ...LIFETIME, max: 300 });
   return {
@@ -20,6 +24,9 @@ export function createContentData(source: () => ContentListSource) {
     /** Returns all questions with their answers. */
     getQuestions: async (): Promise<EntryList> =>
       (await entries('questions', () => source().texts('questions'))).value,
+    /** Returns the number of entries of a kind. */
+    getEntryCount: async (kind: EntryKind): Promise<number> =>
+      (await counts(kind, async () => ({ count: await source().entryCount(kind) }))).value.count,
     getReviews: async (query: ReviewListQuery): Promise<ReviewList> =>
       (await reviews(JSON.stringify(query), () => source().reviews(query))).value,
     /** Returns the characteristics of a motorcycle model; undefined for one that is not described. */

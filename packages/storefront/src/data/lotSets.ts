@@ -6,6 +6,13 @@ import { createMemo } from './memo.ts';
 export interface LotSet {
   readonly id: string;
   readonly title: string;
+  /** Number of lots; absent when it could not be counted. */
+  readonly count?: number;
+}
+
+async function countSet({ v1 }: Backend, set: LotSet): Promise<LotSet> {
+  const items = await withFallback('count of a set', v1.setItems(set.id, 1), undefined);
+  return items ? { ...set, count: items.count } : set;
 }
 
 /** Creates the getter of the operator's sets of lots of a type; empty on failure, so that the page still renders. */
@@ -14,7 +21,9 @@ export function createLotSets(backend: () => Backend) {
   return (type: CatalogueType): Promise<readonly LotSet[]> =>
     withFallback(
       'sets of lots',
-      sets(type, () => backend().v1.sets(type)).then(({ value }) => value),
+      sets(type, async () =>
+        Promise.all((await backend().v1.sets(type)).map((set) => countSet(backend(), set))),
+      ).then(({ value }) => value),
       [],
     );
 }

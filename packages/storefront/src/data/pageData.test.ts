@@ -143,7 +143,11 @@ test('requests popular lots, sets and terms once', async () => {
   const sets = [{ id: '1', title: 'До миллиона' }];
   const terms = { cities: [], rates: [] };
   const backend = createFakeBackend({
-    v1: { popular: answer('popular', [LOT]), sets: answer('sets', sets) as never },
+    v1: {
+      popular: answer('popular', [LOT]),
+      sets: answer('sets', sets) as never,
+      setItems: answer('setItems', { count: 214, items: [] }),
+    },
     calc: { terms: answer('terms', terms), batch: answer('batch', { items: [] }) },
   });
   const [getPopular, getSets, getTerms] = [
@@ -153,10 +157,10 @@ test('requests popular lots, sets and terms once', async () => {
   ];
   for (let times = 0; times < 2; times += 1) {
     expect(await getPopular(template)).toMatchObject([{ id: 'a' }]);
-    expect(await getSets('japan')).toBe(sets);
+    expect(await getSets('japan')).toEqual([{ id: '1', title: 'До миллиона', count: 214 }]);
     expect(await getTerms()).toBe(terms);
   }
-  expect(calls).toEqual(['popular "japan"', 'sets "japan"', 'terms']);
+  expect(calls).toEqual(['popular "japan"', 'sets "japan"', 'setItems "1" 1', 'terms']);
 });
 
 test('popular lots, sets and terms are empty and logged if calls fail; other errors are thrown', async () => {

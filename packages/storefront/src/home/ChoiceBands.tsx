@@ -65,10 +65,11 @@ export function SetsBand({ path, items }: { path: string; items: readonly LotSet
   return (
     <Band id="sets" title="Подборки проданных лотов" aside="за сколько уходили на самом деле">
       <ul className={css.sets}>
-        {items.map(({ id, title }) => (
+        {items.map(({ id, title, count }) => (
           <li key={id}>
             <a className={css.set} href={formatCatalogAddress(path, { ...EMPTY_QUERY, texts: { set: id } })}>
               {title}
+              {count === undefined ? null : <span className={css.quiet}> {formatNumber(count)}</span>}
             </a>
           </li>
         ))}

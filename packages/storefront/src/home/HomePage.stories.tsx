@@ -47,8 +47,9 @@ const full: HomePageProps = {
     { name: 'Япония', links: [{ href: template.path, name: template.title, count: 1248 }] },
     { name: 'Китай', links: [{ href: '#china', name: 'Китайские авто', count: undefined }] },
   ],
-  sets: { path: '/statistika-prodazh', items: [{ id: '7', title: 'Гибриды до 1,5 млн ₽' }] },
+  sets: { path: '/statistika-prodazh', items: [{ id: '7', title: 'Гибриды до 1,5 млн ₽', count: 1248 }] },
   example: { lot: prius, receipt: { ...fullDuty, changes: [] }, priceNote: 'средняя цена таких лотов' },
+  articleCount: 30,
   articles: ENTRIES.map(({ title, href, date, category = '', excerpt }) => ({
     id: href,
     kind: 'articles',

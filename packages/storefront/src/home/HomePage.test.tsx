@@ -17,6 +17,7 @@ const EMPTY: HomePageProps = {
   sets: undefined,
   example: undefined,
   articles: [],
+  articleCount: undefined,
   reviews: { quotes: [], count: 0 },
   phone: { href: 'tel:+74232000000', label: '8 423 200-00-00' },
   hours: undefined,

@@ -34,6 +34,7 @@ export interface HomePageProps {
   readonly sets: { readonly path: string; readonly items: readonly LotSet[] } | undefined;
   readonly example: ExampleReceipt | undefined;
   readonly articles: readonly EntrySummary[];
+  readonly articleCount: number | undefined;
   readonly reviews: { readonly quotes: readonly Quote[]; readonly count: number };
   readonly phone: { readonly href: string; readonly label: string };
   readonly hours: string | undefined;
@@ -64,7 +65,7 @@ export function HomePage(props: HomePageProps) {
         <StepStrip steps={PURCHASE_STEPS} />
       </Band>
       {example ? <ExampleBand {...example} /> : null}
-      <ReadingBands articles={props.articles} {...props.reviews} />
+      <ReadingBands articles={props.articles} articleCount={props.articleCount} {...props.reviews} />
       <Band id="request" title="Не нашли? Опишите задачу">
         <RequestPlace phone={phone} hours={hours} next={NEXT_STEPS} />
       </Band>

@@ -9,18 +9,24 @@ const MAX_QUOTES = 2;
 
 interface Props {
   readonly articles: readonly EntrySummary[];
+  /** Number of all articles; absent when it could not be counted. */
+  readonly articleCount: number | undefined;
   readonly quotes: readonly Quote[];
   /** Number of all reviews. */
   readonly count: number;
 }
 
 /** Articles and reviews side by side; either alone takes the whole width. */
-export function ReadingBands({ articles, quotes, count }: Props) {
+export function ReadingBands({ articles, articleCount, quotes, count }: Props) {
   if (articles.length + quotes.length === 0) return null;
   return (
     <div className={css.duo}>
       {articles.length > 0 ? (
-        <Band id="articles" title="Статьи" aside={<a href="/informacziya">Все материалы</a>}>
+        <Band
+          id="articles"
+          title="Статьи"
+          aside={<a href="/informacziya">{['Все статьи', articleCount].filter(Boolean).join(' — ')}</a>}
+        >
           <Headlines items={articles.map(({ path, title, date }) => ({ href: path, title, date }))} />
         </Band>
       ) : null}

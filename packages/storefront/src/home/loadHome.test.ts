@@ -44,7 +44,7 @@ const createBackend = (parts: {
       ...parts.v2,
     },
     calc: { batch: async () => ({ items: [] }), ...parts.calc },
-    content: { options: down, ...parts.content },
+    content: { options: down, entryCount: async () => 30, ...parts.content },
   });
 
 const load = (parts: Parameters<typeof createBackend>[0]) =>

@@ -43,7 +43,7 @@ export async function loadHome(
   const now = new Date();
   // The operator's sets contain sold lots, which only this catalogue has.
   const statistics = catalogues.find('japan');
-  const [counted, finder, quickLinks, popular, budgets, sets, contacts] = await Promise.all([
+  const [counted, finder, quickLinks, popular, budgets, sets, contacts, articleCount] = await Promise.all([
     countCatalogues(storefront),
     loadFinder(storefront, now),
     loadQuickLinks(storefront, now),
@@ -51,6 +51,7 @@ export async function loadHome(
     loadBudgets(storefront),
     statistics ? data.getSets(statistics.type) : [],
     data.getContacts(),
+    withFallback('count of articles', data.getEntryCount('articles'), undefined),
   ]);
   const countries = groupByCountry(counted);
   const example = await data.getExampleReceipt(popular[0]?.lots ?? []);
@@ -72,6 +73,7 @@ export async function loadHome(
     sets: statistics ? { path: statistics.path, items: sets } : undefined,
     example,
     articles: record.blocks?.articles ?? [],
+    articleCount,
     reviews: { quotes: (record.reviews?.items ?? []).map(toQuote), count: record.reviews?.count ?? 0 },
     phone: { href: formatTelHref(contacts.tel), label: contacts.tel },
     hours: contacts.hours,
