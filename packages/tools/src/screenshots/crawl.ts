@@ -15,7 +15,8 @@ export async function findPagesBelow(page: Page, shown: ShotPage): Promise<ShotP
     const [lot] = await listLinks(page, '[data-lot] a');
     return lot ? [{ ...makePage(host, lot, 'lot'), name: `${name}-lot` }] : [];
   }
-  if (path === '/') return [];
+  // Below the front page are all pages, below a lot is its calendar file.
+  if (path === '/' || path.startsWith('/cars/')) return [];
   const links = await listLinks(page, 'main a');
   const below = links.find((href) => href.startsWith(`${path}/`) && !href.includes('?'));
   return below ? [makePage(host, below, 'entry', 'article')] : [];
