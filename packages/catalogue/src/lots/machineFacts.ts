@@ -6,7 +6,9 @@ import type { Lot, MachineFacts } from './lot.ts';
 /** Bodies on a lorry's chassis. Their use is counted in km; that of other machines in hours of work. */
 const ON_CHASSIS: ReadonlySet<string> = new Set(['truck', 'crane_truck']);
 
-const isMachine = ({ type }: Pick<Lot, 'type'>): boolean => CATALOGUE_TYPES[type].vehicle === 'machinery';
+/** True for special machinery: the law and the facts of cars are not its own. */
+export const isMachine = ({ type }: Pick<Lot, 'type'>): boolean =>
+  CATALOGUE_TYPES[type].vehicle === 'machinery';
 
 /** The unit of `mileageKm`: hours of work for machines without a lorry's chassis. */
 export const getUsageUnit = (lot: Pick<Lot, 'type' | 'bodyType'>): 'км' | 'м.ч.' =>

@@ -168,13 +168,13 @@ const offers = {
   drives: ['FF', 'FR', '4WD'],
   grades: [],
   facets: OFFER_FACETS,
-  phrase: 'tesla model 3 2021 до 3 млн',
+  phrase: 'tesla 2021 до 5 млн',
   noun: CARS,
 } as const satisfies Partial<TemplateRow>;
 
 const korea = {
   ...offers,
-  phrase: 'kia sorento 2022 до 4 млн',
+  phrase: 'sorento 2022 до 4 млн',
   type: 'korean',
   typeParent: 'korean',
   ...IN_STOCK,
@@ -309,7 +309,7 @@ const ROWS = [
     ...offers,
     name: 'china',
     titleTail: 'из Китая',
-    phrase: 'geely coolray 2022 до 2 млн',
+    phrase: 'coolray 2022 до 2 млн',
     host: 'china',
     path: '/',
     also: [{ host: 'main', path: '/china/czeny-na-avto' }],

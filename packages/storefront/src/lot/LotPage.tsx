@@ -1,8 +1,6 @@
 import { PRICE_LABELS, formatPriceHeading } from '@vvoz/catalogue/cost/priceLabels';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
-import type { Lot } from '@vvoz/catalogue/lots/lot';
-import { describeMachine } from '@vvoz/catalogue/lots/machineFacts';
-import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
+import { describeMachine, isMachine } from '@vvoz/catalogue/lots/machineFacts';
 import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { noPrint, onPaper } from '@vvoz/ui/css/base.css.ts';
 import { AuctionClock } from '@vvoz/ui/lots/AuctionClock/AuctionClock.tsx';
@@ -37,8 +35,6 @@ import { formatChoiceHref } from './lotChoice.ts';
 import { listLotCrumbs } from './lotCrumbs.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 import { LotReceipt } from './LotReceipt.tsx';
-
-const isMachine = ({ type }: Lot): boolean => CATALOGUE_TYPES[type].vehicle === 'machinery';
 
 /** The total of the chosen variant with its labels; undefined when it could not be calculated. */
 function selectPrice({ lot, choice, costs, terms }: LotPageProps) {

@@ -15,17 +15,6 @@ export const groups = style(
     '@media': { [media.from768]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   }),
 );
-export const group = style(
-  layered('families', {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space['8'],
-    minWidth: 0,
-    border: `solid ${color.hairline}`,
-    borderWidth: '0 1px 1px 0',
-    padding: space['16'],
-  }),
-);
 export const lines = style(layered('families', { display: 'grid', gap: space['4'], font: text['13'] }));
 export const line = style(
   layered('families', { display: 'flex', justifyContent: 'space-between', gap: space['12'] }),

@@ -1,6 +1,7 @@
 import type { Receipt } from '@vvoz/catalogue/cost/costTypes';
 import { formatTotal, formatTotalLabel } from '../model/receiptText.ts';
 import { buildReceiptSections } from '../model/receiptView.ts';
+import { ruledCell } from '../../css/ruledCell.css.ts';
 import * as css from './CompactReceipt.css.ts';
 
 export interface CompactReceiptProps {
@@ -15,7 +16,7 @@ export function CompactReceipt({ receipt, priceNote }: CompactReceiptProps) {
     <div className={css.receipt}>
       <div className={css.groups}>
         {buildReceiptSections(receipt).map(({ group, title, rows, subtotal }) => (
-          <section key={group} className={css.group}>
+          <section key={group} className={ruledCell}>
             <h3>{title}</h3>
             <dl className={css.lines}>
               {rows.map(({ key, label, sum, amount }) => (

@@ -25,17 +25,6 @@ export const columns = styleVariants({
     '@media': { [media.from1024]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
 });
-export const cell = style(
-  layered('families', {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space['8'],
-    minWidth: 0,
-    border: `solid ${color.hairline}`,
-    borderWidth: '0 1px 1px 0',
-    padding: space['16'],
-  }),
-);
 export const head = style(
   layered('families', {
     display: 'flex',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../css/cx.ts';
+import { ruledCell } from '../../css/ruledCell.css.ts';
 import * as css from './Strip.css.ts';
 
 export interface StripProps {
@@ -26,7 +27,7 @@ export interface StripCellProps {
 /** One cell of a strip: a heading with a remark, and the content. */
 export function StripCell({ title, remark, children }: StripCellProps) {
   return (
-    <li className={css.cell}>
+    <li className={ruledCell}>
       <div className={css.head}>
         <h3>{title}</h3>
         {remark === undefined ? null : <p className={css.remark}>{remark}</p>}

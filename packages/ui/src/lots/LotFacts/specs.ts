@@ -12,6 +12,7 @@ import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 import { explainGrade } from '@vvoz/catalogue/words/grades';
 import { MONTH_NAMES } from '@vvoz/catalogue/words/months';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { isMachine } from '@vvoz/catalogue/lots/machineFacts';
 import { formatFuel } from '@vvoz/catalogue/words/fuels';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
@@ -101,7 +102,7 @@ function describeGrades(lot: Lot): Pick<Spec, 'value' | 'info'> {
 /** The cells of the fact table in the order of a buyer's questions. A fact missing in the source is a dash. */
 export function listSpecs(lot: Lot): readonly Spec[] {
   const specs = listVehicleSpecs(lot);
-  return CATALOGUE_TYPES[lot.type].vehicle === 'machinery' ? listMachineSpecs(lot, specs) : specs;
+  return isMachine(lot) ? listMachineSpecs(lot, specs) : specs;
 }
 
 function listVehicleSpecs(lot: Lot): readonly Spec[] {

@@ -3,6 +3,7 @@ import { formatAgeOver, formatFeeClass, formatPassingAges } from '@vvoz/catalogu
 import { formatCount } from '@vvoz/catalogue/words/format';
 import { MONTH_FORMS } from '@vvoz/catalogue/words/months';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
+import { isMachine } from '@vvoz/catalogue/lots/machineFacts';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { LotBadge } from '@vvoz/catalogue/cost/lotCosts';
 
@@ -43,7 +44,7 @@ function findAgeBadge({ year, month }: LotSummary, today: string): LotBadge | un
  * @param today YYYY-MM-DD
  */
 export function listLotBadges(lot: LotSummary, today: string): readonly LotBadge[] {
-  if (CATALOGUE_TYPES[lot.type].vehicle === 'machinery') return lot.status === 'coming' ? [PRELIMINARY] : [];
+  if (isMachine(lot)) return lot.status === 'coming' ? [PRELIMINARY] : [];
   if (CATALOGUE_TYPES[lot.type].costClasses.length === 0 || lot.fuel === 'electric') return [];
   const soon = lot.status === 'coming' ? findAgeBadge(lot, today) : undefined;
   return [

@@ -1,6 +1,6 @@
 import { Server } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { onRequestError, register } from './instrumentation.ts';
+import { onRequestError, register } from './serverHooks.ts';
 
 test.each([
   ['edge', false],
