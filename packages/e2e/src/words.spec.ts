@@ -1,3 +1,6 @@
+import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
+import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
+import { addresses } from './support/addresses.ts';
 import { findCards, LIST, openList, waitUntilSettled } from './support/catalog.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
@@ -25,4 +28,17 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/honda\/fit\?mileage_max=90000$/);
     await expect(findCards(page).first()).toContainText('Honda Fit');
   });
+});
+
+test('every catalogue understands the whole of its example', DESKTOP_ONLY, async ({ request }) => {
+  for (const host of HOST_NAMES)
+    for (const { name, phrase } of listTemplatesOnHost(host)) {
+      const answer = await request.get(`${addresses[host]}/api/words/${name}`, {
+        params: { q: phrase },
+        headers: { accept: 'application/json' },
+      });
+      const { labels, rest } = (await answer.json()) as { labels: string[]; rest: string[] };
+      expect(rest, `${name}: ${phrase}`).toEqual([]);
+      expect(labels.length, `${name}: ${phrase}`).toBeGreaterThan(0);
+    }
 });

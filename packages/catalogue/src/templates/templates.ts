@@ -185,7 +185,7 @@ const korea = {
 
 const europe = {
   ...offers,
-  phrase: 'bmw x5 2020 дизель',
+  phrase: 'bmw x5 2020 до 9 млн',
   typeParent: 'europe',
   prices: [makeTemplatePrice('auction', 'Цена в Европе'), makeTemplatePrice('poshlina')],
 } as const satisfies Partial<TemplateRow>;
@@ -218,7 +218,7 @@ const PRELIMINARY = makeTemplatePrice('poshlina', 'Предварительно 
 
 const machineryOfChina = {
   ...machinery,
-  phrase: 'sany 2021 до 10 млн',
+  phrase: 'sany 2021',
   type: 'spec',
   typeParent: 'spec',
   currency: 'cny',
@@ -227,7 +227,7 @@ const machineryOfChina = {
 
 const machineryOfJapan = {
   ...machinery,
-  phrase: 'komatsu 2015 до 8 млн',
+  phrase: 'komatsu 2015',
   typeParent: 'spec_japan',
   currency: 'jpy',
   prices: [makeTemplatePrice('japan'), PRELIMINARY],
