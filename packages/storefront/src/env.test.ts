@@ -31,6 +31,14 @@ test('all wrong variables are named with their values', () => {
   );
 });
 
+test('a service of another company is switched on by its id', () => {
+  expect(readStorefrontEnv({ VVOZ_METRIKA_ID: '123456' }).services).toEqual({ metrika: '123456' });
+  expect(readStorefrontEnv({ VVOZ_METRIKA_ID: '' }).services).toEqual({});
+  expect(() => readStorefrontEnv({ VVOZ_METRIKA_ID: '1;script' })).toThrow(
+    'VVOZ_METRIKA_ID: "1;script" is not an id of metrika',
+  );
+});
+
 test('a release has a version and a commit; a checkout has neither', () => {
   const release = { VVOZ_VERSION: '1.2.3', VVOZ_COMMIT: 'abc' };
   expect(readRelease(release)).toEqual({ version: '1.2.3', commit: 'abc' });

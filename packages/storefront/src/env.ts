@@ -2,11 +2,32 @@ import { z } from 'zod';
 import { mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { formatLocalUrl, mapUrlVariables, getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
 
+import {
+  FOREIGN_SERVICE_NAMES,
+  FOREIGN_SERVICES,
+  type ForeignServiceIds,
+  type ForeignServiceName,
+} from './security/foreignServices.ts';
+
 const url = z
   .url({ protocol: /^https?$/, error: ({ input }) => `${JSON.stringify(input)} is not an http(s) address` })
   .transform((text) => text.replace(/\/$/, ''));
 
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** A variable for each service of another company. */
+const serviceVariables = Object.fromEntries(
+  FOREIGN_SERVICE_NAMES.map((name) => {
+    const { id, variable } = FOREIGN_SERVICES[name];
+    const error = ({ input }: { readonly input?: unknown }) =>
+      `${JSON.stringify(input)} is not an id of ${name}`;
+    return [variable, optional(z.string().regex(id, { error }))] as const;
+  }),
+);
+
 const schema = z.object({
+  ...serviceVariables,
   API_URL: url.default('http://127.0.0.1:4000'),
   ...mapUrlVariables((host) => url.default(formatLocalUrl(host))),
 });
@@ -35,6 +56,17 @@ export interface StorefrontEnv {
   readonly apiUrl: string;
   /** Public addresses of the hosts, without a trailing slash. */
   readonly hosts: HostUrls;
+  /** Services of other companies that the operator has switched on. */
+  readonly services: ForeignServiceIds;
+}
+
+function readServices(values: Readonly<Record<string, unknown>>): ForeignServiceIds {
+  const ids: Partial<Record<ForeignServiceName, string>> = {};
+  for (const name of FOREIGN_SERVICE_NAMES) {
+    const id = values[FOREIGN_SERVICES[name].variable];
+    if (typeof id === 'string') ids[name] = id;
+  }
+  return ids;
 }
 
 /**
@@ -50,5 +82,9 @@ export function readStorefrontEnv(
     throw new Error(`Wrong environment variables: ${wrong}. Correct them and start again.`);
   }
   const { API_URL, ...urls } = parsed.data;
-  return { apiUrl: API_URL, hosts: mapHosts((host) => urls[getUrlVariable(host)]) };
+  return {
+    apiUrl: API_URL,
+    hosts: mapHosts((host) => urls[getUrlVariable(host)]),
+    services: readServices(urls),
+  };
 }

@@ -42,7 +42,7 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
       if (target) return redirect(request, host, target);
     }
     const nonce = randomBytes(16).toString('base64');
-    const policy = buildContentSecurityPolicy(nonce, dev);
+    const policy = buildContentSecurityPolicy(nonce, readStorefrontEnv().services, dev);
     const requestId = readRequestId(request.headers.get(REQUEST_ID_HEADER));
     const headers = new Headers(request.headers);
     headers.set(NONCE_HEADER, nonce);

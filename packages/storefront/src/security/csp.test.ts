@@ -18,8 +18,18 @@ test('the policy of a page, directive by directive', () => {
   ]);
 });
 
+test('a service that is switched on adds its hosts, where it needs them and nowhere else', () => {
+  const plain = buildContentSecurityPolicy('n').split('; ');
+  const counted = buildContentSecurityPolicy('n', { metrika: '12345' }).split('; ');
+  expect(counted.filter((directive) => !plain.includes(directive))).toEqual([
+    "script-src 'self' 'nonce-n' 'strict-dynamic' https://mc.yandex.ru",
+    "img-src 'self' data: https://mc.yandex.ru",
+    "connect-src 'self' https://mc.yandex.ru",
+  ]);
+});
+
 test('in development the policy gives way where hot reloading needs it, and nowhere else', () => {
-  const relaxed = buildContentSecurityPolicy('n', true).split('; ');
+  const relaxed = buildContentSecurityPolicy('n', {}, true).split('; ');
   const strict = buildContentSecurityPolicy('n').split('; ');
   expect(relaxed.filter((directive) => !strict.includes(directive))).toEqual([
     "script-src 'self' 'nonce-n' 'strict-dynamic' 'unsafe-eval'",

@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import type { LeadDraft } from './leadDraft.ts';
+import { sendLead, type LeadSender } from './sendLead.ts';
+
+const DRAFT: LeadDraft = {
+  idempotencyKey: 'key-00000001',
+  kind: 'form',
+  tel: '8 914 123-45-67',
+  name: 'Анна',
+  message: '',
+  consent: { version: '2026-11-01' },
+};
+
+function createSender(answer: () => Promise<Response>, more: Partial<LeadSender> = {}) {
+  const bodies: unknown[] = [];
+  const keep = vi.fn<LeadSender['keep']>(async () => undefined);
+  const sender: LeadSender = {
+    getToken: async () => 'token',
+    readMarks: () => ({ page: '/korea' }),
+    keep,
+    fetch: async (_, init) => {
+      bodies.push(JSON.parse(String(init?.body)));
+      return answer();
+    },
+    ...more,
+  };
+  return { sender, bodies, keep };
+}
+
+const answerJson =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  async () =>
+    Response.json(body, { status, headers });
+
+test('a request goes with its token, marks and key', async () => {
+  const { sender, bodies, keep } = createSender(answerJson(201, { data: { id: 'lead-1' } }));
+  expect(await sendLead(DRAFT, sender)).toEqual({ status: 'sent', id: 'lead-1' });
+  expect(bodies).toEqual([
+    {
+      page: '/korea',
+      tel: DRAFT.tel,
+      name: 'Анна',
+      message: '',
+      consent: { version: '2026-11-01' },
+      idempotency_key: 'key-00000001',
+      type: 'form',
+      token: 'token',
+    },
+  ]);
+  expect(keep).not.toHaveBeenCalled();
+});
+
+test('without a token nothing is sent', async () => {
+  const getToken = () => Promise.reject(new Error('no token'));
+  const { sender, bodies, keep } = createSender(answerJson(201, {}), { getToken });
+  expect(await sendLead(DRAFT, sender)).toEqual({ status: 'unverified' });
+  expect([bodies.length, keep.mock.calls.length]).toEqual([0, 0]);
+});
+
+test.each<[string, Partial<LeadSender>, () => Promise<Response>]>([
+  [
+    'no network for the token',
+    { getToken: () => Promise.reject(new TypeError('Failed')) },
+    answerJson(201, {}),
+  ],
+  ['no network for the request', {}, () => Promise.reject(new TypeError('Failed'))],
+  ['a failing backend', {}, answerJson(503, { error: { message: 'down' } })],
+  ['an answer that is not JSON', {}, async () => new Response('<html>', { status: 200 })],
+])('%s: the device keeps the request without a token', async (_, more, answer) => {
+  const { sender, keep } = createSender(answer, more);
+  expect(await sendLead(DRAFT, sender)).toEqual({ status: 'kept' });
+  expect(keep).toHaveBeenCalledWith('key-00000001', expect.not.objectContaining({ token: 'token' }));
+});
+
+test('a wrong field and a limit are told and not kept', async () => {
+  const refused = answerJson(400, { error: { field: 'tel', messageRu: 'проверьте номер телефона' } });
+  const limited = answerJson(429, { error: {} }, { 'retry-after': '7' });
+  expect(await sendLead(DRAFT, createSender(refused).sender)).toEqual({
+    status: 'refused',
+    field: 'tel',
+    messageRu: 'проверьте номер телефона',
+  });
+  expect(await sendLead(DRAFT, createSender(limited).sender)).toEqual({ status: 'limited', retrySeconds: 7 });
+});
+
+test('a device that keeps nothing is told', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  const keep = () => Promise.reject(new Error('full'));
+  const { sender } = createSender(() => Promise.reject(new TypeError('Failed')), { keep });
+  expect(await sendLead(DRAFT, sender)).toEqual({ status: 'failed' });
+  vi.unstubAllGlobals();
+});

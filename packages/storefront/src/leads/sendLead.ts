@@ -1,0 +1,71 @@
+import type { LeadDraft } from './leadDraft.ts';
+import type { LeadOutcome } from './leadOutcome.ts';
+
+/** Address of the call on the site's own host. */
+export const SEND_PATH = '/api/request/send';
+
+/** What sending needs besides the network. */
+export interface LeadSender {
+  /** Obtains a captcha token. Throws when the provider gives none; TypeError when there is no network. */
+  readonly getToken: () => Promise<string>;
+  /** Marks of the visit for the operator: page, utm data, roistat_visit, trace. Never throws. */
+  readonly readMarks: () => Readonly<Record<string, unknown>>;
+  /** Keeps the body of the call on the device until it can be sent. Throws when the device keeps nothing. */
+  readonly keep: (key: string, body: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly fetch: typeof fetch;
+}
+
+const toBody = ({ idempotencyKey, kind, ...draft }: LeadDraft, marks: Readonly<Record<string, unknown>>) => ({
+  ...marks,
+  ...draft,
+  idempotency_key: idempotencyKey,
+  type: kind,
+});
+
+/** Reads the answer of the site; undefined when a later attempt may succeed. */
+async function readAnswer(answer: Response): Promise<LeadOutcome | undefined> {
+  if (answer.status === 429)
+    return { status: 'limited', retrySeconds: Number(answer.headers.get('retry-after') ?? 60) };
+  if (answer.status >= 500) return undefined;
+  const body = (await answer.json()) as {
+    readonly data?: { readonly id: string };
+    readonly error?: { readonly field?: string; readonly messageRu?: string };
+  };
+  if (answer.ok && body.data) return { status: 'sent', id: body.data.id };
+  return {
+    status: 'refused',
+    field: body.error?.field ?? '',
+    messageRu: body.error?.messageRu ?? 'заявка не принята',
+  };
+}
+
+/** Sends a visitor's request, or keeps it on the device when it cannot be sent now. Never throws. */
+export async function sendLead(draft: LeadDraft, sender: LeadSender): Promise<LeadOutcome> {
+  const body = toBody(draft, sender.readMarks());
+  const keep = async (): Promise<LeadOutcome> => {
+    try {
+      await sender.keep(draft.idempotencyKey, body);
+      return { status: 'kept' };
+    } catch (error) {
+      reportError(error);
+      return { status: 'failed' };
+    }
+  };
+  let token: string;
+  try {
+    token = await sender.getToken();
+  } catch (error) {
+    // Without a network no provider can answer: the token is obtained when the request is sent from the device.
+    return error instanceof TypeError ? keep() : { status: 'unverified' };
+  }
+  try {
+    const answer = await sender.fetch(SEND_PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': draft.idempotencyKey },
+      body: JSON.stringify({ ...body, token }),
+    });
+    return (await readAnswer(answer)) ?? (await keep());
+  } catch {
+    return keep();
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Storefront } from '../createStorefront.ts';
+import { createPublicOptionsRoute } from './publicOptionsRoute.ts';
+
+const REQUEST = new Request('http://main/api/site');
+const contacts = { tel: '8 423 200-00-00' };
+
+function createRoute(options: unknown) {
+  const data = { getSiteOptions: async () => options, getContacts: async () => contacts };
+  return createPublicOptionsRoute({ data } as unknown as Pick<Storefront, 'data'>);
+}
+
+test('the browser gets consent, contacts and services, and nothing else of the options', async () => {
+  const consent = { version: '2026-11-01', path: '/soglasie' };
+  const answer = await createRoute({ contacts, consent, internal: 'secret' })(REQUEST);
+  expect(await answer.json()).toEqual({ contacts, consent, services: {} });
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
+});
+
+test('without options the phone number still comes, and is not kept', async () => {
+  const answer = await createRoute(undefined)(REQUEST);
+  expect(await answer.json()).toEqual({ contacts, services: {} });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});

@@ -1,0 +1,21 @@
+import type { Storefront } from '../createStorefront.ts';
+import { readStorefrontEnv } from '../env.ts';
+import { runInScope } from '../log/requestScope.ts';
+import { publicOptionsSchema } from '../visitor/publicOptions.ts';
+
+const LIFETIME = 'public, max-age=60, stale-while-revalidate=600';
+
+/**
+ * `GET /api/site`: the operator's settings for the code in the browser. While the backend has never answered: the host's
+ * own phone number, not to be kept.
+ */
+export const createPublicOptionsRoute =
+  ({ data }: Pick<Storefront, 'data'>) =>
+  (request: Request): Promise<Response> =>
+    runInScope(request, async () => {
+      const [options, contacts] = await Promise.all([data.getSiteOptions(), data.getContacts()]);
+      const { services } = readStorefrontEnv();
+      return Response.json(publicOptionsSchema.parse({ ...options, contacts, services }), {
+        headers: { 'cache-control': options ? LIFETIME : 'no-store' },
+      });
+    });

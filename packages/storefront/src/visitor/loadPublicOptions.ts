@@ -1,0 +1,18 @@
+import { PUBLIC_OPTIONS_PATH, type PublicOptions } from './publicOptions.ts';
+
+let loading: Promise<PublicOptions> | undefined;
+
+async function load(): Promise<PublicOptions> {
+  const answer = await fetch(PUBLIC_OPTIONS_PATH);
+  if (!answer.ok) throw new Error(`${PUBLIC_OPTIONS_PATH} answered ${answer.status}`);
+  return (await answer.json()) as PublicOptions;
+}
+
+/** Returns the operator's settings: one request a document; after a failure the next call asks again. */
+export function loadPublicOptions(): Promise<PublicOptions> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
