@@ -3,7 +3,7 @@ import { prius } from '@vvoz/ui/lots/fixtures.ts';
 import { createStorefront } from './createStorefront.ts';
 import { createFakeBackend } from './testing/fakeBackend.ts';
 
-test('a storefront reads its addresses when they are asked for, not when it is created', () => {
+test('a storefront reads its addresses on first use, not when it is created', () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   const { origin, site } = createStorefront('china', createFakeBackend({}));
   vi.stubEnv('VVOZ_CHINA_URL', 'https://china.vvoz.example/');

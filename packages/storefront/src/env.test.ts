@@ -25,7 +25,7 @@ test('an address loses its last slash only', () => {
   ]);
 });
 
-test('all wrong variables are named with their values', () => {
+test('the error names all wrong variables with their values', () => {
   expect(() => readStorefrontEnv({ API_URL: 'ftp://api', VVOZ_SPEC_URL: 'spec' })).toThrow(
     'API_URL: "ftp://api" is not an http(s) address; VVOZ_SPEC_URL: "spec" is not an http(s) address',
   );

@@ -1,15 +1,14 @@
 import type { RouteChange } from './routeChange.ts';
 
-/** Lists of options unfold in place. */
 const CELLS = '#filters details[open]';
 
 /**
- * Closes menus, explanations and dialogs. A choice made inside of one changes the address too, and must not close it under
- * the visitor's hand. Lists that unfold in the panel push what is below them, so only a history step folds them. The sheet
- * of filters follows the history by itself.
+ * Closes menus, explanations and dialogs. A choice inside one of them changes the address too, but must not close it.
+ * Folding a list of options moves the filters below it, so only a history step folds lists. The sheet of filters handles
+ * history by itself.
  */
 export function closeLayers({ cause }: RouteChange): void {
-  // The event of a new document comes when the page is idle: what is open then, its visitor has opened.
+  // This event comes when the page is idle. The visitor may have opened something by then.
   if (cause === 'load') return;
   const isOwnChoice = (layer: Element) => cause === 'address' && layer.contains(document.activeElement);
   for (const layer of document.querySelectorAll<HTMLElement>(':popover-open'))

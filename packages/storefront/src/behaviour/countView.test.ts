@@ -13,12 +13,12 @@ test.each([
   expect(readViews(cookies, '2026-11-22')).toBe(views);
 });
 
-test('a written count is read again', () => {
+test('a written count can be read', () => {
   const [cookie = ''] = formatViews('2026-11-22', 41).split(';');
   expect(readViews(cookie, '2026-11-22')).toBe(41);
 });
 
-test('views of one day add up; a new date begins again', () => {
+test('views of one day add up; a new date starts at zero', () => {
   const page = { cookie: '' };
   vi.stubGlobal('document', page);
   vi.useFakeTimers({ now: new Date(2026, 0, 5, 23, 59) });

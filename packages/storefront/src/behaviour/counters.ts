@@ -2,10 +2,10 @@ import type { RouteChange } from './routeChange.ts';
 
 /** A service that counts visits, such as call tracking or analytics. */
 export interface Counter {
-  /** Forgets the page before. */
+  /** Clears what the service remembers about the previous page. */
   readonly reset: () => void;
   readonly sendHit: (change: RouteChange) => void;
 }
 
-/** The registry of counters. None is set up, so that no other host is called. */
+/** The registry of counters. Empty: pages send nothing to other hosts. */
 export const COUNTERS: readonly Counter[] = [];

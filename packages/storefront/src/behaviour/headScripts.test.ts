@@ -7,7 +7,7 @@ interface Failure {
 }
 const CHUNK: Failure = { tagName: 'SCRIPT', src: 'http://main/_next/static/chunks/a.js' };
 
-/** A page that runs the script; returns how often it was reloaded after failures at these times, ms. */
+/** Runs the script in a stub page. Returns the number of reloads after failures at these times, ms. */
 function run(
   times: readonly number[],
   failure: Failure = CHUNK,
@@ -53,12 +53,12 @@ test('other failures do not reload the page', () => {
   expect(run([START], {})).toBe(0);
 });
 
-test('offline, and where storage is forbidden, the page stays', () => {
+test('offline, or with storage forbidden, the page is not reloaded', () => {
   expect(run([START], CHUNK, { onLine: false })).toBe(0);
   expect(run([START], CHUNK, { isForbidden: true })).toBe(0);
 });
 
-test('a skipped transition is no error, a page without one neither', async () => {
+test('neither a skipped transition nor a page without one is an error', async () => {
   const listeners: ((event: unknown) => void)[] = [];
   new Function('addEventListener', skippedTransitionScript)(
     (_type: string, added: (event: unknown) => void) => listeners.push(added),

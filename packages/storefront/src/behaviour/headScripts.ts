@@ -4,8 +4,8 @@ import { CHUNK_RELOAD_GUARD_MS } from './limits.ts';
 const RELOADED_KEY = 'vvoz.reloaded';
 
 /**
- * Code for an inline `<script nonce>` before all other scripts. After a deployment an open page asks for scripts that no
- * longer exist: it reloads the page, at most once in a minute. Offline, and where storage is forbidden, it does nothing.
+ * Code for an inline `<script nonce>` before all other scripts. After a deployment an open page may request scripts that no
+ * longer exist. This code then reloads the page, at most once a minute, but not offline or where storage is forbidden.
  */
 export const chunkGuardScript =
   `addEventListener("error",function(e){try{var t=e.target;` +
@@ -14,7 +14,7 @@ export const chunkGuardScript =
   `if(n-(Number(sessionStorage.getItem(k))||0)>=${CHUNK_RELOAD_GUARD_MS}){sessionStorage.setItem(k,n);location.reload()}}}catch(x){}},true)`;
 
 /**
- * Code for the same place: the first paint comes before all other scripts. A transition between pages that the browser
- * skips, because the new page was slow, is no error.
+ * Code for the same place, because the first paint comes before all other scripts. The browser skips a transition to a slow
+ * page. This code keeps that from being reported as an error.
  */
 export const skippedTransitionScript = `addEventListener("pagereveal",function(e){e.viewTransition&&e.viewTransition.ready.catch(function(){})})`;

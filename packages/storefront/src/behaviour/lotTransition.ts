@@ -1,6 +1,6 @@
 import { LOT_PICTURE } from '@vvoz/ui/lots/model/lotPicture.ts';
 
-/** The picture of the card that leads to an address. */
+/** Finds the picture of the card that links to an address. */
 function findCardPicture(address: string | null | undefined): HTMLElement | undefined {
   if (!address) return undefined;
   const { pathname } = new URL(address);
@@ -12,7 +12,7 @@ function findCardPicture(address: string | null | undefined): HTMLElement | unde
 /** Lets the picture of one card take part in a transition, instead of the page's own large picture. */
 function nameCard(address: string | null | undefined, transition: ViewTransition | null): void {
   if (!transition) return;
-  // A transition that comes too late is skipped: no error for anybody.
+  // The browser skips a late transition, which is not an error.
   transition.ready.catch(() => undefined);
   const picture = findCardPicture(address);
   if (!picture) return;
@@ -26,7 +26,7 @@ function nameCard(address: string | null | undefined, transition: ViewTransition
   transition.finished.then(forget, forget);
 }
 
-/** The picture of a card becomes that of the lot's page, and back. Styles alone cannot know which card it is. */
+/** Animates the picture of a card into that of the lot's page, and back. Styles alone cannot select the card. */
 export function startLotTransition(): void {
   window.addEventListener('pageswap', ({ activation, viewTransition }) =>
     nameCard(activation?.entry.url, viewTransition),

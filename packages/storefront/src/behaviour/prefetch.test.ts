@@ -9,6 +9,6 @@ test.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('on the connection %j documents are fetched ahead: %s', (connection, isAllowed) => {
+])('on the connection %j prefetching is allowed: %s', (connection, isAllowed) => {
   expect(allowsPrefetch(connection)).toBe(isAllowed);
 });

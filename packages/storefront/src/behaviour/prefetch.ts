@@ -1,6 +1,6 @@
 import { FETCH_MIN_DELAY_MS } from './limits.ts';
 
-/** What a browser tells about the visitor's connection; Safari and Firefox tell nothing. */
+/** What a browser reports about the visitor's connection; Safari and Firefox report nothing. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -20,7 +20,7 @@ function findDocument(target: EventTarget | null): string | undefined {
   return url === location.href.split('#', 1)[0] ? undefined : url;
 }
 
-/** A list of rules is the only way to fetch a document ahead that its server wants revalidated. */
+/** Adds a speculation rule, the only way to prefetch a document whose server requires revalidation. */
 function addRule(url: string): void {
   const script = document.createElement('script');
   script.type = 'speculationrules';
@@ -29,7 +29,7 @@ function addRule(url: string): void {
   document.head.append(script);
 }
 
-/** Fetches the document of a link that the pointer rests on, or that a finger touches. */
+/** Prefetches the document of a link when the pointer rests on it or a finger touches it. */
 export function startPrefetch(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
   const fetched = new Set<string>();

@@ -5,7 +5,7 @@ import { PROGRESS_DURATION_MS } from './limits.ts';
 
 const run = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } });
 
-/** Fast at first, slower towards the end: nobody knows how long the load lasts. */
+/** Fast at first, slower towards the end, because the duration of the load is unknown. */
 export const bar = style(
   layered('families', {
     position: 'fixed',

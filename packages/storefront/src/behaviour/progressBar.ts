@@ -4,9 +4,9 @@ import * as css from './progressBar.css.ts';
 const BUSY = '[aria-busy="true"]';
 
 /**
- * Shows a bar at the top of the window while a document or a part of this one loads, when that takes longer than a moment.
- * Decoration only: what loads says so itself (`aria-busy`). After its duration the bar ends, because some answers, such
- * as a file, leave the page on screen.
+ * Shows a bar at the top of the window while a document or a part of this one loads for longer than PROGRESS_THROTTLE_MS.
+ * Decoration only: the part that loads has `aria-busy`. The bar ends after PROGRESS_DURATION_MS, because some responses,
+ * such as a file, do not replace the page.
  */
 export function startProgressBar(): void {
   const bar = document.createElement('div');

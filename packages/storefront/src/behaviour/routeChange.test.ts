@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onRouteChange, watchRoutes, type RouteChange } from './routeChange.ts';
 
-/** A page at an address; `go` moves it as a browser does. */
+/** Stubs a page at an address; `go` changes the address as a browser does. */
 function stubPage(start: string) {
   const page = new EventTarget();
   const navigation = new EventTarget();
@@ -20,7 +20,7 @@ function stubPage(start: string) {
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
-test('documents, restored pages, history steps and addresses raise one event', () => {
+test('a document, a restored page, a history step and a new address each raise one event', () => {
   const { go, show } = stubPage('http://main/list#filters');
   const changes: RouteChange[] = [];
   onRouteChange((change) => changes.push(change));
@@ -37,7 +37,7 @@ test('documents, restored pages, history steps and addresses raise one event', (
   ]);
 });
 
-test('an entry at the same address, or a fragment, is no change', () => {
+test('a history entry at the same address, or with another fragment, raises no event', () => {
   const { go } = stubPage('http://main/list');
   const subscriber = vi.fn();
   watchRoutes();

@@ -1,4 +1,4 @@
-/** Why the address on screen is another one. */
+/** Why the address changed. */
 export type RouteCause =
   /** A document was loaded. */
   | 'load'
@@ -27,8 +27,8 @@ export function onRouteChange(subscriber: (change: RouteChange) => void): () => 
 const readUrl = (): string => location.href.split('#', 1)[0] ?? '';
 
 /**
- * Raises the one event of a route change: now, for the loaded document, and from then on for documents from the
- * back/forward cache, history steps and addresses that the page sets. Entries of an overlay at the same address are none.
+ * Raises the event of a route change: at once for the loaded document, later for documents from the back/forward cache,
+ * history steps and addresses that the page sets. A history entry at the same address, such as an overlay's, raises none.
  */
 export function watchRoutes(): void {
   let url: string | undefined;
@@ -39,27 +39,27 @@ export function watchRoutes(): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) raise('restore');
   });
-  const look = (cause: RouteCause) => {
+  const raiseIfChanged = (cause: RouteCause) => {
     if (readUrl() !== url) raise(cause);
   };
   const { navigation } = window;
   if (navigation)
     navigation.addEventListener('currententrychange', ({ navigationType }) =>
-      look(navigationType === 'traverse' ? 'history' : 'address'),
+      raiseIfChanged(navigationType === 'traverse' ? 'history' : 'address'),
     );
-  else watchHistory(look);
+  else watchHistory(raiseIfChanged);
   raise('load');
 }
 
-/** The same for browsers without the Navigation API: the history says nothing of new entries, so its methods do. */
-function watchHistory(look: (cause: RouteCause) => void): void {
-  // Before the listeners of a catalogue page, which keep some steps to themselves.
-  window.addEventListener('popstate', () => look('history'), { capture: true });
+/** For browsers without the Navigation API. They have no event for new history entries, so this wraps the methods. */
+function watchHistory(raiseIfChanged: (cause: RouteCause) => void): void {
+  // Capture comes before the listeners of a catalogue page, which stop some of these events.
+  window.addEventListener('popstate', () => raiseIfChanged('history'), { capture: true });
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history);
     history[name] = (...entry) => {
       change(...entry);
-      look('address');
+      raiseIfChanged('address');
     };
   }
 }

@@ -6,7 +6,7 @@ import { registerWorker } from './registerWorker.ts';
 import { onRouteChange, watchRoutes } from './routeChange.ts';
 import { SUBSCRIBERS } from './subscribers.ts';
 
-/** Starts what every page does besides its content, once per document. */
+/** Starts the behaviour that all pages share. Call once per document. */
 export function startBehaviour(): void {
   startMenuLock();
   startProgressBar();

@@ -4,7 +4,7 @@ import { countView } from './countView.ts';
 import type { RouteChange } from './routeChange.ts';
 import { storePage } from './storePage.ts';
 
-/** What happens on every change of route, in this order. */
+/** Functions called on every change of route, in this order. */
 export const SUBSCRIBERS: readonly ((change: RouteChange) => void)[] = [
   closeLayers,
   storePage,

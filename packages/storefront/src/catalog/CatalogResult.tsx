@@ -26,18 +26,18 @@ interface Props {
   readonly growth: 'none' | 'under-way' | 'failed';
   readonly rates: RubRates;
   readonly session: CatalogSession;
-  /** Says that prices are missing. The server renders it: its text is in the page, not in the script. */
+  /** Says that prices are missing. Rendered on the server, so that its text stays out of the script. */
   readonly unpricedNote: ReactNode;
 }
 
-/** How many more lots one press loads at this window width. */
+/** Returns how many lots «Показать ещё» loads at this window width. */
 const chooseStep = () => (window.innerWidth < 554 ? MORE_ON_PHONE : MORE_ON_DESKTOP);
 
-/** Number of lots from the first of the catalogue to the last on screen. */
+/** Counts the lots from the first of the catalogue to the last on screen. */
 const countShown = ({ template, view: { query, items } }: Props) =>
   (query.page - 1) * (query.limit ?? template.pageSize) + items.length;
 
-/** The result of a settled view: cards or table rows with «Показать ещё», or steps out of an empty result. */
+/** The result of a settled view: cards or table rows with «Показать ещё», or suggested changes for an empty result. */
 export const CatalogResult = memo(function CatalogResult(props: Props) {
   const { template, view, growth, session, unpricedNote } = props;
   const { path, pageSize } = template;

@@ -58,12 +58,12 @@ test('shows the subtitles, the blocks that have entries, and the reviews', () =>
   expect(html).toContain('href="/otzyvy?template=japan-main"');
 });
 
-test('reviews of other catalogues lead to all reviews', () => {
+test('reviews of other catalogues have a link to all reviews', () => {
   const html = render({ reviews: { items: [{ ...REVIEW, template: 'china' }], count: 44 } });
   expect(html).toContain('href="/otzyvy"');
 });
 
-test('a record without any of it adds nothing to read', () => {
+test('a record without these fields adds nothing', () => {
   expect(render({ blocks: { ...BLOCKS, news: [] }, reviews: { items: [], count: 0 } })).not.toContain(
     '<section',
   );

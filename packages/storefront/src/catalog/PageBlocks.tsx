@@ -43,7 +43,7 @@ function Reading({ blocks }: { blocks: Blocks }) {
   );
 }
 
-/** Reviews of this catalogue; those of all catalogues stand in when it has none. */
+/** Reviews of this catalogue, or of all catalogues when it has none. */
 function Reviews({ reviews, template }: { reviews: NonNullable<PageRecord['reviews']>; template: string }) {
   const { items, count } = reviews;
   if (items.length === 0) return null;
@@ -60,7 +60,7 @@ function Reviews({ reviews, template }: { reviews: NonNullable<PageRecord['revie
   );
 }
 
-/** What a page record adds below a catalogue's list: its subtitles, things to read, reviews. */
+/** What a page record adds below a catalogue's list: subtitles, articles and videos, reviews. */
 export function PageBlocks({ page }: { page: PageRecord }) {
   const { titleSub, titleFilter, blocks, reviews, template } = page;
   return (

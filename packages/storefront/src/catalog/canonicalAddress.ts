@@ -16,7 +16,7 @@ const isOwnParameter = (name: string): boolean =>
 /** Facets whose change clears others (a new brand clears the model). */
 const CLEARING = FACETS.filter((facet) => facet.kind === 'list').filter((facet) => facet.clears);
 
-/** One spelling for comparison, because an address can be percent-encoded in several ways. */
+/** Converts an address into one spelling for comparison, because it can be percent-encoded in several ways. */
 function normalizeAddress(address: string): string {
   const [path = '', ...rest] = address.split('?');
   const search = rest.join('?');
@@ -64,7 +64,7 @@ function keepUnreplaced(choice: PathChoice, { lists, texts }: CatalogQuery): Pat
 /**
  * Finds the canonical address of a choice in a catalogue: brand, model and body code in the path, everything else in the
  * query string. Returns undefined if the address is canonical already. Blanks and defaults, which a plain GET form sends, are
- * dropped. Foreign parameters (marketing tags) are kept unchanged after ours. A path that cannot name a choice is not
+ * dropped. Unknown parameters (marketing tags) are kept unchanged after the others. A path that cannot name a choice is not
  * redirected; its page answers 404.
  */
 export function findCanonicalAddress({ base, segments }: SplitPath, search: string): string | undefined {

@@ -1,7 +1,7 @@
 import { readCatalogPath } from '@vvoz/catalogue/address/catalogPath';
 import { PATH_FACETS, type PathChoice, type PathFacet } from '@vvoz/catalogue/query/query';
 
-/** A path split into a catalogue's path and the segments behind it (brand, model, body code). */
+/** A path split into a catalogue's path and the segments after it (brand, model, body code). */
 export interface SplitPath {
   readonly base: string;
   /** Unchanged: encoded or not, as in the request. */
@@ -20,7 +20,7 @@ export function splitPath(pathname: string, bases: Iterable<string>): SplitPath 
 
 /**
  * Resolves segments to the brand, model and body code that they name. `loadNames` loads the names of a facet, given the
- * previous choices. undefined when a segment names nothing. Throws what `loadNames` throws.
+ * previous choices. Undefined when a segment is not a known name. Throws what `loadNames` throws.
  */
 export async function resolvePath(
   segments: readonly string[],

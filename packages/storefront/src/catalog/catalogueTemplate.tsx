@@ -21,7 +21,7 @@ interface LoadedCatalogue {
   readonly page: PageRecord;
 }
 
-/** «Годы выпуска 2009–2022» in place of the catalogue's own subtitle. */
+/** Replaces the catalogue's subtitle with «Годы выпуска 2009–2022». */
 function applyLanding(record: PageRecord, landing: Landing | undefined): PageRecord {
   const { year_min: from = null, year_max: to = null } = landing ?? {};
   if (!landing || from === null || to === null) return record;
@@ -47,7 +47,7 @@ async function load(
   return { template, query, view, terms, page: applyLanding(record, landing) };
 }
 
-/** Canonical or noindex, never both. A model without lots is not indexed; the catalogue itself is, even when it is empty. */
+/** Sets a canonical address or noindex, never both. An empty catalogue is indexed, a model without lots is not. */
 function describe({ template, query, view }: LoadedCatalogue, { record }: PageRequest): Metadata {
   const title = formatCatalogTitle(template, record.title, query);
   const landing = findLandingPath(template.path, query);
@@ -57,7 +57,7 @@ function describe({ template, query, view }: LoadedCatalogue, { record }: PageRe
     : { title, robots: { index: false, follow: true } };
 }
 
-/** The catalogues of a host, with brand, model and body code behind their paths. */
+/** The catalogues of a host. Brand, model and body code follow the path of the catalogue. */
 export const catalogueTemplate = definePageTemplate<LoadedCatalogue>({
   names: TEMPLATES.map(({ name }) => name),
   load,

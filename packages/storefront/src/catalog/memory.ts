@@ -28,7 +28,7 @@ export function rememberList(path: string, remembered: Remembered): void {
   }
 }
 
-/** Returns what was stored for the query of `view`, or undefined. */
+/** Returns the stored view of the same query, or undefined. */
 export function recallList(path: string, view: SettledView): Remembered | undefined {
   try {
     const text = sessionStorage.getItem(formatStorageKey(path, view));

@@ -67,7 +67,7 @@ const arbitraryOtherAction: fc.Arbitrary<Event> = fc.record({
   wait: arbitraryWait,
 });
 
-/** Gives each query a number, which its count, its options and every lot contain. */
+/** Gives each query a number, which is in its count, its options and every lot. */
 const tags = new Map<string, number>();
 const getTag = (query: CatalogQuery): number => {
   const key = formatCatalogUrl(query);

@@ -99,7 +99,7 @@ describe('answers of a catalogue session', () => {
     expect(session.getState().status).toBe(status);
   });
 
-  test('after its end nothing changes any more', async () => {
+  test('an ended session does not change', async () => {
     const { session, calls } = setup();
     session.show(WHITE);
     session.show(BLACK);

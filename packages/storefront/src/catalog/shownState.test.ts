@@ -10,7 +10,7 @@ import type { CatalogAnswer } from './catalogAnswer.ts';
 const NO_FACETS = { options: {}, histograms: {} };
 const BRANDS = ['TOYOTA', 'HONDA', 'MAZDA', 'NISSAN'];
 
-/** Creates a page whose answers, scheduled work and paints come when the test calls for them. */
+/** Creates a page whose answers, scheduled work and paints the test triggers. */
 function setup() {
   const answers: (() => void)[] = [];
   const scheduledWork: (() => void)[] = [];

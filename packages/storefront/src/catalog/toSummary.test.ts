@@ -18,7 +18,7 @@ test("drops the fields that only a lot's page shows", () => {
   expect(toSummary(lot)).toEqual(CARD);
 });
 
-test('a machine has its facts as texts', () => {
+test('the facts of a machine become texts', () => {
   const lot = {
     ...CARD,
     type: 'spec',

@@ -40,7 +40,7 @@ export interface LiveCatalog {
   readonly submit: (event: SyntheticEvent) => void;
 }
 
-/** Loads ky with the first request, not with the page. */
+/** Loads the HTTP client with the first request, not with the page. */
 const load = async (template: string, ask: ListRequest) =>
   (await import('./loadAnswer.ts')).loadAnswer(template, ask);
 

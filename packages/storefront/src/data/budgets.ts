@@ -4,7 +4,7 @@ import { withFallback } from '../log/reportFailure.ts';
 import type { Backend } from './backend.ts';
 import { createMemo } from './memo.ts';
 
-/** Creates the getter of what each budget buys in a catalogue type; undefined on failure. */
+/** Creates the getter of lots and medians per budget in a catalogue type; undefined on failure. */
 export function createBudgets(backend: () => Backend) {
   const budgets = createMemo<Budgets>({ ttlMs: 300_000, staleMs: 86_400_000, max: 20 });
   return (type: CatalogueType): Promise<Budgets | undefined> =>

@@ -66,7 +66,7 @@ test('a part of a list is cached by filters, order, offset, length and payer, no
   expect(calls).toHaveLength(6);
 });
 
-test('a view asks for the page of its query; costs are those of the chosen payer, by default of a person', async () => {
+test('a view requests the page of its query; costs are those of the chosen payer, by default of an individual', async () => {
   const cars = vi.fn(async () => ({
     count: 90,
     items: [{ ...bareLot, average: 1_000_000 }],

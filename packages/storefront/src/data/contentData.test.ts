@@ -13,7 +13,7 @@ const create = () => {
   return { source, ...createContentData(() => source) };
 };
 
-test('a slice of a list is requested once a minute, another slice by itself', async () => {
+test('each slice of a list is requested once a minute', async () => {
   const { source, getEntries } = create();
   const query = { kind: 'news', limit: 8, offset: 0 } as const;
   expect(await getEntries(query)).toEqual(await getEntries({ ...query }));
@@ -21,7 +21,7 @@ test('a slice of a list is requested once a minute, another slice by itself', as
   expect(source.entries.mock.calls).toEqual([[query], [{ ...query, offset: 8 }]]);
 });
 
-test('questions, counts and reviews are kept too', async () => {
+test('questions, counts and reviews are cached too', async () => {
   const { source, getQuestions, getReviews, getEntryCount } = create();
   expect([await getEntryCount('articles'), await getEntryCount('articles')]).toEqual([30, 30]);
   expect(source.entryCount.mock.calls).toEqual([['articles']]);

@@ -13,13 +13,13 @@ const template = (() => {
 })();
 const PRIUS = parseCatalogUrl('brand=kia&model=sorento');
 
-test('asks once for each choice in the path, within the base filter', async () => {
-  const asked: unknown[] = [];
+test('sends one request for each choice in the path, within the base filter', async () => {
+  const requests: unknown[] = [];
   const getLanding = createLandingData(
     createFakeBackend({
       v1: {
         catalogPage: async (parent, { lists }) => {
-          asked.push([parent, lists]);
+          requests.push([parent, lists]);
           return { year_min: 2015, year_max: 2024 } as never;
         },
       },
@@ -28,10 +28,10 @@ test('asks once for each choice in the path, within the base filter', async () =
   expect(await getLanding(template, PRIUS)).toMatchObject({ year_min: 2015 });
   expect(await getLanding(template, PRIUS)).toMatchObject({ year_max: 2024 });
   expect(await getLanding(template, parseCatalogUrl('color=white'))).toBeUndefined();
-  expect(asked).toEqual([['korean', { brand: ['KIA'], model: ['SORENTO'], age: ['passing'] }]]);
+  expect(requests).toEqual([['korean', { brand: ['KIA'], model: ['SORENTO'], age: ['passing'] }]]);
 });
 
-test('a page without these titles is shown, and the failure is logged', async () => {
+test('if the titles do not load, the page is shown without them and the failure is logged', async () => {
   const log = captureLog();
   const getLanding = createLandingData(
     createFakeBackend({

@@ -44,9 +44,9 @@ test('an outage gives no problem text', async () => {
   expect(log).toMatchObject([{ status: 503, message: expect.stringMatching(/^receipt: /) }]);
 });
 
-/** A calculator that answers each variant by its name, and bids at 0.55 ₽ a yen. */
+/** Creates a calculator that labels costs with their variant and converts bids at 0.55 ₽ per yen. */
 function createCalculator() {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const receiptOf = (code: string, rate: number | null) => ({
     lines: [
       { code: 'fee', rate: 9 },
@@ -55,11 +55,11 @@ function createCalculator() {
   });
   const calc = {
     receipt: async (_question: unknown, choice: { readonly variant: string }) => {
-      asked.push(choice);
+      requests.push(choice);
       return { total: choice.variant };
     },
     bids: async (_question: unknown, budget: number, choice: unknown) => {
-      asked.push([budget, choice]);
+      requests.push([budget, choice]);
       return {
         items: [
           { variant: 'raspil', receipt: receiptOf('price', 0.6) },
@@ -69,11 +69,11 @@ function createCalculator() {
       };
     },
   };
-  return { asked, calc: calc as unknown as CalcClient };
+  return { requests, calc: calc as unknown as CalcClient };
 }
 
 test('each variant of the catalogue has its costs, for the payer and the city', async () => {
-  const { asked, calc } = createCalculator();
+  const { requests, calc } = createCalculator();
   expect(await loadCosts(calc, LOT, ['poshlina', 'raspil'], CHOICE)).toEqual({
     costs: [
       { variant: 'poshlina', answer: { total: 'poshlina' } },
@@ -81,7 +81,7 @@ test('each variant of the catalogue has its costs, for the payer and the city', 
     ],
     priceNote: 'средняя цена таких лотов',
   });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { variant: 'poshlina', payer: 'physic', city: 'vladivostok' },
     { variant: 'raspil', payer: 'physic', city: 'vladivostok' },
   ]);
@@ -105,8 +105,8 @@ test('without a price or a variant nothing is calculated', async () => {
   expect(await loadCosts(calc, LOT, [], CHOICE)).toBeUndefined();
 });
 
-test('a budget brings bids, the chosen variant first, and what a step costs', async () => {
-  const { asked, calc } = createCalculator();
+test('with a budget there are bids, the chosen variant first, and the cost of a bid step', async () => {
+  const { requests, calc } = createCalculator();
   const choice = { ...CHOICE, budget: 2_000_000, variant: 'raspil' } as const;
   const costs = await loadCosts(calc, LOT, ['poshlina', 'raspil', 'construct'], choice);
   expect(costs?.bids).toMatchObject({
@@ -114,7 +114,7 @@ test('a budget brings bids, the chosen variant first, and what a step costs', as
     bids: [{ variant: 'raspil' }, { variant: 'poshlina' }],
     step: { bid: 10_000, totalRub: 5500 },
   });
-  expect(asked).toContainEqual([2_000_000, { payer: 'physic', city: 'vladivostok' }]);
+  expect(requests).toContainEqual([2_000_000, { payer: 'physic', city: 'vladivostok' }]);
   const dollars = await loadCosts(calc, { ...LOT, currency: 'usd' }, ['poshlina'], choice);
   expect(dollars?.bids).not.toHaveProperty('step');
 });
@@ -144,7 +144,7 @@ test.each<[string, readonly unknown[]]>([
   expect(costs?.bids).toEqual({ kind: 'found', bids: items });
 });
 
-test('bids that fail leave the costs alone, and are logged', async () => {
+test('if bids fail, the costs are still shown and the failure is logged', async () => {
   const log = captureLog();
   const bids = async () => {
     throw new ApiError({ kind: 'timeout', url: '/api/calc/bid', afterMs: 8000 });

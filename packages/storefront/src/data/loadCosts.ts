@@ -35,14 +35,14 @@ const NOTES = {
   start: 'стартовая цена',
 } as const;
 
-/** Which price of a lot its cost starts from: «цена у продавца», «средняя цена таких лотов»; undefined without a price. */
+/** Names the price that the cost starts from: «цена у продавца», «средняя цена таких лотов»; undefined without a price. */
 export function formatPriceNote(lot: LotCostFacts): string | undefined {
   const basis = findCostBasis(lot)?.basis;
   if (basis === undefined) return undefined;
   return lot.status !== 'sold' && basis === 'finish' ? 'цена у продавца' : NOTES[basis];
 }
 
-/** «не указан объём двигателя» → «Не указан объём двигателя.»; undefined unless the backend refused the question (400). */
+/** «не указан объём двигателя» → «Не указан объём двигателя.»; undefined unless the backend refused the request (400). */
 function formatProblem({ failure }: ApiError): string | undefined {
   if (failure.kind !== 'http' || failure.status !== 400) return undefined;
   const { messageRu } = failure;
@@ -58,14 +58,14 @@ async function loadVariantCost(
   try {
     return { variant, answer: await calc.receipt(question, { variant, payer, city }) };
   } catch (error) {
-    // A question that cannot be answered is not a failure: the page says why.
+    // A lot that cannot be calculated is not a failure: the page gives the reason.
     const problem = error instanceof ApiError ? formatProblem(error) : undefined;
     if (problem === undefined) throw error;
     return { variant, problem };
   }
 }
 
-/** ¥; how the total changes with the bid is shown for a step of this size. */
+/** ¥. The page shows how the total changes with a bid step of this size. */
 const BID_STEP = 10_000;
 
 async function loadBids(

@@ -5,7 +5,7 @@ import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueData } from './catalogueData.ts';
 import { createPathChoice } from './pathChoice.ts';
 
-/** Models by type: of the Celica there are sold ones only. */
+/** Models by type. All lots of the Celica are sold. */
 const MODELS: Readonly<Record<string, readonly string[]>> = {
   japan: ['LAND CRUISER PRADO', 'PRIUS'],
   japan_st: ['PRIUS', 'CELICA'],
@@ -45,7 +45,7 @@ test.each([
   expect(await getPathChoice(template, path.split('/').filter(Boolean))).toEqual(choice);
 });
 
-test('related catalogues are asked only for a name that the own one does not have', async () => {
+test('related catalogues are searched only for a name that the catalogue itself does not have', async () => {
   const template = catalogues.find('japan-main');
   if (!template) throw new Error('no template');
   const getChoice = createGetter();

@@ -4,12 +4,12 @@ import { resolvePath } from '../catalog/cataloguePath.ts';
 import type { CatalogueData } from './catalogueData.ts';
 import type { HostCatalogues } from '../site/hostCatalogues.ts';
 
-/** Creates the getter that resolves the path segments behind a host's catalogues. */
+/** Creates the getter that resolves the path segments after the path of a host's catalogue. */
 export function createPathChoice(
   catalogues: HostCatalogues,
   { getFacets }: Pick<CatalogueData, 'getFacets'>,
 ) {
-  /** Names of a facet that occur in a catalogue's lots under what is already chosen, by falling count. */
+  /** Loads the names of a facet that a catalogue's lots have under the current choice, by falling count. */
   async function loadNames(
     template: Template,
     key: PathFacet,
@@ -21,7 +21,7 @@ export function createPathChoice(
   }
 
   /**
-   * Resolves the segments behind a catalogue's path; undefined when one names nothing. A model keeps its page after its last
+   * Resolves the segments after a catalogue's path; undefined when one is unknown. A model keeps its page after its last
    * lot is sold, because the names of related catalogues (same parent type) are searched too. Throws ApiError.
    */
   return async function getPathChoice(

@@ -19,7 +19,7 @@ test.each<[unknown, string]>([
   });
 });
 
-test('a visitor who leaves is no failure of the network', async () => {
+test('a request that the visitor aborts is not a network failure', async () => {
   const error = new DOMException('The operation was aborted', 'AbortError');
   await expect(getPicture(error, AbortSignal.abort())).rejects.toBe(error);
 });

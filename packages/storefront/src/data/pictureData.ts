@@ -1,7 +1,7 @@
 import { ApiError } from '@vvoz/api/errors';
 import type { Backend } from './backend.ts';
 
-/** Creates the getter of pictures. It returns the backend's answer with any status; throws ApiError if there is no answer. */
+/** Creates the getter of pictures. It returns the backend's response with any status and throws ApiError without one. */
 export function createPictureData(backend: () => Backend) {
   /** @param place what follows `/pictures/` in the address, part by part */
   return async (place: readonly string[], search: string, signal: AbortSignal): Promise<Response> => {

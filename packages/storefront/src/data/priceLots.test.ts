@@ -76,7 +76,7 @@ test('each variant has its cost; a lot that the calculator left out has none', a
   ]);
 });
 
-test('where no variant is shown nothing is calculated', async () => {
+test('a catalogue without price variants requests no prices', async () => {
   const priced = await priceLots({ batch: () => Promise.reject(new TypeError('called')) }, [makeLot('a')], {
     variants: [],
     payer: 'physic',

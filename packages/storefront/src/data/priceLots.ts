@@ -9,7 +9,7 @@ import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
 import { toSummary } from '../catalog/toSummary.ts';
 import { withFallback } from '../log/reportFailure.ts';
 
-/** For which variants and which payer prices are calculated. */
+/** The variants and the payer that prices are calculated for. */
 export interface PriceTerms {
   readonly variants: readonly ListVariant[];
   readonly payer: Payer;

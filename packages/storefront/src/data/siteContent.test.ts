@@ -36,13 +36,16 @@ test.each([400, 404])('a path that the backend refuses with %d has no page', asy
   expect(page).toHaveBeenCalledOnce();
 });
 
-test.each([makeFailure(503), new TypeError('a mistake of ours')])('%s is no missing page', async (error) => {
-  const { page, findPage } = create();
-  page.mockRejectedValue(error);
-  await expect(findPage('/a')).rejects.toBe(error);
-});
+test.each([makeFailure(503), new TypeError('a programming error')])(
+  '%s is thrown, not taken for a missing page',
+  async (error) => {
+    const { page, findPage } = create();
+    page.mockRejectedValue(error);
+    await expect(findPage('/a')).rejects.toBe(error);
+  },
+);
 
-test('site options come whole; without an answer there are none', async () => {
+test('site options are returned whole; undefined on failure', async () => {
   captureLog();
   const { options, getSiteOptions } = create();
   expect(await getSiteOptions()).toBe(SITE);
@@ -52,7 +55,7 @@ test('site options come whole; without an answer there are none', async () => {
   expect(options).toHaveBeenCalledOnce();
 });
 
-test('contacts are kept for a day of failures; then, or without an answer, those of the host stand in', async () => {
+test('on failure the last contacts are used for a day, then those of the host', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T00:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   const log = captureLog();

@@ -33,7 +33,7 @@ export function createSiteContent(host: Host, source: () => ContentSource) {
   };
   return {
     findPage,
-    /** Returns contacts, hours, messengers; undefined when they never came. */
+    /** Returns contacts, hours, messengers; undefined when they never loaded. */
     getSiteOptions: (): Promise<SiteOptions | undefined> =>
       withFallback(
         'site options',

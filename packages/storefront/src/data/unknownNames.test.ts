@@ -6,7 +6,7 @@ import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueData } from './catalogueData.ts';
 import { createUnknownNames } from './unknownNames.ts';
 
-/** Lots by type: of the Celica there are sold ones only. */
+/** Lots by type. All lots of the Celica are sold. */
 const LOTS: Readonly<Record<string, readonly (readonly [brand: string, model: string, kuzov: string])[]>> = {
   japan: [
     ['TOYOTA', 'PRIUS', 'ZVW50'],

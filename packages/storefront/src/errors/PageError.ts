@@ -1,4 +1,4 @@
-/** Thrown to answer a page with an error status. Visitors read its message, in English as the specification has it. */
+/** Thrown to answer a page with an error status. Visitors see its message, which the specification gives in English. */
 export class PageError extends Error {
   override readonly name = 'PageError';
   readonly statusCode: number;

@@ -1,6 +1,6 @@
 import type { PageFailure } from './readPageFailure.ts';
 
-/** Path of the page that shows an error. Visitors never see it: the server asks itself. */
+/** Path of the page that shows an error. Only the server itself requests it. */
 export const ERROR_PAGE_PATH = '/error-page';
 
 const STATUS_HEADER = 'x-vvoz-error-status';
@@ -14,7 +14,7 @@ export const formatErrorHeaders = ({ status, message }: PageFailure): Record<str
   [MESSAGE_HEADER]: encodeURIComponent(message),
 });
 
-/** Reads them back; undefined when a visitor opens the error page. */
+/** Reads the failure from these headers; undefined when a visitor opens the error page. */
 export function readErrorHeaders(headers: { get(name: string): string | null }): PageFailure | undefined {
   const status = headers.get(STATUS_HEADER);
   const message = headers.get(MESSAGE_HEADER);

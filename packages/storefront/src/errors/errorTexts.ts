@@ -1,4 +1,4 @@
-/** What an error page says. */
+/** The texts of an error page. */
 export interface ErrorText {
   readonly title: string;
   /** Technical reason in English, unless the error brings its own. */
@@ -9,7 +9,7 @@ export interface ErrorText {
   readonly remark: string;
 }
 
-/** Texts by status: a status without a row has those of 404 (4xx) or 500 (5xx). */
+/** Texts by status. A status without a row uses those of 404 (4xx) or 500 (5xx). */
 const ERROR_TEXTS: Readonly<Record<number, ErrorText>> = {
   403: {
     title: 'Доступ закрыт',

@@ -29,12 +29,12 @@ test.each<[ApiFailure, number, string]>([
   expect(readFailedUrl(error)).toBe(url);
 });
 
-test('visitors read the message of a page error only', () => {
+test('only a page error has a message for visitors', () => {
   expect(readPageFailure(new PageError(500, 'Unknown middleware')).message).toBe('Unknown middleware');
   expect(readPageFailure(new Error('secret')).message).toBe('Internal Server Error');
 });
 
-test('the address of a failed answer is known, that of another error is not', () => {
+test('a failed call has an address, another error has none', () => {
   expect(readFailedUrl({ response: { url } })).toBe(url);
   expect(readFailedUrl(new Error('a mistake'))).toBeUndefined();
 });

@@ -31,7 +31,7 @@ export function readPageFailure(error: unknown): PageFailure {
   return { status, message: typeof own === 'string' ? own : findErrorText(status).message };
 }
 
-/** Address of the failed call, for the log; undefined when the error is not that of a call. */
+/** Reads the address of a failed call, for the log; undefined for other errors. */
 export function readFailedUrl(error: unknown): string | undefined {
   const url = readField(readField(error, 'failure'), 'url') ?? readField(readField(error, 'response'), 'url');
   return typeof url === 'string' ? url : undefined;

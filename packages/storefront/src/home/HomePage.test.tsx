@@ -31,7 +31,7 @@ const makePopular = (name: string, lots: PopularLots['lots'], isPopular = true):
   return { template, lots, isPopular };
 };
 
-test('without any answer the page has its sentence, the steps and the phone, and no empty block', () => {
+test('without data the page has its lead sentence, steps and phone, and no empty block', () => {
   const html = render({});
   expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual([
     'Как это работает',
@@ -61,7 +61,7 @@ test('a car in Russia shows its asking price', () => {
   expect(html).toMatch(/В наличии во Владивостоке.*1 250 000 ₽/);
 });
 
-test('newest lots are called so', () => {
+test('newest lots are not called popular', () => {
   const html = render({ popular: [makePopular('japan-main', [prius], false)] });
   expect(html).toContain('Свежие лоты');
   expect(html).not.toContain('Популярные');
@@ -81,7 +81,7 @@ test('a set leads to the statistics of its lots', () => {
   expect(html).toContain('href="/statistika-prodazh?set_id=7"');
 });
 
-test('a budget too small for medians says so', () => {
+test('a budget with too few lots for medians says so', () => {
   const html = render({
     budgets: [
       { title: 'До 1 млн ₽', count: 3, lines: [] },

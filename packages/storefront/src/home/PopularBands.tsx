@@ -31,7 +31,7 @@ export function PopularBand({ template, lots, isPopular }: PopularLots) {
 }
 
 /**
- * «1 448 982 ₽»; of two possible totals the lower one: «от 1 852 809 ₽». A car that is in Russia costs what its seller asks.
+ * «1 448 982 ₽»; the lower of two possible totals: «от 1 852 809 ₽»; the asking price for a car that is in Russia.
  */
 function formatTurnkey({ costs, currency, finish }: PricedLot): string | undefined {
   const cost = costs?.poshlina;

@@ -7,7 +7,7 @@ import { formatShortRub } from '@vvoz/catalogue/words/shortMoney';
 import type { Budgets } from '@vvoz/api/v2/v2Schemas';
 import type { LineLink } from '@vvoz/ui/home/Lines/Lines.tsx';
 
-/** Fewer lots have no honest median. */
+/** The median of fewer lots would be misleading. */
 const MIN_LOTS = 10;
 const MAX_BODIES = 4;
 
@@ -38,7 +38,7 @@ const formatMedians = ({ year, mileage }: Budget['bodies'][number]): string =>
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What each budget buys as cells: the most frequent body types with median year, mileage and price, linked to their lists. */
+/** Makes a cell per budget: its most frequent body types with median year, mileage and price, linked to their lists. */
 export function buildBudgetCells({ items }: Budgets, template: Template): readonly BudgetCell[] {
   return items.map((budget) => {
     const { min, max, bodies } = budget;

@@ -23,11 +23,11 @@ const findParentRow = ({ typeParent }: Template) => {
   return type && CATALOGUE_TYPES[type];
 };
 
-/** The country of a catalogue; that of its parent if its type has lots of several countries. */
+/** Finds the country of a catalogue, or of its parent if its type has lots of several countries. */
 export const findCountry = (template: Template): Country | undefined =>
   CATALOGUE_TYPES[template.type].country ?? findParentRow(template)?.country;
 
-/** The catalogue's title, with what tells it from a namesake: «Спецтехника: с левым рулём», «…, проходные 3–5 лет». */
+/** Formats a title that no other catalogue has: «Спецтехника: с левым рулём», «…, проходные 3–5 лет». */
 export function formatCatalogueLabel(template: Template): string {
   const { title, base } = template;
   const isMachinery = findParentRow(template)?.vehicle === 'machinery';

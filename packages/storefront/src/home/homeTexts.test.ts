@@ -110,7 +110,7 @@ describe('budgets', () => {
   });
 });
 
-describe('ready-made choices', () => {
+describe('quick links', () => {
   const now = new Date('2026-11-24T20:00:00Z');
   const list = (options: Parameters<typeof listQuickLinks>[1]['options']) =>
     listQuickLinks(getTemplate('japan-main'), { options }, now).map(({ href, label, count }) =>
@@ -124,7 +124,7 @@ describe('ready-made choices', () => {
     expect(list({ day })).toEqual(['торги завтра: 80 /japan/czeny-na-avto?auction_date_interval=2026-11-26']);
     expect(list({ day: [{ value: '2026-11-30', count: 7 }] })[0]).toMatch(/^торги пн 30 ноя: 7 /);
   });
-  test('a choice without lots is left out', () => {
+  test('a link without lots is left out', () => {
     const fee = [{ value: 'low', count: 5 }];
     expect(list({ fee, age: [{ value: 'passing', count: 0 }] })).toEqual([
       'до 160 л.с.: 5 /japan/czeny-na-avto?fee=low',

@@ -27,8 +27,8 @@ function countLots(catalogues: readonly CountedCatalogue[]): number {
 }
 
 /**
- * What the site is, for whom, and what it costs to try, in one sentence. Only lots that can be bought now are counted: no
- * statistics of sales, no cars that are in Russia already.
+ * Formats the sentence below the heading: what the site offers, to whom, and that searching is free. Only lots that can be
+ * bought abroad now are counted: no sold lots, no cars that are in Russia already.
  */
 export function formatLeadSentence(countries: readonly CountryCatalogues[]): string {
   const abroad = countries.flatMap(({ country, catalogues }) => {

@@ -50,7 +50,7 @@ const createBackend = (parts: {
 const load = (parts: Parameters<typeof createBackend>[0]) =>
   loadHome(createStorefront('main', createBackend(parts)), { record });
 
-test('without any answer of the backend the page still has title, finder, catalogues and phone; each failure is logged', async () => {
+test('without the backend the page still has title, finder, catalogues and phone; each failure is logged', async () => {
   const log = captureLog();
   const home = await load({
     v1: { popular: down, sets: down, count: down, cars: down },

@@ -13,10 +13,10 @@ import { listQuickLinks, makeQuickLink } from './quickLinks.ts';
 
 type Data = Storefront['data'];
 
-/** Shows that the catalogues understand words. */
+/** Example phrase, which shows visitors that the catalogues understand words. */
 const EXAMPLE_PHRASE = 'приус до 1,5 млн';
 
-/** The link to what a phrase finds; none when it is not fully understood or finds nothing. */
+/** Makes the link to what a phrase finds; none when it is not fully understood or finds nothing. */
 async function loadPhraseLink(data: Data, template: Template, now: Date): Promise<readonly QuickLink[]> {
   const dictionary = await data.getDictionary(template);
   const { patch, rest } = readWords(EXAMPLE_PHRASE, dictionary, template, EMPTY_QUERY, now);
@@ -25,7 +25,7 @@ async function loadPhraseLink(data: Data, template: Template, now: Date): Promis
   return count === 0 ? [] : [makeQuickLink(template, patch, `«${EXAMPLE_PHRASE}»`, count)];
 }
 
-/** Loads the finder with the brands of the first catalogue. Without an answer its form still works. */
+/** Loads the finder with the brands of the first catalogue. On failure it has no brands; its form still works. */
 export async function loadFinder(
   { catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>,
   now: Date,
@@ -47,7 +47,7 @@ export async function loadFinder(
   };
 }
 
-/** Loads ready-made choices in the first catalogue. */
+/** Loads the quick links of the first catalogue. */
 export async function loadQuickLinks(
   { catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>,
   now: Date,

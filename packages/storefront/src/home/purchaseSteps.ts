@@ -2,7 +2,7 @@ import { NBSP } from '@vvoz/catalogue/words/format';
 import type { StepCell } from '@vvoz/ui/home/StepStrip/StepStrip.tsx';
 
 /**
- * The way of a car from the choice to the number plates. The terms are those of the answers to questions
+ * The steps of a purchase, from the choice of a lot to the number plates. The durations match the answers to questions
  * (apps/backend/content/questions): 40–70 days altogether.
  */
 export const PURCHASE_STEPS: readonly StepCell[] = [

@@ -11,7 +11,7 @@ import type { QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
 
 const DAY_MS = 86_400_000;
 
-/** Makes the link to the list of a patch. */
+/** Makes a link to the list with a patch applied. */
 export const makeQuickLink = (
   { path }: Template,
   patch: QueryPatch,
@@ -19,7 +19,7 @@ export const makeQuickLink = (
   count: number,
 ): QuickLink => ({ href: formatCatalogAddress(path, applyPatch(EMPTY_QUERY, patch)), label, count });
 
-/** The next day with auctions after today: «торги завтра», «торги пн 23 ноя». */
+/** Finds the next day with auctions after today: «торги завтра», «торги пн 23 ноя». */
 function findNextDay(days: readonly { value: string }[], today: string) {
   const value = days
     .map((option) => option.value)
@@ -29,7 +29,7 @@ function findNextDay(days: readonly { value: string }[], today: string) {
   return { value, label: value === tomorrow ? 'торги завтра' : `торги ${formatLocalDate(value ?? '')}` };
 }
 
-/** Ready-made choices in a catalogue with their counts: cheap fee, cheap age, the next auction day. Those without lots are left out. */
+/** Lists links to common choices with their counts: low fee, age with low duty, next auction day. Links without lots are left out. */
 export function listQuickLinks(
   template: Template,
   { options }: Pick<FacetCounts, 'options'>,

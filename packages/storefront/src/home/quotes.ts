@@ -21,7 +21,7 @@ const readText = (html: string): string =>
     .replaceAll(/[ \n\t]+/g, ' ')
     .trim();
 
-/** Whole sentences from the beginning, as many as fit; at least one. */
+/** Keeps as many whole sentences from the beginning as fit; at least one. */
 function cutSentences(text: string): string {
   const sentences = text.match(/[^.!?…]+(?:[.!?…]+|$)(?:\s|$)*/g) ?? [text];
   let cut = '';
@@ -32,7 +32,7 @@ function cutSentences(text: string): string {
   return cut.trim();
 }
 
-/** A review as a quote: its first sentences, without a full stop before the closing mark. */
+/** Makes a quote of a review's first sentences, without a full stop before the closing mark. */
 export const toQuote = ({ id, html, author, city, vehicle, date }: Review): Quote => ({
   id,
   text: cutSentences(readText(html)).replace(/\.$/, ''),

@@ -14,7 +14,7 @@ const shared = globalThis as { [KEY]?: AsyncLocalStorage<Exchange> };
 /** Shared through the process, because Next loads this module once for pages and once for the server's start. */
 const exchanges = (shared[KEY] ??= new AsyncLocalStorage<Exchange>());
 
-/** Runs the whole answer to a request in its exchange. */
+/** Runs the handling of a request in its exchange. */
 export const runInExchange = <T>(exchange: Exchange, work: () => T): T => exchanges.run(exchange, work);
 
 /** Remembers why the page of the current request failed; later errors only follow from the first. */

@@ -2,7 +2,7 @@ import { ApiError, type ApiFailure } from '@vvoz/api/errors';
 import { getCurrentRequest } from './requestScope.ts';
 import { writeLog, type LogEntry } from './writeLog.ts';
 
-/** 404 is normal (info); an answer that breaks the contract needs a developer (error); the rest may pass (warn). */
+/** A 404 is normal (info); an answer that breaks the contract needs a developer (error); the rest may be temporary (warn). */
 function selectLevel(failure: ApiFailure): LogEntry['level'] {
   if (failure.kind === 'contract') return 'error';
   return failure.kind === 'http' && failure.status === 404 ? 'info' : 'warn';

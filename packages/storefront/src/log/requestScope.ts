@@ -33,7 +33,7 @@ export async function getCurrentRequest(): Promise<RequestScope> {
       path: given.get(PATH_HEADER) ?? undefined,
     };
   } catch (error) {
-    // Next's own signals ("this page depends on its request") must go on. Any other error means: outside of a request.
+    // Next's own signals ("this page depends on its request") must be rethrown. Any other error means: outside of a request.
     rethrowSignal(error);
     return {};
   }

@@ -61,7 +61,7 @@ export const Sold: Story = {
   globals: { theme: 'main', scheme: 'dark' },
 };
 
-/** Neither calculator nor statistics answer: the page stands without them and says so. */
+/** Calculator and statistics fail: the page says so and shows the rest. */
 export const ServicesDown: Story = {
   args: {
     costs: { costs: [{ variant: 'poshlina' }], priceNote: 'средняя цена таких лотов' },

@@ -22,7 +22,7 @@ test('the name of similar lots is model and body code', () => {
   expect([formatModelAndCode(lot), formatModelAndCode(bare)]).toEqual(['Land Cruiser\u00A0GRJ76K', 'Prius']);
 });
 
-test("the crumbs lead through the lot's own catalogue to its body code", () => {
+test("the crumbs are the lot's catalogue, brand, model and body code", () => {
   expect(listLotCrumbs(lot, template)).toEqual([
     { label: 'Главная', href: '/' },
     { label: template.title, href: template.path },
@@ -48,7 +48,7 @@ test('the crumbs of a lot without a number end with its year, and leave out a mi
   expect(listLotCrumbs(bare, undefined).at(-1)).toEqual({ label: 'Лот 2022 года' });
 });
 
-test('a catalogue that is the front page of its host stands once', () => {
+test('a catalogue that is the front page of its host is listed once', () => {
   const machinery = findTemplate('spec');
   expect(listLotCrumbs(bare, machinery).map((crumb) => ('href' in crumb ? crumb.href : ''))).toEqual([
     '/',

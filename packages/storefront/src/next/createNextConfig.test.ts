@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createNextConfig } from './createNextConfig.ts';
 
-test('pages are rewritten to the folders of their families, by the host that the app is named after', async () => {
+test('the folder of the app names the host, whose pages are rewritten to folders of families', async () => {
   const rewrites = await createNextConfig('/repo/apps/main').rewrites?.();
   expect(rewrites).toMatchObject({
     afterFiles: expect.arrayContaining([{ source: '/', destination: '/view-home' }]),

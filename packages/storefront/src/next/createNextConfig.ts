@@ -20,14 +20,14 @@ export function createNextConfig(appDir: string): NextConfig {
     outputFileTracingRoot: root,
     turbopack: { root },
     transpilePackages: PACKAGES,
-    // The backend serves pictures in the sizes that pages show. The framework's resizing would only be a way to load the
-    // machine from outside. A release has no library for it (release/assembleStorefront.ts of the tools).
+    // The backend serves pictures in the sizes that pages show. With the framework's resizing outsiders could overload the
+    // server. A release has no library for it (release/assembleStorefront.ts of the tools).
     // Its cache is off too: each request for it would try to write into the release.
     images: { unoptimized: true, maximumDiskCacheSize: 0 },
     poweredByHeader: false,
     // Before routes with parameters, after those without.
     rewrites: async () => ({ beforeFiles: [], afterFiles: [...listPageRewrites(host)], fallback: [] }),
-    // The proxy removes a slash at the end together with everything else that is not canonical: one redirect.
+    // The proxy removes a slash at the end in the same redirect as everything else that is not canonical.
     skipTrailingSlashRedirect: true,
     // Without a reverse proxy that compresses, Next does it.
     compress: true,

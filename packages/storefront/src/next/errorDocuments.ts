@@ -8,7 +8,7 @@ import { REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { fetchErrorPage, isOwnRequest, RETRY_AFTER_SECONDS } from './fetchErrorPage.ts';
 import { readVisitorIp } from './readVisitorIp.ts';
 
-/** Scripts and styles of an earlier deployment are missing in this one; nobody reads the answer. */
+/** Scripts and styles. An open page may request those of an earlier deployment, and no visitor sees the answer. */
 const isAsset = ({ url }: IncomingMessage): boolean => url?.startsWith('/_next/') ?? false;
 
 const isDocument = (response: ServerResponse): boolean =>
@@ -20,13 +20,13 @@ function selectFailure(status: number, error: unknown): PageFailure {
   return { status, message: findErrorText(status).message };
 }
 
-/** The last good content is shown, but caches and search engines must not take it for the current one. */
+/** Marks an answer with the last good content, so that caches and search engines do not take it for current. */
 function markUnavailable(response: ServerResponse): void {
   response.statusCode = 503;
   response.setHeader('retry-after', RETRY_AFTER_SECONDS);
 }
 
-/** Logs status, address, path and visitor of a failed page. What visitors cause is no error. */
+/** Logs status, address, path and visitor of a failed page. A failure that the visitor caused is not logged as an error. */
 function reportErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -46,9 +46,9 @@ function reportErrorPage(
 }
 
 /**
- * Answers a request through `handle`, Next's server. Next renders an error as a document that is blank without scripts:
- * React cannot render error boundaries on the server. So nothing of such a document is sent, and the visitor gets the
- * error page, an ordinary page, with the right status in its place.
+ * Answers a request through `handle`, Next's server. Next renders an error as a document that is blank without scripts,
+ * because React cannot render error boundaries on the server. This function replaces such a document with the error page,
+ * an ordinary page, and the right status.
  * @param keeps leaves a document as it is, such as the development server's explanation of an error
  */
 export function answerWithErrorPages(

@@ -6,10 +6,10 @@ import type { PageFailure } from '../errors/readPageFailure.ts';
 import { writeLog } from '../log/writeLog.ts';
 
 const TOKEN_HEADER = 'x-vvoz-error-token';
-/** Known to this process only, so that nobody else can choose what an error page says. */
+/** Known to this process only, so that nobody else can choose the text of an error page. */
 const TOKEN = randomUUID();
 const TIMEOUT_MS = 5000;
-/** When a client may ask a failing backend's page again. */
+/** When a client may request a page of a failing backend again, s. */
 export const RETRY_AFTER_SECONDS = '30';
 
 /** True for the server's own request for the error page. */
@@ -56,7 +56,7 @@ async function load(request: IncomingMessage, failure: PageFailure): Promise<Err
   return { headers: selectHeaders(answer.headers), body };
 }
 
-/** The error page when even that fails. */
+/** A minimal page for the case that the error page fails too. */
 const createBareDocument = ({ status, message }: PageFailure): ErrorDocument => ({
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: Buffer.from(
@@ -65,7 +65,7 @@ const createBareDocument = ({ status, message }: PageFailure): ErrorDocument => 
   ),
 });
 
-/** Asks this server for its error page, as the visitor's request would. Never throws. */
+/** Requests the error page from this server with the visitor's headers. Never throws. */
 export async function fetchErrorPage(request: IncomingMessage, failure: PageFailure): Promise<ErrorDocument> {
   const page = await load(request, failure).catch((error: unknown) => {
     writeLog({ level: 'error', message: 'The error page failed', detail: String(error), path: request.url });

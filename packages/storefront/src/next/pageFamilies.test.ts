@@ -14,7 +14,7 @@ test('front page, catalogues and texts of the main host have a folder each', () 
   });
 });
 
-test('a catalogue at / comes last and leaves routes, files and texts alone', () => {
+test('a catalogue at / comes last and does not match routes, files and texts', () => {
   const rewrites = listPageRewrites('china');
   const rest = rewrites.at(-1);
   expect(rewrites.map(({ source }) => source).indexOf('/kontakty/:path*')).toBeLessThan(rewrites.length - 1);
@@ -24,7 +24,7 @@ test('a catalogue at / comes last and leaves routes, files and texts alone', () 
     expect(path).not.toMatch(pattern);
 });
 
-test('the folders of families are not addresses of visitors', () => {
+test('the folders of families are not addresses for visitors', () => {
   expect(['/view-text/video', '/VIEW-home', '/video/view-text', '/'].map(isFamilyPath)).toEqual([
     true,
     true,

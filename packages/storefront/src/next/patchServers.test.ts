@@ -18,7 +18,7 @@ beforeEach(() => {
   };
 });
 
-/** Starts a server that works as Next does: one handler for all pages, the error page among them. */
+/** Starts a server that works as Next does: one handler for all pages, including the error page. */
 async function serve(listener: RequestListener, isErrorPageBroken = false) {
   const server = createServer((incoming, answer) => {
     if (incoming.url !== '/error-page') return listener(incoming, answer);
@@ -91,7 +91,7 @@ const failWith =
     answer.writeHead(500, HTML).end('blank');
   };
 
-test('the error that a page threw decides on status and message', async () => {
+test('status and message come from the error that a page threw', async () => {
   const log = captureLog();
   const send = await serve(failWith(new PageError(500, 'Unknown middleware')));
   expect((await send('/')).text).toMatch(/^error page: 500 Unknown middleware/);
@@ -100,13 +100,13 @@ test('the error that a page threw decides on status and message', async () => {
   ]);
 });
 
-test('an unavailable backend is a 503 that says when to try again', async () => {
+test('an unavailable backend is a 503 with Retry-After', async () => {
   captureLog();
   const answer = await (await serve(failWith(Object.assign(new Error('x'), { statusCode: 503 }))))('/');
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
 });
 
-test('a page with the last good content is a 503, data is not', async () => {
+test('a page with the last good content is a 503, an answer with data is not', async () => {
   const send = await serve((incoming, answer) => {
     noteStaleAnswer();
     if (incoming.url === '/data') answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
@@ -135,7 +135,7 @@ test('a HEAD request gets the headers of the error page', async () => {
   expect([answer.status, answer.text, answer.headers['x-page']]).toEqual([500, '', 'error']);
 });
 
-test('when the error page fails too, a bare document says what is wrong and leads home', async () => {
+test('when the error page fails too, a minimal document has the reason and a link to the front page', async () => {
   const log = captureLog();
   const send = await serve(failWith(new PageError(403, '<b>')), true);
   const answer = await send('/');

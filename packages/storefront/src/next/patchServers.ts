@@ -2,12 +2,12 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { replaceMalformed } from '../security/malformedPath.ts';
 import { answerWithErrorPages } from './errorDocuments.ts';
 
-/** In development Next's own explanation of a broken page is worth more than ours. */
+/** In development Next's own error page helps more than the site's. */
 const keepsOverlay = (status: number): boolean => status === 500;
 const keepsNothing = (): boolean => false;
 
 /**
- * Patches all HTTP servers of this process, because a standalone Next server has no hook of its own before and after its
+ * Patches all HTTP servers of this process, because a standalone Next server has no hook before and after its
  * work. Undecodable escapes in paths are replaced: Next decodes paths before and after the proxy and answers 500 when that
  * fails; with the escapes replaced it answers 404. Error documents are replaced by the error page.
  */

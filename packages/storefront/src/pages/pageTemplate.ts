@@ -10,7 +10,7 @@ export interface PageRequest {
   readonly record: PageRecord;
   /** Path of the record on this host, in lower case: `/informacziya/tamozhnya`. */
   readonly path: string;
-  /** Segments behind `path`, as in the address. Only catalogues have some: brand, model, body code. */
+  /** Segments after `path`, as in the address. Only catalogues have them: brand, model, body code. */
   readonly segments: readonly string[];
   readonly search: SearchParams;
 }
@@ -25,13 +25,13 @@ export interface OpenedPage {
 export interface PageTemplate {
   /** Names of templates in page records. */
   readonly names: readonly string[];
-  /** Loads a page; undefined when the address names nothing. Throws ApiError, with 404 or 400 when a call says so. */
+  /** Loads a page; undefined when the address does not exist. Throws ApiError. */
   readonly open: (storefront: Storefront, request: PageRequest) => Promise<OpenedPage | undefined>;
 }
 
 interface PageTemplateParts<Loaded> {
   readonly names: readonly string[];
-  /** Loads all data of a page; undefined when the address names nothing (404). Throws ApiError. */
+  /** Loads all data of a page; undefined when the address does not exist (404). Throws ApiError. */
   readonly load: (storefront: Storefront, request: PageRequest) => Promise<Loaded | undefined>;
   readonly describe: (loaded: Loaded, request: PageRequest, storefront: Storefront) => Metadata;
   readonly render: (loaded: Loaded, request: PageRequest, storefront: Storefront) => ReactNode;

@@ -10,7 +10,7 @@ import { createCalendarRoute } from './calendarRoute.ts';
 const { lotNumber: _lotNumber, ...unnumbered } = prius;
 const { auctionDate: _auctionDate, ...undated } = prius;
 
-/** Asks for the calendar of a lot. `id` stands in the address as given. */
+/** Requests the calendar of a lot. `id` is put into the address unchanged. */
 function sendRequest(car: (type: string, id: string) => Promise<Lot>, id = 'prius'): Promise<Response> {
   const { data } = createStorefront('main', createFakeBackend({ v2: { car } }));
   const GET = createCalendarRoute({ data, origin: () => 'https://vvoz.example' });
@@ -41,7 +41,7 @@ test.each<[string, Lot, string]>([
 test.each([
   ['a%2Fb', 'a/b'],
   ['50%', '50%'],
-])('a lot with the id %s in its address is asked for as %s', async (given, wanted) => {
+])('the id %s in an address requests the lot %s', async (given, wanted) => {
   const ids: string[] = [];
   await sendRequest(async (type, id) => {
     ids.push(`${type} ${id}`);
@@ -64,7 +64,7 @@ test.each<[string, () => Promise<Lot>, number, string]>([
   });
 });
 
-test('a mistake of ours is thrown', async () => {
+test('a programming error is rethrown', async () => {
   const error = new TypeError('a mistake of ours');
   await expect(sendRequest(() => Promise.reject(error))).rejects.toBe(error);
 });

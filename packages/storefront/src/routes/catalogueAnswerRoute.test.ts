@@ -64,7 +64,7 @@ test.each<[string, { offset: number; limit: number }]>([
   ['offset=7&take=101', { offset: 7, limit: 100 }],
   ['offset=8&take=abc', { offset: 8, limit: 12 }],
   ['offset=10000001', { offset: 10_000_000, limit: 12 }],
-])('%s loads that part of the list alone', async (search, slice) => {
+])('%s loads only that part of the list', async (search, slice) => {
   backend.cars.mockClear().mockResolvedValue({ count: 90, items: [] });
   backend.facets.mockClear();
   const { answer, headers } = await sendRequest(`brand=isuzu&${search}`);

@@ -6,7 +6,7 @@ import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { readErrorHeaders } from '../errors/errorHeaders.ts';
 import { findErrorText } from '../errors/errorTexts.ts';
 
-/** `/error-page`: the error that this server asks for; a visitor who opens it gets «not found». */
+/** `/error-page`: the page of an error, requested by this server only. A visitor who opens it gets 404. */
 export function createErrorRoute({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) {
   async function readFailure() {
     return readErrorHeaders(await headers()) ?? notFound();

@@ -19,7 +19,7 @@ const v2 = {
     },
     histograms: {},
   }),
-  // The length of the address stands for the count.
+  // The count is the length of the address, so that each query has its own.
   count: async (_type: string, query: CatalogQuery) => formatCatalogUrl(query).length,
 };
 const GET = createFinderRoute(createStorefront('main', createFakeBackend({ v2 })));
@@ -35,9 +35,9 @@ test.each([
   ],
   ['catalog=bike&brand=&model=&year_min=&cost_ru_max=', '/moto/onlajn-aukcziony'],
   ['catalog=no-such&brand=BMW', '/japan/czeny-na-avto/bmw'],
-  // Statistics are no place to buy.
+  // A catalogue of sold lots is not in the finder.
   ['catalog=japan&brand=BMW', '/japan/czeny-na-avto/bmw'],
-  // Names that the catalogue does not have: their pages are 404.
+  // The catalogue does not have these names, so their pages would be 404.
   ['brand=ZAZ&model=968', '/japan/czeny-na-avto'],
   ['brand=TOYOTA&model=X5', '/japan/czeny-na-avto/toyota'],
   ['model=PRIUS&color=white&page=7', '/japan/czeny-na-avto'],
@@ -46,7 +46,7 @@ test.each([
   expect(await findTarget(search)).toBe(target);
 });
 
-test('a redirect is a 303 that nobody caches', async () => {
+test('a redirect is a 303 that is not cached', async () => {
   const { status, headers } = await ask('catalog=bike');
   expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([303, 'no-store', 'accept']);
 });
@@ -69,7 +69,7 @@ test('on request it gets brands and models as visitors read them, sorted', async
   expect(await names('brand=ZAZ')).not.toHaveProperty('models');
 });
 
-test('when names do not load, a form still reaches the list and a script gets a 503', async () => {
+test('if names do not load, a form is still redirected and a script gets a 503', async () => {
   const log = captureLog();
   const failing = createFinderRoute(
     createStorefront(

@@ -20,8 +20,8 @@ export const createFinderRoute =
       const offered = listFinderCatalogues(catalogues.all);
       const template = offered.find(({ name }) => name === search.get('catalog')) ?? offered[0];
       if (!template) return refuseCatalogue(404);
-      const asked = readFinderQuery(search, template);
-      const loaded = loadFinderNames(data, template, asked);
+      const requested = readFinderQuery(search, template);
+      const loaded = loadFinderNames(data, template, requested);
       if (request.headers.get('accept')?.includes('application/json')) {
         const { query, ...names } = await loaded;
         const update: FinderUpdate = {
@@ -31,8 +31,8 @@ export const createFinderRoute =
         };
         return Response.json(update, { headers: { 'cache-control': 'public, max-age=15', vary: 'accept' } });
       }
-      // The list says itself what does not work; the finder only leads there.
-      const { query } = await withFallback('names of the finder', loaded, { query: asked });
+      // The list reports failures itself, so a form is redirected even without names.
+      const { query } = await withFallback('names of the finder', loaded, { query: requested });
       return new Response(null, {
         status: 303,
         headers: {

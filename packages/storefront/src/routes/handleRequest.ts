@@ -3,12 +3,12 @@ import { isAbsent } from '../data/isAbsent.ts';
 import { reportFailure } from '../log/reportFailure.ts';
 import { runInScope } from '../log/requestScope.ts';
 
-/** Creates the answer for what does not exist (404) and for a backend that does not answer (503). */
+/** Creates the response when something does not exist (404) or the backend does not answer (503). */
 export type Refuse = (status: 404 | 503) => Response;
 
 /**
- * Runs a route handler. What the backend does not know becomes a 404. Another failed backend call is logged and becomes a
- * 503. Every other error is rethrown.
+ * Runs a route handler. A 404 or 400 of the backend becomes a 404. Another failed backend call is logged and becomes a 503.
+ * Every other error is rethrown.
  */
 export function handleRequest(
   request: Request,
@@ -19,7 +19,7 @@ export function handleRequest(
     try {
       return await answer();
     } catch (error) {
-      // The visitor has left, so nobody reads the answer.
+      // The visitor has left: there is nothing to log.
       if (request.signal.aborted) return refuse(503);
       if (isAbsent(error)) return refuse(404);
       if (!(error instanceof ApiError)) throw error;

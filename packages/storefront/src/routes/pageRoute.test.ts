@@ -75,7 +75,7 @@ test('an unknown set is a 404 and not logged as a failure', async () => {
   expect(log).toEqual([]);
 });
 
-test('a page of a list that the backend refuses to count to is not found', async () => {
+test('a page number that the backend refuses is not found', async () => {
   content.page.mockResolvedValue({ ...record, template: 'otzyvy' });
   content.reviews.mockRejectedValue(makeFailure(400));
   await expect(makeProps('/otzyvy?page=99999').page()).rejects.toThrow(NOT_FOUND);

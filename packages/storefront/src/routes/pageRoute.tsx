@@ -13,14 +13,14 @@ interface Props {
 }
 
 /**
- * The pages of a host that have a page record, each rendered by the template that its record names.
+ * Creates the route of pages that have a page record. The template that the record names renders the page.
  * @param templates those whose scripts and styles the route may load
  */
 export function createPageRoute(storefront: Storefront, templates: readonly PageTemplate[]) {
   const { catalogues, data } = storefront;
   const bases = catalogues.all.map(({ path }) => path);
 
-  /** Finds the page's own record, else that of the catalogue that the path begins with. */
+  /** Finds the record of the path, else that of the catalogue that the path begins with. */
   async function findRequest({ params, searchParams }: Props): Promise<PageRequest | undefined> {
     const path = `/${((await params).path ?? []).join('/')}`;
     const search = await searchParams;
@@ -31,13 +31,13 @@ export function createPageRoute(storefront: Storefront, templates: readonly Page
     return record && { record, path: split.base, segments: split.segments, search };
   }
 
-  /** Throws when a guard that the record names refuses the request, or does not exist. */
+  /** Throws when a guard of the record refuses the request or does not exist. */
   async function checkGuards({ path, record: { guards = [] } }: PageRequest): Promise<void> {
     if (guards.length === 0) return;
     passGuards(guards, { path, userAgent: (await headers()).get('user-agent') ?? '' });
   }
 
-  /** Calls `notFound` when there is no record, its template is unknown, or the address names nothing, such as a set or a page. */
+  /** Calls `notFound` for an unknown path or template, or when the template finds nothing, such as an unknown set. */
   async function openPage(props: Props): Promise<OpenedPage> {
     const request = await findRequest(props);
     if (request) await checkGuards(request);

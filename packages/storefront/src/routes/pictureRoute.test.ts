@@ -27,7 +27,7 @@ test("passes the backend's answer through", async () => {
   });
 });
 
-test('pictures of texts have their own path', async () => {
+test('pictures in texts have their own path', async () => {
   const paths: string[] = [];
   const fetchRaw = async (path: string) => {
     paths.push(path);

@@ -8,7 +8,7 @@ const PASSED_HEADERS = ['content-type', 'content-length', 'cache-control', 'etag
 const refuse: Refuse = (status) =>
   refuseText(status, 'Picture temporarily unavailable', { 'retry-after': '5' });
 
-/** A route of pictures: they are served under the site's own host, because the policy allows no other. */
+/** Creates a route of pictures. The site's host serves them, because the content security policy allows no other. */
 const createRoute =
   <Params>(toPlace: (params: Params) => readonly string[]) =>
   ({ data }: Pick<Storefront, 'data'>) =>
@@ -33,5 +33,5 @@ interface LotFrame {
 /** `GET /pictures/[type]/[id]/[frame]`: a frame of a lot. */
 export const createPictureRoute = createRoute(({ type, id, frame }: LotFrame) => [type, id, frame]);
 
-/** `GET /pictures/cms/[key]`: a picture of a text. */
+/** `GET /pictures/cms/[key]`: a picture in a text. */
 export const createCmsPictureRoute = createRoute(({ key }: { readonly key: string }) => ['cms', key]);

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { readBuildId } from '../worker/readBuildId.ts';
 import { createWorkerRoute } from './workerRoute.ts';
 
-test('the worker is a script of its own, is asked for anew, and knows its build', async () => {
+test('the worker is a complete script, is revalidated, and knows its build', async () => {
   const answer = await createWorkerRoute(async () => 'build-7')();
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'text/javascript; charset=utf-8',

@@ -1,7 +1,7 @@
 import { readBuildId } from '../worker/readBuildId.ts';
 import { startServiceWorker } from '../worker/serviceWorker.ts';
 
-/** `GET /sw.js`: the service worker of the running build. Browsers ask for it again with every visit. */
+/** `GET /sw.js`: the service worker of the running build. Browsers request it on every visit. */
 export const createWorkerRoute =
   (readVersion: () => Promise<string> = readBuildId) =>
   async () => {

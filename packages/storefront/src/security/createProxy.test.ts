@@ -76,7 +76,7 @@ test('the page gets the request id that the visitor gets', () => {
 test.each([
   ['development', true],
   ['production', false],
-])('without a word on it, %s allows hot reloading: %s', (mode, isAllowed) => {
+])('by default, %s allows hot reloading: %s', (mode, isAllowed) => {
   vi.stubEnv('NODE_ENV', mode);
   onTestFinished(() => void vi.unstubAllEnvs());
   const { headers } = createProxy('main')(new NextRequest(`http://main${LIST}`));
@@ -86,14 +86,14 @@ test.each([
 test.each([
   [8192, 200],
   [8193, 414],
-])('a query of %d characters is a %d', async (length, status) => {
+])('a query of %d characters is answered with %d', async (length, status) => {
   const search = `?${'x'.repeat(length - 1)}`;
   const answer = request(`/about${search}`);
   expect(answer.status).toBe(status);
   expect(await answer.text()).toBe(status === 414 ? '414 URI Too Long\n' : '');
 });
 
-test.each(['GET', 'HEAD'])('%s is redirected with the whole of its query', (method) => {
+test.each(['GET', 'HEAD'])('%s is redirected with its whole query', (method) => {
   const url = `http://main${LIST}?brand=TOYOTA&year_min=2015&page=2&utm_source=a%26b&utm_medium=c`;
   const answer = proxy(new NextRequest(url, { method }));
   expect(answer.headers.get('location')).toBe(
@@ -118,6 +118,6 @@ test('a page of another host is on its public address', () => {
   );
 });
 
-test('the folder of a family of pages is no address', () => {
+test('the folder of a family of pages is not an address for visitors', () => {
   expect(request('/view-catalogue/japan/czeny-na-avto').status).toBe(404);
 });

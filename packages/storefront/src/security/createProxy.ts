@@ -8,7 +8,7 @@ import { findSiteAddress, type SiteAddress } from '../site/siteAddress.ts';
 import { findRefusal } from './guards.ts';
 import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER, SECURITY_HEADERS } from './csp.ts';
 
-/** Characters; no choice of filters is longer. */
+/** Characters. No choice of filters needs more. */
 const MAX_SEARCH = 8192;
 
 /** How long a browser may keep a redirect, s: the rules change only with a release. */
@@ -26,7 +26,7 @@ const refuse = (status: number): NextResponse =>
 
 /**
  * Creates the proxy of a storefront. It sets request id, nonce, Content-Security-Policy and security headers of each page,
- * redirects (308) to the one address of a page, on whichever host it is, and answers 414 to overlong query strings and 403
+ * redirects (308) to the one address of a page, on any host, and answers 414 to overlong query strings and 403
  * to requests that a guard refuses.
  */
 export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 'development') {
@@ -34,7 +34,7 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
     const { pathname, search } = request.nextUrl;
     if (isFamilyPath(pathname)) return refuse(404);
     if (search.length > MAX_SEARCH) return new NextResponse('414 URI Too Long\n', { status: 414 });
-    // The server answers with its error page.
+    // The server replaces this empty answer with the error page.
     const refusal = findRefusal({ path: pathname, userAgent: request.headers.get('user-agent') ?? '' });
     if (refusal) return refuse(refusal.statusCode);
     if (request.method === 'GET' || request.method === 'HEAD') {

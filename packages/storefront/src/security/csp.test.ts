@@ -18,7 +18,7 @@ test('the policy of a page, directive by directive', () => {
   ]);
 });
 
-test('a service that is switched on adds its hosts, where it needs them and nowhere else', () => {
+test('a service that is switched on adds its hosts only to the directives that need them', () => {
   const plain = buildContentSecurityPolicy('n').split('; ');
   const counted = buildContentSecurityPolicy('n', { metrika: '12345' }).split('; ');
   expect(counted.filter((directive) => !plain.includes(directive))).toEqual([
@@ -28,7 +28,7 @@ test('a service that is switched on adds its hosts, where it needs them and nowh
   ]);
 });
 
-test('in development the policy gives way where hot reloading needs it, and nowhere else', () => {
+test('in development the policy allows only what hot reloading needs', () => {
   const relaxed = buildContentSecurityPolicy('n', {}, true).split('; ');
   const strict = buildContentSecurityPolicy('n').split('; ');
   expect(relaxed.filter((directive) => !strict.includes(directive))).toEqual([

@@ -6,8 +6,8 @@ export const NONCE_HEADER = 'x-nonce';
 export const PATH_HEADER = 'x-vvoz-path';
 
 /**
- * The Content-Security-Policy of every page: scripts need the nonce, style attributes are forbidden, no foreign host is
- * contacted but those of video players, which a click opens, and of the services that the operator has switched on. `dev`
+ * Builds the Content-Security-Policy of every page: scripts need the nonce, style attributes are forbidden, no other host is
+ * contacted except those of video players, which a click opens, and of the services that the operator has switched on. `dev`
  * adds what hot reloading needs.
  */
 export function buildContentSecurityPolicy(

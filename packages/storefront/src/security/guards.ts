@@ -1,6 +1,6 @@
 import { PageError } from '../errors/PageError.ts';
 
-/** What a guard decides by. */
+/** The parts of a request that guards check. */
 export interface GuardedRequest {
   readonly path: string;
   readonly userAgent: string;

@@ -11,7 +11,7 @@ test.each([
   expect(() => decodeURIComponent(readable.split('?')[0] ?? '')).not.toThrow();
 });
 
-test.each(['/', '/cars/japan/a%2Fb', '/%D0%9F?x=%ZZ', '/a?b=?%'])('%s is left alone', (target) => {
+test.each(['/', '/cars/japan/a%2Fb', '/%D0%9F?x=%ZZ', '/a?b=?%'])('%s is unchanged', (target) => {
   expect(replaceMalformed(target)).toBe(target);
 });
 

@@ -25,6 +25,6 @@ test('another host links to the same catalogue by a full address', () => {
   });
 });
 
-test('the error names the variable that is not an address', () => {
+test('the error names the variable whose value is not an address', () => {
   expect(() => readStorefrontEnv({ VVOZ_SPEC_URL: 'spec' })).toThrow(/VVOZ_SPEC_URL/);
 });

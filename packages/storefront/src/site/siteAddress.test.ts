@@ -47,7 +47,7 @@ test.each<[Host, string, string]>([
   ['main', '/cars/japan/AbC/calendar.ics', 'stays'],
   ['main', '/cars/nosuch', 'stays'],
   ['main', '/cars/nosuch/1', 'stays'],
-  // A catalogue at `/` leaves the other paths of its host alone.
+  // A catalogue at `/` does not affect the other paths of its host.
   ['china', '/kontakty?brand=BYD', 'stays'],
   ['china', '/informacziya/tamozhnya?page=2', 'stays'],
   ['china', '/japan/czeny-na-avto?brand=TOYOTA', 'stays'],

@@ -5,7 +5,7 @@ const ORIGIN = 'http://main';
 const HTML = { 'content-type': 'text/html' };
 const toUrl = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : key, ORIGIN).href;
 
-/** Caches in memory, with what the worker uses of them. */
+/** Creates caches in memory with the methods that the worker uses. */
 function createCaches() {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -28,14 +28,14 @@ function createCaches() {
   };
 }
 
-/** A worker of a build, in front of a network that `answers` describes; `isOnline` cuts it. */
+/** Starts a build's worker on a network that answers with `answers`; without `isOnline` its requests fail. */
 function startWorker(
   version: string,
   caches = createCaches(),
   answers = (path: string) => new Response(`${version} ${path}`, { headers: HTML }),
 ) {
   const listeners = new Map<string, (event: WorkerEvent) => void>();
-  const network = { isOnline: true, asked: [] as string[] };
+  const network = { isOnline: true, requested: [] as string[] };
   startServiceWorker(
     {
       caches: caches.storage,
@@ -45,14 +45,14 @@ function startWorker(
       addEventListener: (type, listener) => void listeners.set(type, listener),
       fetch: async (request) => {
         const path = new URL(toUrl(request)).pathname;
-        network.asked.push(path);
+        network.requested.push(path);
         if (!network.isOnline) throw new TypeError('Failed to fetch');
         return answers(path);
       },
     },
     version,
   );
-  /** Raises an event; returns the worker's answer, or undefined when the browser is left to answer. */
+  /** Raises an event; returns the worker's answer, or undefined when the worker leaves the request to the browser. */
   const raise = async (type: string, request = new Request(ORIGIN)) => {
     const works: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;
@@ -75,7 +75,7 @@ function startWorker(
   return { network, raise, read, send, caches };
 }
 
-test('documents come from the network, and without one from the device', async () => {
+test('documents come from the network, or from the cache when offline', async () => {
   const worker = startWorker('1');
   await worker.raise('install');
   expect(await worker.read('/list')).toBe('1 /list');
@@ -84,7 +84,7 @@ test('documents come from the network, and without one from the device', async (
   expect(await worker.read('/never-seen')).toBe('1 /offline');
 });
 
-test('after a deployment nothing of the build before is shown', async () => {
+test('after a deployment nothing of the previous build is shown', async () => {
   const caches = createCaches();
   const before = startWorker('1', caches);
   await before.raise('install');
@@ -98,7 +98,7 @@ test('after a deployment nothing of the build before is shown', async () => {
   expect([...caches.all.keys()].every((name) => name.endsWith('-2'))).toBe(true);
 });
 
-test("caches that are not the worker's own stay", async () => {
+test("caches that are not the worker's own are not deleted", async () => {
   const caches = createCaches();
   await caches.storage.open('other');
   await startWorker('1', caches).raise('activate');
@@ -108,7 +108,7 @@ test("caches that are not the worker's own stay", async () => {
 test.each<[string, Response]>([
   ['an error page', new Response('failed', { status: 503, headers: HTML })],
   ['a file', new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } })],
-])('%s is shown but not kept', async (_, answer) => {
+])('%s is shown but not cached', async (_, answer) => {
   const worker = startWorker('1', createCaches(), (path) =>
     path === '/offline' ? new Response('offline', { headers: HTML }) : answer.clone(),
   );
@@ -118,17 +118,17 @@ test.each<[string, Response]>([
   expect(await worker.read('/list')).toBe('offline');
 });
 
-test('scripts and pictures are asked for once; data, forms and other hosts are left to the browser', async () => {
+test('scripts and pictures are requested once; data, forms and other hosts are left to the browser', async () => {
   const worker = startWorker('1');
   for (const path of ['/_next/static/a.js', '/pictures/japan/1/0'])
     for (let turn = 0; turn < 2; turn++) expect((await worker.send(path, 'no-cors'))?.status).toBe(200);
-  expect(worker.network.asked).toEqual(['/_next/static/a.js', '/pictures/japan/1/0']);
+  expect(worker.network.requested).toEqual(['/_next/static/a.js', '/pictures/japan/1/0']);
   expect(await worker.send('/api/catalog/japan', 'cors')).toBeUndefined();
   expect(await worker.send('/list', 'navigate', { method: 'POST' })).toBeUndefined();
   expect(await worker.send('http://other/list')).toBeUndefined();
 });
 
-test('the last 24 documents are kept, and always the offline page', async () => {
+test('the last 24 documents are cached, and always the offline page', async () => {
   const worker = startWorker('1');
   await worker.raise('install');
   for (let page = 0; page < 25; page++) await worker.read(`/list/${page}`);
@@ -138,7 +138,7 @@ test('the last 24 documents are kept, and always the offline page', async () => 
   expect(await worker.read('/list/24')).toBe('1 /list/24');
 });
 
-test('the offline page comes with its styles', async () => {
+test('the offline page is cached with its styles', async () => {
   const styles = '/_next/static/chunks/a.css';
   const worker = startWorker('1', createCaches(), (path) =>
     path === '/offline'
@@ -146,12 +146,12 @@ test('the offline page comes with its styles', async () => {
       : new Response('body{}'),
   );
   await worker.raise('install');
-  expect(worker.network.asked).toEqual(['/offline', styles]);
+  expect(worker.network.requested).toEqual(['/offline', styles]);
   worker.network.isOnline = false;
   expect(await (await worker.send(styles, 'no-cors'))?.text()).toBe('body{}');
 });
 
-test('styles of the offline page that are missing are asked for again', async () => {
+test('missing styles of the offline page are requested again', async () => {
   const styles = '/_next/static/chunks/a.css';
   let status = 404;
   const worker = startWorker('1', createCaches(), (path) =>

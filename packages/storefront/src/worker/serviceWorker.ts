@@ -19,31 +19,31 @@ export interface WorkerEvent {
 }
 
 /**
- * The service worker of a site. Documents come from the network; the last ones seen stay on the device for the time
- * without one, then the offline page is shown. Scripts, styles and pictures have their version in their address, so they
- * are taken from the device. Data (`/api/`) is never kept.
+ * The service worker of a site. Documents come from the network. Offline it shows the cached copy of a recently opened
+ * document, else the offline page. Scripts, styles and pictures have their version in their address, so they come from the
+ * cache. Data (`/api/`) is never cached.
  *
- * The site's route sends this function as text: it may use nothing from outside.
- * @param version changes with each build; what an earlier build stored is deleted, so that no old page meets new scripts
+ * The site's route sends this function as text, so it must not use anything defined outside of it.
+ * @param version changes with each build; caches of earlier builds are deleted, so that no old page gets new scripts
  */
 export function startServiceWorker(scope: WorkerScope, version: string): void {
   const OFFLINE_PATH = '/offline';
   const MAX_ENTRIES = { pages: 24, assets: 120, pictures: 120 };
-  type Shelf = keyof typeof MAX_ENTRIES;
+  type CacheKind = keyof typeof MAX_ENTRIES;
   const PREFIX = 'vvoz-';
-  const nameShelf = (shelf: Shelf) => `${PREFIX}${shelf}-${version}`;
-  const SHELVES = (Object.keys(MAX_ENTRIES) as Shelf[]).map(nameShelf);
+  const formatCacheName = (kind: CacheKind) => `${PREFIX}${kind}-${version}`;
+  const CURRENT_NAMES = (Object.keys(MAX_ENTRIES) as CacheKind[]).map(formatCacheName);
 
-  const openShelf = (shelf: Shelf): Promise<Cache> => scope.caches.open(nameShelf(shelf));
-  const find = async (shelf: Shelf, key: string) => (await openShelf(shelf)).match(key);
+  const openCache = (kind: CacheKind): Promise<Cache> => scope.caches.open(formatCacheName(kind));
+  const find = async (kind: CacheKind, key: string) => (await openCache(kind)).match(key);
 
-  /** Keeps an answer as the newest of its shelf and drops the oldest, but never the offline page. */
-  async function keep(shelf: Shelf, key: string, answer: Response): Promise<void> {
-    const cache = await openShelf(shelf);
+  /** Stores an answer as the newest of its cache and drops the oldest, but never the offline page. */
+  async function store(kind: CacheKind, key: string, answer: Response): Promise<void> {
+    const cache = await openCache(kind);
     await cache.delete(key);
     await cache.put(key, answer);
-    const seen = (await cache.keys()).filter(({ url }) => !url.endsWith(OFFLINE_PATH));
-    const old = seen.slice(0, Math.max(0, seen.length - MAX_ENTRIES[shelf]));
+    const entries = (await cache.keys()).filter(({ url }) => !url.endsWith(OFFLINE_PATH));
+    const old = entries.slice(0, Math.max(0, entries.length - MAX_ENTRIES[kind]));
     await Promise.all(old.map((request) => cache.delete(request)));
   }
 
@@ -53,7 +53,7 @@ export function startServiceWorker(scope: WorkerScope, version: string): void {
       const answer = await scope.fetch(request);
       const isPage = answer.headers.get('content-type')?.startsWith('text/html');
       if (answer.ok && isPage && !answer.redirected)
-        event.waitUntil(keep('pages', request.url, answer.clone()));
+        event.waitUntil(store('pages', request.url, answer.clone()));
       return answer;
     } catch (error) {
       const known = (await find('pages', request.url)) ?? (await find('pages', OFFLINE_PATH));
@@ -62,39 +62,39 @@ export function startServiceWorker(scope: WorkerScope, version: string): void {
     }
   }
 
-  async function answerFile(event: WorkerEvent, shelf: Shelf): Promise<Response> {
+  async function answerFile(event: WorkerEvent, kind: CacheKind): Promise<Response> {
     const { request } = event;
-    const known = await find(shelf, request.url);
+    const known = await find(kind, request.url);
     if (known) return known;
     const answer = await scope.fetch(request);
-    if (answer.ok) event.waitUntil(keep(shelf, request.url, answer.clone()));
+    if (answer.ok) event.waitUntil(store(kind, request.url, answer.clone()));
     return answer;
   }
 
-  /** The offline page with its styles, so that it looks like a page of the site. */
-  async function keepOfflinePage(): Promise<void> {
+  /** Caches the offline page with its styles, so that it looks like a page of the site. */
+  async function storeOfflinePage(): Promise<void> {
     const answer = await scope.fetch(OFFLINE_PATH);
     if (!answer.ok) throw new Error(`${OFFLINE_PATH} answered ${answer.status}`);
     const html = await answer.clone().text();
-    await keep('pages', OFFLINE_PATH, answer);
+    await store('pages', OFFLINE_PATH, answer);
     const styles = new Set(html.match(/\/_next\/static\/[^"]+\.css/g));
-    const keepStyle = async (href: string) => {
+    const storeStyle = async (href: string) => {
       const style = await scope.fetch(href);
-      // Files are never asked for again: a kept 404 would be the style of every page.
-      if (style.ok) await keep('assets', href, style);
+      // Cached files are not requested again: a cached 404 would break the styles of every page.
+      if (style.ok) await store('assets', href, style);
     };
-    await Promise.all([...styles].map(keepStyle));
+    await Promise.all([...styles].map(storeStyle));
   }
 
   async function dropOldBuilds(): Promise<void> {
     const names = await scope.caches.keys();
-    const old = names.filter((name) => name.startsWith(PREFIX) && !SHELVES.includes(name));
+    const old = names.filter((name) => name.startsWith(PREFIX) && !CURRENT_NAMES.includes(name));
     await Promise.all(old.map((name) => scope.caches.delete(name)));
     await scope.clients.claim();
   }
 
   scope.addEventListener('install', (event) => {
-    event.waitUntil(keepOfflinePage().then(() => scope.skipWaiting()));
+    event.waitUntil(storeOfflinePage().then(() => scope.skipWaiting()));
   });
   scope.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds()));
   scope.addEventListener('fetch', (event) => {
@@ -105,5 +105,5 @@ export function startServiceWorker(scope: WorkerScope, version: string): void {
     else if (pathname.startsWith('/_next/static/')) event.respondWith(answerFile(event, 'assets'));
     else if (pathname.startsWith('/pictures/')) event.respondWith(answerFile(event, 'pictures'));
   });
-  // Requests that wait on the device for a network will be sent from here, by a listener of `sync`.
+  // Forms that wait for a network will be sent from here, by a listener of `sync`.
 }

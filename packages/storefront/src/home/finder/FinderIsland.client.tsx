@@ -15,7 +15,7 @@ export function FinderIsland({ start, catalogues, years }: FinderIslandProps) {
   const [shown, setShown] = useState<FinderAnswer & { readonly busy: boolean }>({ ...start, busy: false });
   const [finder] = useState(() => createFinder((change) => setShown((last) => ({ ...last, ...change }))));
   const form = useRef<HTMLFormElement>(null);
-  // What the browser filled in before the script ran: a visit by Back, a quick visitor.
+  // Fields may be filled in before the script runs: by the browser after Back, or by a quick visitor.
   useEffect(() => {
     const fields = form.current ? readFields(form.current) : new Map<string, string>();
     const isUntouched = fields.size <= 1 && fields.get('catalog') === catalogues[0]?.value;

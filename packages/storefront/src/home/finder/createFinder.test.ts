@@ -35,7 +35,7 @@ function startFinder() {
 }
 const toFields = (fields: Record<string, string>): FinderFields => new Map(Object.entries(fields));
 
-test('a year asks for the count at once', async () => {
+test('a new year requests the count at once', async () => {
   const { shown, change } = startFinder();
   change('year_min', { catalog: 'japan-main', year_min: '2020' });
   expect(shown).toEqual([{ busy: true }]);
@@ -44,7 +44,7 @@ test('a year asks for the count at once', async () => {
   expect(shown.at(-1)).toEqual({ count: 7, noun: NOUN, busy: false });
 });
 
-test('typing asks once, after a pause; the count is out of date meanwhile', async () => {
+test('typing sends one request, after a pause; until then the count is marked as out of date', async () => {
   const { shown, change } = startFinder();
   for (const cost of ['1', '15', '150']) change('cost_ru_max', { catalog: 'bike', cost_ru_max: cost });
   expect(shown.every(({ busy }) => busy)).toBe(true);
@@ -53,7 +53,7 @@ test('typing asks once, after a pause; the count is out of date meanwhile', asyn
   expect(requests.map(({ search }) => search)).toEqual(['catalog=bike&cost_ru_max=150']);
 });
 
-test('a brand asks for its models, without the model of the brand before', async () => {
+test('a new brand requests its models, without the model of the previous brand', async () => {
   const { shown, change } = startFinder();
   change('brand', { catalog: 'japan-main', brand: 'HONDA', model: 'PRIUS' });
   expect(shown).toEqual([{ models: undefined, busy: true }]);
@@ -63,7 +63,7 @@ test('a brand asks for its models, without the model of the brand before', async
   expect(shown.at(-1)).toMatchObject({ count: 3, models });
 });
 
-test('an overtaken answer is dropped, and the names it would have brought are asked for again', async () => {
+test('an outdated answer is dropped, and its names are requested again', async () => {
   const { shown, change } = startFinder();
   change('brand', { catalog: 'japan-main', brand: 'HONDA' });
   change('year_min', { catalog: 'japan-main', brand: 'HONDA', year_min: '2020' });
@@ -74,7 +74,7 @@ test('an overtaken answer is dropped, and the names it would have brought are as
   expect(shown.map(({ count }) => count)).not.toContain(99);
 });
 
-test('after a failure there is no count, and the next change asks again', async () => {
+test('after a failure the count is unknown, and the next change sends a request', async () => {
   const { shown, change } = startFinder();
   change('brand', { catalog: 'japan-main', brand: 'HONDA' });
   await requests[0]?.answer({ error: {} }, 503);

@@ -1,12 +1,12 @@
 import { FINDER_ACTION, NAMES_PARAMETER, type FinderAnswer, type FinderUpdate } from './finderAnswer.ts';
 
-/** What changes on screen. */
+/** New values for the screen. */
 export type FinderChange = Partial<FinderAnswer> & { readonly busy: boolean };
 
-/** A typed number is asked about after this pause, ms. */
+/** Pause between typing and the request, ms. */
 const TYPING_PAUSE_MS = 300;
-/** Fields whose change brings other names to choose from. */
-const NAMING = new Set(['catalog', 'brand']);
+/** Fields that determine the brands and models to choose from. */
+const NAME_FIELDS = new Set(['catalog', 'brand']);
 
 /** The filled fields of a form, by name. */
 export type FinderFields = ReadonlyMap<string, string>;
@@ -20,8 +20,8 @@ export const readFields = (form: HTMLFormElement): FinderFields =>
   );
 
 /**
- * Creates the finder's requests: each change asks for the number of lots, and cancels the request before it. `show` is
- * called when a request begins and when it ends, so that a count is never older than the fields.
+ * Creates the finder's requests. Each change requests the number of lots and cancels the previous request. `show` is called
+ * when a request begins and when it ends, so that the screen never shows an outdated count as current.
  */
 export function createFinder(show: (change: FinderChange) => void) {
   let running: AbortController | undefined;
@@ -31,7 +31,7 @@ export function createFinder(show: (change: FinderChange) => void) {
   async function ask(fields: FinderFields, own: AbortController): Promise<void> {
     const search = new URLSearchParams([...fields]);
     if (wantsNames) {
-      // The model belongs to the catalogue or brand before.
+      // The model belongs to the previous catalogue or brand.
       search.delete('model');
       search.set(NAMES_PARAMETER, '1');
     }
@@ -47,17 +47,17 @@ export function createFinder(show: (change: FinderChange) => void) {
       else show({ ...update, busy: false });
       wantsNames = false;
     } catch {
-      // The finder says that it has no count; its form works without one.
+      // The finder shows that the count is unknown. Its form works without one.
       if (!own.signal.aborted) show({ count: undefined, busy: false });
     }
   }
 
-  /** Tells that a field has a new value. */
+  /** Call when a field has a new value. */
   function change(fields: FinderFields, field: string): void {
     running?.abort();
     clearTimeout(timer);
     const own = (running = new AbortController());
-    if (NAMING.has(field)) wantsNames = true;
+    if (NAME_FIELDS.has(field)) wantsNames = true;
     show({ ...(wantsNames ? { models: undefined } : {}), busy: true });
     if (field === 'cost_ru_max') timer = setTimeout(() => void ask(fields, own), TYPING_PAUSE_MS);
     else void ask(fields, own);

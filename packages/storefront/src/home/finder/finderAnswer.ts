@@ -2,12 +2,12 @@ import type { FinderOption } from '@vvoz/ui/home/Finder/Finder.tsx';
 
 /** Address of the finder on its host: a page for a form without JavaScript, JSON for the island. */
 export const FINDER_ACTION = '/api/finder';
-/** Parameter with which the island asks for the names to choose from, not only for the count. */
+/** Parameter that requests the brands and models to choose from, besides the count. */
 export const NAMES_PARAMETER = 'names';
 
 /** What the finder shows for a choice. */
 export interface FinderAnswer {
-  /** Undefined: not known now. */
+  /** Undefined: unknown. */
   readonly count?: number | undefined;
   /** [лот, лота, лотов] */
   readonly noun: readonly [string, string, string];
@@ -16,6 +16,6 @@ export interface FinderAnswer {
   readonly models?: readonly FinderOption[] | undefined;
 }
 
-/** The JSON of `/api/finder`: the names only when they were asked for. */
+/** The JSON of `/api/finder`: the names only when they were requested. */
 export type FinderUpdate = Required<Pick<FinderAnswer, 'count' | 'noun'>> &
   Partial<Pick<FinderAnswer, 'brands' | 'models'>>;

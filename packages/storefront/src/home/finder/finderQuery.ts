@@ -5,7 +5,7 @@ import type { FacetOption } from '@vvoz/catalogue/query/view';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { FinderOption } from '@vvoz/ui/home/Finder/Finder.tsx';
 
-/** The catalogues that the finder leads into: those with lots that can be bought now. */
+/** Lists the catalogues of the finder: those with lots that can be bought now. */
 export const listFinderCatalogues = (all: readonly Template[]): readonly Template[] =>
   all.filter(({ group }) => group !== 'stats');
 
@@ -18,7 +18,7 @@ export function readFinderQuery(search: URLSearchParams, { facets }: Template): 
   const { lists, ranges } = parseCatalogUrl(search);
   const [brand] = lists.brand ?? [];
   const [model] = lists.model ?? [];
-  // Cars that are in Russia already have no turnkey cost: their asking price is all that they cost.
+  // Cars that are in Russia already have an asking price instead of a turnkey cost.
   const budget = facets.includes('cost') ? 'cost' : 'finish';
   return applyPatch(EMPTY_QUERY, {
     lists: brand === undefined ? {} : { brand: [brand], model: model === undefined ? [] : [model] },

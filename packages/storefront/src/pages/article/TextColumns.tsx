@@ -4,10 +4,10 @@ import { ContentsList } from '@vvoz/ui/content/ContentsList/ContentsList.tsx';
 import { Prose } from '@vvoz/ui/content/Prose/Prose.tsx';
 import { TwoColumns } from '@vvoz/ui/content/TwoColumns/TwoColumns.tsx';
 
-/** A text with fewer headings needs no contents. */
+/** A text with fewer headings has no table of contents. */
 const MIN_HEADINGS = 2;
 
-/** The text of an entry with its contents beside it. */
+/** The text of an entry with its table of contents beside it. */
 export function TextColumns({ entry: { html, headings }, children }: { entry: Entry; children?: ReactNode }) {
   const side = headings.length < MIN_HEADINGS ? null : <ContentsList headings={headings} />;
   return (

@@ -13,12 +13,11 @@ export const head = style(
   }),
 );
 export const meta = style(layered('families', { font: vars.text['13'], color: vars.color.muted }));
-/** A video and the words about it. */
+/** A video and its caption. */
 export const video = style(
   layered('families', { display: 'grid', gap: vars.space['12'], maxWidth: '42rem', minWidth: 0 }),
 );
 export const note = style(layered('families', { font: vars.text['13'], color: vars.color.muted }));
-/** What to read next stands apart from the text. */
 export const foot = style(
   layered('families', {
     display: 'grid',

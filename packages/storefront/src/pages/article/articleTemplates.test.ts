@@ -28,7 +28,7 @@ const around = {
   related: [{ ...ENTRY, kind: 'videos', title: 'По теме видео', path: '/video/tamozhnya/v' }],
 };
 
-test('an article has its contents, reading time, neighbours and related entries', async () => {
+test('an article has a table of contents, reading time, neighbours and related entries', async () => {
   const page = await openTestPage(
     articleTemplate,
     ENTRY.path,
@@ -53,7 +53,7 @@ test('an article has its contents, reading time, neighbours and related entries'
   });
 });
 
-test('a text with one heading has no contents', async () => {
+test('a text with one heading has no table of contents', async () => {
   const entry = { ...ENTRY, headings: ENTRY.headings.slice(0, 1) };
   const page = await openTestPage(articleTemplate, ENTRY.path, { entry }, {});
   expect(page?.html).not.toContain('Содержание');
@@ -74,7 +74,7 @@ test('a video is a link to its page and says where it opens; the player is not l
   expect(page?.html).not.toContain('<iframe');
 });
 
-test('a video without an address is its text', async () => {
+test('a video without an address shows only its text', async () => {
   const { video: _video, ...entry } = VIDEO;
   const page = await openTestPage(videoTemplate, '/video/tamozhnya/a', { entry }, {});
   expect(page?.html).toContain('<p>Текст</p>');

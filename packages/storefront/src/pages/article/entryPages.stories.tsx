@@ -68,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An article with contents, table, neighbours. The toolbar chooses host, scheme and width. */
+/** An article with its contents list, a table and neighbours. The toolbar chooses host, scheme and width. */
 export const Article: Story = {
   render: () => <ArticlePage record={record} entry={entry} />,
   parameters: snapshotOfPage,

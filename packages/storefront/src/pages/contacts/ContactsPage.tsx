@@ -18,7 +18,7 @@ export interface ContactsPageProps {
   readonly chat?: SiteOptions['chat'] | undefined;
 }
 
-/** An address that breaks before its host rather than inside a word. */
+/** An e-mail address that may break before its host, not inside a word. */
 function Email({ address }: { address: string }) {
   const [name, host] = address.split('@');
   return (
@@ -30,7 +30,7 @@ function Email({ address }: { address: string }) {
 }
 
 /** Telephone first: messengers are hard to reach in Russia. */
-function Ways({ contacts: { tel, email, address }, chat }: ContactsPageProps) {
+function ContactTable({ contacts: { tel, email, address }, chat }: ContactsPageProps) {
   const messengers = chat?.social ?? [];
   return (
     <SpecTable
@@ -69,7 +69,7 @@ function Ways({ contacts: { tel, email, address }, chat }: ContactsPageProps) {
   );
 }
 
-/** How to reach the office: telephone, hours in two time zones, map, the way there. */
+/** How to reach the office: telephone, hours in two time zones, map, directions. */
 export function ContactsPage(props: ContactsPageProps) {
   const { record, contacts, chat } = props;
   const hours = contacts.manager ?? chat?.manager;
@@ -80,7 +80,7 @@ export function ContactsPage(props: ContactsPageProps) {
       <PageTitle>{record.title}</PageTitle>
       <div className={css.columns}>
         <div className={css.column}>
-          <Ways {...props} />
+          <ContactTable {...props} />
           {hours ? (
             <Band id="hours" title="Часы работы">
               <OfficeHoursTable hours={hours} />

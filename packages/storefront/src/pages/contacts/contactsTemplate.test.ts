@@ -28,7 +28,7 @@ const OPTIONS = optionsSchema.parse({
 const open = (options: () => Promise<typeof OPTIONS>) =>
   openTestPage(contactsTemplate, '/kontakty', { title: 'Контакты' }, { content: { options } });
 
-test('telephone, hours in both zones, map and messengers, for every visitor the same', async () => {
+test('shows telephone, hours in both zones, map and messengers, the same for every visitor', async () => {
   const page = await open(async () => OPTIONS);
   for (const part of [
     'href="tel:+74232000000"',
@@ -45,7 +45,7 @@ test('telephone, hours in both zones, map and messengers, for every visitor the 
   );
 });
 
-test('without site options the telephone of the host stays', async () => {
+test('without site options it shows the telephone of the host', async () => {
   captureLog();
   const page = await open(async () => {
     throw new ApiError({ kind: 'http', url: 'api/options', status: 503 });

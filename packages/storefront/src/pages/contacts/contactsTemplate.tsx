@@ -2,7 +2,7 @@ import { HOSTS } from '@vvoz/catalogue/hosts/hosts';
 import { definePageTemplate } from '../pageTemplate.ts';
 import { ContactsPage, type ContactsPageProps } from './ContactsPage.tsx';
 
-/** Contacts. Without site options the page has the telephone of the host's row and the text of its record. */
+/** Contacts. Without site options the page shows the host's own telephone number and the text of its record. */
 export const contactsTemplate = definePageTemplate<ContactsPageProps>({
   names: ['kontakty'],
   load: async ({ data, host }, { record }) => {

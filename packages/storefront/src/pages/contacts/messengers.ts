@@ -1,4 +1,4 @@
-/** How a messenger or a channel of the site options is called. */
+/** Names for visitors of the messengers and channels in the site options. */
 const MESSENGER_NAMES: Readonly<Record<string, string>> = {
   whatsapp: 'WhatsApp',
   instagram: 'Instagram',

@@ -60,6 +60,6 @@ test('page=1 is the first page under its one address', async () => {
   expect((await open('?page=1'))?.metadata.alternates?.canonical).toBe('/informacziya/tamozhnya');
 });
 
-test.each(['?page=3', '?page=0', '?page=two'])('%s is not there', async (search) => {
+test.each(['?page=3', '?page=0', '?page=two'])('%s does not exist', async (search) => {
   expect(await open(search)).toBeUndefined();
 });

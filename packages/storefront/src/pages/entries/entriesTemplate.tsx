@@ -2,7 +2,7 @@ import type { EntryKind, EntryList } from '@vvoz/api/content/contentSchemas';
 import { formatCount } from '@vvoz/catalogue/words/format';
 import { definePageTemplate } from '../pageTemplate.ts';
 import { toEntryItem } from '../shared/entryItems.ts';
-import { formatListHref, formatListTitle, readPageNumber, sliceOfPage } from '../shared/paging.ts';
+import { formatListHref, formatListTitle, readPageNumber, getPageSlice } from '../shared/paging.ts';
 import { EntriesPage } from './EntriesPage.tsx';
 
 const NOUNS: Readonly<Record<EntryKind, readonly [string, string, string]>> = {
@@ -14,7 +14,7 @@ const NOUNS: Readonly<Record<EntryKind, readonly [string, string, string]>> = {
   documents: ['документ', 'документа', 'документов'],
 };
 
-/** Titles that a description names. */
+/** Titles of entries in the page's meta description. */
 const MAX_DESCRIBED = 3;
 
 interface LoadedEntries {
@@ -29,7 +29,7 @@ export const entriesTemplate = definePageTemplate<LoadedEntries>({
   load: async ({ data }, { record: { list: query }, search }) => {
     const page = readPageNumber(search);
     if (query === undefined || page === undefined) return undefined;
-    const list = await data.getEntries({ ...query, ...sliceOfPage(page) });
+    const list = await data.getEntries({ ...query, ...getPageSlice(page) });
     return list.items.length > 0 ? { kind: query.kind, page, list } : undefined;
   },
   describe: ({ page, list }, { record, path }) => ({

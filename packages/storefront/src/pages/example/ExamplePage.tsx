@@ -25,7 +25,7 @@ export interface ExamplePageProps {
   readonly year: number;
   /** 1 to 12. */
   readonly month: number;
-  /** Absent while the calculator fails. */
+  /** Absent if the calculator fails. */
   readonly receipt?: LineReceipt | undefined;
 }
 
@@ -46,7 +46,7 @@ function Facts({ year, month }: Pick<ExamplePageProps, 'year' | 'month'>) {
   );
 }
 
-/** What the three payments are, by the receipt's own subtotals. */
+/** The three payments, with the subtotals of the receipt. */
 function Payments({ totals }: Pick<LineReceipt, 'totals'>) {
   return (
     <SpecTable
@@ -62,7 +62,7 @@ function Payments({ totals }: Pick<LineReceipt, 'totals'>) {
 
 const CATALOGUE = findTemplate('japan-main')?.path ?? '/';
 
-/** A worked purchase: the vehicle, the steps with times and papers, the receipt line by line. */
+/** An example of a purchase: the vehicle, the steps with durations and papers, the receipt line by line. */
 export function ExamplePage({ record, path, year, month, receipt }: ExamplePageProps) {
   const toyotas = formatCatalogAddress(CATALOGUE, { ...EMPTY_QUERY, lists: { brand: [EXAMPLE.brand] } });
   return (

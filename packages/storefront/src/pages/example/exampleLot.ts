@@ -1,9 +1,9 @@
 import type { LotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
 
-/** Full years since manufacture, so that the car stays in the bracket of 3 to 5 years. */
+/** Full years since manufacture: the duty for cars of 3 to 5 years applies on any day. */
 const AGE_YEARS = 4;
 
-/** The vehicle of the worked purchase. Engine and power are those of the body code. */
+/** The vehicle of the example. Engine and power match the body code. */
 export const EXAMPLE = {
   brand: 'TOYOTA',
   name: 'Toyota Corolla Fielder',
@@ -16,7 +16,7 @@ export const EXAMPLE = {
   price: 1_200_000,
 } as const;
 
-/** The example bought today: its month and year, and the question to the calculator. */
+/** Builds the example as bought today: month and year of manufacture, and the calculator's input. */
 export function buildExample(now: Date): {
   readonly year: number;
   readonly month: number;

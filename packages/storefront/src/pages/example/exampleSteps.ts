@@ -3,7 +3,7 @@ import { NBSP } from '@vvoz/catalogue/words/format';
 
 const days = (range: string): string => `${range}${NBSP}дней`;
 
-/** The way from the choice of a lot to number plates. The times are those of the question «Сколько времени проходит…». */
+/** The steps from the choice of a lot to number plates. The durations match the answer to «Сколько времени проходит…». */
 export const EXAMPLE_STEPS: readonly Step[] = [
   {
     title: 'Лот и предел ставки',

@@ -10,7 +10,7 @@ const receipt = vi.fn();
 const open = () =>
   openTestPage(exampleTemplate, '/example', { title: 'Пример покупки' }, { calc: { receipt } });
 
-test('the car is four years old whenever it is bought; every sum is that of the receipt', async () => {
+test('the car is four years old on any day; every sum comes from the receipt', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-10T00:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   receipt.mockResolvedValue({ ...fullDuty, changes: [] });
@@ -32,7 +32,7 @@ test('the car is four years old whenever it is bought; every sum is that of the 
   expect(page?.metadata.description).toContain(formatNumber(total));
 });
 
-test('while the calculator fails, the steps stay and the receipt says so', async () => {
+test('if the calculator fails, the page has its steps and says that there is no receipt', async () => {
   captureLog();
   receipt.mockRejectedValue(new ApiError({ kind: 'http', url: 'api/calc', status: 503 }));
   const page = await open();

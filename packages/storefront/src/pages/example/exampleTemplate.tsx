@@ -3,7 +3,7 @@ import { definePageTemplate } from '../pageTemplate.ts';
 import { EXAMPLE, buildExample } from './exampleLot.ts';
 import { ExamplePage, type ExamplePageProps } from './ExamplePage.tsx';
 
-/** A worked purchase. While the calculator fails the page stands without its figures and says so. */
+/** An example of a purchase. If the calculator fails, the page says so and has no figures. */
 export const exampleTemplate = definePageTemplate<ExamplePageProps>({
   names: ['example'],
   load: async ({ data }, { record, path }) => {

@@ -11,7 +11,7 @@ import { PageMain } from '../../shell/PageMain.tsx';
 import { recordCrumbs } from '../shared/recordCrumbs.ts';
 import type { QuestionGroup } from './groupQuestions.ts';
 
-/** All questions by subject, their answers closed. */
+/** All questions by subject, with collapsed answers. */
 export function QuestionsPage({ record, groups }: { record: PageRecord; groups: readonly QuestionGroup[] }) {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   const links = groups.map(({ id, title, questions }) => ({

@@ -8,7 +8,7 @@ export interface QuestionGroup {
   readonly questions: readonly Question[];
 }
 
-/** Groups questions by category; the largest group comes first, the order inside a group stays. */
+/** Groups questions by category, largest group first. Keeps the order inside a group. */
 export function groupQuestions(items: EntryList['items']): readonly QuestionGroup[] {
   // A site may run on Node 20, which has no Map.groupBy.
   const categories = [...new Set(items.map(({ category }) => category))];
@@ -18,7 +18,7 @@ export function groupQuestions(items: EntryList['items']): readonly QuestionGrou
   }));
   return groups
     .map(({ category, entries }) => ({
-      // A question may have the slug of a category.
+      // The prefix avoids a clash: a question may have the slug of a category.
       id: `o-${category.replaceAll('/', '-')}`,
       title: entries[0]?.categoryTitle ?? '',
       questions: entries.map(({ slug, title, html = '' }) => ({ id: slug, title, html })),

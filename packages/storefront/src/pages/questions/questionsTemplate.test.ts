@@ -20,7 +20,7 @@ const makeQuestion = (slug: string, category: string, categoryTitle: string) => 
   html: `<p>Ответ ${slug}</p>`,
 });
 
-test('questions stand by subject, the largest first; each answer has the anchor that lists of entries link to', async () => {
+test('questions are grouped by subject, largest group first; each answer has the anchor that lists of entries link to', async () => {
   const items = [
     makeQuestion('a', 'dostavka', 'Доставка'),
     makeQuestion('b', 'tamozhnya', 'Таможня'),

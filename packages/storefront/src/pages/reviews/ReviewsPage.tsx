@@ -25,7 +25,7 @@ type Options = ReviewList['options'][keyof ReviewList['options']];
 
 const addUp = (options: Options): number => options.reduce((sum, { count }) => sum + count, 0);
 
-/** «Все» and the choices of one filter. A choice keeps the other filter and begins on the first page. */
+/** Lists «Все» and the choices of one filter. Each link keeps the other filter and leads to the first page. */
 function listChoices(
   options: Options,
   toLabel: (value: string) => string | undefined,
@@ -76,7 +76,7 @@ function Filters({ path, choice, list: { options } }: ReviewsPageProps) {
   );
 }
 
-/** Reviews of buyers with filters by mark and by catalogue, which are links. */
+/** Reviews of buyers with links that filter by rating and by catalogue. */
 export function ReviewsPage(props: ReviewsPageProps) {
   const { record, path, choice, list } = props;
   const mean = list.rating === null ? '' : ` · в среднем ${String(list.rating).replace('.', ',')} из 5`;

@@ -2,7 +2,7 @@ import type { SearchParams } from '../pageTemplate.ts';
 import { formatListHref, readPageNumber } from '../shared/paging.ts';
 import { findReviewSubject } from './reviewSubjects.ts';
 
-/** What a page of reviews shows. */
+/** The filters and the page number of the reviews. */
 export interface ReviewChoice {
   readonly page: number;
   /** 1 to 5. */
@@ -11,18 +11,18 @@ export interface ReviewChoice {
   readonly template?: string | undefined;
 }
 
-/** A form sends a filter without a choice as an empty value. */
+/** A form sends an unused filter as an empty value. */
 const isAbsent = (value: SearchParams[string]): value is undefined | '' =>
   value === undefined || value === '';
 
-/** Reads an address; undefined when it names no page, no mark or no catalogue. */
+/** Reads an address; undefined when page, rating or catalogue is invalid. */
 export function readReviewChoice(search: SearchParams): ReviewChoice | undefined {
   const page = readPageNumber(search);
   const { rating, template } = search;
-  const isMark = isAbsent(rating) || (typeof rating === 'string' && /^[1-5]$/.test(rating));
+  const isRating = isAbsent(rating) || (typeof rating === 'string' && /^[1-5]$/.test(rating));
   const isSubject =
     isAbsent(template) || (typeof template === 'string' && findReviewSubject(template) !== undefined);
-  if (page === undefined || !isMark || !isSubject) return undefined;
+  if (page === undefined || !isRating || !isSubject) return undefined;
   return {
     page,
     ...(isAbsent(rating) ? {} : { rating: Number(rating) }),

@@ -21,6 +21,6 @@ const REVIEW_SUBJECTS: Readonly<Record<TemplateName, string>> = {
   stock: 'В наличии',
 };
 
-/** The name of a template; undefined when there is none of that name. */
+/** Finds the subject of a template; undefined for an unknown template. */
 export const findReviewSubject = (template: string): string | undefined =>
   Object.hasOwn(REVIEW_SUBJECTS, template) ? REVIEW_SUBJECTS[template as TemplateName] : undefined;

@@ -36,7 +36,7 @@ const open = (search: string, count = 9) => {
   return openTestPage(reviewsTemplate, `/otzyvy${search}`, { title: 'Отзывы' }, { content: { reviews } });
 };
 
-test('reviews with count and mean; each filter is a link that keeps the other one', async () => {
+test('shows reviews with count and mean rating; each filter is a link that keeps the other one', async () => {
   const page = await open('?template=japan-main&rating=4');
   expect(reviews).toHaveBeenCalledWith({ rating: 4, template: 'japan-main', limit: 8, offset: 0 });
   expect(page?.html).toContain('9 отзывов · в среднем 4,5 из 5');
@@ -47,16 +47,16 @@ test('reviews with count and mean; each filter is a link that keeps the other on
   expect(page?.metadata).toEqual({ title: 'Отзывы', robots: { index: false, follow: true } });
 });
 
-test('a catalogue that has gone is no choice', async () => {
+test('a catalogue that no longer exists is not offered', async () => {
   expect((await open(''))?.html).not.toContain('closed');
 });
 
-test('the whole list is indexed under its page’s address; an empty value of a form is no filter', async () => {
+test('the unfiltered list is indexed under its page’s address; an empty form value is not a filter', async () => {
   expect((await open('?page=2'))?.metadata.alternates?.canonical).toBe('/otzyvy?page=2');
   expect((await open('?rating=&template='))?.metadata.alternates?.canonical).toBe('/otzyvy');
 });
 
-test('filters without a review say so', async () => {
+test('says that no review matches the filters', async () => {
   expect((await open('?rating=3', 0))?.html).toContain('Таких отзывов пока нет');
 });
 

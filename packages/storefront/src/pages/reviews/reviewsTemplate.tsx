@@ -1,7 +1,7 @@
 import type { ReviewList } from '@vvoz/api/content/contentSchemas';
 import { formatCount } from '@vvoz/catalogue/words/format';
 import { definePageTemplate } from '../pageTemplate.ts';
-import { formatListTitle, sliceOfPage } from '../shared/paging.ts';
+import { formatListTitle, getPageSlice } from '../shared/paging.ts';
 import { formatReviewHref, readReviewChoice, type ReviewChoice } from './reviewChoice.ts';
 import { ReviewsPage } from './ReviewsPage.tsx';
 
@@ -12,7 +12,7 @@ export const reviewsTemplate = definePageTemplate<{ choice: ReviewChoice; list: 
     const choice = readReviewChoice(search);
     if (!choice) return undefined;
     const { page, rating, template } = choice;
-    const list = await data.getReviews({ rating, template, ...sliceOfPage(page) });
+    const list = await data.getReviews({ rating, template, ...getPageSlice(page) });
     return list.items.length > 0 || page === 1 ? { choice, list } : undefined;
   },
   describe: ({ choice, list }, { record, path }) => {

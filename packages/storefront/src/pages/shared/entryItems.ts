@@ -1,14 +1,14 @@
 import type { EntryKind, EntrySummary } from '@vvoz/api/content/contentSchemas';
 import type { VideoItem } from '@vvoz/ui/content/VideoCards/VideoCards.tsx';
 
-/** Kinds whose lists mix with articles name themselves; an article names its category. */
+/** Label of an entry in a list of several kinds; an article has its category instead. */
 const KIND_LABELS: Partial<Record<EntryKind, string>> = {
   news: 'Новость',
   instructions: 'Инструкция',
   videos: 'Видео',
 };
 
-/** An entry for a list of its own kind. */
+/** Makes an item for a list of one kind. */
 export const toEntryItem = ({
   title,
   path,
@@ -25,7 +25,7 @@ export const toEntryItem = ({
   duration,
 });
 
-/** An entry for a list of several kinds. */
+/** Makes an item for a list of several kinds. */
 export function toMixedItem(entry: EntrySummary): VideoItem {
   const item = toEntryItem(entry);
   const category = KIND_LABELS[entry.kind] ?? item.category;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPages, formatListHref, formatListTitle, readPageNumber, sliceOfPage } from './paging.ts';
+import { countPages, formatListHref, formatListTitle, readPageNumber, getPageSlice } from './paging.ts';
 
 test.each([
   [undefined, 1],
@@ -16,11 +16,11 @@ test.each([
 });
 
 test('a page is eight entries; the last one may have fewer', () => {
-  expect(sliceOfPage(3)).toEqual({ limit: 8, offset: 16 });
+  expect(getPageSlice(3)).toEqual({ limit: 8, offset: 16 });
   expect([0, 1, 8, 9, 30].map(countPages)).toEqual([1, 1, 1, 2, 4]);
 });
 
-test('the address of the first page has no number; choices without a value are left out', () => {
+test('the address of the first page has no number; filters without a value are left out', () => {
   expect(formatListHref('/otzyvy', 1)).toBe('/otzyvy');
   expect(
     formatListHref('/otzyvy', 2, [

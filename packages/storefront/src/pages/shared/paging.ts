@@ -1,23 +1,23 @@
 import type { SearchParams } from '../pageTemplate.ts';
 
-/** Default of the shared URL logic (specification, section 9). */
+/** Entries on a page (specification, section 9). */
 export const LIST_PAGE_SIZE = 8;
 
-/** A slice of a list by its page. */
-export const sliceOfPage = (page: number) => ({
+/** Returns the slice of a list that a page shows. */
+export const getPageSlice = (page: number) => ({
   limit: LIST_PAGE_SIZE,
   offset: (page - 1) * LIST_PAGE_SIZE,
 });
 
 export const countPages = (count: number): number => Math.max(1, Math.ceil(count / LIST_PAGE_SIZE));
 
-/** Reads `page`: 1 when it is absent; undefined when it names no page. */
+/** Reads `page`: 1 when it is absent; undefined when it is not a page number. */
 export function readPageNumber({ page }: SearchParams): number | undefined {
   if (page === undefined) return 1;
   return typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : undefined;
 }
 
-/** Address of a page of a list with its choices; the first page has no number. */
+/** Formats the address of a list's page with its filters; that of the first page has no number. */
 export function formatListHref(
   path: string,
   page: number,
