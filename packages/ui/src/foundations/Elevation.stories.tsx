@@ -11,7 +11,7 @@ import { Looks } from './Looks.tsx';
 const meta = { title: 'Foundations/Elevation', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-/** The grounds and what floats above them. */
+/** The background colours, and the layers above them. */
 export const Elevation: StoryObj<typeof meta> = {
   render: () => (
     <Foundation

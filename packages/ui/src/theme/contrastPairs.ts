@@ -6,13 +6,13 @@ export interface ContrastPair {
   readonly ground: ColorName;
 }
 
-/** What text and controls lie on. */
+/** Background colours of text and controls. */
 export const GROUNDS: readonly ColorName[] = ['paper', 'raised', 'sunk'];
 const TEXTS: readonly ColorName[] = ['ink', 'muted', 'positive', 'caution', 'critical', 'link'];
 
 const onAllGrounds = (front: ColorName): ContrastPair[] => GROUNDS.map((ground) => ({ front, ground }));
 
-/** The pairs that must be told apart, by the WCAG 2.2 AA ratio that they need. */
+/** Pairs of colours that must differ, by the contrast ratio that WCAG 2.2 AA requires. */
 export const contrastPairs = {
   /** 1.4.3 Contrast (Minimum). */
   text: {

@@ -23,7 +23,7 @@ export const colorNotes: Readonly<Record<ColorName, string>> = {
 
 export type MetricKind = 'dimension' | 'duration' | 'shadow';
 
-/** What the single measures are for, and their type in the design tokens format. */
+/** What each measure is for, and its type in the design tokens format. */
 export const metricNotes: Readonly<
   Record<keyof typeof metrics, { readonly kind: MetricKind; readonly note: string }>
 > = {

@@ -8,7 +8,7 @@ export interface Heading {
   level: number;
 }
 
-/** Table of contents of the page's text: links to its headings. */
+/** Table of contents: links to the headings of the text. */
 export function ContentsList({
   headings,
   title = 'Содержание',

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space } = vars;
 
 export const list = style(layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
-/** The date is read after the title and stands before it. */
+/** Screen readers read the date after the title; on screen it is before it. */
 export const entry = style(
   layered('families', {
     position: 'relative',
@@ -37,7 +37,7 @@ export const meta = style(
   }),
 );
 export const title = style(layered('families', { font: `600 ${vars.text['17']}` }));
-/** The whole row is the link's target. */
+/** The whole row can be clicked. */
 export const link = style(
   layered('families', {
     color: color.ink,

@@ -13,10 +13,10 @@ function subscribe(onChange: () => void) {
 }
 
 const readMinute = (): number => Math.floor(Date.now() / MINUTE_MS);
-/** The server does not say: its HTML is the same for every visitor and may be minutes old. */
+/** Unknown on the server, whose HTML is the same for every visitor and may be minutes old. */
 const readNothing = (): undefined => undefined;
 
-/** Whether the manager answers now, by the visitor's clock. Its place stays empty without scripts. */
+/** Shows whether the manager answers now, by the visitor's clock. Empty without JavaScript. */
 export function ManagerState({ hours }: { hours: OfficeHours }) {
   const minute = useSyncExternalStore<number | undefined>(subscribe, readMinute, readNothing);
   if (minute === undefined) return <p className={css.state} />;

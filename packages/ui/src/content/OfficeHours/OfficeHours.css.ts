@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space } = vars;
 
 export const hours = style(layered('families', { display: 'grid', gap: space['12'] }));
-/** Two lines on phones: the text that a script writes moves nothing. */
+/** Two lines on phones, so that the text that a script writes does not shift the page. */
 export const state = style(
   layered('families', {
     display: 'flex',

@@ -10,6 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-/** An office that never closes: the manager is online whatever the day. */
+/** An office that never closes: the manager is always online. */
 export const AlwaysOpen: Story = { args: { hours: { begin: 0, finish: 86_400 } } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

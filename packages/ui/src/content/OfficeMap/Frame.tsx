@@ -1,10 +1,10 @@
 import { HEIGHT, project, unprojectLat, unprojectLon, WIDTH } from './projection.ts';
 import * as css from './OfficeMap.css.ts';
 
-/** Minutes of arc between the lines of the grid. */
+/** Distance between the lines of the grid, minutes of arc. */
 const STEP = 2;
 
-/** Whole multiples of the step between two coordinates, in minutes. */
+/** Lists the multiples of the step between two coordinates, in minutes of arc. */
 function listMinutes(from: number, to: number): readonly number[] {
   const first = Math.ceil((from * 60) / STEP) * STEP;
   return Array.from({ length: Math.floor((to * 60 - first) / STEP) + 1 }, (_, index) => first + index * STEP);

@@ -36,7 +36,7 @@ export const office = style(
 );
 export const officeDot = style(layered('families', { fill: color.stampInk }));
 
-/** In units of the drawing, which a phone shows at half its size. */
+/** Font sizes in units of the drawing, which is half as large on a phone. */
 const words = {
   fontFamily: font,
   fontSize: '24px',
@@ -70,7 +70,7 @@ export const label = styleVariants({
     '@media': { [media.from768]: { fontSize: '17px' } },
   }),
 });
-/** Words stay readable over lines. */
+/** An outline keeps labels readable over lines. */
 globalStyle(
   `${chart} text`,
   layered('families', { paintOrder: 'stroke', stroke: color.sunk, strokeWidth: 3, strokeLinejoin: 'round' }),

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
-/** An office elsewhere is not drawn into the wrong place. */
+/** Nothing is drawn for an office that is not on the map. */
 export const Elsewhere: Story = {
   args: { place: { lat: 55.75, lon: 37.62 } },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ function Label({ at, look = 'place', turn = 0, children }: LabelProps) {
   );
 }
 
-/** A chart of the bays of Vladivostok with the office, drawn by hand. Renders nothing for a place that is not on it. */
+/** A hand-drawn chart of the bays of Vladivostok with the office. Renders nothing for a place outside of it. */
 export function OfficeMap({ place: { lat, lon }, address }: OfficeMapProps) {
   const at: Point = [lon, lat];
   if (!isOnMap(at)) return null;

@@ -3,7 +3,7 @@ import type { Point } from './shore.ts';
 /** Size of the drawing, in units of 16 m. */
 export const WIDTH = 640;
 export const HEIGHT = 560;
-/** One kilometre. */
+/** One kilometre, in units of the drawing. */
 export const KILOMETRE = 62;
 
 const WEST = 131.835;
@@ -22,11 +22,11 @@ export const unprojectLat = (y: number): number => NORTH - y / (KM_LAT * KILOMET
 
 const show = (values: readonly number[]): string => values.map((value) => value.toFixed(1)).join(' ');
 
-/** Straight lines through the points. */
+/** Path data of straight lines through the points. */
 export const drawLine = (points: readonly Point[]): string =>
   `M${points.map((point) => show(project(point))).join('L')}`;
 
-/** A curve that rounds the corners at the points: a shore. */
+/** Path data of a curve that rounds the corners at the points: a shore. */
 export function drawShore(points: readonly Point[]): string {
   const [first = [0, 0], ...rest] = points.map(project);
   const curves = rest.map((point, index) => {

@@ -9,7 +9,7 @@ export const pager = style(
   layered('families', { borderTop: `1px solid ${color.ink}`, paddingTop: space['12'] }),
 );
 export const list = style(layered('families', { display: 'flex', flexWrap: 'wrap', gap: space['4'] }));
-/** Pages are left out before this one. */
+/** A gap: pages before this one are left out. */
 export const gap = style(
   layered('families', {
     display: 'flex',

@@ -5,7 +5,7 @@ import * as css from './Pager.css.ts';
 export interface PagerProps {
   /** From 1. */
   page: number;
-  /** Number of pages. With one the pager renders nothing. */
+  /** Number of pages. For one page the pager renders nothing. */
   pages: number;
   /** Returns the address of a page. */
   href: (page: number) => string;

@@ -45,11 +45,11 @@ const rules: Readonly<Record<string, Parameters<typeof layered>[1]>> = {
   '[data-video]': { fontWeight: 600 },
 };
 for (const [selector, rule] of Object.entries(rules)) {
-  // A selector of several would put the class before the first of them only.
+  // One selector with commas would have the class before its first part only.
   for (const one of selector.split(/, (?![^(]*\))/))
     globalStyle(`${prose} ${one}`, layered('families', rule));
 }
-/** A head without words: a table of two columns in which Markdown demands a head. */
+/** An empty table head. Markdown requires a head even where a table needs none. */
 globalStyle(`${prose} thead:not(:has(th:not(:empty)))`, layered('families', { display: 'none' }));
 globalStyle(
   `${prose} table`,

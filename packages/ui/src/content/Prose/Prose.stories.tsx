@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** A wide table scrolls in its frame, which the keyboard reaches; the page stays as wide as the screen. */
+/** A wide table scrolls in its focusable frame; the page stays as wide as the screen. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export const answer = style(
     display: 'grid',
     gap: space['12'],
     paddingBottom: space['24'],
-    // The question stays in sight above an answer that an address names.
+    // When an address names an answer, its question stays visible above it.
     scrollMarginTop: '4rem',
   }),
 );

@@ -11,8 +11,8 @@ export interface Question {
 }
 
 /**
- * Questions whose answers open one by one, without a script. The anchor is inside the closed part: browsers open it for an
- * address that names it.
+ * Questions with collapsible answers, without JavaScript. The anchor is inside the collapsed part, because browsers open
+ * that part for an address with the anchor.
  */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (

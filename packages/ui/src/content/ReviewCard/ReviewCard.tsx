@@ -13,11 +13,11 @@ export interface ReviewItem {
   rating: number;
   /** «Toyota Alphard AGH30W, 2019». */
   vehicle: string;
-  /** Sanitised. */
+  /** Sanitised HTML. */
   html: string;
 }
 
-/** One buyer's review: the vehicle, the mark, the words, who wrote them. */
+/** One buyer's review: vehicle, rating, text, author. */
 export function ReviewCard({ review, level = 2 }: { review: ReviewItem; level?: 2 | 3 }) {
   const { id, author, city, date, rating, vehicle, html } = review;
   const Heading = `h${level}` as const;

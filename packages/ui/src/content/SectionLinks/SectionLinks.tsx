@@ -5,7 +5,7 @@ import * as css from './SectionLinks.css.ts';
 export interface SectionLink {
   label: string;
   href: string;
-  /** How many entries the link leads to. */
+  /** Number of entries in the list that the link leads to. */
   count: number;
   /** 0 is the whole section. */
   depth?: number;
@@ -16,11 +16,11 @@ export interface SectionLinksProps {
   /** Accessible name and caption: «Разделы», «Оценка». */
   title: string;
   links: readonly SectionLink[];
-  /** For choices that search engines should not follow. */
+  /** Adds `rel="nofollow"`: search engines should not follow these links. */
   nofollow?: boolean;
 }
 
-/** Choices of what a list shows, each with its count: a rail from 1024 px, a row that scrolls below. */
+/** Links to the sections or filters of a list, each with its count: a column from 1024 px, a scrolling row below. */
 export function SectionLinks({ title, links, nofollow = false }: SectionLinksProps) {
   return (
     <nav className={css.nav} aria-label={title}>

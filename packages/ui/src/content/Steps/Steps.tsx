@@ -5,11 +5,11 @@ export interface Step {
   text: string;
   /** «7–10 дней». */
   time: string;
-  /** Papers that the step ends with: «договор», «инвойс». */
+  /** Documents that the step produces: «договор», «инвойс». */
   papers: readonly string[];
 }
 
-/** The steps of a purchase, numbered, each with its time and its papers. */
+/** Numbered steps of a purchase, each with its duration and documents. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={css.steps}>

@@ -3,16 +3,16 @@ import { cx } from '../../css/cx.ts';
 import * as css from './TwoColumns.css.ts';
 
 export interface TwoColumnsProps {
-  /** Beside the content from 1024 px, where it stays on screen. */
+  /** Beside the content from 1024 px, where it stays on screen while the content scrolls. */
   side: ReactNode;
-  /** Where the side column stands below 1024 px. */
+  /** Below 1024 px: puts the side column before the content. */
   sideFirst?: boolean;
-  /** On which side it stands from 1024 px. */
+  /** The side of the column from 1024 px. */
   at?: 'left' | 'right';
   children: ReactNode;
 }
 
-/** Content with a narrow column beside it: contents of an article, pages of a section, filters of reviews. */
+/** Content with a narrow side column: the contents of an article, the pages of a section, the filters of reviews. */
 export function TwoColumns({ side, sideFirst = false, at = 'right', children }: TwoColumnsProps) {
   const aside = <div className={css.side}>{side}</div>;
   return (

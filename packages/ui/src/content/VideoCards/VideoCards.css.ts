@@ -25,7 +25,7 @@ export const screen = style(
   layered('families', { aspectRatio: '16 / 9', border: `1px solid ${color.hairline}` }),
 );
 export const title = style(layered('families', { font: `600 ${text['17']}` }));
-/** The whole card is the link's target. */
+/** The whole card can be clicked. */
 export const link = style(
   layered('families', {
     color: color.ink,

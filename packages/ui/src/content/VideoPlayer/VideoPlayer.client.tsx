@@ -15,7 +15,7 @@ export interface VideoPlayerProps {
   children: ReactNode;
 }
 
-/** A poster that a click replaces by the player of a foreign host. Before the click nothing of that host is loaded. */
+/** A poster that a click replaces with the player of another host. Nothing loads from that host before the click. */
 export function VideoPlayer({ title, page, player, children }: VideoPlayerProps) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -29,8 +29,8 @@ export function VideoPlayer({ title, page, player, children }: VideoPlayerProps)
         className={css.frame}
         src={player}
         title={title}
-        // The frame is of another origin, so it cannot reach our page to lift its sandbox; a player needs both.
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- the rule means frames of the same origin
+        // A player needs both. The frame is of another origin, so it cannot change this page to escape the sandbox.
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the rule is about frames of the same origin
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"

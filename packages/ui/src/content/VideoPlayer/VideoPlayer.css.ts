@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 
-/** The box of poster and player: replacing one by the other moves nothing. */
+/** Poster and player have the same size, so that replacing one with the other does not shift the page. */
 const screen = { display: 'block', width: '100%', aspectRatio: '16 / 9', border: `1px solid ${color.ink}` };
 
 export const cover = style(layered('families', { ...screen, color: color.ink, textDecoration: 'none' }));

@@ -21,7 +21,7 @@ export const Narrow: Story = {
   args: { children: <VideoPoster caption="Электромобили и последовательные гибриды: что платят" /> },
   globals: { viewport: { value: 'narrow' } },
 };
-/** The player takes the poster's place, its size and the focus. */
+/** The player replaces the poster, has its size and gets the focus. */
 export const Opened: Story = {
   play: async ({ canvas }) => {
     const cover = canvas.getByRole('link', { name: /^Смотреть видео «Порог 160 л. с.»/ });

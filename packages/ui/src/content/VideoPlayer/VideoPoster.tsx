@@ -7,7 +7,7 @@ export interface VideoPosterProps {
   duration?: string | undefined;
 }
 
-/** The drawn first frame of a video: ruled paper with a play mark. Loads nothing. */
+/** A drawn poster of a video: ruled paper with a play symbol. Loads nothing. */
 export function VideoPoster({ caption, duration }: VideoPosterProps) {
   return (
     <span className={css.poster}>

@@ -35,7 +35,7 @@ test.each([
   expect(replaceNbsp(describeOffice(HOURS, new Date(now)).text)).toBe(text);
 });
 
-test('an office that works once a week opens in a week; one without days promises nothing', () => {
+test('an office that works once a week opens in a week; one without days never opens', () => {
   const monday = new Date('2026-11-23T09:30:00Z');
   expect(describeOffice({ ...HOURS, days: [1] }, monday).text).toContain('в понедельник');
   expect(describeOffice({ ...HOURS, days: [] }, monday).text).not.toContain('Ответим');
@@ -50,7 +50,7 @@ test.each([
   expect(formatDays(days)).toBe(text);
 });
 
-test('hours in Vladivostok and in Moscow, also when Moscow has the day before', () => {
+test('hours in Vladivostok and in Moscow, also when it is still the previous day in Moscow', () => {
   expect(formatHours(HOURS)).toBe('9:00–19:00');
   expect(formatHours(HOURS, MOSCOW_SHIFT_HOURS)).toBe('2:00–12:00');
   expect(formatHours({ begin: 5 * 3600, finish: 54_000 + 1800 }, MOSCOW_SHIFT_HOURS)).toBe(

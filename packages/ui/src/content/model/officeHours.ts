@@ -9,9 +9,9 @@ export interface OfficeHours {
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** Neither zone changes its clock (Federal law 107 of 2011, as amended). */
+/** There is no daylight saving time in either zone (Federal law 107 of 2011, as amended). */
 const VLADIVOSTOK_HOURS = 10;
-/** Moscow is this much behind. */
+/** Moscow time relative to Vladivostok time. */
 export const MOSCOW_SHIFT_HOURS = -7;
 
 const SHORT_DAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const;
@@ -47,7 +47,7 @@ export function formatHours({ begin, finish }: OfficeHours, shiftHours = 0): str
   return `${formatClock(from ?? 0)}–${formatClock(to ?? 0)}${(from ?? 0) < 0 ? ', с вечера накануне' : ''}`;
 }
 
-/** Day of the week and seconds since midnight in Vladivostok. */
+/** Reads day of the week and seconds since midnight in Vladivostok. */
 function readLocalTime(now: Date) {
   const local = new Date(now.getTime() + VLADIVOSTOK_HOURS * HOUR * 1000);
   return {
@@ -62,7 +62,7 @@ export function isManagerOnline({ begin, finish, days = EVERY_DAY }: OfficeHours
   return days.includes(day) && seconds >= begin && seconds < finish;
 }
 
-/** When the next working time begins: «сегодня», «завтра», «в понедельник»; undefined without working days. */
+/** Finds the day on which the office next opens: «сегодня», «завтра», «в понедельник»; undefined without working days. */
 function findOpening({ begin, days = EVERY_DAY }: OfficeHours, now: Date): string | undefined {
   const { day, seconds } = readLocalTime(now);
   const ahead = [0, 1, 2, 3, 4, 5, 6, 7].find(

@@ -6,7 +6,7 @@ const makeTable = (...rows: readonly (readonly string[])[]) =>
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('')}</tbody></table>`;
 
-test('columns of figures are marked in head and body, columns of words and the first column are not', () => {
+test('columns of figures are marked in head and body, text columns and the first column are not', () => {
   const html = ruleTables(
     makeTable(['2026', 'строка 1', '5 200'], ['2025', 'строка 2', '<strong>1 492 800 ₽</strong>']),
   );
@@ -21,11 +21,11 @@ test.each(['−4', '7,5 %', '—', '0.9'])('%s is a figure', (cell) => {
   expect(ruleTables(makeTable(['а', 'б', cell]))).toContain(`<td data-figure>${cell}</td>`);
 });
 
-test.each(['от 3 до 5', '2,0 л', ''])('%s is none', (cell) => {
+test.each(['от 3 до 5', '2,0 л', ''])('%s is not a figure', (cell) => {
   expect(ruleTables(makeTable(['а', 'б', '1'], ['а', 'б', cell]))).not.toContain('data-figure');
 });
 
-test('each table has a frame with a name of its own; the text around stays', () => {
+test('each table has a frame with a unique name; the text around it is unchanged', () => {
   const html = ruleTables(`<p>до</p>${makeTable(['а'])}<p>после</p>${makeTable(['а'])}`);
   expect(html.match(/aria-label="[^"]*"/g)).toEqual(['aria-label="Таблица 1"', 'aria-label="Таблица 2"']);
   expect(html).toMatch(/^<p>до<\/p><div [\s\S]*<\/div><p>после<\/p><div [\s\S]*<\/div>$/);

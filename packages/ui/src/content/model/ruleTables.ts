@@ -5,7 +5,7 @@ const ROW = /<tr>([\s\S]*?)<\/tr>/g;
 
 const readText = (cell: string): string => cell.replaceAll(/<[^>]*>/g, '').trim();
 
-/** Columns behind the first in which every body cell is a figure. */
+/** Finds the columns, except the first, in which every body cell is a figure. */
 function findFigureColumns(table: string): ReadonlySet<number> {
   const rows = Array.from(table.matchAll(ROW), ([, row = '']) => row)
     .filter((row) => row.includes('<td'))
@@ -32,7 +32,7 @@ function markFigures(table: string): string {
 
 /**
  * Makes the tables of sanitised, well-formed HTML scroll inside a frame of their own and marks the columns of figures
- * (`data-figure`), which are set flush right.
+ * (`data-figure`), which are right-aligned.
  */
 export function ruleTables(html: string): string {
   let number = 0;

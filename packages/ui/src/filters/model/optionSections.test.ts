@@ -11,7 +11,7 @@ const model = (value: string, brand: string, count: number, popular = false): Fa
   count,
   ...(popular ? { popular } : {}),
 });
-// A new list each time: rows are kept by the list that they were made of.
+// A new list each time, because rows are cached by their list.
 const MODELS = () => [
   model('VITZ', 'TOYOTA', 4),
   model('ASTRA', 'TOYOTA', 2),
@@ -44,7 +44,7 @@ test('the same answer gives the same rows', () => {
   expect(rowsOf('', options)).toBe(rowsOf('', options));
 });
 
-test('a choice that was not counted has a row: of no lots, or of an unknown number', () => {
+test('a selected value without a count has a row, with no lots or an unknown number', () => {
   expect(rowsOf('brand=honda&model=jazz').find(({ value }) => value === 'JAZZ')).toEqual({
     value: 'JAZZ',
     bare: 'JAZZ',

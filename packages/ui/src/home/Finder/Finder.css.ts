@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** Cells whose borders are the gaps: they stay right in one, three and six columns. */
+/** The gaps between cells are the hairlines, so they are correct in one, three and six columns. */
 export const finder = style(
   layered('families', {
     display: 'grid',
@@ -43,7 +43,7 @@ export const submit = style(
 );
 globalStyle(`${finder} > ${submit}`, layered('families', { background: color.accent }));
 
-/** Without JavaScript the count would not follow the choices, so it is hidden. */
+/** Without JavaScript the count would not be updated, so it is hidden. */
 export const figure = style(layered('families', { '@media': { '(scripting: none)': { display: 'none' } } }));
 export const unknown = style(
   layered('families', {

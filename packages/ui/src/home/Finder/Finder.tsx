@@ -12,7 +12,7 @@ export interface FinderOption {
 }
 
 export interface FinderProps {
-  /** Page that receives the form without JavaScript too; it redirects to the list. */
+  /** Address that receives the form, also without JavaScript. It redirects to the list. */
   action: string;
   /** «С аукционов Японии», «Из Кореи». The first is chosen. */
   catalogues: readonly FinderOption[];
@@ -38,7 +38,7 @@ const renderOptions = (options: readonly FinderOption[]) =>
     </option>
   ));
 
-/** Options by name, with the popular ones above them. */
+/** All options by name, below the popular ones. */
 function Options({ any, options }: { any: string; options: readonly FinderOption[] }) {
   const popular = options.filter((option) => option.popular);
   return (
@@ -56,7 +56,7 @@ function Options({ any, options }: { any: string; options: readonly FinderOption
   );
 }
 
-/** «Показать 1 248 лотов», «Лотов нет» (the empty list offers ways out), or «Показать» without a known count. */
+/** «Показать 1 248 лотов», «Лотов нет» (the empty list suggests other filters), or «Показать» without a known count. */
 function Submit({ count, noun, busy = false }: Pick<FinderProps, 'count' | 'noun' | 'busy'>) {
   if (count === 0 && !busy) return <>{`${noun[2].charAt(0).toUpperCase()}${noun[2].slice(1)} нет`}</>;
   return (

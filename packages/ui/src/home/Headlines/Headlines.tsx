@@ -8,7 +8,7 @@ export interface Headline {
   readonly date: string;
 }
 
-/** Titles of articles, each a whole line with its day. */
+/** Titles of articles as links, each on a line with its date. */
 export function Headlines({ items }: { items: readonly Headline[] }) {
   return (
     <ul className={css.list}>

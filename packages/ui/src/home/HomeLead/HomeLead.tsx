@@ -3,9 +3,9 @@ import * as css from './HomeLead.css.ts';
 
 export interface HomeLeadProps {
   title: string;
-  /** What the site is, for whom, and what it costs to try: one sentence. */
+  /** One sentence: what the site offers, to whom, and that searching is free. */
   sentence: string;
-  /** The finder and what belongs to it. */
+  /** The finder and the quick links. */
   children: ReactNode;
 }
 

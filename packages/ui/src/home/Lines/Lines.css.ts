@@ -13,7 +13,7 @@ export const lines = style(
     columnGap: space['24'],
   }),
 );
-/** Neighbours of a row have one height, so that their hairlines meet. */
+/** Cells of a row have the same height, so that their hairlines meet. */
 export const item = style(
   layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 }),
 );
@@ -35,7 +35,7 @@ export const picture = style(
     flex: 'none',
     width: '4rem',
     aspectRatio: '4 / 3',
-    // In the dark scheme a veil, as on the photos of cards.
+    // Darkens the picture in the dark scheme, like the photos of cards.
     selectors: {
       '&::after': {
         content: '',
@@ -60,5 +60,5 @@ export const name = style(
 export const note = style(layered('families', { font: text['13'], color: color.muted }));
 /** An interval may break after its dash; a number never breaks. */
 export const figure = style(layered('families', { flex: '0 1 auto', textAlign: 'right' }));
-/** A figure that only supports its line: a count. */
+/** A less important figure, such as a count. */
 export const quiet = style(layered('families', { color: color.muted }));

@@ -9,7 +9,7 @@ export interface LineLink {
   readonly note?: string;
   /** At the end of the line: a price, a count. */
   readonly figure?: string;
-  /** Address of a 4:3 picture; decorative, because the name says what it shows. */
+  /** Address of a 4:3 picture. Decorative, because the name says what it shows. */
   readonly picture?: { readonly src: string; readonly srcSet?: string };
 }
 
@@ -19,7 +19,7 @@ export interface LinesProps {
   quiet?: boolean;
 }
 
-/** Links below each other, each a whole line: name and note on the left, a figure on the right. */
+/** Links below each other, one per line: name and note on the left, a figure on the right. */
 export function Lines({ items, quiet = false }: LinesProps) {
   return (
     <ul className={css.lines}>

@@ -9,7 +9,7 @@ export interface QuickLink {
   readonly count: number;
 }
 
-/** Links to ready-made choices, each with its number of lots. Crawlers find the same lots through the catalogue. */
+/** Links to common choices of filters, each with its number of lots. Crawlers find the same lots through the catalogue. */
 export function QuickLinks({ links }: { links: readonly QuickLink[] }) {
   return (
     <ul className={css.row} aria-label="Готовые подборки">

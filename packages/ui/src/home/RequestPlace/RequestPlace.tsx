@@ -13,7 +13,7 @@ export interface RequestPlaceProps {
   children?: ReactNode;
 }
 
-/** The place of the request form: the phone, the hours, and what happens next. */
+/** The block of the request form, with the phone, the hours and what happens next. */
 export function RequestPlace({ phone, hours, next, children }: RequestPlaceProps) {
   return (
     <div className={css.place}>

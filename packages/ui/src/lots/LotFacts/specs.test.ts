@@ -31,7 +31,7 @@ test('facts have the order of a buyer’s questions', () =>
     ['Номер кузова', 'ZVW51-6184412'],
   ]));
 
-test('a lot of which nothing is known has only dashes', () => {
+test('a lot without known facts has only dashes', () => {
   expect(listSpecs(bareLot).map(({ value }) => value)).toEqual(Array.from({ length: 12 }, () => undefined));
   expect(
     listSpecs(bareLot)
@@ -121,7 +121,7 @@ const MACHINE = {
   heightMm: 3200,
 } as const satisfies Lot;
 
-test('a machine has hours of work and measures, and no law of cars', () => {
+test('a machine has hours of work and measures, and no remark about the rules for cars', () => {
   const specs = listSpecs(MACHINE);
   expect(specs.map(({ term, value }) => [term, plain(value)])).toEqual([
     ['Год выпуска', 2021],

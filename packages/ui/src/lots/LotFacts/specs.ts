@@ -35,7 +35,7 @@ const joinParts = (...parts: (string | undefined)[]): string | undefined => {
 };
 const formatSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** A word of the source that we have no translation for. */
+/** Formats a word of the source that has no translation. */
 const quote = (word: string | undefined): string | undefined =>
   word === undefined ? undefined : `«${word}»`;
 
@@ -43,7 +43,7 @@ const quote = (word: string | undefined): string | undefined =>
 function describePower(lot: Lot): Pick<Spec, 'value' | 'info'> {
   const powers = findPossiblePowers(lot);
   const value = formatPowers(powers);
-  // The law has a limit of power for cars only.
+  // The law limits power for cars only.
   const hasLimit = (CATALOGUE_TYPES[lot.type].costClasses as readonly string[]).includes('fee');
   if (value === undefined)
     return {

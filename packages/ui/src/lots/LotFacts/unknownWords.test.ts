@@ -7,7 +7,7 @@ const LOT: Lot = { ...bareLot, engineCc: 1797 };
 
 const valueOf = (lot: Lot, term: string) => listSpecs(lot).find((spec) => spec.term === term)?.value;
 
-test('words of the source that we do not know are quoted where the known ones would be', () => {
+test('unknown words of the source are quoted in place of known ones', () => {
   const details = { colorText: 'TEAL DREAM', driveText: 'QQ', fuelText: 'Z', gradeText: 'W9' };
   const lot = { ...LOT, details };
   expect(valueOf(lot, 'Цвет')).toBe('«TEAL DREAM»');

@@ -81,7 +81,7 @@ export const zoom = style(
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   }),
 );
-/** Whole: auction sheets and pictures of other hosts are not all 4:3, and the edge of a sheet has marks too. */
+/** Shows the whole picture: not all are 4:3, and the edge of an auction sheet has marks too. */
 export const image = style(
   layered('families', {
     width: '100%',

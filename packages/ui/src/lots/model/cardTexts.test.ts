@@ -26,7 +26,7 @@ test.each<[Partial<Lot>, object]>([
   expect(JSON.parse(replaceNbsp(JSON.stringify(listFactParts(lot(changes)))))).toMatchObject(parts),
 );
 
-test('without an engine nothing is said of its power', () =>
+test('without an engine its power is not mentioned', () =>
   expect(
     listFactParts(lot({ engineCc: undefined, fuel: 'hybrid', powerHp: undefined, kuzov: undefined })),
   ).not.toHaveProperty('power'));

@@ -15,7 +15,7 @@ const FEE: Readonly<Record<NonNullable<LotSummary['feeClass']>, LotBadge>> = {
 };
 const PASSING: LotBadge = { tone: 'pos', icon: 'check', text: `проходной ${formatPassingAges()}` };
 const UNKNOWN_POWER: LotBadge = { tone: 'cau', icon: 'warn', text: 'мощность уточняем' };
-/** Duty and fee of a machine depend on its customs code, which only the papers tell. */
+/** Duty and fee of a machine depend on its customs code, which only its documents state. */
 const PRELIMINARY: LotBadge = { tone: 'cau', icon: 'info', text: 'уточняется менеджером' };
 
 /** «станет проходным через 4 месяца», «через 2 месяца старше 5 лет»; only when the month of manufacture is known. */

@@ -2,7 +2,7 @@ import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import type { LedgerRow } from './prices.ts';
 
-/** Rows with the place of sale (of an offer, the town too) and the lot number. */
+/** Makes rows with the place of sale (with the town for a fixed price) and the lot number. */
 export function listSaleRows(lot: LotSummary): readonly LedgerRow[] {
   const isOffer = hasFixedPrice(lot);
   const house = isOffer ? 'Площадка' : 'Аукцион';

@@ -27,7 +27,7 @@ export const Remembered: Story = {
   },
 };
 
-/** The switches of the menu and the footer agree, and a choice in another tab applies here. */
+/** The switches of menu and footer show the same scheme, also after a choice in another tab. */
 export const InStep: Story = {
   render: () => (
     <>
