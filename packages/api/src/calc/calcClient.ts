@@ -21,7 +21,7 @@ export const encodeCalcPairs = (question: LotQuestion, choice: CostChoice): Pair
 /** Typed client of the cost calculator. Every method throws ApiError. */
 export function createCalcClient(options: ClientOptions) {
   const get = createGet(options);
-  const ask = createPostQuery(options);
+  const post = createPostQuery(options);
   return {
     /** Cost of a lot, line by line. Throws an ApiError of status 400 with the `field` that prevents a calculation. */
     receipt: (question: LotQuestion, choice: CostChoice = {}, call?: CallOptions): Promise<CalcAnswer> =>
@@ -42,7 +42,7 @@ export function createCalcClient(options: ClientOptions) {
       }: Omit<CostChoice, 'variant'> & { readonly variants?: readonly Variant[] } = {},
       call?: CallOptions,
     ): Promise<CalcBatchAnswer> =>
-      ask(calcBatchAnswerSchema, 'api/calc/batch', { lots, variants, payer, city }, call),
+      post(calcBatchAnswerSchema, 'api/calc/batch', { lots, variants, payer, city }, call),
 
     /** Highest bid within a budget in ₽, per possible variant. */
     bids: (

@@ -19,7 +19,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/auto/left/7': LOT,
 };
 
-/** A catalogue with its calls, and the addresses that they ask for. `missing`: paths that the backend does not have. */
+/** Creates the calls of a catalogue and records the addresses that they request. The backend has no `missing` paths. */
 function createCalls(name: TemplateName, missing: readonly string[] = []) {
   const asked: string[] = [];
   const options = {
@@ -72,7 +72,7 @@ test.each<[TemplateName, readonly string[]]>([
       '/api/v2/facets spec -',
     ],
   ],
-])('%s is asked for by the calls of its version', async (name, wanted) => {
+])('%s is requested by the calls of its version', async (name, wanted) => {
   const { asked, calls } = createCalls(name);
   await callAll(calls);
   expect(asked).toEqual(wanted);
@@ -85,7 +85,7 @@ test('a lot is loaded by the call of its type', async () => {
   expect(asked).toEqual(['/api/auto/left/7 - -', '/api/v2/cars/japan/7 - -']);
 });
 
-test('a backend without the counts of all options is asked for names, colours and ranges', async () => {
+test('names, colours and ranges are requested from a backend without the counts of all options', async () => {
   const { asked, calls } = createCalls('korean', ['/api/v2/facets']);
   const facets = await calls.facets({ ...EMPTY_QUERY, lists: { brand: ['KIA'] } });
   expect(facets).toEqual({

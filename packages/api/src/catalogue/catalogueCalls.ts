@@ -25,7 +25,7 @@ interface Clients {
   readonly v2: V2Client;
 }
 
-/** Left-hand stock comes from several parents; the types of other parents name theirs already. */
+/** Left-hand stock has several parents, so its calls name one. Other types have one parent each. */
 const findParent = ({ type, typeParent }: Template): { readonly parent?: string } =>
   CATALOGUE_TYPES[type].parent === undefined ? { parent: typeParent } : {};
 
@@ -64,8 +64,8 @@ const isMissingCall = (error: unknown): boolean =>
   error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404;
 
 /**
- * Selects the calls of a catalogue by its version of the API. The counts of all options at once are a call of our own
- * backend for all types; for a backend without it the options are composed of the other calls.
+ * Selects the calls of a catalogue by its version of the API. Only this project's backend has a call for the counts of all
+ * options, for all types. For other backends the options are composed of the other calls.
  */
 export function createCatalogueCalls(clients: Clients, template: Template): CatalogueCalls {
   const calls = createScopedCalls(clients, template);

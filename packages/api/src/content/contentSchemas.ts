@@ -59,7 +59,7 @@ const pictureSchema = z.object({
     .default([]),
 });
 
-/** A recording on a foreign host. Nothing of it is loaded before the visitor asks for it. */
+/** A recording on another host. Nothing of it loads before the visitor's click. */
 const videoSchema = z.object({
   place: z.enum(VIDEO_PLACE_NAMES),
   /** Address of the page with the video. */

@@ -14,7 +14,7 @@ type LotOf<K extends LotKey> = {
   readonly [P in Exclude<K, AlwaysKey>]?: LotValue<LotFields[P]>;
 };
 
-/** Facts of a machine as its card shows them. Made on the server: their words stay out of the browser. */
+/** Facts of a machine as text for its card. Made on the server, so that the texts stay out of the browser. */
 export interface MachineFacts {
   /** «экскаватор». */
   readonly kind?: string;

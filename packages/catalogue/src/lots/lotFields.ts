@@ -115,7 +115,7 @@ export const LOT_FIELDS = {
     part: 'summary',
     presence: 'defaulted',
   },
-  /** The first picture is no auction sheet, unlike those of other lots of its type. */
+  /** The first picture is not an auction sheet, unlike that of other lots of its type. */
   withoutSheet: { column: 'without_sheet', wire: ['NO_SHEET'], kind: 'flag', part: 'summary' },
   /** The inspector's note: grades of interior and exterior, marks, remarks. A card shows the grade of the interior. */
   info: { column: 'info', wire: ['INFO'], kind: 'text', part: 'summary' },

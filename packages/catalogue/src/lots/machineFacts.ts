@@ -6,7 +6,7 @@ import type { Lot, MachineFacts } from './lot.ts';
 /** Bodies on a lorry's chassis. Their use is counted in km; that of other machines in hours of work. */
 const ON_CHASSIS: ReadonlySet<string> = new Set(['truck', 'crane_truck']);
 
-/** True for special machinery: the law and the facts of cars are not its own. */
+/** True for special machinery: the law and the facts of cars do not apply to it. */
 export const isMachine = ({ type }: Pick<Lot, 'type'>): boolean =>
   CATALOGUE_TYPES[type].vehicle === 'machinery';
 
@@ -17,7 +17,7 @@ export const getUsageUnit = (lot: Pick<Lot, 'type' | 'bodyType'>): 'км' | 'м.
 const formatTonnes = (kg: number): string =>
   `${new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 }).format(kg / 1000)}${NBSP}т`;
 
-/** Facts of a machine; undefined for a lot that is none. */
+/** Formats the facts of a machine; undefined for other lots. */
 export function describeMachine(lot: Lot): MachineFacts | undefined {
   if (!isMachine(lot)) return undefined;
   const kind = formatBodyType(lot.bodyType);

@@ -124,7 +124,7 @@ function findMixedState({ query, view, status }: SessionState): string[] {
 }
 
 interface Request {
-  readonly ask: ListRequest;
+  readonly listRequest: ListRequest;
   readonly at: number;
   readonly fate: Fate;
   readonly end: () => void;
@@ -146,23 +146,23 @@ function createWorld() {
   const visited = [formatCatalogUrl(EMPTY_QUERY)];
   let place = 0;
 
-  const load = (ask: ListRequest): Promise<CatalogAnswer> =>
+  const load = (listRequest: ListRequest): Promise<CatalogAnswer> =>
     new Promise((resolve, reject) => {
-      newest = ask;
+      newest = listRequest;
       const mine = fate;
       const request: Request = {
-        ask,
+        listRequest,
         at: now + mine.delay,
         fate: mine,
         end: () => {
-          if (ask.signal.aborted) seen.outdated += 1;
-          failing = mine.fails && !healthy ? ask : undefined;
+          if (listRequest.signal.aborted) seen.outdated += 1;
+          failing = mine.fails && !healthy ? listRequest : undefined;
           if (failing) reject(new TypeError('Failed to fetch'));
-          else resolve(makeAnswer(ask));
+          else resolve(makeAnswer(listRequest));
         },
       };
       flying.push(request);
-      ask.signal.addEventListener('abort', () => {
+      listRequest.signal.addEventListener('abort', () => {
         seen.cancelled += 1;
         if (mine.deaf) return;
         flying = flying.filter((other) => other !== request);
@@ -203,8 +203,8 @@ function createWorld() {
     const key = formatCatalogUrl(query);
     expect([...complaints, ...findMixedState(session.getState())]).toEqual([]);
     expect(key).toBe(visited[place]);
-    const live = flying.filter(({ ask }) => !ask.signal.aborted);
-    expect(live.map(({ ask }) => formatCatalogUrl(ask.query))).toEqual(
+    const live = flying.filter(({ listRequest }) => !listRequest.signal.aborted);
+    expect(live.map(({ listRequest }) => formatCatalogUrl(listRequest.query))).toEqual(
       status === 'pending' || status === 'more' ? [key] : [],
     );
   }

@@ -50,8 +50,8 @@ const makeRemovalPatch = (keys: readonly FacetKey[]): QueryPatch => {
 /** Removes a facet and the facets that depend on it. */
 function removeFacet(query: CatalogQuery, key: FacetKey): Relaxation {
   const next = applyPatch(query, makeRemovalPatch([key]));
-  const gone = FACETS.filter((row) => isSet(query, row) && !isSet(next, row)).map((row) => row.key);
-  return { text: formatWithout(gone), query: next, facet: key, cost: FACET_DETAILS[key].givingUp };
+  const removed = FACETS.filter((row) => isSet(query, row) && !isSet(next, row)).map((row) => row.key);
+  return { text: formatWithout(removed), query: next, facet: key, cost: FACET_DETAILS[key].givingUp };
 }
 
 /** The steps that move or open one end of a range; opening an end that is open changes nothing and is dropped later. */
@@ -129,10 +129,10 @@ export function listLargeRelaxations(query: CatalogQuery): readonly Relaxation[]
     .map((_, index) => named.slice(0, named.length - index))
     .concat([[]])
     .map((kept, index): Relaxation => {
-      const gone = applied.filter((key) => !kept.includes(key));
+      const removed = applied.filter((key) => !kept.includes(key));
       return {
         text: formatExcept(kept),
-        query: applyPatch(query, makeRemovalPatch(gone)),
+        query: applyPatch(query, makeRemovalPatch(removed)),
         cost: 3 * SEVERAL + index,
       };
     });

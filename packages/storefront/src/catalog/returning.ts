@@ -18,6 +18,6 @@ export function rememberPlace(path: string, view: SettledView): void {
 
 /** Restores the stored place of a view after its next frame. */
 export function returnToPlace(path: string, view: SettledView): void {
-  const kept = recallList(path, view);
-  if (kept) requestAnimationFrame(() => goBackTo(kept));
+  const stored = recallList(path, view);
+  if (stored) requestAnimationFrame(() => goBackTo(stored));
 }

@@ -38,7 +38,9 @@ const makeView = (query: CatalogQuery): SettledView => {
 };
 const waitForTick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function setup(load: (ask: ListRequest) => Promise<CatalogAnswer> = async (ask) => makeAnswer(ask)) {
+function setup(
+  load: (listRequest: ListRequest) => Promise<CatalogAnswer> = async (listRequest) => makeAnswer(listRequest),
+) {
   const onNavigate = vi.fn();
   const loadSpy = vi.fn(load);
   const store = createStore();
@@ -78,8 +80,10 @@ describe('a catalogue session', () => {
 
   test('an empty answer contains steps; following one replaces the whole query', async () => {
     const relaxed = [{ text: 'без года', count: 3, search: 'color=white' }];
-    const { session, onNavigate } = setup(async (ask) =>
-      ask.query.ranges.year ? { ...makeAnswer(ask), count: 0, items: [], relaxed } : makeAnswer(ask),
+    const { session, onNavigate } = setup(async (listRequest) =>
+      listRequest.query.ranges.year
+        ? { ...makeAnswer(listRequest), count: 0, items: [], relaxed }
+        : makeAnswer(listRequest),
     );
     session.patch({ lists: { color: ['white'] }, ranges: { year: { min: 2030 } } });
     await waitForTick();
@@ -93,9 +97,9 @@ describe('a catalogue session', () => {
 
   test('a cancelled request is ignored; a failed one is shown and can be retried', async () => {
     let failing = true;
-    const { session } = setup(async (ask) => {
+    const { session } = setup(async (listRequest) => {
       if (failing) throw new Error('down');
-      return makeAnswer(ask);
+      return makeAnswer(listRequest);
     });
     session.patch({ order: 'price_asc' });
     await waitForTick();
@@ -149,11 +153,11 @@ describe('a catalogue session', () => {
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
         const waiting: { at: number; go: () => void }[] = [];
         let now = 0;
-        const { store, session } = setup((ask) => {
-          const delay = changes[(ask.query.ranges.year?.min ?? 0) % changes.length]?.delay ?? 0;
+        const { store, session } = setup((listRequest) => {
+          const delay = changes[(listRequest.query.ranges.year?.min ?? 0) % changes.length]?.delay ?? 0;
           // Cancelled requests are answered too, so that the session itself must ignore them.
           return new Promise((resolve) =>
-            waiting.push({ at: now + delay, go: () => resolve(makeAnswer(ask)) }),
+            waiting.push({ at: now + delay, go: () => resolve(makeAnswer(listRequest)) }),
           );
         });
         store.sub(session.stateAtom, () => {

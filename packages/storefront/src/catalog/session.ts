@@ -38,7 +38,7 @@ export interface SessionOptions {
   readonly store: Store;
   readonly initial: SettledView;
   readonly pageSize: number;
-  readonly load: (ask: ListRequest) => Promise<CatalogAnswer>;
+  readonly load: (listRequest: ListRequest) => Promise<CatalogAnswer>;
   /** Called for each change that a visitor made, before its request: it writes the address. */
   readonly onNavigate: (query: CatalogQuery) => void;
   /**
@@ -49,7 +49,7 @@ export interface SessionOptions {
 }
 
 /** Views that Back and Forward show without a request. */
-const MAX_KEPT_VIEWS = 24;
+const MAX_VIEWS = 24;
 
 export interface CatalogSession {
   readonly stateAtom: Atom<SessionState>;
@@ -88,16 +88,16 @@ export function createCatalogSession({
   const stateAtom = atom<SessionState>({ query: initial.query, view: initial, status: 'settled' });
   let generation = 0;
   let running: AbortController | undefined;
-  const kept = new Map<string, SettledView>();
+  const views = new Map<string, SettledView>();
 
   const getState = () => store.get(stateAtom);
   const set = (next: SessionState) => store.set(stateAtom, next);
   const keep = (view: SettledView) => {
     const key = formatCatalogUrl(view.query);
-    kept.delete(key);
-    kept.set(key, view);
-    const oldest = kept.keys().next().value;
-    if (kept.size > MAX_KEPT_VIEWS && oldest !== undefined) kept.delete(oldest);
+    views.delete(key);
+    views.set(key, view);
+    const oldest = views.keys().next().value;
+    if (views.size > MAX_VIEWS && oldest !== undefined) views.delete(oldest);
   };
 
   function begin(): { signal: AbortSignal; current: () => boolean } {
@@ -170,7 +170,7 @@ export function createCatalogSession({
     patch: (patch) => show(applyPatch(getState().query, patch)),
     show,
     follow: (query) => {
-      const view = kept.get(formatCatalogUrl(query));
+      const view = views.get(formatCatalogUrl(query));
       if (!view) return void settle(query, change(query));
       begin();
       set({ query, view, status: 'settled' });

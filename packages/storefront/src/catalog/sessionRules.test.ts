@@ -27,7 +27,7 @@ const BLACK = parseCatalogUrl('color=black');
 const abort = () => new DOMException('The operation was aborted', 'AbortError');
 
 interface Call {
-  readonly ask: ListRequest;
+  readonly listRequest: ListRequest;
   /** Ends the request, even a cancelled one, and waits until the session has read the answer. */
   readonly answer: (changes?: Partial<CatalogAnswer>) => Promise<void>;
   readonly fail: (error: unknown) => Promise<void>;
@@ -37,13 +37,13 @@ interface Call {
 function setup(changes: Partial<Pick<SessionOptions, 'initial' | 'later'>> = {}) {
   const calls: Call[] = [];
   const onNavigate = vi.fn();
-  const load = (ask: ListRequest): Promise<CatalogAnswer> =>
+  const load = (listRequest: ListRequest): Promise<CatalogAnswer> =>
     new Promise((resolve, reject) => {
       const settle = () => new Promise<void>((ended) => void setImmediate(ended));
       calls.push({
-        ask,
+        listRequest,
         answer: (parts) => {
-          resolve({ key: formatCatalogUrl(ask.query), count: 50, items: [makeLot('x')], ...parts });
+          resolve({ key: formatCatalogUrl(listRequest.query), count: 50, items: [makeLot('x')], ...parts });
           return settle();
         },
         fail: (error) => {
@@ -69,7 +69,7 @@ describe('answers of a catalogue session', () => {
       const { session, calls } = setup();
       session.show(WHITE);
       session.show(BLACK);
-      expect(calls.map(({ ask }) => ask.signal.aborted)).toEqual([true, false]);
+      expect(calls.map(({ listRequest }) => listRequest.signal.aborted)).toEqual([true, false]);
       await end(calls[0]);
       expect(session.getState()).toMatchObject({ query: BLACK, status: 'pending', view: { count: 100 } });
       await calls[1]?.answer();
@@ -104,7 +104,7 @@ describe('answers of a catalogue session', () => {
     session.show(WHITE);
     session.show(BLACK);
     session.dispose();
-    expect(calls[1]?.ask.signal.aborted).toBe(true);
+    expect(calls[1]?.listRequest.signal.aborted).toBe(true);
     const state = session.getState();
     for (const call of calls) await call.answer();
     expect(session.getState()).toBe(state);
@@ -119,7 +119,7 @@ describe('answers of a catalogue session', () => {
     expect([session.getState().query, calls.length]).toEqual([BLACK, 0]);
     for (const work of waiting) work();
     expect(onNavigate.mock.calls).toEqual([[BLACK]]);
-    expect(calls.map(({ ask }) => ask.query)).toEqual([BLACK]);
+    expect(calls.map(({ listRequest }) => listRequest.query)).toEqual([BLACK]);
   });
 });
 
@@ -133,7 +133,7 @@ describe('more of a list', () => {
   ])('%s', (_, initial, wanted) => {
     const { session, calls } = setup({ initial });
     session.more(2);
-    if (wanted) expect(calls).toMatchObject([{ ask: { query: initial.query, ...wanted } }]);
+    if (wanted) expect(calls).toMatchObject([{ listRequest: { query: initial.query, ...wanted } }]);
     else expect(calls).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('more of a list', () => {
     expect(session.getState().status).toBe('settled');
     expect(getIds()).toEqual(['a', 'b', 'c', 'c', 'd']);
     session.more(3);
-    expect(calls[1]?.ask.offset).toBe(5);
+    expect(calls[1]?.listRequest.offset).toBe(5);
   });
 
   test('a late answer does not extend the list of other filters', async () => {
@@ -174,10 +174,10 @@ describe('more of a list', () => {
     session.more(1);
     await calls[0]?.fail(new Error('down'));
     session.retry();
-    expect(calls[1]?.ask).toMatchObject({ query: EMPTY_QUERY, offset: 3, limit: 3 });
+    expect(calls[1]?.listRequest).toMatchObject({ query: EMPTY_QUERY, offset: 3, limit: 3 });
     await calls[1]?.fail(new Error('down'));
     session.more(2);
-    expect(calls[2]?.ask).toMatchObject({ offset: 3, limit: 2 });
+    expect(calls[2]?.listRequest).toMatchObject({ offset: 3, limit: 2 });
     await calls[2]?.answer();
     expect(getIds()).toEqual(['a', 'b', 'c', 'x']);
     expect(onNavigate).not.toHaveBeenCalled();
@@ -185,8 +185,8 @@ describe('more of a list', () => {
     await calls[3]?.fail(new Error('down'));
     session.retry();
     expect(session.getState().status).toBe('pending');
-    expect(calls[4]?.ask).toMatchObject({ query: WHITE });
-    expect(calls[4]?.ask).not.toHaveProperty('offset');
+    expect(calls[4]?.listRequest).toMatchObject({ query: WHITE });
+    expect(calls[4]?.listRequest).not.toHaveProperty('offset');
     expect(onNavigate).toHaveBeenCalledOnce();
   });
 });
@@ -198,7 +198,7 @@ describe('views that Back and Forward bring', () => {
     await calls[0]?.answer();
     session.show(BLACK);
     session.follow(EMPTY_QUERY);
-    expect(calls[1]?.ask.signal.aborted).toBe(true);
+    expect(calls[1]?.listRequest.signal.aborted).toBe(true);
     await calls[1]?.answer();
     expect(session.getState()).toMatchObject({ query: EMPTY_QUERY, status: 'settled', view: { count: 100 } });
     session.follow(WHITE);
@@ -206,7 +206,7 @@ describe('views that Back and Forward bring', () => {
     expect([calls.length, onNavigate.mock.calls.length]).toEqual([2, 2]);
     session.follow(BLACK);
     expect(session.getState().status).toBe('pending');
-    expect([calls[2]?.ask.query, onNavigate.mock.calls.length]).toEqual([BLACK, 2]);
+    expect([calls[2]?.listRequest.query, onNavigate.mock.calls.length]).toEqual([BLACK, 2]);
   });
 
   /** Shows the empty query, then others, and returns whether the first is still kept. */

@@ -41,8 +41,8 @@ export interface LiveCatalog {
 }
 
 /** Loads the HTTP client with the first request, not with the page. */
-const load = async (template: string, ask: ListRequest) =>
-  (await import('./loadAnswer.ts')).loadAnswer(template, ask);
+const load = async (template: string, listRequest: ListRequest) =>
+  (await import('./loadAnswer.ts')).loadAnswer(template, listRequest);
 
 /** Reads the changes that a visitor made before hydration from the form, whose inputs are plain until then. */
 function readForm(): CatalogQuery | undefined {
@@ -71,7 +71,7 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       store,
       initial,
       pageSize,
-      load: (ask) => load(template, ask),
+      load: (listRequest) => load(template, listRequest),
       later: runAfterPaint,
       onNavigate: (query) => {
         addresses.learn(query);
@@ -93,14 +93,14 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
   }, [store, session]);
 
   useEffect(() => {
-    const kept = isReturn() ? recallList(path, initial) : undefined;
-    if (!kept) return;
+    const stored = isReturn() ? recallList(path, initial) : undefined;
+    if (!stored) return;
     // Counts are current; only the length of the list comes from memory. The cards must be rendered before the page can
     // scroll to them.
-    session.restore({ ...initial, items: kept.view.items });
+    session.restore({ ...initial, items: stored.view.items });
     requestAnimationFrame(() => {
       flushSync(() => setState(session.getState()));
-      goBackTo(kept);
+      goBackTo(stored);
     });
   }, [session, path, initial]);
 

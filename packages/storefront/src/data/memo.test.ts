@@ -13,7 +13,7 @@ const setup = () => {
     return { n: calls };
   };
   return {
-    ask: (key = 'a') => memo(key, load),
+    get: (key = 'a') => memo(key, load),
     pass: (ms: number) => (now += ms),
     fail: (on: boolean) => (failing = on),
     calls: () => calls,
@@ -22,70 +22,70 @@ const setup = () => {
 
 describe('a memo', () => {
   test('returns the cached answer while fresh and loads again after that', async () => {
-    const { ask, pass, calls } = setup();
-    await ask();
-    await ask();
+    const { get, pass, calls } = setup();
+    await get();
+    await get();
     expect(calls()).toBe(1);
     pass(101);
-    expect((await ask()).value.n).toBe(2);
+    expect((await get()).value.n).toBe(2);
   });
 
   test('concurrent calls with one key share a request', async () => {
-    const { ask, calls } = setup();
-    await Promise.all([ask(), ask(), ask()]);
+    const { get, calls } = setup();
+    await Promise.all([get(), get(), get()]);
     expect(calls()).toBe(1);
   });
 
   test('returns the last good answer as stale while the source fails, and throws after that time', async () => {
-    const { ask, pass, fail } = setup();
-    await ask();
+    const { get, pass, fail } = setup();
+    await get();
     fail(true);
     pass(500);
-    expect(await ask()).toMatchObject({ value: { n: 1 }, stale: true, at: 0 });
+    expect(await get()).toMatchObject({ value: { n: 1 }, stale: true, at: 0 });
     pass(700);
-    await expect(ask()).rejects.toThrow('down');
+    await expect(get()).rejects.toThrow('down');
   });
 
   test('does not cache a failure', async () => {
-    const { ask, fail } = setup();
+    const { get, fail } = setup();
     fail(true);
-    await expect(ask()).rejects.toThrow('down');
+    await expect(get()).rejects.toThrow('down');
     fail(false);
-    expect((await ask()).stale).toBe(false);
+    expect((await get()).stale).toBe(false);
   });
 
   test('an answer is fresh for ttlMs and usable for staleMs more, to the millisecond', async () => {
-    const { ask, pass, fail, calls } = setup();
-    await ask();
+    const { get, pass, fail, calls } = setup();
+    await get();
     pass(99);
-    expect(await ask()).toMatchObject({ value: { n: 1 }, stale: false, at: 0 });
+    expect(await get()).toMatchObject({ value: { n: 1 }, stale: false, at: 0 });
     expect(calls()).toBe(1);
     fail(true);
     pass(1);
-    expect(await ask()).toMatchObject({ value: { n: 1 }, stale: true });
+    expect(await get()).toMatchObject({ value: { n: 1 }, stale: true });
     pass(999);
-    expect(await ask()).toMatchObject({ value: { n: 1 }, stale: true });
+    expect(await get()).toMatchObject({ value: { n: 1 }, stale: true });
     pass(1);
-    await expect(ask()).rejects.toThrow('down');
+    await expect(get()).rejects.toThrow('down');
   });
 
   test('a source that answers again is fresh from that moment', async () => {
-    const { ask, pass, fail } = setup();
-    await ask();
+    const { get, pass, fail } = setup();
+    await get();
     fail(true);
     pass(500);
-    await ask();
+    await get();
     fail(false);
-    expect(await ask()).toMatchObject({ value: { n: 3 }, stale: false, at: 500 });
+    expect(await get()).toMatchObject({ value: { n: 3 }, stale: false, at: 500 });
     pass(99);
-    expect(await ask()).toMatchObject({ value: { n: 3 }, stale: false, at: 500 });
+    expect(await get()).toMatchObject({ value: { n: 3 }, stale: false, at: 500 });
   });
 
   test('two keys have two answers, also when they load at the same time', async () => {
-    const { ask, calls } = setup();
-    const [one, other] = await Promise.all([ask('a'), ask('b')]);
+    const { get, calls } = setup();
+    const [one, other] = await Promise.all([get('a'), get('b')]);
     expect([one.value.n, other.value.n, calls()]).toEqual([1, 2, 2]);
-    expect([(await ask('b')).value.n, (await ask('a')).value.n]).toEqual([2, 1]);
+    expect([(await get('b')).value.n, (await get('a')).value.n]).toEqual([2, 1]);
   });
 
   test('an error that is no ApiError is thrown although an old answer exists', async () => {
@@ -103,13 +103,13 @@ describe('a memo', () => {
   });
 
   test('drops the least recently used answer first', async () => {
-    const { ask, calls } = setup();
-    await ask('a');
-    await ask('b');
-    await ask('c');
-    await ask('b');
+    const { get, calls } = setup();
+    await get('a');
+    await get('b');
+    await get('c');
+    await get('b');
     expect(calls()).toBe(3);
-    await ask('a');
+    await get('a');
     expect(calls()).toBe(4);
   });
 });

@@ -8,11 +8,11 @@ export interface MemoOptions {
   readonly ttlMs: number;
   /** How much longer it may be used while its source fails, ms. */
   readonly staleMs: number;
-  /** Answers kept; the least recently used one is dropped first. */
+  /** Answers answers; the least recently used one is dropped first. */
   readonly max: number;
 }
 
-export interface Remembered<T> {
+export interface CachedAnswer<T> {
   readonly value: T;
   /** When it was read, ms since the epoch. */
   readonly at: number;
@@ -28,7 +28,7 @@ export function createMemo<T extends object>(
   { ttlMs, staleMs, max }: MemoOptions,
   clock: () => number = Date.now,
 ) {
-  const kept = new LRUCache<string, { value: T; at: number }>({ max });
+  const answers = new LRUCache<string, { value: T; at: number }>({ max });
   const running = new Map<string, Promise<T>>();
 
   async function loadOnce(key: string, load: () => Promise<T>): Promise<T> {
@@ -39,12 +39,12 @@ export function createMemo<T extends object>(
     return started;
   }
 
-  return async function remember(key: string, load: () => Promise<T>): Promise<Remembered<T>> {
-    const old = kept.get(key);
+  return async function remember(key: string, load: () => Promise<T>): Promise<CachedAnswer<T>> {
+    const old = answers.get(key);
     if (old && clock() - old.at < ttlMs) return { ...old, stale: false };
     try {
       const fresh = { value: await loadOnce(key, load), at: clock() };
-      kept.set(key, fresh);
+      answers.set(key, fresh);
       return { ...fresh, stale: false };
     } catch (error) {
       if (!(error instanceof ApiError) || !old || clock() - old.at >= ttlMs + staleMs) throw error;

@@ -60,7 +60,7 @@ export function answerWithErrorPages(
   if (isAsset(request) || isOwnRequest(request)) return handle();
   for (const name of ERROR_HEADERS) delete request.headers[name];
   const exchange: Exchange = {};
-  const own = {
+  const original = {
     end: response.end.bind(response),
     flushHeaders: response.flushHeaders.bind(response),
     write: response.write.bind(response),
@@ -73,8 +73,8 @@ export function answerWithErrorPages(
     reportErrorPage(request, response, failure, exchange.error);
     const page = await fetchErrorPage(request, failure);
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    own.writeHead(failure.status, page.headers);
-    own.end(request.method === 'HEAD' ? undefined : page.body);
+    original.writeHead(failure.status, page.headers);
+    original.end(request.method === 'HEAD' ? undefined : page.body);
   }
   /** Decides once, when the headers are about to be sent. */
   function decide(): boolean {
@@ -90,10 +90,10 @@ export function answerWithErrorPages(
   const takesOver = (): boolean => (isReplaced ??= decide());
 
   Object.assign(response, {
-    end: (...args: Parameters<typeof own.end>) => (takesOver() ? response : own.end(...args)),
-    flushHeaders: () => void (takesOver() || own.flushHeaders()),
-    write: (...args: Parameters<typeof own.write>) => takesOver() || own.write(...args),
-    writeHead: (...args: Parameters<typeof own.writeHead>) => {
+    end: (...args: Parameters<typeof original.end>) => (takesOver() ? response : original.end(...args)),
+    flushHeaders: () => void (takesOver() || original.flushHeaders()),
+    write: (...args: Parameters<typeof original.write>) => takesOver() || original.write(...args),
+    writeHead: (...args: Parameters<typeof original.writeHead>) => {
       response.statusCode = args[0];
       const headers: unknown = args.at(-1);
       if (typeof headers === 'object' && !Array.isArray(headers))
@@ -101,7 +101,7 @@ export function answerWithErrorPages(
           if (value !== undefined) response.setHeader(name, value);
       if (takesOver()) return response;
       args[0] = response.statusCode;
-      return own.writeHead(...args);
+      return original.writeHead(...args);
     },
   });
   runInExchange(exchange, handle);

@@ -23,9 +23,9 @@ const v2 = {
   count: async (_type: string, query: CatalogQuery) => formatCatalogUrl(query).length,
 };
 const GET = createFinderRoute(createStorefront('main', createFakeBackend({ v2 })));
-const ask = (search: string, accept = 'text/html') =>
+const sendRequest = (search: string, accept = 'text/html') =>
   GET(new Request(`http://main/api/finder?${search}`, { headers: { accept } }));
-const findTarget = async (search: string) => (await ask(search)).headers.get('location');
+const findTarget = async (search: string) => (await sendRequest(search)).headers.get('location');
 
 test.each([
   ['', '/japan/czeny-na-avto'],
@@ -47,12 +47,12 @@ test.each([
 });
 
 test('a redirect is a 303 that is not cached', async () => {
-  const { status, headers } = await ask('catalog=bike');
+  const { status, headers } = await sendRequest('catalog=bike');
   expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([303, 'no-store', 'accept']);
 });
 
 test('a script gets the count of the list that the form would lead to', async () => {
-  const answer = await ask('catalog=japan-main&brand=TOYOTA&year_min=2019', 'application/json');
+  const answer = await sendRequest('catalog=japan-main&brand=TOYOTA&year_min=2019', 'application/json');
   expect(await answer.json()).toEqual({
     count: 'brand=toyota&year_min=2019'.length,
     noun: ['лот', 'лота', 'лотов'],
@@ -60,7 +60,7 @@ test('a script gets the count of the list that the form would lead to', async ()
 });
 
 test('on request it gets brands and models as visitors read them, sorted', async () => {
-  const names = async (search: string) => (await ask(`${search}&names=1`, 'application/json')).json();
+  const names = async (search: string) => (await sendRequest(`${search}&names=1`, 'application/json')).json();
   const brands = [
     { value: 'BMW', label: 'BMW' },
     { value: 'TOYOTA', label: 'Toyota', popular: true },

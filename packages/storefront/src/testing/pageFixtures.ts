@@ -87,7 +87,7 @@ function makeCostsOfChina(price: number): { readonly total: number; readonly cos
 interface PageFixture {
   readonly lots: readonly PricedLot[];
   readonly facets: FacetCounts;
-  /** The lot of the lot's page, with its calculation. Machinery has none of its own. */
+  /** The lot of the lot page, with its costs. The calculator has none for machinery. */
   readonly lot: Lot;
   readonly costs?: LotPageCosts;
 }

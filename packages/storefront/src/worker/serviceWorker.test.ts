@@ -9,13 +9,13 @@ const toUrl = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.u
 function createCaches() {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
-    const kept = all.get(name) ?? new Map<string, Response>();
-    all.set(name, kept);
+    const cached = all.get(name) ?? new Map<string, Response>();
+    all.set(name, cached);
     return {
-      match: async (key: RequestInfo | URL) => kept.get(toUrl(key))?.clone(),
-      put: async (key: RequestInfo | URL, answer: Response) => void kept.set(toUrl(key), answer),
-      delete: async (key: RequestInfo | URL) => kept.delete(toUrl(key)),
-      keys: async () => [...kept.keys()].map((url) => new Request(url)),
+      match: async (key: RequestInfo | URL) => cached.get(toUrl(key))?.clone(),
+      put: async (key: RequestInfo | URL, answer: Response) => void cached.set(toUrl(key), answer),
+      delete: async (key: RequestInfo | URL) => cached.delete(toUrl(key)),
+      keys: async () => [...cached.keys()].map((url) => new Request(url)),
     } as unknown as Cache;
   };
   return {
@@ -54,17 +54,17 @@ function startWorker(
   );
   /** Raises an event; returns the worker's answer, or undefined when the worker leaves the request to the browser. */
   const raise = async (type: string, request = new Request(ORIGIN)) => {
-    const works: Promise<unknown>[] = [];
+    const jobs: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;
     listeners.get(type)?.({
       request,
       respondWith: (given) => {
         answer = given;
       },
-      waitUntil: (work) => works.push(work),
+      waitUntil: (job) => jobs.push(job),
     });
     const given = await answer;
-    await Promise.all(works);
+    await Promise.all(jobs);
     return given;
   };
   const send = (path: string, mode = 'navigate', init: RequestInit = {}) => {

@@ -56,16 +56,16 @@ export function startServiceWorker(scope: WorkerScope, version: string): void {
         event.waitUntil(store('pages', request.url, answer.clone()));
       return answer;
     } catch (error) {
-      const known = (await find('pages', request.url)) ?? (await find('pages', OFFLINE_PATH));
-      if (known) return known;
+      const cached = (await find('pages', request.url)) ?? (await find('pages', OFFLINE_PATH));
+      if (cached) return cached;
       throw error;
     }
   }
 
   async function answerFile(event: WorkerEvent, kind: CacheKind): Promise<Response> {
     const { request } = event;
-    const known = await find(kind, request.url);
-    if (known) return known;
+    const cached = await find(kind, request.url);
+    if (cached) return cached;
     const answer = await scope.fetch(request);
     if (answer.ok) event.waitUntil(store(kind, request.url, answer.clone()));
     return answer;

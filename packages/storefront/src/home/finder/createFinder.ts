@@ -28,7 +28,7 @@ export function createFinder(show: (change: FinderChange) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wantsNames = false;
 
-  async function ask(fields: FinderFields, own: AbortController): Promise<void> {
+  async function send(fields: FinderFields, controller: AbortController): Promise<void> {
     const search = new URLSearchParams([...fields]);
     if (wantsNames) {
       // The model belongs to the previous catalogue or brand.
@@ -37,18 +37,18 @@ export function createFinder(show: (change: FinderChange) => void) {
     }
     try {
       const answer = await fetch(`${FINDER_ACTION}?${search.toString()}`, {
-        signal: own.signal,
+        signal: controller.signal,
         headers: { accept: 'application/json' },
       });
       if (!answer.ok) throw new Error(`The finder answered ${answer.status}`);
       const update = (await answer.json()) as FinderUpdate;
-      if (own.signal.aborted) return;
+      if (controller.signal.aborted) return;
       if (wantsNames) show({ models: undefined, ...update, busy: false });
       else show({ ...update, busy: false });
       wantsNames = false;
     } catch {
       // The finder shows that the count is unknown. Its form works without one.
-      if (!own.signal.aborted) show({ count: undefined, busy: false });
+      if (!controller.signal.aborted) show({ count: undefined, busy: false });
     }
   }
 
@@ -56,11 +56,11 @@ export function createFinder(show: (change: FinderChange) => void) {
   function change(fields: FinderFields, field: string): void {
     running?.abort();
     clearTimeout(timer);
-    const own = (running = new AbortController());
+    const controller = (running = new AbortController());
     if (NAME_FIELDS.has(field)) wantsNames = true;
     show({ ...(wantsNames ? { models: undefined } : {}), busy: true });
-    if (field === 'cost_ru_max') timer = setTimeout(() => void ask(fields, own), TYPING_PAUSE_MS);
-    else void ask(fields, own);
+    if (field === 'cost_ru_max') timer = setTimeout(() => void send(fields, controller), TYPING_PAUSE_MS);
+    else void send(fields, controller);
   }
 
   return { change };

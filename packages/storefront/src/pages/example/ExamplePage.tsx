@@ -62,7 +62,7 @@ function Payments({ totals }: Pick<LineReceipt, 'totals'>) {
 
 const CATALOGUE = findTemplate('japan-main')?.path ?? '/';
 
-/** An example of a purchase: the vehicle, the steps with durations and papers, the receipt line by line. */
+/** An example of a purchase: the vehicle, the steps with durations and documents, the receipt line by line. */
 export function ExamplePage({ record, path, year, month, receipt }: ExamplePageProps) {
   const toyotas = formatCatalogAddress(CATALOGUE, { ...EMPTY_QUERY, lists: { brand: [EXAMPLE.brand] } });
   return (

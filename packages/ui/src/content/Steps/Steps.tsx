@@ -6,14 +6,14 @@ export interface Step {
   /** «7–10 дней». */
   time: string;
   /** Documents that the step produces: «договор», «инвойс». */
-  papers: readonly string[];
+  documents: readonly string[];
 }
 
 /** Numbered steps of a purchase, each with its duration and documents. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={css.steps}>
-      {steps.map(({ title, text, time, papers }) => (
+      {steps.map(({ title, text, time, documents }) => (
         <li key={title} className={css.step}>
           <div className={css.text}>
             <h3>{title}</h3>
@@ -26,7 +26,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
             </div>
             <div>
               <dt className={css.term}>Документы</dt>
-              <dd>{papers.join(', ')}</dd>
+              <dd>{documents.join(', ')}</dd>
             </div>
           </dl>
         </li>

@@ -35,7 +35,7 @@ export const input = style(
   }),
 );
 /** Reserves no space: the message appears only after the visitor's own action. */
-export const said = style(
+export const message = style(
   layered('families', {
     display: 'block',
     font: text['13'],

@@ -52,7 +52,7 @@ export function WordSearch({ action, example, pairs, onSearch, result, failed = 
         </label>
         <Button type="submit">Найти</Button>
       </form>
-      <output className={css.said}>
+      <output className={css.message}>
         {failed ? 'Поиск сейчас не отвечает. Попробуйте ещё раз.' : null}
         {!failed && result ? (
           <>

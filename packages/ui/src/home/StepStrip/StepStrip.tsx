@@ -7,19 +7,19 @@ export interface StepCell {
   /** «7–10 дней». */
   readonly time: string;
   /** What the buyer gives or receives. */
-  readonly papers: readonly string[];
+  readonly documents: readonly string[];
 }
 
 /** Numbered steps from the choice to the number plates, each with its time and documents. */
 export function StepStrip({ steps }: { steps: readonly StepCell[] }) {
   return (
     <Strip columns={3} ordered>
-      {steps.map(({ title, text, time, papers }, index) => (
+      {steps.map(({ title, text, time, documents }, index) => (
         <StripCell key={title} title={`${index + 1}. ${title}`} remark={time}>
           <p>{text}</p>
           <dl className={css.facts}>
             <dt className={css.term}>Документы</dt>
-            <dd>{papers.join(', ')}</dd>
+            <dd>{documents.join(', ')}</dd>
           </dl>
         </StripCell>
       ))}

@@ -21,7 +21,7 @@ export const hasLeftSale = (lot: LotSummary): boolean =>
 export function formatOutcomeTag(lot: LotSummary): string | undefined {
   if (lot.status === 'coming') return undefined;
   if (hasLeftSale(lot)) return 'Снят с продажи';
-  const held = lot.status === 'sold' || lot.status === 'not_sold';
-  const day = held ? formatAuctionTime(lot)?.day : undefined;
+  const isOver = lot.status === 'sold' || lot.status === 'not_sold';
+  const day = isOver ? formatAuctionTime(lot)?.day : undefined;
   return day === undefined ? TAGS[lot.status] : `${TAGS[lot.status]}${NBSP}· ${day}`;
 }

@@ -8,8 +8,8 @@ export type InputCellProps = FieldLook & Native<'input', keyof FieldLook>;
 
 /** A one-line text field as a cell. */
 export function InputCell({ caption, error, id, ...rest }: InputCellProps) {
-  const own = useId();
-  const at = id ?? own;
+  const generatedId = useId();
+  const at = id ?? generatedId;
   return (
     <Field id={at} caption={caption} error={error}>
       <input {...rest} {...makeErrorProps(at, error)} id={at} className={css.field} />

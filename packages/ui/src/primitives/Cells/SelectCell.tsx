@@ -10,8 +10,8 @@ export type SelectCellProps = FieldLook & Native<'select', keyof FieldLook>;
 
 /** A native select as a cell; its children are the options. */
 export function SelectCell({ caption, error, id, children, ...rest }: SelectCellProps) {
-  const own = useId();
-  const at = id ?? own;
+  const generatedId = useId();
+  const at = id ?? generatedId;
   return (
     <Field id={at} caption={caption} error={error}>
       <select {...rest} {...makeErrorProps(at, error)} id={at} className={cx(css.field, css.select)}>

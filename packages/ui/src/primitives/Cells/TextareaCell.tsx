@@ -9,8 +9,8 @@ export type TextareaCellProps = FieldLook & Native<'textarea', keyof FieldLook>;
 
 /** A multi-line text field as a cell. */
 export function TextareaCell({ caption, error, id, ...rest }: TextareaCellProps) {
-  const own = useId();
-  const at = id ?? own;
+  const generatedId = useId();
+  const at = id ?? generatedId;
   return (
     <Field id={at} caption={caption} error={error}>
       <textarea {...rest} {...makeErrorProps(at, error)} id={at} className={cx(css.field, css.textarea)} />
