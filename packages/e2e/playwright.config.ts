@@ -25,7 +25,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // A worker would answer requests that a test holds back or changes.
+    // A service worker would answer requests that a test delays or changes.
     serviceWorkers: 'block',
     // Recording slows down every test, so it is only on when tests are run by hand.
     trace: report ? 'off' : 'retain-on-failure',

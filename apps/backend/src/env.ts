@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { formatLocalUrl, mapUrlVariables, getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
-import { proposePictureHosts } from './ingest/proposePictureHosts.ts';
+import { listPictureHosts } from './ingest/listPictureHosts.ts';
 import { readSourceSettings } from './ingest/sourceSettings.ts';
 import type { SourceSettings } from './ingest/sources/sources.ts';
 import { readTargets } from './leads/targets/readTargets.ts';
@@ -11,7 +11,7 @@ import { OperatorError } from './lib/OperatorError.ts';
 import { pictureHostList } from './lib/pictureHosts.ts';
 import { folderVariable, type Environment } from './lib/variableGroup.ts';
 import { trustedProxies, type TrustedProxies } from './lib/trustedProxies.ts';
-import type { StatePlace } from './state/openState.ts';
+import type { StateLocation } from './state/openState.ts';
 
 /** Version and commit of a release. */
 interface Release {
@@ -53,7 +53,7 @@ export interface Env {
   readonly dataDir: string;
   readonly databaseFile: string;
   /** The database of leads, content, settings and the outbox. */
-  readonly state: StatePlace;
+  readonly state: StateLocation;
   /** Settings of the configured sources. */
   readonly sources: SourceSettings;
   /** The configured targets of leads. */
@@ -62,10 +62,10 @@ export interface Env {
   readonly pictureHosts: readonly string[];
   /** Maximum size of the cache of other hosts' pictures, bytes. */
   readonly pictureCacheBytes: number;
-  /** Of every host. */
+  /** Origins of all hosts, as browsers send them. */
   readonly origins: readonly string[];
   readonly logLevel: string;
-  /** Our own servers, which name the visitor of a call. */
+  /** Our own servers, which are trusted to pass on the visitor's address. */
   readonly trusted: TrustedProxies;
   /** Which release this process is, as the release's `server.js` has set it; null in a checkout. */
   readonly release: Release | null;
@@ -94,7 +94,7 @@ export function readEnv(environment: Environment = process.env): Env {
     state: url ? { url } : { file: path.join(dataDir, 'vvoz-state.sqlite') },
     sources: sources.settings,
     targets: leads.targets,
-    pictureHosts: [...own.data.VVOZ_PICTURE_HOSTS, ...proposePictureHosts(sources.settings)],
+    pictureHosts: [...own.data.VVOZ_PICTURE_HOSTS, ...listPictureHosts(sources.settings)],
     pictureCacheBytes: own.data.VVOZ_PICTURE_CACHE_MIB * MIB,
     origins: HOST_NAMES.map((host) => own.data[getUrlVariable(host)]),
     logLevel: own.data.VVOZ_LOG_LEVEL,

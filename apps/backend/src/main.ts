@@ -58,7 +58,7 @@ const costSource = createCostSource(state.db, await loadTables());
 const contentFaults = env.sources.content && (await findContentFaults(env.sources.content.dir));
 const store = createCachedCatalogStore(createSqliteCatalogStore({ file: env.databaseFile }));
 
-/** Log for the background work. It is created before the application whose log it writes to. */
+/** Log of the background work, which starts before the application and its log exist. */
 const log = {
   info: (facts: object, message: string) => app.log.info(facts, message),
   warn: (facts: object, message: string) => app.log.warn(facts, message),
@@ -88,7 +88,7 @@ const app: App = await buildApp(
 
 await app.listen({ port: env.port, host: env.host });
 leads.start();
-// An editor's mistake must not stop the site: the last imported content stays.
+// An editor's mistake must not stop the site: the content of the last import stays in use.
 if (contentFaults)
   app.log.error(
     { faults: contentFaults.message.split('\n') },

@@ -1,4 +1,4 @@
-import { DIRT } from './dirt.ts';
+import { FAULT_SHARES } from './faults.ts';
 import type { Profile } from './profiles.ts';
 import { roundTo, calculateStartThousands, getTrimFactor, estimatePrice, calculateWorth } from './prices.ts';
 import type { Random } from './random.ts';
@@ -13,10 +13,10 @@ export interface Deal {
   average: number;
 }
 
-/** Bid step: a thousand yen, for expensive lots five thousand. */
+/** Rounds to the bid step, a thousand yen, or five thousand for expensive lots. Returns thousands of yen. */
 const roundBid = (yen: number): number => roundTo(yen / 1000, yen > 3_000_000 ? 5 : 1);
 
-/** Cars in bad condition lower the median of a body below the usual price of a car in good condition. */
+/** The median of a body as a share of the usual price of a car in good condition. Cars in bad condition lower it. */
 const MEDIAN_TO_USUAL = 0.96;
 
 /** The median price of similar cars (same body and year) at that moment, thousands of yen. */
@@ -26,7 +26,7 @@ export const calculateAverageThousands = (profile: Profile, year: number, moment
     profile.priceNew > 600_000 ? 5 : 1,
   );
 
-/** A coming lot: start, average, no outcome. */
+/** Makes a coming lot: start, average, no outcome. */
 export function makeComingDeal(
   profile: Profile,
   wear: Wear,
@@ -38,7 +38,7 @@ export function makeComingDeal(
   return { status: '', start: calculateStartThousands(value, average, random), finish: 0, average };
 }
 
-/** A lot of the archive: about 62 % are sold; the others are withdrawn or have a refused top bid. */
+/** Makes a lot of the archive. About 62 % are sold; the others are withdrawn, or their top bid was refused. */
 export function makePastDeal(
   profile: Profile,
   wear: Wear,
@@ -49,13 +49,13 @@ export function makePastDeal(
 ): Deal {
   const value = calculateWorth(profile, wear, random) * getTrimFactor(trim, profile.trims.length) * drift;
   const start = calculateStartThousands(value, average, random);
-  const fate = random.unit();
-  if (fate < 0.62) {
-    const free = random.chance(DIRT.soldForNothing);
+  const outcome = random.unit();
+  if (outcome < 0.62) {
+    const free = random.chance(FAULT_SHARES.soldForNothing);
     const finish = free ? 0 : Math.max(start, roundBid(value));
-    return { status: fate < 0.055 ? 'sold by nego' : 'sold', start, finish, average };
+    return { status: outcome < 0.055 ? 'sold by nego' : 'sold', start, finish, average };
   }
-  if (fate < 0.965) {
+  if (outcome < 0.965) {
     // The seller refused the top bid.
     const top = Math.max(start, roundBid(value * (0.72 + 0.22 * random.unit())));
     return { status: 'not sold', start, finish: top, average };

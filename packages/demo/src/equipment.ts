@@ -45,7 +45,7 @@ const lists: readonly (readonly string[])[] = Array.from({ length: LEVELS }, (_,
   Array.from({ length: VARIANTS }, (__, variant) =>
     EQUIPMENT.filter(([, cheap, dear], i) => {
       const share = cheap + ((dear - cheap) * level) / (LEVELS - 1);
-      // A low-discrepancy sequence gives each item nearly its share over the variants.
+      // With a low-discrepancy sequence the share of each item over the variants is nearly exact.
       return ((variant + 1) * (0.618_033_988_7 + i * 0.137_1) + i * 0.29) % 1 < share;
     })
       .map(([name]) => name)

@@ -93,7 +93,7 @@ export const EUROPE_HOUSES: readonly House[] = [
   makeHouse('Black Sea Auto', 'Poti', [2, 5], 8),
 ];
 
-/** Places of the fixed-price tables. */
+/** Locations of vehicles at a fixed price. */
 export const KOREAN_TOWNS = ['Incheon', 'Suwon', 'Seoul', 'Busan', 'Daegu', 'Gwangju', 'Daejeon', 'Ulsan'];
 export const CHINESE_TOWNS = [
   'Beijing',

@@ -23,8 +23,8 @@ const PAIRS = [...SIGNS].flatMap((high) => [...SIGNS].map((low) => high + low));
 const PAIR = SIGNS.length ** 2;
 
 /**
- * Eight characters of 0–9a–z for a row: a bijection of the row's number with the table in its low digits,
- * so no two rows of any tables share one.
+ * Makes the id of a row, eight characters of 0–9a–z. It is a bijection of the row's number and the table, so no two
+ * rows of any tables have the same id.
  */
 export function makeRowId(table: DemoTable, stream: number, row: number): string {
   const scrambled = (Math.imul(row, 0x9e3779b1) ^ mix32(stream)) >>> 0;

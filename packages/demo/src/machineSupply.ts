@@ -38,7 +38,7 @@ export function createMachineSupply(
   asOf: number,
   keep: (ref: MachineRef) => boolean,
 ): (moment: number, random: Random) => Machine {
-  // The reference has no popularity of machines, so a hash orders them.
+  // The reference tables have no popularity of machines, so a hash gives their order.
   const refs = MACHINES.filter((ref) => ref.yearFrom <= asOf && keep(ref)).sort(
     (a, b) => hashText(a.brand + a.model) - hashText(b.brand + b.model),
   );
@@ -47,7 +47,7 @@ export function createMachineSupply(
   return (moment, random) => {
     const ref = refs[models.draw(random)]!;
     const last = Math.min(ref.yearTo, asOf);
-    // The younger of two draws: buyers want the later years of a model.
+    // The later of two random years, because later years of a model are in demand.
     const span = last - ref.yearFrom + 1;
     const year = ref.yearFrom + Math.max(random.below(span), random.below(span));
     const age = calculateAge(moment, year);

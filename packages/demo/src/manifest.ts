@@ -1,5 +1,5 @@
-import { BROKEN_KINDS } from './dirt.ts';
-import type { BrokenKind } from './dirt.ts';
+import { BROKEN_KINDS } from './faults.ts';
+import type { BrokenKind } from './faults.ts';
 import type { DemoSource, DemoTable } from './tables.ts';
 
 /** Increase it when the same seed gives other bytes. */
@@ -34,7 +34,7 @@ export const makeBrokenCounts = (): Record<BrokenKind, number> => ({
   price: 0,
 });
 
-/** Adds the tables up. */
+/** Sums up the counts of the tables. */
 export function buildManifest(seed: number, now: Date, tables: Manifest['tables']): Manifest {
   const reports = Object.values(tables);
   const broken = makeBrokenCounts();

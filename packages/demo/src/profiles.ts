@@ -3,7 +3,7 @@ import { hashText } from './random.ts';
 import type { Fuel } from '@vvoz/catalogue/words/fuels';
 import type { Market } from './reference/types.ts';
 
-/** Data that all lots of one body code share; computed once. */
+/** Facts that all lots of one body code share; computed once. */
 export interface Profile {
   readonly brand: string;
   readonly model: string;

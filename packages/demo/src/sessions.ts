@@ -38,10 +38,10 @@ export interface Slot {
 function calculateMonthDrift(day: number, seed: number): number {
   const month = Number(formatDay(day).slice(5, 7));
   const season = 0.035 * Math.cos(((month - 3) / 12) * 2 * Math.PI);
-  const mood =
+  const noise =
     (mix32(seed ^ Math.imul(Number(formatDay(day).slice(0, 4)) * 12 + month, 0x9e3779b1)) / 2 ** 32 - 0.5) *
     0.06;
-  return 1 + season + mood;
+  return 1 + season + noise;
 }
 
 interface Weighed {
@@ -51,13 +51,13 @@ interface Weighed {
   weight: number;
 }
 
-function shareOut(found: readonly Weighed[], count: number, seed: number): Session[] {
+function allocateRows(found: readonly Weighed[], count: number, seed: number): Session[] {
   const total = found.reduce((sum, { weight }) => sum + weight, 0);
-  let passed = 0;
+  let cumulative = 0;
   let firstRow = 0;
   return found.map(({ house, day, opens, weight }) => {
-    passed += weight;
-    const end = Math.round((passed / total) * count);
+    cumulative += weight;
+    const end = Math.round((cumulative / total) * count);
     const session = {
       house,
       day,
@@ -107,7 +107,7 @@ export interface Schedule {
 }
 
 function createSchedule(found: readonly Weighed[], count: number, seed: number): Schedule {
-  const sessions = shareOut(found, count, seed).filter(({ rows }) => rows > 0);
+  const sessions = allocateRows(found, count, seed).filter(({ rows }) => rows > 0);
   const firsts = Int32Array.from(sessions, ({ firstRow }) => firstRow);
   const shuffle = createPermutation(count, seed);
   return {

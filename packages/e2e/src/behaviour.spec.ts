@@ -7,9 +7,9 @@ const readViews = (page: Page) =>
   page.evaluate(() => Number(/vvoz_views=\d{4}-\d\d-\d\d\.(\d+)/.exec(document.cookie)?.[1] ?? 0));
 const readStoredPage = (page: Page) => page.evaluate(() => sessionStorage.getItem('vvoz.page'));
 
-// The sheet of a phone stages choices.
+// On a phone the sheet applies several choices at once, so they are one view.
 test(
-  'documents, filters and Back are each a view: its address is stored, menus and explanations close',
+  'a new document, a filter and Back each count as a view: the address is stored, menus and explanations close',
   DESKTOP_ONLY,
   async ({ page }) => {
     await openList(page);
@@ -20,7 +20,7 @@ test(
     await expect(page).toHaveURL(`${LIST}/honda`);
     await expect.poll(() => readViews(page)).toBe(2);
     expect(await readStoredPage(page)).toBe(`${addresses.main}${LIST}/honda`);
-    // The list that the choice was made in stays open.
+    // The option list stays open after the choice.
     await expect(page.getByRole('checkbox', { name: /^Honda/ }).first()).toBeVisible();
 
     await page.getByRole('button', { name: 'Что значат оценки' }).click();
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'a bar shows that lots are on their way, but not where motion is reduced',
+  'a bar shows that lots are loading, but not if the visitor prefers reduced motion',
   DESKTOP_ONLY,
   async ({ page }) => {
     await page.route('**/api/catalog/japan-main?*', () => undefined);
@@ -77,7 +77,7 @@ test(
     const bar = page.locator('body > div[data-progress]');
     const look = await bar.evaluate((element) => element.className);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The bar ends by itself, so another one with its look is asked.
+    // The bar may disappear meanwhile, so the test checks a copy with the same class.
     const display = await page.evaluate((className) => {
       const other = document.createElement('div');
       other.className = className;
@@ -95,7 +95,7 @@ for (const [name, connection, count] of [
   ['data saver', { effectiveType: '4g', saveData: true }, 0],
 ] as const)
   test(
-    `with ${name}, a touched link and one that the pointer rests on fetch ${count * 2} documents ahead`,
+    `with ${name}, touching one link and hovering over another prefetches ${count * 2} documents`,
     DESKTOP_ONLY,
     async ({ page }) => {
       await page.addInitScript((given) => {
@@ -105,7 +105,7 @@ for (const [name, connection, count] of [
       await expect.poll(() => readViews(page)).toBe(1);
       const links = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link');
       const rules = page.locator('script[type="speculationrules"]');
-      // A finger on a link is answered at once, a pointer that rests on it after a moment.
+      // A touch prefetches at once, hovering after a short delay.
       await links.nth(0).dispatchEvent('touchstart');
       await expect(rules).toHaveCount(count);
       await links.nth(1).hover();
@@ -113,16 +113,16 @@ for (const [name, connection, count] of [
     },
   );
 
-test.describe('scripts that fail', () => {
+test.describe('scripts that cannot be loaded', () => {
   test.use({ expected: /Failed to load resource|ERR_FAILED/ });
-  test('reload the page once, not in a circle', DESKTOP_ONLY, async ({ page }) => {
+  test('reload the page once, not in a loop', DESKTOP_ONLY, async ({ page }) => {
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await page.goto(addresses.main);
     await expect.poll(() => documents).toBe(2);
     await page.waitForLoadState('load');
-    // The page itself is whole without them.
+    // The page is complete without scripts.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents).toBe(2);
   });

@@ -3,7 +3,7 @@ import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 const readNumber = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
 
-test('from a list of articles by its pages to an article, its contents and the next one', async ({
+test('a reader goes through the pages of a list to an article, its contents and the next article', async ({
   page,
 }) => {
   await page.goto('/informacziya');
@@ -53,26 +53,29 @@ test.describe('addresses', DESKTOP_ONLY, () => {
     });
 });
 
-// This test asks a foreign host on purpose, which the suite's own test forbids.
-plainTest('a video loads nothing of its host before a click, and then the player', async ({ page }) => {
-  const foreign: string[] = [];
-  // The test answers for the host of the player, so no other machine is asked.
-  await page.route(/rutube/, (route) => {
-    foreign.push(route.request().url());
-    return route.abort();
-  });
-  await page.goto('/video/tamozhnya/utilsbor');
-  await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
-  const poster = page.getByRole('link', { name: /^Смотреть видео/ });
-  await expect(poster).toHaveAttribute('href', /^https:\/\/rutube\.ru\/video\//);
-  await expect(page.getByText(/Видео откроется на Rutube/)).toBeVisible();
-  expect(foreign).toEqual([]);
-  const frame = page.locator('iframe');
-  // Before hydration a click would follow the link.
-  await page.waitForLoadState('networkidle');
-  await poster.click();
-  await expect(frame).toHaveAttribute('src', /^https:\/\/rutube\.ru\/play\/embed\//);
-});
+// This test requests another host on purpose, which the suite's own `test` forbids.
+plainTest(
+  'a video requests nothing from its host before a click, and the player after it',
+  async ({ page }) => {
+    const foreign: string[] = [];
+    // The test answers in place of the player's host, so no other machine gets a request.
+    await page.route(/rutube/, (route) => {
+      foreign.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto('/video/tamozhnya/utilsbor');
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+    const poster = page.getByRole('link', { name: /^Смотреть видео/ });
+    await expect(poster).toHaveAttribute('href', /^https:\/\/rutube\.ru\/video\//);
+    await expect(page.getByText(/Видео откроется на Rutube/)).toBeVisible();
+    expect(foreign).toEqual([]);
+    const frame = page.locator('iframe');
+    // Before hydration a click would follow the link.
+    await page.waitForLoadState('networkidle');
+    await poster.click();
+    await expect(frame).toHaveAttribute('src', /^https:\/\/rutube\.ru\/play\/embed\//);
+  },
+);
 
 test('reviews: each filter’s count is the number of reviews that it shows; both together can be removed', async ({
   page,
@@ -99,7 +102,7 @@ test('reviews: each filter’s count is the number of reviews that it shows; bot
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('the lines of the worked purchase add up to its total', DESKTOP_ONLY, async ({ page }) => {
+test('the lines of the example purchase add up to its total', DESKTOP_ONLY, async ({ page }) => {
   await page.goto('/example');
   const receipt = page.getByRole('region', { name: 'Из чего цена' });
   const rows = await receipt.getByRole('row').evaluateAll((all) =>
@@ -131,7 +134,7 @@ test('the lines of the worked purchase add up to its total', DESKTOP_ONLY, async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions open one by one and by their address', async ({ page }) => {
+  test('each question opens separately, also by a link to it', async ({ page }) => {
     await page.goto('/vopros-otvet');
     const answer = page.locator('#chto-znachat-oczenki');
     await expect(answer).toBeHidden();
@@ -143,7 +146,7 @@ test.describe('without JavaScript', () => {
     await expect(answer).toBeHidden();
   });
 
-  test('contacts show the hours in both zones', DESKTOP_ONLY, async ({ page }) => {
+  test('contacts show the opening hours in both time zones', DESKTOP_ONLY, async ({ page }) => {
     await page.goto('/kontakty');
     await expect(page.getByText('9:00–19:00', { exact: true })).toBeVisible();
     await expect(page.getByText('2:00–12:00', { exact: true })).toBeVisible();
@@ -152,7 +155,7 @@ test.describe('without JavaScript', () => {
 });
 
 test(
-  'contacts say whether the manager is online by the clock of the device',
+  'contacts show whether the manager is online, by the clock of the device',
   DESKTOP_ONLY,
   async ({ page }) => {
     // A Monday, 14:05 in Vladivostok.

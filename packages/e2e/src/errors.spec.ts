@@ -21,7 +21,7 @@ const NOT_FOUND: ExpectedError = {
 };
 const FORBIDDEN: ExpectedError = { status: 403, message: 'Forbidden: Access denied', title: 'Доступ закрыт' };
 
-/** Opens an address that fails, and expects the whole error page there. */
+/** Opens an address that fails, and expects a complete error page. */
 async function expectErrorPage(page: Page, url: string, { status, message, title }: ExpectedError) {
   const answer = await page.goto(url);
   expect(answer?.status()).toBe(status);
@@ -69,9 +69,7 @@ for (const javaScriptEnabled of [true, false])
       });
     });
 
-    test('a page that names a guard which does not exist is a 500, a backend that is down a 503', async ({
-      page,
-    }) => {
+    test('a page whose guard does not exist is a 500, a page without its backend a 503', async ({ page }) => {
       const site = await startOwnSite((path, body) =>
         path.startsWith('/api/pages?') && path.includes('statistika')
           ? JSON.stringify({ ...(JSON.parse(body) as object), guards: ['nosuch'] })

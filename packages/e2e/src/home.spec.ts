@@ -39,7 +39,7 @@ test('another catalogue has its own brands', DESKTOP_ONLY, async ({ page }) => {
   expect(await readShownCount(page)).toBe(count);
 });
 
-test('a ready-made choice has the number of lots that it promises', DESKTOP_ONLY, async ({ page }) => {
+test('a preset leads to the number of lots that it shows', DESKTOP_ONLY, async ({ page }) => {
   await page.goto('/');
   const choice = page.getByRole('list', { name: 'Готовые подборки' }).getByRole('link', { name: /^до 160/ });
   const promised = readNumber(await choice.locator('span').textContent());
@@ -76,7 +76,7 @@ test('blocks whose calls fail are left out; without popular cars the newest lots
     await expect(page.getByRole('heading', { name: 'Откуда везём' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /Что купить|Подборки|Из чего цена/ })).toHaveCount(0);
   } finally {
-    // Pictures that are still on their way would fail with the site.
+    // Pictures that are still loading would fail when the site stops.
     await page.close();
     await site.stop();
   }

@@ -28,7 +28,7 @@ async function expectRing(page: Page): Promise<void> {
 }
 
 test('by keyboard alone: choose a brand and a grade, remove a chip, open a lot', async ({ page }) => {
-  // It presses Tab some hundred times.
+  // The test presses Tab about a hundred times.
   test.slow();
   await openList(page);
   const all = await readShownCount(page);
@@ -122,7 +122,7 @@ test('in the sheet Tab stays in the sheet', PHONE_ONLY, async ({ page }) => {
   }
 });
 
-test('the gallery turns by arrow keys', async ({ page }) => {
+test('arrow keys show the next and previous picture of the gallery', async ({ page }) => {
   await openList(page);
   await page.goto((await findCards(page).getByRole('link').first().getAttribute('href')) ?? '');
   const gallery = page.getByRole('region', { name: /Снимки, / });
@@ -134,7 +134,7 @@ test('the gallery turns by arrow keys', async ({ page }) => {
   await expect(current).toHaveAttribute('aria-label', (await thumbs.nth(1).getAttribute('aria-label')) ?? '');
 });
 
-test('keys open, turn, enlarge, move and close the full-screen picture', async ({ page }) => {
+test('keys open, enlarge, move and close the full-screen picture and show the next one', async ({ page }) => {
   await openList(page);
   await page.goto((await findCards(page).getByRole('link').first().getAttribute('href')) ?? '');
   const opener = page.getByRole('button', { name: 'Увеличить снимок' });

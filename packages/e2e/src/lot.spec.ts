@@ -51,7 +51,7 @@ test('a press on a picture shows it full screen, a second press in full size; ax
   const picture = zoom.getByRole('button', { name: /^Аукционный лист/ });
   const box = await picture.boundingBox();
   expect(box?.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  await expectAccessible(page, 'as large as fits');
+  await expectAccessible(page, 'fitted to the screen');
   await picture.click({ position: { x: 10, y: 10 } });
   await expect(zoom.getByRole('button', { name: 'Полный размер', exact: true })).toHaveAttribute(
     'aria-pressed',

@@ -1,7 +1,7 @@
 import { chooseOption, waitUntilHydrated, LIST, openList, waitUntilSettled } from './support/catalog.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
-// A phone stages its choices in the sheet: see sheet.spec.ts.
+// On a phone the sheet collects choices before it applies them: see sheet.spec.ts.
 test('title and heading follow choices and Back without a reload', DESKTOP_ONLY, async ({ page }) => {
   await openList(page);
   const heading = page.getByRole('heading', { level: 1 });

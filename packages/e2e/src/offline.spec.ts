@@ -5,7 +5,7 @@ import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 test.use({ serviceWorkers: 'allow', expected: /Failed to (load resource|fetch)|ERR_|NetworkError/ });
 
 test(
-  'without a network the last seen list and lot open, other pages say that there is none',
+  'without a network the last visited list and lot open, other pages say that there is no network',
   DESKTOP_ONLY,
   async ({ page }) => {
     test.slow();

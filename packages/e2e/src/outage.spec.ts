@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ expected: /status of 50[023]/ });
 
-test('the backend fails during a visit and recovers: nothing is lost, and no old list appears as the new one', async ({
+test('the backend fails during a visit and recovers: nothing is lost, and no outdated list is shown as current', async ({
   page,
 }) => {
   test.slow();
@@ -33,7 +33,7 @@ test('the backend fails during a visit and recovers: nothing is lost, and no old
     await expect(page).toHaveURL(`${site.url}${LIST}/honda`);
     await expectCards(page, before);
 
-    // A page without a cached answer shows an error, which nobody caches.
+    // A page without a cached answer shows an error, which must not be cached.
     const other = await page.context().newPage();
     const answer = await other.goto(`${site.url}${LIST}?year_min=2013&mileage_max=43210`);
     expect(answer?.status()).toBe(503);
@@ -48,7 +48,7 @@ test('the backend fails during a visit and recovers: nothing is lost, and no old
     for (const title of await findCards(page).getByRole('heading').allTextContents())
       expect(title).toMatch(/^Honda/);
   } finally {
-    // Pictures that are still on their way would fail with the site.
+    // Pictures that are still loading would fail when the site stops.
     await page.close();
     await site.stop();
   }

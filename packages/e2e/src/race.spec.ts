@@ -97,14 +97,14 @@ const waitUntilStill = (page: Page) =>
 
 /** Loads the server's page of an address without delays. Returns undefined if there is no such page. */
 function loadFresh(page: Page, address: string): Promise<(Shown & { chips: (string | null)[] }) | undefined> {
-  return page.evaluate(async (asked) => {
-    const answer = await fetch(asked);
+  return page.evaluate(async (requested) => {
+    const answer = await fetch(requested);
     if (answer.status === 404) return undefined;
     const there = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const named = (selector: string, name: string) =>
       [...there.querySelectorAll(selector)].map((element) => element.getAttribute(name));
     return {
-      address: asked,
+      address: requested,
       count: Number(there.querySelector('output')?.textContent?.replace(/\D/g, '')),
       ids: named('[data-lot]', 'data-lot').map(String),
       chips: named('a[aria-label^="Убрать"]', 'aria-label'),

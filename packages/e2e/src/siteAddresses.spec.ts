@@ -2,7 +2,7 @@ import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import { addresses } from './support/addresses.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
-/** Each address leads to the other by one redirect, which answers 200. */
+/** Each address redirects once to the wanted one, which answers 200. */
 const RULES: readonly (readonly [from: Host, address: string, to: Host, wanted: string])[] = [
   ['main', '/main/kontakty?utm_source=a', 'main', '/kontakty?utm_source=a'],
   ['main', '/main', 'main', '/'],
@@ -28,13 +28,13 @@ for (const [from, address, to, wanted] of RULES)
     const answer = await request.get(addresses[from] + address, { maxRedirects: 0 });
     expect(answer.status()).toBe(308);
     const location = new URL(answer.headers()['location'] ?? '', addresses[from]);
-    // The sites know their public names, the test the addresses where they listen.
+    // A redirect contains the public name of a host, but the test uses the address where the host listens.
     location.hostname = new URL(addresses[to]).hostname;
     expect(location.href).toBe(new URL(wanted, addresses[to]).href);
     expect((await request.get(location.href, { maxRedirects: 0 })).status()).toBe(200);
   });
 
-test('a catalogue at / leaves the other paths of its host alone', DESKTOP_ONLY, async ({ request }) => {
+test('a catalogue at / does not redirect other paths of its host', DESKTOP_ONLY, async ({ request }) => {
   for (const host of ['china', 'spec'] as const)
     for (const path of ['/kontakty', '/informacziya?page=1', '/otzyvy?utm_source=a'])
       expect((await request.get(addresses[host] + path, { maxRedirects: 0 })).status(), path).toBe(200);

@@ -6,7 +6,7 @@ import { expectAccessibleInBothSchemes, showWhole } from './support/axe.ts';
 import { readPageRecords } from './support/pageRecords.ts';
 import { expect, test } from './support/test.ts';
 
-/** What stands for the content of a page: a lot, an entry, a review, a question, or a part with a heading. Breadcrumbs do not. */
+/** Elements that count as content: a lot, an entry, a review, a question, or a part with a heading. Breadcrumbs do not. */
 const ITEM = '[data-lot], main article, main details, main li a:not(nav a), main h2';
 
 const readLinks = (page: Page, selector: string): Promise<readonly string[]> =>
@@ -17,14 +17,14 @@ const readLinks = (page: Page, selector: string): Promise<readonly string[]> =>
       .map(({ pathname }) => pathname),
   );
 
-/** The paths of a host: its page records, and where navigation and footer of the front page lead. */
+/** The paths of a host: those of its page records, and those that navigation and footer of the front page link to. */
 async function listPaths(page: Page, host: Host): Promise<readonly string[]> {
   await page.goto(`${addresses[host]}/`);
   const linked = await readLinks(page, 'nav[aria-label="Разделы"] a, footer a');
   return [...new Set(['/', ...readPageRecords(host).map((record) => record.path), ...linked])];
 }
 
-/** Pages without a record that a page leads to: the first lot; of a section the first part and the first entry. */
+/** Pages without a record that a page links to: the first lot, or the first part and the first entry of a section. */
 async function findExamples(page: Page, path: string): Promise<readonly string[]> {
   const [lot] = await readLinks(page, '[data-lot] a[href^="/cars/"]');
   if (lot !== undefined) return [lot];
@@ -50,7 +50,7 @@ async function expectGoodPage(page: Page, host: Host, path: string): Promise<voi
   expect(sideways, `${path} scrolls sideways`).toBe(0);
 }
 
-/** Expects what the template of a page record promises: its title, and lots of its type. */
+/** Expects the title of a page record, and lots of its template's type. */
 async function expectTemplate(page: Page, host: Host, path: string): Promise<void> {
   const record = readPageRecords(host).find((one) => one.path === path);
   if (!record || record.template === 'home') return;
@@ -61,7 +61,7 @@ async function expectTemplate(page: Page, host: Host, path: string): Promise<voi
     .locator('[data-lot]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-lot') ?? ''));
   expect(lots.length, `lots of ${path}`).toBe(template.pageSize);
-  // Left-hand machines are among the machines of their country.
+  // Left-hand machines have the type of the machines of their country.
   const types = template.type === 'left' ? ['left', template.typeParent] : [template.type];
   expect(
     lots.filter((lot) => !types.includes(lot.split('/')[0] ?? '')),

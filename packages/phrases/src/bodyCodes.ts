@@ -9,7 +9,7 @@ const getOnlyValue = (values: readonly string[]): readonly string[] | undefined 
   return uniqueValues.length === 1 ? uniqueValues : undefined;
 };
 
-/** Codes of the named models; if there are none, of the named brands; otherwise all. */
+/** Selects the codes of the named models, or else those of the named brands, or else all. */
 function selectOwnCodes(codes: readonly Code[], targets: readonly Target[]): readonly Code[] {
   const ofModel = codes.filter((code) =>
     targets.some(({ brand, models }) => brand === code.brand && models?.includes(code.model)),
@@ -31,7 +31,7 @@ export function claimCodes(
   const namedModels = targets.flatMap(({ models }) => models ?? []);
   const models = dropDuplicates(ownCodes.map(({ model }) => model));
   const brand = getOnlyValue(ownCodes.map((code) => code.brand));
-  // «фит gp5» where the code is FIT HYBRID's: the visitor meant that version.
+  // In «фит gp5» the code belongs to FIT HYBRID, so the visitor means that version.
   const versions = models.filter((model) => namedModels.some((name) => model.startsWith(`${name} `)));
   const fitsNamedModel = models.some((model) => namedModels.includes(model));
   const implied: Partial<Record<FacetKey, readonly string[]>> = {};

@@ -3,7 +3,7 @@ import type { Range } from '@vvoz/catalogue/query/query';
 import type { Measured } from './measure.ts';
 import type { Direction } from './keywords.ts';
 
-/** Measures for which a bare number is a maximum: nobody means exactly 1 500 000 ₽. */
+/** Measures for which a bare number is a maximum, because nobody looks for exactly 1 500 000 ₽. */
 const BUDGETS: ReadonlySet<FacetKey> = new Set(['cost', 'finish', 'price', 'mileage']);
 
 /** Returns the range that a number means: «от» is a minimum, «до» a maximum. A bare number is exact, or a maximum for BUDGETS. */

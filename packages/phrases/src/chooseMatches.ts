@@ -38,7 +38,7 @@ function pickTarget(targets: readonly Target[], brands: ReadonlySet<string>): Ta
   if (own && own.brand !== brand?.brand) return own;
   const popular = models.find((target) => target.popular);
   if (!brand) return popular ?? models[0];
-  // MINI is a brand with a model of the same name: the brand wins. TANK usually means the model of Toyota.
+  // MINI is a brand with a model of the same name: the brand is chosen. TANK usually means the model of Toyota.
   const both = models.some((target) => target.brand === brand.brand);
   return popular && !both && !brand.popular ? popular : brand;
 }
@@ -85,7 +85,7 @@ function resolve(attempt: Attempt, match: NameMatch, named: readonly ChosenMatch
   return isCode ? { match, codes: match.codes } : undefined;
 }
 
-/** Merges a model with the version right after it: «лансер эво», «крузак прадо». */
+/** Merges a model with a version named directly after it: «лансер эво», «крузак прадо». */
 function mergeVersions(named: readonly ChosenMatch[]): readonly ChosenMatch[] {
   const merged: ChosenMatch[] = [];
   for (const one of named) {
@@ -111,7 +111,7 @@ export function chooseMatches(attempt: Attempt, matches: readonly NameMatch[]): 
   const named: ChosenMatch[] = [];
   for (const one of strong) {
     const target = findBrandOfNumber(attempt, one) ?? pickTarget(one.targets, certain);
-    // Reject a guess of another brand than the named one: «степвагон спада» is not SPADE.
+    // Drop a corrected word that belongs to another brand than the named one: «степвагон спада» is not SPADE.
     if (target && one.certainty === 0 && certain.size > 0 && !certain.has(target.brand)) continue;
     named.push({ match: one, ...(target ? { target } : {}), codes: one.codes });
   }

@@ -17,7 +17,7 @@ export function findStrangeChunks({ lexemes, owners }: Attempt, how: 'all' | 'so
   return how === 'some' ? strange : new Set([...strange].filter((chunk) => !understood.has(chunk)));
 }
 
-/** Finds the chunks that make sense on the other layout: all words are understood, and one at least is not a filler. */
+/** Finds the chunks that make sense on the other layout: all words are understood, and at least one is not a filler. */
 function findExplainedChunks(before: ReadonlySet<number>, after: Attempt): ReadonlySet<number> {
   const left = findStrangeChunks(after, 'some');
   const listLexemes = (chunk: number) => after.lexemes.filter((one) => one.chunk === chunk);
@@ -40,7 +40,7 @@ function findExplainedChunks(before: ReadonlySet<number>, after: Attempt): Reado
 export function swapStrangeChunks(chunks: readonly Chunk[], attempt: Attempt): readonly Chunk[] {
   let best = chunks;
   let strange = findStrangeChunks(attempt, 'all');
-  // «,» may be «б» or a comma: first with it, then without.
+  // On the other layout «,» is «б»: try first with it as a letter, then as a comma.
   for (const end of [/$/, /[.,;:?!]+$/]) {
     const candidate = best.map((chunk, index): Chunk => {
       const { raw } = chunk;

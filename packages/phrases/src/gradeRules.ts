@@ -8,7 +8,7 @@ import { formatRange, formatDecimal } from './rangeLabel.ts';
 import { addClaim, getFreeText, isFree, joinClaim, hasFacet, type Claim, type Attempt } from './attempt.ts';
 import { findDirection, isFiller, findTopic } from './keywords.ts';
 
-/** Lower end of a range without a minimum («оценка до 4»): repaired cars and worse ones are left out. */
+/** Lower end of a range without a minimum («оценка до 4»), which leaves out repaired cars and worse ones. */
 const WORST = '1';
 const VALUES: readonly string[] = GRADE_VALUES;
 

@@ -18,7 +18,7 @@ export interface Phrase {
   readonly second?: Quantity;
   readonly direction?: Direction;
   readonly topic?: Topic;
-  /** Free lexemes of «под ключ», anywhere in the text. */
+  /** Free lexemes of «под ключ», at any place of the text. */
   readonly turnkey: readonly number[];
 }
 
@@ -37,7 +37,7 @@ function readDirection(
     if (text === 'не' && direction) return { from: from - 1, direction: reverseDirection(direction) };
     const nextDirection = findDirection(text);
     if (!nextDirection || !/^[\s~]*$/.test(attempt.lexemes[from]?.before ?? '')) break;
-    // «начиная с 2018», «старше от»: the farther word only repeats the nearer one.
+    // «начиная с 2018», «старше от»: the first word only repeats the second.
     direction ??= nextDirection;
     if (nextDirection === 'older' || nextDirection === 'newer') direction = nextDirection;
     from--;

@@ -7,7 +7,7 @@ import { NOW, understandAddress } from './testing/understandAddress.ts';
 import { understand } from './understand.ts';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 
-/** Pieces that people put together, in and out of place. */
+/** Pieces of search phrases, to be combined in any order. */
 const WORDS =
   `приус Тойота мазда 3 рав 4 bmw 320i х5 zvw50 гп5 крузак прадо 150 от до не старше 2018 2021 19 года 1,5 млн тыс
   100 000 км руб ¥ под ключ белый или чёрный темно-синий 4вд wd полный привод автомат мт оценка 4.5 4+ RA балла проходной

@@ -16,15 +16,15 @@ export interface SupplierOptions {
 export interface Supplier {
   /** Environment variables with the addresses of these servers, for the importers. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Records that cannot be shown, by feed table: `jpcenter/korea`. */
-  readonly unshowable: Readonly<Record<string, number>>;
+  /** Number of records that an import must reject, by feed table: `jpcenter/korea`. */
+  readonly invalid: Readonly<Record<string, number>>;
   readonly close: () => Promise<void>;
 }
 
 const CODE = 'Rehearsal0Code';
 /** Queries per day, as in the supplier's terms. */
 const DAILY_LIMIT = 50_000;
-/** One answer in this many is slow or refused, as on a bad day. */
+/** One answer in this many is slow, or refused with 503. */
 const SLOW_STEP = 19;
 const SLOW_MS = 400;
 const REFUSED_STEP = 23;
@@ -53,7 +53,7 @@ export async function startSupplier(options: SupplierOptions): Promise<Supplier>
       return request % SLOW_STEP === 0 ? { kind: 'slow', ms: SLOW_MS } : undefined;
     },
   });
-  const { spec, stock, posts, unshowable } = objects;
+  const { spec, stock, posts, invalid } = objects;
   const wordpress = await startWordpressServer({ spec, stock, posts, spec_japan: [] });
   const cbr = await startCbrServer();
   return {
@@ -65,11 +65,11 @@ export async function startSupplier(options: SupplierOptions): Promise<Supplier>
       VVOZ_CBR_URL: cbr.url,
       VVOZ_PICTURE_HOSTS: new URL(pictures.url).host,
     },
-    unshowable: {
+    invalid: {
       ...Object.fromEntries(
-        JPCENTER_TABLES.map((name) => [`jpcenter/${name}`, countOffered(jpcenterTables[name].unshowable)]),
+        JPCENTER_TABLES.map((name) => [`jpcenter/${name}`, countOffered(jpcenterTables[name].invalid)]),
       ),
-      'wordpress/*': unshowable,
+      'wordpress/*': invalid,
     },
     close: async () => {
       await Promise.all([jpcenter, wordpress, cbr, pictures].map((server) => server.close()));

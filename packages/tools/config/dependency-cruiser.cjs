@@ -3,10 +3,10 @@ const FAMILIES_BELOW = 'theme|css|state|primitives';
 const BACKEND = '^apps/backend/src/';
 
 /**
- * Rooms of the backend, bottom to top; rooms of one row are peers. A room imports rooms of the rows below its own, and
- * no peer. Above all rooms stands main.ts; env.ts gathers the settings of the rooms for it and for operator.
+ * Layers of the backend, lowest first, each with its folders. A folder imports only folders of lower layers. main.ts is
+ * above all layers; env.ts collects the settings of the folders for main.ts and operator.
  */
-const BACKEND_ROOMS = [
+const BACKEND_LAYERS = [
   ['lib'],
   ['state'],
   ['catalogue'],
@@ -16,52 +16,53 @@ const BACKEND_ROOMS = [
   ['http'],
   ['operator'],
 ];
-const ALL_ROOMS = BACKEND_ROOMS.flat();
-/** Files outside the rooms that a room may import. */
-const ABOVE_ROOMS = { operator: '|env[.]ts$' };
+const ALL_FOLDERS = BACKEND_LAYERS.flat();
+/** Files outside the folders that a folder may import. */
+const ROOT_FILES = { operator: '|env[.]ts$' };
 
-/** Rules for the rooms: one per room, and one for folders that are not rooms. */
-const backendRoomRules = [
-  ...BACKEND_ROOMS.flatMap((row, level) =>
-    row.map((room) => {
-      const below = BACKEND_ROOMS.slice(0, level).flat();
+/** One rule per folder, and one for folders that are in no layer. */
+const backendLayerRules = [
+  ...BACKEND_LAYERS.flatMap((layer, level) =>
+    layer.map((folder) => {
+      const below = BACKEND_LAYERS.slice(0, level).flat();
       return {
-        name: `backend-room-${room}`,
-        comment: `In the backend ${room} imports ${below.join(', ') || 'no other room'}: what a room below or beside it needs moves down.`,
+        name: `backend-layer-${folder}`,
+        comment: `In the backend ${folder} may import ${below.join(', ') || 'no other folder'}: move code that another folder needs to a lower layer.`,
         severity: 'error',
-        from: { path: `${BACKEND}${room}/` },
+        from: { path: `${BACKEND}${folder}/` },
         to: {
           path: BACKEND,
-          pathNot: `${BACKEND}(?:(?:${[room, ...below].join('|')})/${ABOVE_ROOMS[room] ?? ''})`,
+          pathNot: `${BACKEND}(?:(?:${[folder, ...below].join('|')})/${ROOT_FILES[folder] ?? ''})`,
         },
       };
     }),
   ),
   {
-    name: 'backend-rooms-are-listed',
-    comment: 'A folder of apps/backend/src is a room: give it a place in BACKEND_ROOMS.',
+    name: 'backend-folders-are-listed',
+    comment: 'A folder of apps/backend/src belongs to a layer: add it to BACKEND_LAYERS.',
     severity: 'error',
-    from: { path: `${BACKEND}(?!(?:${ALL_ROOMS.join('|')})/)[^/]+/` },
+    from: { path: `${BACKEND}(?!(?:${ALL_FOLDERS.join('|')})/)[^/]+/` },
     to: {},
   },
   {
     name: 'backend-env-gathers-settings',
     comment:
-      'env.ts reads the settings that ingest and leads declare; it knows nothing of what runs on them.',
+      'env.ts reads the settings that ingest and leads declare; it does not import the code that uses them.',
     severity: 'error',
     from: { path: `${BACKEND}env[.]ts$` },
     to: { path: BACKEND, pathNot: `${BACKEND}(?:lib|state|ingest|leads)/` },
   },
   {
     name: 'backend-sources-apart',
-    comment: 'A source is its own folder; what two of them need lies in ingest beside sources.',
+    comment: 'Each source is a folder of its own; code that two sources need is in ingest, outside sources.',
     severity: 'error',
     from: { path: `${BACKEND}ingest/sources/([^/]+)/` },
     to: { path: `${BACKEND}ingest/sources/`, pathNot: `${BACKEND}ingest/sources/$1/` },
   },
   {
     name: 'backend-targets-apart',
-    comment: 'A target of leads is its own folder; what two of them need lies beside their folders.',
+    comment:
+      'Each target of leads is a folder of its own; code that two targets need is beside their folders.',
     severity: 'error',
     from: { path: `${BACKEND}leads/targets/([^/]+)/` },
     to: {
@@ -71,7 +72,7 @@ const backendRoomRules = [
   },
   {
     name: 'backend-transports-know-no-source',
-    comment: 'How files and addresses are read is the same for all sources.',
+    comment: 'Transports are shared by all sources, so they import none.',
     severity: 'error',
     from: { path: `${BACKEND}ingest/transports/` },
     to: { path: `${BACKEND}ingest/sources/` },
@@ -85,14 +86,14 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'A circle has no first file to read: move what both need into a third.',
+      comment: 'Circular import: move what both files need into a third one.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'resolvable',
-      comment: 'The import leads nowhere: a wrong path, or one that the package does not export.',
+      comment: 'The import cannot be resolved: the path is wrong, or the package does not export it.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, dependencyTypesNot: ['core'] },
@@ -107,7 +108,7 @@ module.exports = {
     },
     {
       name: 'apps-apart',
-      comment: 'Apps are deployed alone: what two of them need belongs in a package.',
+      comment: 'Each app is deployed separately: code that two apps need belongs in a package.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
@@ -122,7 +123,7 @@ module.exports = {
     {
       name: 'apps-are-thin',
       comment:
-        'A storefront app is its host, its theme and route files: it imports packages/storefront, the themes of ui and Next.',
+        'A storefront app has only its host, its theme and route files: it imports packages/storefront, the themes of ui and Next.',
       severity: 'error',
       from: { path: '^apps/(?!backend/)' },
       to: { path: '^packages/(?!storefront/|ui/src/theme/themes/)' },
@@ -138,7 +139,7 @@ module.exports = {
     {
       name: 'islands-know-no-server',
       comment:
-        'What hydrates reaches neither the data getters, nor the log, nor the API: they run on the server.',
+        'Client components import neither data getters nor the log nor the API, which run on the server only.',
       severity: 'error',
       from: { path: '^packages/(storefront|ui)/src/.*[.]client[.]tsx$' },
       to: { path: '^packages/(storefront/src/(data|log|routes)|api/src)/', reachable: true },
@@ -153,7 +154,7 @@ module.exports = {
     {
       name: 'catalogue-is-pure',
       comment:
-        'packages/catalogue runs everywhere and weighs nothing: it imports no package, neither ours nor a library.',
+        'packages/catalogue runs on servers and in browsers, so it imports no package, neither ours nor a library.',
       severity: 'error',
       from: { path: '^packages/catalogue/src/', pathNot: '[.]test[.]ts$|/testing/' },
       to: { path: ['^packages/(?!catalogue/)', '(^|/)node_modules/(?!@vvoz/catalogue/)'] },
@@ -170,7 +171,7 @@ module.exports = {
     {
       name: 'api-knows-the-catalogue-only',
       comment:
-        'Of our packages packages/api imports the catalogue alone: it is below storefront, ui and seo.',
+        'packages/api imports none of our packages except catalogue: it is below storefront, ui and seo.',
       severity: 'error',
       from: { path: '^packages/api/src/' },
       to: { path: '^packages/(?!api/|catalogue/)' },
@@ -178,7 +179,7 @@ module.exports = {
     {
       name: 'ui-and-seo-know-the-catalogue-only',
       comment:
-        'ui and seo take parsed data: they import no wire format and no client, and never call anything.',
+        'ui and seo receive parsed data: they import no wire format and no client, and send no requests.',
       severity: 'error',
       from: { path: '^packages/(ui|seo)/src/' },
       to: { path: ['^packages/api/', nodeModule('ky')] },
@@ -186,7 +187,7 @@ module.exports = {
     {
       name: 'long-texts-stay-on-the-server',
       comment:
-        'What hydrates never reaches the details of facets: their long texts and storage would weigh on the page.',
+        'Client components never import the details of facets: their long texts would enlarge the browser bundle.',
       severity: 'error',
       from: { path: '[.]client[.]tsx$' },
       to: { path: '^packages/catalogue/src/facets/facetDetails[.]ts$', reachable: true },
@@ -225,7 +226,7 @@ module.exports = {
     },
     {
       name: 'ui-state-is-the-ground',
-      comment: 'Inside ui: state knows no component, so that any component may keep its atoms by it.',
+      comment: 'Inside ui: state imports no component, so that every component may import it.',
       severity: 'error',
       from: { path: '^packages/ui/src/state/' },
       to: { path: '^packages/ui/src/(?!state/)[^/]+/' },
@@ -248,7 +249,7 @@ module.exports = {
     {
       name: 'backend-knows-catalogue-and-schemas',
       comment:
-        'Of @vvoz/api the backend imports wire/*, what leads and calc are made of, the schemas, and the encoders that its parser is tested against; of the rest of the packages catalogue, demo and drawings.',
+        'From @vvoz/api the backend imports only wire/*, the parts of leads and calc, the schemas, and the encoders that its parser is tested against. Of the other packages it imports only catalogue, demo and drawings.',
       severity: 'error',
       from: { path: '^apps/backend/' },
       to: {
@@ -257,10 +258,10 @@ module.exports = {
           '^packages/api/src/(wire/|(leads|calc)/(?!calcClient)|[^/]+/([a-z0-9]+Schemas|encodeV[12]Query)[.]ts$)',
       },
     },
-    ...backendRoomRules,
+    ...backendLayerRules,
   ],
   options: {
-    // TypeScript 7 has no parser for others to use; swc also keeps the imports of types.
+    // TypeScript 7 offers no parser to other programs; swc also keeps the imports of types.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['[.]next/', '[.]stryker/', 'storybook-static/', 'packages/tools/empty-next/'] },

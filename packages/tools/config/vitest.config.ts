@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'unit',
           root,
           environment: 'node',
-          // A process loads Fastify, zod and the rest once, not once per file. Modules keep no state between tests; a
+          // A process loads Fastify, zod and other modules once, not once per file. Modules keep no state between tests; a
           // test that mocks one resets the modules before and after itself (reportFailure.test.ts).
           isolate: false,
           // Far above the time on a machine that builds three other things at once: a longer test hangs.

@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The yardstick of the size check: the same Next, the same settings that change what a browser loads. */
+/** The empty app that the size check compares with: the same Next, and the same settings that affect the browser bundle. */
 const config: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: root,

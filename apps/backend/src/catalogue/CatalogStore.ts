@@ -41,8 +41,8 @@ export interface MonthStatistics {
 }
 
 /**
- * Medians to find: the lots of the scope, divided by a list field and by the intervals of a number field. `bounds` are the
- * ends of the intervals, smallest first; a bound belongs to the interval below it.
+ * A request for medians. The lots of the scope are grouped by a list field and by intervals of a number field. `bounds`
+ * are the upper ends of the intervals, smallest first; a value equal to a bound belongs to the interval below it.
  */
 export interface MedianRequest extends Scope {
   readonly groupBy: ListField;
@@ -50,10 +50,10 @@ export interface MedianRequest extends Scope {
   readonly fields: readonly NumberField[];
 }
 
-/** The lots of one value in one interval. */
+/** Medians of the lots with one value of the list field, in one interval. */
 export interface MedianGroup {
   readonly value: string;
-  /** 0: up to the first bound. */
+  /** Index of the interval: 0 is up to the first bound. */
   readonly interval: number;
   readonly count: number;
   /** In the order of the requested fields, to three significant digits; null if no lot of the group has a value. */

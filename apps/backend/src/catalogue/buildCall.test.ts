@@ -16,7 +16,7 @@ const days = (bounds: object) => ({ op: 'between', field: 'day', ...bounds });
 const contains = (text: string) => ({ op: 'contains', field: 'brand', text });
 const lot = (number: string) => ({ op: 'lot', number });
 
-describe('a condition of the wire as a filter', () => {
+describe('a condition of the wire becomes a filter', () => {
   test.each<[string, string, object | undefined]>([
     ['marka_name=TOYOTA', 'brand', isIn('brand', 'TOYOTA')],
     // Values are sorted and unique, because the filter is the key of a cache.
@@ -73,7 +73,7 @@ describe('a condition of the wire as a filter', () => {
       or(kona, isIn('model', 'I30')),
     );
     expect(conditionsOf('model_name=kona_hyundai')['model']).toEqual(isIn('model', 'KONA_HYUNDAI'));
-    // A brand that is excluded, and a model of that name, own nothing.
+    // Neither an excluded brand nor a model of that name counts as the owner.
     for (const other of ['marka_name_not_eq=hyundai', 'model_name_in_arr=hyundai'])
       expect(JSON.stringify(conditionsOf(`${other}&model_name=kona_hyundai`)['model'])).toContain(
         'KONA_HYUNDAI',

@@ -46,7 +46,7 @@ function buildFieldConditions(input: ScopeInput): Map<ConditionKey, Filter> {
   return conditions;
 }
 
-/** The lots of a type under conditions: what a call asks for. */
+/** The input of a call: a type and the conditions on its lots. */
 export interface Call {
   readonly type: CatalogueType;
   readonly conditions: Conditions;
@@ -54,7 +54,7 @@ export interface Call {
 
 const LEFT: Filter = { op: 'in', field: 'side', values: ['1'] };
 
-/** Finds the type of a call. Left-hand stock comes from several parents; left-hand machines are among the machines. */
+/** Finds the type of a call. Left-hand stock has several parents; left-hand machines belong to the type of the machines. */
 function resolveType({ type, type_parent: parent }: ScopeInput): { type: CatalogueType; filter?: Filter } {
   if (CATALOGUE_TYPES[type].parent !== undefined || !parent) return { type };
   if (isCatalogueType(parent) && CATALOGUE_TYPES[parent].vehicle === 'machinery')

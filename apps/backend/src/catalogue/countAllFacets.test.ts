@@ -28,20 +28,20 @@ function createFakeStore({
   popular?: readonly FacetOption[];
   bins?: readonly { from: number; to: number; count: number }[];
 } = {}) {
-  const asked: FacetRequest[] = [];
-  const askedHistograms: HistogramRequest[] = [];
+  const requested: FacetRequest[] = [];
+  const requestedHistograms: HistogramRequest[] = [];
   const store = {
     facets: async (_: CatalogueType, requests: readonly FacetRequest[]) => {
       if (requests.length === 1) return [popular];
-      asked.push(...requests);
+      requested.push(...requests);
       return requests.map(({ field }) => options[field] ?? []);
     },
     histograms: async (_: CatalogueType, requests: readonly HistogramRequest[]) => {
-      askedHistograms.push(...requests);
+      requestedHistograms.push(...requests);
       return requests.map(() => ({ bins }));
     },
   } as unknown as CatalogStore;
-  return { store, asked, askedHistograms };
+  return { store, requested, requestedHistograms };
 }
 
 test.each<[string, CatalogueType, Conditions, string]>([
@@ -58,9 +58,9 @@ test.each<[string, CatalogueType, Conditions, string]>([
 });
 
 test('a facet is counted without its own condition and without those that a choice in it clears', async () => {
-  const { store, asked, askedHistograms } = createFakeStore();
+  const { store, requested, requestedHistograms } = createFakeStore();
   await countAllFacets(store, 'japan', pickConditions('brand', 'model', 'kuzov', 'color', 'year'));
-  const filters = Object.fromEntries(asked.map(({ field, filter }) => [field, filter]));
+  const filters = Object.fromEntries(requested.map(({ field, filter }) => [field, filter]));
   expect(filters).toMatchObject({
     brand: and(color, year),
     model: and(brand, color, year),
@@ -69,7 +69,7 @@ test('a facet is counted without its own condition and without those that a choi
     rate: and(brand, model, kuzov, color, year),
   });
   const all = and(brand, model, kuzov, color, year);
-  expect(askedHistograms).toEqual([
+  expect(requestedHistograms).toEqual([
     { field: 'year', bins: 45, filter: and(brand, model, kuzov, color) },
     { field: 'mileage', bins: 20, filter: all },
     { field: 'engine', bins: 20, filter: all },
@@ -80,9 +80,9 @@ test('a facet is counted without its own condition and without those that a choi
 });
 
 test('without conditions every facet is counted over the whole catalogue', async () => {
-  const { store, asked } = createFakeStore();
+  const { store, requested } = createFakeStore();
   await countAllFacets(store, 'japan', new Map());
-  expect(new Set(asked.map(({ filter }) => filter))).toEqual(new Set([EVERYTHING]));
+  expect(new Set(requested.map(({ filter }) => filter))).toEqual(new Set([EVERYTHING]));
 });
 
 test('options: no blanks, popular ones marked, fixed ones with the sum of their codes', async () => {

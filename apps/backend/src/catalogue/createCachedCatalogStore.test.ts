@@ -28,19 +28,19 @@ test('equal requests reach the driver once, concurrent or one after the other', 
 
 test('only facets that are not cached are queried, in one call', async () => {
   const { store, facets } = createFakeStore();
-  const ask = (...fields: FacetRequest['field'][]) =>
+  const query = (...fields: FacetRequest['field'][]) =>
     store.facets(
       'japan',
       fields.map((field) => ({ field, filter: EVERYTHING })),
     );
-  await ask('brand', 'color');
-  const answers = await ask('color', 'rate', 'brand', 'drive', 'rate');
+  await query('brand', 'color');
+  const answers = await query('color', 'rate', 'brand', 'drive', 'rate');
   expect(answers.map(([option]) => option?.value)).toEqual(['color', 'rate', 'brand', 'drive', 'rate']);
   expect(facets.mock.calls.map(([, requests]) => requests.map(({ field }) => field))).toEqual([
     ['brand', 'color'],
     ['rate', 'drive', 'rate'],
   ]);
-  await ask('brand', 'rate');
+  await query('brand', 'rate');
   expect(facets).toHaveBeenCalledTimes(2);
 });
 
@@ -94,10 +94,10 @@ describe('every kind of question', () => {
         version: async () => '1',
         [method]: driver,
       } as unknown as CatalogStore);
-      const ask = (args: unknown[]) => (store[method] as (...args: unknown[]) => Promise<unknown>)(...args);
-      expect([await ask(same), await ask(same)]).toEqual([answer, answer]);
+      const query = (args: unknown[]) => (store[method] as (...args: unknown[]) => Promise<unknown>)(...args);
+      expect([await query(same), await query(same)]).toEqual([answer, answer]);
       expect(driver.mock.calls).toEqual([same]);
-      await ask(other);
+      await query(other);
       expect(driver.mock.calls).toEqual([same, other]);
     },
   );
@@ -127,7 +127,7 @@ describe('every kind of question', () => {
 });
 
 describe('the size of an answer', () => {
-  const askTwice = async (answer: readonly unknown[], id = 'a') => {
+  const queryTwice = async (answer: readonly unknown[], id = 'a') => {
     const similar = vi.fn<() => Promise<unknown>>(async () => answer);
     const store = createCachedCatalogStore({ version: async () => '1', similar, list: similar } as never);
     for (const _ of [1, 2]) {
@@ -137,11 +137,11 @@ describe('the size of an answer', () => {
     return similar.mock.calls.length;
   };
 
-  test('lots that fit are kept', async () => expect(await askTwice(Array.from({ length: 1000 }))).toBe(2));
+  test('lots that fit are kept', async () => expect(await queryTwice(Array.from({ length: 1000 }))).toBe(2));
   test('lots that exceed the memory are not kept', async () =>
-    expect(await askTwice(Array.from({ length: 50_000 }))).toBe(4));
+    expect(await queryTwice(Array.from({ length: 50_000 }))).toBe(4));
   test('an answer to a long question is kept', async () =>
-    expect(await askTwice([], 'x'.repeat(10_000))).toBe(2));
+    expect(await queryTwice([], 'x'.repeat(10_000))).toBe(2));
 });
 
 describe('the version of the catalogue', () => {

@@ -17,12 +17,12 @@ class Answers {
     return this.#running.has(key) || this.#cached.has(key);
   }
 
-  get<T>(key: string, size: (value: T) => number, ask: () => Promise<T>): Promise<T> {
+  get<T>(key: string, size: (value: T) => number, query: () => Promise<T>): Promise<T> {
     const cached = this.#cached.get(key);
     if (cached) return Promise.resolve(cached.value as T);
     const running = this.#running.get(key);
     if (running) return running as Promise<T>;
-    const answer = ask()
+    const answer = query()
       .then((value) => {
         this.#cached.set(key, { value }, { size: 1 + size(value) + Math.ceil(key.length / UNIT) });
         return value;
@@ -61,17 +61,17 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
     method: string,
     requests: readonly R[],
     size: (answer: A) => number,
-    ask: (missing: readonly R[]) => Promise<readonly A[]>,
+    query: (missing: readonly R[]) => Promise<readonly A[]>,
   ): Promise<readonly A[]> {
     const keyed = await Promise.all(
       requests.map(async (request) => ({ request, key: await makeKey(method, request) })),
     );
     const missing = keyed.filter(({ key }) => !answers.has(key));
-    const missingAnswers = missing.length > 0 ? ask(missing.map(({ request }) => request)) : undefined;
+    const missingAnswers = missing.length > 0 ? query(missing.map(({ request }) => request)) : undefined;
     return Promise.all(
       keyed.map((entry) =>
         answers.get(entry.key, size, async () => {
-          const all = missingAnswers ? await missingAnswers : await ask([entry.request]);
+          const all = missingAnswers ? await missingAnswers : await query([entry.request]);
           const answer = all[missingAnswers ? missing.indexOf(entry) : 0];
           if (answer === undefined)
             throw new Error(`${method}: the store returned fewer answers than requests`);

@@ -3,12 +3,13 @@ import type { Budgets } from '@vvoz/api/v2/v2Schemas';
 import type { CatalogStore } from './CatalogStore.ts';
 import { EVERYTHING } from './filter.ts';
 
-/** ₽ turnkey: the ends of the budgets that buyers think in. A lot that costs exactly a bound is in the budget below it. */
+/** Upper ends of the budget ranges, ₽ turnkey. A lot that costs exactly a bound belongs to the range below it. */
 export const BUDGET_BOUNDS = [1_000_000, 1_500_000, 2_500_000] as const;
 
 /**
- * What each budget buys in a catalogue: by body type the number of lots and the medians of turnkey cost, year and mileage.
- * The body type with most lots comes first. The only input is the type, so `keepWarm` can ask before visitors do.
+ * Finds what each budget range buys in a catalogue: per body type, the number of lots and the medians of turnkey cost,
+ * year and mileage. The body type with most lots comes first. The only input is the type, so `keepWarm` can compute the
+ * answer before the first visitor needs it.
  */
 export async function findBudgets(store: CatalogStore, type: CatalogueType): Promise<Budgets> {
   const groups = await store.medians({

@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test('the first bin extends down to the odd lowest value, the last one to a round bound', () => {
+test('the first bin extends down to an outlier, the last one to a round bound', () => {
   const { bins } = makeBins(
     [
       [0, 1],
@@ -85,7 +85,7 @@ test('the first bin extends down to the odd lowest value, the last one to a roun
 });
 
 test.each([
-  // A value with exactly 0.5 % of the lots is not odd.
+  // A value with exactly 0.5 % of the lots is not an outlier.
   [199, { from: 0, to: 100, count: 1 }],
   [200, { from: 0, to: 1000, count: 201 }],
 ])('one lot of 0 and %d lots of 1000', (count, first) => {

@@ -5,12 +5,12 @@ import { keepWarm } from './keepWarm.ts';
 test('counts each catalogue once per version, continues after a failure, and stops on request', async () => {
   vi.useFakeTimers();
   let version = '1';
-  const asked: string[] = [];
+  const requested: string[] = [];
   const medians: string[] = [];
   const store = {
     version: async () => version,
     facets: async (type: string, requests: readonly unknown[]) => {
-      asked.push(type);
+      requested.push(type);
       return requests.map(() => []);
     },
     histograms: async (_: string, requests: readonly unknown[]) => requests.map(() => ({ bins: [] })),
@@ -22,18 +22,18 @@ test('counts each catalogue once per version, continues after a failure, and sto
   const onError = vi.fn<(error: unknown) => void>();
   const end = keepWarm({ store, types: ['japan', 'bike'], onError });
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(new Set(asked)).toEqual(new Set(['japan', 'bike']));
+  expect(new Set(requested)).toEqual(new Set(['japan', 'bike']));
   expect(medians).toEqual(['japan', 'bike']);
-  const once = asked.length;
+  const once = requested.length;
 
   vi.spyOn(store, 'version').mockRejectedValueOnce(new Error('busy'));
   version = '2';
   await vi.advanceTimersByTimeAsync(20_000);
-  expect([asked.length, onError.mock.calls.length]).toEqual([once * 2, 1]);
+  expect([requested.length, onError.mock.calls.length]).toEqual([once * 2, 1]);
 
   end();
   version = '3';
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(asked.length).toBe(once * 2);
+  expect(requested.length).toBe(once * 2);
   vi.useRealTimers();
 });

@@ -15,6 +15,6 @@ test.each([
   ['2WD', 'FF FR MR RR 2WD FF/4WD FR/4WD MR/4WD RR/4WD 2WD/4WD'],
   ['FF', 'FF 2WD FF/4WD 2WD/4WD'],
   ['4WD', '4WD FF/4WD FR/4WD MR/4WD RR/4WD 2WD/4WD'],
-])('the option %s means every drive that may be it', (option, codes) =>
+])('the option %s covers the drive codes %s', (option, codes) =>
   expect(listStoredValues('drive', option, 'japan').join(' ')).toBe(codes),
 );

@@ -24,7 +24,7 @@ function createFakeStore(
 const countdown = (length: number): FacetOption[] =>
   Array.from({ length }, (_, at) => ({ value: `M${at}`, brand: 'B', count: length - at }));
 
-test('the ten brands with most lots are popular, whatever the filters', async () => {
+test('the ten brands with most lots are popular, regardless of the filters', async () => {
   const { store, facets } = createFakeStore(countdown(12));
   expect([...(await findPopularBrands(store, 'japan'))].join(' ')).toBe('M0 M1 M2 M3 M4 M5 M6 M7 M8 M9');
   expect(facets).toHaveBeenCalledWith('japan', [{ field: 'brand', filter: EVERYTHING }]);

@@ -5,7 +5,7 @@ import { and, EVERYTHING, type Filter } from './filter.ts';
 
 const POPULAR_BRANDS = 10;
 const POPULAR_MODELS = 6;
-/** Newest lots of a model that are searched for one with a picture. */
+/** How many of a model's newest lots are checked for a picture. */
 const CANDIDATES = 6;
 
 /** Returns the brands of a type with most lots, regardless of other filters. */

@@ -31,7 +31,7 @@ export interface ReviewQuery {
 }
 
 /**
- * Everything that an editor writes. `version` changes with each import that changed something. Methods reject with
+ * The content that editors write. `version` changes with each import that changed something. Methods reject with
  * StoreUnavailable until the content has been read once.
  */
 export interface ContentStore {
@@ -53,7 +53,7 @@ export interface ContentStore {
   pictureAddress(key: string): Promise<string | undefined>;
 }
 
-/** Drops the text and what describes it, which lists do not show. */
+/** Drops the fields that lists do not show: the text and what describes the text. */
 export const toEntrySummary = ({
   html: _html,
   headings: _headings,

@@ -2,7 +2,7 @@ import type { Entry, EntrySummary, Review, SiteOptions, PageRecord } from '@vvoz
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 
 interface WithPictures {
-  /** Addresses of the pictures on other hosts, whose keys occur in the texts and the image. */
+  /** Addresses of pictures on other hosts. The texts and `image` refer to them by keys. */
   readonly pictures?: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import { findPage } from './findPage.ts';
 import { CONTENT_VERSION } from './importContent.ts';
 import { selectReviews } from './selectReviews.ts';
 
-/** How long a version counts as current, ms. An import is seen after this time at the latest. */
+/** How long the version is cached, ms: an import becomes visible within this time. */
 const VERSION_MS = 1000;
 
 const matches = (entry: Entry, query: EntryQuery): boolean =>
@@ -22,7 +22,7 @@ const matches = (entry: Entry, query: EntryQuery): boolean =>
 
 /**
  * Keeps all content of the operator's database in memory. While the database fails, the last content that was read
- * stays in use, so that contacts and texts outlive an outage.
+ * stays in use, so that contacts and texts remain available.
  */
 export function createContentStore(db: StateDb, { versionMs = VERSION_MS } = {}): ContentStore {
   let index: ContentIndex | undefined;

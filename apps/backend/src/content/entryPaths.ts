@@ -9,7 +9,7 @@ export const SECTIONS = {
 export const INFORMATION = { path: '/informacziya', title: 'Информация' } as const;
 export const VIDEO = { path: '/video', title: 'Видео' } as const;
 
-/** The path of an entry's page. Questions share one page. Documents lie at the root. */
+/** Returns the path of an entry's page. Questions share one page. Documents are at the root. */
 export function getEntryPath(kind: EntryKind, category: string, slug: string): string {
   switch (kind) {
     case 'articles':

@@ -67,7 +67,7 @@ export function findListings(section: readonly Listing[], path: string): readonl
     : [];
 }
 
-/** What the record of a list page says of its list and its section. */
+/** Describes the list and the section of a list page, for its page record. */
 export const describeListing = (
   section: readonly Listing[],
   path: string,

@@ -10,7 +10,7 @@ function countValues(values: readonly string[]) {
   );
 }
 
-/** Selects a slice of the reviews, with count and mean of all that match and the counts of the filters' choices. */
+/** Selects a slice of the reviews. Adds the count and mean of all matches, and the number of reviews per filter option. */
 export function selectReviews(
   reviews: readonly Review[],
   { template, rating, limit, offset }: ReviewQuery,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ask, listPayments } from './testing/ask.ts';
+import { calculate, listPayments } from './testing/calculate.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
 
 describe('the country of origin', () => {
-  const firstRow = (over: Raw) => ask({ ...LOT, ...over }).lines[1]?.rule.row;
+  const firstRow = (over: Raw) => calculate({ ...LOT, ...over }).lines[1]?.rule.row;
   const china = { settings: { abroad: { china: { local_costs: { amount: 5, currency: 'cny' } } } } };
 
   test('country has priority over variant', () => {
@@ -17,14 +17,14 @@ describe('the country of origin', () => {
   });
 
   test('the price abroad includes local costs and no sea freight', () => {
-    expect(listPayments(ask({ ...LOT, variant: 'china', currency: 'cny', ...china }))).toEqual({
+    expect(listPayments(calculate({ ...LOT, variant: 'china', currency: 'cny', ...china }))).toEqual({
       price: 13_142_598,
       local_costs: 66,
     });
     const freight = { settings: { abroad: { japan: { freight: { amount: 10, currency: 'jpy' } } } } };
-    expect(listPayments(ask({ ...LOT, variant: 'japan', ...freight }))).not.toHaveProperty('freight');
-    expect(listPayments(ask({ ...LOT, ...freight })).freight).toBe(6);
-    const construct = ask({ ...LOT, variant: 'construct', bodyClass: 'suv', ...freight });
+    expect(listPayments(calculate({ ...LOT, variant: 'japan', ...freight }))).not.toHaveProperty('freight');
+    expect(listPayments(calculate({ ...LOT, ...freight })).freight).toBe(6);
+    const construct = calculate({ ...LOT, variant: 'construct', bodyClass: 'suv', ...freight });
     expect(construct.lines.filter(({ code }) => code === 'freight')).toHaveLength(1);
     expect(listPayments(construct).freight).toBe(82_775);
   });

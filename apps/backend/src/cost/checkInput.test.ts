@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { calculateCost } from './calculateCost.ts';
 import { CostInputError } from './CostInputError.ts';
 import { selectTables } from './tables.ts';
-import { allTables, rates, read, settings, TODAY } from './testing/ask.ts';
+import { allTables, rates, read, settings, TODAY } from './testing/calculate.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
 
 describe('checkInput without the schema', () => {
   const given = read(LOT);
-  const calculate = (over: Raw) =>
+  const run = (over: Raw) =>
     calculateCost({ ...given, ...over }, selectTables(allTables, TODAY), settings, rates, TODAY);
 
   test.each([
@@ -27,12 +27,12 @@ describe('checkInput without the schema', () => {
       'displacementCc: is missing: it is needed for a combustion engine (не указан объём двигателя)',
     ],
   ])('%j: %s', (over, message) => {
-    expect(() => calculate(over)).toThrow(CostInputError);
-    expect(() => calculate(over)).toThrow(new CostInputError(...split(message)));
+    expect(() => run(over)).toThrow(CostInputError);
+    expect(() => run(over)).toThrow(new CostInputError(...split(message)));
   });
 
   test('20 cm³ is accepted', () => {
-    expect(calculate({ displacementCc: 20 }).totals.total).toBeGreaterThan(0);
+    expect(run({ displacementCc: 20 }).totals.total).toBeGreaterThan(0);
   });
 
   test('the error has its own name', () => {

@@ -5,11 +5,11 @@ import { readRates } from './rates.ts';
 import { readSettings } from './settings.ts';
 import { settingsSchema } from './settingsSchema.ts';
 import { selectTables } from './tables.ts';
-import { allTables, ask, rates, read, settings, TODAY } from './testing/ask.ts';
+import { allTables, calculate, rates, read, settings, TODAY } from './testing/calculate.ts';
 
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, ageMonths: 40 };
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1998, powerHp: 150, ageMonths: 40 };
-const codes = (raw: Readonly<Record<string, unknown>>) => ask(raw).lines.map(({ code }) => code);
+const codes = (raw: Readonly<Record<string, unknown>>) => calculate(raw).lines.map(({ code }) => code);
 
 describe('the id', () => {
   test('is sixteen hexadecimal digits, equal only for equal input', () => {
@@ -36,14 +36,14 @@ describe('the id', () => {
       { ...LOT, city: 'omsk' },
       { ...LOT, variant: 'auction' },
     ];
-    const ids = questions.map((question) => ask(question).id);
+    const ids = questions.map((question) => calculate(question).id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(questions.map((question) => ask(question).id)).toEqual(ids);
+    expect(questions.map((question) => calculate(question).id)).toEqual(ids);
     expect(ids.every((id) => /^[0-9a-f]{16}$/.test(id))).toBe(true);
   });
 
   test('does not depend on the spelling of the city', () => {
-    expect(ask({ ...LOT, city: 'omsk' }).id).toBe(ask({ ...LOT, city: ' ОМСК' }).id);
+    expect(calculate({ ...LOT, city: 'omsk' }).id).toBe(calculate({ ...LOT, city: ' ОМСК' }).id);
   });
 });
 
@@ -101,7 +101,7 @@ describe('the order of the lines', () => {
 
 describe('the basis of a line: law, quotation or setting', () => {
   const basis = (raw: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(ask(raw).lines.map((line) => [line.code, line.basis]));
+    Object.fromEntries(calculate(raw).lines.map((line) => [line.code, line.basis]));
   test('of a car', () => {
     expect(basis({ ...LOT, fuel: 'electric' })).toMatchObject({
       price: 'quotation',
@@ -123,10 +123,10 @@ describe('the basis of a line: law, quotation or setting', () => {
     });
   });
   test('a legal entity’s duty is not called the single rate', () => {
-    expect(ask({ ...CAR, payer: 'jur' }).lines[0]?.label).toBe('Таможенная пошлина');
+    expect(calculate({ ...CAR, payer: 'jur' }).lines[0]?.label).toBe('Таможенная пошлина');
   });
   test('lines of parts refer to the operator’s settings', () => {
-    const line = ask({ ...LOT, variant: 'raspil', bodyClass: 'minivan' }).lines.find(
+    const line = calculate({ ...LOT, variant: 'raspil', bodyClass: 'minivan' }).lines.find(
       ({ code }) => code === 'cutting',
     );
     expect(line?.rule).toEqual({ act: 'Настройки оператора', row: 'минивэн' });
@@ -150,7 +150,7 @@ describe('country of origin', () => {
         ['korea', 'china', 'europe'].map((country) => codes({ ...LOT, kind, country, massKg: 900 })[1]),
       ).toEqual(['local_costs', 'freight', 'local_costs']);
     const freight = (kind: string) =>
-      ask({ ...LOT, kind, massKg: 900 }).lines.find(({ code }) => code === 'inland_freight')?.amount;
+      calculate({ ...LOT, kind, massKg: 900 }).lines.find(({ code }) => code === 'inland_freight')?.amount;
     expect(['car', 'truck', 'machinery', 'motorcycle'].map(freight)).toEqual([
       175_000, 320_000, 380_000, 60_000,
     ]);
@@ -159,7 +159,12 @@ describe('country of origin', () => {
 
 describe('open facts', () => {
   test('an unknown fact that does not change the total is an assumption, not a reason of the interval', () => {
-    const { interval, assumptions } = ask({ ...CAR, ageMonths: undefined, year: 2022, powerHp: undefined });
+    const { interval, assumptions } = calculate({
+      ...CAR,
+      ageMonths: undefined,
+      year: 2022,
+      powerHp: undefined,
+    });
     expect(interval?.reasons).toEqual(['power_unknown']);
     expect(assumptions.map(({ code, text }) => [code, text.includes('не влияет')])).toEqual([
       ['age_interval', true],
@@ -170,34 +175,35 @@ describe('open facts', () => {
   });
   test('a truck without mass, and a car without body class', () => {
     const listTexts = (raw: Readonly<Record<string, unknown>>) =>
-      ask(raw).assumptions.map(({ text }) => text);
+      calculate(raw).assumptions.map(({ text }) => text);
     expect(listTexts({ ...CAR, kind: 'truck' })).toContain('Полная масса не указана');
-    const construct = ask({ ...LOT, variant: 'construct' });
+    const construct = calculate({ ...LOT, variant: 'construct' });
     expect(construct.interval?.reasons).toEqual(['body_class_unknown']);
     expect(construct.assumptions.map(({ text }) => text)).toContain('Класс кузова не указан');
     expect(listTexts({ ...CAR, kind: 'truck', massKg: 3000, fuel: 'hybrid' })).toHaveLength(1);
     expect(listTexts({ ...CAR, kind: 'motorcycle', fuel: 'hybrid' })).toHaveLength(1);
   });
   test('the class under three years includes month 36, for trucks and machinery', () => {
-    const fee = (over: Readonly<Record<string, unknown>>) => ask({ ...CAR, ...over }).lines.at(-1)?.amountRub;
+    const fee = (over: Readonly<Record<string, unknown>>) =>
+      calculate({ ...CAR, ...over }).lines.at(-1)?.amountRub;
     expect(fee({ kind: 'truck', massKg: 2500, ageMonths: 36 })).toBe(300_000);
     expect(fee({ kind: 'truck', massKg: 2500, ageMonths: 37 })).toBe(432_000);
     expect(fee({ kind: 'machinery', powerHp: 50, date: '2025-02-02', ageMonths: 36 })).toBe(552_000);
   });
   test('a legal entity’s car: classes end at three and seven years, not at five', () => {
-    expect(ask({ ...CAR, payer: 'jur', ageMonths: undefined, year: 2021 }).interval).toBeUndefined();
-    expect(ask({ ...CAR, payer: 'jur', ageMonths: undefined, year: 2019 }).interval?.reasons).toEqual([
+    expect(calculate({ ...CAR, payer: 'jur', ageMonths: undefined, year: 2021 }).interval).toBeUndefined();
+    expect(calculate({ ...CAR, payer: 'jur', ageMonths: undefined, year: 2019 }).interval?.reasons).toEqual([
       'age_interval',
     ]);
   });
   test('a truck has no class that ends at five years', () => {
     const truck = { ...CAR, kind: 'truck', massKg: 2000, ageMonths: undefined };
-    expect(ask({ ...truck, year: 2021 }).interval).toBeUndefined();
+    expect(calculate({ ...truck, year: 2021 }).interval).toBeUndefined();
   });
   test('a variant without customs makes no assumption about tables', () => {
-    expect(ask({ ...LOT, variant: 'auction', date: '2030-01-01' }).assumptions).toEqual([]);
+    expect(calculate({ ...LOT, variant: 'auction', date: '2030-01-01' }).assumptions).toEqual([]);
     expect(
-      ask({ ...LOT, variant: 'construct', bodyClass: 'suv', date: '2030-01-01' }).assumptions,
+      calculate({ ...LOT, variant: 'construct', bodyClass: 'suv', date: '2030-01-01' }).assumptions,
     ).toHaveLength(1);
   });
 });
@@ -214,8 +220,8 @@ describe('rates', () => {
     );
   });
   test('given rates leave the others unchanged', () => {
-    expect(ask({ ...LOT, eurRate: 100 }).lines[0]?.rateSource).toContain('допущение');
-    expect(ask({ ...LOT, rates: { jpy: 0.6 } }).lines.find(({ code }) => code === 'duty')?.rate).toBe(
+    expect(calculate({ ...LOT, eurRate: 100 }).lines[0]?.rateSource).toContain('допущение');
+    expect(calculate({ ...LOT, rates: { jpy: 0.6 } }).lines.find(({ code }) => code === 'duty')?.rate).toBe(
       100.5693,
     );
   });
@@ -254,8 +260,8 @@ describe('input that did not pass the schema', () => {
     expect(question).toThrow(message);
   });
   test('20 cm³ is accepted', () => {
-    expect(ask({ ...CAR, displacementCc: 20 }).lines).toHaveLength(3);
-    expect(() => ask({ ...CAR, displacementCc: 19.9 })).toThrow('displacementCc');
+    expect(calculate({ ...CAR, displacementCc: 20 }).lines).toHaveLength(3);
+    expect(() => calculate({ ...CAR, displacementCc: 19.9 })).toThrow('displacementCc');
   });
 });
 
@@ -294,19 +300,21 @@ describe('settings', () => {
   test('a city may be written with е instead of ё', () => {
     const orel = { orel: { name: 'Орёл', deliveryRub: 170_000 } };
     for (const city of ['Орел', 'ОРЁЛ', 'orel'])
-      expect(ask({ ...LOT, settings: { cities: orel }, city }).lines.at(-1)?.label).toBe('Доставка: Орёл');
+      expect(calculate({ ...LOT, settings: { cities: orel }, city }).lines.at(-1)?.label).toBe(
+        'Доставка: Орёл',
+      );
   });
   test('a wrong override is reported with its place, on one line', () => {
-    const calculate = () => ask({ ...LOT, settings: { russia: { broker: 'x' }, parts: 5 } });
-    expect(calculate).toThrow('russia.broker');
-    expect(calculate).toThrow(/^settings: [^\n]*$/);
-    expect(() => ask({ ...LOT, settings: { russia: null } })).toThrow('settings');
-    expect(() => ask({ ...LOT, settings: { russia: [1] } })).toThrow('settings');
+    const run = () => calculate({ ...LOT, settings: { russia: { broker: 'x' }, parts: 5 } });
+    expect(run).toThrow('russia.broker');
+    expect(run).toThrow(/^settings: [^\n]*$/);
+    expect(() => calculate({ ...LOT, settings: { russia: null } })).toThrow('settings');
+    expect(() => calculate({ ...LOT, settings: { russia: [1] } })).toThrow('settings');
   });
   test('currencies without their own margin use the default', () => {
-    expect(ask({ ...LOT, currency: 'cny' }).lines[0]?.rate).toBeCloseTo(12.8849 * 1.02, 10);
-    expect(ask({ ...LOT, currency: 'cny', settings: { marginPercent: { cny: 0 } } }).lines[0]?.rate).toBe(
-      12.8849,
-    );
+    expect(calculate({ ...LOT, currency: 'cny' }).lines[0]?.rate).toBeCloseTo(12.8849 * 1.02, 10);
+    expect(
+      calculate({ ...LOT, currency: 'cny', settings: { marginPercent: { cny: 0 } } }).lines[0]?.rate,
+    ).toBe(12.8849);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getPayment } from './testing/ask.ts';
+import { getPayment } from './testing/calculate.ts';
 import { parseFigures, divideHalfUp, pickInside } from './testing/markdown.ts';
 
 /** 100 ₽ for a euro, so that expected ₽ are expected € with two more zeros. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getPayment } from './testing/ask.ts';
+import { getPayment } from './testing/calculate.ts';
 import { parseFigures, divideHalfUp } from './testing/markdown.ts';
 
 const HP = [160, 190, 220, 250, 280, 310, 340, 370, 400, 430, 460, 500, 900];

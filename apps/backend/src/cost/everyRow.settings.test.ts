@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { calculateReceipt } from './calculateReceipt.ts';
 import { readSettings } from './settings.ts';
-import { allTables, ask, getPayment, listPayments, rates, read, settings } from './testing/ask.ts';
+import {
+  allTables,
+  calculate,
+  getPayment,
+  listPayments,
+  rates,
+  read,
+  settings,
+} from './testing/calculate.ts';
 import { parseFigures, divideHalfUp, pickInside } from './testing/markdown.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -27,7 +35,7 @@ test.each(TRUCKS.map((row, index) => [row, TRUCKS[index - 1]?.[0] ?? 0] as const
         [37, old],
         [300, old],
       ] as const) {
-        const paid = listPayments(ask({ ...VALUE, kind: 'truck', massKg, ageMonths }));
+        const paid = listPayments(calculate({ ...VALUE, kind: 'truck', massKg, ageMonths }));
         expect(paid.duty).toBe(percent * 20_000);
         expect(paid.recycling_fee).toBe(Math.round(coefficient * 150_000));
       }
@@ -87,7 +95,9 @@ test.each([
       [{ powerKw: 112.51 }, Math.round((rubPerHp * 112.51) / 0.735_498_75)],
       [{ powerHp: 220 }, rubPerHp * 220],
     ] as const) {
-      const paid = listPayments(ask({ ...VALUE, date, kind: 'motorcycle', displacementCc: cc, ...power }));
+      const paid = listPayments(
+        calculate({ ...VALUE, date, kind: 'motorcycle', displacementCc: cc, ...power }),
+      );
       const duty = percent * 20_000;
       expect(paid).toMatchObject({ duty, excise });
       expect(paid.vat).toBe(Math.round(((2_000_000 + duty + excise) * vatPercent) / 100));
@@ -114,7 +124,7 @@ test.each(Object.entries(PARTS))(
       rates: { jpy: 1 },
       settings: { marginPercent: { jpy: 0 } },
     };
-    const construct = ask({ ...lot, bodyClass, variant: 'construct' });
+    const construct = calculate({ ...lot, bodyClass, variant: 'construct' });
     expect(listPayments(construct)).toMatchObject({
       disassembly: taken,
       freight,
@@ -135,7 +145,7 @@ test.each(Object.entries(PARTS))(
       'russia local_moves',
       'russia company',
     ]);
-    const cut = listPayments(ask({ ...lot, bodyClass, variant: 'raspil' }));
+    const cut = listPayments(calculate({ ...lot, bodyClass, variant: 'raspil' }));
     expect(cut).toMatchObject({
       cutting: 25_000,
       freight: freight * 0.8,
@@ -152,8 +162,8 @@ test.each([
   ['machinery', 'truck'],
 ])('a %s without body class has the parts of class %s', (kind, bodyClass) => {
   const lot = { price: 1_000_000, currency: 'jpy', kind, variant: 'construct' };
-  expect(ask(lot).lines).toEqual(ask({ ...lot, bodyClass }).lines);
-  expect(ask({ ...lot, bodyClass: 'suv' }).totals.total).not.toBe(ask(lot).totals.total);
+  expect(calculate(lot).lines).toEqual(calculate({ ...lot, bodyClass }).lines);
+  expect(calculate({ ...lot, bodyClass: 'suv' }).totals.total).not.toBe(calculate(lot).totals.total);
 });
 
 describe('the margin over the Bank of Russia’s rate', () => {
@@ -204,7 +214,7 @@ describe('costs abroad by country and kind', () => {
       ['europe', kind, europe],
     ]),
   ])('%s, a %s', (country, kind, expected) => {
-    const { lines } = ask({
+    const { lines } = calculate({
       price: 1,
       currency: 'rub',
       country,
@@ -227,7 +237,7 @@ describe('costs abroad by country and kind', () => {
     ['usd', 'Япония'],
     ['rub', 'Япония'],
   ])('a price in %s alone means %s', (currency, country) => {
-    const { lines } = ask({ price: 1, currency, displacementCc: 1500, powerHp: 90, ageMonths: 1 });
+    const { lines } = calculate({ price: 1, currency, displacementCc: 1500, powerHp: 90, ageMonths: 1 });
     expect(lines[1]?.rule.row).toBe(country);
   });
 });

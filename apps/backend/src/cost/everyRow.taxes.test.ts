@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, getPayment, listPayments } from './testing/ask.ts';
+import { calculate, getPayment, listPayments } from './testing/calculate.ts';
 import { parseFigures, pickInside } from './testing/markdown.ts';
 
 const PERIODS = [
@@ -38,7 +38,7 @@ describe.each(PERIODS)('%s', (date, column, vatPercent) => {
 
   test('VAT is calculated from the value plus rounded duty and excise', () => {
     const input = { date, customsValueRub: 1_000_001.55, fuel: 'electric', powerHp: 151, ageMonths: 40 };
-    const { duty = 0, excise = 0, vat } = listPayments(ask(input));
+    const { duty = 0, excise = 0, vat } = listPayments(calculate(input));
     expect(vat).toBe(Math.round(((1_000_001.55 + duty + excise) * vatPercent) / 100));
     expect(duty).toBe(150_000);
   });
@@ -71,8 +71,8 @@ describe.each(PERIODS)('excise on %s', (date, column) => {
 
 test('on a combustion engine a legal entity pays excise and VAT, an individual does not', () => {
   const input = { customsValueRub: 1_000_000, displacementCc: 1500, powerHp: 100, ageMonths: 40 };
-  expect(Object.keys(listPayments(ask(input)))).toEqual(['duty', 'clearance_fee', 'recycling_fee']);
-  expect(Object.keys(listPayments(ask({ ...input, payer: 'jur' })))).toEqual([
+  expect(Object.keys(listPayments(calculate(input)))).toEqual(['duty', 'clearance_fee', 'recycling_fee']);
+  expect(Object.keys(listPayments(calculate({ ...input, payer: 'jur' })))).toEqual([
     'duty',
     'excise',
     'vat',

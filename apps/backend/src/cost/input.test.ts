@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { CostInputError } from './CostInputError.ts';
 import { readRates } from './rates.ts';
-import { ask, rates, read, settings } from './testing/ask.ts';
+import { calculate, rates, read, settings } from './testing/calculate.ts';
 import { calculateReceipt } from './calculateReceipt.ts';
-import { allTables } from './testing/ask.ts';
+import { allTables } from './testing/calculate.ts';
 
 const GOOD = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
 
 function catchFault(over: Readonly<Record<string, unknown>>): CostInputError {
   try {
-    ask({ ...GOOD, ...over });
+    calculate({ ...GOOD, ...over });
   } catch (error) {
     if (error instanceof CostInputError) return error;
     throw error;
   }
-  throw new Error('it was calculated');
+  throw new Error('no error was thrown');
 }
 
 describe('a wrong field is reported in both languages', () => {
@@ -90,8 +90,8 @@ describe('a wrong field is reported in both languages', () => {
 });
 
 test('strings of digits are numbers, with point or comma; null and blank count as absent; words may be in any case', () => {
-  const plain = ask(GOOD);
-  const words = ask({
+  const plain = calculate(GOOD);
+  const words = calculate({
     price: ' 1000000 ',
     currency: 'JPY',
     displacementCc: '1500',
@@ -115,7 +115,7 @@ test('hp and kW may both be given; kW has priority', () => {
     currency: undefined,
     customsValueRub: 900_000,
   };
-  expect(ask({ ...GOOD, ...over }).lines.at(-1)?.amountRub).toBe(1_492_800);
+  expect(calculate({ ...GOOD, ...over }).lines.at(-1)?.amountRub).toBe(1_492_800);
 });
 
 test('a rate must be above zero; a duty in euros needs the euro rate', () => {

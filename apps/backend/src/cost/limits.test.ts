@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiptSchema } from '@vvoz/api/calc/receipt';
 import { CostInputError } from './CostInputError.ts';
-import { ask } from './testing/ask.ts';
+import { calculate } from './testing/calculate.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 const MACHINE = { customsValueRub: 2_000_000, kind: 'machinery', powerHp: 99, ageMonths: 1 };
@@ -9,7 +9,7 @@ const MACHINE = { customsValueRub: 2_000_000, kind: 'machinery', powerHp: 99, ag
 /** Expects a receipt that passes its schema, or a fault that names its field. */
 function answer(raw: Raw): unknown {
   try {
-    return receiptSchema.parse(ask(raw));
+    return receiptSchema.parse(calculate(raw));
   } catch (error) {
     if (error instanceof CostInputError) return error;
     throw error;
@@ -29,7 +29,7 @@ test('the largest allowed input still adds up', () => {
 
 test('a date after 2100 or before 2000 is rejected', () => {
   for (const date of ['2101-01-01', '9999-12-31', '1999-12-31'])
-    expect(() => ask({ ...MACHINE, date })).toThrow('date: must be between 2000 and 2100');
+    expect(() => calculate({ ...MACHINE, date })).toThrow('date: must be between 2000 and 2100');
   expect(() => answer({ ...MACHINE, date: '2100-12-31' })).not.toThrow();
 });
 
@@ -43,9 +43,9 @@ test('a total beyond safe integers is rejected', () => {
     ageMonths: 1,
   };
   const refused = 'price: makes the total too large (сумма слишком велика)';
-  expect(() => ask(raw)).toThrow(refused);
+  expect(() => calculate(raw)).toThrow(refused);
   // At 4 500 ₽ the total of an old car is a safe integer; that of a new one with 48 % duty is not.
   const dear = { ...raw, rates: { jpy: 4500 } };
   expect(() => answer({ ...dear, ageMonths: 40 })).not.toThrow();
-  for (const ageMonths of [1, undefined]) expect(() => ask({ ...dear, ageMonths })).toThrow(refused);
+  for (const ageMonths of [1, undefined]) expect(() => calculate({ ...dear, ageMonths })).toThrow(refused);
 });

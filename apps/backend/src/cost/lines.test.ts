@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ask, listPayments, TODAY } from './testing/ask.ts';
+import { calculate, listPayments, TODAY } from './testing/calculate.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
 
 describe('every line names its source', () => {
   const lines = (over: Raw) =>
-    ask({ ...LOT, ...over }).lines.map(
+    calculate({ ...LOT, ...over }).lines.map(
       ({ code, group, basis, label }) => `${group} ${basis} ${code}: ${label}`,
     );
 
@@ -53,7 +53,7 @@ describe('every line names its source', () => {
       'russia setting assembly: Сборка',
     ]);
     expect(lines({ variant: 'raspil', bodyClass: 'suv' })[3]).toBe('abroad setting cutting: Распил кузова');
-    const { lines: parts } = ask({ ...LOT, variant: 'raspil', bodyClass: 'minivan' });
+    const { lines: parts } = calculate({ ...LOT, variant: 'raspil', bodyClass: 'minivan' });
     expect(parts.find(({ code }) => code === 'cutting')?.rule).toEqual({
       act: 'Настройки оператора',
       row: 'минивэн',
@@ -63,14 +63,14 @@ describe('every line names its source', () => {
 
 test('VAT of machinery is calculated from value plus duty', () => {
   const raw = { customsValueRub: 1_000_000, kind: 'machinery', powerHp: 90, ageMonths: 1 };
-  expect(listPayments(ask(raw)).vat).toBe(231_000);
+  expect(listPayments(calculate(raw)).vat).toBe(231_000);
 });
 
 test('bounds are named correctly for any number of rows in the settings', () => {
   const value = { customsValueRub: 1_000_000, ageMonths: 1, date: TODAY };
   const coefficients = [1, 2];
   const compileRows = (raw: Raw) =>
-    ask({ ...value, ...raw }).lines.map(({ rule }) => rule.row.replaceAll('\u00A0', ' '));
+    calculate({ ...value, ...raw }).lines.map(({ rule }) => rule.row.replaceAll('\u00A0', ' '));
   const machinery = (...bounds: (number | null)[]) => ({
     kind: 'machinery',
     powerHp: 500,

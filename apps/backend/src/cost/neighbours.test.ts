@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, getPayment, listPayments } from './testing/ask.ts';
+import { calculate, getPayment, listPayments } from './testing/calculate.ts';
 import { parseFigures, divideHalfUp } from './testing/markdown.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -18,12 +18,12 @@ describe('full calendar months', () => {
     ['2024-02-29', 2021, 1, 37],
   ])('on %s of %d-%d: %d', (date, year, month, ageMonths) => {
     // With the month the age is exact.
-    expect(ask({ ...CAR, date, year, month }).assumptions).toEqual(
-      ask({ ...CAR, date, ageMonths }).assumptions,
+    expect(calculate({ ...CAR, date, year, month }).assumptions).toEqual(
+      calculate({ ...CAR, date, ageMonths }).assumptions,
     );
     for (const payer of ['physic', 'jur'])
-      expect(ask({ ...CAR, payer, date, year, month }).lines).toEqual(
-        ask({ ...CAR, payer, date, ageMonths }).lines,
+      expect(calculate({ ...CAR, payer, date, year, month }).lines).toEqual(
+        calculate({ ...CAR, payer, date, ageMonths }).lines,
       );
   });
 
@@ -32,21 +32,21 @@ describe('full calendar months', () => {
     ['jur', [0, 36, 37, 60, 61, 84, 85, 600], [0, 0, 1, 1, 1, 1, 2, 2]],
   ])('age classes of %s: months %j are in classes %j', (payer, months, classes) => {
     const seen = [
-      ...new Set(months.map((ageMonths) => JSON.stringify(ask({ ...CAR, payer, ageMonths }).lines))),
+      ...new Set(months.map((ageMonths) => JSON.stringify(calculate({ ...CAR, payer, ageMonths }).lines))),
     ];
     expect(
-      months.map((ageMonths) => seen.indexOf(JSON.stringify(ask({ ...CAR, payer, ageMonths }).lines))),
+      months.map((ageMonths) => seen.indexOf(JSON.stringify(calculate({ ...CAR, payer, ageMonths }).lines))),
     ).toEqual(classes);
   });
 
   test('a year alone means 0 to 11 months in its December, and 12 to 23 a year later', () => {
-    const text = (date: string) => ask({ ...CAR, date, year: 2025 }).assumptions[0]?.text;
+    const text = (date: string) => calculate({ ...CAR, date, year: 2025 }).assumptions[0]?.text;
     expect(text('2025-12-31')).toContain('от 0 до 11 полных');
     expect(text('2026-12-31')).toContain('от 12 до 23 полных');
   });
 
   test('age classes that begin inside the year open an interval, others do not', () => {
-    const reasons = (date: string) => ask({ ...CAR, date, year: 2023 }).interval?.reasons;
+    const reasons = (date: string) => calculate({ ...CAR, date, year: 2023 }).interval?.reasons;
     // Made in January: 36 months; in December: 25.
     expect(reasons('2026-01-15')).toBeUndefined();
     // 26…37.
@@ -103,7 +103,7 @@ test.each([
   [{ ageMonths: 40, customsValueRub: 180_000, payer: 'jur' }, 1000, 36_000],
 ])('%j: at %d cm³ both are equal, and the share is paid', (over, displacementCc, expected) => {
   const duty = (cc: number, more = 0) =>
-    ask({
+    calculate({
       ...over,
       customsValueRub: over.customsValueRub + more,
       eurRate: 100,
@@ -172,10 +172,10 @@ describe('each payment is rounded to a whole rouble, half up', () => {
     const electric = { customsValueRub: 1_000_000, fuel: 'electric', ageMonths: 1 };
     expect(getPayment({ ...electric, powerHp: 150.5 }, 'excise')).toBe(92_257);
     // (150 + 23 + 0) × 22 % = 38.06; (25 + 4 + 0) × 22 % = 6.38; (20.5 + 3 + 0) × 20 % = 4.7.
-    expect(listPayments(ask({ ...electric, customsValueRub: 150, powerHp: 80 })).vat).toBe(38);
-    expect(listPayments(ask({ ...electric, customsValueRub: 25, powerHp: 80 })).vat).toBe(6);
+    expect(listPayments(calculate({ ...electric, customsValueRub: 150, powerHp: 80 })).vat).toBe(38);
+    expect(listPayments(calculate({ ...electric, customsValueRub: 25, powerHp: 80 })).vat).toBe(6);
     expect(
-      listPayments(ask({ ...electric, customsValueRub: 20.5, powerHp: 80, date: '2025-06-01' })).vat,
+      listPayments(calculate({ ...electric, customsValueRub: 20.5, powerHp: 80, date: '2025-06-01' })).vat,
     ).toBe(5);
     const lot = { currency: 'usd', country: 'china', displacementCc: 1500, powerHp: 90, ageMonths: 1 };
     for (const [price, rub] of [
@@ -183,15 +183,15 @@ describe('each payment is rounded to a whole rouble, half up', () => {
       [75, 77],
     ] as const)
       expect(getPayment({ ...lot, price, rates: { usd: 1 } }, 'price')).toBe(rub);
-    expect(ask({ ...lot, price: 1, rates: { usd: 1.005 } }).customsValueRub).toBe(40_001.01);
-    expect(ask({ ...lot, price: 1, rates: { usd: 1.0049 } }).customsValueRub).toBe(40_001);
+    expect(calculate({ ...lot, price: 1, rates: { usd: 1.005 } }).customsValueRub).toBe(40_001.01);
+    expect(calculate({ ...lot, price: 1, rates: { usd: 1.0049 } }).customsValueRub).toBe(40_001);
   });
 });
 
 test('the date selects the tables of all payments', () => {
   const at = (date: string) =>
     listPayments(
-      ask({
+      calculate({
         customsValueRub: 6_000_000,
         payer: 'jur',
         displacementCc: 1998,

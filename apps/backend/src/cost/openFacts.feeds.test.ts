@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { ask, TODAY } from './testing/ask.ts';
+import { calculate, TODAY } from './testing/calculate.ts';
 
 /** Facts that feeds leave open: several powers of one body code, and an unknown fuel. */
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, ageMonths: 40, date: TODAY };
 
-const codes = (receipt: ReturnType<typeof ask>) => receipt.assumptions.map(({ code }) => code);
+const codes = (receipt: ReturnType<typeof calculate>) => receipt.assumptions.map(({ code }) => code);
 
 describe('several possible powers', () => {
   test('the receipt is the dearest, the interval has both ends, and the range is named', () => {
-    const receipt = ask({ ...CAR, powersHp: [150, 280, 163] });
-    expect(receipt.interval?.low.totals).toEqual(ask({ ...CAR, powerHp: 150 }).totals);
-    expect(receipt.interval?.high.totals).toEqual(ask({ ...CAR, powerHp: 280 }).totals);
-    expect(receipt.totals).toEqual(ask({ ...CAR, powerHp: 280 }).totals);
+    const receipt = calculate({ ...CAR, powersHp: [150, 280, 163] });
+    expect(receipt.interval?.low.totals).toEqual(calculate({ ...CAR, powerHp: 150 }).totals);
+    expect(receipt.interval?.high.totals).toEqual(calculate({ ...CAR, powerHp: 280 }).totals);
+    expect(receipt.totals).toEqual(calculate({ ...CAR, powerHp: 280 }).totals);
     expect(receipt.interval?.reasons).toEqual(['power_options']);
     expect(receipt.assumptions[0]).toEqual({
       code: 'power_options',
@@ -20,56 +20,58 @@ describe('several possible powers', () => {
   });
 
   test('powers in the same row give one total, and the receipt says that they do not matter', () => {
-    const receipt = ask({ ...CAR, powersHp: [52, 64] });
+    const receipt = calculate({ ...CAR, powersHp: [52, 64] });
     expect(receipt.interval).toBeUndefined();
-    expect(receipt.totals).toEqual(ask({ ...CAR, powerHp: 64 }).totals);
+    expect(receipt.totals).toEqual(calculate({ ...CAR, powerHp: 64 }).totals);
     expect(receipt.assumptions[0]?.text).toBe('Мощность 52–64\u00A0л.с. по данным кузова; на итог не влияет');
   });
 
   test('an exact power has priority', () => {
-    expect(codes(ask({ ...CAR, powerHp: 150, powersHp: [280, 313] }))).toEqual([]);
-    expect(ask({ ...CAR, powerKw: 100, powersHp: [280, 313] }).totals).toEqual(
-      ask({ ...CAR, powerKw: 100 }).totals,
+    expect(codes(calculate({ ...CAR, powerHp: 150, powersHp: [280, 313] }))).toEqual([]);
+    expect(calculate({ ...CAR, powerKw: 100, powersHp: [280, 313] }).totals).toEqual(
+      calculate({ ...CAR, powerKw: 100 }).totals,
     );
   });
 
   test('one value, or the same value twice, is exact', () => {
-    expect(codes(ask({ ...CAR, powersHp: [150, 150] }))).toEqual([]);
+    expect(codes(calculate({ ...CAR, powersHp: [150, 150] }))).toEqual([]);
   });
 
   test('for a legal entity every power has a different excise', () => {
-    const { interval } = ask({ ...CAR, payer: 'jur', powersHp: [120, 140] });
-    expect(interval?.low.totals).toEqual(ask({ ...CAR, payer: 'jur', powerHp: 120 }).totals);
-    expect(interval?.high.totals).toEqual(ask({ ...CAR, payer: 'jur', powerHp: 140 }).totals);
+    const { interval } = calculate({ ...CAR, payer: 'jur', powersHp: [120, 140] });
+    expect(interval?.low.totals).toEqual(calculate({ ...CAR, payer: 'jur', powerHp: 120 }).totals);
+    expect(interval?.high.totals).toEqual(calculate({ ...CAR, payer: 'jur', powerHp: 140 }).totals);
   });
 
   test('electric car: each power gives its excise and its estimated 30-minute power', () => {
     const electric = { ...CAR, fuel: 'electric', displacementCc: undefined };
-    const receipt = ask({ ...electric, powersHp: [90, 300] });
-    expect(receipt.totals).toEqual(ask({ ...electric, powerHp: 300 }).totals);
+    const receipt = calculate({ ...electric, powersHp: [90, 300] });
+    expect(receipt.totals).toEqual(calculate({ ...electric, powerHp: 300 }).totals);
     expect(codes(receipt)).toContain('power30_estimated');
   });
 
   test.each([[[]], [['strong']], [[0]], [Array.from({ length: 21 }, (_, index) => index + 50)]])(
     'powersHp %j is refused by name',
     (powersHp) => {
-      expect(() => ask({ ...CAR, powersHp })).toThrow(/powersHp/);
+      expect(() => calculate({ ...CAR, powersHp })).toThrow(/powersHp/);
     },
   );
 
   test('a list as text', () => {
-    expect(ask({ ...CAR, powersHp: '150, 280' }).id).toBe(ask({ ...CAR, powersHp: [150, 280] }).id);
+    expect(calculate({ ...CAR, powersHp: '150, 280' }).id).toBe(
+      calculate({ ...CAR, powersHp: [150, 280] }).id,
+    );
   });
 });
 
 describe('unknown fuel', () => {
   const input = { ...CAR, powerHp: 150 };
-  const calculateTotal = (fuel: string, over = {}) => ask({ ...input, ...over, fuel }).totals.total;
+  const calculateTotal = (fuel: string, over = {}) => calculate({ ...input, ...over, fuel }).totals.total;
 
   test.each([[{}], [{ payer: 'jur' }], [{ ageMonths: 12 }], [{ payer: 'jur', ageMonths: 100 }]])(
     'the ends are the cheapest and the dearest fuel: %j',
     (over) => {
-      const { interval, totals } = ask({ ...input, ...over, fuel: 'unknown' });
+      const { interval, totals } = calculate({ ...input, ...over, fuel: 'unknown' });
       const all = ['petrol', 'diesel', 'gas', 'hybrid', 'series_hybrid'].map((fuel) =>
         calculateTotal(fuel, over),
       );
@@ -81,19 +83,19 @@ describe('unknown fuel', () => {
   );
 
   test('the receipt says that the fuel is missing', () => {
-    expect(ask({ ...input, fuel: 'unknown' }).assumptions[0]).toEqual({
+    expect(calculate({ ...input, fuel: 'unknown' }).assumptions[0]).toEqual({
       code: 'fuel_unknown',
       text: 'Топливо не указано',
     });
   });
 
   test('with other open facts every combination lies within the interval', () => {
-    const { interval } = ask({ ...CAR, ageMonths: undefined, powersHp: [150, 280], fuel: 'unknown' });
+    const { interval } = calculate({ ...CAR, ageMonths: undefined, powersHp: [150, 280], fuel: 'unknown' });
     expect(interval?.reasons).toEqual(['fuel_unknown', 'age_unknown', 'power_options']);
     for (const fuel of ['petrol', 'diesel', 'series_hybrid'])
       for (const ageMonths of [12, 40, 80])
         for (const powerHp of [150, 280]) {
-          const { total } = ask({ ...CAR, ageMonths, powerHp, fuel }).totals;
+          const { total } = calculate({ ...CAR, ageMonths, powerHp, fuel }).totals;
           expect(total).toBeGreaterThanOrEqual(interval?.low.totals.total ?? Infinity);
           expect(total).toBeLessThanOrEqual(interval?.high.totals.total ?? 0);
         }
@@ -102,12 +104,14 @@ describe('unknown fuel', () => {
   test.each([[{ kind: 'motorcycle' }], [{ kind: 'machinery' }], [{ kind: 'truck', massKg: 3000 }]])(
     'duties of %j do not depend on the fuel',
     (over) => {
-      const petrol = ask({ ...input, ...over });
-      expect(ask({ ...input, ...over, fuel: 'unknown' }).lines).toEqual(petrol.lines);
+      const petrol = calculate({ ...input, ...over });
+      expect(calculate({ ...input, ...over, fuel: 'unknown' }).lines).toEqual(petrol.lines);
     },
   );
 
   test('an unknown fuel without displacement is an error', () => {
-    expect(() => ask({ ...input, displacementCc: undefined, fuel: 'unknown' })).toThrow(/displacementCc/);
+    expect(() => calculate({ ...input, displacementCc: undefined, fuel: 'unknown' })).toThrow(
+      /displacementCc/,
+    );
   });
 });

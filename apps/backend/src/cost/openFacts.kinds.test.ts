@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '@vvoz/catalogue/cost/costTypes';
 import { listCombinations, changesTotal } from './combine.ts';
-import { ask, listPayments } from './testing/ask.ts';
+import { calculate, listPayments } from './testing/calculate.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, date: '2026-09-05' };
 const paid = (outcome: Outcome | undefined) => listPayments(outcome ?? { lines: [] });
-const codes = (raw: Raw) => ask(raw).assumptions.map(({ code }) => code);
-const calculateTotal = (raw: Raw) => ask(raw).totals.total;
+const codes = (raw: Raw) => calculate(raw).assumptions.map(({ code }) => code);
+const calculateTotal = (raw: Raw) => calculate(raw).totals.total;
 
 describe('age classes depend on payer and kind', () => {
   test('a class ends at five years for an individual, at seven for a legal entity', () => {
-    expect(ask({ ...CAR, year: 2021 }).interval?.reasons).toEqual(['age_interval']);
-    expect(ask({ ...CAR, payer: 'jur', year: 2021 }).interval).toBeUndefined();
-    expect(ask({ ...CAR, payer: 'jur', year: 2019 }).interval?.reasons).toEqual(['age_interval']);
-    expect(ask({ ...CAR, year: 2019 }).interval).toBeUndefined();
+    expect(calculate({ ...CAR, year: 2021 }).interval?.reasons).toEqual(['age_interval']);
+    expect(calculate({ ...CAR, payer: 'jur', year: 2021 }).interval).toBeUndefined();
+    expect(calculate({ ...CAR, payer: 'jur', year: 2019 }).interval?.reasons).toEqual(['age_interval']);
+    expect(calculate({ ...CAR, year: 2019 }).interval).toBeUndefined();
   });
 
   test('a legal entity’s car of unknown age: the interval ends in two of the three classes', () => {
     const totals = [1, 40, 90].map((ageMonths) => calculateTotal({ ...CAR, payer: 'jur', ageMonths }));
-    const { interval } = ask({ ...CAR, payer: 'jur' });
+    const { interval } = calculate({ ...CAR, payer: 'jur' });
     expect(interval?.low.totals.total).toBe(Math.min(...totals));
     expect(interval?.high.totals.total).toBe(Math.max(...totals));
   });
@@ -29,13 +29,13 @@ describe('age classes depend on payer and kind', () => {
     { kind: 'machinery', powerHp: 90 },
     { fuel: 'series_hybrid', power30Kw: 70 },
   ])('%j: a class ends only at three years', (over) => {
-    const at = (ageMonths: number) => ask({ ...CAR, ...over, ageMonths }).lines;
+    const at = (ageMonths: number) => calculate({ ...CAR, ...over, ageMonths }).lines;
     expect(at(0)).toEqual(at(36));
     expect(at(37)).toEqual(at(200));
     expect(at(36)).not.toEqual(at(37));
-    expect(ask({ ...CAR, ...over, year: 2023 }).interval?.reasons).toEqual(['age_interval']);
-    expect(ask({ ...CAR, ...over, year: 2021 }).interval).toBeUndefined();
-    expect(ask({ ...CAR, ...over, year: 2019 }).interval).toBeUndefined();
+    expect(calculate({ ...CAR, ...over, year: 2023 }).interval?.reasons).toEqual(['age_interval']);
+    expect(calculate({ ...CAR, ...over, year: 2021 }).interval).toBeUndefined();
+    expect(calculate({ ...CAR, ...over, year: 2019 }).interval).toBeUndefined();
   });
 });
 
@@ -43,7 +43,7 @@ describe('power of other vehicles than electric and hybrid cars', () => {
   test('machinery uses peak power for any fuel', () => {
     const machine = { ...CAR, kind: 'machinery', date: '2025-06-01', ageMonths: 1, powerHp: 150 };
     for (const over of [{ fuel: 'electric' }, { fuel: 'hybrid' }, { fuel: 'hybrid', power30Kw: 100 }, {}])
-      expect(paid(ask({ ...machine, ...over })).recycling_fee).toBe(2_454_675);
+      expect(paid(calculate({ ...machine, ...over })).recycling_fee).toBe(2_454_675);
     expect(codes({ ...machine, fuel: 'electric' })).toEqual(['preliminary']);
     expect(codes({ ...machine, fuel: 'hybrid' })).toEqual(['preliminary']);
   });
@@ -51,13 +51,13 @@ describe('power of other vehicles than electric and hybrid cars', () => {
   test('a motorcycle’s excise uses peak power', () => {
     const bike = { ...CAR, kind: 'motorcycle', powerHp: 160 };
     for (const over of [{}, { fuel: 'hybrid', power30Kw: 50 }, { fuel: 'electric', power30Kw: 50 }])
-      expect(paid(ask({ ...bike, ...over })).excise).toBe(98_080);
+      expect(paid(calculate({ ...bike, ...over })).excise).toBe(98_080);
   });
 
   test('30-minute power of a petrol car is ignored', () => {
-    const { interval } = ask({ ...CAR, powerHp: undefined, power30Kw: 150, ageMonths: 40 });
+    const { interval } = calculate({ ...CAR, powerHp: undefined, power30Kw: 150, ageMonths: 40 });
     expect(paid(interval?.low).recycling_fee).toBe(5200);
-    const machine = ask({
+    const machine = calculate({
       ...CAR,
       kind: 'machinery',
       fuel: 'hybrid',
@@ -69,7 +69,7 @@ describe('power of other vehicles than electric and hybrid cars', () => {
   });
 
   test('machinery without power: from the first row to the last', () => {
-    const { interval } = ask({
+    const { interval } = calculate({
       ...CAR,
       kind: 'machinery',
       date: '2025-06-01',
@@ -85,10 +85,10 @@ describe('power of other vehicles than electric and hybrid cars', () => {
 describe('trucks and parts', () => {
   test('unknown mass: every row is calculated, not only the ends', () => {
     const truck = { kind: 'truck', customsValueRub: 20_000_000, ageMonths: 1, date: '2026-09-05' };
-    const { interval } = ask(truck);
-    expect(interval?.high.totals).toEqual(ask({ ...truck, massKg: 15_000 }).totals);
-    expect(interval?.low.totals).toEqual(ask({ ...truck, massKg: 2000 }).totals);
-    expect(ask(truck).assumptions).toEqual([
+    const { interval } = calculate(truck);
+    expect(interval?.high.totals).toEqual(calculate({ ...truck, massKg: 15_000 }).totals);
+    expect(interval?.low.totals).toEqual(calculate({ ...truck, massKg: 2000 }).totals);
+    expect(calculate(truck).assumptions).toEqual([
       { code: 'preliminary', text: 'Предварительный расчёт, уточняется менеджером' },
       { code: 'mass_unknown', text: 'Полная масса не указана' },
       { code: 'dearer_outcome_shown', text: 'Итог не определён данными однозначно: показан дороже из двух' },
@@ -97,7 +97,7 @@ describe('trucks and parts', () => {
 
   test('unknown body class', () => {
     const lot = { price: 1_000_000, currency: 'jpy', variant: 'construct' };
-    const { interval, assumptions } = ask(lot);
+    const { interval, assumptions } = calculate(lot);
     expect(interval?.reasons).toEqual(['body_class_unknown']);
     expect(assumptions.map(({ code, text }) => `${code}: ${text}`)).toEqual([
       'parts_estimate: Оценка по настройкам: официальной формулы для ввоза запчастями нет',
@@ -117,7 +117,7 @@ describe('assumptions', () => {
 
   test('low confidence of the 2025 excise is reported to those who pay it', () => {
     const at = (over: Raw) =>
-      ask({ ...CAR, date: '2025-05-05', ageMonths: 40, power30Kw: 60, ...over }).assumptions;
+      calculate({ ...CAR, date: '2025-05-05', ageMonths: 40, power30Kw: 60, ...over }).assumptions;
     for (const fuel of ['electric', 'series_hybrid'])
       expect(at({ fuel }).map(({ text }) => text)).toEqual([
         'Ставки этого периода проверены хуже прочих: акциз',
@@ -134,7 +134,7 @@ describe('assumptions', () => {
 
   test('a missing fact without effect is an assumption, not a reason', () => {
     // Made in 2022: 45…56 months, one class.
-    const { interval, assumptions } = ask({ ...CAR, powerHp: undefined, year: 2022 });
+    const { interval, assumptions } = calculate({ ...CAR, powerHp: undefined, year: 2022 });
     expect(interval?.reasons).toEqual(['power_unknown']);
     expect(assumptions.map(({ code, text }) => `${code}: ${text}`)).toEqual([
       'age_interval: Известен только год выпуска: возраст от 45 до 56 полных месяцев; на итог не влияет',
@@ -142,7 +142,7 @@ describe('assumptions', () => {
       'dearer_outcome_shown: Итог не определён данными однозначно: показан дороже из двух',
     ]);
     // Before December 2025 an individual's fee did not depend on the power.
-    const early = ask({ ...CAR, powerHp: undefined, date: '2025-06-01', year: 2020 });
+    const early = calculate({ ...CAR, powerHp: undefined, date: '2025-06-01', year: 2020 });
     expect(early.interval?.reasons).toEqual(['age_interval']);
     expect(early.assumptions.find(({ code }) => code === 'power_unknown')?.text).toBe(
       'Мощность не указана; на итог не влияет',

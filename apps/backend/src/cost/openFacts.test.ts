@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '@vvoz/catalogue/cost/costTypes';
-import { ask, listPayments, TODAY } from './testing/ask.ts';
+import { calculate, listPayments, TODAY } from './testing/calculate.ts';
 
 /** 1998 cm³: 2.7 €/cm³ from 3 to 5 years, 4.8 above. */
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, date: TODAY };
@@ -13,7 +13,7 @@ describe('age', () => {
     [60, 5200],
     [61, 5200],
   ])('%d months: recycling fee %d', (ageMonths, expected) => {
-    expect(paid(ask({ ...CAR, ageMonths })).recycling_fee).toBe(expected);
+    expect(paid(calculate({ ...CAR, ageMonths })).recycling_fee).toBe(expected);
   });
 
   test.each([
@@ -23,7 +23,7 @@ describe('age', () => {
     [2021, 8, 61],
     [2026, 9, 0],
   ])('%d-%d on 2026-09-05 is %d full months', (year, month, ageMonths) => {
-    expect(ask({ ...CAR, year, month }).totals).toEqual(ask({ ...CAR, ageMonths }).totals);
+    expect(calculate({ ...CAR, year, month }).totals).toEqual(calculate({ ...CAR, ageMonths }).totals);
   });
 
   test.each([
@@ -32,14 +32,14 @@ describe('age', () => {
     [36, 37, 'physic'],
     [36, 37, 'jur'],
   ])('%d and %d months differ for %s', (one, other, payer) => {
-    const at = (ageMonths: number) => ask({ ...CAR, payer, ageMonths }).lines;
+    const at = (ageMonths: number) => calculate({ ...CAR, payer, ageMonths }).lines;
     expect(at(one)).not.toEqual(at(other));
     expect(at(other)).toEqual(at(other + 1));
   });
 
   test('a year alone: both ends, the dearest shown, the reason named', () => {
-    const receipt = ask({ ...CAR, year: 2021 });
-    const [young, old] = [60, 61].map((ageMonths) => ask({ ...CAR, ageMonths }).totals);
+    const receipt = calculate({ ...CAR, year: 2021 });
+    const [young, old] = [60, 61].map((ageMonths) => calculate({ ...CAR, ageMonths }).totals);
     expect(receipt.interval?.low.totals).toEqual(young);
     expect(receipt.interval?.high.totals).toEqual(old);
     expect(receipt.totals).toEqual(old);
@@ -53,7 +53,7 @@ describe('age', () => {
   });
 
   test('a year within one class: one receipt that mentions the unknown month', () => {
-    const receipt = ask({ ...CAR, year: 2022 });
+    const receipt = calculate({ ...CAR, year: 2022 });
     expect(receipt.interval).toBeUndefined();
     expect(receipt.assumptions).toEqual([
       { code: 'age_interval', text: expect.stringMatching(/от 45 до 56 .*на итог не влияет$/) },
@@ -61,26 +61,28 @@ describe('age', () => {
   });
 
   test('the current year: months after today are impossible', () => {
-    expect(ask({ ...CAR, year: 2026 }).assumptions[0]?.text).toContain('от 0 до 8');
+    expect(calculate({ ...CAR, year: 2026 }).assumptions[0]?.text).toContain('от 0 до 8');
   });
 
   test('no age: every class', () => {
-    const { interval } = ask(CAR);
-    const totals = [12, 40, 70].map((ageMonths) => ask({ ...CAR, ageMonths }).totals.total);
+    const { interval } = calculate(CAR);
+    const totals = [12, 40, 70].map((ageMonths) => calculate({ ...CAR, ageMonths }).totals.total);
     expect(interval?.low.totals.total).toBe(Math.min(...totals));
     expect(interval?.high.totals.total).toBe(Math.max(...totals));
     expect(interval?.reasons).toEqual(['age_unknown']);
-    expect(ask(CAR).assumptions[0]).toEqual({ code: 'age_unknown', text: 'Возраст не указан' });
+    expect(calculate(CAR).assumptions[0]).toEqual({ code: 'age_unknown', text: 'Возраст не указан' });
   });
 
   test('for electric cars only the bound of three years matters', () => {
     const electric = { customsValueRub: 1_000_000, fuel: 'electric', powerKw: 100, power30Kw: 90 };
-    expect(ask({ ...electric, year: 2021 }).interval).toBeUndefined();
-    expect(ask({ ...electric, year: 2023 }).interval?.reasons).toEqual(['age_interval']);
+    expect(calculate({ ...electric, year: 2021 }).interval).toBeUndefined();
+    expect(calculate({ ...electric, year: 2023 }).interval?.reasons).toEqual(['age_interval']);
   });
 
   test('ageMonths has priority over year', () => {
-    expect(ask({ ...CAR, ageMonths: 12, year: 2010 }).totals).toEqual(ask({ ...CAR, ageMonths: 12 }).totals);
+    expect(calculate({ ...CAR, ageMonths: 12, year: 2010 }).totals).toEqual(
+      calculate({ ...CAR, ageMonths: 12 }).totals,
+    );
   });
 });
 
@@ -88,7 +90,7 @@ describe('power', () => {
   const unknown = { ...CAR, powerHp: undefined, ageMonths: 48 };
 
   test('missing: from the preference to the last row of the displacement', () => {
-    const { interval, assumptions } = ask(unknown);
+    const { interval, assumptions } = calculate(unknown);
     expect(paid(interval?.low).recycling_fee).toBe(5200);
     expect(paid(interval?.high).recycling_fee).toBe(3_796_800);
     expect(interval?.reasons).toEqual(['power_unknown']);
@@ -96,18 +98,18 @@ describe('power', () => {
   });
 
   test('above three litres an individual has no preference', () => {
-    const { interval } = ask({ ...unknown, displacementCc: 3200 });
+    const { interval } = calculate({ ...unknown, displacementCc: 3200 });
     expect(paid(interval?.low).recycling_fee).toBe(3_956_200);
   });
 
   test('a legal entity: from the first row without excise to the last with the excise of 500 hp', () => {
-    const { interval } = ask({ ...unknown, payer: 'jur' });
+    const { interval } = calculate({ ...unknown, payer: 'jur' });
     expect(paid(interval?.low)).toMatchObject({ excise: 0, recycling_fee: 1_408_800 });
     expect(paid(interval?.high)).toMatchObject({ excise: 885_500, recycling_fee: 3_796_800 });
   });
 
   test('age and power: the cheapest and dearest combination, and both reasons', () => {
-    const { interval } = ask({ ...unknown, ageMonths: undefined, year: 2021 });
+    const { interval } = calculate({ ...unknown, ageMonths: undefined, year: 2021 });
     expect(interval?.reasons).toEqual(['age_interval', 'power_unknown']);
     expect(paid(interval?.low).recycling_fee).toBe(5200);
     expect(paid(interval?.high).recycling_fee).toBe(3_796_800);
@@ -115,25 +117,30 @@ describe('power', () => {
   });
 
   test('electric without peak power: at least its 30-minute power', () => {
-    const { interval } = ask({ ...unknown, displacementCc: undefined, fuel: 'electric', power30Kw: 85 });
+    const { interval } = calculate({
+      ...unknown,
+      displacementCc: undefined,
+      fuel: 'electric',
+      power30Kw: 85,
+    });
     expect(paid(interval?.low)).toMatchObject({ excise: 7396, recycling_fee: 1_912_800 });
     expect(paid(interval?.high)).toMatchObject({ excise: 885_500, recycling_fee: 1_912_800 });
   });
 
   test('electric without any power: from the preference to the last row', () => {
-    const { interval } = ask({ ...unknown, displacementCc: undefined, fuel: 'electric' });
+    const { interval } = calculate({ ...unknown, displacementCc: undefined, fuel: 'electric' });
     expect(paid(interval?.low)).toMatchObject({ excise: 0, recycling_fee: 5200 });
     expect(paid(interval?.high)).toMatchObject({ excise: 885_500, recycling_fee: 4_780_800 });
   });
 
   test('a hybrid without engine power counts at least its motor', () => {
-    const { interval } = ask({ ...unknown, fuel: 'hybrid', power30Kw: 120 });
+    const { interval } = calculate({ ...unknown, fuel: 'hybrid', power30Kw: 120 });
     expect(paid(interval?.low).recycling_fee).toBe(1_492_800);
   });
 
   test('estimates are reported', () => {
     const codes = (over: Readonly<Record<string, unknown>>) =>
-      ask({ ...CAR, ageMonths: 48, ...over }).assumptions;
+      calculate({ ...CAR, ageMonths: 48, ...over }).assumptions;
     expect(codes({ fuel: 'electric' })).toEqual([
       { code: 'power30_estimated', text: expect.stringContaining('45 %') },
     ]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ask, listPayments } from './testing/ask.ts';
+import { calculate, listPayments } from './testing/calculate.ts';
 
 const VALUE = { customsValueRub: 2_000_000, date: '2026-09-05' };
-const codes = (raw: Readonly<Record<string, unknown>>) => ask(raw).assumptions.map(({ code }) => code);
+const codes = (raw: Readonly<Record<string, unknown>>) => calculate(raw).assumptions.map(({ code }) => code);
 
 describe('motorcycles: duty of the settings, VAT, excise only above 150 hp, no recycling fee', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('motorcycles: duty of the settings, VAT, excise only above 150 hp, no r
     [1000, 151, 200_000, 92_563],
     [1000, 200, 200_000, 122_600],
   ])('%d cm³, %d hp', (displacementCc, powerHp, duty, excise) => {
-    const paid = listPayments(ask({ ...VALUE, kind: 'motorcycle', displacementCc, powerHp }));
+    const paid = listPayments(calculate({ ...VALUE, kind: 'motorcycle', displacementCc, powerHp }));
     expect(paid).toEqual({
       duty,
       excise,
@@ -21,9 +21,9 @@ describe('motorcycles: duty of the settings, VAT, excise only above 150 hp, no r
   });
 
   test('without power the dearest outcome assumes 220 hp; age does not matter', () => {
-    const { interval, totals } = ask({ ...VALUE, kind: 'motorcycle', displacementCc: 1000 });
+    const { interval, totals } = calculate({ ...VALUE, kind: 'motorcycle', displacementCc: 1000 });
     const at = (powerHp: number) =>
-      ask({ ...VALUE, kind: 'motorcycle', displacementCc: 1000, powerHp }).totals;
+      calculate({ ...VALUE, kind: 'motorcycle', displacementCc: 1000, powerHp }).totals;
     expect(interval?.low.totals).toEqual(at(100));
     expect(interval?.high.totals).toEqual(at(220));
     expect(totals).toEqual(at(220));
@@ -39,7 +39,7 @@ describe('trucks: duty and recycling fee by gross mass', () => {
     [12_000, 40, 300_000, 3_498_000],
     [20_001, 40, 100_000, 5_586_000],
   ])('%d kg, %d months', (massKg, ageMonths, duty, recycling) => {
-    const paid = listPayments(ask({ ...VALUE, kind: 'truck', fuel: 'diesel', massKg, ageMonths }));
+    const paid = listPayments(calculate({ ...VALUE, kind: 'truck', fuel: 'diesel', massKg, ageMonths }));
     expect(paid).toEqual({
       duty,
       vat: Math.round((2_000_000 + duty) * 0.22),
@@ -49,7 +49,7 @@ describe('trucks: duty and recycling fee by gross mass', () => {
   });
 
   test('without mass both ends are shown', () => {
-    const { interval } = ask({ ...VALUE, kind: 'truck', ageMonths: 12 });
+    const { interval } = calculate({ ...VALUE, kind: 'truck', ageMonths: 12 });
     expect(interval?.reasons).toEqual(['mass_unknown']);
     expect(listPayments(interval?.low ?? { lines: [] }).recycling_fee).toBe(300_000);
     expect(listPayments(interval?.high ?? { lines: [] }).recycling_fee).toBe(1_647_000);
@@ -68,7 +68,7 @@ describe('machinery: decree 81 by power, plus 15 % a year since 2025', () => {
     ['2026-09-05', 99, 12, 634_800],
     ['2027-02-01', 99, 12, 730_020],
   ])('%s, %d hp, %d months: %d ₽', (date, powerHp, ageMonths, expected) => {
-    const paid = listPayments(ask({ ...VALUE, date, kind: 'machinery', powerHp, ageMonths }));
+    const paid = listPayments(calculate({ ...VALUE, date, kind: 'machinery', powerHp, ageMonths }));
     expect(paid.recycling_fee).toBe(expected);
     expect(paid.duty).toBe(100_000);
     expect(paid.excise).toBeUndefined();
@@ -76,14 +76,14 @@ describe('machinery: decree 81 by power, plus 15 % a year since 2025', () => {
 
   test('power in kW is converted to hp', () => {
     const at = (powerKw: number) =>
-      listPayments(ask({ ...VALUE, kind: 'machinery', date: '2025-06-01', powerKw, ageMonths: 1 }))
+      listPayments(calculate({ ...VALUE, kind: 'machinery', date: '2025-06-01', powerKw, ageMonths: 1 }))
         .recycling_fee;
     expect(at(73.5)).toBe(552_000);
     expect(at(73.55)).toBe(2_328_750);
   });
 
   test('the line of papers has its own label', () => {
-    const { lines } = ask({
+    const { lines } = calculate({
       price: 1_000_000,
       currency: 'jpy',
       kind: 'machinery',
@@ -109,7 +109,7 @@ describe('construct and raspil: sums by body class, no duty, no recycling fee, n
     ['минивэн', 55_000, 130_000, 160_000, 70_000],
     ['джип', 60_000, 140_000, 190_000, 80_000],
   ])('%s', (bodyClass, disassembly, freight, customs, assembly) => {
-    const construct = listPayments(ask({ ...LOT, bodyClass, variant: 'construct' }));
+    const construct = listPayments(calculate({ ...LOT, bodyClass, variant: 'construct' }));
     const common = {
       price: 550_000,
       auction_fee: 24_750,
@@ -127,7 +127,7 @@ describe('construct and raspil: sums by body class, no duty, no recycling fee, n
       parts_customs: customs,
       assembly,
     });
-    expect(listPayments(ask({ ...LOT, bodyClass, variant: 'raspil' }))).toEqual({
+    expect(listPayments(calculate({ ...LOT, bodyClass, variant: 'raspil' }))).toEqual({
       ...common,
       cutting: 13_750,
       freight: Math.round(freight * 0.8 * 0.55),
@@ -136,22 +136,22 @@ describe('construct and raspil: sums by body class, no duty, no recycling fee, n
   });
 
   test('an unknown class gives an interval; raspil is marked as not registrable', () => {
-    const { interval, totals } = ask({ ...LOT, variant: 'construct' });
+    const { interval, totals } = calculate({ ...LOT, variant: 'construct' });
     expect(interval?.low.totals).toEqual(
-      ask({ ...LOT, variant: 'construct', bodyClass: 'passenger' }).totals,
+      calculate({ ...LOT, variant: 'construct', bodyClass: 'passenger' }).totals,
     );
-    expect(totals).toEqual(ask({ ...LOT, variant: 'construct', bodyClass: 'suv' }).totals);
+    expect(totals).toEqual(calculate({ ...LOT, variant: 'construct', bodyClass: 'suv' }).totals);
     expect(codes({ ...LOT, variant: 'raspil', bodyClass: 'suv' })).toEqual([
       'parts_estimate',
       'raspil_no_registration',
     ]);
     expect(codes({ ...LOT, variant: 'construct', bodyClass: 'suv' })).toEqual(['parts_estimate']);
-    expect(ask({ ...LOT, variant: 'construct', kind: 'motorcycle' }).interval).toBeUndefined();
+    expect(calculate({ ...LOT, variant: 'construct', kind: 'motorcycle' }).interval).toBeUndefined();
   });
 
   test('are possible for Japan only', () => {
-    expect(() => ask({ ...LOT, currency: 'krw', variant: 'raspil' })).toThrow('variant');
-    expect(() => ask({ ...LOT, country: 'china', variant: 'construct' })).toThrow('variant');
+    expect(() => calculate({ ...LOT, currency: 'krw', variant: 'raspil' })).toThrow('variant');
+    expect(() => calculate({ ...LOT, country: 'china', variant: 'construct' })).toThrow('variant');
   });
 });
 
@@ -161,7 +161,7 @@ describe('variants that end abroad', () => {
     ['japan', 'jpy', { price: 550_000, auction_fee: 24_750, inland_freight: 96_250, loading: 22_000 }],
     ['china', 'cny', { price: 13_142_598 }],
   ])('%s', (variant, currency, expected) => {
-    const receipt = ask({ ...LOT, currency, variant });
+    const receipt = calculate({ ...LOT, currency, variant });
     expect(listPayments(receipt)).toEqual(expected);
     expect(receipt.customsValueRub).toBeNull();
     expect(receipt.totals.customs + receipt.totals.russia).toBe(0);
@@ -197,16 +197,16 @@ describe('countries', () => {
       { price: 900_000, freight: 40_000 },
     ],
   ])('%j', (lot, expected) => {
-    expect(listPayments(ask({ ...lot, ...car }))).toMatchObject(expected);
+    expect(listPayments(calculate({ ...lot, ...car }))).toMatchObject(expected);
   });
 
   test('the customs value uses the Bank of Russia’s rate and includes freight in roubles', () => {
-    const { customsValueRub } = ask({ price: 20_000_000, currency: 'krw', ...car });
+    const { customsValueRub } = calculate({ price: 20_000_000, currency: 'krw', ...car });
     expect(customsValueRub).toBe(1_429_166.8);
   });
 
   test('a motorcycle has its own freight and papers', () => {
-    const receipt = ask({ ...LOT, kind: 'motorcycle', displacementCc: 400, powerHp: 40 });
+    const receipt = calculate({ ...LOT, kind: 'motorcycle', displacementCc: 400, powerHp: 40 });
     expect(listPayments(receipt)).toMatchObject({ inland_freight: 33_000, loading: 8250 });
     expect(receipt.lines.find(({ code }) => code === 'lab')?.label).toBe('Документы, ЭПТС');
   });
@@ -218,6 +218,6 @@ test.each([
   ['omsk', 135_000],
   ['владивосток', undefined],
 ])('delivery to «%s»: %s', (city, expected) => {
-  const { lines } = ask({ ...LOT, displacementCc: 1500, powerHp: 90, ageMonths: 40, city });
+  const { lines } = calculate({ ...LOT, displacementCc: 1500, powerHp: 90, ageMonths: 40, city });
   expect(lines.find(({ code }) => code === 'delivery')?.amountRub).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BODY_CLASSES, CALC_FUELS, PAYERS } from '@vvoz/catalogue/cost/costTypes';
-import { ask } from './testing/ask.ts';
+import { calculate } from './testing/calculate.ts';
 import { customsValue } from './testing/vehicles.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -9,10 +9,10 @@ const RUNS = { numRuns: 300 };
 
 /** The totals of both ends, and the totals of all possible facts. */
 function expectInside(open: Raw, ...whole: readonly Raw[]): void {
-  const receipt = ask(open);
+  const receipt = calculate(open);
   const { low, high } = receipt.interval ?? { low: receipt, high: receipt };
   for (const one of whole) {
-    const { total } = ask(one).totals;
+    const { total } = calculate(one).totals;
     expect(total).toBeGreaterThanOrEqual(low.totals.total);
     expect(total).toBeLessThanOrEqual(high.totals.total);
   }
@@ -51,9 +51,9 @@ test('both ends are possible ages of the year', () => {
       const question = { ...known, powerHp, year: Number(known.date.slice(0, 4)) - back };
       const totals = Array.from(
         { length: 12 },
-        (_, month) => ask({ ...question, month: month + 1 }).totals.total,
+        (_, month) => calculate({ ...question, month: month + 1 }).totals.total,
       );
-      const receipt = ask(question);
+      const receipt = calculate(question);
       const { low, high } = receipt.interval ?? { low: receipt, high: receipt };
       expect([low.totals.total, high.totals.total]).toEqual([Math.min(...totals), Math.max(...totals)]);
     }),
@@ -135,7 +135,7 @@ test('parts without body class: any class of cars', () => {
 test('only missing facts are reasons, and each end is a complete receipt', () => {
   fc.assert(
     fc.property(car, fc.boolean(), fc.boolean(), (known, hasPower, hasAge) => {
-      const receipt = ask({
+      const receipt = calculate({
         ...known,
         ...(hasPower ? { powerHp: 100 } : {}),
         ...(hasAge ? { ageMonths: 40 } : {}),

@@ -6,7 +6,7 @@ import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { calculateCost } from './calculateCost.ts';
 import { CostInputError } from './CostInputError.ts';
 import { selectTables } from './tables.ts';
-import { allTables, ask, rates, read, settings } from './testing/ask.ts';
+import { allTables, calculate, rates, read, settings } from './testing/calculate.ts';
 import { customsValue, knownCar, lotPrice } from './testing/vehicles.ts';
 
 const RUNS = { numRuns: 500 };
@@ -24,7 +24,7 @@ test('total and subtotals are the sums of their lines, in whole roubles', () => 
       fc.constantFrom(undefined, 'omsk', 'Москва'),
       (car, lot, variant, kind, city) => {
         const country = variant === 'construct' || variant === 'raspil' ? 'japan' : undefined;
-        const receipt = receiptSchema.parse(ask({ ...car, ...lot, variant, kind, city, country }));
+        const receipt = receiptSchema.parse(calculate({ ...car, ...lot, variant, kind, city, country }));
         for (const { lines, totals } of [receipt, receipt.interval?.low ?? receipt]) {
           expect(addPowers(lines)).toBe(totals.total);
           for (const group of ['abroad', 'customs', 'russia'] as const)
@@ -42,8 +42,8 @@ test('equal input has an equal id, different input a different one', () => {
   fc.assert(
     fc.property(knownCar, customsValue, (car, customsValueRub) => {
       const question = { ...car, customsValueRub };
-      const { id } = ask(question);
-      expect(ask(Object.fromEntries(Object.entries(question).toReversed())).id).toBe(id);
+      const { id } = calculate(question);
+      expect(calculate(Object.fromEntries(Object.entries(question).toReversed())).id).toBe(id);
       const others = [
         { ...question, customsValueRub: customsValueRub + 1 },
         { ...question, payer: car.payer === 'jur' ? 'physic' : 'jur' },
@@ -53,7 +53,7 @@ test('equal input has an equal id, different input a different one', () => {
         { ...question, settings: { russia: { company: 1 } } },
         { ...question, source: 'elsewhere' },
       ];
-      expect(new Set([id, ...others.map((other) => ask(other).id)]).size).toBe(others.length + 1);
+      expect(new Set([id, ...others.map((other) => calculate(other).id)]).size).toBe(others.length + 1);
     }),
     RUNS,
   );
@@ -75,7 +75,7 @@ test('between two bounds a higher value never costs less', () => {
       const from = bounds[above - 1] ?? 0;
       const less = from + (value - from) * share;
       fc.pre(less > from);
-      const at = (customsValueRub: number) => ask({ ...car, customsValueRub }).totals.total;
+      const at = (customsValueRub: number) => calculate({ ...car, customsValueRub }).totals.total;
       expect(at(less)).toBeLessThanOrEqual(at(value));
     }),
     RUNS,
@@ -94,7 +94,7 @@ describe('the jump at a bound follows from the table', () => {
             Math.max((rub * (PERCENT[row] ?? 0)) / 100, (EUR_PER_CC[row] ?? 0) * displacementCc * 100),
           );
         const at = (customsValueRub: number) =>
-          ask({ customsValueRub, eurRate: 100, displacementCc, powerHp: 100, ageMonths: 1 }).lines[0]
+          calculate({ customsValueRub, eurRate: 100, displacementCc, powerHp: 100, ageMonths: 1 }).lines[0]
             ?.amountRub;
         const rub = bound * 100;
         expect(at(rub)).toBe(duty(index, rub));
@@ -107,7 +107,8 @@ describe('the jump at a bound follows from the table', () => {
 
 test('a dearer car can cost less: 54 % to 8 500 €, 48 % above', () => {
   const at = (customsValueRub: number) =>
-    ask({ customsValueRub, eurRate: 100, displacementCc: 1000, powerHp: 70, ageMonths: 12 }).totals.total;
+    calculate({ customsValueRub, eurRate: 100, displacementCc: 1000, powerHp: 70, ageMonths: 12 }).totals
+      .total;
   expect(at(850_000)).toBe(459_000 + 4924 + 3400);
   expect(at(850_001)).toBe(408_000 + 4924 + 3400);
 });
@@ -117,7 +118,9 @@ test('the result for a date depends only on its own tables', () => {
     fc.property(knownCar, customsValue, (car, customsValueRub) => {
       const input = read({ ...car, customsValueRub });
       const own = allTables.findLast(({ validFrom }) => validFrom <= car.date) ?? allTables[0];
-      expect(ask({ ...car, customsValueRub })).toEqual(calculateCost(input, own, settings, rates, car.date));
+      expect(calculate({ ...car, customsValueRub })).toEqual(
+        calculateCost(input, own, settings, rates, car.date),
+      );
     }),
     RUNS,
   );
@@ -143,9 +146,9 @@ test('an interval contains every combination of the missing facts', () => {
           ...car,
         } as Record<string, unknown>;
         const question = { ...rest, customsValueRub, date: '2026-11-21' };
-        const open = ask({ ...question, year });
+        const open = calculate({ ...question, year });
         const { low, high } = open.interval ?? { low: open, high: open };
-        const { total } = ask({ ...question, year, month, powerHp }).totals;
+        const { total } = calculate({ ...question, year, month, powerHp }).totals;
         expect(total).toBeGreaterThanOrEqual(low.totals.total);
         expect(total).toBeLessThanOrEqual(high.totals.total);
       },
@@ -189,7 +192,7 @@ test('invalid input throws a CostInputError with a field, never another error', 
   fc.assert(
     fc.property(anything, (raw) => {
       try {
-        receiptSchema.parse(ask({ price: 1_000_000, currency: 'jpy', displacementCc: 1500, ...raw }));
+        receiptSchema.parse(calculate({ price: 1_000_000, currency: 'jpy', displacementCc: 1500, ...raw }));
       } catch (error) {
         expect(error).toBeInstanceOf(CostInputError);
         expect((error as CostInputError).field).not.toBe('input');

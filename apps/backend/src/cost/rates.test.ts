@@ -2,7 +2,7 @@ import { Big } from 'big.js';
 import { describe, expect, test } from 'vitest';
 import { calculateReceipt } from './calculateReceipt.ts';
 import { getRate, readRates, overrideRates } from './rates.ts';
-import { allTables, ask, rates, read, settings, TODAY } from './testing/ask.ts';
+import { allTables, calculate, rates, read, settings, TODAY } from './testing/calculate.ts';
 
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
 
@@ -29,7 +29,7 @@ describe('rates', () => {
     expect(() => getRate(rates, 'toString', 'currency')).toThrow('currency: there is no rate of toString');
     expect(getRate(rates, 'rub', 'rates').rub.toNumber()).toBe(1);
     const pounds = { settings: { abroad: { japan: { auction_fee: { amount: 1, currency: 'gbp' } } } } };
-    expect(() => ask({ ...LOT, ...pounds })).toThrow('rates: there is no rate of gbp');
+    expect(() => calculate({ ...LOT, ...pounds })).toThrow('rates: there is no rate of gbp');
   });
 
   test('a new car of an individual needs the euro rate even if it pays a share of the value', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from './testing/ask.ts';
+import { calculate } from './testing/calculate.ts';
 
 const FIT = {
   price: 1_200_000,
@@ -15,7 +15,7 @@ const YEN = { currency: 'jpy', rate: 0.591_25, rateDate: '2026-09-05', group: 'a
 const nbsp = (text: string) => text.replaceAll('_', '\u00A0');
 
 test('every line has amount, currency, rate with date and source, and rule', () => {
-  expect(ask(FIT).lines).toEqual([
+  expect(calculate(FIT).lines).toEqual([
     {
       ...YEN,
       code: 'price',
@@ -108,7 +108,7 @@ test('every line has amount, currency, rate with date and source, and rule', () 
 });
 
 const row = (code: string, over: Readonly<Record<string, unknown>>): string | undefined =>
-  ask({ customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 190, ageMonths: 40, ...over })
+  calculate({ customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 190, ageMonths: 40, ...over })
     .lines.find((line) => line.code === code)
     ?.rule.row.replaceAll('\u00A0', ' ');
 
@@ -180,7 +180,7 @@ describe('the row of the table in words', () => {
 
 test('the larger of share and euros is paid: a share in roubles, euros at their rate', () => {
   const duty = (customsValueRub: number) =>
-    ask({ customsValueRub, displacementCc: 1000, powerHp: 90, ageMonths: 1, eurRate: 100 }).lines[0];
+    calculate({ customsValueRub, displacementCc: 1000, powerHp: 90, ageMonths: 1, eurRate: 100 }).lines[0];
   expect(duty(850_000)).toMatchObject({ currency: 'rub', amount: 459_000, rate: null });
   expect(duty(100_000)).toMatchObject({
     currency: 'eur',
@@ -192,7 +192,7 @@ test('the larger of share and euros is paid: a share in roubles, euros at their 
 });
 
 test('a lot in roubles has no rate; zero costs make no lines; margins depend on currency', () => {
-  const { lines } = ask({
+  const { lines } = calculate({
     ...FIT,
     price: 900_000,
     currency: 'rub',
@@ -202,12 +202,12 @@ test('a lot in roubles has no rate; zero costs make no lines; margins depend on 
   const codes = lines.map(({ code }) => code);
   expect(codes).not.toContain('auction_fee');
   expect(codes).not.toContain('broker');
-  expect(ask({ ...FIT, currency: 'usd', price: 1000 }).lines[0]?.rate).toBeCloseTo(86.5857 * 1.02, 10);
-  expect(ask({ ...FIT, settings: { marginPercent: { jpy: 10 } } }).lines[0]?.rate).toBe(0.605);
+  expect(calculate({ ...FIT, currency: 'usd', price: 1000 }).lines[0]?.rate).toBeCloseTo(86.5857 * 1.02, 10);
+  expect(calculate({ ...FIT, settings: { marginPercent: { jpy: 10 } } }).lines[0]?.rate).toBe(0.605);
 });
 
 test('given rates have priority over stored ones, eurRate over rates.eur', () => {
-  const receipt = ask({ ...FIT, rates: { JPY: '0,5', eur: 1 }, eurRate: 90, date: '2026-10-10' });
+  const receipt = calculate({ ...FIT, rates: { JPY: '0,5', eur: 1 }, eurRate: 90, date: '2026-10-10' });
   expect(receipt.customsValueRub).toBe(730_000);
   expect(receipt.lines[0]).toMatchObject({ rateDate: '2026-10-10', rateSource: 'задан в запросе' });
   expect(receipt.lines.find(({ code }) => code === 'duty')?.amountRub).toBe(Math.round(2543.2 * 90));

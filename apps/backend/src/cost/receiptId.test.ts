@@ -4,12 +4,12 @@ import { canonicalJson, shortHash } from './canonicalJson.ts';
 import { calculateReceipt } from './calculateReceipt.ts';
 import { readRates } from './rates.ts';
 import { readSettings } from './settings.ts';
-import { allTables, ask, rates, read, settings, TODAY } from './testing/ask.ts';
+import { allTables, calculate, rates, read, settings, TODAY } from './testing/calculate.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
 const DATA = { tables: allTables, settings, rates, today: TODAY };
-const calculateId = (raw: Raw) => ask(raw).id;
+const calculateId = (raw: Raw) => calculate(raw).id;
 
 test('an id is sixteen hexadecimal digits and stable', () => {
   expect(calculateId(LOT)).toMatch(/^[0-9a-f]{16}$/);
@@ -85,13 +85,13 @@ test('order and spelling of rates do not change the id', () => {
   const longer = { ...rates.data, jpy: { ...rates.data['jpy'], rub: '0.550' } } as typeof rates.data;
   for (const data of [turned, longer]) {
     expect(readRates(data).key).toBe(rates.key);
-    expect(calculateReceipt(read(LOT), { ...DATA, rates: readRates(data) })).toEqual(ask(LOT));
+    expect(calculateReceipt(read(LOT), { ...DATA, rates: readRates(data) })).toEqual(calculate(LOT));
   }
 });
 
 test('both ends of an interval have their own ids', () => {
   const ids = [2021, 2023].flatMap((year) => {
-    const { id, interval } = ask({ ...LOT, ageMonths: undefined, year });
+    const { id, interval } = calculate({ ...LOT, ageMonths: undefined, year });
     return [id, interval?.low.id, interval?.high.id];
   });
   expect(new Set(ids).size).toBe(6);

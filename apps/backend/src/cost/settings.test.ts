@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 import { CostInputError } from './CostInputError.ts';
 import { defaultSettings } from './defaultSettings.ts';
 import { toCityKey, readSettings, overrideSettings } from './settings.ts';
-import { ask, settings } from './testing/ask.ts';
+import { calculate, settings } from './testing/calculate.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 const BASE = defaultSettings;
@@ -185,10 +185,10 @@ describe('settings overridden by one input', () => {
 
   test('do not apply to the next calculation', () => {
     const car = { price: 1, currency: 'rub', displacementCc: 1500, powerHp: 90, ageMonths: 1 };
-    const plain = ask(car);
-    const over = ask({ ...car, settings: { russia: { bank: 1 } } });
+    const plain = calculate(car);
+    const over = calculate({ ...car, settings: { russia: { bank: 1 } } });
     expect(over.totals.russia).toBe(plain.totals.russia - 7299);
     expect(over.settingsVersion).not.toBe(plain.settingsVersion);
-    expect(ask(car)).toEqual(plain);
+    expect(calculate(car)).toEqual(plain);
   });
 });

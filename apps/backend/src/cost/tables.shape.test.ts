@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadTables } from './loadTables.ts';
 import { readTables, selectTables, TablesError } from './tables.ts';
-import { allTables } from './testing/ask.ts';
+import { allTables } from './testing/calculate.ts';
 
 const last = allTables.at(-1)?.data;
 if (!last) throw new Error('no tables');
@@ -89,11 +89,11 @@ describe.each(LISTS)('rows of %s', (place) => {
   test.each([
     ['none', []],
     ['in the wrong order', rows.toReversed()],
-    ['closed at the end', rows.slice(0, -1)],
+    ['without its unbounded last row', rows.slice(0, -1)],
     ['with the first one twice', [rows[0], ...rows]],
-    ['with the open one twice', [...rows, rows.at(-1)]],
+    ['with the unbounded row twice', [...rows, rows.at(-1)]],
     ['no list', {}],
-    ['a row that is none', ['x', ...rows]],
+    ['a value that is not a row', ['x', ...rows]],
   ])('%s', (_, wrong) => {
     expect(read(withAt(place, wrong))).toThrow(`2026.json: ${place}`);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadTables } from './loadTables.ts';
 import { readTables, selectTables, TablesError } from './tables.ts';
-import { allTables, ask } from './testing/ask.ts';
+import { allTables, calculate } from './testing/calculate.ts';
 
 const last = allTables.at(-1)?.data;
 if (!last) throw new Error('no tables');
@@ -117,7 +117,14 @@ test.each([
 
 describe('a receipt names its tables', () => {
   const at = (date: string, over = {}) =>
-    ask({ customsValueRub: 1_000_000, displacementCc: 1500, powerHp: 100, ageMonths: 40, date, ...over });
+    calculate({
+      customsValueRub: 1_000_000,
+      displacementCc: 1500,
+      powerHp: 100,
+      ageMonths: 40,
+      date,
+      ...over,
+    });
   const text = (date: string, over = {}) =>
     at(date, over).assumptions.map((one) => `${one.code}: ${one.text}`);
 

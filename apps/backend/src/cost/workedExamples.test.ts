@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, getPayment, listPayments } from './testing/ask.ts';
+import { calculate, getPayment, listPayments } from './testing/calculate.ts';
 
 const USED = { ageMonths: 48 };
 const NEW = { ageMonths: 12 };
@@ -48,7 +48,7 @@ test.each([
     1_632_053,
   ],
 ])('%s', (_, input, lines, total) => {
-  const receipt = ask(input);
+  const receipt = calculate(input);
   expect(listPayments(receipt)).toEqual(lines);
   expect(receipt.totals).toEqual({ abroad: 0, customs: total, russia: 0, total });
   expect(receipt.interval).toBeUndefined();
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('turnkey cost without auction fee and margin', () => {
-  const receipt = ask({
+  const receipt = calculate({
     price: 1_200_000,
     currency: 'jpy',
     displacementCc: 1496,
@@ -103,7 +103,13 @@ test('turnkey cost without auction fee and margin', () => {
 });
 
 test('turnkey cost with fee and margin: payments abroad rise, the customs rate stays', () => {
-  const receipt = ask({ price: 1_200_000, currency: 'jpy', displacementCc: 1496, powerHp: 109, ...USED });
+  const receipt = calculate({
+    price: 1_200_000,
+    currency: 'jpy',
+    displacementCc: 1496,
+    powerHp: 109,
+    ...USED,
+  });
   expect(listPayments(receipt)).toMatchObject({
     price: 709_500,
     auction_fee: 26_606,

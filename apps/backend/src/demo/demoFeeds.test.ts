@@ -7,7 +7,7 @@ import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
 import { findReadableTable } from '../ingest/feedTables.ts';
 import { seedDemo } from './seedDemo.ts';
 
-/** The result of each kind of fault: a record in the quarantine, or a field that was dropped. */
+/** The outcome of each kind of fault: a quarantined record, or a dropped field. */
 const KINDS: readonly (readonly [kind: keyof Manifest['broken'], reason: RegExp])[] = [
   ['json', /^The line is not JSON/],
   ['noId', /^id is missing$/i],

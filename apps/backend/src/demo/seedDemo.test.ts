@@ -77,7 +77,7 @@ describe('seedDemo', () => {
     expect(existsSync(path.join(path.dirname(db.name), 'feeds'))).toBe(false);
   });
 
-  test('does nothing the second time, and keeps the feeds when asked', async () => {
+  test('does nothing the second time, and keeps the feeds if requested', async () => {
     const db = await tempDatabase();
     await seed(db, { keepFeeds: true });
     expect(existsSync(path.join(path.dirname(db.name), 'feeds/aleado/japan/0.ndjson'))).toBe(true);

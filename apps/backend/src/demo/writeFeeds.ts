@@ -33,7 +33,7 @@ export interface FinishedFile {
   readonly totalRows: number;
 }
 
-/** The writer's rows are short-lived: more memory for young objects would not make it faster. */
+/** Heap for new objects. The writer's rows are short-lived, so more would not make it faster. */
 const YOUNG_MB = 8;
 
 const toFinishedFile = ({ file, total }: WrittenFile): FinishedFile => ({

@@ -77,13 +77,19 @@ test('every call answers from its service, has the Cache-Control of its data, an
   for (const [url] of READS) {
     calls.length = 0;
     const { statusCode, headers } = await app.inject(url);
-    const asked = calls.map(([method]) => method);
+    const calledServices = calls.map(([method]) => method);
     const odd = await app.inject(`${url}odd=1`);
-    seen.push([url, statusCode, headers['cache-control'], asked, odd.statusCode]);
+    seen.push([url, statusCode, headers['cache-control'], calledServices, odd.statusCode]);
   }
   await app.close();
   expect(seen).toEqual(
-    READS.map(([url, control, asked]) => [url, 200, control, asked, acceptsAnyField(url) ? 200 : 400]),
+    READS.map(([url, control, calledServices]) => [
+      url,
+      200,
+      control,
+      calledServices,
+      acceptsAnyField(url) ? 200 : 400,
+    ]),
   );
 });
 
@@ -108,7 +114,7 @@ test('a body reaches its service, unless it is empty or not JSON', async () => {
       headers: { 'content-type': type },
       remoteAddress: '198.51.100.1',
     });
-  for (const [url, body, status, asked] of POSTS) {
+  for (const [url, body, status, calledServices] of POSTS) {
     calls.length = 0;
     const answer = await post(url, JSON.stringify(body));
     expect([
@@ -116,7 +122,7 @@ test('a body reaches its service, unless it is empty or not JSON', async () => {
       answer.statusCode,
       answer.headers['cache-control'],
       calls.map(([method]) => method),
-    ]).toEqual([url, status, 'no-store', asked]);
+    ]).toEqual([url, status, 'no-store', calledServices]);
     calls.length = 0;
     expect((await post(url, '{}')).json()).toMatchObject({ error: { code: 'bad_value' } });
     expect((await post(url, '{}', 'text/plain')).statusCode).toBeGreaterThanOrEqual(400);

@@ -49,7 +49,7 @@ describe('the text of a field', () => {
     expect(dropped).toBe(`A is longer than 1 characters: ${shown}`);
   });
 
-  test('a value that is nested too deeply is shown as its type', () => {
+  test('of a value that is nested too deeply, only the type is reported', () => {
     let deep: unknown = 'x';
     for (let depth = 0; depth < 20_000; depth += 1) deep = [deep];
     expect(readField(deep, (read) => read.text('A')).dropped).toBe('A is a list: object');

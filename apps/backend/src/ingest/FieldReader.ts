@@ -9,7 +9,7 @@ import type { NumberLimits } from './records/recordLimits.ts';
 import type { DroppedField, Reading, UnknownWord, Vocabulary } from './records/reading.ts';
 import { tidy } from './normalise/tidyText.ts';
 
-/** The operator sees at most this many characters of a value. */
+/** Characters of a value that are shown to the operator. */
 const MAX_QUOTED = 60;
 const MAX_TEXT = 4000;
 /** A longer text is not a number, date or power. */
@@ -148,15 +148,15 @@ export class FieldReader {
     return { power: null, power_options: '' };
   }
 
-  /** Returns 1 for '1' or true, 0 for '0' or false, and `unsaid` if the field is empty or cannot be read. */
-  flag(name: string, unsaid: 0 | 1 = 0): 0 | 1 {
+  /** Returns 1 for '1' or true, 0 for '0' or false, and `fallback` if the field is empty or cannot be read. */
+  flag(name: string, fallback: 0 | 1 = 0): 0 | 1 {
     const value = this.value(name);
     if (typeof value === 'boolean') return value ? 1 : 0;
     const text = this.#short(name);
     if (text === '1') return 1;
     if (text === '0') return 0;
     if (text !== '') this.drop(name, text, 'is not 0 or 1');
-    return unsaid;
+    return fallback;
   }
 
   /** Notes «AUCTION_DATE is not a date», or that it is missing. */

@@ -6,15 +6,15 @@ import type { ImportReport } from './importRows.ts';
 import type { Feed } from './rawRecord.ts';
 import type { ReadRecord } from './records/reading.ts';
 
-/** When a source is read: a cron pattern, UTC. */
-export interface Turn {
+/** The schedule of a source's imports: a cron pattern, UTC. */
+export interface Schedule {
   readonly pattern: string;
-  /** Skip the run if nothing has changed since the last one. */
+  /** Skips a run if nothing has changed since the last one. */
   readonly ifChanged?: boolean;
 }
 
 interface SourceRow<Name extends string, Settings> {
-  /** Used after `--source`, in the keys of its tables and in the names of its jobs. */
+  /** The value of `--source`; a part of the names of its tables and jobs. */
   readonly name: Name;
   /** One line for the command's help. */
   readonly about: string;
@@ -33,7 +33,7 @@ export interface LotSource<Name extends string = string, Settings = unknown> ext
   readonly tables: readonly FeedTableRow[];
   readonly readRecord: ReadRecord;
   /** `by table`: each table at the interval of its catalogue type; absent: only by command. */
-  readonly turn?: Turn | 'by table';
+  readonly schedule?: Schedule | 'by table';
   /** Tables that are read by default; absent: all. */
   chosenTables?(settings: Settings): readonly string[];
   /** True if the settings exclude a valid record. */
@@ -44,29 +44,29 @@ export interface LotSource<Name extends string = string, Settings = unknown> ext
   pictureHosts?(settings: Settings): readonly string[];
   /** Opens a table over the network. */
   open?(settings: Settings, table: FeedTable, signal: AbortSignal | undefined): Feed;
-  /** Imports what the source has besides lots, after all of its tables. */
-  importRest?(settings: Settings, place: RestPlace): Promise<ImportReport>;
+  /** Imports the source's other data, after all of its tables. */
+  importRest?(settings: Settings, place: RestContext): Promise<ImportReport>;
 }
 
-export interface RestPlace {
+export interface RestContext {
   readonly db: Database;
   readonly state: State;
   readonly signal: AbortSignal | undefined;
 }
 
-/** A source of something else: rates, content. */
+/** A source of data other than lots: rates, content. */
 export interface OtherSource<Name extends string = string, Settings = unknown> extends SourceRow<
   Name,
   Settings
 > {
   readonly kind: 'other';
-  readonly turn?: Turn;
-  run(settings: Settings, place: OtherPlace): Promise<OtherReport>;
+  readonly schedule?: Schedule;
+  run(settings: Settings, place: OtherContext): Promise<OtherReport>;
   /** Checks the files without importing them. Throws an OperatorError that names each fault. */
   check?(settings: Settings, dir: string | undefined): string;
 }
 
-export interface OtherPlace {
+export interface OtherContext {
   readonly state: State;
   /** The catalogue's database file. */
   readonly catalogueFile: string;

@@ -5,7 +5,7 @@ import { startRun } from '../catalogue/db/ingestRuns.ts';
 import { createLotWriter } from '../catalogue/db/lotWriter.ts';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
 import { loadTables } from '../cost/loadTables.ts';
-import { calculateLotSums } from '../cost/lots/lotCost.ts';
+import { calculateLotCostFields } from '../cost/lots/lotCost.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
 import { FEED_TABLES, findReadableTable } from './feedTables.ts';
@@ -54,7 +54,7 @@ const anyRecord = fc
     (RECORDS[source.split('/')[0] ?? ''] ?? fc.constant({})).map((record) => ({ source, record })),
   );
 
-test('a record with id, brand, model and date becomes a lot that can be priced and stored, whatever else is in it', async () => {
+test('a record with id, brand, model and date becomes a lot that can be priced and stored, with any other fields', async () => {
   const db = await tempDatabase();
   const { db: state } = await openTempState();
   const costs = await createCostSource(state, await loadTables(), () => now).load();
@@ -67,7 +67,7 @@ test('a record with id, brand, model and date becomes a lot that can be priced a
       const reading = readRecord(record, table, now);
       if (reading.kind !== 'lot') throw new Error(`${source}: ${JSON.stringify(reading)}`);
       const { lot, dropped, unknownWords } = reading;
-      writer.write({ ...lot, ...calculateLotSums(lot, costs) });
+      writer.write({ ...lot, ...calculateLotCostFields(lot, costs) });
       for (const { value: shown } of dropped) expect(shown.length).toBeLessThanOrEqual(61);
       for (const { word } of unknownWords) expect(word.length).toBeLessThanOrEqual(40);
     }),

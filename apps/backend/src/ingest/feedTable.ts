@@ -14,24 +14,24 @@ type SheetRule = 'first of four' | 'IMAGE0' | 'number 0' | 'none';
 
 /** A row of a source's tables. Absent fields have the catalogue type's value, or the default. */
 export interface FeedTableRow {
-  /** The name after `--table` and of the folder with its files: `japan_st`. */
+  /** The value of `--table`, and the name of the folder with its files: `japan_st`. */
   readonly table: string;
   readonly type: CatalogueType;
   /** The catalogue of these lots, if their type has several. */
   readonly parent?: Parent;
   readonly country?: CountryCode;
-  /** The currency of records that name none. */
+  /** The currency of records without one. */
   readonly currency?: Currency;
   /** The unit of the feed's prices, in units of the currency. Default: 1. */
   readonly priceUnit?: number;
-  /** A price below this, ₽, must be in another unit. Default: 1,000, because auctions start with low bids. */
+  /** Lowest plausible price, ₽; a lower one is in another unit. Default: 1,000, because auctions start with low bids. */
   readonly minPriceRub?: number;
   readonly side?: Side;
   /** The key of the asking price or result. Default: FINISH. */
   readonly finishKey?: string;
   /** Default: that of the catalogue type. */
   readonly sheet?: SheetRule;
-  /** An SQL condition, never from outside: `IS_STAT=0`. */
+  /** An SQL condition, which must be a constant of this program: `IS_STAT=0`. */
   readonly where?: string;
 }
 

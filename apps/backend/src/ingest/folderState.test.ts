@@ -6,7 +6,7 @@ import { openState, type State } from '../state/openState.ts';
 import { eachState } from '../state/testing/eachState.ts';
 import { readFolderState } from './folderState.ts';
 
-/** Neither a whole second nor the same day in all time zones. */
+/** A time with milliseconds, whose day depends on the time zone. */
 const WRITTEN = new Date('2026-11-21T23:47:13.456Z');
 
 /** Creates a folder with one file at its top and one of a table. */
@@ -43,13 +43,13 @@ async function read() {
   const folder = makeFolder();
   sources += 1;
   const name = `source${sources}`;
-  const ask = (table = 'main') => readFolderState(state.db, `${name}/${table}`, folder.dir);
-  await (await ask()).remember();
-  return { ...folder, ask, changed: async () => (await ask()).changed };
+  const readState = (table = 'main') => readFolderState(state.db, `${name}/${table}`, folder.dir);
+  await (await readState()).remember();
+  return { ...folder, readState, changed: async () => (await readState()).changed };
 }
 
 eachState('the state of a folder', ({ open }) => {
-  test('counts as changed until it is remembered, and again when the files change', async () => {
+  test('counts as changed until it is saved, and again when the files change', async () => {
     const { db } = await open();
     const { dir, write } = makeFolder();
     const first = await readFolderState(db, 'aleado/main', dir);
@@ -73,8 +73,8 @@ test.each<[string, (folder: Folder) => void]>([
   ],
   ['a new file', ({ write }) => write('more.ndjson', '')],
   ['a new file of the table', ({ write }) => write('main/part-2.ndjson', '')],
-  ['a file less', ({ file }) => rmSync(file('main/part-1.ndjson'))],
-  ['another name', ({ file }) => renameSync(file('lots.ndjson'), file('stol.ndjson'))],
+  ['a removed file', ({ file }) => rmSync(file('main/part-1.ndjson'))],
+  ['a renamed file', ({ file }) => renameSync(file('lots.ndjson'), file('stol.ndjson'))],
   ['a finished file', ({ write }) => write('part', 'three')],
 ])('%s is a change', async (_change, make) => {
   const folder = await read();
@@ -94,29 +94,29 @@ test.each<[string, (folder: Folder) => void]>([
   expect(await folder.changed()).toBe(false);
 });
 
-test('each table of a folder is remembered separately, with its last import', async () => {
-  const { ask, write, changed } = await read();
-  const stat = () => ask('stat');
+test('the state of each table of a folder is saved separately', async () => {
+  const { readState, write, changed } = await read();
+  const stat = () => readState('stat');
   expect((await stat()).changed).toBe(true);
   await (await stat()).remember();
   write('main/part-1.ndjson', 'longer');
   expect([await changed(), (await stat()).changed]).toEqual([true, false]);
-  await (await ask()).remember();
+  await (await readState()).remember();
   expect(await changed()).toBe(false);
 });
 
 test('files that arrive during an import count as a change after it', async () => {
-  const { ask, write, changed } = await read();
-  const seen = await ask();
+  const { readState, write, changed } = await read();
+  const seen = await readState();
   write('late.ndjson', 'late');
   await seen.remember();
   expect(await changed()).toBe(true);
 });
 
 test('a missing folder is like one without files', async () => {
-  const { ask, dir, changed } = await read();
+  const { readState, dir, changed } = await read();
   rmSync(dir, { recursive: true });
   expect(await changed()).toBe(true);
-  await (await ask()).remember();
+  await (await readState()).remember();
   expect(await changed()).toBe(false);
 });

@@ -25,7 +25,7 @@ export interface FolderState {
   readonly remember: () => Promise<void>;
 }
 
-/** Tells whether a table's files have changed since the last import. Call `remember` after an import. */
+/** Determines whether a table's files have changed since the last import. Call `remember` after an import. */
 export async function readFolderState(db: StateDb, source: string, dir: string): Promise<FolderState> {
   const name = `folder:${source}`;
   const value = await hashFiles(dir, source.split('/')[1] ?? '');

@@ -1,17 +1,17 @@
 import type { LotWriter, Written } from '../catalogue/db/lotWriter.ts';
 import type { CostData } from '../cost/calculateReceipt.ts';
-import { calculateLotSums } from '../cost/lots/lotCost.ts';
+import { calculateLotCostFields } from '../cost/lots/lotCost.ts';
 import type { FeedTable } from './feedTable.ts';
 import type { LotReading, Reading, ReadRecord } from './records/reading.ts';
 import type { SanityCheck } from './sanityBounds.ts';
 
-/** What all records of one import share. */
+/** The context that all records of one import share. */
 export interface RecordImport {
   readonly table: FeedTable;
   readonly readRecord: ReadRecord;
   readonly costs: CostData;
   readonly sanity: SanityCheck;
-  /** Its transaction is open. */
+  /** A transaction is open. */
   readonly writer: LotWriter;
   readonly now: Date;
 }
@@ -31,6 +31,6 @@ export function importRecord(
   const { lot, dropped } = reading;
   const wrongPrice = sanity.check(lot, dropped, place);
   if (wrongPrice !== undefined) return { kind: 'rejected', reason: wrongPrice, id: lot.external_id };
-  const written = writer.write({ ...lot, ...calculateLotSums(lot, costs) });
+  const written = writer.write({ ...lot, ...calculateLotCostFields(lot, costs) });
   return { kind: 'written', written, reading };
 }

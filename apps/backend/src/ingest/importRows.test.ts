@@ -95,7 +95,7 @@ describe('importRows', () => {
   test('an incomplete feed, or one without a valid lot, withdraws nothing', async () => {
     const db = await tempDatabase();
     await bring(db, createAleadoRows(10));
-    expect(await bring(db, createAleadoRows(4), { feed: { reach: 'part' } })).toMatchObject({
+    expect(await bring(db, createAleadoRows(4), { feed: { completeness: 'part' } })).toMatchObject({
       whole: false,
       withdrawn: 0,
     });
@@ -291,7 +291,7 @@ describe('importRows', () => {
 });
 
 eachState('the quarantine of an import', ({ open }) => {
-  test('holds the records of the newest whole import only', async () => {
+  test('contains the records of the newest complete import only', async () => {
     const db = await tempDatabase();
     const state = (await open()).db;
     const places = () => state.selectFrom('quarantine').select(['place', 'reason']).execute();

@@ -9,12 +9,12 @@ import type { FeedTable } from './feedTable.ts';
 import { createLossTally, type ImportLosses } from './importLosses.ts';
 import { importRecord } from './importRecord.ts';
 import { createQuarantine, type Rejected } from './quarantine.ts';
-import type { Feed, RawRecord, Reach } from './rawRecord.ts';
+import type { Feed, RawRecord, Completeness } from './rawRecord.ts';
 import type { ReadRecord } from './records/reading.ts';
 import { createSanityCheck } from './sanityBounds.ts';
 
 export interface ImportOptions {
-  /** The caller holds its ingest lock. */
+  /** The database of the catalogue. The caller holds its ingest lock. */
   readonly db: Database;
   /** The database with the quarantine. */
   readonly state: StateDb;
@@ -93,7 +93,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
       else reject(raw.place, result.reason, asText(raw.record), result.id);
     };
 
-    const reach = await readAll(options, async (batch) => {
+    const completeness = await readAll(options, async (batch) => {
       for (const raw of batch) take(raw);
       await quarantine.add(rejected);
       rejected = [];
@@ -101,7 +101,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
     });
     sanity.assertUnits();
     // A feed without a single valid lot has failed; it must not empty the catalogue.
-    const whole = reach === 'whole' && counts.added + counts.changed + counts.unchanged > 0;
+    const whole = completeness === 'whole' && counts.added + counts.changed + counts.unchanged > 0;
     if (whole) counts.withdrawn = writer.withdrawOthers();
     if (counts.added + counts.changed + counts.withdrawn > 0) bumpCatalogVersion(db);
     saveRun(db, run, counts, { finished: true });
@@ -123,7 +123,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
 async function readAll(
   { feed, batchRows = BATCH_ROWS, signal }: ImportOptions,
   take: (batch: readonly RawRecord[]) => Promise<void>,
-): Promise<Reach> {
+): Promise<Completeness> {
   let batch: RawRecord[] = [];
   for (;;) {
     const step = await feed.next();

@@ -45,7 +45,7 @@ describe('the tables that are read', () => {
   test.each([
     ['all', {}, [], ['aleado/japan', 'aleado/bike']],
     ['those of the settings', { tables: ['bike'] }, [], ['aleado/bike']],
-    ['those that are asked for', { tables: ['bike'] }, ['japan'], ['aleado/japan']],
+    ['the requested ones', { tables: ['bike'] }, ['japan'], ['aleado/japan']],
   ])('%s', async (_, settings, tables, expected) => {
     const { ingest } = await setUp();
     const chosen = { ...source, chosenTables: (own: Settings) => own.tables ?? ['japan', 'bike'] };

@@ -7,11 +7,11 @@ import { toFeedTable, type FeedTable } from './feedTable.ts';
 import { readFolderState, type FolderState } from './folderState.ts';
 import { recordRun } from './health/feedRuns.ts';
 import { importRows, type ImportReport } from './importRows.ts';
-import { getSourceFolder, openFeed, SourceNotSet, type FeedPlace } from './openFeed.ts';
+import { getSourceFolder, openFeed, SourceNotSet, type FeedLocation } from './openFeed.ts';
 import type { ReadRecord } from './records/reading.ts';
 import { NoFeedFiles } from './transports/folderFeed.ts';
 
-export interface IngestTablesOptions<Settings> extends FeedPlace<Settings> {
+export interface IngestTablesOptions<Settings> extends FeedLocation<Settings> {
   readonly db: Database;
   readonly state: State;
   /** Names without the source; empty: all that are configured, or have files. */
@@ -81,8 +81,8 @@ async function importTable<Settings>(
 }
 
 /**
- * Imports the tables of a source one after the other, each in one transaction, then what the source has besides lots if
- * all tables are requested. Throws IngestLocked, SourceNotSet and what the transports throw. Tables that were already
+ * Imports the tables of a source one after the other, each in one transaction, then the source's other data if all tables
+ * are requested. Throws IngestLocked, SourceNotSet and what the transports throw. Tables that were already
  * imported stay.
  */
 export async function ingestTables<Settings>(

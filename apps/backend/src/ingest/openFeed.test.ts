@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createTempDir } from '../lib/testing/createTempDir.ts';
 import { findReadableTable } from './feedTables.ts';
-import { openFeed, SourceNotSet, type FeedPlace } from './openFeed.ts';
+import { openFeed, SourceNotSet, type FeedLocation } from './openFeed.ts';
 import type { Feed } from './rawRecord.ts';
 import { aleado } from './sources/aleado/aleadoSource.ts';
 import { cbr } from './sources/cbr/cbrSource.ts';
@@ -38,7 +38,7 @@ const source: LotSource<string, { readonly dir?: string }> = {
   variables: { ...aleado.variables, read: () => ({ kind: 'not set up' }) as never },
   open: () => createMemoryFeed([1]),
 };
-const open = (place: Partial<FeedPlace<{ readonly dir?: string }>>) =>
+const open = (place: Partial<FeedLocation<{ readonly dir?: string }>>) =>
   openFeed(table, { source, settings: undefined, dir: undefined, signal: undefined, ...place });
 
 describe('the files of a table', () => {
@@ -51,12 +51,12 @@ describe('the files of a table', () => {
   });
 
   test('replace the protocol; a requested folder replaces the one of the settings', async () => {
-    const [asked, own] = [writeFolder('1.ndjson'), writeFolder('2.ndjson')];
+    const [requested, own] = [writeFolder('1.ndjson'), writeFolder('2.ndjson')];
     const withFolder = { ...source, folder: () => own };
     expect(await listPlaces(await open({ source: withFolder, settings: {} }))).toEqual([
       'aleado/japan/2.ndjson:1',
     ]);
-    expect(await listPlaces(await open({ source: withFolder, settings: {}, dir: asked }))).toEqual([
+    expect(await listPlaces(await open({ source: withFolder, settings: {}, dir: requested }))).toEqual([
       'aleado/japan/1.ndjson:1',
     ]);
     expect(await listPlaces(await open({ settings: {} }))).toEqual(['memory:1']);

@@ -28,7 +28,7 @@ async function openFiles(dir: string, { source, table }: FeedTable): Promise<Fee
 }
 
 /** The place of a table: files of a folder, or the source's own protocol. */
-export interface FeedPlace<Settings> {
+export interface FeedLocation<Settings> {
   readonly source: LotSource<string, Settings>;
   /** Absent: the source is not configured. */
   readonly settings: Settings | undefined;
@@ -42,13 +42,13 @@ export const getSourceFolder = <Settings>({
   source,
   settings,
   dir,
-}: FeedPlace<Settings>): string | undefined =>
+}: FeedLocation<Settings>): string | undefined =>
   dir ?? (settings === undefined ? undefined : source.folder?.(settings));
 
 /**
  * Opens a table: its files if there is a folder, else the source's own protocol. Throws SourceNotSet and NoFeedFiles.
  */
-export async function openFeed<Settings>(table: FeedTable, place: FeedPlace<Settings>): Promise<Feed> {
+export async function openFeed<Settings>(table: FeedTable, place: FeedLocation<Settings>): Promise<Feed> {
   const { source, settings, signal } = place;
   const folder = getSourceFolder(place);
   if (folder !== undefined) return openFiles(folder, table);

@@ -6,7 +6,7 @@ import { ROOT } from '../lib/variableGroup.ts';
 import { createTempDir } from '../lib/testing/createTempDir.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
 import { findRuns } from './health/feedRuns.ts';
-import { proposePictureHosts } from './proposePictureHosts.ts';
+import { listPictureHosts } from './listPictureHosts.ts';
 import { findSource, runSource, type RunRequest } from './runSource.ts';
 import { readSourceSettings } from './sourceSettings.ts';
 import { startFeedServer } from './testing/httpServer.ts';
@@ -107,7 +107,7 @@ test('the error for an unknown source names it', () => {
 });
 
 test('picture hosts are those of the configured sources', () => {
-  expect(proposePictureHosts({})).toEqual([]);
+  expect(listPictureHosts({})).toEqual([]);
   const { settings } = readSourceSettings({
     VVOZ_JPCENTER_URL: 'http://h',
     VVOZ_JPCENTER_CODE: 'c',
@@ -115,7 +115,7 @@ test('picture hosts are those of the configured sources', () => {
     VVOZ_CBR_URL: 'https://www.cbr.ru',
     VVOZ_WORDPRESS_URL: 'https://site.example/blog',
   });
-  expect(proposePictureHosts(settings)).toEqual([
+  expect(listPictureHosts(settings)).toEqual([
     'ajes.com',
     '*.ajes.com',
     '*.encar.com',

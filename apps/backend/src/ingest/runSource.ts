@@ -18,7 +18,7 @@ export interface RunRequest {
   readonly ifChanged: boolean;
 }
 
-export interface RunPlace {
+export interface RunContext {
   readonly settings: SourceSettings;
   readonly state: State;
   /** The catalogue's database file. */
@@ -45,7 +45,7 @@ export function findSource(
 const NO_LOTS = { ...createCounts(), whole: true } as const;
 
 /** Imports a source. Throws OperatorErrors, and the reason of the signal. */
-export async function runSource(request: RunRequest, place: RunPlace): Promise<RunReport> {
+export async function runSource(request: RunRequest, place: RunContext): Promise<RunReport> {
   const { source, settings } = findSource(request.source, place.settings);
   const { state, catalogueFile, signal, onProgress } = place;
   if (source.kind === 'other') {

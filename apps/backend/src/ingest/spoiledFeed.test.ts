@@ -11,7 +11,7 @@ const line = (fields: Readonly<Record<string, unknown>>) =>
   JSON.stringify(createAleadoRow({ ID: 'x', ...fields }));
 const whole = line({});
 
-/** Ways to spoil a line of a feed, with the reason that the quarantine must give. */
+/** Broken lines of a feed, with the reason that the quarantine must state. */
 const SPOILED: readonly (readonly [line: string | Uint8Array, reason: string])[] = [
   [whole.slice(0, 200), 'not JSON'],
   [`${whole}${whole}`, 'not JSON'],
@@ -34,7 +34,7 @@ const SPOILED: readonly (readonly [line: string | Uint8Array, reason: string])[]
 ];
 
 eachState('a spoiled feed', ({ open }) => {
-  test('the quarantine holds exactly the spoiled records, each with its place, reason and text', async () => {
+  test('the quarantine contains exactly the broken records, each with its place, reason and text', async () => {
     const db = await tempDatabase();
     const { db: state } = await open();
     const dir = path.join(createTempDir(), 'aleado/japan');

@@ -5,7 +5,7 @@ export const MAX_ATTEMPTS = 12;
 
 const FIRST_MS = 5000;
 const MAX_PAUSE_MS = 3_600_000;
-/** A target that asks for a pause of more than a day is not taken at its word. */
+/** Longest pause that a target may ask for. */
 const MAX_RETRY_AFTER_MS = 86_400_000;
 
 /**

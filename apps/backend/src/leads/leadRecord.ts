@@ -2,7 +2,7 @@ import type { Document } from '@vvoz/api/leads/document';
 import type { LeadTable } from '../state/schema.ts';
 
 /** Data that the request does not contain itself: a note to the number, analytics, the browser. Absent texts are ''. */
-export interface LeadMarks {
+export interface LeadMetadata {
   /** The text that the visitor typed around the number: a second number, hours. */
   readonly telNote: string;
   readonly leadId: string;
@@ -27,13 +27,20 @@ export interface Lead {
   readonly page: string;
   readonly ip: string;
   readonly consent: { readonly version: string; readonly at: string };
-  readonly marks: LeadMarks;
+  readonly marks: LeadMetadata;
   /** The lot as it was offered, and its cost receipt. */
   readonly lot: Document | undefined;
   readonly receipt: Document | undefined;
 }
 
-const NO_MARKS: LeadMarks = { telNote: '', leadId: '', roistatVisit: '', trace: '', userAgent: '', utm: {} };
+const NO_MARKS: LeadMetadata = {
+  telNote: '',
+  leadId: '',
+  roistatVisit: '',
+  trace: '',
+  userAgent: '',
+  utm: {},
+};
 
 const serializeDocument = (document: Document | undefined): string =>
   document ? JSON.stringify(document) : '';
@@ -63,7 +70,7 @@ export const leadFromRow = (row: LeadTable): Lead => ({
   page: row.page,
   ip: row.ip,
   consent: { version: row.consent_version, at: row.consent_at },
-  marks: { ...NO_MARKS, ...(JSON.parse(row.marks || '{}') as Partial<LeadMarks>) },
+  marks: { ...NO_MARKS, ...(JSON.parse(row.marks || '{}') as Partial<LeadMetadata>) },
   lot: parseDocument(row.lot),
   receipt: parseDocument(row.receipt),
 });

@@ -142,16 +142,16 @@ eachState('the service of leads', ({ open }) => {
 
   it('returns the captcha score, and fails with 503 when the provider does not answer', async () => {
     const state = await open();
-    const asked: unknown[] = [];
+    const checkedTokens: unknown[] = [];
     const score = async (token: string, { ip }: { readonly ip: string }) => {
-      asked.push([token, ip]);
+      checkedTokens.push([token, ip]);
       if (token === 'bad') throw new Error('closed');
       return 0.3;
     };
     const { service, log } = await openService(state, { captcha: { name: 'yandex', score } });
     expect(await service.score('token', '203.0.113.7')).toBe(0.3);
     await expect(service.score('bad', '203.0.113.7')).rejects.toMatchObject({ statusCode: 503 });
-    expect(asked).toEqual([
+    expect(checkedTokens).toEqual([
       ['token', '203.0.113.7'],
       ['bad', '203.0.113.7'],
     ]);

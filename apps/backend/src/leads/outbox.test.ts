@@ -59,7 +59,7 @@ eachState('the outbox', ({ open, place }) => {
     expect(await claimAt(state, LEASE_S - 1, 'other')).toEqual([]);
     const again = getOnly(await claimAt(state, LEASE_S, 'other'));
     expect(again).toMatchObject({ id: crashed.id, attempts: 2, claimed_by: 'other' });
-    // The first worker was only slow. Its failure no longer counts, but its success does.
+    // The first worker is slow, not dead. After the lease its failure is ignored, but its success counts.
     expect(await markFailed(state, crashed, new DeliveryError('late'), at(LEASE_S))).toBe('lost claim');
     expect(await readRow(state, again)).toMatchObject({ claimed_by: 'other', last_error: '' });
     expect(await markDelivered(state, crashed, at(LEASE_S))).toBe('delivered');

@@ -132,7 +132,7 @@ export function createOutboxWorker({
     }
   }
 
-  /** Deliveries to a target that is no longer configured stay pending, so the operator should know of them. */
+  /** Deliveries to a target that is no longer configured stay pending, so they are reported to the operator. */
   async function warnOfUnconfiguredTargets(): Promise<void> {
     const waiting = await state.db
       .selectFrom('delivery')

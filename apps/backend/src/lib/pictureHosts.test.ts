@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPictureHosts, pictureHostList, toPictureHost } from './pictureHosts.ts';
 
-const ask = createPictureHosts(
+const checkHost = createPictureHosts(
   pictureHostList.parse('img.example, *.Pics.example,127.0.0.1:4700,10.0.0.5,[::1]:81,wordpress:80'),
 );
 
@@ -14,7 +14,7 @@ test.each([
   ['http://[::1]:81/a', 'any address'],
   ['http://wordpress/a', 'any address'],
   ['http://10.0.0.5/a', 'public only'],
-])('%s: %s', (address, permission) => expect(ask(new URL(address))).toBe(permission));
+])('%s: %s', (address, permission) => expect(checkHost(new URL(address))).toBe(permission));
 
 test.each([
   'https://pics.example/a',
@@ -30,7 +30,7 @@ test.each([
   'ftp://img.example/a',
   'file:///etc/passwd',
   'data:image/png;base64,AA==',
-])('%s is refused', (address) => expect(ask(new URL(address))).toBe('refused'));
+])('%s is refused', (address) => expect(checkHost(new URL(address))).toBe('refused'));
 
 describe('the list', () => {
   test('is empty if the variable is not set', () => {

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Addresses whose word about the visitor's address is believed. */
+/** Addresses that are trusted to pass on the visitor's address. */
 export interface TrustedProxies {
   readonly has: (ip: string) => boolean;
 }

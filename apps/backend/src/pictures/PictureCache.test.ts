@@ -109,7 +109,7 @@ describe('PictureCache', () => {
     expect(cache.totalBytes).toBe(100);
   });
 
-  it('serves even when nothing can be written', async () => {
+  it('returns pictures even if the disk cannot be written', async () => {
     const file = join(dir, 'not-a-folder');
     await writeFile(file, 'x');
     const cache = new PictureCache({ dir: join(file, 'cache') });

@@ -23,9 +23,8 @@ const MAX_TEMP_AGE_MS = 60 * 60 * 1000;
 
 /**
  * Rendered pictures on disk: `{dir}/{2 hex}/{sha-256 of the key}.{format}`. Simultaneous requests
- * for a key share one rendering. Beyond the bound the oldest files are removed first. The cache never
- * makes a request fail: a damaged file is rendered again, and a disk that cannot be written is
- * ignored.
+ * for a key share one rendering. Above the maximum size the oldest files are removed first. The cache never
+ * makes a request fail: a damaged file is rendered again, and write errors are ignored.
  */
 export class PictureCache {
   readonly #dir: string;
@@ -43,7 +42,7 @@ export class PictureCache {
     this.#limit = pLimit(concurrency);
   }
 
-  /** Bytes on disk as far as this process knows. */
+  /** Bytes on disk, without the files that other processes have added meanwhile. */
   get totalBytes(): number {
     return this.#totalBytes;
   }

@@ -1,4 +1,4 @@
-/** px; always 4:3. */
+/** In px, always 4:3. */
 export type PictureSize = { width: number; height: number };
 
 /** The only sizes that are ever made, so that a visitor cannot fill the disk with variants. */

@@ -46,7 +46,7 @@ test('a picture of a feed is served from our origin, in the requested width', as
   const second = await frame(1, '480');
   expect(second?.isFinal).toBe(true);
   expect(await readSize(second?.bytes)).toEqual(['webp', 480, 240]);
-  expect(host.asked).toEqual(['/imgs/b']);
+  expect(host.requestedPaths).toEqual(['/imgs/b']);
 });
 
 test('a picture that cannot be fetched is replaced by the drawn «Снимков пока нет»', async () => {
@@ -63,7 +63,7 @@ test('a host that is not allowed gets no request, and the log says so', async ()
   const host = await createPictureHost((_, answer) => answer.end());
   const { frame, lines } = picturesOf(lot([`${host.url}/imgs/a&h=50`]));
   expect((await frame(0))?.isFinal).toBe(false);
-  expect(host.asked).toEqual([]);
+  expect(host.requestedPaths).toEqual([]);
   expect(lines).toMatchObject([{ kind: 'refused', host: host.entry }]);
 });
 

@@ -11,14 +11,14 @@ import { createFaultLog, type PictureLog } from './remote/createFaultLog.ts';
 import { createPictureHosts } from '../lib/pictureHosts.ts';
 import { createRemotePictures } from './remote/createRemotePictures.ts';
 
-/** The requested form of a picture. */
-interface PictureLook {
+/** The requested size and background of a picture. */
+interface PictureVariant {
   readonly width?: string | undefined;
   readonly height?: string | undefined;
   readonly ground?: 'paper' | 'dark' | undefined;
 }
 
-export interface LotPictureAsk extends PictureLook {
+export interface LotFrameRequest extends PictureVariant {
   readonly type: CatalogueType;
   readonly id: string;
   /** From 0, in the order of the source. */
@@ -34,9 +34,9 @@ export interface ServedPicture {
 
 export interface Pictures {
   /** Returns a frame of a lot; undefined if the lot or the frame does not exist. */
-  readonly ofLot: (ask: LotPictureAsk) => Promise<ServedPicture | undefined>;
+  readonly ofLot: (request: LotFrameRequest) => Promise<ServedPicture | undefined>;
   /** Returns the picture at an address of another host. The address must come from our own data, not from a request. */
-  readonly foreign: (address: string, look: PictureLook) => Promise<ServedPicture>;
+  readonly foreign: (address: string, variant: PictureVariant) => Promise<ServedPicture>;
 }
 
 export interface PicturesOptions {
@@ -57,7 +57,7 @@ export function createPictures({ store, dir, hosts, maxBytes, log }: PicturesOpt
     cache: { dir: path.join(path.dirname(dir), `${path.basename(dir)}-foreign`), maxBytes },
     hosts: createPictureHosts(hosts),
     onFault: createFaultLog(log),
-    onRest: (host, reason) => log.warn({ host, reason }, 'a host of pictures is left alone for a while'),
+    onPause: (host, reason) => log.warn({ host, reason }, 'picture host paused'),
   });
 
   const foreign: Pictures['foreign'] = async (address, { width, height, ground }) => {
@@ -70,15 +70,15 @@ export function createPictures({ store, dir, hosts, maxBytes, log }: PicturesOpt
 
   return {
     foreign,
-    ofLot: async ({ type, id, frame, ...look }) => {
+    ofLot: async ({ type, id, frame, ...variant }) => {
       const lot = await store.get(type, id);
       const address = lot?.images[frame];
       if (!lot || address === undefined) return undefined;
-      if (isForeignPicture(address)) return foreign(address, look);
-      const size = choosePictureSize({ w: look.width, h: look.height });
-      // Drawings begin with the sheet; a lot without one begins with the first view.
+      if (isForeignPicture(address)) return foreign(address, variant);
+      const size = choosePictureSize({ w: variant.width, h: variant.height });
+      // Frame 0 of the drawings is the sheet. A type without sheets begins with frame 1.
       const shown = CATALOGUE_TYPES[type].hasSheet ? frame : frame + 1;
-      const ground = look.ground ? { ground: look.ground } : {};
+      const ground = variant.ground ? { ground: variant.ground } : {};
       const bytes = await renderLotFrame(drawn, { lot: toPictureLot(lot), frame: shown, size, ...ground });
       return bytes ? { bytes, isFinal: true } : undefined;
     },

@@ -137,7 +137,7 @@ function describeVehicle(lot: PictureLot, view: View, ground: Ground): VehiclePi
   };
 }
 
-/** Everything that a frame is drawn from, and nothing else: equal values give the same picture. */
+/** Exactly the facts that a frame is drawn from: equal values give the same picture. */
 export type LotDrawing =
   | { kind: 'sheet'; sheet: AuctionSheet }
   | { kind: 'vehicle'; picture: VehiclePicture };

@@ -15,9 +15,9 @@ export type LotPictureRequest = {
 };
 
 /**
- * Renders a frame as a picture file, through the cache; null when the lot has no such frame. The cache's key
- * is what the frame is drawn from and the generator's fingerprint: whatever changes in either gives
- * a new picture, and nothing has to be invalidated.
+ * Renders a frame as a picture file, through the cache; null when the lot has no such frame. The cache's key contains
+ * the facts that the frame is drawn from and the hash of the drawing code. A change of either gives a new key, so
+ * nothing has to be invalidated.
  */
 export async function renderLotFrame(
   cache: PictureCache,

@@ -8,8 +8,8 @@ export type RenderOptions = {
   height?: number;
   format: PictureFormat;
   /**
-   * 'figure' for drawings of large plain areas, 'text' for sheets of thin lines: those bear a
-   * stronger compression, and at the figure's quality they would be three times as heavy.
+   * 'figure' for drawings of large plain areas, 'text' for sheets of thin lines. Sheets tolerate stronger
+   * compression; at the quality of figures they would be three times as large.
    */
   content?: 'figure' | 'text';
 };
@@ -23,7 +23,7 @@ const QUALITY = {
   text: { webp: 66, jpeg: 74, avif: 50 },
 } as const;
 
-/** libwebp and libaom work harder for a smaller file; beyond these the gain is a few per cent. */
+/** Effort of libwebp and libaom. A higher one makes files only a few per cent smaller. */
 const EFFORT = { webp: 3, avif: 2 } as const;
 
 function chooseSize({ width, height }: RenderOptions): { width: number; height: number } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseLease, takeLease, takeTurn } from './lease.ts';
+import { releaseLease, takeLease, claimRun } from './lease.ts';
 import { eachState } from './testing/eachState.ts';
 
 const NOW = new Date('2026-11-21T06:00:00Z');
@@ -31,10 +31,10 @@ eachState('a lease', ({ open, place }) => {
   test('a run can be claimed once, and not after a later one', async () => {
     const where = await place();
     const states = await Promise.all([open(where), open(where)]);
-    const takers = Array.from({ length: 10 }, (_, at) => takeTurn(states[at % 2]!.db, 'work', NOW));
+    const takers = Array.from({ length: 10 }, (_, at) => claimRun(states[at % 2]!.db, 'work', NOW));
     expect((await Promise.all(takers)).filter(Boolean)).toHaveLength(1);
-    expect(await takeTurn(states[0]!.db, 'work', after(60))).toBe(true);
-    expect(await takeTurn(states[1]!.db, 'work', after(30))).toBe(false);
-    expect(await takeTurn(states[1]!.db, 'other', after(30))).toBe(true);
+    expect(await claimRun(states[0]!.db, 'work', after(60))).toBe(true);
+    expect(await claimRun(states[1]!.db, 'work', after(30))).toBe(false);
+    expect(await claimRun(states[1]!.db, 'other', after(30))).toBe(true);
   });
 });

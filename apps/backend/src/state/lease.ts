@@ -2,7 +2,7 @@ import type { StateDb } from './schema.ts';
 
 /**
  * Takes or renews the lease of a piece of work for `ms` milliseconds. Returns false while another holder has it. When
- * several processes ask at once, exactly one gets it. The lease of a holder that died expires.
+ * several processes try at once, exactly one gets it. The lease of a holder that died expires.
  */
 export async function takeLease(
   db: StateDb,
@@ -32,11 +32,11 @@ export async function releaseLease(db: StateDb, name: string, holder: string): P
 }
 
 /**
- * Claims one run of a scheduled job, so that only one of several processes does it. Returns false when this run, or a
- * later one, is already claimed.
+ * Claims one run of a scheduled job, so that only one of several processes executes it. Returns false when this run, or
+ * a later one, is already claimed.
  * @param due the time of the run
  */
-export async function takeTurn(db: StateDb, work: string, due: Date): Promise<boolean> {
+export async function claimRun(db: StateDb, work: string, due: Date): Promise<boolean> {
   const value = due.toISOString();
   const taken = await db
     .insertInto('note')

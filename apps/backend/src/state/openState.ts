@@ -12,7 +12,7 @@ import type { StateDb, StateTables } from './schema.ts';
 const MIGRATIONS = { '0001-state': first, '0002-feed-runs': feedRuns };
 
 /** A SQLite file, or the address of a PostgreSQL database. */
-export type StatePlace = { readonly file: string } | { readonly url: string };
+export type StateLocation = { readonly file: string } | { readonly url: string };
 
 /** The open database. `engine` is for what differs between the two: row locks, and libraries that need the driver. */
 export interface State {
@@ -55,7 +55,7 @@ function openPostgres(url: string): State {
 }
 
 /** Opens the operator's data and runs missing migrations. Throws the errors of the driver and of migrations. */
-export async function openState(place: StatePlace): Promise<State> {
+export async function openState(place: StateLocation): Promise<State> {
   const state = 'url' in place ? openPostgres(place.url) : openSqlite(place.file);
   try {
     await runMigrations(state.db, MIGRATIONS);

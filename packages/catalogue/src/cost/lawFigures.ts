@@ -18,8 +18,8 @@ export interface LawFigures {
 }
 
 /**
- * The figures by period since the power limit was introduced, the earliest first. The copy spares
- * texts a request. `lawFigures.test.ts` of the backend's cost engine fails if a row differs from the tables.
+ * The figures by period since the power limit was introduced, the earliest first. With this copy, pages need no request
+ * for them. `lawFigures.test.ts` of the backend's cost engine fails if a row differs from the tables.
  */
 export const LAW_PERIODS: readonly [LawFigures, ...LawFigures[]] = [
   {

@@ -13,7 +13,7 @@ export type LotCosts = Readonly<Partial<Record<ListVariant, LotCost>>>;
 
 /** A fact that affects the price: «до 160 л.с.». */
 export interface LotBadge {
-  /** Good, uncertain or bad news for the price. */
+  /** Whether the fact lowers the price, raises it, or is uncertain. */
   readonly tone: 'pos' | 'cau' | 'cri';
   readonly icon: 'check' | 'warn' | 'hourglass' | 'info';
   readonly text: string;
@@ -22,7 +22,7 @@ export interface LotBadge {
 /** A lot with its costs, as far as they can be calculated. */
 export type PricedLot = LotSummary & {
   readonly costs?: LotCosts;
-  /** Facts that affect the price, as texts. Made on the server: the law behind them stays out of the browser. */
+  /** Facts that affect the price, as texts. Made on the server, so that the tables of the law are not in the bundle. */
   readonly badges?: readonly LotBadge[];
   /** The calculator did not answer: costs are temporarily unavailable. */
   readonly unpriced?: true;

@@ -13,7 +13,7 @@ test.each([
   expect(formatPriceHeading(variant)).toBe(heading),
 );
 
-test('prices abroad are no variants of an import', () => {
+test('prices abroad are not variants of an import', () => {
   const prices = (['auction', 'raspil', 'poshlina'] as const).map((variant) => makeTemplatePrice(variant));
   expect(listTurnkeyVariants({ prices })).toEqual(['raspil', 'poshlina']);
 });

@@ -1,5 +1,5 @@
 import { calculateAverageThousands, makeComingDeal, makePastDeal } from '../deal.ts';
-import { DIRT, breakRow, createFaultPicker, pickOddColour, formatPaperCode } from '../dirt.ts';
+import { FAULT_SHARES, breakRow, createFaultPicker, pickOddColour, formatPaperCode } from '../faults.ts';
 import { pickColour, pickEquipment } from '../equipment.ts';
 import { pickFuelCode, findGearboxType } from '../feedCodes.ts';
 import { CAR_HOUSES } from '../houses.ts';
@@ -13,7 +13,7 @@ import { DEMO_TABLES, countFrames } from '../tables.ts';
 import { calculateAge, makeWear } from '../wear.ts';
 import type { FeedOptions, RowMaker } from './options.ts';
 import { makeFrameNumber } from './serial.ts';
-import { addFaults } from './soil.ts';
+import { addFaults } from './addFaults.ts';
 import type { AleadoRow } from './types.ts';
 
 /** Cars of the Japanese auctions: `japan` this week and next, `japan_st` the archive. */
@@ -51,19 +51,19 @@ export function createAleadoCars(table: 'japan' | 'japan_st', options: FeedOptio
       MARKA_NAME: car.brand,
       MODEL_ID: car.modelId,
       MODEL_NAME: car.model,
-      MODEL_TYPE: random.chance(DIRT.codePrefix) ? formatPaperCode(car.code, random) : car.code,
+      MODEL_TYPE: random.chance(FAULT_SHARES.codePrefix) ? formatPaperCode(car.code, random) : car.code,
       BODY_TYPE: car.bodyType,
       YEAR: String(year),
       ENG_V: car.roundCc,
-      PW: random.chance(DIRT.emptyPower) ? '' : String(car.hp),
-      MILEAGE: random.chance(DIRT.zeroMileage) ? '0' : String(wear.km),
+      PW: random.chance(FAULT_SHARES.emptyPower) ? '' : String(car.hp),
+      MILEAGE: random.chance(FAULT_SHARES.zeroMileage) ? '0' : String(wear.km),
       GRADE: car.trims[trim] ?? '',
       KPP: gearbox,
       KPP_TYPE: findGearboxType(gearbox),
       PRIV: random.pickEarly(car.drives),
-      COLOR: random.chance(DIRT.unknownColour) ? pickOddColour(random) : pickColour(random),
+      COLOR: random.chance(FAULT_SHARES.unknownColour) ? pickOddColour(random) : pickColour(random),
       EQUIP: pickEquipment(car.priceNew, random),
-      RATE: random.chance(DIRT.starGrade) ? '***' : wear.grade,
+      RATE: random.chance(FAULT_SHARES.starGrade) ? '***' : wear.grade,
       START: String(deal.start),
       FINISH: String(deal.finish),
       AVG_PRICE: String(deal.average),
@@ -72,7 +72,7 @@ export function createAleadoCars(table: 'japan' | 'japan_st', options: FeedOptio
       SERIAL: makeFrameNumber(car, random),
       INFO: makeSheetInfo('car', wear.score, random),
       LHDRIVE: car.imported && random.chance(0.4) ? '1' : '0',
-      IMAGES: random.chance(DIRT.noPictures)
+      IMAGES: random.chance(FAULT_SHARES.noPictures)
         ? ''
         : formatPictures(type, id, countFrames(car.bodyType, sheet)),
     };

@@ -1,6 +1,6 @@
 import { getFuelCode } from '@vvoz/catalogue/words/fuels';
 import { calculateAverageThousands, makeComingDeal, makePastDeal } from '../deal.ts';
-import { DIRT, breakRow, createFaultPicker, pickOddColour } from '../dirt.ts';
+import { FAULT_SHARES, breakRow, createFaultPicker, pickOddColour } from '../faults.ts';
 import { pickBikeEquipment, pickColour } from '../equipment.ts';
 import { BIKE_HOUSES } from '../houses.ts';
 import { formatPictures, makeRowId } from '../ids.ts';
@@ -12,7 +12,7 @@ import { bikeSupply } from '../supply.ts';
 import { DEMO_TABLES, countFrames } from '../tables.ts';
 import { calculateAge, makeWear } from '../wear.ts';
 import type { FeedOptions, RowMaker } from './options.ts';
-import { addFaults } from './soil.ts';
+import { addFaults } from './addFaults.ts';
 import type { AleadoBikeRow } from './types.ts';
 
 /** Share of the archive's motorcycles without a year. */
@@ -66,20 +66,20 @@ export function createAleadoBikes(table: 'bike' | 'bike_st', options: FeedOption
       MARKA_NAME: bike.brand,
       MODEL_ID: bike.modelId,
       MODEL_NAME: bike.model,
-      MODEL_TYPE: random.chance(DIRT.codePrefix / 2) ? `EBL-${bike.code}` : bike.code,
+      MODEL_TYPE: random.chance(FAULT_SHARES.codePrefix / 2) ? `EBL-${bike.code}` : bike.code,
       BODY_TYPE: bike.bodyType,
       YEAR: !coming && random.chance(WITHOUT_YEAR) ? '' : String(year),
       ENG_V: String(bike.cc),
-      PW: random.chance(DIRT.emptyPower) ? '' : String(bike.hp),
-      MILEAGE: random.chance(DIRT.zeroMileage) ? '0' : String(wear.km),
+      PW: random.chance(FAULT_SHARES.emptyPower) ? '' : String(bike.hp),
+      MILEAGE: random.chance(FAULT_SHARES.zeroMileage) ? '0' : String(wear.km),
       MIL_NOTE: random.pick(MILEAGE_NOTES),
       GRADE: bike.trims[0] ?? '',
       KPP: gearbox,
       KPP_TYPE: '',
       PRIV: '',
-      COLOR: random.chance(DIRT.unknownColour) ? pickOddColour(random) : pickColour(random),
+      COLOR: random.chance(FAULT_SHARES.unknownColour) ? pickOddColour(random) : pickColour(random),
       EQUIP: pickBikeEquipment(random),
-      RATE: random.chance(DIRT.starGrade) ? '***' : wear.grade,
+      RATE: random.chance(FAULT_SHARES.starGrade) ? '***' : wear.grade,
       RATE_ENG: pickPartRate(wear.score, random),
       RATE_FRONT: pickPartRate(wear.score, random),
       RATE_EXT: pickPartRate(wear.score, random),
@@ -95,7 +95,7 @@ export function createAleadoBikes(table: 'bike' | 'bike_st', options: FeedOption
       SERIAL: `${bike.code}-${1_000_000 + random.below(9_000_000)}`,
       INFO: makeSheetInfo('bike', wear.score, random),
       LHDRIVE: '',
-      IMAGES: random.chance(DIRT.noPictures)
+      IMAGES: random.chance(FAULT_SHARES.noPictures)
         ? ''
         : formatPictures(type, id, countFrames(bike.bodyType, sheet)),
     };

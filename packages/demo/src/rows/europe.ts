@@ -1,5 +1,5 @@
 import { calculateAverageThousands, makeComingDeal, makePastDeal } from '../deal.ts';
-import { DIRT, breakRow, createFaultPicker, pickOddColour } from '../dirt.ts';
+import { FAULT_SHARES, breakRow, createFaultPicker, pickOddColour } from '../faults.ts';
 import { pickColour, pickEquipment } from '../equipment.ts';
 import { pickFuelCode, findGearboxType } from '../feedCodes.ts';
 import { EUROPE_HOUSES } from '../houses.ts';
@@ -14,7 +14,7 @@ import { DEMO_TABLES, countFrames } from '../tables.ts';
 import { calculateAge, makeWear } from '../wear.ts';
 import type { FeedOptions, RowMaker } from './options.ts';
 import { makeVin } from './serial.ts';
-import { addFaults } from './soil.ts';
+import { addFaults } from './addFaults.ts';
 import type { JpcenterRow } from './types.ts';
 
 const DOLLAR_TOWNS: ReadonlySet<string> = new Set(['Tbilisi', 'Poti']);
@@ -64,15 +64,15 @@ export function createEuropeCars(table: 'europe' | 'europe_st', options: FeedOpt
       BODY_TYPE: car.bodyType,
       YEAR: String(year),
       ENG_V: String(car.cc),
-      PW: random.chance(DIRT.emptyPower) ? '' : String(car.hp),
-      MILEAGE: random.chance(DIRT.zeroMileage) ? '0' : String(wear.km),
+      PW: random.chance(FAULT_SHARES.emptyPower) ? '' : String(car.hp),
+      MILEAGE: random.chance(FAULT_SHARES.zeroMileage) ? '0' : String(wear.km),
       GRADE: car.trims[trim] ?? '',
       KPP: gearbox,
       KPP_TYPE: findGearboxType(gearbox),
       PRIV: random.pickEarly(car.drives),
-      COLOR: random.chance(DIRT.unknownColour) ? pickOddColour(random) : pickColour(random),
+      COLOR: random.chance(FAULT_SHARES.unknownColour) ? pickOddColour(random) : pickColour(random),
       EQUIP: pickEquipment(car.priceNew, random),
-      RATE: random.chance(DIRT.starGrade) ? '***' : wear.grade,
+      RATE: random.chance(FAULT_SHARES.starGrade) ? '***' : wear.grade,
       START: String(Math.floor(deal.start * unit)),
       FINISH: String(Math.ceil(deal.finish * unit)),
       AVG_PRICE: String(Math.ceil(deal.average * unit)),
@@ -83,7 +83,7 @@ export function createEuropeCars(table: 'europe' | 'europe_st', options: FeedOpt
       INFO: makeSheetInfo('car', wear.score, random),
       LHDRIVE: '1',
       SANCTION: car.cc > LARGE_ENGINE && random.chance(SANCTIONED) ? '1' : '0',
-      IMAGES: random.chance(DIRT.noPictures)
+      IMAGES: random.chance(FAULT_SHARES.noPictures)
         ? ''
         : formatPictures(type, id, countFrames(car.bodyType, sheet)),
     };

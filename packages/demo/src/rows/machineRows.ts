@@ -1,4 +1,4 @@
-import { DIRT, breakRow, createFaultPicker, pickOddColour } from '../dirt.ts';
+import { FAULT_SHARES, breakRow, createFaultPicker, pickOddColour } from '../faults.ts';
 import { pickMachineColour } from '../equipment.ts';
 import { JAPANESE_PORTS, MACHINE_HOUSES } from '../houses.ts';
 import { formatPictures, makeRowId } from '../ids.ts';
@@ -11,7 +11,7 @@ import { createComingSchedule } from '../sessions.ts';
 import { DEMO_TABLES, countFrames } from '../tables.ts';
 import { pickGrade } from '../wear.ts';
 import type { FeedOptions, RowMaker } from './options.ts';
-import { addFaults } from './soil.ts';
+import { addFaults } from './addFaults.ts';
 import { NO_DATE } from './stockCars.ts';
 import type { JpcenterRow } from './types.ts';
 
@@ -59,15 +59,15 @@ export function createJapaneseMachines(options: FeedOptions): RowMaker<JpcenterR
       BODY_TYPE: ref.bodyType,
       YEAR: String(year),
       ENG_V: '',
-      PW: random.chance(DIRT.emptyPower) ? '' : String(ref.hp),
-      MILEAGE: random.chance(DIRT.zeroMileage) ? '0' : String(hours),
+      PW: random.chance(FAULT_SHARES.emptyPower) ? '' : String(ref.hp),
+      MILEAGE: random.chance(FAULT_SHARES.zeroMileage) ? '0' : String(hours),
       GRADE: '',
       KPP: '',
       KPP_TYPE: '',
       PRIV: '',
-      COLOR: random.chance(DIRT.unknownColour) ? pickOddColour(random) : pickMachineColour(random),
+      COLOR: random.chance(FAULT_SHARES.unknownColour) ? pickOddColour(random) : pickMachineColour(random),
       EQUIP: '',
-      RATE: random.chance(DIRT.starGrade) ? '***' : pickGrade(score, 5, hours, random),
+      RATE: random.chance(FAULT_SHARES.starGrade) ? '***' : pickGrade(score, 5, hours, random),
       START: auctioned ? String(start) : '',
       FINISH: '0',
       AVG_PRICE: '',
@@ -77,10 +77,10 @@ export function createJapaneseMachines(options: FeedOptions): RowMaker<JpcenterR
       TIME: 'D',
       SERIAL: `${ref.model.replaceAll(/[^A-Z0-9]/g, '')}-${10_000 + random.below(90_000)}`,
       INFO: makeSheetInfo('machine', score, random),
-      // About every fourth machine has its seat on the left.
+      // About a quarter of the machines have the seat on the left.
       LHDRIVE: random.chance(0.25) ? '1' : '0',
       SANCTION: '0',
-      IMAGES: random.chance(DIRT.noPictures)
+      IMAGES: random.chance(FAULT_SHARES.noPictures)
         ? ''
         : formatPictures(type, id, countFrames(ref.bodyType, sheet)),
     };

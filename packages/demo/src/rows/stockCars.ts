@@ -1,4 +1,4 @@
-import { DIRT, breakRow, createFaultPicker, pickOddColour } from '../dirt.ts';
+import { FAULT_SHARES, breakRow, createFaultPicker, pickOddColour } from '../faults.ts';
 import { pickColour, pickEquipment } from '../equipment.ts';
 import { pickFuelCode, findGearboxType } from '../feedCodes.ts';
 import { CHINESE_TOWNS, EUROPEAN_TOWNS, JAPANESE_PORTS, KOREAN_TOWNS } from '../houses.ts';
@@ -15,7 +15,7 @@ import { DEMO_TABLES, countFrames } from '../tables.ts';
 import { calculateAge, makeWear } from '../wear.ts';
 import type { FeedOptions, RowMaker } from './options.ts';
 import { makeFrameNumber, makeVin } from './serial.ts';
-import { addFaults } from './soil.ts';
+import { addFaults } from './addFaults.ts';
 import type { JpcenterRow } from './types.ts';
 
 type StockTable = 'korea' | 'china' | 'one' | 'europe_one';
@@ -39,7 +39,7 @@ interface Stock {
   readonly sanctioned: number;
 }
 
-/** Lowest prices. Nobody exports a cheaper car, and the importer assumes another unit below 100,000 ₽. */
+/** Lowest prices. Cheaper cars are not exported, and the import assumes another unit below 100,000 ₽. */
 const MIN_WON = 2_500_000;
 const MIN_YUAN = 12_000;
 
@@ -135,13 +135,13 @@ export function createStockCars(table: StockTable, options: FeedOptions): RowMak
       BODY_TYPE: car.bodyType,
       YEAR: stock.monthly ? pickRegistration(year, moment, random) : String(year),
       ENG_V: String(car.cc),
-      PW: !stock.power || random.chance(DIRT.emptyPower) ? '' : String(car.hp),
-      MILEAGE: random.chance(DIRT.zeroMileage) ? '0' : stock.mileage(wear.km),
+      PW: !stock.power || random.chance(FAULT_SHARES.emptyPower) ? '' : String(car.hp),
+      MILEAGE: random.chance(FAULT_SHARES.zeroMileage) ? '0' : stock.mileage(wear.km),
       GRADE: car.trims[trim] ?? '',
       KPP: gearbox,
       KPP_TYPE: findGearboxType(gearbox),
       PRIV: random.pickEarly(car.drives),
-      COLOR: random.chance(DIRT.unknownColour) ? pickOddColour(random) : pickColour(random),
+      COLOR: random.chance(FAULT_SHARES.unknownColour) ? pickOddColour(random) : pickColour(random),
       EQUIP: pickEquipment(car.priceNew, random),
       RATE: '',
       START: '',
@@ -153,7 +153,7 @@ export function createStockCars(table: StockTable, options: FeedOptions): RowMak
       INFO: makePlainInfo('car', wear.score, random),
       LHDRIVE: '1',
       SANCTION: car.cc > LARGE_ENGINE && random.chance(stock.sanctioned) ? '1' : '0',
-      IMAGES: random.chance(DIRT.noPictures)
+      IMAGES: random.chance(FAULT_SHARES.noPictures)
         ? ''
         : formatPictures(type, id, countFrames(car.bodyType, sheet)),
     };

@@ -1,13 +1,13 @@
 import { getFuelCode } from '@vvoz/catalogue/words/fuels';
 import {
-  DIRT,
+  FAULT_SHARES,
   pickBadYear,
   createFaultPicker,
   formatKilowatts,
   lowerBrandCase,
   pickOddColour,
-} from '../dirt.ts';
-import type { BrokenKind } from '../dirt.ts';
+} from '../faults.ts';
+import type { BrokenKind } from '../faults.ts';
 import { pickColour } from '../equipment.ts';
 import { pickFuelCode, findGearboxType } from '../feedCodes.ts';
 import { CHINESE_MACHINE_TOWNS } from '../houses.ts';
@@ -38,12 +38,12 @@ function breakPost(made: WordPressPost, kind: BrokenKind, random: Random): void 
 }
 
 function formatPower(hp: number, random: Random): string {
-  if (random.chance(DIRT.emptyPower)) return '';
-  return random.chance(DIRT.powerInKw) ? formatKilowatts(hp) : String(hp);
+  if (random.chance(FAULT_SHARES.emptyPower)) return '';
+  return random.chance(FAULT_SHARES.powerInKw) ? formatKilowatts(hp) : String(hp);
 }
 
 const spellBrand = (brand: string, random: Random): string =>
-  random.chance(DIRT.brandCase) ? lowerBrandCase(brand) : brand;
+  random.chance(FAULT_SHARES.brandCase) ? lowerBrandCase(brand) : brand;
 
 /** Machines from China, as posts. */
 export function createMachineryPosts(options: FeedOptions): RowMaker<WordPressPost> {
@@ -75,7 +75,7 @@ export function createMachineryPosts(options: FeedOptions): RowMaker<WordPressPo
           category: ref.kind,
           body_type: ref.bodyType,
           year: String(year),
-          hours: random.chance(DIRT.zeroMileage) ? '0' : String(hours),
+          hours: random.chance(FAULT_SHARES.zeroMileage) ? '0' : String(hours),
           mass: String(ref.mass),
           length: String(ref.length),
           width: String(ref.width),
@@ -88,7 +88,7 @@ export function createMachineryPosts(options: FeedOptions): RowMaker<WordPressPo
           town: random.pick(CHINESE_MACHINE_TOWNS),
         },
       },
-      !random.chance(DIRT.noPictures),
+      !random.chance(FAULT_SHARES.noPictures),
       options.now,
       random,
     );
@@ -98,7 +98,7 @@ export function createMachineryPosts(options: FeedOptions): RowMaker<WordPressPo
   };
 }
 
-/** Cars that stand in Vladivostok, as posts. */
+/** Cars in stock in Vladivostok, as posts. */
 export function createStockPosts(options: FeedOptions): RowMaker<WordPressPost> {
   const stream = deriveSeed(options.seed, 'stock');
   const moment = toYear(toJapanTime(options.now).day);
@@ -137,13 +137,13 @@ export function createStockPosts(options: FeedOptions): RowMaker<WordPressPost> 
           year: String(year),
           eng_v: String(car.cc),
           pw: formatPower(car.hp, random),
-          mileage: random.chance(DIRT.zeroMileage) ? '0' : String(wear.km),
+          mileage: random.chance(FAULT_SHARES.zeroMileage) ? '0' : String(wear.km),
           kpp: gearbox,
           kpp_type: findGearboxType(gearbox),
           priv: random.pickEarly(car.drives),
-          color: random.chance(DIRT.unknownColour) ? pickOddColour(random) : pickColour(random),
+          color: random.chance(FAULT_SHARES.unknownColour) ? pickOddColour(random) : pickColour(random),
           grade: car.trims[trim] ?? '',
-          rate: random.chance(DIRT.starGrade) ? '***' : wear.grade,
+          rate: random.chance(FAULT_SHARES.starGrade) ? '***' : wear.grade,
           fuel: pickFuelCode(car.fuel, random),
           lhdrive: car.imported && random.chance(0.4) ? '1' : '0',
           price: String(roundTo(rub, 10_000)),
@@ -151,7 +151,7 @@ export function createStockPosts(options: FeedOptions): RowMaker<WordPressPost> 
           town: 'Владивосток',
         },
       },
-      !random.chance(DIRT.noPictures),
+      !random.chance(FAULT_SHARES.noPictures),
       options.now,
       random,
     );

@@ -8,7 +8,7 @@ const MAX_UNIT_BYTES = 3;
 
 /**
  * A text file that gets its name only when it is complete: it is written as `NAME.part` and then renamed.
- * Two buffers take turns: one is filled while the other goes to disk.
+ * Uses two buffers alternately: one is filled while the other is written to disk.
  */
 export class PartFile {
   readonly #path: string;
@@ -25,7 +25,7 @@ export class PartFile {
     [this.#filling, this.#resting] = buffers;
   }
 
-  /** The buffers can be reused for the next file. */
+  /** The buffers, which can be reused for the next file. */
   static readonly buffers = (): readonly [Buffer, Buffer] => [
     Buffer.allocUnsafeSlow(BUFFER_BYTES),
     Buffer.allocUnsafeSlow(BUFFER_BYTES),
@@ -65,7 +65,7 @@ export class PartFile {
     this.#resting = full;
     this.#used = 0;
     this.#writing = this.#file.writeFile(full.subarray(0, bytes));
-    // The caller gets a failure when it awaits the promise; until then it must not count as unhandled.
+    // The caller sees a failure when it awaits the promise. Until then it must not count as an unhandled rejection.
     this.#writing.catch(() => undefined);
   }
 

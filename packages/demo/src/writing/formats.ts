@@ -1,4 +1,4 @@
-import type { BrokenKind } from '../dirt.ts';
+import type { BrokenKind } from '../faults.ts';
 import { mix32 } from '../random.ts';
 import type { DemoSource } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { createFaultPicker } from '../dirt.ts';
+import { createFaultPicker } from '../faults.ts';
 import { ROW_MAKERS } from '../makers.ts';
 import { makeBrokenCounts } from '../manifest.ts';
 import type { TableReport } from '../manifest.ts';

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** The rules about colors. All other rules give the same result in both schemes. */
+/** The rules about colours. All other rules give the same result in both schemes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function findViolations(page: Page, only: { tags: string[] } | { rules: string[] }): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, state = ''): Promise<void> {
   expect(await findViolations(page, { tags: TAGS }), state).toEqual([]);
 }
 
-/** Expects the same in the light scheme, and no bad colors in the dark one. */
+/** Expects no violation in the light scheme, and none of the colour rules in the dark one. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page, 'light');

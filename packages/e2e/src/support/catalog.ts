@@ -11,7 +11,7 @@ export const findCards = (page: Page): Locator => page.locator('[data-lot]');
 export const listCardIds = (page: Page): Promise<string[]> =>
   findCards(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-lot') ?? ''));
 
-/** Waits until the list has exactly these cards, in this order. A document that is being replaced has none. */
+/** Waits until the list has exactly these cards, in this order. There are none while the document is being replaced. */
 export async function expectCards(page: Page, ids: readonly string[]): Promise<void> {
   await expect.poll(() => listCardIds(page).catch(() => [])).toEqual(ids);
 }

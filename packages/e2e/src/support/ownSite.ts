@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -29,8 +29,8 @@ async function createCuttableProxy(change?: ChangeAnswer) {
   const proxy = createServer((from, to) => {
     if (cut) return void from.socket.destroy();
     const { hostname, port } = new URL(addresses.api);
-    const forwarded = ask(
-      // Answers that may be changed are asked for without compression.
+    const forwarded = sendRequest(
+      // Answers that may be changed are requested without compression.
       {
         hostname,
         port,

@@ -137,15 +137,15 @@ const DEVIATIONS: readonly Deviation[] = [
   oddForms,
 ];
 
-/** The share of a source's records that cannot be shown: no id, no brand, no model. */
-export const UNSHOWABLE_SHARE = 0.01;
+/** The share of a source's records that an import must reject: no id, no brand or no model. */
+export const INVALID_SHARE = 0.01;
 
-const UNSHOWABLE: readonly FeedRow[] = [{ ID: '' }, { MARKA_NAME: '' }, { MODEL_NAME: ' &nbsp; ' }];
+const INVALID_FIELDS: readonly FeedRow[] = [{ ID: '' }, { MARKA_NAME: '' }, { MODEL_NAME: ' &nbsp; ' }];
 
 export interface SupplierTable {
   readonly rows: readonly FeedRow[];
-  /** Those of `rows` that cannot be shown; an import must quarantine them. */
-  readonly unshowable: ReadonlySet<FeedRow>;
+  /** Those of `rows` that an import must quarantine. */
+  readonly invalid: ReadonlySet<FeedRow>;
 }
 
 /**
@@ -155,18 +155,18 @@ export interface SupplierTable {
 export function addDeviations(table: string, demoRows: readonly FeedRow[], seed: number): SupplierTable {
   const stream = deriveSeed(seed, `wear ${table}`);
   const random = new Random();
-  const unshowable = new Set<FeedRow>();
+  const invalid = new Set<FeedRow>();
   const rows = demoRows.map((row, index) => {
     random.reset(stream, index);
     let changed: FeedRow = row;
     for (const deviate of DEVIATIONS)
       changed = { ...changed, ...pickPresent(deviate(changed, random), changed) };
-    if (!random.chance(UNSHOWABLE_SHARE)) return changed;
-    const broken = { ...changed, ...random.pick(UNSHOWABLE) };
-    unshowable.add(broken);
+    if (!random.chance(INVALID_SHARE)) return changed;
+    const broken = { ...changed, ...random.pick(INVALID_FIELDS) };
+    invalid.add(broken);
     return broken;
   });
-  return { rows, unshowable };
+  return { rows, invalid };
 }
 
 /** Keeps only fields that the table has. */

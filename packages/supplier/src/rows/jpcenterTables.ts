@@ -74,7 +74,7 @@ const toAuctionCar: ToSupplier = ({ MODEL_TYPE: kuzov, ...row }, index, host) =>
   IMAGES: listCarImages(row, host, 3 + (index % 4)),
 });
 
-/** Thousands of yen stay; the model repeats the brand; no body code, gearbox or drive. */
+/** Prices stay in thousands of yen; the model repeats the brand; no body code, gearbox or drive. */
 const toMotorcycle: ToSupplier = (
   { MODEL_TYPE: _code, LOT: _lot, KPP: _kpp, KPP_TYPE: _type, PRIV: _drive, ...row },
   _index,

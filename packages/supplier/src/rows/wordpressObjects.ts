@@ -1,7 +1,7 @@
 import { ROW_MAKERS } from '@vvoz/demo/makers';
 import { Random, deriveSeed } from '@vvoz/demo/random';
 import { formatPictureAddress } from '../servers/pictureToken.ts';
-import { UNSHOWABLE_SHARE } from './deviations.ts';
+import { INVALID_SHARE } from './deviations.ts';
 
 /** An object of the REST interface. */
 export type WordpressObject = Readonly<Record<string, unknown>>;
@@ -18,8 +18,8 @@ export interface WordpressObjects {
   readonly spec: readonly WordpressObject[];
   readonly stock: readonly WordpressObject[];
   readonly posts: readonly WordpressObject[];
-  /** Number of vehicles without a brand, which no site can show. */
-  readonly unshowable: number;
+  /** Number of vehicles without a brand, which an import must reject. */
+  readonly invalid: number;
 }
 
 const groupThousands = (value: unknown): unknown =>
@@ -60,20 +60,20 @@ function varyFields(acf: Readonly<Record<string, unknown>>, host: string, random
 function makeVehicles(
   resource: 'spec' | 'stock',
   { count, seed, now, pictureHost }: WordpressOptions,
-): { readonly objects: readonly WordpressObject[]; readonly unshowable: number } {
+): { readonly objects: readonly WordpressObject[]; readonly invalid: number } {
   const make = ROW_MAKERS[resource]({ count, seed, now });
   const random = new Random();
   const stream = deriveSeed(seed, `wear ${resource}`);
-  let unshowable = 0;
+  let invalid = 0;
   const objects = Array.from({ length: count }, (_, index) => {
     random.reset(stream, index);
     const post = make(index);
     const acf = varyFields(post.acf, pictureHost, random);
-    if (!random.chance(UNSHOWABLE_SHARE)) return { ...post, acf };
-    unshowable += 1;
+    if (!random.chance(INVALID_SHARE)) return { ...post, acf };
+    invalid += 1;
     return { ...post, acf: { ...acf, marka_name: '' } };
   });
-  return { objects, unshowable };
+  return { objects, invalid };
 }
 
 const makePost = (id: number, slug: string, title: string, html: string, excerpt = ''): WordpressObject => ({
@@ -130,6 +130,6 @@ export function makeWordpressObjects(options: WordpressOptions): WordpressObject
     spec: spec.objects,
     stock: stock.objects,
     posts: makePosts(options.pictureHost),
-    unshowable: spec.unshowable + stock.unshowable,
+    invalid: spec.invalid + stock.invalid,
   };
 }

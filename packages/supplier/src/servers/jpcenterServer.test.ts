@@ -41,10 +41,10 @@ test.each([
 test('answers in windows-1251 unless JSON is requested, and refuses a wrong code', async () => {
   const server = await startJpcenterServer({ tables: { main: [{ ID: 'a', INFO: 'ё & 車' }] } });
   onTestFinished(() => server.close());
-  const ask = (code: string) => fetch(`${server.url}/api/?code=${code}&sql=select+*+from+main+limit+5`);
-  const answer = await ask(server.code);
+  const request = (code: string) => fetch(`${server.url}/api/?code=${code}&sql=select+*+from+main+limit+5`);
+  const answer = await request(server.code);
   const xml = iconv.decode(Buffer.from(await answer.arrayBuffer()), 'win1251');
   expect(xml).toContain('<row><ID>a</ID><INFO>ё &amp; &#36554;</INFO></row>');
   expect(answer.headers.get('API-Rest')).toBe('9999');
-  expect((await ask('x')).status).toBe(403);
+  expect((await request('x')).status).toBe(403);
 });

@@ -8,7 +8,7 @@ export interface WordpressFaults {
 
 export interface WordpressServer extends LocalServer {
   /** The requested paths, in order. */
-  readonly asked: readonly string[];
+  readonly requestedPaths: readonly string[];
 }
 
 const DEFAULT_PER_PAGE = 10;
@@ -19,10 +19,10 @@ export async function startWordpressServer(
   resources: Readonly<Record<string, readonly unknown[]>>,
   { before }: WordpressFaults = {},
 ): Promise<WordpressServer> {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server = await listen((request, answer) => {
-    asked.push(request.url ?? '');
-    if (before?.(asked.length, answer)) return;
+    requestedPaths.push(request.url ?? '');
+    if (before?.(requestedPaths.length, answer)) return;
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const objects = resources[pathname.replace('/wp-json/wp/v2/', '')];
     const send = (status: number, body: unknown, headers = {}) =>
@@ -43,5 +43,5 @@ export async function startWordpressServer(
       'x-wp-totalpages': String(pages),
     });
   });
-  return { ...server, asked };
+  return { ...server, requestedPaths };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { LoneBackend } from '../backend/LoneBackend.ts';
+import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
 import { root } from '../lib/root.ts';
 import { findFreePorts } from '../start/ports.ts';
 import type { Progress } from '../start/progress.ts';
@@ -91,7 +91,7 @@ export async function benchApi(
       }),
     );
     const { backend: port } = await findFreePorts();
-    const backend = new LoneBackend({ dataDir: own, port, env: { VVOZ_LOG_LEVEL: 'error' } });
+    const backend = new IsolatedBackend({ dataDir: own, port, env: { VVOZ_LOG_LEVEL: 'error' } });
     await backend.start();
     try {
       rows.push(

@@ -11,7 +11,7 @@ import { formatInteractionTable, findMedians, summarise } from './interactionTab
 import type { Measured } from './interactionTable.ts';
 import { SCREENS, listVisitorSteps } from './interactionSteps.ts';
 import type { Screen } from './interactionSteps.ts';
-import { measureStep, watchEvents, watchRest } from './measureStep.ts';
+import { measureStep, watchEvents, watchIdle } from './measureStep.ts';
 
 const LIST = '/japan/czeny-na-avto';
 /** How much slower than this machine the visitor's CPU is. */
@@ -37,7 +37,7 @@ async function measureScreen(browser: Browser, url: string, screen: Screen): Pro
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
-  const rest = watchRest(page);
+  const rest = watchIdle(page);
   const measured: Measured[] = [];
   for (const { name, act } of listVisitorSteps(screen.phone, session))
     measured.push({ screen: screen.name, name, ...(await measureStep(page, () => act(page), rest)) });

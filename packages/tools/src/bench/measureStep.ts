@@ -25,7 +25,7 @@ export function watchEvents(): void {
   globalThis.recordedByBench = { events, tasks };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      // Only clicks, taps and keys have an id; moving the pointer is no interaction.
+      // Only clicks, taps and keys have an id; moving the pointer is not an interaction.
       if (!('interactionId' in entry) || !entry.interactionId) continue;
       events.push({
         interaction: entry.interactionId,
@@ -75,7 +75,7 @@ const MAX_WAIT = 20_000;
  * Returns a function that waits until the page is idle: all requests answered, all answers on screen. Otherwise the
  * next measurement would include work of this step.
  */
-export function watchRest(page: Page): () => Promise<void> {
+export function watchIdle(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   let lastAnswerAt = performance.now();
   page.on('request', (request) => {

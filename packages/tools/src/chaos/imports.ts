@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LoneBackend } from '../backend/LoneBackend.ts';
+import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
 import type { Chance } from '../fuzz/random.ts';
 import { root } from '../lib/root.ts';
 
@@ -88,7 +88,7 @@ export async function runImportChaos(
   const begun = performance.now();
   await importAndKill(dataDir, path.join(feeds, 'a'), 600_000);
   const wholeMs = performance.now() - begun;
-  const backend = new LoneBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
+  const backend = new IsolatedBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
   await backend.start();
   try {
     for (let round = 0; killed < kills && round < kills * 3 && !signal.aborted; round += 1) {

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { LoneBackend } from '../backend/LoneBackend.ts';
+import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
 import type { Chance } from '../fuzz/random.ts';
 import { root } from '../lib/root.ts';
 
@@ -66,7 +66,7 @@ export async function runLeadChaos(
   signal: AbortSignal,
   detail: (text: string) => void,
 ): Promise<LeadChaos> {
-  const backend = new LoneBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
+  const backend = new IsolatedBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
   const ids = new Map<string, string>();
   const keys = Array.from({ length: leads }, () => randomUUID()).values();
   let killed = 0;

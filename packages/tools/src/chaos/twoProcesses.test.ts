@@ -6,13 +6,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { LoneBackend } from '../backend/LoneBackend.ts';
+import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '../postgres/server.ts';
 import { findFreePorts } from '../start/ports.ts';
 
 const LEADS = 120;
 
-/** Tests work that only one of the processes may do, and limits that they share. */
+/** Work that only one of the processes may do, and limits that they share. */
 // Not shuffled: each test counts what reached the target since it began.
 describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL', { shuffle: false }, () => {
   const received = new Map<string, number>();
@@ -28,7 +28,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
   });
   let server: PostgresServer;
   let dataDir: string;
-  let both: readonly [LoneBackend, LoneBackend];
+  let both: readonly [IsolatedBackend, IsolatedBackend];
 
   beforeAll(async () => {
     server = await startPostgres(findPostgres() ?? '');
@@ -42,8 +42,8 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
       VVOZ_LEADS_WEBHOOK_SECRET: 'a-secret-of-the-operator',
     };
     both = [
-      new LoneBackend({ dataDir, port: ports.backend, env }),
-      new LoneBackend({ dataDir, port: ports.main, env }),
+      new IsolatedBackend({ dataDir, port: ports.backend, env }),
+      new IsolatedBackend({ dataDir, port: ports.main, env }),
     ];
     // At the same time, so that both migrate and import the content.
     await Promise.all(both.map((backend) => backend.start()));
@@ -55,7 +55,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const send = async (backend: LoneBackend, key: string, ip?: string) => {
+  const send = async (backend: IsolatedBackend, key: string, ip?: string) => {
     const answer = await fetch(`${backend.url}/api/request/send${ip ? `?ip=${ip}` : ''}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },

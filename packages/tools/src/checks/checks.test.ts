@@ -16,7 +16,7 @@ function findPlaces(check: Check, path: string, text: string): string[] {
   return check([{ path, text }]).map((finding) => `${finding.path}:${finding.line}`);
 }
 
-test('a finding reads as path, line and message', () => {
+test('a finding is formatted as path, line and message', () => {
   expect(formatFinding({ path: 'a/b.ts', line: 3, message: 'why' })).toBe('a/b.ts:3  why');
 });
 

@@ -38,8 +38,8 @@ function workspace(name: string, exports: Record<string, string>) {
   symlinkSync(path.join(root, 'packages', name), path.join(root, 'node_modules/@vvoz', name));
 }
 
-/** Rooms of the backend, bottom to top. Rooms of one row do not import each other. */
-const ROOMS = [
+/** Folders of the backend, lowest layer first. Folders of one layer do not import each other. */
+const LAYERS = [
   ['lib'],
   ['state'],
   ['catalogue'],
@@ -49,35 +49,35 @@ const ROOMS = [
   ['http'],
   ['operator'],
 ];
-const importRooms = (rooms: readonly string[]): string =>
-  rooms.map((room) => `import '../${room}/room.ts';`).join('\n');
+const importFolders = (folders: readonly string[]): string =>
+  folders.map((folder) => `import '../${folder}/entry.ts';`).join('\n');
 
-/** A file of each room that imports all rooms of the rows below. */
-const roomFiles = ROOMS.flatMap((row, level) =>
-  row.map((room) => [
-    `apps/backend/src/${room}/room.ts`,
-    importRooms(ROOMS.slice(0, level).flat()) || 'export const ground = 1;',
+/** A file of each folder that imports all folders of the layers below. */
+const layerFiles = LAYERS.flatMap((layer, level) =>
+  layer.map((folder) => [
+    `apps/backend/src/${folder}/entry.ts`,
+    importFolders(LAYERS.slice(0, level).flat()) || 'export const ground = 1;',
   ]),
 );
 
-/** Each room with each room that it must not import: its peers and all rooms above. */
-const badRoomFiles = ROOMS.flatMap((row, level) =>
-  row.flatMap((room) =>
-    ROOMS.slice(level)
+/** Each folder with each folder that it must not import: those of its own layer and of the layers above. */
+const badLayerFiles = LAYERS.flatMap((layer, level) =>
+  layer.flatMap((folder) =>
+    LAYERS.slice(level)
       .flat()
-      .filter((other) => other !== room)
+      .filter((other) => other !== folder)
       .map((other): [string, string, string] => [
-        `backend-room-${room}`,
-        `apps/backend/src/${room}/uses-${other}.ts`,
-        importRooms([other]),
+        `backend-layer-${folder}`,
+        `apps/backend/src/${folder}/uses-${other}.ts`,
+        importFolders([other]),
       ]),
   ),
 );
 
 /** A small repository in which every import is allowed. */
 const GOOD: Record<string, string> = {
-  ...Object.fromEntries(roomFiles),
-  'apps/backend/src/env.ts': "import './ingest/room.ts';\nimport './leads/room.ts';\nexport const env = 1;",
+  ...Object.fromEntries(layerFiles),
+  'apps/backend/src/env.ts': "import './ingest/entry.ts';\nimport './leads/entry.ts';\nexport const env = 1;",
   'apps/backend/src/operator/run.ts': "export { env } from '../env.ts';",
   'apps/backend/src/ingest/getBytes.ts': 'export const getBytes = 1;',
   'apps/backend/src/ingest/sources/one/one.ts': "export { getBytes } from '../../getBytes.ts';",
@@ -178,11 +178,11 @@ const BAD: [rule: string, file: string, text: string][] = [
   ['ui-state-is-the-ground', 'packages/ui/src/state/bad.ts', "import '../primitives/Stack.tsx';"],
   ['ui-primitives-above-css', 'packages/ui/src/primitives/Bad.tsx', "import '../lots/Card.tsx';"],
   ['ui-families-apart', 'packages/ui/src/filters/Bad.tsx', "import '../lots/Card.tsx';"],
-  ...badRoomFiles,
-  ['backend-room-http', 'apps/backend/src/http/settings.ts', "import '../env.ts';"],
-  ['backend-room-operator', 'apps/backend/src/operator/main.ts', "import '../main.ts';"],
-  ['backend-rooms-are-listed', 'apps/backend/src/cellar/wine.ts', "import '../lib/room.ts';"],
-  ['backend-env-gathers-settings', 'apps/backend/src/env.ts', "import './http/room.ts';"],
+  ...badLayerFiles,
+  ['backend-layer-http', 'apps/backend/src/http/settings.ts', "import '../env.ts';"],
+  ['backend-layer-operator', 'apps/backend/src/operator/main.ts', "import '../main.ts';"],
+  ['backend-folders-are-listed', 'apps/backend/src/cellar/wine.ts', "import '../lib/entry.ts';"],
+  ['backend-env-gathers-settings', 'apps/backend/src/env.ts', "import './http/entry.ts';"],
   [
     'backend-sources-apart',
     'apps/backend/src/ingest/sources/one/uses-two.ts',

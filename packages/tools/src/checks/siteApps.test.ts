@@ -34,7 +34,7 @@ test.each([
   ],
   ['a line more', 'src/proxy.ts', "\nexport const proxy = createProxy('china');\n\n", ':4 differs'],
   ['a line less', 'src/proxy.ts', "\nexport const proxy = createProxy('china');", ':3 differs'],
-  ['a file less', 'src/proxy.ts', undefined, ':1 is missing'],
+  ['a removed file', 'src/proxy.ts', undefined, ':1 is missing'],
   ['a file more', 'src/app/page.tsx', '', ':1 apps/main has no such file'],
 ])('%s is found', (_difference, name, text, expected) => {
   expect(findPlaces({ [name]: text })).toEqual([expect.stringContaining(`apps/china/${name}${expected}`)]);

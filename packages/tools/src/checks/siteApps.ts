@@ -4,17 +4,17 @@ import type { Check, Finding, SourceFile } from './finding.ts';
 /** The app that the others are copies of. */
 const MODEL: Host = 'main';
 
-/** What a host may have of its own: its description and its drawing. */
+/** Files that differ between hosts: the description and the icon. */
 const OWN_FILES: ReadonlySet<string> = new Set(['README.md', 'src/app/icon.svg']);
 
-/** Replaces the names of the host and its theme by those of the model. Each app has a version of its own. */
+/** Replaces the names of the host and its theme by those of the model app. Each app has its own version. */
 const toModelText = (host: Host, text: string): string =>
   text
     .replace(`/themes/${HOSTS[host].theme}.css.ts`, `/themes/${HOSTS[MODEL].theme}.css.ts`)
     .replace(/"version": "[^"]*"/, '"version"')
     .replaceAll(new RegExp(`(?<=['/])${host}(?=['"])`, 'g'), MODEL);
 
-/** Maps the files of an app, without those that a host has of its own, to their lines under the names of the model. */
+/** Maps the shared files of an app to their lines, with the host's names replaced by those of the model app. */
 function readApp(files: readonly SourceFile[], host: Host): ReadonlyMap<string, readonly string[]> {
   const folder = `apps/${host}/`;
   return new Map(

@@ -16,12 +16,12 @@ import { createV1Client } from '@vvoz/api/v1/v1Client';
 import { createV2Client } from '@vvoz/api/v2/v2Client';
 import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { LoneBackend } from '../backend/LoneBackend.ts';
+import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
 import { root } from '../lib/root.ts';
 import { findFreePorts } from '../start/ports.ts';
 import { seed } from '../start/seed.ts';
 
-let backend: LoneBackend;
+let backend: IsolatedBackend;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-contract-'));
@@ -32,7 +32,7 @@ beforeAll(async () => {
     args: ['--coming', '2000', '--sold', '3000'],
   });
   const { backend: port } = await findFreePorts();
-  backend = new LoneBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
+  backend = new IsolatedBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
   await backend.start();
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { LoneBackend } from '../backend/LoneBackend.ts';
+import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
 import { root } from '../lib/root.ts';
 import { DEPLOY } from './deployFiles.ts';
 
@@ -16,8 +16,8 @@ const hasPrograms = ['psql', 'pg_dump', 'pg_restore'].every(
 
 const LEADS = path.join(root, 'apps/backend/src/operator/cli/leads.ts');
 
-/** The drill of docs/operate.md with the scripts of the deployment: save, lose, restore, start, compare. */
-// One drill: each test goes on from what the one before it left.
+/** The restore drill of docs/operate.md with the scripts of the deployment: back up, delete, restore, start, compare. */
+// One drill: each test continues with the data of the previous one.
 describe.skipIf(server === '' || !hasPrograms)(
   'backup and restore of the operator’s data',
   { shuffle: false },
@@ -67,7 +67,7 @@ describe.skipIf(server === '' || !hasPrograms)(
 
     /** Starts a backend on a database, sends it a lead for each key, and ends it. Returns the ids of the leads. */
     async function sendLeads(database: string, keys: readonly string[]): Promise<string[]> {
-      const backend = new LoneBackend({
+      const backend = new IsolatedBackend({
         dataDir: path.join(folder, database),
         port: await getPort(),
         env: { DATABASE_URL: getAddress(database) },
@@ -106,13 +106,13 @@ describe.skipIf(server === '' || !hasPrograms)(
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test('a database without the backend’s tables is no backup, and leaves no file', () => {
+    test('a database without the backend’s tables is not backed up, and no file is left', () => {
       const { status, stderr } = runScript('backup.sh', restored);
       expect([status, stderr]).toEqual([1, expect.stringContaining('has no table of leads')]);
       expect(readdirSync(folder).filter((name) => name.includes('.dump'))).toEqual([]);
     });
 
-    test('an empty database gets every lead back; a backend on it knows them', async () => {
+    test('every lead is restored into an empty database; a backend on it recognises them', async () => {
       expect(leads).toHaveLength(keys.length);
       expect(runScript('backup.sh', kept)).toMatchObject({ status: 0, stderr: '' });
       const [dump = ''] = listDumps();
@@ -125,7 +125,7 @@ describe.skipIf(server === '' || !hasPrograms)(
       expect(psql(restored, 'select count(*) from lead')).toBe(String(keys.length));
     });
 
-    test('a database with leads is overwritten on demand only, and not by a damaged file', () => {
+    test('a database with leads is overwritten only on request, and never by a damaged file', () => {
       const dump = path.join(folder, listDumps()[0] ?? '');
       psql(restored, 'delete from lead where id <> (select min(id) from lead)');
       const refused = runScript('restore.sh', restored, dump);
@@ -138,7 +138,7 @@ describe.skipIf(server === '' || !hasPrograms)(
       expect(listLeads(restored)).toEqual(leads);
     });
 
-    test('only the newest files stay, and files of others', () => {
+    test('only the newest backups are kept; other files are not deleted', () => {
       for (const day of ['20240101', '20240102', '20240103'])
         writeFileSync(path.join(folder, `vvoz-state-${day}T000000Z.dump`), '');
       writeFileSync(path.join(folder, 'notes.txt'), '');

@@ -18,7 +18,7 @@ const OPTIONS = {
 
 /**
  * A manifest as an object literal that must have the type of its kind: TypeScript refuses unknown and missing fields.
- * `knip.json` excuses the package, because only this text imports it.
+ * `knip.json` ignores the package with the types, because only this generated text imports it.
  */
 function formatCheck({ file, apiVersion, kind, document }: Manifest, index: number): string {
   const type = `Manifest${index}`;
@@ -30,8 +30,8 @@ function formatCheck({ file, apiVersion, kind, document }: Manifest, index: numb
 }
 
 /**
- * Checks manifests against the types of the Kubernetes API, without a cluster. Returns the compiler's complaints, each with
- * the line of the manifest as JSON; an empty string when all are right.
+ * Checks manifests against the types of the Kubernetes API, without a cluster. Returns the compiler's errors, each with
+ * the line of the manifest as JSON; an empty string when all manifests are valid.
  */
 export function checkManifests(manifests: readonly Manifest[]): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vvoz-manifests-'));

@@ -9,7 +9,7 @@ import { readCompose, readDeploy } from './deployFiles.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vvoz-compose-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Orders of keys are a matter of taste; the schema of the Compose specification is always checked. */
+/** Rules about the order of keys are off; the schema of the Compose specification is always checked. */
 const OFF = [
   'require-quotes-in-ports',
   'service-dependencies-alphabetical-order',
@@ -25,7 +25,7 @@ const linter = new DCLinter({
   exclude: [],
 });
 
-/** Returns the complaints about a compose file: the rule and what is wrong. */
+/** Returns the errors in a compose file: the rule and what is wrong. */
 function lint(text: string): string[] {
   const file = path.join(folder, 'compose.yaml');
   writeFileSync(file, text);
@@ -60,7 +60,7 @@ const serviceSchema = z.object({
 const { services } = z.object({ services: z.record(z.string(), z.unknown()) }).parse(readCompose());
 
 test.each(Object.entries(services))(
-  '%s cannot write, gain rights or take all memory; what runs on is watched',
+  '%s cannot write, gain rights or use all memory; long-running services have health checks',
   (_, raw) => {
     const service = serviceSchema.parse(raw);
     const isJob = service.profiles.includes('jobs');

@@ -4,7 +4,7 @@ import { readDeploy } from './deployFiles.ts';
 
 const text = readDeploy('Dockerfile');
 
-test('the Dockerfile is right, and the check notices one that is not', () => {
+test('the Dockerfile passes the linter, and the linter reports a faulty one', () => {
   expect(validate(text)).toEqual([]);
   expect(validate(text.replace('WORKDIR', 'WORKDIRR')).map(({ message }) => message)).toEqual([
     'Unknown instruction: WORKDIRR',

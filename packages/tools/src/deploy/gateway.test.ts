@@ -42,7 +42,7 @@ describe.skipIf(nginx === undefined)('the gateway', () => {
     for (const server of servers) server.close();
   });
 
-  const ask = (host: string, path: string, headers: IncomingHttpHeaders = {}): Promise<Answer> =>
+  const requestSite = (host: string, path: string, headers: IncomingHttpHeaders = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const options = { host: '127.0.0.1', port: gateway.port, path, headers: { ...headers, host } };
       get(options, (response) => {
@@ -59,24 +59,24 @@ describe.skipIf(nginx === undefined)('the gateway', () => {
     'the name of %s leads to its process, with path and query unchanged',
     async (host) => {
       const path = '/cars/%D0%B0%2Fb?brand=TOYOTA&x=%20';
-      const { status, body } = await ask(`${host}.localhost`, path);
+      const { status, body } = await requestSite(`${host}.localhost`, path);
       expect([status, body?.site, body?.url]).toEqual([200, host, path]);
       expect(body?.headers.host).toBe(`${host}.localhost`);
     },
   );
 
-  test('a site learns the port that the visitor used, and the name that chose the site', async () => {
-    const { body } = await ask('MAIN.localhost:8080', '/');
+  test('a site is told the port and the host name that the visitor used', async () => {
+    const { body } = await requestSite('MAIN.localhost:8080', '/');
     expect([body?.site, body?.headers.host]).toEqual(['main', 'main.localhost:8080']);
   });
 
-  test('a name of no site is not found, nor is the health of a site', async () => {
-    expect((await ask('evil.example', '/')).status).toBe(404);
-    expect((await ask('main.localhost', '/healthz')).status).toBe(404);
+  test('an unknown host name is a 404, and so is the health check of a site', async () => {
+    expect((await requestSite('evil.example', '/')).status).toBe(404);
+    expect((await requestSite('main.localhost', '/healthz')).status).toBe(404);
   });
 
-  test('a site learns the visitor that a trusted proxy names, not one that the visitor writes', async () => {
-    const { body } = await ask('main.localhost', '/', {
+  test('a site accepts the visitor’s address from a trusted proxy, not from the visitor', async () => {
+    const { body } = await requestSite('main.localhost', '/', {
       'x-forwarded-for': '198.51.100.1, 203.0.113.7',
       'x-forwarded-proto': 'https',
     });
@@ -87,16 +87,22 @@ describe.skipIf(nginx === undefined)('the gateway', () => {
     });
   });
 
-  test('one visitor who asks too much waits; scripts and other visitors do not', async () => {
+  test('a visitor above the rate limit is delayed; scripts and other visitors are not', async () => {
     const flood = await Promise.all(
-      Array.from({ length: 150 }, () => ask('main.localhost', '/', { 'x-forwarded-for': '203.0.113.66' })),
+      Array.from({ length: 150 }, () =>
+        requestSite('main.localhost', '/', { 'x-forwarded-for': '203.0.113.66' }),
+      ),
     );
     const refused = flood.filter(({ status }) => status === 429);
     expect(flood.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.headers['retry-after']).toBe('5');
-    expect((await ask('main.localhost', '/', { 'x-forwarded-for': '203.0.113.67' })).status).toBe(200);
-    const script = await ask('main.localhost', '/_next/static/a.js', { 'x-forwarded-for': '203.0.113.66' });
+    expect((await requestSite('main.localhost', '/', { 'x-forwarded-for': '203.0.113.67' })).status).toBe(
+      200,
+    );
+    const script = await requestSite('main.localhost', '/_next/static/a.js', {
+      'x-forwarded-for': '203.0.113.66',
+    });
     expect(script.status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
 import { MANIFEST_FILES, readDeploy } from './deployFiles.ts';
 
-/** Where a host stands in the files of a deployment. A new host is added at each of these places. */
+/** The lines of the deployment files that name a host. A new host is added at each of these places. */
 const PLACES: readonly (readonly [file: string, line: (host: string, variable: string) => string])[] = [
   ['compose.yaml', (host) => `\n  ${host}:\n    <<: *site\n`],
   [
@@ -20,16 +20,16 @@ const PLACES: readonly (readonly [file: string, line: (host: string, variable: s
 ];
 
 describe.each(HOST_NAMES)('%s', (host) => {
-  test.each(PLACES)('stands in deploy/%s', (file, line) => {
+  test.each(PLACES)('is named in deploy/%s', (file, line) => {
     expect(readDeploy(file)).toContain(line(host, getUrlVariable(host)));
   });
 
-  test('has a manifest deploy/kubernetes/*.yaml of its own', () => {
+  test('has its own manifest deploy/kubernetes/*.yaml', () => {
     expect(MANIFEST_FILES).toContain(`kubernetes/${host}.yaml`);
   });
 });
 
-test('each site has an address of its own in compose.yaml', () => {
+test('each site has its own address in compose.yaml', () => {
   const addresses = readDeploy('compose.yaml').match(/(?<=ipv4_address: ).+/g) ?? [];
   expect(addresses).toHaveLength(HOST_NAMES.length);
   expect(new Set(addresses).size).toBe(addresses.length);

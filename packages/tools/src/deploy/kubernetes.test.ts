@@ -11,7 +11,7 @@ const manifests: readonly Manifest[] = MANIFEST_FILES.flatMap((file) =>
   parseManifests(file, readDeploy(file)),
 );
 
-test('every manifest is one of the Kubernetes API', () => {
+test('every manifest has a type of the Kubernetes API', () => {
   expect(manifests.length).toBeGreaterThan(MANIFEST_FILES.length);
   expect(checkManifests(manifests)).toBe('');
 });
@@ -73,7 +73,7 @@ test.each(workloads.filter(({ kind }) => kind !== 'CronJob'))('the $kind of $fil
   expect(schema.safeParse(findPod(manifest)?.spec).error?.issues ?? []).toEqual([]);
 });
 
-test('no manifest holds a secret: they are named', () => {
+test('no manifest contains a secret: manifests refer to secrets by name', () => {
   expect(manifests.filter(({ kind }) => kind === 'Secret')).toEqual([]);
   const values = manifests.flatMap(({ document }) =>
     JSON.stringify(document).match(/"name":"[A-Z_]*(?:PASSWORD|DATABASE_URL|TOKEN|CODE)","value":/g),

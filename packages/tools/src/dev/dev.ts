@@ -2,7 +2,7 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { root } from '../lib/root.ts';
-import { StoppedError, createStopSignal, untilAborted } from '../lib/stopped.ts';
+import { StoppedError, createStopSignal, waitUntilAborted } from '../lib/stopped.ts';
 import { checkPorts } from '../start/ports.ts';
 import { Supervisor } from '../start/processes.ts';
 import { Progress } from '../start/progress.ts';
@@ -10,7 +10,7 @@ import { seed, SeedError } from '../start/seed.ts';
 import { parseSettings, SERVICES, SettingsError } from '../start/settings.ts';
 import type { Service, Settings } from '../start/settings.ts';
 import { listAddresses, listHostVariables } from '../start/stack.ts';
-import { DeathError, throwAtDeath } from '../start/waitUntilUp.ts';
+import { UnexpectedExitError, throwOnUnexpectedExit } from '../start/waitUntilUp.ts';
 import { prefixLine } from './prefix.ts';
 
 const supervisor = new Supervisor();
@@ -66,11 +66,11 @@ async function main(): Promise<number> {
     startAll(settings);
     const list = listAddresses(settings, 'localhost');
     for (const service of SERVICES) console.log(prefixLine(service, pc.bold(list[service])));
-    await Promise.race([untilAborted(signal), throwAtDeath(supervisor)]);
+    await Promise.race([waitUntilAborted(signal), throwOnUnexpectedExit(supervisor)]);
     return 0;
   } catch (error) {
     if (error instanceof StoppedError || signal.aborted) return 0;
-    const expected = [SettingsError, SeedError, DeathError].some((kind) => error instanceof kind);
+    const expected = [SettingsError, SeedError, UnexpectedExitError].some((kind) => error instanceof kind);
     console.error(expected && error instanceof Error ? error.message : error);
     return 1;
   } finally {

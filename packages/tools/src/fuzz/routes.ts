@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { LoneBackend } from '../backend/LoneBackend.ts';
+import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
 import { root } from '../lib/root.ts';
 import { findFreePorts } from '../start/ports.ts';
 import { Progress } from '../start/progress.ts';
@@ -21,7 +21,7 @@ interface GeneratedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Record<string, string>;
-  /** Chunks with the pause before each, ms. */
+  /** The chunks of a body, each with the pause before it, ms. */
   readonly body: readonly (readonly [waitMs: number, chunk: Buffer])[];
 }
 
@@ -100,7 +100,7 @@ function makeBody(pick: Chance): GeneratedRequest['body'] {
 
 const escapeText = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-function makeShot(paths: readonly string[], pick: Chance): GeneratedRequest {
+function makeRequest(paths: readonly string[], pick: Chance): GeneratedRequest {
   const template = pick.oneOf(paths as readonly [string, ...string[]]);
   const makeWord = () =>
     escapeText(
@@ -143,15 +143,15 @@ function makeShot(paths: readonly string[], pick: Chance): GeneratedRequest {
  * Sends a request. Resolves with the status, or with an error code: a server may close the connection on a body that it
  * does not read.
  */
-function sendShot(base: string, shot: GeneratedRequest): Promise<string> {
+function sendRequest(base: string, generated: GeneratedRequest): Promise<string> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve) => {
     const call = request({
       hostname,
       port,
-      method: shot.method,
-      path: shot.path,
-      headers: shot.headers,
+      method: generated.method,
+      path: generated.path,
+      headers: generated.headers,
       timeout: MAX_ANSWER_MS,
     });
     call.on('response', (response) => {
@@ -165,7 +165,7 @@ function sendShot(base: string, shot: GeneratedRequest): Promise<string> {
     });
     call.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     void (async () => {
-      for (const [waitMs, chunk] of shot.body) {
+      for (const [waitMs, chunk] of generated.body) {
         if (waitMs > 0) await new Promise((next) => setTimeout(next, waitMs));
         if (call.destroyed) return;
         call.write(chunk);
@@ -189,7 +189,7 @@ const isFault = (status: string): boolean =>
 export async function fuzzRoutes(count: number, seedNumber: number, signal: AbortSignal): Promise<number> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-fuzz-'));
   const { backend: port } = await findFreePorts();
-  const backend = new LoneBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
+  const backend = new IsolatedBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
   const progress = new Progress(process.stderr);
   try {
     await progress.step('Preparing', () =>
@@ -213,10 +213,10 @@ export async function fuzzRoutes(count: number, seedNumber: number, signal: Abor
     const worker = async (detail: (text: string) => void) => {
       while (sent < count && !signal.aborted) {
         sent += 1;
-        const shot = makeShot(routes, pick);
-        const status = await sendShot(backend.url, shot);
+        const generated = makeRequest(routes, pick);
+        const status = await sendRequest(backend.url, generated);
         byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
-        if (isFault(status)) faults.push(`${status} ${shot.method} ${shot.path.slice(0, 300)}`);
+        if (isFault(status)) faults.push(`${status} ${generated.method} ${generated.path.slice(0, 300)}`);
         if (sent === Math.ceil(count / 4)) settledMemory = backend.memory();
         if (sent % 50 === 0) maxMemory = Math.max(maxMemory, backend.memory());
         detail(`${sent} of ${count}, ${faults.length} faults, ${backend.memory()} MB`);

@@ -7,11 +7,11 @@ declare module 'vitest' {
   }
 }
 
-/** The task of a worker with one test file. */
+/** What a worker does with one test file. */
 export interface MutationTask {
   logFile: string;
   /**
-   * Only this mutant is tried, active from the first hook on; undefined: all that the tests reach, one after another.
+   * The only mutant to try, active from the first hook on; undefined: all that the tests reach, one after another.
    */
   only?: string;
   /** Mutants that are not tried. */
@@ -36,7 +36,7 @@ interface StrykerState {
 // oxlint-disable-next-line no-underscore-dangle -- the name that Stryker's instrumenter writes
 const stryker = ((globalThis as { __stryker__?: StrykerState }).__stryker__ ??= {});
 
-// Mutants make the code write to its log. Between those lines nobody finds the survivors.
+// Mutants make the code write to its log, which would hide the list of survivors.
 process.stdout.write = () => true;
 
 /** A mutant that runs this many times more often than the original code has caused an endless loop. */

@@ -49,7 +49,7 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   ),
   http: { ...createFolderArea('apps/backend/src/http'), describesCalls: true },
   ingest: createFolderArea('apps/backend/src/ingest'),
-  // The engine without its property tests, because they kill no further mutants. The files around the
+  // The cost engine without its property tests, because they kill no further mutants. The files around the
   // engine are tested through the database.
   cost: {
     mutate: [
@@ -73,6 +73,6 @@ export function findArea(name: string): MutationArea {
   throw new Error(`${name}: no such area. Choose one of ${names}, or add a row to areas.ts`);
 }
 
-/** The error of an area whose globs match nothing: without code or tests its score would say nothing. */
+/** The error of an area whose globs match nothing. Without code or tests its score would be meaningless. */
 export const createEmptyAreaError = (key: 'mutate' | 'tests', globs: readonly string[]): Error =>
   new Error(`${key}: ${globs.join(', ')} match no file. Correct the area in areas.ts`);

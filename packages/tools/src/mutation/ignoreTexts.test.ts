@@ -26,7 +26,7 @@ describe('texts of errors and log lines get no mutants', () => {
       "request.log.warn('…')",
       [called({ type: 'MemberExpression', property: { type: 'Identifier', name: 'log' } }), TEXT],
     ],
-  ])('%s', (_code, nodes) => expect(getReason(MESSAGES, ...nodes)).toContain('words of an error'));
+  ])('%s', (_code, nodes) => expect(getReason(MESSAGES, ...nodes)).toContain('text of an error'));
 
   test.each<[string, Node[]]>([
     ["new Refusal('…')", [created('Refusal'), TEXT]],
@@ -40,7 +40,7 @@ describe('texts of errors and log lines get no mutants', () => {
 
 test('in the options of a route only the texts of the OpenAPI document are left out', () => {
   const property = (name: string) => ({ type: 'ObjectProperty', key: { type: 'Identifier', name } });
-  expect(getReason(CALL_DESCRIPTIONS, property('summary'), TEXT)).toBe('the words of the OpenAPI document');
+  expect(getReason(CALL_DESCRIPTIONS, property('summary'), TEXT)).toBe('the text of the OpenAPI document');
   expect(getReason(CALL_DESCRIPTIONS, property('description'), SUM, TEXT)).toBeDefined();
   expect(getReason(CALL_DESCRIPTIONS, property('field'), TEXT)).toBeUndefined();
 });

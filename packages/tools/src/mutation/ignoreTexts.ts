@@ -52,9 +52,9 @@ const ignoreTexts = (why: string, isOwner: (node: SyntaxPath['node']) => boolean
 
 /** Leaves out the texts of errors and log lines. */
 export const MESSAGES: Ignorer = ignoreTexts(
-  'the words of an error or a log line',
+  'the text of an error or a log line',
   (node) => createsError(node) || writesLog(node),
 );
 
 /** Leaves out the texts of the OpenAPI document. */
-export const CALL_DESCRIPTIONS: Ignorer = ignoreTexts('the words of the OpenAPI document', describesCall);
+export const CALL_DESCRIPTIONS: Ignorer = ignoreTexts('the text of the OpenAPI document', describesCall);

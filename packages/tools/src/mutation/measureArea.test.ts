@@ -86,47 +86,47 @@ describe('the mutants of an area', () => {
     ) as [string[], string[], string[]];
   });
 
-  test('one that fails a test is killed', () => {
+  test('a mutant that makes a test fail is killed', () => {
     expect(killed).toContain('compare.ts:1  a > b  →  true');
     expect(killed).toContain('compare.ts:1  a > b  →  a <= b');
   });
 
-  test('those that no test notices survive', () => {
+  test('mutants that no test notices survive', () => {
     expect(survivors).toContain('endless.ts:3  isReady  →  true');
     expect(survivors).toContain('state.ts:3  force  →  false');
   });
 
-  test('those that run only while a module is loaded do not count', () =>
+  test('mutants that run only while a module is loaded do not count', () =>
     expect(loadedOnly).toContain(`words.ts:1  'one'  →  ""`));
 
   const countTried = (name: string) =>
     measured.events.filter((event) => event.kind === 'meets' && event.test === name).length;
 
-  test('a killed one is not tried by later tests', () => expect(countTried('a number')).toBe(1));
+  test('later tests do not try a killed mutant again', () => expect(countTried('a number')).toBe(1));
 
-  test('those that the quick tests leave are tried by the slow ones', () => {
+  test('slow tests try the mutants that survive the quick tests', () => {
     expect(killed).toContain('compare.ts:1  a > b  →  a >= b');
     expect(countTried('equal, slowly')).toBe(1);
   });
 
-  test('one whose test does not end in time is killed', () =>
+  test('a mutant whose test does not end in time is killed', () =>
     expect(killed).toContain('endless.ts:3  isReady  →  false'));
 
-  test('one that ends its worker is killed, and a new worker tries the others', () => {
+  test('a mutant that ends its worker is killed, and a new worker tries the others', () => {
     expect(killed).toContain('endless.ts:9  !mayStay  →  true');
     expect(killed).toContain('endless.ts:6  steps += 1  →  steps -= 1');
   });
 
-  test('one that runs a loop too often is killed', () =>
+  test('a mutant that repeats a loop too often is killed', () =>
     expect(killed).toContain('endless.ts:6  at += 1  →  at -= 1'));
 
-  test('one that corrupts a module is tried in its own worker', () => {
+  test('a mutant that corrupts a module is tried in its own worker', () => {
     const stuck = measured.events.find(({ kind, test: name }) => kind === 'stuck' && name === 'stays open');
     expect(stuck).toBeDefined();
     expect(killed).toContain('state.ts:3  force  →  true');
   });
 
-  test('a test that passes only once meets each of its mutants in a new worker', () =>
+  test('a test that passes only once tries each of its mutants in a new worker', () =>
     expect(killed).toContain('state.ts:5  calls += 1  →  calls -= 1'));
 });
 

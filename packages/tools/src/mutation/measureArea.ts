@@ -17,7 +17,7 @@ const DEFAULT_MAX_QUICK_MS = 5000;
 /** How often to look for workers that hang. */
 const WATCH_MS = 10_000;
 
-/** Tests with a server are slow: when a mutant breaks an answer, they wait for retries or a time-out. */
+/** Tests with a server are slow: when a mutant breaks an answer, they wait for retries or a timeout. */
 const WITH_SERVER = { pattern: /Server\b/, factor: 10_000 };
 /** Tests with a database of their own take a tenth of a second for each mutant. */
 const WITH_DATABASE = { pattern: /\b(?:tempDatabase|openTempState|eachState)\b/, factor: 100 };
@@ -77,7 +77,7 @@ async function openVitest(
 }
 
 /** Finds the files whose worker died. Returns for each the event with the mutant that killed it. */
-function findDeaths(files: readonly string[], events: readonly MutantEvent[]) {
+function findCrashes(files: readonly string[], events: readonly MutantEvent[]) {
   const ended = new Set(events.flatMap(({ kind, file }) => (kind === 'loaded' ? file : [])));
   return files.flatMap((file) => {
     const last = events.findLast((event) => event.file === file);
@@ -141,7 +141,7 @@ export async function measureArea(
       .runTestSpecifications(files.flatMap((file) => vitest.getModuleSpecifications(path.join(root, file))))
       .finally(() => clearInterval(watch));
     const events = log.read().slice(before);
-    for (const { file, test, mutant } of findDeaths(files, events))
+    for (const { file, test, mutant } of findCrashes(files, events))
       log.add({ kind: 'killed', file, test, mutant });
     return events;
   };
@@ -155,7 +155,7 @@ export async function measureArea(
       const events = await run(files, { ...task, done: [...task.done, ...corrupting] });
       files = unique([
         ...events.filter(isStuck).flatMap(({ file, mutant }) => (mutant === undefined ? [] : file)),
-        ...findDeaths(files, events).map(({ file }) => file),
+        ...findCrashes(files, events).map(({ file }) => file),
       ]);
     }
   };

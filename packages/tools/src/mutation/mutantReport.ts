@@ -29,7 +29,7 @@ export function summarizeMutants(mutants: readonly Mutant[], events: readonly Mu
 
 /**
  * Finds the tests that reach mutants but kill none, as `file > test`. Needs an exhaustive run. Leaves out tests that a
- * mutant has stopped, because they did not meet all of theirs.
+ * mutant has stopped, because they did not try all their mutants.
  */
 export function findIdleTests(events: readonly MutantEvent[]): string[] {
   const listTests = (...kinds: MutantEvent['kind'][]) =>

@@ -3,7 +3,7 @@ import type { MutantLog } from './mutantLog.ts';
 /** A worker without an event for this long hangs in a loop. Longer than the limits of tests and hooks. */
 const MAX_SILENCE_MS = 90_000;
 
-/** Returns a function that kills the worker if a mutant has stopped it from answering. Call it now and then. */
+/** Returns a function that kills the worker if a mutant has made it hang. Call it every few seconds. */
 export function createWorkerWatch(log: MutantLog): () => void {
   const killed = new Set<number>();
   return () => {

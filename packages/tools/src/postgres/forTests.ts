@@ -3,7 +3,7 @@ import { findPostgres, startPostgres, type PostgresServer } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a server on which tests create databases; '' without a server. */
+    /** Address of a server on which tests create databases; '' if there is none. */
     postgresUrl: string;
   }
 }

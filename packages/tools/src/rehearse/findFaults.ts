@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { TypePrices } from './readPrices.ts';
 
-/** Limits of a median turnkey price, ₽. One outside them means wrong units. */
+/** Limits of a median turnkey price, ₽. A median outside them means wrong units. */
 const MIN_MEDIAN = 100_000;
 const MAX_MEDIAN = 30_000_000;
 
-/** Counts the records in the quarantine by feed table. */
+/** Counts the quarantined records by feed table. */
 function countQuarantined(stateFile: string): ReadonlyMap<string, number> {
   const db = new DatabaseSync(stateFile, { readOnly: true });
   try {
@@ -17,16 +17,16 @@ function countQuarantined(stateFile: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Finds lots that were rejected although they could be shown, and median prices that are not plausible.
- * @param unshowable records that cannot be shown, by feed table; `wordpress/*` for all of a source
+ * Finds valid lots that were rejected, and implausible median prices.
+ * @param invalid number of records that an import must reject, by feed table; `wordpress/*` for all of a source
  */
 export function findFaults(
   stateFile: string,
-  unshowable: Readonly<Record<string, number>>,
+  invalid: Readonly<Record<string, number>>,
   prices: readonly TypePrices[],
 ): readonly string[] {
   const quarantined = countQuarantined(stateFile);
-  const lost = Object.entries(unshowable).flatMap(([table, expected]) => {
+  const lost = Object.entries(invalid).flatMap(([table, expected]) => {
     const [source = ''] = table.split('*');
     const matching = [...quarantined].filter(([name]) => name.startsWith(source));
     const count = table.endsWith('*')
@@ -34,7 +34,7 @@ export function findFaults(
       : (quarantined.get(table) ?? 0);
     return count === expected
       ? []
-      : [`${table}: ${count} records rejected, ${expected} of them cannot be shown`];
+      : [`${table}: ${count} records rejected, but only ${expected} of them are invalid`];
   });
   const implausible = prices.flatMap(({ type, median }) =>
     median >= MIN_MEDIAN && median <= MAX_MEDIAN

@@ -5,12 +5,12 @@ import { startSupplier } from '@vvoz/supplier/startSupplier';
 import pc from 'picocolors';
 import { root } from '../lib/root.ts';
 import { run } from '../lib/run.ts';
-import { createStopSignal, untilAborted } from '../lib/stopped.ts';
+import { createStopSignal, waitUntilAborted } from '../lib/stopped.ts';
 import { build } from '../start/build.ts';
 import { Supervisor } from '../start/processes.ts';
 import { parseSettings } from '../start/settings.ts';
 import { listAddresses, listHealthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
-import { throwAtDeath, waitUntilUp } from '../start/waitUntilUp.ts';
+import { throwOnUnexpectedExit, waitUntilUp } from '../start/waitUntilUp.ts';
 import { findFaults } from './findFaults.ts';
 import { readPrices, type TypePrices } from './readPrices.ts';
 
@@ -88,7 +88,7 @@ async function main(): Promise<number> {
     const prices = readPrices(path.join(dataDir, 'vvoz.sqlite'));
     console.log(pc.bold(`\nTurnkey prices${' '.repeat(32)}lowest          median         highest`));
     for (const type of prices) console.log(describePrices(type));
-    const faults = findFaults(path.join(dataDir, 'vvoz-state.sqlite'), supplier.unshowable, prices);
+    const faults = findFaults(path.join(dataDir, 'vvoz-state.sqlite'), supplier.invalid, prices);
     for (const fault of faults) console.error(pc.red(fault));
     if (faults.length === 0) console.log(pc.green('\nNo lot was lost, and all prices are plausible.'));
     if (values.check) return faults.length === 0 ? 0 : 1;
@@ -100,7 +100,7 @@ async function main(): Promise<number> {
     console.log('\nThe sites are ready; Ctrl-C stops everything');
     for (const [name, address] of Object.entries(listAddresses(settings, 'localhost')))
       console.log(`  ${name.padEnd(8)} ${pc.cyan(address)}`);
-    await Promise.race([untilAborted(signal), throwAtDeath(supervisor)]);
+    await Promise.race([waitUntilAborted(signal), throwOnUnexpectedExit(supervisor)]);
     return 0;
   } finally {
     await supervisor.stop();

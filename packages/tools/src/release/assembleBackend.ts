@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { RunCommand } from './runCommand.ts';
 
-/** Root files that only installing needs, and the Node of the checkout: the machine brings its own. */
+/** Root files that are only needed to install, and the checkout's Node: a release runs on the machine's Node. */
 const NOT_RELEASED = ['.gitignore', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'turbo.json'];
 const PACKAGED_NODE = /^node-(?:bin-)?(?:linux|darwin)-/;
 
@@ -28,7 +28,7 @@ export async function assembleBackend(root: string, folder: string, run: RunComm
   await run('turbo', ['prune', '@vvoz/backend', '--production', '--out-dir', folder], root);
   await run(
     'pnpm',
-    // Copied, not linked to pnpm's store: what is changed in a release must not change the store.
+    // Copied, not linked to pnpm's store: a change in a release must not change the store.
     [
       'install',
       '--prod',

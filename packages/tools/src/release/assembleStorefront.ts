@@ -10,7 +10,7 @@ import { getServerPath } from '../start/build.ts';
  */
 const PICTURE_LIBRARY = /^(?:@img(?:\+.*)?|sharp(?:@.*)?)$/;
 
-/** Removes folders and links with a matching name; below those that remain too. Does not follow links. */
+/** Removes folders and links with a matching name, at any depth. Does not follow links. */
 function removeNamed(folder: string, name: RegExp): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const place = path.join(folder, entry.name);

@@ -31,7 +31,7 @@ test('a release has the version of its package and the commit of the tree', () =
   expect(formatReleaseName(identity)).toBe(`china-2.3.4-${commit.slice(0, 12)}`);
 });
 
-test('a tree that differs from its commit says so', () => {
+test('a tree with uncommitted changes is marked as dirty', () => {
   writeFileSync(path.join(root, 'new.ts'), '');
   const identity = readIdentity(root, 'china');
   expect(identity.commit).toMatch(/^[\da-f]{40}-dirty$/);

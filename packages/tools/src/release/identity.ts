@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Service } from '../start/settings.ts';
 
-/** What a release is: `release.json` in its folder, and a part of its `/healthz`. */
+/** Name, version and commit of a release: `release.json` in its folder, and a part of its `/healthz`. */
 export interface Identity {
   readonly name: Service;
-  /** Of the service's package.json. */
+  /** The version in the service's package.json. */
   readonly version: string;
   /** Full hash; `-dirty` follows when the tree had changes that were not committed. */
   readonly commit: string;

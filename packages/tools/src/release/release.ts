@@ -65,7 +65,7 @@ async function main(): Promise<number> {
     if (!args.allowDirty) refuseDirtyTree();
     const identity = readIdentity(root, args.service);
     const folder = path.join(root, 'release', formatReleaseName(identity));
-    // Under another name until it has passed, so that a folder in `release` is always whole.
+    // Built under another name until it has passed, so that a folder in `release` is always complete.
     const draft = `${folder}.part`;
     rmSync(draft, { recursive: true, force: true });
     const program = await progress.step(`Building ${args.service}`, () => assemble(args, draft));

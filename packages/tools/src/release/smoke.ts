@@ -3,20 +3,20 @@ import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import { waitHealthy } from '../start/health.ts';
-import { Supervisor, formatDeath } from '../start/processes.ts';
+import { Supervisor, formatUnexpectedExit } from '../start/processes.ts';
 import type { Identity } from './identity.ts';
 
-/** A release does not do what it must; the message says what. */
+/** A release fails its smoke test; the message says what is wrong. */
 export class SmokeError extends Error {
   override name = 'SmokeError';
 }
 
 const START_MS = 120_000;
 
-/** Nothing listens there: a storefront must start and answer without its backend. */
+/** Nothing listens at this address: a storefront must start and answer without its backend. */
 const NO_BACKEND = 'http://127.0.0.1:9';
 
-/** What must not reach the release: settings of the operator's shell, and paths that lead back to the checkout. */
+/** Variables that a release must not inherit: settings of the operator's shell, and paths into the checkout. */
 const hidden = Object.fromEntries(
   Object.keys(process.env)
     .filter((name) => /^(?:VVOZ_|NODE_|npm_|DATABASE_URL$)/.test(name))
@@ -28,21 +28,21 @@ async function getText(url: string): Promise<{ status: number; text: string }> {
   return { status: response.status, text: await response.text() };
 }
 
-/** Checks that the process says which release it is. Throws SmokeError. */
+/** Checks that `/healthz` reports the version and commit of this release. Throws SmokeError. */
 async function checkHealth(base: string, { version, commit }: Identity): Promise<void> {
   const { text } = await getText(`${base}/healthz`);
   const { release } = JSON.parse(text) as { release?: Partial<Identity> | null };
   if (release?.version !== version || release.commit !== commit)
     throw new SmokeError(
-      `/healthz must name version ${version} and commit ${commit}, but it answers ${text}`,
+      `/healthz must report version ${version} and commit ${commit}, but it answers ${text}`,
     );
 }
 
-/** Checks that a page of a storefront is a document, and that the scripts and styles that it names are there. */
+/** Checks that a page of a storefront is a document, and that its scripts and styles can be loaded. */
 export async function checkPage(base: string): Promise<void> {
   const { status, text } = await getText(`${base}/`);
   if (!/<html[\s>]/.test(text))
-    throw new SmokeError(`${base}/ is no document: status ${status}, ${text.slice(0, 200)}`);
+    throw new SmokeError(`${base}/ is not a document: status ${status}, ${text.slice(0, 200)}`);
   const assets = [...new Set(text.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g))];
   if (assets.length === 0) throw new SmokeError(`${base}/ names no script and no style sheet`);
   for (const asset of assets) {
@@ -57,7 +57,7 @@ async function checkCall(base: string): Promise<void> {
   if (status !== 200) throw new SmokeError(`/api/options answers ${status}: ${text.slice(0, 200)}`);
 }
 
-/** Starts a copy of the release outside the repository and asks it for its health and a page. Throws SmokeError. */
+/** Starts a copy of the release outside the repository and requests its health and a page. Throws SmokeError. */
 export async function smoke(folder: string, identity: Identity): Promise<void> {
   const place = mkdtempSync(path.join(os.tmpdir(), 'vvoz-release-'));
   const supervisor = new Supervisor();
@@ -79,7 +79,9 @@ export async function smoke(folder: string, identity: Identity): Promise<void> {
       env: { ...hidden, NODE_ENV: 'production', ...env },
       logFile: path.join(place, 'release.log'),
     });
-    const died = supervisor.death.then((death) => Promise.reject(new SmokeError(formatDeath(death))));
+    const died = supervisor.unexpectedExit.then((unexpectedExit) =>
+      Promise.reject(new SmokeError(formatUnexpectedExit(unexpectedExit))),
+    );
     const work = async () => {
       await waitHealthy(
         { [identity.name]: `${base}/healthz` },

@@ -18,7 +18,7 @@ import { writeEntry } from './writeEntry.ts';
 
 const IDENTITY = { name: 'china', version: '1.2.3', commit: 'abc' } as const;
 
-/** A standalone server that imports a package, serves the static files beside it, and names its release if it is told. */
+/** A standalone server that imports a package, serves the static files beside it, and reports its release if it is set. */
 const FAKE_SERVER = `
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -51,7 +51,7 @@ function write(name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes what `next build` leaves of a host, with pnpm's links, and places its assets. */
+/** Writes the output of `next build` for a host, with pnpm's links, and copies its assets. */
 function buildFake(page = '<html><script src="/_next/static/a.js"></script></html>'): void {
   const standalone = 'apps/china/.next/standalone';
   write(`${standalone}/apps/china/package.json`, '{ "type": "module" }');
@@ -82,25 +82,25 @@ test('a release has the server, static and public files, its identity, and links
   expect(existsSync(path.join(folder, 'apps/china/.assets'))).toBe(false);
 });
 
-test('a copy elsewhere starts with server.js, names its release and serves its page with scripts', async () => {
+test('a copy elsewhere starts with server.js, reports its release and serves its page with scripts', async () => {
   buildFake();
   await smoke(release(), IDENTITY);
 });
 
-test('a release whose page names a missing script is refused', async () => {
+test('a release whose page loads a missing script is refused', async () => {
   buildFake('<html><script src="/_next/static/b.js"></script></html>');
   await expect(smoke(release(), IDENTITY)).rejects.toThrow('/_next/static/b.js of http');
 });
 
-test('a release that names another commit is refused', async () => {
+test('a release that reports another commit is refused', async () => {
   buildFake();
   const folder = release();
   await expect(smoke(folder, { ...IDENTITY, commit: 'def' })).rejects.toThrow(
-    'must name version 1.2.3 and commit def',
+    'must report version 1.2.3 and commit def',
   );
 });
 
-test('a release that ends at its start is refused with its last words', async () => {
+test('a release that exits at its start is refused, with the end of its log', async () => {
   buildFake();
   const folder = release();
   writeFileSync(path.join(folder, 'apps/china/server.js'), `throw new Error('no such file: server.json');`);

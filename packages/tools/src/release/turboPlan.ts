@@ -10,7 +10,7 @@ export interface PlannedTask {
   readonly directory: string;
 }
 
-/** Asks turbo what `turbo run build` would do, without doing it. `filters` select packages as on its command line. */
+/** Returns the tasks that `turbo run build` would run, without running them. `filters` are those of its command line. */
 export function planBuild(root: string, filters: readonly string[]): readonly PlannedTask[] {
   const output = execFileSync(
     'turbo',

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Identity } from './identity.ts';
 
-/** The Node that everything is tested with. The backend needs one that runs TypeScript. */
+/** The Node version that everything is tested with. The backend needs one that runs TypeScript. */
 const MIN_NODE = '>=24';
 
 /** Text of `server.js`. `program` is relative to the release's folder. */

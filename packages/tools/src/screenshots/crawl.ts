@@ -6,8 +6,8 @@ const listLinks = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 /**
- * Follows an open page to pages whose addresses no table knows: the first lot of a catalogue, and the first entry below a
- * section. Levels of a section are followed one by one.
+ * Finds linked pages whose addresses are in no table: the first lot of a catalogue, and the first entry below a section.
+ * Levels of a section are followed one by one.
  */
 export async function findPagesBelow(page: Page, shown: ShotPage): Promise<ShotPage[]> {
   const { host, path, name } = shown;
@@ -15,7 +15,7 @@ export async function findPagesBelow(page: Page, shown: ShotPage): Promise<ShotP
     const [lot] = await listLinks(page, '[data-lot] a');
     return lot ? [{ ...makePage(host, lot, 'lot'), name: `${name}-lot` }] : [];
   }
-  // Below the front page are all pages, below a lot is its calendar file.
+  // All paths are below that of the front page, and below a lot is only its calendar file.
   if (path === '/' || path.startsWith('/cars/')) return [];
   const links = await listLinks(page, 'main a');
   const below = links.find((href) => href.startsWith(`${path}/`) && !href.includes('?'));

@@ -8,7 +8,7 @@ export interface IndexRow {
     readonly width: number;
     readonly file?: string;
     readonly drawing?: string;
-    /** Why there is no picture. */
+    /** The reason why there is no picture. */
     readonly problem?: string;
   }[];
 }

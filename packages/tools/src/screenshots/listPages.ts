@@ -1,7 +1,7 @@
 import { HOST_NAMES, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { listPlaces, TEMPLATES } from '@vvoz/catalogue/templates/templates';
 
-/** A page to take. */
+/** A page to take a screenshot of. */
 export interface ShotPage {
   /** Unique; the name of its pictures: `main-japan-czeny-na-avto`. */
   readonly name: string;

@@ -45,8 +45,8 @@ const README_PICTURES: readonly ReadmePicture[] = [
 ];
 
 /**
- * Writes the README's pictures of a scheme as small WebP files from the PNGs that were just taken. Resolves with the files;
- * throws when one of their pages was not taken.
+ * Writes the README's pictures of a scheme as small WebP files, from the new PNGs. Resolves with the files; throws when
+ * the PNG of one of their pages is missing.
  */
 export async function writeReadmePictures(
   folder: string,

@@ -30,7 +30,7 @@ Builds the sites, starts them on demo data and takes every page of every host at
 
 const WIDTHS = [375, 1280];
 const HEIGHT = 812;
-/** Pages that are taken at the same time. */
+/** Screenshots taken at the same time. */
 const TABS = 2;
 
 const { values, positionals } = parseArgs({
@@ -57,7 +57,7 @@ const readRecords = (host: string): RecordRow[] =>
 const isSelected = ({ name }: ShotPage): boolean =>
   positionals.length === 0 || positionals.some((start) => name.startsWith(start));
 
-/** True for a page that is wanted, or may lead to one: what lies below it has its name and more. */
+/** True for a selected page, and for one that may lead to it: the names of pages below it begin with its name. */
 const mustOpen = (page: ShotPage): boolean =>
   isSelected(page) || positionals.some((start) => start.startsWith(`${page.name}-`));
 
@@ -65,7 +65,7 @@ const mustOpen = (page: ShotPage): boolean =>
 async function takeAtWidths(browser: Browser, page: ShotPage, url: string, drawings: readonly string[]) {
   const below: ShotPage[] = [];
   const pictures: IndexRow['pictures'][number][] = [];
-  // A page that is not wanted is opened once, for what lies below it.
+  // A page that is not selected is opened once, to find the pages below it.
   for (const width of isSelected(page) ? WIDTHS : WIDTHS.slice(0, 1)) {
     signal.throwIfAborted();
     const tab = await browser.newPage({

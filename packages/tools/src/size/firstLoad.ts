@@ -31,7 +31,7 @@ async function findPath(base: string, page: (typeof PAGES)[number]): Promise<str
   if (found === undefined) throw new Error(`${page.below} has no link to a page of the kind ${page.name}`);
   return found;
 }
-/** The same for the list after every part of panel and list was used, with lazily loaded scripts. */
+/** The limit of the list after every part of panel and list was used, with lazily loaded scripts. */
 const MAX_PANEL_KB = 90;
 const [{ path: LIST_PAGE }] = PAGES;
 const EMPTY_APP = 'packages/tools/empty-next';

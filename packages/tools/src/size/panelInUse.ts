@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
 import { measureCompressed } from './loadedScripts.ts';
 
 /**
- * Uses every part that loads scripts: the search in a long list, a choice, the search by words, more lots, the table.
+ * Uses every part of the list that loads scripts: search in a long list, a choice, search by words, more lots, the table.
  */
 async function usePanel(page: Page): Promise<void> {
   const waitForAnswer = () =>

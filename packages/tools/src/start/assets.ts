@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** File beside a standalone server that tells which assets were placed there. */
+/** File beside a standalone server with the hash of the assets that were copied there. */
 export const ASSETS_MARK = '.assets';
 
 /** Hashes names, sizes and times of all files below the directories. */

@@ -10,8 +10,8 @@ import { listHealthAddresses, startBackend, startStorefronts } from './stack.ts'
 import { waitUntilUp } from './waitUntilUp.ts';
 
 /**
- * Builds for production and starts the stack on free ports, so that a running `npm start` is not disturbed, with the same
- * data. The owner of the supervisor stops it.
+ * Builds for production and starts the stack on free ports with the same data, so that it can run beside `npm start`. The
+ * owner of the supervisor stops it.
  * @param logs folder for the logs, inside the data folder
  */
 export async function startOwnStack(

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { formatDeath, Supervisor } from './processes.ts';
+import { formatUnexpectedExit, Supervisor } from './processes.ts';
 
 let directory: string;
 let supervisor: Supervisor;
@@ -42,11 +42,17 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('reports exit code and last lines of a child that dies', async () => {
+test('reports exit code and last lines of a child that ends unexpectedly', async () => {
   node('shop', `console.log('one\\n\\ntwo'); console.error(process.env.GREETING); process.exit(3)`);
-  const death = await supervisor.death;
-  expect(death).toMatchObject({ name: 'shop', how: 'exit code 3', lastLines: ['one', 'two', 'hello'] });
-  expect(formatDeath(death)).toMatch(/^shop ended unexpectedly \(exit code 3\).*shop\.log\n {2}one\n/);
+  const unexpectedExit = await supervisor.unexpectedExit;
+  expect(unexpectedExit).toMatchObject({
+    name: 'shop',
+    how: 'exit code 3',
+    lastLines: ['one', 'two', 'hello'],
+  });
+  expect(formatUnexpectedExit(unexpectedExit)).toMatch(
+    /^shop ended unexpectedly \(exit code 3\).*shop\.log\n {2}one\n/,
+  );
 });
 
 test('passes each line to the listener and writes it to the log', async () => {
@@ -54,18 +60,18 @@ test('passes each line to the listener and writes it to the log', async () => {
   node('talker', `console.log('one'); console.error('two'); process.exitCode = 1`, (line) =>
     lines.push(line),
   );
-  const death = await supervisor.death;
+  const unexpectedExit = await supervisor.unexpectedExit;
   expect(lines.toSorted()).toEqual(['one', 'two']);
-  expect(death.lastLines.toSorted()).toEqual(['one', 'two']);
+  expect(unexpectedExit.lastLines.toSorted()).toEqual(['one', 'two']);
 });
 
 test('reports a child that was killed or could not be started', async () => {
   node('victim', `process.kill(process.pid, 'SIGKILL')`);
-  expect((await supervisor.death).how).toBe('signal SIGKILL');
+  expect((await supervisor.unexpectedExit).how).toBe('signal SIGKILL');
   const other = new Supervisor();
   const logFile = path.join(directory, 'none.log');
   other.start({ name: 'none', command: '/no/such/program', args: [], cwd: directory, env: {}, logFile });
-  expect((await other.death).how).toContain('ENOENT');
+  expect((await other.unexpectedExit).how).toContain('ENOENT');
   await other.stop();
 });
 
@@ -77,7 +83,7 @@ test('a stopped child may finish its work, and its end is not reported', async (
   );
   await waitForFile('up');
   let died = false;
-  void supervisor.death.then(() => {
+  void supervisor.unexpectedExit.then(() => {
     died = true;
   });
   await supervisor.stop();

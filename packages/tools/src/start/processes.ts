@@ -20,7 +20,7 @@ export interface ProcessSpec {
 }
 
 /** A child that ended without being stopped. */
-export interface Death {
+export interface UnexpectedExit {
   name: string;
   /** `exit code 1`, `signal SIGKILL`, or why it could not be started. */
   how: string;
@@ -28,14 +28,14 @@ export interface Death {
   logFile: string;
 }
 
-/** Starts the child processes of a stack, reports the first that dies, and stops them all. */
+/** Starts the child processes of a stack, reports the first one that ends unexpectedly, and stops them all. */
 export class Supervisor {
   readonly #children: ChildProcess[] = [];
   #stopping = false;
-  #reportDeath: (death: Death) => void = () => {};
-  /** Resolves at the first unexpected death; never rejects. */
-  readonly death: Promise<Death> = new Promise((resolve) => {
-    this.#reportDeath = resolve;
+  #reportUnexpectedExit: (unexpectedExit: UnexpectedExit) => void = () => {};
+  /** Resolves when the first child ends unexpectedly; never rejects. */
+  readonly unexpectedExit: Promise<UnexpectedExit> = new Promise((resolve) => {
+    this.#reportUnexpectedExit = resolve;
   });
 
   start(spec: ProcessSpec): void {
@@ -59,7 +59,7 @@ export class Supervisor {
     this.#children.push(child);
     const died = (how: string) => {
       if (this.#stopping) return;
-      this.#reportDeath({
+      this.#reportUnexpectedExit({
         name: spec.name,
         how,
         lastLines: readLogTail(spec.logFile, 20),
@@ -77,10 +77,11 @@ export class Supervisor {
   }
 }
 
-/** Formats a death for the user: one sentence, then the last lines of the log. */
-export function formatDeath(death: Death): string {
-  const lines = death.lastLines.map((line) => `  ${line}`);
-  return [`${death.name} ended unexpectedly (${death.how}); its log is ${death.logFile}`, ...lines].join(
-    '\n',
-  );
+/** Formats an unexpected exit for the user: one sentence, then the last lines of the log. */
+export function formatUnexpectedExit(unexpectedExit: UnexpectedExit): string {
+  const lines = unexpectedExit.lastLines.map((line) => `  ${line}`);
+  return [
+    `${unexpectedExit.name} ended unexpectedly (${unexpectedExit.how}); its log is ${unexpectedExit.logFile}`,
+    ...lines,
+  ].join('\n');
 }

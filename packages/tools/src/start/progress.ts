@@ -1,4 +1,4 @@
-/** Where progress goes: stderr, or a fake in tests. */
+/** The output of progress lines: stderr, or a fake in tests. */
 export interface ProgressSink {
   isTTY?: boolean;
   columns?: number;

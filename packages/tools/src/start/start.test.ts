@@ -147,14 +147,14 @@ test('a failed build prints the last forty lines and the path of the log', async
   expect(pids().filter(isAlive)).toEqual([]);
 });
 
-test('a process that dies at its start: its last lines are printed, and the others are stopped', async () => {
+test('a process that ends during its start: its last lines are printed, and the others are stopped', async () => {
   const run = start({ VVOZ_TEST_DIES: 'backend' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toMatch(/backend ended unexpectedly \(exit code 2\)[^]*no such table: lots/);
   expect(pids().filter(isAlive)).toEqual([]);
 });
 
-test('a process that dies later: it is named, and the others are stopped', async () => {
+test('a process that ends unexpectedly later: it is named, and the others are stopped', async () => {
   const run = start();
   await run.ready();
   process.kill(Number(readFileSync(path.join(root, 'pids/main'), 'utf8')), 'SIGKILL');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pc from 'picocolors';
 import { root } from '../lib/root.ts';
-import { StoppedError, createStopSignal, untilAborted } from '../lib/stopped.ts';
+import { StoppedError, createStopSignal, waitUntilAborted } from '../lib/stopped.ts';
 import { build, BuildError, mustBuild } from './build.ts';
 import { checkDisk } from './disk.ts';
 import { UnhealthyError } from './health.ts';
@@ -12,13 +12,13 @@ import { mustSeed, seed, SeedError } from './seed.ts';
 import { parseSettings, SERVICES, SettingsError } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { listAddresses, listHealthAddresses, startBackend, startStorefronts } from './stack.ts';
-import { DeathError, throwAtDeath, waitUntilUp } from './waitUntilUp.ts';
+import { UnexpectedExitError, throwOnUnexpectedExit, waitUntilUp } from './waitUntilUp.ts';
 
-/** The machine does not meet a requirement (port, disk); the message says which. */
+/** The machine does not meet a requirement (a free port, disk space); the message says which. */
 class Refusal extends Error {}
 
 /** Errors whose message is enough; any other is a bug and is printed with its stack. */
-const EXPECTED = [Refusal, SettingsError, BuildError, SeedError, UnhealthyError, DeathError];
+const EXPECTED = [Refusal, SettingsError, BuildError, SeedError, UnhealthyError, UnexpectedExitError];
 
 // Set by with-tools, which may have installed the workspace first.
 const begunAt = Number(process.env['VVOZ_BEGUN_AT']) || Date.now();
@@ -86,7 +86,7 @@ async function main(): Promise<number> {
     await checkMachine(settings);
     await bringUp(settings);
     announce(settings);
-    await Promise.race([untilAborted(signal), throwAtDeath(supervisor)]);
+    await Promise.race([waitUntilAborted(signal), throwOnUnexpectedExit(supervisor)]);
     return 0;
   } catch (error) {
     if (error instanceof StoppedError || signal.aborted) return 0;

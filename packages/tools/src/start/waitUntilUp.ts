@@ -1,18 +1,18 @@
 import { waitHealthy } from './health.ts';
-import { formatDeath } from './processes.ts';
+import { formatUnexpectedExit } from './processes.ts';
 import type { Supervisor } from './processes.ts';
 
 /** A child ended unexpectedly; the message holds the last lines of its log. */
-export class DeathError extends Error {
-  override name = 'DeathError';
+export class UnexpectedExitError extends Error {
+  override name = 'UnexpectedExitError';
 }
 
-/** Rejects with DeathError at the first death of a child; never resolves. */
-export async function throwAtDeath(supervisor: Supervisor): Promise<never> {
-  throw new DeathError(formatDeath(await supervisor.death));
+/** Rejects with UnexpectedExitError when the first child ends unexpectedly; never resolves. */
+export async function throwOnUnexpectedExit(supervisor: Supervisor): Promise<never> {
+  throw new UnexpectedExitError(formatUnexpectedExit(await supervisor.unexpectedExit));
 }
 
-/** Waits until all addresses answer 200. Throws UnhealthyError, StoppedError, or DeathError as soon as a child ends. */
+/** Waits until all addresses answer 200. Throws UnhealthyError, StoppedError, or UnexpectedExitError as soon as a child ends. */
 export async function waitUntilUp(
   supervisor: Supervisor,
   addresses: Record<string, string>,
@@ -22,7 +22,7 @@ export async function waitUntilUp(
   try {
     await Promise.race([
       waitHealthy(addresses, { timeoutMs, signal: AbortSignal.any([signal, settled.signal]) }),
-      throwAtDeath(supervisor),
+      throwOnUnexpectedExit(supervisor),
     ]);
   } finally {
     settled.abort();

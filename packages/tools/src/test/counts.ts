@@ -1,4 +1,4 @@
-/** Numbers of tests by result. A check (types, lint …) counts as one test. */
+/** Number of tests by result. A check (types, lint …) counts as one test. */
 export interface Counts {
   passed: number;
   failed: number;

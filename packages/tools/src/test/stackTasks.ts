@@ -9,7 +9,7 @@ import { findChromium, createMachine } from './chromium.ts';
 import type { TestContext } from './context.ts';
 import type { Task } from './tasks.ts';
 
-/** Ready in seconds, and large enough that every facet has lots. */
+/** Demo data that is ready in seconds, and large enough that every facet has lots. */
 const SEED = ['--coming', '6000', '--sold', '12000', '--seed', '7'];
 
 /** Finds a Chromium for the parts that need a browser. */

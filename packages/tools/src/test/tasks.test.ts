@@ -4,7 +4,7 @@ import { FAILED, PASSED } from './counts.ts';
 import { runTasks, selectTasks } from './tasks.ts';
 import type { Task } from './tasks.ts';
 
-/** Creates a task that takes `ms` and writes its start and end into the diary. */
+/** Creates a task that takes `ms` and records its start and end in `diary`. */
 function createTask(name: string, needs: string[], diary: string[], { ms = 5, counts = PASSED } = {}): Task {
   return {
     name,
@@ -62,13 +62,13 @@ test('`after`: the task waits for the end of the other one, failed or not', asyn
 });
 
 test('a task that throws has failed, and its output is the error', async () => {
-  const broken: Task = { name: 'x', needs: [], run: () => Promise.reject(new Error('out of paper')) };
+  const broken: Task = { name: 'x', needs: [], run: () => Promise.reject(new Error('broken pipe')) };
   const [finished] = await runTasks([broken], { atOnce: 1 });
   expect(finished?.counts).toEqual(FAILED);
-  expect(finished?.output).toContain('out of paper');
+  expect(finished?.output).toContain('broken pipe');
 });
 
-test('set-up counts as a test only when it fails', async () => {
+test('setup counts as a test only when it fails', async () => {
   const diary: string[] = [];
   const good = { ...createTask('good', [], diary), setUp: true };
   const bad = { ...createTask('bad', [], diary, { counts: FAILED }), setUp: true };

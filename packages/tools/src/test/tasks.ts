@@ -16,7 +16,7 @@ export interface Task {
   needs: string[];
   /** Names of tasks that must have ended, passed or not, because they would disturb this one. */
   after?: string[];
-  /** Set-up (Chromium, demo data, the running stack) is printed, but counts as a test only when it fails. */
+  /** Setup (Chromium, demo data, the running stack) is printed, but counts as a test only when it fails. */
   setUp?: boolean;
   run(): Promise<Outcome>;
 }

@@ -36,8 +36,8 @@ const CHANGED = [
 const PARTS = ['verify', 'unit', 'storybook', 'build', 'size', 'fuzz', 'chaos', 'rehearse', 'e2e'];
 
 /**
- * Lists all tasks, those to start first at the top. Build, stack and end-to-end tests form the longest chain. Unit
- * tests, stories and the rest run beside it and end at about the same time.
+ * Lists all tasks in the order in which they start. Build, stack and end-to-end tests form the longest chain. The other
+ * tasks run beside it and end at about the same time.
  */
 function listTasks(context: TestContext): { task: Task; part: string }[] {
   const setUp = (task: Task) => ({ task, part: 'set-up' });

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Fill colours for the area that only the other picture has. Our themes use neither, so the area differs. */
+/** Fill colours for an area that only one picture has. Our themes use neither colour, so the area counts as different. */
 const [BEFORE_FILL, AFTER_FILL] = ['#0f0', '#f0f'];
 
 /**

@@ -49,7 +49,7 @@ test('an import that was interrupted while it built the indices is continued by 
   expect(listIndices(db)).toEqual(before);
 });
 
-test('indices that were built in the meantime are left alone', async () => {
+test('indices that were built in the meantime are not built again', async () => {
   const db = await tempDatabase();
   const before = listIndices(db);
   deferIndices(db);

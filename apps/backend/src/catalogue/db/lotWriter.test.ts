@@ -83,7 +83,7 @@ test('a value that moves to the next column is a change of the lot, a new calcul
   const db = await tempDatabase();
   importAll(db, 1, [createRecord('a', { images: 'S', info: '' }), createRecord('b')]);
   const writer = createLotWriter(db, 'aleado/japan', 2);
-  // Neighbours among the hashed columns.
+  // The two columns are adjacent in the hashed text.
   expect(writer.write(createRecord('a', { images: '', info: 'S' }))).toBe('changed');
   expect(writer.write(createRecord('b', { cost: 1_500_000 }))).toBe('unchanged');
   expect(db.prepare('select distinct length(hash) from lot').pluck().all()).toEqual([16]);

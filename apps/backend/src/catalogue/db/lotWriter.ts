@@ -19,7 +19,7 @@ const HASH_LENGTH = 16;
 
 /**
  * Sorted by name, so that the order of columns does not change the hash. Calculated columns are left out: a new
- * exchange rate is no change of the lot.
+ * exchange rate does not change the lot.
  */
 const HASHED_COLUMNS = FEED_COLUMNS.toSorted();
 
@@ -45,7 +45,7 @@ export function createLotWriter(db: Database, source: string, run: number): LotW
   const selectListed = db
     .prepare<[string], number>('select key from lot where source = ? and live = 1 order by external_id')
     .pluck();
-  // Without a hash the row equals no record, so a lot that returns to the feed is written again.
+  // An empty hash matches no record, so a lot that returns to the feed is written again.
   const withdraw = db.prepare(
     `update lot set live = 0, status = 'withdrawn', hash = '', run = ? where key = ?`,
   );

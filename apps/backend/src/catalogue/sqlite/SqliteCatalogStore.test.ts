@@ -50,7 +50,7 @@ test('worker threads answer like the caller’s own thread', async () => {
     { op: 'range', field: 'year', min: 2000 },
     { op: 'in', field: 'color', values: ['white', 'pearl', ''] },
   );
-  const askAll = (store: CatalogStore) =>
+  const queryAll = (store: CatalogStore) =>
     Promise.all([
       store.version(),
       store.count({ type: 'japan', filter }),
@@ -62,7 +62,7 @@ test('worker threads answer like the caller’s own thread', async () => {
       store.histograms('japan', [{ field: 'mileage', filter, bins: 20 }]),
       store.get('japan', 'prius-1'),
     ]);
-  const [own, threads] = await Promise.all([askAll(plain), askAll(pooled)]);
+  const [own, threads] = await Promise.all([queryAll(plain), queryAll(pooled)]);
   expect(threads).toEqual(own);
   expect(own[2]).toHaveLength(20);
   expect(own[3]).toHaveLength(LIST_FIELDS.length);

@@ -23,7 +23,7 @@ const MAX_WAITING = 300;
 const MAX_TRIES = 3;
 
 interface Pool {
-  readonly ask: (task: Task) => Promise<Outcome>;
+  readonly query: (task: Task) => Promise<Outcome>;
   readonly close: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ function createThreadPool(file: string, threads: number): Pool {
     maxQueue: MAX_WAITING,
   });
   return {
-    ask: async (task) => {
+    query: async (task) => {
       if (pool.queueSize >= MAX_WAITING)
         return { ok: false, unavailable: true, message: 'too many queries are waiting' };
       return pool.run(task);
@@ -48,7 +48,7 @@ function createThreadPool(file: string, threads: number): Pool {
 function createInlinePool(file: string): Pool {
   const answerer = createAnswerer(file);
   return {
-    ask: async (task) => answerer.answer(task),
+    query: async (task) => answerer.answer(task),
     close: async () => answerer.close(),
   };
 }
@@ -75,18 +75,18 @@ export function createSqliteCatalogStore({
   // Versions and single lots take microseconds, so they have a thread without slow scans before them.
   const lookups = threads > 0 ? createThreadPool(file, 1) : scans;
 
-  async function askPool<M extends keyof SqliteQueries>(
+  async function queryPool<M extends keyof SqliteQueries>(
     pool: Pool,
     method: M,
     ...args: Parameters<SqliteQueries[M]>
   ): Promise<{ value: ReturnType<SqliteQueries[M]>; version: string }> {
-    const outcome = await pool.ask({ method, args, now: now().getTime() });
+    const outcome = await pool.query({ method, args, now: now().getTime() });
     if (outcome.ok) return { value: outcome.value as ReturnType<SqliteQueries[M]>, version: outcome.version };
     throw outcome.unavailable ? new StoreUnavailable(outcome.message) : new Error(outcome.message);
   }
 
-  async function ask<M extends keyof SqliteQueries>(method: M, ...args: Parameters<SqliteQueries[M]>) {
-    return (await askPool(scans, method, ...args)).value;
+  async function query<M extends keyof SqliteQueries>(method: M, ...args: Parameters<SqliteQueries[M]>) {
+    return (await queryPool(scans, method, ...args)).value;
   }
 
   /** Answers requests with equal filters in one pass. All parts of the answer come from one state of the data. */
@@ -117,15 +117,15 @@ export function createSqliteCatalogStore({
   }
 
   const get = async (type: CatalogueType, id: string): Promise<Lot | undefined> =>
-    (await askPool(lookups, 'byId', listTypesOfLot(type), id)).value;
+    (await queryPool(lookups, 'byId', listTypesOfLot(type), id)).value;
 
   return {
-    version: async () => (await askPool(lookups, 'version')).value,
-    count: (scope) => ask('count', scope),
-    list: (request) => ask('list', request),
+    version: async () => (await queryPool(lookups, 'version')).value,
+    count: (scope) => query('count', scope),
+    list: (request) => query('list', request),
     facets: (type, requests) =>
       answerByFilter(requests, (filter, group) =>
-        askPool(
+        queryPool(
           scans,
           'facets',
           type,
@@ -135,7 +135,7 @@ export function createSqliteCatalogStore({
       ),
     histograms: (type, requests) =>
       answerByFilter(requests, (filter, group) =>
-        askPool(
+        queryPool(
           scans,
           'histograms',
           type,
@@ -143,15 +143,15 @@ export function createSqliteCatalogStore({
           group.map(({ field, bins }) => ({ field, bins })),
         ),
       ),
-    values: (scope, field) => ask('values', scope, field),
-    medians: (request) => ask('medians', request),
+    values: (scope, field) => query('values', scope, field),
+    medians: (request) => query('medians', request),
     get,
     similar: async (type, id, limit) => {
       const lot = await get(type, id);
       if (!lot) return [];
       const similarLots = new Map<string, Lot>();
       for (const filter of buildSimilarFilters(lot)) {
-        const more = await ask('list', {
+        const more = await query('list', {
           type,
           filter,
           order: 'date_desc',
@@ -171,7 +171,7 @@ export function createSqliteCatalogStore({
       const since = now();
       since.setUTCMonth(since.getUTCMonth() - months + 1, 1);
       const [filter = EVERYTHING] = buildSimilarFilters({ brand, model, ...(kuzov ? { kuzov } : {}) });
-      return groupByMonth(await ask('results', sold, filter, since.toISOString().slice(0, 10)));
+      return groupByMonth(await query('results', sold, filter, since.toISOString().slice(0, 10)));
     },
     close: async () => {
       await Promise.all([scans.close(), lookups.close()]);

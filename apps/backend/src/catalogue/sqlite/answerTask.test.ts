@@ -15,7 +15,7 @@ function openAnswerer() {
   return { file, answerer };
 }
 
-test('a database that is created later is answered from then on', async () => {
+test('tasks are answered as soon as the database has been created', async () => {
   const { file, answerer } = openAnswerer();
   expect(answerer.answer(COUNT)).toEqual({
     ok: false,
@@ -34,7 +34,7 @@ test('a file that is not a database, or an empty one, is unavailable', () => {
   expect(answerer.answer(COUNT)).toMatchObject({ ok: false, unavailable: true });
 });
 
-test('an error in a query is an error, not an outage', async () => {
+test('a wrong query is reported as an error, not as an outage', async () => {
   const { file, answerer } = openAnswerer();
   await writeLots(file, [createTestLot()]);
   const broken = { type: 'japan', filter: { op: 'in', field: 'unheard of', values: ['x'] } };

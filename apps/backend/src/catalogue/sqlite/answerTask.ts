@@ -45,11 +45,11 @@ export function createAnswerer(file: string): Answerer {
       clock = now;
       try {
         const { db, queries } = connect();
-        const ask = queries[method] as (...params: readonly unknown[]) => unknown;
+        const query = queries[method] as (...params: readonly unknown[]) => unknown;
         // One transaction per task, so that all its statements see one state of the data.
         return db.transaction((): Outcome => {
           const version = queries.version();
-          return { ok: true, value: ask(...args), version };
+          return { ok: true, value: query(...args), version };
         })();
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : '';

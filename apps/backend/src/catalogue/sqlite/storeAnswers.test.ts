@@ -127,7 +127,7 @@ test('an empty catalogue has no lots, options or bins', async () => {
   expect(await store.facets('japan', [])).toEqual([]);
 });
 
-test('answers to several requests keep the order of the requests, whatever filters they share', async () => {
+test('answers to several requests keep the order of the requests, also if they share filters', async () => {
   const { store } = await openStore([
     { external_id: 'a', year: 2020, engine: 660, color: 'white', drive: 'FF' },
     { external_id: 'b', year: 2018, engine: 1800, color: 'black', drive: '4WD' },
@@ -227,15 +227,15 @@ test('statistics begin with the first day of the month that is `months` − 1 mo
     { ...sale, external_id: 'c', day: '2026-10-01', kuzov: 'NHW20' },
     { ...sale, external_id: 'd', day: '2026-09-30' },
   ]);
-  const ask = async (months: number, kuzov?: string) => {
+  const readMonths = async (months: number, kuzov?: string) => {
     const like = { brand: 'TOYOTA', model: 'PRIUS', ...(kuzov ? { kuzov } : {}) };
     const rows = await store.statistics('japan', like, months);
     return rows.map(({ month, sold }) => `${month}: ${sold}`).join(', ');
   };
-  expect(await ask(1)).toBe('2026-11: 1');
-  expect(await ask(2)).toBe('2026-10: 2, 2026-11: 1');
-  expect(await ask(2, 'ZVW50')).toBe('2026-10: 1, 2026-11: 1');
-  expect(await ask(3)).toBe('2026-09: 1, 2026-10: 2, 2026-11: 1');
+  expect(await readMonths(1)).toBe('2026-11: 1');
+  expect(await readMonths(2)).toBe('2026-10: 2, 2026-11: 1');
+  expect(await readMonths(2, 'ZVW50')).toBe('2026-10: 1, 2026-11: 1');
+  expect(await readMonths(3)).toBe('2026-09: 1, 2026-10: 2, 2026-11: 1');
 });
 
 test('a closed store opens its file again', async () => {

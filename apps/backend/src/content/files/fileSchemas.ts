@@ -5,7 +5,7 @@ import { getParentCategory } from '../categories.ts';
 import { toEntryVideo } from '../html/findVideo.ts';
 import { toVideoLink } from '../html/videoPlayers.ts';
 
-/** The name of a page template, beside which an entry may be shown. */
+/** The name of a page template on whose pages an entry may be shown. */
 const TEMPLATE = /^[a-z_-]{2,30}$/;
 const MAX_EXCERPT = 240;
 
@@ -95,7 +95,7 @@ export const pagesFileSchema = z.array(
     .strict(),
 );
 
-/** Titles by slug. The key of a category below another begins with that one's slug: `tamozhnya/utilsbor`. */
+/** Titles by slug. The key of a subcategory begins with its parent's slug: `tamozhnya/utilsbor`. */
 export const categoriesFileSchema = z
   .record(
     z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, 'must be a slug, or two with a slash between'),

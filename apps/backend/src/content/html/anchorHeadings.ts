@@ -11,7 +11,7 @@ const toAnchor = (title: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '') || 'раздел';
 
-/** Gives every heading an id, unique in the text, and lists the headings. Ids that are there stay. */
+/** Gives every heading an id that is unique in the text, and lists the headings. Existing ids are kept. */
 export function anchorHeadings(html: string): Pick<Entry, 'html' | 'headings'> {
   const taken = new Set(Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id));
   const headings: Entry['headings'] = [];

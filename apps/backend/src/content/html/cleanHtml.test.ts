@@ -3,7 +3,7 @@ import { cleanHtml } from './cleanHtml.ts';
 import { ForeignPictures } from './ForeignPictures.ts';
 import { toPlainText } from './toPlainText.ts';
 
-describe('content that runs, styles or embeds', () => {
+describe('scripts, styles and embedded content', () => {
   test.each([
     '<script>alert(1)</script>',
     '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -168,7 +168,7 @@ describe('pictures', () => {
     return { html: cleanHtml(html, { pictures }), addresses: pictures.addresses };
   };
 
-  test('of other hosts come from our origin, in the widths that we make', () => {
+  test('of other hosts get an address on our origin, and the widths that we serve', () => {
     const { html, addresses } = clean(
       '<img src="http://cdn.example/a-300.jpg" srcset="http://cdn.example/a-300.jpg 300w, http://cdn.example/a.jpg 1200w, http://cdn.example/huge.jpg 6000w" width="1200" height="900" alt="Порт">',
     );

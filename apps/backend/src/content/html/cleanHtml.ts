@@ -53,7 +53,7 @@ function linkVideo(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   return { tagName: 'a', attribs, text: video.text };
 }
 
-/** Allows structure, tables, links and pictures. Removes everything that runs, styles or embeds. */
+/** Allows structure, tables, links and pictures. Removes scripts, styles and embedded content. */
 const createRules = ({ page, pictures = new ForeignPictures() }: CleanOptions): sanitizeHtml.IOptions => ({
   allowedTags: [
     'h2',

@@ -1,6 +1,6 @@
 import { toPlainText } from './toPlainText.ts';
 
-/** Silent reading of Russian prose with figures, for which studies give 170 to 200. */
+/** Words per minute of silent reading. Studies of Russian prose with figures give 170 to 200. */
 const WORDS_PER_MINUTE = 180;
 
 /** Reading time of a text in whole minutes, at least 1. */

@@ -19,7 +19,7 @@ const VIDEO_PLAYERS: readonly VideoPlayer[] = [
       const id =
         matchPath(url, /^\/(?:embed\/|v\/|shorts\/)?([\w-]{11})$/) ?? url.searchParams.get('v') ?? '';
       const list = url.searchParams.get('list') ?? '';
-      // The word has the length of a video's id.
+      // `videoseries` is the path of a playlist, although it is as long as a video's id.
       if (id === 'videoseries')
         return /^[\w-]{10,60}$/.test(list)
           ? {

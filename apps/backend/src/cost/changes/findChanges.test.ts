@@ -6,7 +6,7 @@ import { calcInputSchema } from '@vvoz/api/calc/calcSchemas';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { calculateReceipt } from '../calculateReceipt.ts';
 import { selectTables } from '../tables.ts';
-import { allTables, ask, rates, read, settings, TODAY } from '../testing/ask.ts';
+import { allTables, calculate, rates, read, settings, TODAY } from '../testing/calculate.ts';
 import { findChanges } from './findChanges.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -89,10 +89,10 @@ describe('power', () => {
         fc.constantFrom({ ageMonths: 10 }, { ageMonths: 50 }, { year: 2023 }),
         (powerHp, displacementCc, age) => {
           const raw = { customsValueRub: 2_500_000, displacementCc, ...age };
-          const now = ask({ ...raw, powerHp }).totals.total;
+          const now = calculate({ ...raw, powerHp }).totals.total;
           let expected: number | undefined;
           for (let less = 1; less <= 30 && expected === undefined; less += 1)
-            if (ask({ ...raw, powerHp: powerHp - less }).totals.total < now) expected = powerHp - less;
+            if (calculate({ ...raw, powerHp: powerHp - less }).totals.total < now) expected = powerHp - less;
           expect(one('power', { ...raw, powerHp })?.apply.powerHp).toBe(expected);
         },
       ),
@@ -140,7 +140,7 @@ describe('age', () => {
 
 test('the other payer is offered only if that is cheaper', () => {
   const dear = { ...CAR, customsValueRub: 5_000_000, ageMonths: 12, powerHp: 200 };
-  const saved = ask(dear).totals.total - ask({ ...dear, payer: 'jur' }).totals.total;
+  const saved = calculate(dear).totals.total - calculate({ ...dear, payer: 'jur' }).totals.total;
   expect(saved).toBeGreaterThan(0);
   expect(one('payer', dear)).toMatchObject({ deltaRub: -saved, apply: { payer: 'jur' } });
   expect(text(one('payer', dear))).toMatch(/^как юридическое лицо — дешевле на \d/);
@@ -151,12 +151,12 @@ test('the other payer is offered only if that is cheaper', () => {
 test('a higher bid that costs less', () => {
   const kei = { currency: 'jpy', displacementCc: 658, powerHp: 64, ageMonths: 2 };
   const change = one('price', { ...kei, price: 1_285_000 });
-  const better = ask({ ...kei, price: 1_295_000 });
+  const better = calculate({ ...kei, price: 1_295_000 });
   expect(change).toMatchObject({
     apply: { price: 1_295_000 },
     receiptId: better.id,
     receiptTotal: better.totals.total,
-    deltaRub: better.totals.total - ask({ ...kei, price: 1_285_000 }).totals.total,
+    deltaRub: better.totals.total - calculate({ ...kei, price: 1_285_000 }).totals.total,
   });
   expect(text(change)).toMatch(/^ставка на 10 000 ¥ выше — на \d\d \d{3} ₽ дешевле$/);
   expect(one('price', { ...kei, price: 1_295_000 })).toBeUndefined();

@@ -5,7 +5,7 @@ import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import type { Power, PowerBound } from '../power.ts';
 import type { TableSet } from '../tableSet.ts';
 
-/** Vehicle papers give kilowatts to a hundredth. */
+/** Vehicle papers state kilowatts with two decimals. */
 const KW_PLACES = 2;
 
 const getBound = (bound: PowerBound, unit: Power['unit']): number | null =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ask, allTables, rates, settings, TODAY } from '../testing/ask.ts';
+import { calculate, allTables, rates, settings, TODAY } from '../testing/calculate.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import { tempDatabase } from '../../catalogue/db/testing/tempDatabase.ts';
 import { readCatalogVersion } from '../../catalogue/db/meta.ts';
 import { createTestLot, writeLots } from '../../catalogue/testing/lots.ts';
 import { readSettings } from '../settings.ts';
 import { defaultSettings } from '../defaultSettings.ts';
-import { calculateLotCost, calculateLotSums, type CostedLot } from './lotCost.ts';
+import { calculateLotCost, calculateLotCostFields, type CostedLot } from './lotCost.ts';
 import { areCostsUpToDate, recalculateLotCosts } from './recalculateLotCosts.ts';
 
 const DATA = { tables: allTables, settings, rates, today: TODAY };
@@ -30,54 +30,55 @@ const LOT: CostedLot = {
   mass: null,
 };
 
-const askTotal = (over: Readonly<Record<string, unknown>>): number =>
-  ask({ currency: 'jpy', displacementCc: 1496, powerHp: 109, year: 2022, month: 9, ...over }).totals.total;
+const calculateTotal = (over: Readonly<Record<string, unknown>>): number =>
+  calculate({ currency: 'jpy', displacementCc: 1496, powerHp: 109, year: 2022, month: 9, ...over }).totals
+    .total;
 
 test.each([
-  ['a coming lot: the average price of similar lots', {}, askTotal({ price: 1_200_000 })],
-  ['without average: the start price', { average: null }, askTotal({ price: 300_000 })],
-  ['a price of 0 counts as missing', { average: 0 }, askTotal({ price: 300_000 })],
+  ['a coming lot: the average price of similar lots', {}, calculateTotal({ price: 1_200_000 })],
+  ['without average: the start price', { average: null }, calculateTotal({ price: 300_000 })],
+  ['a price of 0 counts as missing', { average: 0 }, calculateTotal({ price: 300_000 })],
   [
     'a sold lot: its final price',
     { status: 'sold', finish: 900_000, type: 'japan_st' },
-    askTotal({ price: 900_000 }),
+    calculateTotal({ price: 900_000 }),
   ],
   ['a sold lot without price has no cost', { status: 'sold', type: 'japan_st' }, null],
   ['without displacement there is no cost', { engine: null }, null],
   [
     'an electric car needs no displacement',
     { engine: 0, fuel: 'electric' },
-    askTotal({ price: 1_200_000, fuel: 'electric' }),
+    calculateTotal({ price: 1_200_000, fuel: 'electric' }),
   ],
   [
     'several possible powers: the dearest outcome',
     { power: 313, power_options: '150,313' },
-    askTotal({ price: 1_200_000, powerHp: 313 }),
+    calculateTotal({ price: 1_200_000, powerHp: 313 }),
   ],
-  ['unknown fuel: the dearest outcome', { fuel: '' }, askTotal({ price: 1_200_000, fuel: 'unknown' })],
+  ['unknown fuel: the dearest outcome', { fuel: '' }, calculateTotal({ price: 1_200_000, fuel: 'unknown' })],
   ['a vehicle made after today has no cost', { year: 2031 }, null],
   [
     'a motorcycle is calculated as a motorcycle',
     { type: 'bike', body_type: 'scooter' },
-    askTotal({ price: 1_200_000, kind: 'motorcycle' }),
+    calculateTotal({ price: 1_200_000, kind: 'motorcycle' }),
   ],
   [
     'machinery of Japan before its auction: the average price',
     { type: 'spec_japan', body_type: 'excavator', finish: 900_000 },
-    askTotal({ price: 1_200_000, kind: 'machinery' }),
+    calculateTotal({ price: 1_200_000, kind: 'machinery' }),
   ],
   [
     'machinery of Japan without an auction: the asking price',
     { type: 'spec_japan', body_type: 'excavator', finish: 900_000, auction_date: '' },
-    askTotal({ price: 900_000, kind: 'machinery' }),
+    calculateTotal({ price: 900_000, kind: 'machinery' }),
   ],
   ['a lot in Russia: the asking price', { type: 'stock', currency: 'rub', price: 990_000 }, 990_000],
   [
     'unknown month: the dearest outcome',
     { year: 2023, month: null },
     Math.max(
-      askTotal({ price: 1_200_000, year: 2023 }),
-      askTotal({ price: 1_200_000, year: 2023, month: 12 }),
+      calculateTotal({ price: 1_200_000, year: 2023 }),
+      calculateTotal({ price: 1_200_000, year: 2023, month: 12 }),
     ),
   ],
 ] as const)('%s', (_, over, expected) => {
@@ -108,7 +109,10 @@ test.each([
   [{ type: 'stock' }, '', ''],
   [{ body_type: 'truck' }, '', ''],
 ] as const)('%j has the classes «%s» and «%s»', (over, age_class, fee_class) => {
-  expect(calculateLotSums({ ...LOT, ...over } as CostedLot, DATA)).toMatchObject({ age_class, fee_class });
+  expect(calculateLotCostFields({ ...LOT, ...over } as CostedLot, DATA)).toMatchObject({
+    age_class,
+    fee_class,
+  });
 });
 
 test('new data recalculates all costs and changes the catalogue’s version', async () => {

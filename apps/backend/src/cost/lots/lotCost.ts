@@ -31,9 +31,9 @@ export type CostedLot = Pick<
 >;
 
 /** The derived fields of a stored lot: its cost, and its classes by age and recycling fee. */
-export type LotSums = Pick<LotRecord, 'cost' | 'age_class' | 'fee_class'>;
+export type LotCostFields = Pick<LotRecord, 'cost' | 'age_class' | 'fee_class'>;
 
-/** `low` if the individual's preferential recycling fee applies, `high` if not; '' if the data does not tell. */
+/** `low` if the individual's preferential recycling fee applies, `high` if not; '' if the data does not determine it. */
 function classifyFee(lot: CostedLot, { tables, today }: CostData): FeeClass | '' {
   const { combustion } = selectTables(tables, today).recycling.personal;
   const isWithinPower = (value: number): boolean => isWithin({ value, unit: 'hp' }, combustion);
@@ -45,8 +45,8 @@ function classifyFee(lot: CostedLot, { tables, today }: CostData): FeeClass | ''
   return engine > 0 && powers.every(isWithinPower) ? 'low' : '';
 }
 
-/** A class is '' when the data does not tell, and for anything but a car with a combustion engine. */
-function classifyLot(lot: CostedLot, data: CostData): Omit<LotSums, 'cost'> {
+/** A class is '' when the data does not determine it, and for anything but a car with a combustion engine. */
+function classifyLot(lot: CostedLot, data: CostData): Omit<LotCostFields, 'cost'> {
   const { year, month, fuel } = lot;
   const made = year === null ? undefined : countMonths({ year, month: month ?? undefined }, data.today);
   const isCar = findVehicleKind(lot.type, findBodyClass(lot.body_type)) === 'car';
@@ -59,7 +59,7 @@ function classifyLot(lot: CostedLot, data: CostData): Omit<LotSums, 'cost'> {
 }
 
 /** Calculates the derived fields of a lot. */
-export const calculateLotSums = (lot: CostedLot, data: CostData): LotSums => ({
+export const calculateLotCostFields = (lot: CostedLot, data: CostData): LotCostFields => ({
   cost: calculateLotCost(lot, data),
   ...classifyLot(lot, data),
 });

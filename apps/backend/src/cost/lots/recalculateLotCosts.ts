@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { bumpCatalogVersion, readMeta, writeMeta } from '../../catalogue/db/meta.ts';
 import { shortHash } from '../canonicalJson.ts';
 import type { CostData } from '../calculateReceipt.ts';
-import { calculateLotSums, type CostedLot, type LotSums } from './lotCost.ts';
+import { calculateLotCostFields, type CostedLot, type LotCostFields } from './lotCost.ts';
 
 const BASIS_KEY = 'cost_basis';
 const BATCH_SIZE = 5000;
@@ -29,14 +29,14 @@ export const saveCostBasis = (db: Database, data: CostData): void =>
  * ingest lock.
  */
 export function recalculateLotCosts(db: Database, data: CostData, signal?: AbortSignal): number {
-  const read = db.prepare<[number], CostedLot & LotSums & { readonly key: number }>(SELECT_LOTS);
+  const read = db.prepare<[number], CostedLot & LotCostFields & { readonly key: number }>(SELECT_LOTS);
   const write = db.prepare('update lot set cost = ?, age_class = ?, fee_class = ? where key = ?');
   let changed = 0;
   db.transaction(() => {
     for (let last = 0, rows = read.all(0); rows.length > 0; rows = read.all(last)) {
       signal?.throwIfAborted();
       for (const lot of rows) {
-        const { cost, age_class, fee_class } = calculateLotSums(lot, data);
+        const { cost, age_class, fee_class } = calculateLotCostFields(lot, data);
         if (cost !== lot.cost || age_class !== lot.age_class || fee_class !== lot.fee_class) {
           write.run(cost, age_class, fee_class, lot.key);
           changed += 1;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cheaperAboveSchema } from '@vvoz/api/calc/bid';
 import { calculateCost } from '../calculateCost.ts';
 import { selectTables } from '../tables.ts';
-import { allTables, ask, rates, read, settings, TODAY } from '../testing/ask.ts';
+import { allTables, calculate, rates, read, settings, TODAY } from '../testing/calculate.ts';
 import { findCheaperAbove } from './findCheaperAbove.ts';
 import { findFalls, question, tableSets } from './testing/questions.ts';
 
@@ -15,13 +15,13 @@ const KEI = { currency: 'jpy', displacementCc: 658, powerHp: 64, ageMonths: 2 };
 
 test('finds a cheaper bid just below 8 500 € of customs value', () => {
   const answer = findAbove({ ...KEI, price: 1_280_500 });
-  const better = ask({ ...KEI, price: 1_295_000 });
+  const better = calculate({ ...KEI, price: 1_295_000 });
   expect(answer).toEqual({
     bid: 1_295_000,
     currency: 'jpy',
     raise: 14_500,
     total: better.totals.total,
-    deltaRub: better.totals.total - ask({ ...KEI, price: 1_280_500 }).totals.total,
+    deltaRub: better.totals.total - calculate({ ...KEI, price: 1_280_500 }).totals.total,
     receiptId: better.id,
   });
   expect(answer?.deltaRub).toBeLessThan(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiptSchema } from '@vvoz/api/calc/receipt';
 import { selectTables } from '../tables.ts';
-import { allTables, rates, settings, TODAY } from '../testing/ask.ts';
+import { allTables, rates, settings, TODAY } from '../testing/calculate.ts';
 import { answerCosts } from './answerCosts.ts';
 import { compareTables } from './compareTables.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { openState, type StatePlace } from '../../state/openState.ts';
+import { openState, type StateLocation } from '../../state/openState.ts';
 import { defaultSettings } from '../defaultSettings.ts';
 import { loadTables } from '../loadTables.ts';
 import { defaultRates } from '../rates.ts';
@@ -11,7 +11,7 @@ import { createCostSource, toVladivostokDay, type CostSource } from './costSourc
  * created. Close it when done.
  */
 export async function openCostSource(
-  place: StatePlace,
+  place: StateLocation,
 ): Promise<CostSource & { readonly close: () => Promise<void> }> {
   const tables = await loadTables();
   if ('file' in place && !existsSync(place.file)) {

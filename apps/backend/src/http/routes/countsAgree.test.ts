@@ -23,7 +23,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** One condition in two forms: as parameters, and as SQL written by hand, independent of the code under test. */
+/** One condition in two forms: as parameters, and as hand-written SQL that is independent of the code under test. */
 interface Condition {
   readonly query: readonly (readonly [string, string])[];
   readonly sql: string;

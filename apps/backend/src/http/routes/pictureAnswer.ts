@@ -4,7 +4,7 @@ import type { ServedPicture } from '../../pictures/createPictures.ts';
 import { CACHE } from '../server/cacheTable.ts';
 
 /** Query fields of every picture. `v` is not read: it changes with the picture, so that browsers load the new one. */
-export const pictureLook = {
+export const pictureQuery = {
   w: z.string().max(8).optional(),
   h: z.string().max(8).optional(),
   ground: z.enum(['paper', 'dark']).optional(),
@@ -12,7 +12,7 @@ export const pictureLook = {
 };
 
 export const pictureAnswer = {
-  description: 'The picture, or the drawn «Снимков пока нет», which may be kept for seconds only',
+  description: 'The picture, or the placeholder «Снимков пока нет», which may be cached for seconds only',
   content: { 'image/webp': { schema: z.string() } },
 };
 

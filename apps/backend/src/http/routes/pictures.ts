@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../server/errors.ts';
 import { requireCatalogueType, lotParams } from './lotParams.ts';
-import { pictureAnswer, pictureLook, sendPicture } from './pictureAnswer.ts';
+import { pictureAnswer, pictureQuery, sendPicture } from './pictureAnswer.ts';
 import type { Route } from './route.ts';
 
 const schema = {
@@ -13,7 +13,7 @@ const schema = {
       .regex(/^\d{1,2}$/, 'must be a number')
       .transform(Number),
   }),
-  querystring: z.strictObject(pictureLook),
+  querystring: z.strictObject(pictureQuery),
   response: { 200: pictureAnswer, 400: errorSchema, 404: errorSchema },
 };
 

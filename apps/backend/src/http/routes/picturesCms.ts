@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../server/errors.ts';
-import { pictureAnswer, pictureLook, sendPicture } from './pictureAnswer.ts';
+import { pictureAnswer, pictureQuery, sendPicture } from './pictureAnswer.ts';
 import type { Route } from './route.ts';
 
 const schema = {
   summary: 'A picture of an article, fetched from another host; w and h are rounded to a fixed set of sizes',
   params: z.object({ key: z.string().regex(/^[\w-]{22}$/, 'must be a key of 22 characters') }),
-  querystring: z.strictObject(pictureLook),
+  querystring: z.strictObject(pictureQuery),
   response: { 200: pictureAnswer, 400: errorSchema, 404: errorSchema },
 };
 

@@ -11,7 +11,7 @@ import { healthRoute } from './health.ts';
 import { picturesRoute } from './pictures.ts';
 import { picturesCmsRoute } from './picturesCms.ts';
 import type { Route } from './route.ts';
-import { askRoute } from './testing/askRoute.ts';
+import { callRoute } from './testing/callRoute.ts';
 import { createStubServices, STUB_LOT } from './testing/stubServices.ts';
 import { autoRoute } from './v1/auto.ts';
 import { autoCarRoute } from './v1/autoCar.ts';
@@ -28,16 +28,16 @@ const NONE = { op: 'and', all: [] };
 const KEY = 'Zm9yZ2VkIGtleSBvZiBub3';
 const PRIUS = { brand: 'TOYOTA', model: 'PRIUS', kuzov: 'ZVW50' };
 
-const articles = (query: string, asked: object): [Route, string, unknown[]] => [
+const articles = (query: string, expected: object): [Route, string, unknown[]] => [
   articlesRoute,
   `/wp-json/api/articles${query}`,
-  ['content.entries', { limit: 12, offset: 0, ...asked }],
+  ['content.entries', { limit: 12, offset: 0, ...expected }],
 ];
 
-const list = (url: string, asked: object): [Route, string, unknown[]] => [
+const list = (url: string, expected: object): [Route, string, unknown[]] => [
   autoRoute,
   `/api/auto/${url}`,
-  ['store.list', { type: 'japan', filter: NONE, order: 'cost_asc', limit: 8, offset: 0, ...asked }],
+  ['store.list', { type: 'japan', filter: NONE, order: 'cost_asc', limit: 8, offset: 0, ...expected }],
 ];
 
 /** Returns the last service call of a request, with all arguments. */
@@ -99,7 +99,7 @@ test.each<[Route, string, unknown[]]>([
     ['pictures.foreign', 'https://blog.example/port.jpg', { width: '320', height: '200', ground: 'paper' }],
   ],
 ])('%o %s: the arguments of its service', async (route, url, expected) => {
-  const { status, calls } = await askRoute(route, url);
+  const { status, calls } = await callRoute(route, url);
   expect(status).toBe(200);
   expect(calls.at(-1)).toEqual(expected);
 });
@@ -107,7 +107,7 @@ test.each<[Route, string, unknown[]]>([
 test('statistics of a lot without a body code are those of its model', async () => {
   const { kuzov: _kuzov, ...lot } = STUB_LOT;
   const months = [{ month: '2026-11', sold: 2, unsold: 0 }];
-  const { body, calls } = await askRoute(statisticsRoute, '/api/v2/cars/japan/a/statistics', {
+  const { body, calls } = await callRoute(statisticsRoute, '/api/v2/cars/japan/a/statistics', {
     'store.get': lot,
     'store.statistics': months,
   });
@@ -116,7 +116,7 @@ test('statistics of a lot without a body code are those of its model', async () 
 });
 
 test('a lot without similar ones is looked up once more; then the list is empty', async () => {
-  const { status, body, calls } = await askRoute(similarRoute, '/api/v2/cars/japan/a/similar', {
+  const { status, body, calls } = await callRoute(similarRoute, '/api/v2/cars/japan/a/similar', {
     'store.similar': [],
   });
   expect([status, body]).toEqual([200, { items: [] }]);
@@ -127,7 +127,7 @@ test('a lot without similar ones is looked up once more; then the list is empty'
 });
 
 test('the health is the sum of all types, and names the release', async () => {
-  const { body, calls } = await askRoute(healthRoute, '/healthz');
+  const { body, calls } = await callRoute(healthRoute, '/healthz');
   const release = { version: '1.2.3', commit: 'abc' };
   expect(body).toEqual({ status: 'ok', version: '1', lots: calls.length * 5, feeds: [], release });
   expect(calls).toContainEqual(['store.count', { type: 'japan', filter: NONE }]);
@@ -135,7 +135,7 @@ test('the health is the sum of all types, and names the release', async () => {
 });
 
 test('engine volumes are options with their label in litres', async () => {
-  const { body, calls } = await askRoute(
+  const { body, calls } = await callRoute(
     koreanEnginesRoute,
     '/api/auto/korean/filter/eng_v?eng_v_min=1000&year_min=2020',
     { 'store.values': [[1591, 2]] },
@@ -150,18 +150,18 @@ test('engine volumes are options with their label in litres', async () => {
 test('a list of entries has no texts; one entry has its text', async () => {
   const entry = { slug: 'a', title: 'А', html: '<p>А</p>' };
   const answers = { 'content.entries': { count: 1, items: [entry] } };
-  expect((await askRoute(articlesRoute, '/wp-json/api/articles', answers)).body).toEqual({
+  expect((await callRoute(articlesRoute, '/wp-json/api/articles', answers)).body).toEqual({
     count: 1,
     items: [{ slug: 'a', title: 'А' }],
   });
-  expect((await askRoute(articlesRoute, '/wp-json/api/articles?slug=a', answers)).body).toEqual({
+  expect((await callRoute(articlesRoute, '/wp-json/api/articles?slug=a', answers)).body).toEqual({
     count: 1,
     items: [entry],
   });
 });
 
 test('facets are counted for the type and conditions of the call', async () => {
-  const { calls } = await askRoute(facetsRoute, '/api/v2/facets?type=bike&color=white');
+  const { calls } = await callRoute(facetsRoute, '/api/v2/facets?type=bike&color=white');
   const white = { op: 'in', field: 'color', values: ['white'] };
   expect(calls).toContainEqual([
     'store.facets',
@@ -193,7 +193,7 @@ test.each<[Route, string, string, unknown, unknown]>([
     { count: 1, rating: 4.5, items: [{ id: 'a' }] },
   ],
 ])('%o %s: the body', async (route, url, method, answer, expected) => {
-  expect((await askRoute(route, url, { [method]: answer })).body).toEqual(expected);
+  expect((await callRoute(route, url, { [method]: answer })).body).toEqual(expected);
 });
 
 const QUESTION = 'price=1200000&currency=jpy';
@@ -204,7 +204,7 @@ test.each([
   ['&response_type=total', ['assumptions', 'id', 'totals']],
 ])('a receipt%s has %j', async (query, names) => {
   const receipt = { id: 'r', totals: { total: 1 }, lines: [], assumptions: [] };
-  const { body } = await askRoute(calcRoute, `/api/calc?${QUESTION}${query}`, { 'costs.receipt': receipt });
+  const { body } = await callRoute(calcRoute, `/api/calc?${QUESTION}${query}`, { 'costs.receipt': receipt });
   expect(Object.keys(body as object).toSorted()).toEqual(names);
 });
 
@@ -221,20 +221,20 @@ test.each<[Route, string, string, string]>([
   [picturesRoute, '/pictures/japan/x/0', 'pictures.ofLot', 'The picture'],
   [picturesCmsRoute, `/pictures/cms/${KEY}`, 'content.pictureAddress', 'The picture'],
 ])('%o %s without %s: «%s does not exist»', async (route, url, method, what) => {
-  const { status, body } = await askRoute(route, url, { [method]: undefined });
+  const { status, body } = await callRoute(route, url, { [method]: undefined });
   expect([status, body]).toEqual([404, { error: { code: 'not_found', message: `${what} does not exist` } }]);
 });
 
 test('similar lots of an unknown lot are a 404', async () => {
   const answers = { 'store.similar': [], 'store.get': undefined };
-  const { status, body } = await askRoute(similarRoute, '/api/v2/cars/japan/x/similar', answers);
+  const { status, body } = await callRoute(similarRoute, '/api/v2/cars/japan/x/similar', answers);
   expect([status, body]).toEqual([404, { error: { code: 'not_found', message: 'The lot does not exist' } }]);
 });
 
 test('a type of more than 40 characters is refused before it is looked up', async () => {
-  const ask = async (length: number) =>
-    (await askRoute(popularHomeRoute, `/api/auto/popular/home/${'x'.repeat(length)}`)).status;
-  expect([await ask(40), await ask(41)]).toEqual([404, 400]);
+  const requestType = async (length: number) =>
+    (await callRoute(popularHomeRoute, `/api/auto/popular/home/${'x'.repeat(length)}`)).status;
+  expect([await requestType(40), await requestType(41)]).toEqual([404, 400]);
 });
 
 /** Path, field and message: the limits of fields outside the catalogue. */
@@ -255,7 +255,7 @@ test.each<[Route, string, string, string]>([
   [picturesRoute, '/pictures/japan/a/1x', 'frame', 'must be a number'],
   [picturesCmsRoute, `/pictures/cms/${KEY}x`, 'key', 'must be a key of 22 characters'],
 ])('%o %s: %s %s', async (route, url, field, message) => {
-  const { status, body } = await askRoute(route, url);
+  const { status, body } = await callRoute(route, url);
   expect(status).toBe(400);
   expect(body).toEqual({ error: { code: 'bad_value', field, message: `${field} ${message}` } });
 });

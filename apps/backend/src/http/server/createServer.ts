@@ -36,7 +36,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false): Ap
     handlerTimeout: ANSWER_MS,
     connectionTimeout: REQUEST_MS + ANSWER_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // Longer than the longest query string that is accepted, so that a longer one gets an error that says so.
+    // Above the limit of the query string, so that a query string beyond that limit gets a specific error.
     http: { maxHeaderSize: 32 * KIB },
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) =>

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { TrustedProxies } from '../../lib/trustedProxies.ts';
 
-/** Our own servers, which name the visitor in the field `ip`. */
+/** Our own servers, which pass on the visitor's address in the field `ip`. */
 const OWN_SERVERS: TrustedProxies = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**

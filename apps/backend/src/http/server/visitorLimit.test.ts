@@ -48,7 +48,7 @@ test.each([
   [1000, '1'],
   [1001, '2'],
   [59_500, '60'],
-])('a wait of %i ms is told as %s s', (wait, seconds) => {
+])('a wait of %i ms is sent as %s s', (wait, seconds) => {
   expect(tooMany(wait)).toMatchObject({
     status: 429,
     code: 'too_many',

@@ -7,7 +7,7 @@ import { findRuns } from './feedRuns.ts';
 
 /** How long a destination may take to accept an alarm, ms. */
 const SEND_MS = 20_000;
-/** The note with this prefix and a source's name holds the last problem that was reported for the source. */
+/** Prefix of the note with the last reported problem of a source; the source's name follows. */
 const NOTE_PREFIX = 'feed-alarm:';
 
 const VLADIVOSTOK = new Intl.DateTimeFormat('ru-RU', {

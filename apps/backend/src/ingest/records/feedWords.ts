@@ -21,7 +21,7 @@ export interface WordNames {
   readonly fuel: string;
 }
 
-/** Some rows have a time of day in TIME. It is not reported as an unknown word. */
+/** Some rows have a time of day in TIME, the field of the fuel. It is not reported as an unknown word. */
 const TIME_STAMP = /\d:\d\d/;
 
 /**
@@ -36,8 +36,8 @@ function kindOfGearbox(raw: string, type: string): GearboxKind | undefined {
 }
 
 /**
- * Reads the fuel. Feeds leave it out for petrol engines. Returns undefined when it is empty and there is no engine, or
- * when it cannot be read.
+ * Reads the fuel. A feed leaves it empty for petrol engines. Returns undefined when it is empty and the engine is unknown,
+ * or when it cannot be read.
  */
 function readFuel(read: FieldReader, name: string, text: string, engineCc: number | null): Fuel | undefined {
   const isEmpty = text.trim() === '' && typeof (read.value(name) ?? '') === 'string';

@@ -31,7 +31,7 @@ test('the first of three is not a sheet', () => {
   });
 });
 
-test("machines have no sheet, Korea's type has none to miss", () => {
+test("machines have no sheet; in Korea's type, which has no sheets, none counts as missing", () => {
   expect(picturesOf('jpcenter/hdm', { IMAGES: sized(1, 2, 3, 4) }).without_sheet).toBe(1);
   expect(picturesOf('jpcenter/korea', { IMAGES: sized(1, 2, 3, 4) }).without_sheet).toBe(0);
 });

@@ -32,12 +32,12 @@ describe('measures in mm and kg', () => {
 describe('words', () => {
   test.each([
     ['an empty fuel with an engine is petrol', { TIME: '', ENG_V: '1800' }, { fuel: 'petrol' }, []],
-    ['a blank one too', { TIME: ' ', ENG_V: '1800' }, { fuel: 'petrol' }, []],
-    ['one that is missing too', { TIME: undefined, ENG_V: '1800' }, { fuel: 'petrol' }, []],
-    ['without an engine it says nothing', { TIME: '', ENG_V: '' }, { fuel: '' }, []],
-    ['one that cannot be read says nothing', { TIME: ['H'], ENG_V: '1800' }, { fuel: '' }, []],
+    ['a blank fuel with an engine is petrol', { TIME: ' ', ENG_V: '1800' }, { fuel: 'petrol' }, []],
+    ['a missing fuel with an engine is petrol', { TIME: undefined, ENG_V: '1800' }, { fuel: 'petrol' }, []],
+    ['an empty fuel without an engine is unknown', { TIME: '', ENG_V: '' }, { fuel: '' }, []],
+    ['an unreadable fuel is unknown', { TIME: ['H'], ENG_V: '1800' }, { fuel: '' }, []],
     ['an unknown fuel', { TIME: 'steam' }, { fuel: '' }, ['fuel steam']],
-    ['a time of day is no fuel', { TIME: '10:42' }, { fuel: '' }, []],
+    ['a time of day is not a fuel', { TIME: '10:42' }, { fuel: '' }, []],
     ['an unknown grade', { RATE: 'superb' }, { rate: '', rate_rank: null }, ['grade superb']],
     ['an unknown drive', { PRIV: 'sideways' }, { drive: '' }, ['drive sideways']],
     ['an unknown gearbox', { KPP: 'mystery', KPP_TYPE: '' }, { gearbox_kind: '' }, ['gearbox MYSTERY']],

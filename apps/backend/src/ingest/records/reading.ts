@@ -3,7 +3,7 @@ import type { FeedTable } from '../feedTable.ts';
 
 /** A field that could not be read and is missing from its lot. */
 export interface DroppedField {
-  /** Our reader's name of the field: `MILEAGE`, `acf.price`. */
+  /** The field's name in the reader: `MILEAGE`, `acf.price`. */
   readonly field: string;
   /** Without the value, so that equal faults are counted together: `is not a number`, `is above 2000000`. */
   readonly reason: string;

@@ -1,9 +1,9 @@
-import type { Feed, RawRecord, Reach } from '../rawRecord.ts';
+import type { Feed, RawRecord, Completeness } from '../rawRecord.ts';
 
 /** A feed of records in memory, `chunk` at a time. */
 export async function* createMemoryFeed(
   records: readonly unknown[],
-  { chunk = 100, reach = 'whole' as Reach, failAfter = Infinity } = {},
+  { chunk = 100, completeness = 'whole' as Completeness, failAfter = Infinity } = {},
 ): Feed {
   for (let from = 0; from < records.length; from += chunk) {
     if (from >= failAfter) throw new Error('the line broke');
@@ -11,5 +11,5 @@ export async function* createMemoryFeed(
       .slice(from, from + chunk)
       .map((record, index): RawRecord => ({ place: `memory:${from + index + 1}`, record }));
   }
-  return reach;
+  return completeness;
 }

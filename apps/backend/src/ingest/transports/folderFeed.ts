@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Feed, Reach } from '../rawRecord.ts';
+import type { Feed, Completeness } from '../rawRecord.ts';
 import { readJsonFile } from './jsonFile.ts';
 import { readNdjsonFile } from './ndjsonFile.ts';
 import { OperatorError } from '../../lib/OperatorError.ts';
@@ -40,11 +40,11 @@ export async function* readFolderFeed(
   names: Iterable<string> | AsyncIterable<string>,
   source: string,
 ): Feed {
-  let reach: Reach = 'whole';
+  let completeness: Completeness = 'whole';
   for await (const name of names) {
     const reader = READERS[path.extname(name)];
     if (!reader) throw new NoFeedFiles(`${path.join(dir, name)} is no feed file (.ndjson, .json).`);
-    if ((yield* reader(path.join(dir, name), `${source}/${name}`)) === 'part') reach = 'part';
+    if ((yield* reader(path.join(dir, name), `${source}/${name}`)) === 'part') completeness = 'part';
   }
-  return reach;
+  return completeness;
 }

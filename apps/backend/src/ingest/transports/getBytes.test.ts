@@ -14,10 +14,10 @@ interface Scripted {
 
 /** Starts a server that gives these answers in turn and repeats the last one. Records the waits between requests. */
 async function setUp(answers: readonly (Scripted | 'cut')[]) {
-  let asked = 0;
+  let requestCount = 0;
   const url = await startFeedServer((request, answer) => {
-    const scripted = answers[Math.min(asked, answers.length - 1)];
-    asked += 1;
+    const scripted = answers[Math.min(requestCount, answers.length - 1)];
+    requestCount += 1;
     if (scripted === 'cut' || !scripted) request.socket.destroy();
     else answer.writeHead(scripted.status, scripted.headers).end(scripted.body);
   });
@@ -26,7 +26,7 @@ async function setUp(answers: readonly (Scripted | 'cut')[]) {
     waited.push(ms);
     return Promise.resolve();
   };
-  return { url, waited, pause, asked: () => asked };
+  return { url, waited, pause, requestCount: () => requestCount };
 }
 
 const busy = (retryAfter?: string): Scripted => ({
@@ -127,10 +127,10 @@ test('the default maximum is 32 MiB, and one byte more is refused', async () => 
 });
 
 test('a body that breaks off is requested again', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const url = await startFeedServer((request, answer) => {
-    asked += 1;
-    if (asked === 1) {
+    requestCount += 1;
+    if (requestCount === 1) {
       answer.writeHead(200, { 'content-length': '100' }).write('half');
       setTimeout(() => request.socket.destroy(), 20);
     } else answer.end('whole');
@@ -166,9 +166,9 @@ test('a zlib stream that unpacks to more than the maximum is refused', async () 
 });
 
 test.each(['before the answer', 'in the body'])('silence %s is a timeout and retried', async (where) => {
-  let asked = 0;
+  let requestCount = 0;
   const url = await startFeedServer((_request, answer) => {
-    asked += 1;
+    requestCount += 1;
     if (where === 'in the body') answer.writeHead(200, { 'content-length': '100' }).write('half');
   });
   const waited: number[] = [];
@@ -186,7 +186,7 @@ test.each(['before the answer', 'in the body'])('silence %s is a timeout and ret
     message: 'no answer in 60 ms',
     attempts: 2,
   });
-  expect([asked, waited]).toEqual([2, [1000]]);
+  expect([requestCount, waited]).toEqual([2, [1000]]);
 });
 
 test.each([
@@ -216,10 +216,10 @@ test('the error for a broken connection gives the reason without the address', a
 });
 
 test('a request that is aborted before it begins is not sent', async () => {
-  const { url, asked } = await setUp([{ status: 200 }]);
+  const { url, requestCount } = await setUp([{ status: 200 }]);
   const signal = AbortSignal.abort(new Error('shutting down'));
   await expect(getBytes(url, { signal })).rejects.toThrow('shutting down');
-  expect(asked()).toBe(0);
+  expect(requestCount()).toBe(0);
 });
 
 test.each([
@@ -229,7 +229,7 @@ test.each([
 ])('%s is read as the address %s', (text, address) => expect(parseBaseAddress(text)).toBe(address));
 
 test.each(['ftp://host', 'host', '', 'https://name@host', 'https://:secret@host', 'xhttp://host'])(
-  '%s is no address of a source, and is not repeated',
+  '%s is refused as a source address, and the error does not repeat it',
   (text) => {
     expect(() => parseBaseAddress(text)).toThrow(
       new TypeError('The address must be http(s)://host, without a name and a password.'),
@@ -238,10 +238,10 @@ test.each(['ftp://host', 'host', '', 'https://name@host', 'https://:secret@host'
 );
 
 test('an abort ends a wait at once, with its reason', async () => {
-  const { url, asked } = await setUp([busy('60')]);
+  const { url, requestCount } = await setUp([busy('60')]);
   const controller = new AbortController();
   const work = getBytes(url, { signal: controller.signal });
-  await expect.poll(asked).toBe(1);
+  await expect.poll(requestCount).toBe(1);
   controller.abort(new Error('shutting down'));
   await expect(work).rejects.toThrow('shutting down');
 });

@@ -3,7 +3,7 @@ import { parseRetryAfter } from '../../lib/parseRetryAfter.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { BodyNotUnpacked, BodyTooLarge, readBody } from './readBody.ts';
 
-/** Waits. Rejects when the signal is aborted. */
+/** Waits for `ms`. Rejects when the signal is aborted. */
 export type Pause = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 
 export interface GetOptions {

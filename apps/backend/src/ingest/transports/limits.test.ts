@@ -64,12 +64,12 @@ describe('a file that is one list', () => {
   ])('of %i bytes: %s', async (size, fault, kept) => {
     const file = writeTemp('a.json', 'x');
     truncateSync(file, size);
-    const { records, reach } = await readFeed(readJsonFile(file, 'a'));
+    const { records, completeness } = await readFeed(readJsonFile(file, 'a'));
     expect(records).toEqual([
       { place: 'a', fault: expect.stringContaining(fault), text: expect.any(String) },
     ]);
     expect(records.map((one) => 'text' in one && one.text.length)).toEqual([kept]);
-    expect(reach).toBe('part');
+    expect(completeness).toBe('part');
   });
 
   test('that is not UTF-8 keeps its beginning', async () => {
@@ -82,8 +82,8 @@ test('the files of a folder are read by the ends of their names, .jsonl as .ndjs
   const dir = createTempDir();
   for (const [name, text] of Object.entries({ '1.jsonl': '1\n2', '2.json': '[3]', '3.txt': '4' }))
     writeFileSync(path.join(dir, name), text);
-  const { records, reach } = await readFeed(readFolderFeed(dir, ['1.jsonl', '2.json'], 'a/b'));
-  expect(reach).toBe('whole');
+  const { records, completeness } = await readFeed(readFolderFeed(dir, ['1.jsonl', '2.json'], 'a/b'));
+  expect(completeness).toBe('whole');
   expect(records.map(({ place }) => place)).toEqual(['a/b/1.jsonl:1', 'a/b/1.jsonl:2', 'a/b/2.json:1']);
   await expect(readFeed(readFolderFeed(dir, ['3.txt'], 'a/b'))).rejects.toMatchObject({
     name: 'NoFeedFiles',
@@ -91,7 +91,7 @@ test('the files of a folder are read by the ends of their names, .jsonl as .ndjs
   });
 });
 
-test('a path through a file is a folder without files; one that cannot be looked at is an error', async () => {
+test('a path through a file counts as a folder without files; an unreadable folder is an error', async () => {
   await expect(listFeedFiles(path.join(writeTemp('a.json', '[]'), 'b'))).rejects.toThrow(NoFeedFiles);
   await expect(listFeedFiles(path.join(createTempDir(), 'x'.repeat(300)))).rejects.toMatchObject({
     code: 'ENAMETOOLONG',
@@ -130,7 +130,7 @@ describe('a body', () => {
     (await readBody(new Response(bytes), max)).toString('latin1');
   const PREFIX = [0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0];
 
-  test('is unpacked where its bytes say so', async () => {
+  test('is unpacked if its first bytes say that it is packed', async () => {
     expect(await read(null)).toBe('');
     expect(await read(Buffer.from('plain'))).toBe('plain');
     expect(await read(Buffer.from([0x1f, 0x41]))).toBe('\u001fA');
@@ -139,7 +139,7 @@ describe('a body', () => {
     expect(await read(Buffer.concat([Buffer.from(PREFIX), deflateSync('prefixed')]))).toBe('prefixed');
   });
 
-  test('that is packed and larger than agreed, in either form, is refused', async () => {
+  test('that is packed and larger than the limit, packed or unpacked, is refused', async () => {
     const noise = Buffer.from(randomBytes(101));
     await expect(read(noise, 100)).rejects.toMatchObject({
       name: 'BodyTooLarge',
@@ -163,16 +163,18 @@ describe('a body', () => {
   });
 });
 
-describe('a feed that is read before it is handed on', () => {
-  test('comes as it was, with its reach', async () => {
+describe('a spooled feed', () => {
+  test('is yielded unchanged, with its completeness', async () => {
     const rows = Array.from({ length: 7 }, (_, ID) => ({ ID, INFO: 'a\u2028b\u2029c\nd\re' }));
-    const { records, reach } = await readFeed(spoolFeed(createMemoryFeed(rows, { chunk: 3, reach: 'part' })));
+    const { records, completeness } = await readFeed(
+      spoolFeed(createMemoryFeed(rows, { chunk: 3, completeness: 'part' })),
+    );
     expect(records.map((one) => 'record' in one && one.record)).toEqual(rows);
     expect(records.at(-1)?.place).toBe('memory:7');
-    expect(reach).toBe('part');
+    expect(completeness).toBe('part');
   });
 
-  test('hands nothing on when it breaks', async () => {
+  test('yields nothing when it fails', async () => {
     const feed = spoolFeed(createMemoryFeed([1, 2, 3], { chunk: 1, failAfter: 2 }));
     await expect(feed.next()).rejects.toThrow('the line broke');
   });

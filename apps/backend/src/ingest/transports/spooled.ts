@@ -3,7 +3,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Feed, RawRecord, Reach } from '../rawRecord.ts';
+import type { Feed, RawRecord, Completeness } from '../rawRecord.ts';
 
 /** Characters that `readline` also takes for line ends. In JSON they occur only in texts, where they can be escaped. */
 const LINE_ENDS = /[\u2028\u2029]/g;
@@ -19,17 +19,17 @@ export async function* spoolFeed(feed: Feed): Feed {
   const dir = await mkdtemp(path.join(tmpdir(), 'vvoz-feed-'));
   const file = path.join(dir, 'chunks.ndjson');
   try {
-    const reach = await writeToFile(feed, file);
+    const completeness = await writeToFile(feed, file);
     const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
     for await (const line of lines) yield JSON.parse(line) as RawRecord[];
-    return reach;
+    return completeness;
   } finally {
     await feed.return('part');
     await rm(dir, { recursive: true, force: true });
   }
 }
 
-async function writeToFile(feed: Feed, file: string): Promise<Reach> {
+async function writeToFile(feed: Feed, file: string): Promise<Completeness> {
   const out = await open(file, 'w');
   try {
     for (;;) {

@@ -24,7 +24,7 @@ describe('ndjsonFile', () => {
         { place: 'a:1', record: { a: 1 } },
         { place: 'a:4', record: { a: 'ё' } },
       ],
-      reach: 'whole',
+      completeness: 'whole',
     });
   });
 
@@ -61,7 +61,7 @@ describe('jsonFile', () => {
         { place: 'a:1', record: { a: 1 } },
         { place: 'a:2', record: 2 },
       ],
-      reach: 'whole',
+      completeness: 'whole',
     });
   });
 
@@ -71,9 +71,9 @@ describe('jsonFile', () => {
     ['', 'not JSON'],
     [new Uint8Array([0x5b, 0x22, 0xc3, 0x28, 0x22, 0x5d]), 'not UTF-8'],
   ])('%j is a fault, and the feed was read in part', async (content, fault) => {
-    const { records, reach } = await readFeed(readJsonFile(file('a.json', content), 'a'));
+    const { records, completeness } = await readFeed(readJsonFile(file('a.json', content), 'a'));
     expect(records.map(faultOf)).toEqual([expect.stringContaining(fault)]);
-    expect(reach).toBe('part');
+    expect(completeness).toBe('part');
   });
 });
 
@@ -101,8 +101,10 @@ describe('folderFeed', () => {
     writeFileSync(path.join(dir, '1.json'), '[1]');
     writeFileSync(path.join(dir, '2.json'), 'oops');
     writeFileSync(path.join(dir, '3.json'), '[3]');
-    const { records, reach } = await readFeed(readFolderFeed(dir, ['1.json', '2.json', '3.json'], 'x'));
+    const { records, completeness } = await readFeed(
+      readFolderFeed(dir, ['1.json', '2.json', '3.json'], 'x'),
+    );
     expect(records.length).toBe(3);
-    expect(reach).toBe('part');
+    expect(completeness).toBe('part');
   });
 });

@@ -6,7 +6,7 @@ export interface Alarm {
   /** One line of Russian. */
   readonly subject: string;
   readonly text: string;
-  /** For programs: the feed table, and the problem; '' when it is over. */
+  /** For programs: the feed table, and the problem; '' when the problem has ended. */
   readonly source: string;
   readonly problem: string;
   /** ISO. */
@@ -30,7 +30,7 @@ export interface Target extends TargetActions {
 /** A row of TARGETS. `open` is a method, so that rows with different settings fit into one table. */
 export interface TargetRow<Settings = unknown> {
   readonly name: string;
-  /** How leads get there, for the command's help. */
+  /** One line for the command's help: how the target receives leads. */
   readonly about: string;
   /** The target is configured when all needed variables are set. */
   readonly variables: VariableGroup<Settings>;
@@ -79,6 +79,6 @@ export function getFaultCode(error: unknown): string {
   return error.cause === undefined ? toSafeCode(error.name) : getFaultCode(error.cause);
 }
 
-/** Turns any error into a DeliveryError. Unknown errors may pass, so they are not permanent. */
+/** Turns any error into a DeliveryError. Unknown errors may be temporary, so they are not permanent. */
 export const toDeliveryError = (error: unknown): DeliveryError =>
   error instanceof DeliveryError ? error : new DeliveryError(`failed: ${getFaultCode(error)}`, {}, error);

@@ -6,7 +6,7 @@ const ANSWER_MS = 10_000;
 /** How much of an answer is read, bytes. */
 const MAX_BYTES = 65_536;
 
-/** Refusals that may pass: the target is busy, or the operator can correct the address or key. */
+/** Refusals that may be temporary: the target is busy, or the operator can correct the address or key. */
 const TEMPORARY_STATUSES = new Set([401, 403, 404, 408, 409, 421, 423, 425, 429]);
 
 export interface PostOptions {

@@ -12,7 +12,7 @@ export interface RecordedRequest {
 export interface HttpAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A string is sent as it is, anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   readonly body?: unknown;
   /** silent: never answers; cut: closes the connection without an answer. */
   readonly fault?: 'silent' | 'cut';

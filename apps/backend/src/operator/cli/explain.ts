@@ -18,14 +18,14 @@ function findCode(error: unknown): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : findCode(error.cause);
 }
 
-export interface Place {
+export interface ExplainContext {
   readonly dataDir: string;
   /** Disk space that the command needs, MB. */
   readonly megabytes: number;
 }
 
 /** Explains an error that the operator can fix. Returns undefined for a fault of this program. */
-export function explain(error: unknown, { dataDir, megabytes }: Place): string | undefined {
+export function explain(error: unknown, { dataDir, megabytes }: ExplainContext): string | undefined {
   if (error instanceof IngestLocked) return error.message;
   const code = findCode(error) ?? '';
   if (DISK_FULL.has(code))

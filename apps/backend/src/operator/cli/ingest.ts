@@ -9,7 +9,7 @@ import { sendAlarms } from '../../ingest/health/alarms.ts';
 import { listFeeds } from '../schedule/listFeeds.ts';
 import { formatFeedReport } from './feedReport.ts';
 import { formatFeedStatus } from './feedStatus.ts';
-import { openState, type State, type StatePlace } from '../../state/openState.ts';
+import { openState, type State, type StateLocation } from '../../state/openState.ts';
 import { parseIngestArgs, USAGE, type FeedsCommand, type IngestArgs } from './ingestArgs.ts';
 import { printFailure } from './printFailure.ts';
 import { formatProgressBar } from './formatProgressBar.ts';
@@ -47,7 +47,7 @@ async function main(): Promise<number> {
   }
   const env = readEnv();
   const dataDir = args.dataDir === undefined ? env.dataDir : path.resolve(args.dataDir);
-  const place: StatePlace =
+  const place: StateLocation =
     'url' in env.state ? env.state : { file: path.join(dataDir, path.basename(env.state.file)) };
   if (args.kind !== 'import') {
     const state = await openState(place);

@@ -7,7 +7,7 @@ import { OperatorError } from '../../lib/OperatorError.ts';
 import type { StateDb } from '../../state/schema.ts';
 import type { LeadsCommand } from './leadsArgs.ts';
 
-export interface LeadsPlace {
+export interface LeadsCommandContext {
   readonly state: { readonly db: StateDb };
   /** Names of the targets that are configured. */
   readonly targets: readonly string[];
@@ -26,7 +26,7 @@ const formatDeliveries = ({ deliveries }: LeadWithDeliveries): string =>
   deliveries.map(({ target, state }) => `${target} ${state}`).join(', ') || 'no target';
 
 async function* listRequests(
-  { state }: LeadsPlace,
+  { state }: LeadsCommandContext,
   { since, limit, full }: Extract<LeadsCommand, { kind: 'list' }>,
 ): AsyncGenerator<string> {
   let left = limit;
@@ -43,7 +43,7 @@ async function* listRequests(
     yield `${target}: ${delivered} delivered, ${pending} pending, ${dead} dead\n`;
 }
 
-async function* showRequest({ state }: LeadsPlace, id: string): AsyncGenerator<string> {
+async function* showRequest({ state }: LeadsCommandContext, id: string): AsyncGenerator<string> {
   const leadWithDeliveries = await findLead(state, id);
   if (!leadWithDeliveries) throw new LeadsError(`Request ${id} does not exist.`);
   const { lead, deliveries } = leadWithDeliveries;
@@ -65,7 +65,7 @@ async function* showRequest({ state }: LeadsPlace, id: string): AsyncGenerator<s
 }
 
 async function* retryRequests(
-  { state, targets, now }: LeadsPlace,
+  { state, targets, now }: LeadsCommandContext,
   choice: RetryChoice,
 ): AsyncGenerator<string> {
   if (choice.kind === 'lead' && !(await findLead(state, choice.id)))
@@ -78,13 +78,13 @@ async function* retryRequests(
   yield `Deliveries due now: ${due}; new: ${created}. A running backend delivers them.\n`;
 }
 
-async function* exportCsv({ state }: LeadsPlace, since: string): AsyncGenerator<string> {
+async function* exportCsv({ state }: LeadsCommandContext, since: string): AsyncGenerator<string> {
   yield formatCsvHeader();
   for await (const leadWithDeliveries of findLeads(state, { since, order: 'oldest' }))
     yield formatCsvLead(leadWithDeliveries);
 }
 
-async function* exportJson({ state }: LeadsPlace, since: string): AsyncGenerator<string> {
+async function* exportJson({ state }: LeadsCommandContext, since: string): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const { lead, deliveries } of findLeads(state, { since, order: 'oldest' })) {
     const states = deliveries.map(({ target, state: is, delivered_at: at }) => ({ target, state: is, at }));
@@ -96,7 +96,7 @@ async function* exportJson({ state }: LeadsPlace, since: string): AsyncGenerator
 
 /** Runs a command. Yields its output in pieces. Throws LeadsError. */
 export function runLeadsCommand(
-  place: LeadsPlace,
+  place: LeadsCommandContext,
   command: Exclude<LeadsCommand, { kind: 'help' }>,
 ): AsyncGenerator<string> {
   if (command.kind === 'list') return listRequests(place, command);

@@ -6,7 +6,7 @@ import type { StateDb } from '../../state/schema.ts';
 import type { QuarantineCommand } from './quarantineArgs.ts';
 import { formatTextTable } from './textTable.ts';
 
-export interface QuarantinePlace {
+export interface QuarantineCommandContext {
   readonly state: StateDb;
   /** The catalogue's database file. */
   readonly catalogueFile: string;
@@ -20,7 +20,7 @@ export class QuarantineError extends OperatorError {
 const MAX_REASON = 120;
 
 async function list(
-  { state }: QuarantinePlace,
+  { state }: QuarantineCommandContext,
   { source, limit }: Extract<QuarantineCommand, { kind: 'list' }>,
 ): Promise<string> {
   const records = await findQuarantined(state, { source, limit });
@@ -35,14 +35,14 @@ async function list(
   return `${formatTextTable(rows)}\n${records.length} of ${total} shown`;
 }
 
-async function show({ state }: QuarantinePlace, id: string): Promise<string> {
+async function show({ state }: QuarantineCommandContext, id: string): Promise<string> {
   const [record] = await findQuarantined(state, { id });
   if (!record) throw new QuarantineError(`Record ${id} is not in the quarantine.`);
   return `${record.place}  ${record.at}\n${record.reason}\n${record.record}`;
 }
 
 async function retry(
-  { state, catalogueFile }: QuarantinePlace,
+  { state, catalogueFile }: QuarantineCommandContext,
   { id, source }: Extract<QuarantineCommand, { kind: 'retry' }>,
 ): Promise<string> {
   const records = await findQuarantined(state, { id, source });
@@ -55,14 +55,14 @@ async function retry(
   return [`${accepted} are lots now, ${rejected.length} stay`, ...reasons].join('\n');
 }
 
-async function exportLines({ state }: QuarantinePlace, source: string | undefined): Promise<string> {
+async function exportLines({ state }: QuarantineCommandContext, source: string | undefined): Promise<string> {
   const records = await findQuarantined(state, { source });
   return records.map((record) => JSON.stringify(record)).join('\n');
 }
 
 /** Runs a command and returns its output. Throws QuarantineError, and IngestLocked while an import runs. */
 export function runQuarantineCommand(
-  place: QuarantinePlace,
+  place: QuarantineCommandContext,
   command: Exclude<QuarantineCommand, { kind: 'help' }>,
 ): Promise<string> {
   switch (command.kind) {

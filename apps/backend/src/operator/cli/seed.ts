@@ -3,7 +3,7 @@ import path from 'node:path';
 import { migrateSchema } from '../../catalogue/db/migrate.ts';
 import { openForImport } from '../../catalogue/db/open.ts';
 import { readEnv, type Env } from '../../env.ts';
-import { openState, type StatePlace } from '../../state/openState.ts';
+import { openState, type StateLocation } from '../../state/openState.ts';
 import { seedDemo, type SeedOptions, type SeedOutcome } from '../../demo/seedDemo.ts';
 import { explain } from './explain.ts';
 import { printFailure } from './printFailure.ts';
@@ -21,7 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 async function fillDatabase(
   file: string,
-  place: StatePlace,
+  place: StateLocation,
   options: Omit<SeedOptions, 'db' | 'state'>,
 ): Promise<SeedOutcome> {
   await migrateSchema(file);
@@ -36,7 +36,7 @@ async function fillDatabase(
 }
 
 /** The operator's database: in PostgreSQL when configured, otherwise beside the catalogue. */
-const findStatePlace = ({ state }: Env, dataDir: string): StatePlace =>
+const findStatePlace = ({ state }: Env, dataDir: string): StateLocation =>
   'url' in state ? state : { file: path.join(dataDir, path.basename(state.file)) };
 
 async function main(): Promise<number> {

@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { releaseLease, takeLease, takeTurn } from '../../state/lease.ts';
+import { releaseLease, takeLease, claimRun } from '../../state/lease.ts';
 import type { StateDb } from '../../state/schema.ts';
 import type { Job } from './timetable.ts';
 
@@ -11,7 +11,7 @@ export interface SchedulerLog {
 export interface SchedulerOptions {
   readonly state: StateDb;
   readonly jobs: readonly Job[];
-  /** Does a job; rejects when it failed. */
+  /** Executes a job; rejects when it failed. */
   readonly run: (job: Job, signal: AbortSignal) => Promise<void>;
   /** Unique id of this process. */
   readonly holder: string;
@@ -20,8 +20,8 @@ export interface SchedulerOptions {
 
 export interface Scheduler {
   /** Runs a job that was due at `due`, unless another process runs or ran it. Returns true if this process ran it. */
-  readonly runTurn: (job: Job, due: Date) => Promise<boolean>;
-  /** Starts no more jobs, aborts the running ones and waits for them. */
+  readonly runIfDue: (job: Job, due: Date) => Promise<boolean>;
+  /** Stops starting jobs, aborts the running ones and waits until they end. */
   readonly stop: () => Promise<void>;
 }
 
@@ -52,10 +52,10 @@ export function createScheduler({ state, jobs, run, holder, log }: SchedulerOpti
     }
   }
 
-  async function runTurn(job: Job, due: Date): Promise<boolean> {
+  async function runIfDue(job: Job, due: Date): Promise<boolean> {
     if (stopping.signal.aborted) return false;
     if (!(await takeLease(state, job.name, holder, LEASE_MS))) return false;
-    if (!(await takeTurn(state, job.name, due))) {
+    if (!(await claimRun(state, job.name, due))) {
       await releaseLease(state, job.name, holder);
       return false;
     }
@@ -69,7 +69,7 @@ export function createScheduler({ state, jobs, run, holder, log }: SchedulerOpti
         const due = cron.currentRun() ?? new Date();
         // Whole minutes, because the clocks of two machines differ.
         due.setUTCSeconds(0, 0);
-        const done = runTurn(job, due).catch((error: unknown) =>
+        const done = runIfDue(job, due).catch((error: unknown) =>
           log.warn({ job: job.name, err: error }, 'scheduled job not started'),
         );
         running.add(done);
@@ -79,7 +79,7 @@ export function createScheduler({ state, jobs, run, holder, log }: SchedulerOpti
   );
 
   return {
-    runTurn: runTurn,
+    runIfDue,
     stop: async () => {
       for (const cron of crons) cron.stop();
       stopping.abort();

@@ -5,7 +5,7 @@ import { SOURCE_NAMES, type SourceSettings } from '../../ingest/sources/sources.
 export const listFeeds = (allSettings: SourceSettings): readonly string[] =>
   SOURCE_NAMES.flatMap((name) => {
     const { source, settings } = findSource(name, allSettings);
-    if (settings === undefined || source.turn === undefined) return [];
+    if (settings === undefined || source.schedule === undefined) return [];
     if (source.kind === 'other') return [name];
     const chosen = source.chosenTables?.(settings);
     return source.tables

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Job } from './timetable.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../cli/ingest.ts');
-/** MB of heap: with the database's cache an import of a million records stays below 500 MB. */
+/** Heap limit, MB. Together with the database's cache, an import of a million records stays below 500 MB. */
 const HEAP_LIMIT = '--max-old-space-size=400';
 /** Characters of the program's last output that an error message repeats. */
 const MAX_OUTPUT = 1000;

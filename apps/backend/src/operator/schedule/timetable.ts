@@ -37,8 +37,8 @@ const listTableJobs = ({ name, tables, ...source }: LotSource, settings: unknown
 export const listJobs = (allSettings: SourceSettings): readonly Job[] =>
   SOURCE_NAMES.flatMap((name) => {
     const { source, settings } = findSource(name, allSettings);
-    if (settings === undefined || source.turn === undefined) return [];
-    if (source.turn === 'by table') return source.kind === 'lots' ? listTableJobs(source, settings) : [];
-    const { pattern, ifChanged = false } = source.turn;
+    if (settings === undefined || source.schedule === undefined) return [];
+    if (source.schedule === 'by table') return source.kind === 'lots' ? listTableJobs(source, settings) : [];
+    const { pattern, ifChanged = false } = source.schedule;
     return [{ name, pattern, args: ['--source', name, ...(ifChanged ? ['--if-changed'] : [])] }];
   });

@@ -1,7 +1,7 @@
 /**
  * The reason why a picture cannot be fetched.
- * refused: no address that may be fetched. absent: the host says that there is none, or sends what is no picture; it is
- * not asked again for some minutes. down: no answer, or half of one; it is asked again soon.
+ * refused: the address must not be fetched. absent: the host has no such picture, or its answer is not a picture; it is
+ * not requested again for some minutes. down: no answer or an incomplete one; it is requested again soon.
  */
 export type PictureFaultKind = 'refused' | 'absent' | 'down';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getAddressAt, isStandIn } from './addressForms.ts';
+import { getAddressAt, isPlaceholder } from './addressForms.ts';
 
 describe("jpcenter's addresses", () => {
   test.each([
@@ -14,9 +14,9 @@ describe("jpcenter's addresses", () => {
   });
 
   test('a picture 319 px wide is a placeholder', () => {
-    expect(isStandIn('https://3.ajes.com/imgs/q7Hk2&w=320', { width: 319, height: 240 })).toBe(true);
-    expect(isStandIn('https://3.ajes.com/imgs/q7Hk2&w=320', { width: 320, height: 240 })).toBe(false);
-    expect(isStandIn('https://blog.example/a.jpg', { width: 319, height: 240 })).toBe(false);
+    expect(isPlaceholder('https://3.ajes.com/imgs/q7Hk2&w=320', { width: 319, height: 240 })).toBe(true);
+    expect(isPlaceholder('https://3.ajes.com/imgs/q7Hk2&w=320', { width: 320, height: 240 })).toBe(false);
+    expect(isPlaceholder('https://blog.example/a.jpg', { width: 319, height: 240 })).toBe(false);
   });
 });
 
@@ -34,4 +34,4 @@ test('other addresses stay as they are', () => {
 });
 
 test('a picture of 1 px is a placeholder on any host', () =>
-  expect(isStandIn('https://blog.example/a.gif', { width: 1, height: 1 })).toBe(true));
+  expect(isPlaceholder('https://blog.example/a.gif', { width: 1, height: 1 })).toBe(true));

@@ -10,11 +10,11 @@ interface AddressForm {
   /** Converts any address of the picture to that of a tier. */
   readonly at: (address: string, tier: PictureTier) => string;
   /** True for the placeholder that the host sends for a missing picture. */
-  readonly isStandIn?: (measures: Measures) => boolean;
+  readonly isPlaceholder?: (measures: Measures) => boolean;
 }
 
 /** Width of jpcenter's placeholder, px. */
-const JPCENTER_STAND_IN_WIDTH = 319;
+const JPCENTER_PLACEHOLDER_WIDTH = 319;
 
 /** Hosts whose pictures have several sizes, by the form of their addresses. The first that matches applies. */
 const ADDRESS_FORMS: readonly AddressForm[] = [
@@ -23,7 +23,7 @@ const ADDRESS_FORMS: readonly AddressForm[] = [
     covers: ({ hostname, pathname, search }) =>
       search === '' && (hostname.endsWith('.ajes.com') || /\/imgs\/|&[hw]=\d+$/.test(pathname)),
     at: (address, tier) => address.replace(/&.*$/, '') + (tier === 'medium' ? '&w=320' : ''),
-    isStandIn: ({ width }) => width === JPCENTER_STAND_IN_WIDTH,
+    isPlaceholder: ({ width }) => width === JPCENTER_PLACEHOLDER_WIDTH,
   },
   {
     // Encar answers with the original, several megabytes, unless the address contains a height.
@@ -43,10 +43,12 @@ export const getAddressAt = (address: string, tier: PictureTier): string =>
   formOf(address)?.at(address, tier) ?? address;
 
 /** A picture with a side of at most this many pixels is a placeholder. */
-const MAX_BLANK = 8;
+const MAX_PLACEHOLDER_SIDE = 8;
 
 /** True if a picture of this size is the host's placeholder for a missing one. */
-export function isStandIn(address: string, measures: Measures): boolean {
+export function isPlaceholder(address: string, measures: Measures): boolean {
   const { width = 0, height = 0 } = measures;
-  return Math.min(width, height) <= MAX_BLANK || (formOf(address)?.isStandIn?.(measures) ?? false);
+  return (
+    Math.min(width, height) <= MAX_PLACEHOLDER_SIDE || (formOf(address)?.isPlaceholder?.(measures) ?? false)
+  );
 }

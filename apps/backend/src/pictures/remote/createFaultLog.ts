@@ -10,23 +10,23 @@ const QUIET_MS = 10 * 60_000;
 const MAX_LINES = 1000;
 
 /**
- * Logs why pictures cannot be fetched: the first fault per host and kind at once, the others as a number in the next
- * line.
+ * Logs why pictures cannot be fetched: the first fault per host and kind at once, the following ones as a count in the
+ * next line.
  */
 export function createFaultLog(log: PictureLog) {
   const quiet = new LRUCache<string, true>({ max: MAX_LINES, ttl: QUIET_MS });
-  const unsaid = new LRUCache<string, number>({ max: MAX_LINES });
+  const suppressed = new LRUCache<string, number>({ max: MAX_LINES });
   return (address: string, { kind, message }: PictureFault): void => {
     const host = URL.parse(address)?.host ?? address.slice(0, 100);
     const line = `${kind} ${host}`;
     if (quiet.has(line)) {
-      unsaid.set(line, (unsaid.get(line) ?? 0) + 1);
+      suppressed.set(line, (suppressed.get(line) ?? 0) + 1);
       return;
     }
     quiet.set(line, true);
-    const before = unsaid.get(line) ?? 0;
-    unsaid.delete(line);
+    const before = suppressed.get(line) ?? 0;
+    suppressed.delete(line);
     const hint = kind === 'refused' ? '; add a host that you trust to VVOZ_PICTURE_HOSTS' : '';
-    log.warn({ host, kind, reason: message, before }, `a picture does not come${hint}`);
+    log.warn({ host, kind, reason: message, before }, `picture not fetched${hint}`);
   };
 }

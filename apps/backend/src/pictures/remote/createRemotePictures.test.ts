@@ -28,9 +28,9 @@ test('simultaneous requests share one fetch for small sizes and one for large si
   const host = await createPictureHost((_, answer) => answer.end(body));
   const { pictures } = remote(host);
   const widths = [160, 320, 480, 640, 960, 1600];
-  const asked = Array.from({ length: 60 }, (_, index) => widths[index % widths.length] ?? 0);
-  const got = await Promise.all(asked.map((width) => pictures.get(host.url + PLACE, width)));
-  expect(host.asked.toSorted()).toEqual(['/imgs/q7Hk2', '/imgs/q7Hk2&w=320']);
+  const requestedWidths = Array.from({ length: 60 }, (_, index) => widths[index % widths.length] ?? 0);
+  const got = await Promise.all(requestedWidths.map((width) => pictures.get(host.url + PLACE, width)));
+  expect(host.requestedPaths.toSorted()).toEqual(['/imgs/q7Hk2', '/imgs/q7Hk2&w=320']);
   expect(await Promise.all(got.slice(0, 6).map(readWidth))).toEqual([160, 320, 480, 640, 960, 1000]);
 });
 
@@ -41,7 +41,7 @@ test('a picture is fetched once and read from disk after that, also by the next 
   const first = await pictures.get(host.url + PLACE, 480);
   const later = remote(host, { cache: { dir } });
   expect(await later.pictures.get(host.url + PLACE, 480)).toEqual(first);
-  expect(host.asked).toHaveLength(1);
+  expect(host.requestedPaths).toHaveLength(1);
 });
 
 test('a missing picture is requested again after a while, and served once it exists', async () => {
@@ -54,7 +54,7 @@ test('a missing picture is requested again after a while, and served once it exi
   const { pictures, faults } = remote(host, { now: () => time });
   for (let index = 0; index < 5; index += 1)
     expect(await pictures.get(host.url + PLACE, 480)).toBeUndefined();
-  expect([host.asked.length, faults]).toEqual([1, ['absent']]);
+  expect([host.requestedPaths.length, faults]).toEqual([1, ['absent']]);
   isThere = true;
   time += 6 * 60_000;
   expect(await readWidth(await pictures.get(host.url + PLACE, 480))).toBe(400);
@@ -86,7 +86,7 @@ test('a visitor does not wait for a slow host; the next one gets the picture', a
   await vi.waitFor(async () => expect(await readWidth(await pictures.get(host.url + PLACE, 480))).toBe(400), {
     timeout: 10_000,
   });
-  expect([host.asked.length, faults]).toEqual([1, []]);
+  expect([host.requestedPaths.length, faults]).toEqual([1, []]);
 });
 
 test('a hanging host soon gets no more requests, so the pictures of a page do not wait one by one', async () => {
@@ -96,7 +96,7 @@ test('a hanging host soon gets no more requests, so the pictures of a page do no
     Array.from({ length: 40 }, (_, index) => pictures.get(`${host.url}/imgs/${index}`, 320)),
   );
   expect(page.every((picture) => picture === undefined)).toBe(true);
-  expect(host.asked.length).toBeLessThan(20);
+  expect(host.requestedPaths.length).toBeLessThan(20);
 });
 
 test('the number of fetches from all hosts is limited, which limits the memory', async () => {

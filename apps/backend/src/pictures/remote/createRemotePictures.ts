@@ -10,10 +10,10 @@ import { PictureFault, toPictureFault } from './PictureFault.ts';
 
 export interface RemotePicturesOptions extends FetchPictureOptions {
   readonly cache: PictureCacheOptions;
-  /** How long a visitor waits, ms; the fetch goes on for the next one. */
+  /** How long a visitor waits, ms. The fetch continues, so that the next visitor gets the picture. */
   readonly patienceMs?: number;
   readonly onFault?: (address: string, fault: PictureFault) => void;
-  readonly onRest?: (host: string, reason: string) => void;
+  readonly onPause?: (host: string, reason: string) => void;
   /** ms. */
   readonly now?: () => number;
 }
@@ -30,7 +30,7 @@ const MAX_MEDIUM_WIDTH = 320;
 const MAX_FETCHES = 16;
 /** Maximum pictures encoded at once, because encoding is pure CPU work. */
 const MAX_ENCODINGS = 2;
-/** Raise this when foreign pictures are encoded in another way, so that the cache is not used. */
+/** Raise this when the encoding of foreign pictures changes, so that pictures cached before are not used. */
 const ENCODING_REVISION = 1;
 /** How long a failed picture is not requested again, ms. */
 const FORGIVE_MS = { refused: 5 * 60_000, absent: 5 * 60_000, down: 20_000 } as const;
@@ -41,10 +41,10 @@ const MAX_REMEMBERED = 20_000;
  * once, and every width is made from that. Failures are remembered for a while.
  */
 export function createRemotePictures(options: RemotePicturesOptions): RemotePictures {
-  const { patienceMs = PATIENCE_MS, onFault, onRest, now = Date.now } = options;
+  const { patienceMs = PATIENCE_MS, onFault, onPause, now = Date.now } = options;
   // The limits below bound the work; the cache has no queue of its own.
   const cache = new PictureCache({ ...options.cache, concurrency: Number.POSITIVE_INFINITY });
-  const gates = createHostGates({ now, ...(onRest ? { onRest } : {}) });
+  const gates = createHostGates({ now, ...(onPause ? { onPause } : {}) });
   const fetches = pLimit(MAX_FETCHES);
   const encode = pLimit(MAX_ENCODINGS);
   const faults = new LRUCache<string, Pick<PictureFault, 'kind' | 'message'>>({
@@ -85,7 +85,7 @@ export function createRemotePictures(options: RemotePicturesOptions): RemotePict
     get: async (address, width) => {
       const patience = new AbortController();
       const loading = load(address, width).catch((error: unknown) => {
-        // A fault of the fetch was reported when it was remembered.
+        // The fault of a failed fetch was already logged.
         if (!(error instanceof PictureFault)) onFault?.(address, toPictureFault(error));
         return undefined;
       });

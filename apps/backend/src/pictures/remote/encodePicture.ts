@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { isStandIn } from './addressForms.ts';
+import { isPlaceholder } from './addressForms.ts';
 import { PictureFault } from './PictureFault.ts';
 
 /** The background for transparent pictures. */
@@ -11,7 +11,7 @@ const MAX_INPUT_PIXELS = 50_000_000;
 const MAX_SIDE = 1600;
 const MAX_SECONDS = 10;
 const QUALITY = 80;
-/** libwebp works harder for a smaller file; beyond this the gain is a few per cent. */
+/** libwebp's effort, 0–6. A higher one makes files only a few per cent smaller. */
 const EFFORT = 3;
 
 /** The accepted formats by their first bytes. SVG and other formats that libvips reads are refused. */
@@ -34,9 +34,9 @@ const open = (bytes: Buffer) =>
  */
 export async function encodePicture(address: string, bytes: Buffer): Promise<Buffer> {
   const head = bytes.toString('latin1', 0, 16);
-  if (!SIGNATURES.some((fits) => fits(head))) throw new PictureFault('absent', 'the answer is no picture');
+  if (!SIGNATURES.some((fits) => fits(head))) throw new PictureFault('absent', 'the answer is not a picture');
   try {
-    if (isStandIn(address, await open(bytes).metadata()))
+    if (isPlaceholder(address, await open(bytes).metadata()))
       throw new PictureFault('absent', 'the host has no such picture');
     return await open(bytes)
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })

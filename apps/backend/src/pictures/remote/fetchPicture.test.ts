@@ -11,7 +11,7 @@ test('redirects between allowed hosts are followed', async () => {
     else answer.end(BODY);
   });
   expect(await fetchPicture(`${host.url}/old`, { hosts: host.hosts })).toEqual(BODY);
-  expect(host.asked).toEqual(['/old', '/new']);
+  expect(host.requestedPaths).toEqual(['/old', '/new']);
 });
 
 test('a name that resolves to this machine is refused before anything is sent', async () => {
@@ -25,7 +25,7 @@ test('a name that resolves to this machine is refused before anything is sent', 
   ).rejects.toMatchObject({ kind: 'refused' });
   for (const address of ['http://127.0.0.1/a', 'http://2130706433/a', 'http://localhost/a'])
     await expect(fetchPicture(address, { hosts })).rejects.toMatchObject({ kind: 'refused' });
-  expect(host.asked).toEqual([]);
+  expect(host.requestedPaths).toEqual([]);
 });
 
 test.each([
@@ -38,13 +38,13 @@ test.each([
   await expect(fetchPicture(`${host.url}/a`, { hosts: host.hosts })).rejects.toMatchObject({
     kind: 'refused',
   });
-  expect(host.asked).toEqual(['/a']);
+  expect(host.requestedPaths).toEqual(['/a']);
 });
 
 test('an endless chain of redirects is refused', async () => {
   const host = await createPictureHost((_, answer) => answer.writeHead(302, { location: '/again' }).end());
   await expect(fetchPicture(host.url, { hosts: host.hosts })).rejects.toThrow('too many redirections');
-  expect(host.asked.length).toBeLessThan(6);
+  expect(host.requestedPaths.length).toBeLessThan(6);
 });
 
 test.each([

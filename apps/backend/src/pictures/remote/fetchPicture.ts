@@ -29,14 +29,14 @@ const HEADERS = {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Sends one request. Returns the answer with its body unread. Throws PictureFault. */
-async function ask(url: URL, { hosts, resolve }: FetchPictureOptions, signal: AbortSignal) {
+async function sendRequest(url: URL, { hosts, resolve }: FetchPictureOptions, signal: AbortSignal) {
   const permission = hosts(url);
   if (permission === 'refused') throw new PictureFault('refused', `${url.host} is not in the list of hosts`);
   const isChecked = permission === 'public only';
   const literal = url.hostname.replaceAll(/^\[|\]$/g, '');
   // A connection to an address is made without `lookup`.
   if (isChecked && isIP(literal) !== 0 && !isPublicAddress(literal))
-    throw new PictureFault('refused', `${url.host} is no public address`);
+    throw new PictureFault('refused', `${url.host} is not a public address`);
   const isTls = url.protocol === 'https:';
   const { request } = isTls ? https : http;
   const options = {
@@ -82,7 +82,7 @@ const isPassing = (status = 0): boolean => status === 408 || status === 429 || s
 async function follow(address: string, options: FetchPictureOptions, signal: AbortSignal): Promise<Buffer> {
   let url = URL.parse(address);
   for (let hop = 0; hop <= MAX_REDIRECTS && url; hop += 1) {
-    const answer = await ask(url, options, signal);
+    const answer = await sendRequest(url, options, signal);
     const { statusCode: status, headers } = answer;
     if (status === 200) return readBody(answer, options.maxBytes ?? MAX_BYTES);
     answer.destroy();
@@ -90,7 +90,7 @@ async function follow(address: string, options: FetchPictureOptions, signal: Abo
       throw new PictureFault(isPassing(status) ? 'down' : 'absent', `${url.host} answers HTTP ${status}`);
     url = URL.parse(headers.location ?? '', url);
   }
-  throw new PictureFault('absent', url ? 'too many redirections' : 'the address is no URL');
+  throw new PictureFault('absent', url ? 'too many redirections' : 'the address is not a URL');
 }
 
 /**

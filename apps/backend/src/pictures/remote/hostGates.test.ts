@@ -8,10 +8,10 @@ const succeeds = () => Promise.resolve('picture');
 test('a host that fails repeatedly gets no requests for a while, others do', async () => {
   let time = 0;
   const rested: string[] = [];
-  const run = createHostGates({ now: () => time, onRest: (host) => rested.push(host) });
+  const run = createHostGates({ now: () => time, onPause: (host) => rested.push(host) });
   for (let index = 0; index < 5; index += 1) await expect(run('bad', fails('down'))).rejects.toThrow('down');
   expect(rested).toEqual(['bad']);
-  await expect(run('bad', succeeds)).rejects.toThrow('bad is left alone after failures');
+  await expect(run('bad', succeeds)).rejects.toThrow('bad is paused after repeated failures');
   expect(await run('good', succeeds)).toBe('picture');
   time = 30_000;
   expect(await run('bad', succeeds)).toBe('picture');

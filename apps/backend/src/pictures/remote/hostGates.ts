@@ -5,49 +5,50 @@ const MAX_CONNECTIONS = 6;
 const MAX_WAITING = 120;
 /** Failures in a row after which a host gets no requests for a while. */
 const MAX_FAILURES = 5;
-const REST_MS = 30_000;
+const PAUSE_MS = 30_000;
 /** Maximum number of remembered hosts. Redirects do not add any. */
 const MAX_HOSTS = 500;
 
 interface Gate {
   readonly limit: ReturnType<typeof pLimit>;
   failures: number;
-  restsUntil: number;
+  pausedUntil: number;
 }
 
 export interface HostGatesOptions {
   readonly now?: () => number;
   /** Called when a host is paused. */
-  readonly onRest?: (host: string, reason: string) => void;
+  readonly onPause?: (host: string, reason: string) => void;
 }
 
 /** Runs a fetch from a host. Throws what the fetch throws, and PictureFault `down` without running it. */
 export type HostGates = <T>(host: string, run: () => Promise<T>) => Promise<T>;
 
 /**
- * Keeps one host from taking all connections: a few fetches at once, a bounded queue, and after several
- * failures in a row no fetch for half a minute.
+ * Limits the fetches from each host, so that no host takes all connections: a few at once, a bounded queue, and after
+ * several failures in a row a pause of half a minute.
  */
-export function createHostGates({ now = Date.now, onRest }: HostGatesOptions = {}): HostGates {
+export function createHostGates({ now = Date.now, onPause }: HostGatesOptions = {}): HostGates {
   const gates = new Map<string, Gate>();
   const gateOf = (host: string): Gate => {
     const known = gates.get(host);
     if (known) return known;
     if (gates.size >= MAX_HOSTS) gates.clear();
-    const gate: Gate = { limit: pLimit(MAX_CONNECTIONS), failures: 0, restsUntil: 0 };
+    const gate: Gate = { limit: pLimit(MAX_CONNECTIONS), failures: 0, pausedUntil: 0 };
     gates.set(host, gate);
     return gate;
   };
   return async (host, run) => {
     const gate = gateOf(host);
-    const refuseWhileResting = () => {
-      if (now() < gate.restsUntil) throw new PictureFault('down', `${host} is left alone after failures`);
+    const refuseWhilePaused = () => {
+      if (now() < gate.pausedUntil)
+        throw new PictureFault('down', `${host} is paused after repeated failures`);
     };
-    refuseWhileResting();
+    refuseWhilePaused();
     if (gate.limit.pendingCount >= MAX_WAITING)
       throw new PictureFault('down', `${MAX_WAITING} pictures wait for ${host}`);
     return gate.limit(async () => {
-      refuseWhileResting();
+      refuseWhilePaused();
       try {
         const result = await run();
         gate.failures = 0;
@@ -60,8 +61,8 @@ export function createHostGates({ now = Date.now, onRest }: HostGatesOptions = {
         gate.failures += 1;
         if (gate.failures >= MAX_FAILURES) {
           gate.failures = 0;
-          gate.restsUntil = now() + REST_MS;
-          onRest?.(host, error.message);
+          gate.pausedUntil = now() + PAUSE_MS;
+          onPause?.(host, error.message);
         }
         throw error;
       }

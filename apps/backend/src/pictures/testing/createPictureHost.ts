@@ -11,16 +11,16 @@ export interface PictureHost {
   readonly entry: string;
   readonly hosts: PictureHosts;
   /** Requested paths. */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
 }
 
 /** Starts a host of pictures for the running test. */
 export async function createPictureHost(
   listener: (request: IncomingMessage, answer: ServerResponse) => void,
 ): Promise<PictureHost> {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server = createServer((request, answer) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     listener(request, answer);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -29,7 +29,7 @@ export async function createPictureHost(
     server.close();
   });
   const entry = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url: `http://${entry}`, entry, hosts: createPictureHosts([entry]), asked };
+  return { url: `http://${entry}`, entry, hosts: createPictureHosts([entry]), requestedPaths };
 }
 
 export const makeJpeg = (width: number, height: number): Promise<Buffer> =>

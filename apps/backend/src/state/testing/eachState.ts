@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
-import { openState, type State, type StatePlace } from '../openState.ts';
+import { openState, type State, type StateLocation } from '../openState.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /** A SQLite file for the running test, removed afterwards. */
-async function createSqlitePlace(): Promise<StatePlace> {
+async function createSqlitePlace(): Promise<StateLocation> {
   const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-state-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return { file: path.join(dir, 'state.sqlite') };
@@ -27,7 +27,7 @@ async function runOnServer(statement: string): Promise<void> {
   await client.end();
 }
 
-async function createPostgresPlace(): Promise<StatePlace> {
+async function createPostgresPlace(): Promise<StateLocation> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(`create database ${name}`);
   onTestFinished(() => runOnServer(`drop database ${name} with (force)`));
@@ -38,9 +38,9 @@ async function createPostgresPlace(): Promise<StatePlace> {
 
 export interface StateUnderTest {
   /** Creates a new, empty place. */
-  readonly place: () => Promise<StatePlace>;
+  readonly place: () => Promise<StateLocation>;
   /** Opens the state at a place, a new one by default, and closes it after the test. */
-  readonly open: (place?: StatePlace) => Promise<State>;
+  readonly open: (place?: StateLocation) => Promise<State>;
 }
 
 /** Runs the same tests on SQLite and, when the machine has it, on PostgreSQL. */

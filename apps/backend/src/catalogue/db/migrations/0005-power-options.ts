@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Powers that a body code was sold with, where the feed lists several. */
+/** Adds the possible powers of a lot whose feed lists several for its body code. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table lot add column power_options text not null default ''`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Not every lot of a type with auction sheets has one: its first picture is the vehicle then. */
+/** Marks lots without an auction sheet in types whose lots usually have one. Their first picture shows the vehicle. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table lot add column without_sheet integer not null default 0`.execute(db);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readTables, selectTables } from '../../tables.ts';
 import type { TableSet } from '../../tableSet.ts';
-import { allTables, read } from '../../testing/ask.ts';
+import { allTables, read } from '../../testing/calculate.ts';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 
 const { data } = selectTables(allTables, '2026-09-05');

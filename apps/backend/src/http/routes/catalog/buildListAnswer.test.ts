@@ -7,11 +7,11 @@ import { buildListAnswer } from './buildListAnswer.ts';
 const YEAR: Filter = { op: 'range', field: 'year', min: 2019 };
 const CALL: Call = { type: 'bike', conditions: new Map([['year', YEAR]]) };
 
-type Place = Parameters<typeof buildListAnswer>[2];
+type ListPosition = Parameters<typeof buildListAnswer>[2];
 
-async function ask(place: Omit<Place, 'order_by'>) {
+async function requestPage(position: Omit<ListPosition, 'order_by'>) {
   const { services, calls } = createStubServices();
-  const answer = await buildListAnswer(services.store, CALL, { order_by: 'date_desc', ...place });
+  const answer = await buildListAnswer(services.store, CALL, { order_by: 'date_desc', ...position });
   return { ids: answer.items.map(({ ID }) => ID), count: answer.count, calls };
 }
 
@@ -33,17 +33,17 @@ test.each([
     { order: 'date_desc', limit: 8, offset: 7 },
   ],
   [{ sort: 'year_asc' }, { order: 'year_asc', limit: 8, offset: 0 }],
-] as const)('%j requests %j', async (place, asked) => {
-  const { ids, count, calls } = await ask(place);
+] as const)('%j requests %j', async (position, expected) => {
+  const { ids, count, calls } = await requestPage(position);
   expect([ids, count]).toEqual([['prius-1'], 5]);
   expect(calls).toEqual([
     ['store.count', { type: 'bike', filter: YEAR }],
-    ['store.list', { type: 'bike', filter: YEAR, ...asked }],
+    ['store.list', { type: 'bike', filter: YEAR, ...expected }],
   ]);
 });
 
 test('with an id only that lot is looked up', async () => {
-  const { ids, count, calls } = await ask({ id: 'prius-1', limit: 5, offset: 9 });
+  const { ids, count, calls } = await requestPage({ id: 'prius-1', limit: 5, offset: 9 });
   expect([ids, count]).toEqual([['prius-1'], 1]);
   expect(calls).toEqual([['store.get', 'bike', 'prius-1']]);
 });

@@ -4,24 +4,24 @@ import type { CatalogStore } from '../../../catalogue/CatalogStore.ts';
 import { combineConditions, type Call } from '../../../catalogue/buildCall.ts';
 import { lotToWire } from './lotToWire.ts';
 
-type Place = Pick<ListInput, 'order_by' | 'sort' | 'id'> & {
+type ListPosition = Pick<ListInput, 'order_by' | 'sort' | 'id'> & {
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
   readonly page?: number | undefined;
 };
 
 /** A page of lots with the total count. `offset` overrides `page`; with `id` the list has only that lot. */
-export async function buildListAnswer(store: CatalogStore, call: Call, place: Place) {
-  if (place.id) {
-    const lot = await store.get(call.type, place.id);
+export async function buildListAnswer(store: CatalogStore, call: Call, position: ListPosition) {
+  if (position.id) {
+    const lot = await store.get(call.type, position.id);
     return { count: lot ? 1 : 0, items: lot ? [lotToWire(lot)] : [] };
   }
   const scope = { type: call.type, filter: combineConditions(call.conditions) };
-  const limit = place.limit ?? DEFAULT_LIMIT;
-  const offset = place.offset ?? ((place.page ?? 1) - 1) * limit;
+  const limit = position.limit ?? DEFAULT_LIMIT;
+  const offset = position.offset ?? ((position.page ?? 1) - 1) * limit;
   const [count, items] = await Promise.all([
     store.count(scope),
-    store.list({ ...scope, order: place.sort ?? place.order_by, limit, offset }),
+    store.list({ ...scope, order: position.sort ?? position.order_by, limit, offset }),
   ]);
   return { count, items: items.map(lotToWire) };
 }

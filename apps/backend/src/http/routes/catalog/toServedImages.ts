@@ -3,7 +3,7 @@ import { isForeignPicture, makePictureKey } from '../../../lib/foreignPicture.ts
 
 /** Frame numbers that an address can have. */
 const MAX_FRAMES = 100;
-/** Characters that tell a browser one picture of a frame from the next one. */
+/** Characters of the version, which changes when a frame gets another picture. */
 const VERSION_LENGTH = 8;
 
 /**

@@ -58,7 +58,7 @@ test('a list with html=1 has the texts, which the accordion of questions shows',
   expect(items.filter(({ html }) => !html?.startsWith('<p>'))).toEqual([]);
 });
 
-test('a video names its place, its page and its player', async () => {
+test('a video has its platform, its page and its player', async () => {
   const { items } = await list('kind=videos&limit=100');
   for (const { video } of items)
     expect(video).toMatchObject({

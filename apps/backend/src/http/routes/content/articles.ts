@@ -8,7 +8,7 @@ const word = z.string().trim().toLowerCase().max(200).optional();
 
 const schema = {
   summary:
-    'Articles, news, instructions, videos, questions and documents, newest first; with `slug`, one entry with its HTML; with `html=1`, all with theirs',
+    'Articles, news, instructions, videos, questions and documents, newest first; with `slug`, one entry with its HTML; with `html=1`, all entries with their HTML',
   querystring: z.strictObject({
     kind: z.string().trim().toLowerCase().pipe(z.enum(ENTRY_KINDS)).optional(),
     category: word,

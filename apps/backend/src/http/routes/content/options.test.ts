@@ -19,6 +19,6 @@ test('an unknown field is refused', async () => {
   expect(formatRefusal(await api.get('/api/options?lang=en'))).toBe('400 unknown_field lang');
 });
 
-test('abuse: an address longer than any', async () => {
+test('abuse: an overlong address', async () => {
   expect(formatRefusal(await api.get(`/api/options?ip=${'1'.repeat(46)}`))).toBe('400 bad_value ip');
 });

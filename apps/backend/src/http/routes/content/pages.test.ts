@@ -34,7 +34,7 @@ test('each host has its home page; a slash at the end and the case do not matter
 
 const read = async (path: string) => pageSchema.parse((await api.get(`/api/pages?path=${path}`)).body);
 
-test('a section has three levels; each page says what it lists and which pages the section has', async () => {
+test('a section has three levels; each record describes its list and the pages of its section', async () => {
   const [root, category, below] = await Promise.all(
     ['/informacziya', '/informacziya/tamozhnya', '/informacziya/tamozhnya/utilsbor'].map(read),
   );
@@ -86,7 +86,7 @@ test('the contents of an article name its headings', async () => {
 });
 
 test.each(['path=/nowhere', 'path=/&name=mars', 'path=/statistika-prodazh&name=china', 'path=/__proto__'])(
-  '%s is not there',
+  '%s is a 404',
   async (query) => {
     expect(formatRefusal(await api.get(`/api/pages?${query}`))).toBe('404 not_found');
   },

@@ -24,7 +24,7 @@ test('reviews can be limited to a catalogue and sliced; without reviews there is
   expect(await reviews('template=nothing')).toMatchObject({ count: 0, rating: null, items: [] });
 });
 
-test('each choice of a filter says how many reviews it gives with the other filter', async () => {
+test('each filter option has the number of reviews that match it and the other filter', async () => {
   const { items, count, options } = await reviews('template=japan-main&limit=100');
   const ratings = options.rating.map(({ value }) => Number(value));
   expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));

@@ -12,17 +12,17 @@ test('without a provider every visitor gets a human score', async () => {
 });
 
 test('the provider gets the token and the visitor’s address', async () => {
-  const asked: unknown[] = [];
+  const checkedTokens: unknown[] = [];
   const captcha = {
     name: 'test',
     score: async (token: string, { ip }: { ip: string }) => {
-      asked.push([token, ip]);
+      checkedTokens.push([token, ip]);
       return 0.1;
     },
   };
   const { post } = await createLeadApp({ captcha });
   expect((await post(URL_OF, { token: ' abc ' })).body).toEqual({ score: 0.1 });
-  expect(asked).toEqual([['abc', '198.51.100.1']]);
+  expect(checkedTokens).toEqual([['abc', '198.51.100.1']]);
 });
 
 test('without an answer from the provider the call is a 503 with Retry-After', async () => {

@@ -83,6 +83,6 @@ export function createStubServices(answers: Readonly<Record<string, unknown>> = 
     origins: ['https://vvoz.example'],
     release: { version: '1.2.3', commit: 'abc' },
   };
-  // The proxies have every method that a route asks for.
+  // The proxies have every method that a route calls.
   return { services: stub as unknown as Services, calls };
 }

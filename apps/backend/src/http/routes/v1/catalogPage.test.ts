@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1CatalogPageSchema } from '@vvoz/api/v1/v1Schemas';
-import { askRoute } from '../testing/askRoute.ts';
+import { callRoute } from '../testing/callRoute.ts';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 import { catalogPageRoute } from './catalogPage.ts';
 
@@ -59,7 +59,7 @@ const TITLED = {
 };
 
 test('the page of a catalogue has its own titles, the years of its lots and their number', async () => {
-  const { body, calls } = await askRoute(catalogPageRoute, PATH, TITLED);
+  const { body, calls } = await callRoute(catalogPageRoute, PATH, TITLED);
   expect(body).toEqual({
     link: '/japan',
     title: 'Авто',
@@ -78,7 +78,7 @@ test('the page of a catalogue has its own titles, the years of its lots and thei
 });
 
 test('a page without titles of its own has empty ones', async () => {
-  expect((await askRoute(catalogPageRoute, PATH)).body).toMatchObject({
+  expect((await callRoute(catalogPageRoute, PATH)).body).toMatchObject({
     titleSub: '',
     titleFilter: { title: '', text: '' },
   });
@@ -96,7 +96,7 @@ test.each([
   ['marka_name=HONDA&kuzov=GR1', '/japan/honda', 'Honda — Авто'],
   ['marka_name=%D0%9B%D0%90%D0%94%D0%90', '/japan/%D0%BB%D0%B0%D0%B4%D0%B0', expect.stringContaining('Авто')],
 ])('?%s: link %s', async (query, link, title) => {
-  const { body } = await askRoute(catalogPageRoute, `${PATH}?${query}`, TITLED);
+  const { body } = await callRoute(catalogPageRoute, `${PATH}?${query}`, TITLED);
   expect(body).toMatchObject({ link, title });
 });
 
@@ -104,8 +104,8 @@ test('a type without a page and an unknown parent are a 404', async () => {
   const none = { 'content.cataloguePage': undefined };
   const refusal = { error: { code: 'not_found', message: 'The catalogue does not exist' } };
   const [pageless, parentless] = await Promise.all([
-    askRoute(catalogPageRoute, PATH, none),
-    askRoute(catalogPageRoute, '/api/auto/mars/catalog_page'),
+    callRoute(catalogPageRoute, PATH, none),
+    callRoute(catalogPageRoute, '/api/auto/mars/catalog_page'),
   ]);
   expect([pageless.status, pageless.body]).toEqual([404, refusal]);
   expect([parentless.status, parentless.body, parentless.calls]).toEqual([404, refusal, []]);

@@ -27,7 +27,7 @@ test('counts ignore the chosen brand, model and body code, so that another brand
   expect(await brands('color=green&marka_name=HONDA&model_name=X&kuzov=Y')).toEqual(green);
 });
 
-test('a brand is popular within its whole type, whatever the filter', async () => {
+test('a brand is popular within its whole type, regardless of the filter', async () => {
   const popular = new Set(
     (await brands('')).filter((item) => item.IS_POPULAR).map((item) => item.MARKA_NAME),
   );

@@ -20,7 +20,7 @@ test('a lot that has been sold is found under its old address, with its result',
 });
 
 test.each(['japan/nobody', 'bike/prius-1', 'mars/prius-1', `japan/${'x'.repeat(199)}`])(
-  '%.40s is not there',
+  '%.40s is a 404',
   async (place) => {
     expect(formatRefusal(await api.get(`/api/v2/cars/${place}`))).toBe('404 not_found');
   },

@@ -31,7 +31,7 @@ test('counts ignore the chosen model and body code, so that another model can be
   );
 });
 
-test('some models are popular, whatever the other filters', async () => {
+test('some models are popular, regardless of the other filters', async () => {
   const popular = (items: Awaited<ReturnType<typeof models>>) =>
     new Set(items.filter((item) => item.IS_POPULAR).map((item) => item.MODEL_NAME));
   const all = popular(await models('marka_name=HONDA'));

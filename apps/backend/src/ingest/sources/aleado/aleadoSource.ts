@@ -20,5 +20,5 @@ export const aleado = defineLotSource({
   readRecord: readAleado,
   folder: ({ dir }) => dir,
   // Checking the folder is cheap. An import starts only when its files have changed.
-  turn: { pattern: '* * * * *', ifChanged: true },
+  schedule: { pattern: '* * * * *', ifChanged: true },
 });

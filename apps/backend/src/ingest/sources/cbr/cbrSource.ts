@@ -24,5 +24,5 @@ export const cbr = defineOtherSource({
     };
   },
   // The rates of the next day are published in the afternoon, sometimes late.
-  turn: { pattern: '15,45 * * * *' },
+  schedule: { pattern: '15,45 * * * *' },
 });

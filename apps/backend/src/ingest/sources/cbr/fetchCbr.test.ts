@@ -79,20 +79,20 @@ describe('the daily rates of the Bank of Russia', () => {
     });
   });
 
-  test('for a day that does not exist are refused', () =>
+  test('a request for a day that does not exist is refused', () =>
     expect(() => parseCbr(xml(ROWS, '31.02.2026'))).toThrow(CbrError));
 
   test('are requested by day, and again after a fault', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const url = await startFeedServer((request, answer) => {
-      asked.push(request.url ?? '');
-      if (asked.length === 1) answer.writeHead(502).end();
+      requested.push(request.url ?? '');
+      if (requested.length === 1) answer.writeHead(502).end();
       else answer.end(xml(ROWS, '21.11.2026'));
     });
     const { day } = await fetchCbr({ url, maxPauseMs: 1 }, '2026-11-22');
     expect(day).toBe('2026-11-21');
-    expect(decodeURIComponent(asked[0] ?? '')).toBe('/scripts/XML_daily.asp?date_req=22/11/2026');
-    expect(asked).toHaveLength(2);
+    expect(decodeURIComponent(requested[0] ?? '')).toBe('/scripts/XML_daily.asp?date_req=22/11/2026');
+    expect(requested).toHaveLength(2);
   });
 
   test('are requested again after a broken body; if it stays broken, the error is a CbrError', async () => {

@@ -9,7 +9,7 @@ import { withCatalogue } from '../../withCatalogue.ts';
 /** Recalculates the costs of lots when the tables of the law, the settings, the rates or the month have changed. */
 export const costs = defineOtherSource({
   name: 'costs',
-  about: 'what every lot costs, calculated anew',
+  about: 'recalculates the cost of every lot',
   variables: defineVariableGroup({ needs: {}, options: {}, settings: () => ({}) }),
   run: async (_settings, { state, catalogueFile, ifChanged, signal }) =>
     withCatalogue(catalogueFile, async (db) => {
@@ -18,5 +18,5 @@ export const costs = defineOtherSource({
       const changed = await withIngestLock(db, async () => recalculateLotCosts(db, data, signal));
       return { summary: `costs: changed ${changed.toLocaleString('en-US')}`, warnings: [] };
     }),
-  turn: { pattern: '20,50 * * * *', ifChanged: true },
+  schedule: { pattern: '20,50 * * * *', ifChanged: true },
 });

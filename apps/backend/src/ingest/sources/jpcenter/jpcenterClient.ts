@@ -63,7 +63,7 @@ export function createJpcenterClient(access: JpcenterAccess): QueryJpcenter {
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
     ...getOptions,
-    // Also prevents that a redirect sends the access code to another host.
+    // Also prevents a redirect from sending the access code to another host.
     raw: true,
     isFinal: ({ headers, bytes }) => readLimits(headers, bytes).spent,
   };

@@ -57,8 +57,8 @@ describe('a whole table', () => {
   ] as const)('$format, gzip $gzip: 600 rows in 3 pages', async ({ format, gzip }) => {
     const korea = rowsOf(600);
     const { server, feed, told } = await setUp({ tables: { korea: korea.toReversed() } }, { format, gzip });
-    const { records, reach } = await readFeed(feed);
-    expect(reach).toBe('whole');
+    const { records, completeness } = await readFeed(feed);
+    expect(completeness).toBe('whole');
     expect(recordsOf(records)).toEqual(korea);
     expect([records[0]?.place, records.at(-1)?.place]).toEqual(['jpcenter/korea:1', 'jpcenter/korea:600']);
     expect(server.requests.map(({ sql }) => sql)).toEqual([
@@ -74,8 +74,8 @@ describe('a whole table', () => {
 
   test.each([0, 1, 249, 250, 251, 499, 500])('%i rows are each read once', async (count) => {
     const { feed } = await setUp({ tables: { korea: rowsOf(count) } });
-    const { records, reach } = await readFeed(feed);
-    expect([idsOf(records), reach]).toEqual([ids(1, count), 'whole']);
+    const { records, completeness } = await readFeed(feed);
+    expect([idsOf(records), completeness]).toEqual([ids(1, count), 'whole']);
   });
 
   test('only the rows of the condition', async () => {
@@ -90,7 +90,7 @@ describe('a whole table', () => {
   ])('a packed answer is recognised by its bytes: %s', async (_, body) => {
     for (const headers of [undefined, { 'content-encoding': 'gzip' }, { 'content-encoding': 'br' }]) {
       const { feed } = await setUp({ fault: () => ({ kind: 'body', body, ...(headers && { headers }) }) });
-      expect(await readFeed(feed)).toEqual({ records: [], reach: 'whole' });
+      expect(await readFeed(feed)).toEqual({ records: [], completeness: 'whole' });
     }
   });
 });
@@ -102,8 +102,8 @@ describe('as the real servers answer', () => {
     'the primary server packs %s as zlib behind eight bytes',
     async (format) => {
       const { feed } = await setUp({ tables: { korea: rowsOf(300) }, ...pack }, { gzip: true, format });
-      const { records, reach } = await readFeed(feed);
-      expect([idsOf(records), reach]).toEqual([ids(1, 300), 'whole']);
+      const { records, completeness } = await readFeed(feed);
+      expect([idsOf(records), completeness]).toEqual([ids(1, 300), 'whole']);
     },
   );
 
@@ -116,8 +116,8 @@ describe('as the real servers answer', () => {
       },
       { gzip: true },
     );
-    const { records, reach } = await readFeed(feed);
-    expect([idsOf(records), reach, waited]).toEqual([ids(1, 600), 'whole', []]);
+    const { records, completeness } = await readFeed(feed);
+    expect([idsOf(records), completeness, waited]).toEqual([ids(1, 600), 'whole', []]);
     expect(server.requests.map(({ path }) => path)).toEqual(['/gzip/', '/gzip/', '/api/', '/api/', '/api/']);
   });
 
@@ -132,7 +132,7 @@ describe('as the real servers answer', () => {
       tables: { korea: rowsOf(3) },
       fault: (request) => (request === 1 ? { kind: 'body', body } : undefined),
     });
-    expect((await readFeed(feed)).reach).toBe('whole');
+    expect((await readFeed(feed)).completeness).toBe('whole');
   });
 
   test('a count in XML may have another name too', async () => {
@@ -144,7 +144,7 @@ describe('as the real servers answer', () => {
       },
       { format: 'xml' },
     );
-    expect((await readFeed(feed)).reach).toBe('whole');
+    expect((await readFeed(feed)).completeness).toBe('whole');
   });
 
   test.each([
@@ -161,8 +161,11 @@ describe('as the real servers answer', () => {
       tables: { korea: rowsOf(12) },
       fault: (request) => (request === 2 ? { kind: 'body', body } : undefined),
     });
-    const { records, reach } = await readFeed(feed);
-    expect([recordsOf(records).map((row) => row['ID'] ?? row['id']), reach]).toEqual([ids(1, 12), 'whole']);
+    const { records, completeness } = await readFeed(feed);
+    expect([recordsOf(records).map((row) => row['ID'] ?? row['id']), completeness]).toEqual([
+      ids(1, 12),
+      'whole',
+    ]);
   });
 
   test('a row that is nested too deeply does not affect the others', async () => {
@@ -171,8 +174,12 @@ describe('as the real servers answer', () => {
       tables: { korea: rowsOf(3) },
       fault: (request) => (request === 2 ? { kind: 'rows', rows: { 1: deep } } : undefined),
     });
-    const { records, reach } = await readFeed(feed);
-    expect([idsOf(records), faultsOf(records).length, reach]).toEqual([[idOf(1), idOf(3)], 1, 'whole']);
+    const { records, completeness } = await readFeed(feed);
+    expect([idsOf(records), faultsOf(records).length, completeness]).toEqual([
+      [idOf(1), idOf(3)],
+      1,
+      'whole',
+    ]);
   });
 
   test.each(['count', 'rows'])(
@@ -231,27 +238,27 @@ describe('a table that changes while it is read', () => {
 
   test('rows are inserted before the current page: none is read twice', async () => {
     const early = Array.from({ length: 30 }, (_, index) => rowOf(0, { ID: `a${index}` }));
-    const { records, reach } = await changing(3, rowsOf(600), [...early, ...rowsOf(600)]);
-    expect([idsOf(records), reach]).toEqual([ids(1, 600), 'whole']);
+    const { records, completeness } = await changing(3, rowsOf(600), [...early, ...rowsOf(600)]);
+    expect([idsOf(records), completeness]).toEqual([ids(1, 600), 'whole']);
   });
 
   test('rows are deleted before the current page: none is missed', async () => {
-    const { server, records, reach } = await changing(3, rowsOf(600), rowsOf(600).slice(40));
-    expect([idsOf(records), reach]).toEqual([ids(1, 600), 'whole']);
+    const { server, records, completeness } = await changing(3, rowsOf(600), rowsOf(600).slice(40));
+    expect([idsOf(records), completeness]).toEqual([ids(1, 600), 'whole']);
     expect(server.requests.map(({ sql }) => sql.split('limit ')[1])).toContain('0,250');
   });
 
   test('more than a page of rows is deleted: the import is partial', async () => {
     for (const rest of [rowsOf(1000).slice(400), rowsOf(1000).slice(900)]) {
-      const { records, reach } = await changing(5, rowsOf(1000), rest);
+      const { records, completeness } = await changing(5, rowsOf(1000), rest);
       expect(new Set(idsOf(records)).size).toBe(records.length);
-      expect([records.length >= 748, reach]).toEqual([true, 'part']);
+      expect([records.length >= 748, completeness]).toEqual([true, 'part']);
     }
   });
 
   test('rows are deleted after the current page: the import is whole without them', async () => {
-    const { records, reach } = await changing(3, rowsOf(600), rowsOf(550));
-    expect([idsOf(records), reach]).toEqual([ids(1, 550), 'whole']);
+    const { records, completeness } = await changing(3, rowsOf(600), rowsOf(550));
+    expect([idsOf(records), completeness]).toEqual([ids(1, 550), 'whole']);
   });
 
   test('a server leaves out rows: the import is partial', async () => {
@@ -260,8 +267,8 @@ describe('a table that changes while it is read', () => {
       fault: (request) => (request === 3 ? short : undefined),
     });
     const short = { kind: 'body', body: JSON.stringify(rowsOf(300).slice(249)) } as const;
-    const { records, reach } = await readFeed(feed);
-    expect([idsOf(records), reach]).toEqual([ids(1, 300), 'part']);
+    const { records, completeness } = await readFeed(feed);
+    expect([idsOf(records), completeness]).toEqual([ids(1, 300), 'part']);
   });
 
   test('a server sends the same page again and again: the import ends', async () => {
@@ -270,33 +277,36 @@ describe('a table that changes while it is read', () => {
       tables: { korea: rowsOf(1000) },
       fault: (request) => (request === 1 ? undefined : same),
     });
-    const { records, reach } = await readFeed(feed);
-    expect([idsOf(records), reach]).toEqual([ids(1, 250), 'part']);
+    const { records, completeness } = await readFeed(feed);
+    expect([idsOf(records), completeness]).toEqual([ids(1, 250), 'part']);
     expect(server.requests.length).toBeLessThan(10);
   });
 });
 
 describe('the daily limit', () => {
   test.each([
-    { limitHeaders: true, asked: 3 },
-    { limitHeaders: false, asked: 4 },
-  ])('reached half-way: the import is partial; headers $limitHeaders', async ({ limitHeaders, asked }) => {
-    const { server, feed, told } = await setUp({
-      tables: { korea: rowsOf(600) },
-      dailyLimit: 3,
-      limitHeaders,
-    });
-    const { records, reach } = await readFeed(feed);
-    expect([idsOf(records), reach]).toEqual([ids(1, 499), 'part']);
-    expect(server.requests).toHaveLength(asked);
-    expect(told.at(-1)).toEqual(
-      limitHeaders ? { counter: 3, limit: 3, rest: 0, spent: false } : { spent: true },
-    );
-  });
+    { limitHeaders: true, requestCount: 3 },
+    { limitHeaders: false, requestCount: 4 },
+  ])(
+    'reached half-way: the import is partial; headers $limitHeaders',
+    async ({ limitHeaders, requestCount }) => {
+      const { server, feed, told } = await setUp({
+        tables: { korea: rowsOf(600) },
+        dailyLimit: 3,
+        limitHeaders,
+      });
+      const { records, completeness } = await readFeed(feed);
+      expect([idsOf(records), completeness]).toEqual([ids(1, 499), 'part']);
+      expect(server.requests).toHaveLength(requestCount);
+      expect(told.at(-1)).toEqual(
+        limitHeaders ? { counter: 3, limit: 3, rest: 0, spent: false } : { spent: true },
+      );
+    },
+  );
 
   test('reached by the last query needed: the import is whole', async () => {
     const { feed, told } = await setUp({ tables: { korea: rowsOf(200) }, dailyLimit: 2 });
-    expect((await readFeed(feed)).reach).toBe('whole');
+    expect((await readFeed(feed)).completeness).toBe('whole');
     expect(told.at(-1)?.rest).toBe(0);
   });
 
@@ -317,7 +327,7 @@ describe('the daily limit', () => {
       const { feed, waited } = await setUp({
         fault: () => (status === 200 ? { kind: 'body', body } : { kind: 'status', status, body }),
       });
-      expect([await readFeed(feed), waited]).toEqual([{ records: [], reach: 'part' }, []]);
+      expect([await readFeed(feed), waited]).toEqual([{ records: [], completeness: 'part' }, []]);
     }
   });
 
@@ -325,14 +335,14 @@ describe('the daily limit', () => {
     'in a packed answer',
     async (body) => {
       const { feed } = await setUp({ fault: () => ({ kind: 'body', body }) }, { gzip: true });
-      expect(await readFeed(feed)).toEqual({ records: [], reach: 'part' });
+      expect(await readFeed(feed)).toEqual({ records: [], completeness: 'part' });
     },
   );
 
   test('the words of the limit in a lot’s remark do not count', async () => {
     const korea = [rowOf(1, { INFO: 'daily limit' })];
     const { feed } = await setUp({ tables: { korea } });
-    expect((await readFeed(feed)).reach).toBe('whole');
+    expect((await readFeed(feed)).completeness).toBe('whole');
   });
 
   test('the words of the limit in the first value of a row do not count', async () => {
@@ -341,7 +351,7 @@ describe('the daily limit', () => {
       tables: { korea: rowsOf(1) },
       fault: (request) => (request === 2 ? { kind: 'body', body } : undefined),
     });
-    expect((await readFeed(feed)).reach).toBe('whole');
+    expect((await readFeed(feed)).completeness).toBe('whole');
   });
 });
 
@@ -356,8 +366,8 @@ describe('network faults', () => {
       { tables: { korea: rowsOf(300) }, fault: (request) => (request === 2 ? fault : undefined) },
       fault.kind === 'slow' ? { timeoutMs: 300 } : {},
     );
-    const { records, reach } = await readFeed(feed);
-    expect([idsOf(records), reach, waited]).toEqual([ids(1, 300), 'whole', [ms]]);
+    const { records, completeness } = await readFeed(feed);
+    expect([idsOf(records), completeness, waited]).toEqual([ids(1, 300), 'whole', [ms]]);
   });
 
   test('after the retries it throws; earlier rows were yielded', async () => {
@@ -442,8 +452,8 @@ describe('malformed answers', () => {
       fault: (request) =>
         request === 2 ? { kind: 'rows', rows: { 1: '"Secret0Code"', 3: '[1]' } } : undefined,
     });
-    const { records, reach } = await readFeed(feed);
-    expect([idsOf(records), reach]).toEqual([[idOf(1), idOf(3), idOf(5)], 'whole']);
+    const { records, completeness } = await readFeed(feed);
+    expect([idsOf(records), completeness]).toEqual([[idOf(1), idOf(3), idOf(5)], 'whole']);
     expect(faultsOf(records)).toEqual([
       { place: 'jpcenter/korea:2', fault: 'The row is not an object', text: '"***"' },
       { place: 'jpcenter/korea:4', fault: 'The row is not an object', text: '[1]' },
@@ -463,7 +473,7 @@ describe('malformed answers', () => {
       },
       { format: 'xml' },
     );
-    const { records, reach } = await readFeed(feed);
+    const { records, completeness } = await readFeed(feed);
     expect(idsOf(records)).toEqual([idOf(1), ...ids(3, 249), ...ids(251, 300)]);
     const faults = faultsOf(records);
     expect(faults[0]).toEqual({
@@ -472,7 +482,7 @@ describe('malformed answers', () => {
       text: broken,
     });
     expect(faults[1]).toMatchObject({ place: 'jpcenter/korea:250' });
-    expect([faults[2]?.place, reach]).toEqual(['jpcenter/korea:1-250', 'part']);
+    expect([faults[2]?.place, completeness]).toEqual(['jpcenter/korea:1-250', 'part']);
   });
 
   test('an XML row without a readable id makes the import partial, because its lot is unknown', async () => {
@@ -483,8 +493,8 @@ describe('malformed answers', () => {
       },
       { format: 'xml' },
     );
-    const { records, reach } = await readFeed(feed);
-    expect([idsOf(records), faultsOf(records).length, reach]).toEqual([[idOf(1), idOf(3)], 1, 'part']);
+    const { records, completeness } = await readFeed(feed);
+    expect([idsOf(records), faultsOf(records).length, completeness]).toEqual([[idOf(1), idOf(3)], 1, 'part']);
   });
 
   test.each(['json', 'xml'] as const)(
@@ -497,8 +507,8 @@ describe('malformed answers', () => {
         },
         { format },
       );
-      const { records, reach } = await readFeed(feed);
-      expect(reach).toBe('part');
+      const { records, completeness } = await readFeed(feed);
+      expect(completeness).toBe('part');
       expect(idsOf(records)).toEqual(expect.arrayContaining([...ids(1, 250), ...ids(499, 600)]));
       const page = faultsOf(records).find(({ place }) => place === 'jpcenter/korea:250-499');
       expect(page?.text.length).toBeLessThanOrEqual(4096);
@@ -511,8 +521,8 @@ describe('malformed answers', () => {
       tables: { korea: rowsOf(5000) },
       fault: (request) => (request > 1 ? { kind: 'body', body: '<html>обслуживание</html>' } : undefined),
     });
-    const { records, reach } = await readFeed(feed);
-    expect([recordsOf(records).length, faultsOf(records).length, reach]).toEqual([0, 5, 'part']);
+    const { records, completeness } = await readFeed(feed);
+    expect([recordsOf(records).length, faultsOf(records).length, completeness]).toEqual([0, 5, 'part']);
     expect(server.requests).toHaveLength(6);
   });
 });

@@ -1,4 +1,4 @@
-import type { Feed, RawRecord, Reach } from '../../rawRecord.ts';
+import type { Feed, RawRecord, Completeness } from '../../rawRecord.ts';
 import { isDemoPage } from './demoCode.ts';
 import { createJpcenterClient, type JpcenterAccess, type JpcenterAnswer } from './jpcenterClient.ts';
 import { hideCode, JpcenterError } from './jpcenterError.ts';
@@ -6,11 +6,11 @@ import { readPage } from './jpcenterPage.ts';
 import type { Page, PageRow } from './jpcenterRows.ts';
 
 export interface JpcenterFeedOptions extends JpcenterAccess {
-  /** Goes into the SQL unchanged, so it must come from our own table, never from outside. */
+  /** A part of the SQL text, so it must be a constant of this program, never input. */
   readonly table: string;
   /** The prefix of places: `jpcenter/korea:251` is the 251st row by id. */
   readonly source: string;
-  /** An SQL condition, never from outside: `IS_STAT=0`. */
+  /** An SQL condition, which must be a constant of this program: `IS_STAT=0`. */
   readonly where?: string;
 }
 
@@ -36,7 +36,7 @@ export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
   let last: JpcenterAnswer | undefined;
 
   /** Sends a query. Returns undefined when the daily limit is reached. */
-  async function ask(sql: string): Promise<JpcenterAnswer | undefined> {
+  async function send(sql: string): Promise<JpcenterAnswer | undefined> {
     if (last?.limits.spent || last?.limits.rest === 0) return undefined;
     last = await query(sql);
     return last.limits.spent ? undefined : last;
@@ -50,8 +50,8 @@ export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
     throw new JpcenterError('code', what, { url });
   }
 
-  async function askCount(): Promise<number | undefined> {
-    const answer = await ask(`select count(*) from ${from}`);
+  async function fetchCount(): Promise<number | undefined> {
+    const answer = await send(`select count(*) from ${from}`);
     if (!answer) return undefined;
     const row = read(answer).rows[0];
     // The column has another name on each server: TAG0, tag0, COUNT(*).
@@ -68,28 +68,28 @@ export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
     return { place, fault: row.fault, text: hideCode(row.text, code) };
   };
 
-  const count = await askCount();
+  const count = await fetchCount();
   if (count === undefined) return 'part';
   if (count === 0) return 'whole';
   const known = new Set<string>();
-  let reach: Reach = 'whole';
+  let completeness: Completeness = 'whole';
   let idle = 0;
   let steppedBack = false;
   let offset = 0;
   for (;;) {
-    const answer = await ask(`select * from ${from} order by ID limit ${offset},${PAGE_ROWS}`);
+    const answer = await send(`select * from ${from} order by ID limit ${offset},${PAGE_ROWS}`);
     if (!answer) return 'part';
     const { rows, fault, nameless } = read(answer);
     const end = offset + rows.length;
 
     const joined = offset === 0 || known.has(rows[0]?.key ?? '');
-    if (!joined && !fault && reach === 'whole') {
+    if (!joined && !fault && completeness === 'whole') {
       if (!steppedBack) {
         steppedBack = true;
         offset = Math.max(0, offset - PAGE_ROWS + 1);
         continue;
       }
-      reach = 'part';
+      completeness = 'part';
     }
     steppedBack = false;
 
@@ -104,14 +104,14 @@ export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
       const place = `${source}:${offset + 1}-${offset + PAGE_ROWS}`;
       fresh.push({ place, fault: fault.reason, text: hideCode(fault.text, code).slice(0, MAX_QUOTED) });
     }
-    if (fault || nameless) reach = 'part';
+    if (fault || nameless) completeness = 'part';
     if (fresh.length > 0) yield fresh;
 
     if (idle === MAX_IDLE_PAGES) return 'part';
     if (fault ? offset + PAGE_ROWS >= count : rows.length < PAGE_ROWS) {
-      if (reach === 'part' || end >= count) return reach;
+      if (completeness === 'part' || end >= count) return completeness;
       // There were fewer rows than counted: some were deleted meanwhile, or the server left some out.
-      const now = await askCount();
+      const now = await fetchCount();
       return now !== undefined && end >= now ? 'whole' : 'part';
     }
     offset += PAGE_ROWS - 1;

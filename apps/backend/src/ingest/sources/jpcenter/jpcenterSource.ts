@@ -75,5 +75,5 @@ export const jpcenter = defineLotSource({
       ...(where === undefined ? {} : { where }),
       ...(signal ? { signal } : {}),
     }),
-  turn: 'by table',
+  schedule: 'by table',
 });

@@ -7,7 +7,7 @@ const recordsOf = (bytes: Buffer) =>
   readXmlPage(bytes).rows.map((row) => ('record' in row ? row.record : row));
 const single = (columns: string) => recordsOf(encodeXmlBody([`<row>${columns}</row>`]))[0];
 
-/** Texts that survive XML and a parser unchanged. */
+/** Texts that XML and its parser leave unchanged. */
 const value = fc.string({ unit: 'grapheme' }).filter((text) => !/[\p{Cc}\p{Cs}\uFFFD]/u.test(text));
 const row = fc.record({ ID: fc.uuid(), INFO: value, 'GRADE-2': value });
 

@@ -114,7 +114,7 @@ test('every field of a machine is read', () => {
 test.each([
   ['a mileage comes before hours', { mileage: '500', hours: '9' }, { mileage: 500 }],
   ['pw comes before power', { pw: '99', power: '150' }, { power: 99 }],
-  ['a currency that is not told is that of the table', { currency: '' }, { currency: table.currency }],
+  ['a missing currency is that of the table', { currency: '' }, { currency: table.currency }],
   ['dollars', { currency: 'usd' }, { currency: 'usd' }],
 ])('%s', (_, acf, expected) => {
   const { lot, unknownWords } = readAcf(acf);
@@ -239,15 +239,15 @@ test('ids of pictures are requested once per page; without an answer the vehicle
     const images: string[] = [];
     for await (const chunk of openWordpressFeed({ baseUrl: site.url }, 'spec', 'wordpress/spec'))
       for (const raw of chunk) images.push('record' in raw ? read(raw.record).lot.images : 'fault');
-    return { images, asked: site.asked.filter((url) => url.includes('/media')) };
+    return { images, requestedPaths: site.requestedPaths.filter((url) => url.includes('/media')) };
   };
-  const { images, asked } = await readAll({ spec, media });
+  const { images, requestedPaths } = await readAll({ spec, media });
   expect(images).toEqual([
     'https://site.example/31.jpg#https://site.example/32.jpg',
     'https://site.example/32.jpg',
   ]);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain('include=31,32&');
+  expect(requestedPaths).toHaveLength(1);
+  expect(requestedPaths[0]).toContain('include=31,32&');
   expect((await readAll({ spec })).images).toEqual(['', '']);
 });
 

@@ -19,9 +19,9 @@ test('every page is read, a hundred objects at a time, with embedded objects', a
   const found = await places(site.url);
   expect(found).toHaveLength(230);
   expect(found.at(-1)).toBe('wordpress/spec:230');
-  expect(site.asked).toHaveLength(3);
-  expect(site.asked[0]).toContain('per_page=100');
-  expect(site.asked[0]).toContain('_embed=1');
+  expect(site.requestedPaths).toHaveLength(3);
+  expect(site.requestedPaths[0]).toContain('per_page=100');
+  expect(site.requestedPaths[0]).toContain('_embed=1');
 });
 
 test('a resource without objects is an empty list', async () => {
@@ -84,7 +84,8 @@ test('a resource that does not exist is an error', async () => {
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /**
- * Reads a site that answers each page with the given objects and headers. Returns the number of objects and the reach.
+ * Reads a site that answers each page with the given objects and headers. Returns the number of objects and the
+ * completeness.
  */
 async function readPages(
   getAnswer: (page: number) => readonly [unknown, Record<string, string>?],
@@ -99,7 +100,7 @@ async function readPages(
   let read = 0;
   for (;;) {
     const step = await feed.next();
-    if (step.done) return { read, reach: step.value };
+    if (step.done) return { read, completeness: step.value };
     read += step.value.length;
   }
 }
@@ -116,18 +117,18 @@ describe('an import is whole only if no object can be missing', () => {
   test('whole if all objects that the site counts came', async () => {
     expect(await readPages((page) => [pageOf(all, page), paging(230)])).toEqual({
       read: 230,
-      reach: 'whole',
+      completeness: 'whole',
     });
-    expect(await readPages(() => [[], paging(0)])).toEqual({ read: 0, reach: 'whole' });
+    expect(await readPages(() => [[], paging(0)])).toEqual({ read: 0, completeness: 'whole' });
   });
 
   test('a header that is missing on one page does not matter', async () => {
     const found = await readPages((page) => [pageOf(all, page), page === 2 ? {} : paging(230)]);
-    expect(found).toEqual({ read: 230, reach: 'whole' });
+    expect(found).toEqual({ read: 230, completeness: 'whole' });
   });
 
   test('a site without the headers is read to its end, but counts as a part', async () => {
-    expect(await readPages((page) => [pageOf(all, page)])).toEqual({ read: 230, reach: 'part' });
+    expect(await readPages((page) => [pageOf(all, page)])).toEqual({ read: 230, completeness: 'part' });
   });
 
   test('a part if an object is removed during the import: another one moves to a page already read', async () => {
@@ -135,11 +136,11 @@ describe('an import is whole only if no object can be missing', () => {
       const now = page === 1 ? all : all.filter(({ id }) => id !== 5);
       return [pageOf(now, page), paging(now.length)];
     });
-    expect(found).toEqual({ read: 229, reach: 'part' });
+    expect(found).toEqual({ read: 229, completeness: 'part' });
   });
 
   test('a part if fewer objects came than the site counts', async () => {
-    expect(await readPages(() => [objects(7), paging(8)])).toEqual({ read: 7, reach: 'part' });
+    expect(await readPages(() => [objects(7), paging(8)])).toEqual({ read: 7, completeness: 'part' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Reach } from '../../rawRecord.ts';
+import type { Completeness } from '../../rawRecord.ts';
 import { parseBaseAddress, getBytes, type GetAnswer, type GetOptions } from '../../transports/getBytes.ts';
 import { OperatorError } from '../../../lib/OperatorError.ts';
 
@@ -58,7 +58,7 @@ function readCount(headers: Headers, name: string): number | undefined {
 export async function* readWordpressPages(
   access: WordpressAccess,
   resource: string,
-): AsyncGenerator<readonly unknown[], Reach, undefined> {
+): AsyncGenerator<readonly unknown[], Completeness, undefined> {
   const { baseUrl, signal } = access;
   const known = new Set<unknown>();
   let total: number | undefined;

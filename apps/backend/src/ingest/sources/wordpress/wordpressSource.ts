@@ -29,5 +29,5 @@ export const wordpress = defineLotSource({
     recordRun(state.db, POSTS, () =>
       importPosts(state, { baseUrl: url, ...(signal ? { signal } : {}) }, startRun(db, POSTS)),
     ),
-  turn: { pattern: '5 * * * *' },
+  schedule: { pattern: '5 * * * *' },
 });

@@ -64,7 +64,7 @@ test('a lead has its fields and UTM marks, and its comments escape HTML', async 
   expect(leads[0]).not.toHaveProperty('TRACE');
   const [list, add] = server.requests.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
   expect(list).toEqual({ filter: { ORIGINATOR_ID: 'vvoz', ORIGIN_ID: lead.id }, select: ['ID'] });
-  // The manager is told of it in the CRM.
+  // The CRM notifies the manager of new leads.
   expect(add).toHaveProperty('params', { REGISTER_SONET_EVENT: 'Y' });
   expect(leads[0]?.['COMMENTS']).toMatch(/^<b>Имя:<\/b> Анна Проверочная<br><b>Телефон:<\/b>/);
   expect(leads[0]?.['COMMENTS']).toContain('Жду &lt;b&gt;звонка&lt;/b&gt;<br>вечером');

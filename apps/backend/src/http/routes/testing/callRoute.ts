@@ -3,7 +3,7 @@ import type { Route } from '../route.ts';
 import { createStubServices, type StubServices } from './stubServices.ts';
 
 /** Sends a request to one route over stub services. `answers` replace those of the table. */
-export async function askRoute(
+export async function callRoute(
   route: Route,
   url: string,
   answers?: Readonly<Record<string, unknown>>,

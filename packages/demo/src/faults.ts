@@ -3,7 +3,7 @@ import { mix32 } from './random.ts';
 import { DEMO_TABLES } from './tables.ts';
 import type { DemoTable } from './tables.ts';
 
-export type DirtKind =
+export type FaultKind =
   | 'emptyPower'
   | 'powerInKw'
   | 'statusCase'
@@ -18,7 +18,7 @@ export type DirtKind =
   | 'brokenEvery';
 
 /** Share of the rows with each fault. `brokenEvery`: one record in this many is unreadable. */
-export const DIRT: Readonly<Record<DirtKind, number>> = {
+export const FAULT_SHARES: Readonly<Record<FaultKind, number>> = {
   emptyPower: 0.08,
   powerInKw: 0.01,
   statusCase: 0.03,
@@ -54,7 +54,7 @@ export function createFaultPicker(table: DemoTable, stream: number): (row: numbe
   const salt = mix32(stream ^ 0x5bd1e995);
   return (row) => {
     const hash = mix32(salt + Math.imul(row, 0x9e3779b1));
-    return hash % DIRT.brokenEvery === 0 ? kinds[mix32(hash + row) % kinds.length] : undefined;
+    return hash % FAULT_SHARES.brokenEvery === 0 ? kinds[mix32(hash + row) % kinds.length] : undefined;
   };
 }
 

@@ -32,7 +32,7 @@ export const TODAY = '2026-09-05';
 export const read = (raw: Readonly<Record<string, unknown>>): CostInput => readCostInput(raw);
 
 /** Calculates a receipt with the tables, settings and rates of the repository. */
-export const ask = (raw: Readonly<Record<string, unknown>>): Receipt =>
+export const calculate = (raw: Readonly<Record<string, unknown>>): Receipt =>
   calculateReceipt(read(raw), { tables: allTables, settings, rates, today: TODAY });
 
 /** The amounts of a receipt, ₽, by code. */
@@ -41,4 +41,4 @@ export const listPayments = ({ lines }: Pick<Receipt, 'lines'>): Partial<Record<
 
 /** The amount of one line, ₽, or undefined when the receipt has no such line. */
 export const getPayment = (raw: Readonly<Record<string, unknown>>, code: LineCode): number | undefined =>
-  listPayments(ask(raw))[code];
+  listPayments(calculate(raw))[code];

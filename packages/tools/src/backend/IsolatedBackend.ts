@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../lib/root.ts';
 
-export interface LoneBackendOptions {
+export interface IsolatedBackendOptions {
   readonly dataDir: string;
   readonly port: number;
   /** Added to the environment. */
@@ -13,14 +13,14 @@ export interface LoneBackendOptions {
 
 const START_MS = 60_000;
 
-/** A backend on a port and data folder of its own, which a program measures, fuzzes, kills and restarts. */
-export class LoneBackend {
+/** A backend with its own port and data folder, for programs that measure, fuzz, kill or restart it. */
+export class IsolatedBackend {
   readonly url: string;
   readonly logFile: string;
-  readonly #options: LoneBackendOptions;
+  readonly #options: IsolatedBackendOptions;
   #child: ChildProcess | undefined;
 
-  constructor(options: LoneBackendOptions) {
+  constructor(options: IsolatedBackendOptions) {
     this.#options = options;
     this.url = `http://127.0.0.1:${options.port}`;
     this.logFile = path.join(options.dataDir, `logs/backend-${options.port}.log`);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { DIRT, listBrokenKinds, createFaultPicker, formatPaperCode } from './dirt.ts';
+import { FAULT_SHARES, listBrokenKinds, createFaultPicker, formatPaperCode } from './faults.ts';
 import { japanSold } from './feeds.ts';
 import type { AleadoRow } from './feeds.ts';
 import { Random } from './random.ts';
@@ -16,8 +16,8 @@ const has = (row: AleadoRow, text: string): boolean =>
   row.GRADE.includes(text) || row.MODEL_NAME.includes(text);
 const padded = (text: string): boolean => text !== text.trim() || text.includes('  ');
 
-describe('faults are as frequent as DIRT says', () => {
-  it.each<[keyof typeof DIRT, (row: AleadoRow) => boolean]>([
+describe('faults are as frequent as FAULT_SHARES says', () => {
+  it.each<[keyof typeof FAULT_SHARES, (row: AleadoRow) => boolean]>([
     ['emptyPower', (row) => row.PW === ''],
     ['powerInKw', (row) => row.PW.endsWith('kW')],
     ['statusCase', (row) => row.STATUS !== row.STATUS.toLowerCase()],
@@ -29,13 +29,13 @@ describe('faults are as frequent as DIRT says', () => {
     ['noPictures', (row) => row.IMAGES === ''],
   ])('%s', (kind, test) => {
     const found = calculateShare(rows, test);
-    expect(found).toBeGreaterThan(DIRT[kind] * 0.7);
-    expect(found).toBeLessThan(DIRT[kind] * 1.3);
+    expect(found).toBeGreaterThan(FAULT_SHARES[kind] * 0.7);
+    expect(found).toBeLessThan(FAULT_SHARES[kind] * 1.3);
   });
 
   it('soldForNothing, among sold lots', () => {
     const sold = rows.filter((row) => /^sold/i.test(row.STATUS));
-    expect(calculateShare(sold, (row) => row.FINISH === '0')).toBeCloseTo(DIRT.soldForNothing, 2);
+    expect(calculateShare(sold, (row) => row.FINISH === '0')).toBeCloseTo(FAULT_SHARES.soldForNothing, 2);
   });
 
   it('adds spaces inside and around a text', () => {

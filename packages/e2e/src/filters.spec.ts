@@ -43,11 +43,11 @@ test('brand, model and body code narrow the list, the count and the address; the
   await other.close();
 });
 
-// A phone stages its choices in the sheet: see sheet.spec.ts.
+// On a phone the sheet collects choices before it applies them: see sheet.spec.ts.
 test('Back and Forward restore the choices', DESKTOP_ONLY, async ({ page }) => {
   await openList(page);
   const first = await listCardIds(page);
-  // A step of the history folds the list of brands.
+  // Back and Forward collapse the list of brands.
   const honda = page.getByRole('checkbox', { name: /^Honda/, includeHidden: true });
   await chooseOption(page, 'Марка', /^Honda/);
   await expect(page).toHaveURL(`${LIST}/honda`);
@@ -122,7 +122,9 @@ test('an empty result has a message', DESKTOP_ONLY, async ({ page }) => {
   await expect(page.getByRole('status').first()).toHaveText(/^0\s/);
 });
 
-test('an empty result offers steps with correct counts, which apply without a reload', async ({ page }) => {
+test('an empty result offers relaxed filters with correct counts, which apply without a reload', async ({
+  page,
+}) => {
   await page.goto(`${LIST}/toyota?year_max=1901`);
   await waitUntilHydrated(page);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
@@ -138,7 +140,7 @@ test('an empty result offers steps with correct counts, which apply without a re
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
 });
 
-// A phone stages its choices in the sheet: see sheet.spec.ts.
+// On a phone the sheet collects choices before it applies them: see sheet.spec.ts.
 test(
   'a path names brand, model and body code; Back and Forward follow it, after a reload too',
   DESKTOP_ONLY,
