@@ -1,3 +1,4 @@
+import { startQueue } from '../leads/startQueue.ts';
 import { startLotTransition } from './lotTransition.ts';
 import { startMenuLock } from './menuLock.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -14,5 +15,6 @@ export function startBehaviour(): void {
   startLotTransition();
   for (const subscriber of SUBSCRIBERS) onRouteChange(subscriber);
   watchRoutes();
+  startQueue();
   void registerWorker();
 }

@@ -1,3 +1,5 @@
+import { createLeadQueue } from '../leads/leadQueue.ts';
+import { MAX_SILENT_MS } from '../leads/waitingLead.ts';
 import { readBuildId } from '../worker/readBuildId.ts';
 import { startServiceWorker } from '../worker/serviceWorker.ts';
 
@@ -6,7 +8,9 @@ export const createWorkerRoute =
   (readVersion: () => Promise<string> = readBuildId) =>
   async () => {
     const version = await readVersion();
-    return new Response(`(${startServiceWorker.toString()})(self, ${JSON.stringify(version)});\n`, {
+    const queue = `(${createLeadQueue.toString()})(self, ${JSON.stringify({ maxSilentMs: MAX_SILENT_MS })})`;
+    const script = `(${startServiceWorker.toString()})(self, ${JSON.stringify(version)}, ${queue});\n`;
+    return new Response(script, {
       headers: {
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'no-cache',

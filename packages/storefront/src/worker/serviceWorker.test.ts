@@ -33,7 +33,9 @@ function startWorker(
   version: string,
   caches = createCaches(),
   answers = (path: string) => new Response(`${version} ${path}`, { headers: HTML }),
+  deliver = async () => 0,
 ) {
+  const registered: string[] = [];
   const listeners = new Map<string, (event: WorkerEvent) => void>();
   const network = { isOnline: true, requested: [] as string[] };
   startServiceWorker(
@@ -42,6 +44,7 @@ function startWorker(
       location: { origin: ORIGIN },
       clients: { claim: async () => undefined },
       skipWaiting: async () => undefined,
+      registration: { sync: { register: async (tag) => void registered.push(tag) } },
       addEventListener: (type, listener) => void listeners.set(type, listener),
       fetch: async (request) => {
         const path = new URL(toUrl(request)).pathname;
@@ -51,13 +54,20 @@ function startWorker(
       },
     },
     version,
+    { deliver },
   );
   /** Raises an event; returns the worker's answer, or undefined when the worker leaves the request to the browser. */
-  const raise = async (type: string, request = new Request(ORIGIN)) => {
+  const raise = async (
+    type: string,
+    request = new Request(ORIGIN),
+    { tag = '', lastChance = false }: Partial<WorkerEvent> = {},
+  ) => {
     const jobs: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;
     listeners.get(type)?.({
       request,
+      tag,
+      lastChance,
       respondWith: (given) => {
         answer = given;
       },
@@ -72,7 +82,8 @@ function startWorker(
     return raise('fetch', Object.defineProperty(request, 'mode', { value: mode }));
   };
   const read = async (path: string) => (await send(path))?.text();
-  return { network, raise, read, send, caches };
+  const sync = (event: Partial<WorkerEvent>) => raise('sync', undefined, event);
+  return { network, raise, read, send, sync, caches, registered };
 }
 
 test('documents come from the network, or from the cache when offline', async () => {
@@ -167,4 +178,22 @@ test('missing styles of the offline page are requested again', async () => {
 test('without an offline page the worker is not installed', async () => {
   const worker = startWorker('1', createCaches(), () => new Response('', { status: 503 }));
   await expect(worker.raise('install')).rejects.toThrow('/offline answered 503');
+});
+
+test('requests that wait are sent when there is a network; what is left is tried again', async () => {
+  let left = 1;
+  const worker = startWorker('1', createCaches(), undefined, async () => left);
+  const tag = 'vvoz-leads';
+  await expect(worker.sync({ tag })).rejects.toThrow('1 requests could not be sent yet');
+  expect(worker.registered).toEqual([]);
+  await expect(worker.sync({ tag, lastChance: true })).rejects.toThrow();
+  expect(worker.registered).toEqual([tag]);
+  left = 0;
+  await worker.sync({ tag, lastChance: true });
+  expect(worker.registered).toEqual([tag]);
+});
+
+test("another script's background task sends nothing", async () => {
+  const worker = startWorker('1', createCaches(), undefined, () => Promise.reject(new Error('sent')));
+  await worker.sync({ tag: 'other' });
 });

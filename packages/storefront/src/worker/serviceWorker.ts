@@ -1,20 +1,26 @@
+import type { LeadQueue } from '../leads/leadQueue.ts';
+
 /** The part of a service worker's global scope that it uses. */
 export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly fetch: (request: Request | string) => Promise<Response>;
+  readonly registration: { readonly sync?: { readonly register: (tag: string) => Promise<void> } };
   readonly location: { readonly origin: string };
   readonly clients: { readonly claim: () => Promise<void> };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: (
-    type: 'install' | 'activate' | 'fetch',
+    type: 'install' | 'activate' | 'fetch' | 'sync',
     listener: (event: WorkerEvent) => void,
   ) => void;
 }
 
-/** An event of a service worker; `request` and `respondWith` belong to `fetch`. */
+/** An event of a service worker; `request` and `respondWith` belong to `fetch`, `tag` and `lastChance` to `sync`. */
 export interface WorkerEvent {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
+  readonly tag: string;
+  /** The browser will not raise the event again when this attempt fails. */
+  readonly lastChance: boolean;
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -23,13 +29,21 @@ export interface WorkerEvent {
  * document, else the offline page. Scripts, styles and pictures have their version in their address, so they come from the
  * cache. Data (`/api/`) is never cached.
  *
+ * When the browser says that there is a network, the worker sends the requests that wait on the device.
+ *
  * The site's route sends this function as text, so it must not use anything defined outside of it.
  * @param version changes with each build; caches of earlier builds are deleted, so that no old page gets new scripts
+ * @param queue the requests of the site; its function is sent as text too
  */
-export function startServiceWorker(scope: WorkerScope, version: string): void {
+export function startServiceWorker(
+  scope: WorkerScope,
+  version: string,
+  queue: Pick<LeadQueue, 'deliver'>,
+): void {
   const OFFLINE_PATH = '/offline';
   const MAX_ENTRIES = { pages: 24, assets: 120, pictures: 120 };
   type CacheKind = keyof typeof MAX_ENTRIES;
+  const LEADS_TAG = 'vvoz-leads';
   const PREFIX = 'vvoz-';
   const formatCacheName = (kind: CacheKind) => `${PREFIX}${kind}-${version}`;
   const CURRENT_NAMES = (Object.keys(MAX_ENTRIES) as CacheKind[]).map(formatCacheName);
@@ -86,6 +100,15 @@ export function startServiceWorker(scope: WorkerScope, version: string): void {
     await Promise.all([...styles].map(storeStyle));
   }
 
+  /** Sends what waits. Rejects when something is left, so that the browser raises the event again later. */
+  async function sendLeads(isLastChance: boolean): Promise<void> {
+    const left = await queue.deliver();
+    if (left === 0) return;
+    // Some browsers allow it only while a page is open. Without one the next visit sends what is left.
+    if (isLastChance) await scope.registration.sync?.register(LEADS_TAG).catch(() => undefined);
+    throw new Error(`${left} requests could not be sent yet`);
+  }
+
   async function dropOldBuilds(): Promise<void> {
     const names = await scope.caches.keys();
     const old = names.filter((name) => name.startsWith(PREFIX) && !CURRENT_NAMES.includes(name));
@@ -105,5 +128,7 @@ export function startServiceWorker(scope: WorkerScope, version: string): void {
     else if (pathname.startsWith('/_next/static/')) event.respondWith(answerFile(event, 'assets'));
     else if (pathname.startsWith('/pictures/')) event.respondWith(answerFile(event, 'pictures'));
   });
-  // Forms that wait for a network will be sent from here, by a listener of `sync`.
+  scope.addEventListener('sync', (event) => {
+    if (event.tag === LEADS_TAG) event.waitUntil(sendLeads(event.lastChance));
+  });
 }

@@ -1,0 +1,187 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createLeadQueue, type QueueScope } from './leadQueue.ts';
+import { MAX_SILENT_MS } from './waitingLead.ts';
+
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+const BODY = { tel: '8 914 123-45-67', consent: { version: '2026-11-01' } };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  return () => vi.useRealTimers();
+});
+
+type Answer = () => Promise<Response>;
+const answerJson =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  async () =>
+    Response.json(body, { status, headers });
+const SENT = answerJson(201, { data: { id: 'lead-1' } });
+const NO_NETWORK: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** One device in front of a site that `state.answer` describes; each call makes the queue of another page. */
+function createDevice(answer: Answer = SENT) {
+  const state = { answer };
+  const sent: { readonly key: string; readonly body: unknown }[] = [];
+  const news: unknown[] = [];
+  const scope: QueueScope = {
+    indexedDB: new IDBFactory(),
+    navigator: { locks: navigator.locks },
+    BroadcastChannel: class {
+      postMessage(text: unknown) {
+        news.push(text);
+      }
+      close() {}
+    },
+    fetch: async (path, { headers, body }) => {
+      expect(path).toBe('/api/request/send');
+      sent.push({ key: new Headers(headers).get('idempotency-key') ?? '', body: JSON.parse(String(body)) });
+      return state.answer();
+    },
+  };
+  const openPage = (getToken?: () => Promise<string>) =>
+    createLeadQueue(scope, { maxSilentMs: MAX_SILENT_MS, ...(getToken ? { getToken } : {}) });
+  return { state, sent, news, openPage, scope };
+}
+
+test('a request waits for a network, goes with its key and time, and is deleted', async () => {
+  const { state, sent, news, openPage } = createDevice(NO_NETWORK);
+  const queue = openPage();
+  await queue.keep('key-1', BODY);
+  expect(await queue.deliver()).toBe(1);
+  vi.setSystemTime(NOON + 60_000);
+  state.answer = SENT;
+  expect(await openPage().deliver()).toBe(0);
+  const body = { ...BODY, consent: { version: '2026-11-01', at: '2026-11-20T12:00:00.000Z' } };
+  expect(sent).toEqual([
+    { key: 'key-1', body },
+    { key: 'key-1', body },
+  ]);
+  expect(await queue.list()).toEqual([]);
+  expect(news).toContain('sent');
+});
+
+test('a request that is kept again stays as it was', async () => {
+  const { openPage } = createDevice();
+  const queue = openPage();
+  await queue.keep('key-1', BODY);
+  vi.setSystemTime(NOON + 60_000);
+  await queue.keep('key-1', { ...BODY, tel: 'another' });
+  expect(await queue.list()).toEqual([expect.objectContaining({ keptAt: NOON })]);
+  expect((await queue.list())[0]?.body).toMatchObject(BODY);
+});
+
+test('two pages and the worker at once send it once', async () => {
+  const { sent, openPage } = createDevice();
+  const pages = [openPage(), openPage(), openPage()];
+  await pages[0]?.keep('key-1', BODY);
+  await Promise.all(pages.map((page) => page.deliver()));
+  expect(sent).toHaveLength(1);
+});
+
+test('without locks it is sent twice with one key, and deleted', async () => {
+  const { sent, scope } = createDevice();
+  const open = () => createLeadQueue({ ...scope, navigator: {} }, { maxSilentMs: MAX_SILENT_MS });
+  await open().keep('key-1', BODY);
+  await Promise.all([open().deliver(), open().deliver()]);
+  expect(new Set(sent.map(({ key }) => key))).toEqual(new Set(['key-1']));
+  expect(await open().list()).toEqual([]);
+});
+
+test('Retry-After is waited for, also by the requests behind', async () => {
+  const { state, sent, openPage } = createDevice(answerJson(429, {}, { 'retry-after': '60' }));
+  const queue = openPage();
+  await queue.keep('key-1', BODY);
+  vi.setSystemTime(NOON + 1);
+  await queue.keep('key-2', BODY);
+  expect(await queue.deliver()).toBe(2);
+  expect(sent.map(({ key }) => key)).toEqual(['key-1']);
+  state.answer = SENT;
+  vi.setSystemTime(NOON + 59_000);
+  expect(await queue.deliver()).toBe(1);
+  vi.setSystemTime(NOON + 60_001);
+  expect(await queue.deliver()).toBe(0);
+  expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-1']);
+});
+
+test('a failing backend is asked again after growing pauses of at most half an hour', async () => {
+  const { openPage } = createDevice(answerJson(503, { error: {} }));
+  const queue = openPage();
+  await queue.keep('key-1', BODY);
+  const pauses: number[] = [];
+  for (let times = 0; times < 12; times++) {
+    await queue.deliver();
+    const dueAt = (await queue.list())[0]?.dueAt ?? 0;
+    pauses.push(dueAt - Date.now());
+    vi.setSystemTime(dueAt);
+  }
+  expect(pauses.slice(0, 3)).toEqual([5000, 10_000, 20_000]);
+  expect(pauses.at(-1)).toBe(1_800_000);
+});
+
+test.each<[string, Answer]>([
+  ['the sign-in of a Wi-Fi network', async () => new Response('<html>', { status: 200 })],
+  ['JSON of somebody else', answerJson(200, { ok: true })],
+  ['a page that forbids', async () => new Response('<html>', { status: 403 })],
+  ['a stale token', answerJson(400, { error: { field: 'token' } })],
+])('%s is no answer: the request waits', async (_, answer) => {
+  const { openPage } = createDevice(answer);
+  const queue = openPage();
+  await queue.keep('key-1', BODY);
+  expect(await queue.deliver()).toBe(1);
+  expect((await queue.list())[0]).toMatchObject({ refusedRu: '', failures: 1 });
+});
+
+test('a refusal is kept for the visitor and not sent again', async () => {
+  const messageRu = 'проверьте номер телефона';
+  const { sent, openPage } = createDevice(answerJson(400, { error: { field: 'tel', messageRu } }));
+  const queue = openPage();
+  await queue.keep('key-1', BODY);
+  expect(await queue.deliver()).toBe(0);
+  await queue.deliver();
+  expect(sent).toHaveLength(1);
+  expect((await queue.list())[0]).toMatchObject({ refusedRu: messageRu });
+  await queue.remove('key-1');
+  expect(await queue.list()).toEqual([]);
+});
+
+test('after two days it is sent only when the visitor says so', async () => {
+  const { sent, openPage } = createDevice();
+  const queue = openPage();
+  await queue.keep('key-1', BODY);
+  vi.setSystemTime(NOON + MAX_SILENT_MS);
+  expect(await queue.deliver()).toBe(0);
+  expect(sent).toEqual([]);
+  await queue.deliver('key-1');
+  expect(sent).toHaveLength(1);
+  expect(await queue.list()).toEqual([]);
+});
+
+test('a page sends with a fresh token, and without one when the provider gives none', async () => {
+  const { state, sent, openPage } = createDevice(NO_NETWORK);
+  const page = openPage(async () => 'token');
+  await page.keep('key-1', BODY);
+  await page.deliver();
+  state.answer = SENT;
+  await openPage(() => Promise.reject(new Error('no token'))).deliver();
+  expect(sent.map(({ body }) => (body as { token?: string }).token)).toEqual(['token', undefined]);
+});
+
+test('a device without storage says so', async () => {
+  const { scope } = createDevice();
+  const forbidden = {
+    open: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  const indexedDB = forbidden as unknown as globalThis.IDBFactory;
+  const queue = createLeadQueue({ ...scope, indexedDB }, { maxSilentMs: MAX_SILENT_MS });
+  await expect(queue.keep('key-1', BODY)).rejects.toThrow('denied');
+});
+
+test('the queue works when it is sent as text', async () => {
+  const { openPage, scope } = createDevice();
+  await openPage().keep('key-1', BODY);
+  const make = new Function(`return (${createLeadQueue.toString()})`)() as typeof createLeadQueue;
+  expect(await make(scope, { maxSilentMs: MAX_SILENT_MS }).deliver()).toBe(0);
+});

@@ -1,0 +1,181 @@
+import type { WaitingLead } from './waitingLead.ts';
+
+/** The globals of a page or of a service worker that the queue uses. */
+export interface QueueScope {
+  readonly indexedDB: IDBFactory;
+  /** Only on HTTPS. Without locks the idempotency key alone keeps a request from arriving twice. */
+  readonly navigator: { readonly locks?: Pick<LockManager, 'request'> };
+  readonly BroadcastChannel: new (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close'>;
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
+}
+
+export interface QueueOptions {
+  /** How long after its time a request is sent without asking its visitor, ms. */
+  readonly maxSilentMs: number;
+  /** Obtains a captcha token. A request without one is accepted as unverified, under a stricter limit. */
+  readonly getToken?: () => Promise<string>;
+}
+
+/** Requests that wait on the device. Methods reject when the device allows no storage. */
+export interface LeadQueue {
+  /** Resolves when the request is on the device. A known key keeps its first time. */
+  readonly keep: (key: string, body: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Oldest first. */
+  readonly list: () => Promise<readonly WaitingLead[]>;
+  readonly remove: (key: string) => Promise<void>;
+  /**
+   * Sends what is due, or only the request of `key`, whatever its age. Sends nothing while another page is sending.
+   * Resolves with the number of requests that are left to be sent silently.
+   */
+  readonly deliver: (key?: string) => Promise<number>;
+}
+
+/**
+ * The queue of a site, shared by its pages and its service worker. What was delivered is deleted at once. The worker gets
+ * this function as text: it may use nothing from outside. Each change is announced on the channel
+ * `vvoz-leads`: `sent` or `changed`.
+ */
+export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: QueueOptions): LeadQueue {
+  const NAME = 'vvoz-leads';
+  const STORE = 'waiting';
+  const MIN_PAUSE_MS = 5000;
+  const MAX_PAUSE_MS = 1_800_000;
+  const MAX_ANSWER_MS = 30_000;
+
+  const announce = (news: 'changed' | 'sent') => {
+    const channel = new scope.BroadcastChannel(NAME);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin than its own
+    channel.postMessage(news);
+    channel.close();
+  };
+
+  const open = () =>
+    new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = scope.indexedDB.open(NAME, 1);
+      opening.addEventListener('upgradeneeded', () => {
+        opening.result.createObjectStore(STORE, { keyPath: 'key' });
+      });
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(opening.error as DOMException));
+    });
+
+  /** Runs one transaction; resolves when it is on the disk. */
+  async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    const database = await open();
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        const transaction = database.transaction(STORE, mode, { durability: 'strict' });
+        const asked = ask(transaction.objectStore(STORE));
+        transaction.addEventListener('complete', () => resolve(asked.result));
+        transaction.addEventListener('abort', () => reject(transaction.error as DOMException));
+      });
+    } finally {
+      database.close();
+    }
+  }
+
+  const list = async (): Promise<readonly WaitingLead[]> => {
+    const leads = await run<WaitingLead[]>('readonly', (store) => store.getAll());
+    return leads.toSorted((a, b) => a.keptAt - b.keptAt);
+  };
+
+  /** Changes a request, or leaves it alone when it is no longer there. */
+  const change = (key: string, changes: Partial<WaitingLead>) =>
+    run<WaitingLead | undefined>('readwrite', (store) => {
+      const asked: IDBRequest<WaitingLead | undefined> = store.get(key);
+      asked.addEventListener('success', () => {
+        if (asked.result) store.put({ ...asked.result, ...changes });
+      });
+      return asked;
+    });
+
+  const remove = async (key: string, news: 'changed' | 'sent') => {
+    await run('readwrite', (store) => store.delete(key));
+    announce(news);
+  };
+
+  /** Puts a request off after an answer that a later attempt may mend. */
+  const postpone = ({ key, failures }: WaitingLead, pauseMs: number) =>
+    change(key, {
+      failures: failures + 1,
+      dueAt: Date.now() + Math.max(pauseMs, Math.min(MIN_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS)),
+    });
+
+  async function post({ key, body }: WaitingLead): Promise<Response> {
+    const token = await getToken?.().catch(() => undefined);
+    return scope.fetch('/api/request/send', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(token === undefined ? body : { ...body, token }),
+      signal: AbortSignal.timeout(MAX_ANSWER_MS),
+    });
+  }
+
+  /** Sends one request; false when the next ones would fail too. */
+  async function send(lead: WaitingLead): Promise<boolean> {
+    let answer: Response;
+    try {
+      answer = await post(lead);
+    } catch {
+      // No network. The request stays due for whoever has one first.
+      return false;
+    }
+    if (answer.status === 429 || answer.status >= 500) {
+      await postpone(lead, Number(answer.headers.get('retry-after') ?? 0) * 1000 || 0);
+      return false;
+    }
+    const told = (await answer.json().catch(() => undefined)) as
+      | { data?: { id: string }; error?: { field?: string; messageRu?: string } }
+      | undefined;
+    if (answer.ok && told?.data) await remove(lead.key, 'sent');
+    // A page of somebody else, such as the sign-in of a Wi-Fi network, and a stale token are no refusals.
+    else if (!told?.error || told.error.field === 'token') await postpone(lead, 0);
+    else await change(lead.key, { refusedRu: told.error.messageRu ?? 'заявка не принята' });
+    return true;
+  }
+
+  const isSilent = ({ refusedRu, keptAt }: WaitingLead) =>
+    refusedRu === '' && Date.now() - keptAt < maxSilentMs;
+
+  async function deliverNow(only: string | undefined): Promise<void> {
+    for (const lead of await list()) {
+      const isDue = isSilent(lead) && lead.dueAt <= Date.now();
+      if (only === undefined ? !isDue : lead.key !== only) continue;
+      if (!(await send(lead))) break;
+    }
+    announce('changed');
+  }
+
+  return {
+    list,
+    remove: (key) => remove(key, 'changed'),
+    keep: async (key, body) => {
+      const consent = { at: new Date(Date.now()).toISOString(), ...(body['consent'] as object) };
+      const lead: WaitingLead = {
+        key,
+        body: { ...body, consent },
+        keptAt: Date.now(),
+        dueAt: 0,
+        failures: 0,
+        refusedRu: '',
+      };
+      await run('readwrite', (store) => {
+        const asked: IDBRequest<WaitingLead | undefined> = store.get(key);
+        asked.addEventListener('success', () => {
+          if (!asked.result) store.put(lead);
+        });
+        return asked;
+      });
+      announce('changed');
+    },
+    deliver: async (key) => {
+      const { locks } = scope.navigator;
+      if (locks)
+        await locks.request(NAME, { ifAvailable: true }, async (lock) => {
+          if (lock) await deliverNow(key);
+        });
+      else await deliverNow(key);
+      return (await list()).filter(isSilent).length;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { createRoot } from 'react-dom/client';
+import { WaitingNotice } from '@vvoz/ui/leads/WaitingNotice/WaitingNotice.tsx';
+import type { LeadQueue } from './leadQueue.ts';
+import { findWaitingState } from './waitingLead.ts';
+
+/** The operator's phone, as the page shows it. */
+function readPhone() {
+  const link = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
+  return link ? { href: link.href, label: link.textContent.trim() } : undefined;
+}
+
+const formatDay = (time: number) =>
+  new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' }).format(time).replaceAll(' ', '\u00A0');
+
+/** The notice about requests that wait on the device. It has its own place at the end of the page. */
+export function createNotice(queue: LeadQueue) {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const attempts = new Map<string, 'sending' | 'failed'>();
+  let hasSent = false;
+  let isHidden = false;
+  let shown = '';
+
+  const send = async (key: string) => {
+    attempts.set(key, 'sending');
+    await show();
+    await queue.deliver(key);
+    attempts.set(key, 'failed');
+    await show();
+  };
+
+  /** Reads the device again and shows what it keeps. */
+  async function show(): Promise<void> {
+    const leads = (await queue.list()).map((lead) => ({ lead, state: findWaitingState(lead, Date.now()) }));
+    const waiting = leads.filter(({ state }) => state === 'waiting').length;
+    const unsent = leads
+      .filter(({ state }) => state !== 'waiting')
+      .map(({ lead: { key, keptAt, refusedRu } }) => ({
+        key,
+        refusedRu,
+        day: formatDay(keptAt),
+        attempt: attempts.get(key),
+      }));
+    // A hidden notice comes back when it has something new to say.
+    const next = JSON.stringify([waiting, unsent, hasSent]);
+    if (next !== shown) isHidden = false;
+    shown = next;
+    const isEmpty = waiting === 0 && unsent.length === 0 && !hasSent;
+    root.render(
+      isEmpty || isHidden ? null : (
+        <WaitingNotice
+          waiting={waiting}
+          unsent={unsent}
+          hasSent={hasSent}
+          phone={readPhone()}
+          onSend={(key) => void send(key).catch(reportError)}
+          onDelete={(key) => void queue.remove(key).catch(reportError)}
+          onHide={() => {
+            isHidden = true;
+            root.render(null);
+          }}
+        />
+      ),
+    );
+  }
+
+  return {
+    show,
+    noteSent: () => {
+      hasSent = true;
+    },
+  };
+}

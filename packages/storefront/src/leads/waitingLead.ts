@@ -1,0 +1,31 @@
+/** How long a request that could not be sent is sent without asking its visitor again, ms. */
+export const MAX_SILENT_MS = 48 * 3_600_000;
+
+/** A request on the device, as IndexedDB stores it. Times are ms since the epoch. */
+export interface WaitingLead {
+  /** The idempotency key. */
+  readonly key: string;
+  /** The body of the call, without a captcha token. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly keptAt: number;
+  /** Not sent before this time: the server asked for a pause. */
+  readonly dueAt: number;
+  /** Failing answers so far. */
+  readonly failures: number;
+  /** Why the request was refused, for its visitor; '' while it may still be sent. */
+  readonly refusedRu: string;
+}
+
+/** What the visitor is told about a request that waits on the device. */
+export type WaitingState =
+  /** Sent as soon as there is a connection. */
+  | 'waiting'
+  /** Too old to be sent silently: the visitor decides. */
+  | 'overdue'
+  /** Refused for what it contains. */
+  | 'refused';
+
+export function findWaitingState({ refusedRu, keptAt }: WaitingLead, now: number): WaitingState {
+  if (refusedRu !== '') return 'refused';
+  return now - keptAt < MAX_SILENT_MS ? 'waiting' : 'overdue';
+}
