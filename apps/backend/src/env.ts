@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { formatLocalUrl, mapUrlVariables, getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
+import { readChatTelegram, type ChatTelegramSettings } from './chat/chatTelegramVariables.ts';
 import { listPictureHosts } from './ingest/listPictureHosts.ts';
 import { readSourceSettings } from './ingest/sourceSettings.ts';
 import type { SourceSettings } from './ingest/sources/sources.ts';
@@ -58,6 +59,8 @@ export interface Env {
   readonly sources: SourceSettings;
   /** The configured targets of leads. */
   readonly targets: readonly Target[];
+  /** The managers' chat in Telegram, if it is set up. */
+  readonly chatTelegram: ChatTelegramSettings | undefined;
   /** Hosts whose pictures are served: the operator's and those of the configured sources. */
   readonly pictureHosts: readonly string[];
   /** Maximum size of the cache of other hosts' pictures, bytes. */
@@ -81,8 +84,9 @@ export function readEnv(environment: Environment = process.env): Env {
   const own = schema.safeParse(environment);
   const sources = readSourceSettings(environment);
   const leads = readTargets(environment);
+  const chat = readChatTelegram(environment);
   const ownFaults = own.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  const faults = [...ownFaults, ...sources.faults, ...leads.faults];
+  const faults = [...ownFaults, ...sources.faults, ...leads.faults, ...chat.faults];
   if (!own.success || faults.length > 0)
     throw new EnvError(`The environment has errors. ${faults.join('; ')}`);
   const { VVOZ_DATA_DIR: dataDir, DATABASE_URL: url, VVOZ_VERSION: version, VVOZ_COMMIT: commit } = own.data;
@@ -94,6 +98,7 @@ export function readEnv(environment: Environment = process.env): Env {
     state: url ? { url } : { file: path.join(dataDir, 'vvoz-state.sqlite') },
     sources: sources.settings,
     targets: leads.targets,
+    chatTelegram: chat.settings,
     pictureHosts: [...own.data.VVOZ_PICTURE_HOSTS, ...listPictureHosts(sources.settings)],
     pictureCacheBytes: own.data.VVOZ_PICTURE_CACHE_MIB * MIB,
     origins: HOST_NAMES.map((host) => own.data[getUrlVariable(host)]),

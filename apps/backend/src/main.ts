@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { buildApp } from './http/app.ts';
+import { createChatService } from './chat/chatService.ts';
 import { createCachedCatalogStore } from './catalogue/createCachedCatalogStore.ts';
 import { keepWarm } from './catalogue/keepWarm.ts';
 import { createSqliteCatalogStore } from './catalogue/sqlite/SqliteCatalogStore.ts';
@@ -65,6 +66,7 @@ const log = {
   error: (facts: object, message: string) => app.log.error(facts, message),
 };
 const leads = await createLeadService({ state, targets: env.targets, log, trustedIps: env.trusted });
+const chat = createChatService({ db: state.db, log, telegram: env.chatTelegram });
 const app: App = await buildApp(
   {
     store,
@@ -77,6 +79,7 @@ const app: App = await buildApp(
       log,
     }),
     leads,
+    chat,
     costs: createCostService(costSource),
     feeds: async () => assessFeeds(await findRuns(state.db), new Date(), listFeeds(env.sources)),
     origins: env.origins,
@@ -88,6 +91,7 @@ const app: App = await buildApp(
 
 await app.listen({ port: env.port, host: env.host });
 leads.start();
+chat.start();
 // An editor's mistake must not stop the site: the content of the last import stays in use.
 if (contentFaults)
   app.log.error(
@@ -117,7 +121,7 @@ async function stop(signal: string): Promise<void> {
   setTimeout(() => process.exit(1), GRACE_MS).unref();
   endWarming();
   await Promise.all([app.close(), scheduler.stop()]);
-  await leads.close();
+  await Promise.all([leads.close(), chat.close()]);
   await store.close();
   await state.close();
   process.exit(0);

@@ -26,6 +26,7 @@ const COMMANDS = {
   // An import of a million records stays below 500 MB; runIngest.ts of the backend has the same bound.
   ingest: ['node', '--max-old-space-size=400', 'apps/backend/src/operator/cli/ingest.ts'],
   leads: operator('leads'),
+  chat: operator('chat'),
   quarantine: operator('quarantine'),
   rehearse: tool('rehearse/rehearse'),
   cost: operator('cost'),

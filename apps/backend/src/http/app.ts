@@ -1,6 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
 import { optionsRoute } from './routes/content/options.ts';
 import { pagesRoute } from './routes/content/pages.ts';
+import { chatMessagesRoute } from './routes/chat/messages.ts';
+import { chatStreamRoute } from './routes/chat/stream.ts';
 import { healthRoute } from './routes/health.ts';
 import { liveRoute } from './routes/live.ts';
 import { recaptchaRoute } from './routes/leads/recaptcha.ts';
@@ -93,6 +95,8 @@ const ROUTES: readonly Route[] = [
   sendRoute,
   requestRoute,
   recaptchaRoute,
+  chatMessagesRoute,
+  chatStreamRoute,
   picturesRoute,
   picturesCmsRoute,
 ];

@@ -51,6 +51,7 @@ eachState('limits', ({ open, place }) => {
         { points: 3, seconds: 3600 },
       ],
       recaptcha: [],
+      chat: [],
     });
     onTestFinished(() => limits.close());
     const waits: number[] = [];

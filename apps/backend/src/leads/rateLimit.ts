@@ -23,6 +23,11 @@ export const LIMITS = {
     { points: 60, seconds: 3600 },
   ],
   recaptcha: [{ points: 60, seconds: 60 }],
+  // Somebody who talks sends a line every few seconds.
+  chat: [
+    { points: 30, seconds: 60 },
+    { points: 300, seconds: 3600 },
+  ],
 } as const satisfies Record<string, readonly Window[]>;
 export type LimitedCall = keyof typeof LIMITS;
 
@@ -110,8 +115,8 @@ export async function createRateLimits(
   limits: Readonly<Record<LimitedCall, readonly Window[]>> = LIMITS,
 ): Promise<RateLimits> {
   const store = openStore(state);
-  const limiters: Record<LimitedCall, Limiter[]> = { send: [], recaptcha: [] };
-  for (const call of ['send', 'recaptcha'] as const)
+  const limiters: Record<LimitedCall, Limiter[]> = { send: [], recaptcha: [], chat: [] };
+  for (const call of ['send', 'recaptcha', 'chat'] as const)
     for (const { points, seconds } of limits[call])
       limiters[call].push(
         await store.limiter({

@@ -6,10 +6,11 @@ import pg from 'pg';
 import { runMigrations } from '../lib/runMigrations.ts';
 import * as first from './migrations/0001-state.ts';
 import * as feedRuns from './migrations/0002-feed-runs.ts';
+import * as chat from './migrations/0003-chat.ts';
 import type { StateDb, StateTables } from './schema.ts';
 
 /** In order. Never edit a released migration; add a new one. */
-const MIGRATIONS = { '0001-state': first, '0002-feed-runs': feedRuns };
+const MIGRATIONS = { '0001-state': first, '0002-feed-runs': feedRuns, '0003-chat': chat };
 
 /** A SQLite file, or the address of a PostgreSQL database. */
 export type StateLocation = { readonly file: string } | { readonly url: string };

@@ -9,6 +9,8 @@ export interface StateTables {
   lead: LeadTable;
   /** The outbox: one row per lead and target. */
   delivery: DeliveryTable;
+  /** Messages between visitors and managers. */
+  chat_message: ChatMessageTable;
   /** The last imports of each source. */
   feed_run: FeedRunTable;
   /** Feed records that could not be read. */
@@ -63,6 +65,23 @@ export interface DeliveryTable {
   claimed_until: string;
   last_error: string;
   delivered_at: string;
+}
+
+export interface ChatMessageTable {
+  /** Chosen by the sender, so that a repeated message is stored once. */
+  id: string;
+  /** A secret of the visitor's browser: who knows it may read the conversation. */
+  conversation: string;
+  at: string;
+  /** visitor or manager. */
+  author: string;
+  text: string;
+  host: string;
+  page: string;
+  /** When a manager's messenger got it; '' before. */
+  forwarded_at: string;
+  /** Its number there, which a manager's answer names; '' before. */
+  forwarded_as: string;
 }
 
 export interface FeedRunTable {

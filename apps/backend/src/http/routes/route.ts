@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import type { CatalogStore } from '../../catalogue/CatalogStore.ts';
+import type { ChatService } from '../../chat/chatService.ts';
 import type { ContentStore } from '../../content/ContentStore.ts';
 import type { CostService } from '../../cost/http/CostService.ts';
 import type { FeedHealth } from '../../ingest/health/feedHealth.ts';
@@ -16,6 +17,7 @@ export interface Services {
   readonly content: ContentStore;
   readonly pictures: Pictures;
   readonly leads: LeadService;
+  readonly chat: ChatService;
   readonly costs: CostService;
   /** The state of every source of lots, rates and content. */
   readonly feeds: () => Promise<readonly FeedHealth[]>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCounts } from '../../catalogue/db/ingestRuns.ts';
 import type { Alarm, Target } from '../../leads/targets/Target.ts';
-import { startHttpServer } from '../../leads/testing/startHttpServer.ts';
+import { startHttpServer } from '../../lib/testing/startHttpServer.ts';
 import { startMailServer } from '../../leads/testing/startMailServer.ts';
 import { createSmtpTarget } from '../../leads/targets/smtp/smtpTarget.ts';
 import { createTelegramTarget } from '../../leads/targets/telegram/telegramTarget.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startHttpServer } from '../testing/startHttpServer.ts';
+import { startHttpServer } from '../../lib/testing/startHttpServer.ts';
 import { createStatusError, parseObject, post } from './post.ts';
 import { DeliveryError, getFaultCode, toDeliveryError, toSafeCode } from './Target.ts';
 

@@ -15,6 +15,7 @@ import { loadTables } from '../../../cost/loadTables.ts';
 import { createCostSource } from '../../../cost/store/costSource.ts';
 import { assessFeeds } from '../../../ingest/health/feedHealth.ts';
 import { findRuns } from '../../../ingest/health/feedRuns.ts';
+import { createChatService } from '../../../chat/chatService.ts';
 import { createLeadService } from '../../../leads/leadService.ts';
 import type { Pictures } from '../../../pictures/createPictures.ts';
 import { openState } from '../../../state/openState.ts';
@@ -108,6 +109,7 @@ export async function createTestApp(
   const leads = await createLeadService({ state, targets: [], log });
   const app = await buildApp({
     leads,
+    chat: createChatService({ db: state.db, log }),
     costs: createCostService(createCostSource(state.db, await loadTables())),
     store,
     content: createContentStore(state.db),

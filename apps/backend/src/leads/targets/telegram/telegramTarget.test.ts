@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deliver, expectFailure } from '../../testing/expectFailure.ts';
-import { getAnswerMs, startHttpServer, type HttpAnswer } from '../../testing/startHttpServer.ts';
+import { getAnswerMs, startHttpServer, type HttpAnswer } from '../../../lib/testing/startHttpServer.ts';
 import { createSampleLead } from '../../testing/createSampleLead.ts';
 import { createTelegramTarget } from './telegramTarget.ts';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findClosedPort } from '../../testing/findClosedPort.ts';
 import { deliver, expectFailure } from '../../testing/expectFailure.ts';
-import { getAnswerMs, startHttpServer, type HttpAnswer } from '../../testing/startHttpServer.ts';
+import { getAnswerMs, startHttpServer, type HttpAnswer } from '../../../lib/testing/startHttpServer.ts';
 import { createSampleLead } from '../../testing/createSampleLead.ts';
 import { createWebhookTarget } from './webhookTarget.ts';
 

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, test, vi } from 'vitest';
+import type { ChatMessage } from '@vvoz/api/chat/chatSchemas';
+import { eachState } from '../state/testing/eachState.ts';
+import type { StateDb } from '../state/schema.ts';
+import { ChatFull, createChatHub } from './chatHub.ts';
+import {
+  dropOldMessages,
+  ForeignMessage,
+  listMessages,
+  saveAnswer,
+  saveVisitorMessage,
+} from './chatMessages.ts';
+
+const ANNA = 'anna-conversation-0000001';
+const BORIS = 'boris-conversation-000001';
+const write = (
+  db: StateDb,
+  conversation: string,
+  text: string,
+  id: string = randomUUID(),
+  now = new Date(),
+) => saveVisitorMessage(db, { conversation, id, text, host: 'main', page: '/korea' }, now);
+const openHub = (db: StateDb) =>
+  createChatHub({
+    db,
+    pollMs: 10,
+    onError: (error) => {
+      throw error;
+    },
+  });
+
+eachState('the chat', ({ open }) => {
+  it('stores a message once, however often it is sent', async () => {
+    const { db } = await open();
+    const first = await write(db, ANNA, 'Есть Приус?', 'id-1');
+    const second = await write(db, ANNA, 'Есть Приус?', 'id-1');
+    expect([first.duplicate, second.duplicate]).toEqual([false, true]);
+    expect(second.message).toEqual(first.message);
+    expect(await listMessages(db, ANNA)).toEqual([first.message]);
+    await expect(write(db, BORIS, 'Чужое', 'id-1')).rejects.toThrow(ForeignMessage);
+  });
+
+  it('brings a stream what was written before, then what another process writes, each message once', async () => {
+    const { db } = await open();
+    await write(db, ANNA, 'первое');
+    const hub = openHub(db);
+    const heard: ChatMessage[] = [];
+    const end = await hub.listen(ANNA, '203.0.113.7', (message) => heard.push(message));
+    expect(heard.map(({ text }) => text)).toEqual(['первое']);
+    await write(db, BORIS, 'чужое');
+    await saveAnswer(db, { id: 'answer', conversation: ANNA, text: 'ответ' }, new Date());
+    await vi.waitFor(() => expect(heard.map(({ text }) => text)).toEqual(['первое', 'ответ']));
+    expect(heard[1]).toMatchObject({ id: 'answer', author: 'manager' });
+    end();
+    await write(db, ANNA, 'после');
+    await hub.look();
+    expect(heard).toHaveLength(2);
+    hub.close();
+  });
+
+  it('deletes what is older than asked, and nothing else', async () => {
+    const { db } = await open();
+    await write(db, ANNA, 'старое', 'old', new Date('2026-01-01T00:00:00Z'));
+    await write(db, ANNA, 'новое', 'new', new Date('2026-01-02T00:00:00Z'));
+    expect(await dropOldMessages(db, new Date('2026-01-02T00:00:00Z'))).toBe(1);
+    expect((await listMessages(db, ANNA)).map(({ id }) => id)).toEqual(['new']);
+  });
+
+  it('shows the newest two hundred messages, oldest first', async () => {
+    const { db } = await open();
+    for (let index = 0; index < 201; index += 1)
+      await write(db, ANNA, String(index), `id-${index}`, new Date(Date.UTC(2026, 0, 1, 0, 0, index)));
+    const texts = (await listMessages(db, ANNA)).map(({ text }) => text);
+    expect([texts.length, texts[0], texts.at(-1)]).toEqual([200, '1', '200']);
+  });
+});
+
+test('one visitor cannot hold more than six streams; another one still gets theirs', async () => {
+  const db = {
+    selectFrom: () => ({
+      select: () => ({
+        where: () => ({
+          orderBy: () => ({ orderBy: () => ({ limit: () => ({ execute: async () => [] }) }) }),
+        }),
+      }),
+    }),
+  } as unknown as StateDb;
+  const hub = openHub(db);
+  const ends = [];
+  for (let index = 0; index < 6; index += 1)
+    ends.push(await hub.listen(ANNA, '203.0.113.7', () => undefined));
+  await expect(hub.listen(ANNA, '203.0.113.7', () => undefined)).rejects.toThrow(ChatFull);
+  await hub.listen(BORIS, '203.0.113.8', () => undefined);
+  ends[0]?.();
+  await hub.listen(ANNA, '203.0.113.7', () => undefined);
+  hub.close();
+});

@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest';
+import { getAnswerMs, startHttpServer, type HttpAnswer } from '../../lib/testing/startHttpServer.ts';
+import { eachState } from '../../state/testing/eachState.ts';
+import type { StateDb } from '../../state/schema.ts';
+import { listMessages, saveVisitorMessage } from '../chatMessages.ts';
+import { createTelegramApi, TelegramError } from './telegramApi.ts';
+import { createTelegramBridge } from './telegramBridge.ts';
+
+const ANNA = 'anna-conversation-0000001';
+const CHAT = '-100';
+
+const write = (db: StateDb, id: string, text: string) =>
+  saveVisitorMessage(
+    db,
+    { conversation: ANNA, id, text, host: 'vvoz.example', page: '/korea' },
+    new Date(`2026-01-01T00:00:0${id}Z`),
+  );
+
+const createReply = (update: number, question: number, text: string, chat = -100) => ({
+  update_id: update,
+  message: {
+    message_id: update,
+    chat: { id: chat, type: 'group' },
+    text,
+    reply_to_message: { message_id: question },
+  },
+});
+
+/** The managers' side: what they reply is given out once, by the number of the first update that is asked for. */
+async function startTelegram(replies: readonly object[] = [], fault?: () => HttpAnswer | undefined) {
+  let number = 500;
+  const server = await startHttpServer(({ path, body }) => {
+    const broken = fault?.();
+    if (broken) return broken;
+    if (path.endsWith('/sendMessage')) return { body: { ok: true, result: { message_id: (number += 1) } } };
+    const { offset } = JSON.parse(body) as { offset: number };
+    return {
+      body: {
+        ok: true,
+        result: replies.filter((reply) => (reply as { update_id: number }).update_id >= offset),
+      },
+    };
+  });
+  return {
+    server,
+    sent: () =>
+      server.requests
+        .filter(({ path }) => path.endsWith('/sendMessage'))
+        .map(({ body }) => JSON.parse(body) as { chat_id: string; text: string }),
+  };
+}
+
+const createBridge = (db: StateDb, baseUrl: string) =>
+  createTelegramBridge({
+    db,
+    chat: CHAT,
+    api: createTelegramApi({ token: '1:abc', baseUrl }),
+    log: { warn: () => undefined },
+  });
+
+eachState('the bridge to Telegram', ({ open }) => {
+  it('sends each message of a visitor once, in order, with the page it was written on', async () => {
+    const { db } = await open();
+    const { server, sent } = await startTelegram();
+    await write(db, '2', 'второе');
+    await write(db, '1', '<b>первое</b>');
+    const bridge = createBridge(db, server.url);
+    expect(await bridge.sendQuestions()).toBe(2);
+    expect(await bridge.sendQuestions()).toBe(0);
+    expect(sent().map(({ text }) => text.split('\n')[2])).toEqual(['<b>первое</b>', 'второе']);
+    expect(sent()[0]).toMatchObject({ chat_id: CHAT, text: expect.stringContaining('vvoz.example/korea') });
+    // Only the visitor's browser may know the whole name of a conversation.
+    expect(sent()[0]?.text).not.toContain(ANNA);
+  });
+
+  it('brings a reply back to the conversation of the message that it replies to, once', async () => {
+    const { db } = await open();
+    const { server } = await startTelegram([createReply(7, 501, ' Да,\r\nтри лота ')]);
+    await write(db, '1', 'Есть Приус?');
+    const bridge = createBridge(db, server.url);
+    await bridge.sendQuestions();
+    await bridge.readAnswers();
+    await bridge.readAnswers();
+    // A second process begins where the first one stopped.
+    await createBridge(db, server.url).readAnswers();
+    expect((await listMessages(db, ANNA)).map(({ author, text }) => [author, text])).toEqual([
+      ['visitor', 'Есть Приус?'],
+      ['manager', 'Да,\nтри лота'],
+    ]);
+    expect(JSON.parse(server.requests.at(-1)?.body ?? '')).toMatchObject({ offset: 8 });
+  });
+
+  it('takes no answer from another chat, without a question, or to an unknown message', async () => {
+    const { db } = await open();
+    const { server } = await startTelegram([
+      createReply(1, 501, 'чужой чат', 42),
+      createReply(2, 999, 'неизвестное'),
+      { update_id: 3, message: { message_id: 3, chat: { id: -100 }, text: 'не ответ' } },
+      { update_id: 4, edited_message: {} },
+      { update_id: 5, message: 'что-то новое' },
+    ]);
+    await write(db, '1', 'Есть Приус?');
+    const bridge = createBridge(db, server.url);
+    await bridge.sendQuestions();
+    await bridge.readAnswers();
+    expect(await listMessages(db, ANNA)).toHaveLength(1);
+  });
+
+  it('sends a message later when Telegram fails, and nothing twice', async () => {
+    const { db } = await open();
+    let isBroken = true;
+    const { server, sent } = await startTelegram([], () =>
+      isBroken ? { status: 502, body: '<html>' } : undefined,
+    );
+    await write(db, '1', 'Есть Приус?');
+    const bridge = createBridge(db, server.url);
+    await expect(bridge.sendQuestions()).rejects.toThrow(TelegramError);
+    isBroken = false;
+    expect(await bridge.sendQuestions()).toBe(1);
+    expect(await bridge.sendQuestions()).toBe(0);
+    expect(sent()).toHaveLength(2);
+  });
+});
+
+it.each<[string, HttpAnswer, string, number | undefined]>([
+  [
+    'too many messages',
+    { status: 429, body: { ok: false, parameters: { retry_after: 3 } } },
+    'sendMessage: HTTP 429',
+    3000,
+  ],
+  ['a second reader', { status: 409, body: { ok: false } }, 'sendMessage: HTTP 409', undefined],
+  ['an error page', { status: 502, body: '<html>' }, 'sendMessage: HTTP 502 without an answer', undefined],
+  ['another shape', { body: { ok: true, result: {} } }, 'sendMessage: an answer of another shape', undefined],
+  ['silence', { fault: 'silent' }, 'sendMessage: no answer', undefined],
+  ['a cut connection', { fault: 'cut' }, 'sendMessage: no answer', undefined],
+])('%s is an error without any of the visitor’s data', async (_, answer, message, retryAfterMs) => {
+  const { url } = await startHttpServer(() => answer);
+  const api = createTelegramApi({ token: '1:abc', baseUrl: url, answerMs: getAnswerMs(answer) });
+  const failure = await api.sendMessage(CHAT, 'тайна', new AbortController().signal).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(failure).toMatchObject({ name: 'TelegramError', message, retryAfterMs });
+});

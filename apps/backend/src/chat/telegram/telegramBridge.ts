@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cleanLines, cutText } from '@vvoz/api/leads/cleanText';
+import { MAX_CHAT_TEXT } from '@vvoz/api/chat/chatSchemas';
+import { releaseLease, takeLease } from '../../state/lease.ts';
+import { readNote, writeNote } from '../../state/notes.ts';
+import type { ChatMessageTable, StateDb } from '../../state/schema.ts';
+import { saveAnswer } from '../chatMessages.ts';
+import { TelegramError, type TelegramApi, type TelegramUpdate } from './telegramApi.ts';
+
+/** Only one process may ask for updates: the Bot API answers 409 to a second one. */
+const LEASE = 'chat-telegram';
+/** Longer than one question for updates, ms. */
+const LEASE_MS = 120_000;
+/** How often the lease is renewed, ms: each renewal waits for the disk. */
+const RENEW_MS = 30_000;
+/** How long to wait before looking again: for visitors' messages; after a failure; while another process has the lease, ms. */
+const LOOK_MS = 1000;
+const FAILURE_MS = 5000;
+const WAIT_MS = 15_000;
+/** Messages that are sent at once. */
+const MAX_SENT = 20;
+const OFFSET_NOTE = 'chat-telegram-offset';
+
+export interface TelegramBridgeOptions {
+  readonly db: StateDb;
+  readonly api: TelegramApi;
+  /** The managers' chat, as its number. */
+  readonly chat: string;
+  readonly log: { readonly warn: (facts: object, message: string) => void };
+  /** Called after a manager's answer was stored. */
+  readonly onAnswer?: () => void;
+  readonly now?: () => Date;
+}
+
+/** What a manager sees: the shortened conversation tells several visitors apart. */
+const formatQuestion = ({ conversation, text, host, page }: ChatMessageTable): string =>
+  [`Чат ${conversation.slice(0, 6)} · ${host}${page}`, '', text, '', 'Ответьте на это сообщение.'].join('\n');
+
+/**
+ * Connects the chat with a Telegram chat of the managers: a visitor's message goes there, and a manager's reply to it
+ * comes back. One of several processes does this; it begins where the last one stopped.
+ */
+export function createTelegramBridge({
+  db,
+  api,
+  chat,
+  log,
+  onAnswer = () => undefined,
+  now = () => new Date(),
+}: TelegramBridgeOptions) {
+  const holder = randomUUID();
+  const stopped = new AbortController();
+  let loops: Promise<unknown> = Promise.resolve();
+  let renewAt = 0;
+
+  /** True if this process is the one that talks to Telegram. */
+  async function holdLease(): Promise<boolean> {
+    if (now().getTime() < renewAt) return true;
+    const isOurs = await takeLease(db, LEASE, holder, LEASE_MS, now());
+    renewAt = isOurs ? now().getTime() + RENEW_MS : 0;
+    return isOurs;
+  }
+
+  /** Sends visitors' messages that no manager has yet, in their order. Returns how many. */
+  async function sendQuestions(): Promise<number> {
+    const waiting = await db
+      .selectFrom('chat_message')
+      .selectAll()
+      .where('author', '=', 'visitor')
+      .where('forwarded_at', '=', '')
+      .orderBy('at')
+      .limit(MAX_SENT)
+      .execute();
+    for (const message of waiting) {
+      const number = await api.sendMessage(chat, formatQuestion(message), stopped.signal);
+      await db
+        .updateTable('chat_message')
+        .set({ forwarded_at: now().toISOString(), forwarded_as: String(number) })
+        .where('id', '=', message.id)
+        .execute();
+    }
+    return waiting.length;
+  }
+
+  async function storeAnswer({ update_id: update, message }: TelegramUpdate): Promise<void> {
+    const question = message?.reply_to_message?.message_id;
+    // Whoever writes to the bot elsewhere is not a manager.
+    if (message?.text === undefined || question === undefined || String(message.chat.id) !== chat) return;
+    const asked = await db
+      .selectFrom('chat_message')
+      .select('conversation')
+      .where('forwarded_as', '=', String(question))
+      .executeTakeFirst();
+    if (!asked) return;
+    const text = cutText(cleanLines(message.text), MAX_CHAT_TEXT);
+    await saveAnswer(db, { id: `telegram-${update}`, conversation: asked.conversation, text }, now());
+  }
+
+  /** Stores what managers have answered since the last time. */
+  async function readAnswers(): Promise<void> {
+    const offset = Number((await readNote(db, OFFSET_NOTE)) ?? 0);
+    const updates = await api.getUpdates(offset, stopped.signal);
+    for (const update of updates) {
+      await storeAnswer(update);
+      await writeNote(db, OFFSET_NOTE, String(update.update_id + 1));
+    }
+    if (updates.length > 0) onAnswer();
+  }
+
+  const pause = (ms: number) =>
+    sleep(ms, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
+
+  async function repeat(work: () => Promise<number>): Promise<void> {
+    while (!stopped.signal.aborted) {
+      try {
+        await pause((await holdLease()) ? await work() : WAIT_MS);
+      } catch (error) {
+        if (stopped.signal.aborted) return;
+        log.warn(
+          { reason: error instanceof TelegramError ? error.message : 'database' },
+          'chat not forwarded',
+        );
+        await pause((error instanceof TelegramError && error.retryAfterMs) || FAILURE_MS);
+      }
+    }
+  }
+
+  return {
+    sendQuestions,
+    readAnswers,
+    start: () => {
+      loops = Promise.all([
+        repeat(async () => ((await sendQuestions()) === MAX_SENT ? 0 : LOOK_MS)),
+        repeat(async () => {
+          await readAnswers();
+          return 0;
+        }),
+      ]);
+    },
+    stop: async () => {
+      stopped.abort();
+      await loops;
+      await releaseLease(db, LEASE, holder).catch(() => undefined);
+    },
+  };
+}

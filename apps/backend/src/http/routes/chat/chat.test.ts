@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { chatMessageSchema, type ChatMessage } from '@vvoz/api/chat/chatSchemas';
+import { createChatService } from '../../../chat/chatService.ts';
+import { saveAnswer } from '../../../chat/chatMessages.ts';
+import { createLeadService } from '../../../leads/leadService.ts';
+import { openState } from '../../../state/openState.ts';
+import { createServer } from '../../server/createServer.ts';
+import { addOpenApi } from '../../server/openapi.ts';
+import { chatMessagesRoute } from './messages.ts';
+import { chatStreamRoute } from './stream.ts';
+
+const CONVERSATION = 'anna-conversation-0000001';
+
+async function startChat() {
+  const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-chat-'));
+  const state = await openState({ file: path.join(dir, 'state.sqlite') });
+  const logged: string[] = [];
+  const app = createServer({ level: 'trace', stream: { write: (line: string) => void logged.push(line) } });
+  const leads = await createLeadService({ state, targets: [], log: app.log });
+  const chat = createChatService({ db: state.db, log: app.log });
+  await addOpenApi(app);
+  for (const route of [chatMessagesRoute, chatStreamRoute]) route(app, { leads, chat });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(async () => {
+    await app.close();
+    await Promise.all([leads.close(), chat.close()]);
+    await state.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const post = (body: object) =>
+    fetch(`${url}/api/chat/messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ conversation: CONVERSATION, id: randomUUID(), ...body }),
+    });
+  return { url, state, app, post, log: () => logged.join('') };
+}
+
+/** Reads a stream of events into a growing list. */
+async function listen(url: string) {
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const answer = await fetch(url, { signal: stop.signal });
+  const heard: ChatMessage[] = [];
+  let ended = false;
+  void (async () => {
+    let text = '';
+    const decoder = new TextDecoder();
+    for await (const part of answer.body ?? []) {
+      text += decoder.decode(part, { stream: true });
+      const events = text.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) {
+        const data = /^data: (.*)$/m.exec(event)?.[1];
+        if (data !== undefined) heard.push(chatMessageSchema.parse(JSON.parse(data)));
+      }
+    }
+    ended = true;
+  })().catch(() => undefined);
+  return { answer, heard, hasEnded: () => ended };
+}
+
+test('a visitor writes, a manager answers, and a stream brings both', async () => {
+  const { url, state, post, log } = await startChat();
+  const answer = await post({ text: ' Есть Приус?\r\n', page: '/korea', host: 'vvoz.example' });
+  expect(answer.status).toBe(201);
+  const { data } = (await answer.json()) as { data: ChatMessage };
+  expect(data).toMatchObject({ author: 'visitor', text: 'Есть Приус?' });
+  const stream = await listen(`${url}/api/chat/stream?conversation=${CONVERSATION}&ip=203.0.113.7`);
+  expect(stream.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(stream.answer.headers.get('cache-control')).toBe('no-store, no-transform');
+  await saveAnswer(state.db, { id: 'answer', conversation: CONVERSATION, text: 'Да\nесть' }, new Date());
+  await vi.waitFor(
+    () => expect(stream.heard.map(({ text }) => text)).toEqual(['Есть Приус?', 'Да\nесть']),
+    5000,
+  );
+  expect(log()).not.toContain('Приус');
+  expect(log()).not.toContain(CONVERSATION);
+});
+
+test('the same message sent again is stored once', async () => {
+  const { post } = await startChat();
+  const id = randomUUID();
+  const statuses = [await post({ id, text: 'раз' }), await post({ id, text: 'раз' })].map(
+    ({ status }) => status,
+  );
+  expect(statuses).toEqual([201, 200]);
+  expect((await post({ id, text: 'раз', conversation: `${CONVERSATION}x` })).status).toBe(409);
+});
+
+test.each([
+  [{ text: '' }, 'text'],
+  [{ text: ' \n ' }, 'text'],
+  [{ text: 'д'.repeat(2001) }, 'text'],
+  [{ text: 'да', conversation: 'short' }, 'conversation'],
+  [{ text: 'да', id: '1' }, 'id'],
+])('%j is a 400 that names the field', async (body, field) => {
+  const { post } = await startChat();
+  const answer = await post(body);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ error: { field } });
+});
+
+test('more than thirty messages a minute of one visitor are a 429 that says when to go on', async () => {
+  const { app } = await startChat();
+  const statuses: number[] = [];
+  let retry: unknown;
+  for (let index = 0; index < 31; index += 1) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/chat/messages',
+      remoteAddress: '198.51.100.1',
+      payload: { conversation: CONVERSATION, id: randomUUID(), text: 'да' },
+    });
+    statuses.push(answer.statusCode);
+    retry = answer.headers['retry-after'];
+  }
+  expect([statuses.filter((status) => status === 201).length, statuses.at(-1)]).toEqual([30, 429]);
+  expect(Number(retry)).toBeGreaterThan(0);
+});
+
+test('a stream of a wrong conversation is a 400, the seventh of one visitor a 429; closing ends all', async () => {
+  const { url, app } = await startChat();
+  const open = () => listen(`${url}/api/chat/stream?conversation=${CONVERSATION}&ip=203.0.113.7`);
+  expect((await listen(`${url}/api/chat/stream?conversation=no`)).answer.status).toBe(400);
+  const streams: Awaited<ReturnType<typeof open>>[] = [];
+  for (let index = 0; index < 6; index += 1) streams.push(await open());
+  expect((await open()).answer.status).toBe(429);
+  await app.close();
+  await vi.waitFor(() => expect(streams.every(({ hasEnded }) => hasEnded())).toBe(true), 5000);
+});

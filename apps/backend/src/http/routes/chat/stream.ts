@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { conversationSchema, type ChatMessage } from '@vvoz/api/chat/chatSchemas';
+import { ChatFull } from '../../../chat/chatHub.ts';
+import { tooMany } from '../../server/visitorLimit.ts';
+import { findVisitorIp } from '../../server/visitorIp.ts';
+import { ERRORS } from '../leads/leadCall.ts';
+import { visitor } from '../route.ts';
+import type { ChatRoute } from './chatRoute.ts';
+
+/** More often than gateways close silent connections, ms. */
+const HEARTBEAT_MS = 15_000;
+/** A stream ends after this long; the browser opens the next one by itself, ms. */
+const STREAM_MS = 600_000;
+/** How long a browser waits before it opens the next stream, ms. */
+const REOPEN_MS = 3000;
+const FULL_MS = 30_000;
+
+const schema = {
+  summary: 'The messages of a conversation as server-sent events',
+  description:
+    'First all messages, then each new one, as `data: {id, at, author, text}`. Ends after ten minutes; the browser opens ' +
+    'the next stream by itself.',
+  querystring: z.strictObject({ ...visitor, conversation: conversationSchema }),
+  response: ERRORS,
+};
+
+const formatEvent = (message: ChatMessage): string =>
+  `id: ${message.id}\ndata: ${JSON.stringify(message)}\n\n`;
+
+export const chatStreamRoute: ChatRoute = (app, { chat, leads }) => {
+  const ends = new Set<() => void>();
+  app.addHook('preClose', async () => {
+    for (const end of ends) end();
+  });
+  app.get('/api/chat/stream', { schema }, async (request, reply) => {
+    const { ip } = findVisitorIp(request, leads.trustedIps);
+    const { raw } = reply;
+    const waiting: string[] = [];
+    let write = (text: string): void => void waiting.push(text);
+    let stopListening: () => void;
+    try {
+      stopListening = await chat.listen(request.query.conversation, ip, (message) =>
+        write(formatEvent(message)),
+      );
+    } catch (error) {
+      if (error instanceof ChatFull) throw tooMany(FULL_MS);
+      throw error;
+    }
+    reply.hijack();
+    const headers = Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined);
+    raw.writeHead(200, {
+      ...(Object.fromEntries(headers) as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      // Gateways must not hold events back.
+      'x-accel-buffering': 'no',
+    });
+    write = (text) => void raw.write(text);
+    write(`retry: ${REOPEN_MS}\n\n${waiting.join('')}`);
+    const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
+    const end = () => raw.end();
+    const life = setTimeout(end, STREAM_MS);
+    ends.add(end);
+    raw.on('close', () => {
+      clearInterval(heartbeat);
+      clearTimeout(life);
+      ends.delete(end);
+      stopListening();
+    });
+  });
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MAX_CHAT_TEXT } from '@vvoz/api/chat/chatSchemas';
+import { cleanLines } from '@vvoz/api/leads/cleanText';
+import { listMessages, saveAnswer } from '../../chat/chatMessages.ts';
+import { findConversations, listConversations } from '../../chat/findConversations.ts';
+import { OperatorError } from '../../lib/OperatorError.ts';
+import type { StateDb } from '../../state/schema.ts';
+import type { ChatCommand } from './chatArgs.ts';
+
+/** The command cannot be done. The message is for the operator. */
+export class ChatError extends OperatorError {
+  override readonly name = 'ChatError';
+}
+
+const WATCH_MS = 1000;
+
+async function findOne(db: StateDb, beginning: string): Promise<string> {
+  const [first, second] = await findConversations(db, beginning);
+  if (first === undefined) throw new ChatError(`No conversation begins with ${beginning}.`);
+  if (second !== undefined)
+    throw new ChatError(`Several conversations begin with ${beginning}: give more of its characters.`);
+  return first;
+}
+
+const formatLine = (at: string, who: string, text: string) => `${at}  ${who}: ${text}\n`;
+
+async function* watch(db: StateDb, signal: AbortSignal): AsyncGenerator<string> {
+  let after = new Date().toISOString();
+  while (!signal.aborted) {
+    const rows = await db
+      .selectFrom('chat_message')
+      .selectAll()
+      .where('author', '=', 'visitor')
+      .where('at', '>', after)
+      .orderBy('at')
+      .execute();
+    for (const { at, conversation, text } of rows) {
+      after = at;
+      yield formatLine(at, conversation, text);
+    }
+    await sleep(WATCH_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Runs a command. Yields what it prints. Throws ChatError. */
+export async function* runChatCommand(
+  { db, now, signal }: { readonly db: StateDb; readonly now: Date; readonly signal: AbortSignal },
+  command: Exclude<ChatCommand, { readonly kind: 'help' }>,
+): AsyncGenerator<string> {
+  switch (command.kind) {
+    case 'list': {
+      const rows = await listConversations(db, command.limit);
+      if (rows.length === 0) yield 'No conversations.\n';
+      for (const { conversation, lastAt, messages } of rows)
+        yield `${lastAt}  ${conversation}  ${messages}\n`;
+      return;
+    }
+    case 'show': {
+      const conversation = await findOne(db, command.id);
+      for (const { at, author, text } of await listMessages(db, conversation))
+        yield formatLine(at, author, text);
+      return;
+    }
+    case 'answer': {
+      const text = cleanLines(command.text);
+      if (text === '' || text.length > MAX_CHAT_TEXT)
+        throw new ChatError(`An answer has 1 to ${MAX_CHAT_TEXT} characters.`);
+      const conversation = await findOne(db, command.id);
+      await saveAnswer(db, { id: randomUUID(), conversation, text }, now);
+      yield 'Sent.\n';
+      return;
+    }
+    case 'watch':
+      yield* watch(db, signal);
+  }
+}
