@@ -38,6 +38,8 @@ export default defineConfig({
           name: 'storybook',
           root,
           testTimeout: 30_000,
+          // A page loads Storybook's preview once, not once per file; each story cleans up after itself.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
