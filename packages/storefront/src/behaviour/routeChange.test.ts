@@ -8,6 +8,9 @@ function stubPage(start: string) {
   const place = { href: start };
   vi.stubGlobal('window', Object.assign(page, { navigation }));
   vi.stubGlobal('location', place);
+  vi.stubGlobal('document', { referrer: 'http://search/' });
+  // Another document was on screen before this one was restored.
+  vi.stubGlobal('sessionStorage', { getItem: () => 'http://main/kontakty' });
   return {
     page,
     go: (href: string, navigationType: string) => {
@@ -30,10 +33,10 @@ test('a document, a restored page, a history step and a new address each raise o
   show(false);
   show(true);
   expect(changes).toEqual([
-    { url: 'http://main/list', cause: 'load' },
-    { url: 'http://main/list/honda', cause: 'address' },
-    { url: 'http://main/list', cause: 'history' },
-    { url: 'http://main/list', cause: 'restore' },
+    { url: 'http://main/list', before: 'http://search/', cause: 'load' },
+    { url: 'http://main/list/honda', before: 'http://main/list', cause: 'address' },
+    { url: 'http://main/list', before: 'http://main/list/honda', cause: 'history' },
+    { url: 'http://main/list', before: 'http://main/kontakty', cause: 'restore' },
   ]);
 });
 

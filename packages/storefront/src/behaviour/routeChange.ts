@@ -1,3 +1,5 @@
+import { readStoredPage } from './storePage.ts';
+
 /** Why the address changed. */
 export type RouteCause =
   /** A document was loaded. */
@@ -12,6 +14,8 @@ export type RouteCause =
 export interface RouteChange {
   /** The whole address, without its fragment. */
   readonly url: string;
+  /** Address of the page before this one; '' when unknown. */
+  readonly before: string;
   readonly cause: RouteCause;
 }
 
@@ -24,6 +28,12 @@ export function onRouteChange(subscriber: (change: RouteChange) => void): () => 
   return () => window.removeEventListener(EVENT, listener);
 }
 
+/** A restored document was not on screen last: the tab has stored which page was. */
+function readBefore(cause: RouteCause, url: string | undefined): string {
+  if (cause === 'load') return document.referrer;
+  return (cause === 'restore' ? readStoredPage() : url) ?? '';
+}
+
 const readUrl = (): string => location.href.split('#', 1)[0] ?? '';
 
 /**
@@ -33,8 +43,9 @@ const readUrl = (): string => location.href.split('#', 1)[0] ?? '';
 export function watchRoutes(): void {
   let url: string | undefined;
   const raise = (cause: RouteCause) => {
+    const before = readBefore(cause, url);
     url = readUrl();
-    window.dispatchEvent(new CustomEvent<RouteChange>(EVENT, { detail: { url, cause } }));
+    window.dispatchEvent(new CustomEvent<RouteChange>(EVENT, { detail: { url, before, cause } }));
   };
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) raise('restore');

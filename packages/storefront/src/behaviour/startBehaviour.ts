@@ -1,4 +1,5 @@
 import { startQueue } from '../leads/startQueue.ts';
+import { startServices } from '../visitor/startServices.ts';
 import { startLotTransition } from './lotTransition.ts';
 import { startMenuLock } from './menuLock.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -14,6 +15,7 @@ export function startBehaviour(): void {
   startPrefetch();
   startLotTransition();
   for (const subscriber of SUBSCRIBERS) onRouteChange(subscriber);
+  startServices();
   watchRoutes();
   startQueue();
   void registerWorker();

@@ -1,13 +1,20 @@
-import type { RouteChange } from './routeChange.ts';
-
 /** Key of session storage: address of the page on screen, sent with the visitor's lead form. */
 const PAGE_KEY = 'vvoz.page';
 
 /** Stores the address of the page for this tab. */
-export function storePage({ url }: RouteChange): void {
+export function storePage({ url }: { readonly url: string }): void {
   try {
     sessionStorage.setItem(PAGE_KEY, url);
   } catch {
     // Storage is full or forbidden. A lead then names the page that it is sent from.
+  }
+}
+
+/** Reads the address that was stored last in this tab. */
+export function readStoredPage(): string | undefined {
+  try {
+    return sessionStorage.getItem(PAGE_KEY) ?? undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { Storefront } from '../createStorefront.ts';
 import { readStorefrontEnv } from '../env.ts';
 import { runInScope } from '../log/requestScope.ts';
-import { publicOptionsSchema } from '../visitor/publicOptions.ts';
+import { publicOptionsSchema } from './publicOptionsSchema.ts';
 
 const LIFETIME = 'public, max-age=60, stale-while-revalidate=600';
 

@@ -22,9 +22,9 @@ test('a service that is switched on adds its hosts only to the directives that n
   const plain = buildContentSecurityPolicy('n').split('; ');
   const counted = buildContentSecurityPolicy('n', { metrika: '12345' }).split('; ');
   expect(counted.filter((directive) => !plain.includes(directive))).toEqual([
-    "script-src 'self' 'nonce-n' 'strict-dynamic' https://mc.yandex.ru",
-    "img-src 'self' data: https://mc.yandex.ru",
-    "connect-src 'self' https://mc.yandex.ru",
+    "script-src 'self' 'nonce-n' 'strict-dynamic' https://mc.yandex.ru https://mc.yandex.com",
+    "img-src 'self' data: https://mc.yandex.ru https://mc.yandex.com",
+    "connect-src 'self' https://mc.yandex.ru https://mc.yandex.com wss://mc.yandex.ru wss://mc.yandex.com",
   ]);
 });
 

@@ -12,31 +12,70 @@ export interface ForeignService {
   readonly hosts: Readonly<Partial<Record<PolicyDirective, readonly string[]>>>;
 }
 
+/** Hosts that scripts come from, answers are read from and pictures are fetched from. */
+const listCounterHosts = <Hosts extends readonly string[]>(...hosts: Hosts) => ({
+  'script-src': hosts,
+  'connect-src': hosts,
+  'img-src': hosts,
+});
+
 /** One row each. The policy of a page names the hosts of the rows that are switched on, and no others. */
 export const FOREIGN_SERVICES = {
+  // https://yandex.ru/support/metrica/code/install-counter-csp.html; the frames are for session recording only.
   metrika: {
     kind: 'counter',
     variable: 'VVOZ_METRIKA_ID',
     id: /^\d{4,12}$/,
     hosts: {
-      'script-src': ['https://mc.yandex.ru'],
-      'connect-src': ['https://mc.yandex.ru'],
-      'img-src': ['https://mc.yandex.ru'],
+      ...listCounterHosts('https://mc.yandex.ru', 'https://mc.yandex.com'),
+      'connect-src': [
+        'https://mc.yandex.ru',
+        'https://mc.yandex.com',
+        'wss://mc.yandex.ru',
+        'wss://mc.yandex.com',
+      ],
     },
+  },
+  roistat: {
+    kind: 'counter',
+    variable: 'VVOZ_ROISTAT_ID',
+    id: /^[\da-f]{32}$/,
+    hosts: listCounterHosts('https://cloud.roistat.com', 'https://collector.roistat.com'),
+  },
+  topMailRu: {
+    kind: 'counter',
+    variable: 'VVOZ_TOP_MAIL_RU_ID',
+    id: /^\d{5,10}$/,
+    hosts: listCounterHosts('https://top-fwz1.mail.ru'),
+  },
+  vkPixel: {
+    kind: 'counter',
+    variable: 'VVOZ_VK_PIXEL_ID',
+    id: /^VK-RTRG-\d{3,12}-\w{3,12}$/,
+    hosts: listCounterHosts('https://vk.com'),
   },
 } as const satisfies Readonly<Record<string, ForeignService>>;
 
 export type ForeignServiceName = keyof typeof FOREIGN_SERVICES;
+
+/** Names of the services of a kind. */
+export type ServiceOfKind<Kind extends ForeignService['kind']> = {
+  [Name in ForeignServiceName]: (typeof FOREIGN_SERVICES)[Name]['kind'] extends Kind ? Name : never;
+}[ForeignServiceName];
 
 /** Ids of the services that are switched on, by name. */
 export type ForeignServiceIds = Readonly<Partial<Record<ForeignServiceName, string>>>;
 
 export const FOREIGN_SERVICE_NAMES = Object.keys(FOREIGN_SERVICES) as readonly ForeignServiceName[];
 
+const listRows = (ids: ForeignServiceIds): readonly ForeignService[] =>
+  FOREIGN_SERVICE_NAMES.filter((name) => ids[name] !== undefined).map((name) => FOREIGN_SERVICES[name]);
+
 /** Returns the hosts that a directive has to name while these services are switched on. */
-export function listForeignHosts(directive: PolicyDirective, ids: ForeignServiceIds): readonly string[] {
-  const rows: readonly ForeignService[] = FOREIGN_SERVICE_NAMES.filter((name) => ids[name] !== undefined).map(
-    (name) => FOREIGN_SERVICES[name],
-  );
-  return [...new Set(rows.flatMap(({ hosts }) => hosts[directive] ?? []))];
-}
+export const listForeignHosts = (directive: PolicyDirective, ids: ForeignServiceIds): readonly string[] => [
+  ...new Set(listRows(ids).flatMap(({ hosts }) => hosts[directive] ?? [])),
+];
+
+/** True when a service is switched on that a visitor has to agree to. A captcha is part of a form. */
+export const needsConsent = (ids: ForeignServiceIds): boolean =>
+  listRows(ids).some(({ kind }) => kind !== 'captcha');

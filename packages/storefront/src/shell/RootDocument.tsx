@@ -2,14 +2,20 @@ import { headers } from 'next/headers';
 import { schemeScript } from '@vvoz/ui/navigation/SchemeSwitch/schemeScript.ts';
 import { Behaviour } from '../behaviour/Behaviour.client.tsx';
 import { chunkGuardScript, skippedTransitionScript } from '../behaviour/headScripts.ts';
+import { readStorefrontEnv } from '../env.ts';
 import { NONCE_HEADER, PATH_HEADER } from '../security/csp.ts';
+import { needsConsent } from '../security/foreignServices.ts';
 import { fontClasses } from './fonts.ts';
 import { SiteFrame, type SiteFrameProps } from './SiteFrame.tsx';
 
 const HEAD_SCRIPT = [schemeScript, chunkGuardScript, skippedTransitionScript].join(';');
 
 /** The document around every page of every host: head script, header, page, footer. */
-export async function RootDocument({ site, contacts, children }: Omit<SiteFrameProps, 'path'>) {
+export async function RootDocument({
+  site,
+  contacts,
+  children,
+}: Omit<SiteFrameProps, 'path' | 'asksConsent'>) {
   const requestHeaders = await headers();
   const nonce = requestHeaders.get(NONCE_HEADER) ?? undefined;
   const path = requestHeaders.get(PATH_HEADER) ?? '/';
@@ -20,7 +26,12 @@ export async function RootDocument({ site, contacts, children }: Omit<SiteFrameP
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} suppressHydrationWarning />
       </head>
       <body>
-        <SiteFrame site={site} contacts={contacts} path={path}>
+        <SiteFrame
+          site={site}
+          contacts={contacts}
+          path={path}
+          asksConsent={needsConsent(readStorefrontEnv().services)}
+        >
           {children}
         </SiteFrame>
         <Behaviour />

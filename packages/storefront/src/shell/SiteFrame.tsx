@@ -18,6 +18,8 @@ export interface SiteFrameProps {
   readonly contacts: Contacts;
   /** Path of the page, for the current link. */
   readonly path: string;
+  /** Adds the link to the choice of cookies: services of other companies are switched on. */
+  readonly asksConsent?: boolean;
   readonly children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ export interface SiteFrameProps {
 const isCurrent = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`);
 
 /** The body of every page: icons, header, page, footer. */
-export function SiteFrame({ site, contacts, path, children }: SiteFrameProps) {
+export function SiteFrame({ site, contacts, path, asksConsent = false, children }: SiteFrameProps) {
   const nav = site.nav.map((link) => ({ ...link, current: isCurrent(link.href, path) }));
   const office = [
     { label: contacts.tel, href: formatTelHref(contacts.tel) },
@@ -49,7 +51,19 @@ export function SiteFrame({ site, contacts, path, children }: SiteFrameProps) {
             ...site.footer.map(({ title, links }) => ({ title, items: links })),
             { title: 'Владивосток', items: office },
           ]}
-          fine="Демонстрационные данные: лоты вымышлены, снимки нарисованы. Не оферта."
+          fine={
+            <>
+              Демонстрационные данные: лоты вымышлены, снимки нарисованы. Не оферта.
+              {asksConsent && (
+                <>
+                  {' '}
+                  <a href="/privacy-policy" data-consent>
+                    Настройки cookie
+                  </a>
+                </>
+              )}
+            </>
+          }
           extra={<SchemeSwitch />}
         />
       </PageStore>

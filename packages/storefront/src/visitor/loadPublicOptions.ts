@@ -1,4 +1,7 @@
-import { PUBLIC_OPTIONS_PATH, type PublicOptions } from './publicOptions.ts';
+import type { PublicOptions } from './publicOptions.ts';
+
+/** Address of the options on the site's own host. */
+const PUBLIC_OPTIONS_PATH = '/api/site';
 
 let loading: Promise<PublicOptions> | undefined;
 

@@ -1,19 +1,45 @@
-import { z } from 'zod';
-import { optionsSchema } from '@vvoz/api/content/contentSchemas';
-import { FOREIGN_SERVICE_NAMES, type ForeignServiceName } from '../security/foreignServices.ts';
+import type { ForeignServiceIds } from '../security/foreignServices.ts';
 
-/** Address of the options on the site's own host. */
-export const PUBLIC_OPTIONS_PATH = '/api/site';
+/** Working hours of the managers: seconds since midnight in Vladivostok. */
+interface ManagerHours {
+  readonly begin: number;
+  readonly finish: number;
+  /** Working days, 1 (Monday) to 7. Absent: every day. */
+  readonly days?: readonly number[] | undefined;
+}
+
+/** Social networks that a page may link to. */
+export type SocialName = 'whatsapp' | 'instagram' | 'youtube' | 'vk' | 'telegram' | 'tiktok' | 'max';
 
 /**
  * What the code in the browser has to know of the operator's settings, the same for every visitor. It comes in an idle
- * moment and not with the page, so that pages stay small and cacheable.
+ * moment and not with the page, so that pages stay small and cacheable. The server checks it by `routes/publicOptionsSchema.ts`.
  */
-export const publicOptionsSchema = optionsSchema
-  .pick({ contacts: true, chat: true, consent: true, routes: true })
-  .strip()
-  .extend({
-    /** Services of other companies that are switched on, with their ids. */
-    services: z.partialRecord(z.enum(FOREIGN_SERVICE_NAMES as [ForeignServiceName]), z.string()),
-  });
-export type PublicOptions = z.infer<typeof publicOptionsSchema>;
+export interface PublicOptions {
+  readonly contacts: {
+    readonly tel: string;
+    readonly email?: string | undefined;
+    readonly address?: string | undefined;
+    readonly hours?: string | undefined;
+    readonly manager?: ManagerHours | undefined;
+  };
+  readonly chat?:
+    | {
+        readonly enabled: boolean;
+        readonly manager: ManagerHours;
+        readonly button: string;
+        readonly tel: string;
+        readonly message: string;
+        readonly policy: string;
+        /** Seconds until the widget opens by itself. */
+        readonly timeout: number;
+        readonly social: readonly { readonly name: SocialName; readonly url: string }[];
+      }
+    | undefined;
+  /** Version of the text of the consent to processing, and its page. */
+  readonly consent?: { readonly version: string; readonly path: string } | undefined;
+  /** Paths of fixed pages by name: privacy, consent, contacts. */
+  readonly routes?: Readonly<Record<string, string>> | undefined;
+  /** Services of other companies that are switched on, with their ids. */
+  readonly services: ForeignServiceIds;
+}

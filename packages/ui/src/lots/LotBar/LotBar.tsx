@@ -17,7 +17,7 @@ export interface LotBarProps {
 export function LotBar({ lot, turnkey, children }: LotBarProps) {
   const { label, amount }: { label: string; amount?: string } = turnkey ?? findOwnPrice(lot);
   return (
-    <section className={cx(css.bar, noPrint)} aria-label="Цена и заявка">
+    <section className={cx(css.bar, noPrint)} aria-label="Цена и заявка" data-bottom-bar>
       <p className={css.price}>
         {amount === undefined ? null : <b className={css.amount}>{amount}</b>}
         {label}

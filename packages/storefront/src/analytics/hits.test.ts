@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { RouteCause } from '../behaviour/routeChange.ts';
+import type { Hit } from './counter.ts';
+import { createHits } from './hits.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+/** A tab on a page; `go` shows another one and sets its title a moment later, as a catalogue does. */
+function openTab(isAllowed: () => boolean) {
+  let title = 'Start';
+  let url = 'https://site/';
+  const hits = createHits({ isAllowed, readTitle: () => title });
+  const sent: Hit[] = [];
+  return {
+    hits,
+    sent,
+    connect: () => hits.connect((hit) => sent.push(hit)),
+    load: () => hits.note({ url, before: 'https://search/', cause: 'load' }),
+    go: (path: string, cause: RouteCause = 'address') => {
+      const before = url;
+      url = `https://site${path}`;
+      hits.note({ url, before, cause });
+      title = `Title of ${path}`;
+    },
+  };
+}
+
+test('each page is sent once, with the page before and its own title', () => {
+  const { connect, load, go, sent } = openTab(() => true);
+  connect();
+  load();
+  go('/honda');
+  vi.runAllTimers();
+  go('/', 'history');
+  vi.runAllTimers();
+  expect(sent).toEqual([
+    { url: 'https://site/', referrer: 'https://search/', title: 'Start' },
+    { url: 'https://site/honda', referrer: 'https://site/', title: 'Title of /honda' },
+    { url: 'https://site/', referrer: 'https://site/honda', title: 'Title of /' },
+  ]);
+});
+
+test('pages that were seen while counters were loading are sent when they are there', () => {
+  const { connect, load, go, sent } = openTab(() => true);
+  load();
+  go('/honda');
+  vi.runAllTimers();
+  go('/fit');
+  connect();
+  vi.runAllTimers();
+  expect(sent.map(({ url }) => url)).toEqual(['https://site/', 'https://site/honda', 'https://site/fit']);
+});
+
+test('a consent in the middle of a visit sends the page on screen and none before it', () => {
+  let isAllowed = false;
+  const { connect, load, go, sent } = openTab(() => isAllowed);
+  load();
+  go('/honda');
+  vi.runAllTimers();
+  go('/fit');
+  vi.runAllTimers();
+  isAllowed = true;
+  connect();
+  go('/jazz');
+  vi.runAllTimers();
+  expect(sent.map(({ url }) => url)).toEqual(['https://site/fit', 'https://site/jazz']);
+});
+
+test('a page that is left at once has its hit too', () => {
+  const { connect, hits, load, go, sent } = openTab(() => true);
+  connect();
+  load();
+  go('/honda');
+  hits.flush();
+  vi.runAllTimers();
+  expect(sent.map(({ url }) => url)).toEqual(['https://site/', 'https://site/honda']);
+});

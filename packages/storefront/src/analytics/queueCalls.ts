@@ -1,0 +1,41 @@
+import type { Counter } from './counter.ts';
+
+/** Hits and goals that wait for a counter's script; later ones are dropped. */
+const MAX_WAITING = 100;
+
+/**
+ * A counter that takes hits and goals at once and passes them on when its script has loaded. A script that is blocked or
+ * fails, now or later, is only logged.
+ */
+export function queueCalls(name: string, loading: Promise<Counter>): Counter {
+  let waiting: ((counter: Counter) => void)[] | undefined = [];
+  let loaded: Counter | undefined;
+  const warn = (error: unknown) => {
+    // oxlint-disable-next-line no-console -- the only log that a browser has
+    console.warn(`The counter ${name} does not work:`, error);
+  };
+  const attempt = (call: (counter: Counter) => void, counter: Counter) => {
+    try {
+      call(counter);
+    } catch (error) {
+      warn(error);
+    }
+  };
+  loading
+    .then((counter) => {
+      loaded = counter;
+      for (const call of waiting ?? []) attempt(call, counter);
+    })
+    .catch(warn)
+    .finally(() => {
+      waiting = undefined;
+    });
+  const pass = (call: (counter: Counter) => void) => {
+    if (loaded) attempt(call, loaded);
+    else if (waiting && waiting.length < MAX_WAITING) waiting.push(call);
+  };
+  return {
+    sendHit: (hit) => pass((counter) => counter.sendHit(hit)),
+    sendGoal: (goal) => pass((counter) => counter.sendGoal(goal)),
+  };
+}

@@ -1,0 +1,24 @@
+import { onRouteChange } from '../behaviour/routeChange.ts';
+import { createCallTracking } from '../calls/callTracking.ts';
+import type { PublicOptions } from '../visitor/publicOptions.ts';
+import { COUNTERS } from './counters.ts';
+import type { Hits } from './hits.ts';
+import { listSwitchedOn } from './listSwitchedOn.ts';
+import { queueCalls } from './queueCalls.ts';
+import { onGoal } from './raiseGoal.ts';
+
+/** Loads the counters that the operator has switched on, and sends them hits and goals from now on. Call it once. */
+export function startAnalytics({ services, contacts }: PublicOptions, hits: Hits): void {
+  const calls = createCallTracking(contacts.tel);
+  const counters = listSwitchedOn(COUNTERS, services).map(([name, row, id]) =>
+    queueCalls(name, row.load(id, { onPhone: calls.show })),
+  );
+  onRouteChange(calls.reset);
+  new MutationObserver(calls.renew).observe(document.body, { childList: true, subtree: true });
+  onGoal((goal) => {
+    for (const { sendGoal } of counters) sendGoal(goal);
+  });
+  hits.connect((hit) => {
+    for (const { sendHit } of counters) sendHit(hit);
+  });
+}

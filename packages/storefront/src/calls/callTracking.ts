@@ -1,0 +1,56 @@
+import { formatTelHref } from '../shell/telHref.ts';
+import { isNumber, readNumber, writeLike } from './replaceNumber.ts';
+
+const LINKS = 'a[href^="tel:"]';
+
+function* listTexts(link: Element): Iterable<Text> {
+  const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) yield walker.currentNode as Text;
+}
+
+/**
+ * Shows the number that call tracking has given to this visitor in place of the operator's own, in every link that dials
+ * it. Other numbers stay.
+ * @param own the operator's number as the page shows it
+ */
+export function createCallTracking(own: string) {
+  const ownHref = formatTelHref(own);
+  let href = ownHref;
+  let undo: (() => void)[] = [];
+
+  const replace = () => {
+    if (href === ownHref) return;
+    for (const link of document.querySelectorAll(LINKS)) {
+      if (link.getAttribute('href') !== ownHref) continue;
+      link.setAttribute('href', href);
+      undo.push(() => link.setAttribute('href', ownHref));
+      for (const text of listTexts(link)) {
+        const { data } = text;
+        if (!isNumber(data, own)) continue;
+        text.data = writeLike(data, href);
+        undo.push(() => (text.data = data));
+      }
+    }
+  };
+  const restore = () => {
+    for (const step of undo) step();
+    undo = [];
+  };
+  return {
+    /** Shows another number. Anything that is no number is ignored. */
+    show: (tel: string): void => {
+      const next = readNumber(tel);
+      if (next === undefined) return;
+      restore();
+      href = next;
+      replace();
+    },
+    /** Replaces the number in links that have come since. */
+    renew: replace,
+    /** For another page: first the operator's own number everywhere, then the visitor's where the page now has it. */
+    reset: (): void => {
+      restore();
+      replace();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { onConsent, readConsent, saveConsent } from './consent.ts';
+
+function stubDevice(signals: Readonly<Record<string, unknown>> = {}) {
+  const stored = new Map<string, string>();
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('navigator', signals);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  return { page, stored };
+}
+
+beforeEach(() => () => vi.unstubAllGlobals());
+
+test('a choice is remembered and told, in this tab and in others', () => {
+  const { page, stored } = stubDevice();
+  const told: string[] = [];
+  onConsent((choice) => told.push(choice));
+  expect(readConsent()).toBeUndefined();
+  saveConsent('all');
+  expect([readConsent(), ...told]).toEqual(['all', 'all']);
+  const elsewhere = {
+    key: 'vvoz.consent',
+    newValue: stored.get('vvoz.consent')?.replace('all', 'necessary'),
+  };
+  page.dispatchEvent(Object.assign(new Event('storage'), elsewhere));
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'other', newValue: '1.2026-11-22.all' }));
+  expect(told).toEqual(['all', 'necessary']);
+});
+
+test.each([[{ globalPrivacyControl: true }], [{ doNotTrack: '1' }]])(
+  'a browser with %o has said no, until its visitor says yes here',
+  (signals) => {
+    stubDevice(signals);
+    expect(readConsent()).toBe('necessary');
+    saveConsent('all');
+    expect(readConsent()).toBe('all');
+  },
+);
+
+test('where storage is forbidden the choice still reaches the page', () => {
+  stubDevice();
+  vi.stubGlobal('localStorage', undefined);
+  const told: string[] = [];
+  onConsent((choice) => told.push(choice));
+  saveConsent('necessary');
+  expect(told).toEqual(['necessary']);
+  expect(readConsent()).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ConsentNotice } from '@vvoz/ui/visitor/ConsentNotice/ConsentNotice.tsx';
+import { saveConsent } from './consent.ts';
+import { standAboveBar } from './standAboveBar.ts';
+
+export interface NoticeOptions {
+  readonly services: readonly string[];
+  readonly policyHref: string;
+  /** What opened the notice; it gets the focus back. Without one the notice takes no focus. */
+  readonly opener: HTMLElement | undefined;
+}
+
+/** Shows the notice as the first thing in the order of the Tab key. Returns a function that removes it. */
+export function showNotice({ services, policyHref, opener }: NoticeOptions): () => void {
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  const root = createRoot(place);
+  let stop: (() => void) | undefined;
+  const ref = (strip: HTMLElement | null) => {
+    if (!strip || stop) return;
+    stop = standAboveBar(strip);
+    if (opener) strip.focus({ preventScroll: true });
+  };
+  root.render(createElement(ConsentNotice, { services, policyHref, onChoose: saveConsent, ref }));
+  return () => {
+    stop?.();
+    root.unmount();
+    place.remove();
+    opener?.focus({ preventScroll: true });
+  };
+}

@@ -1,0 +1,51 @@
+import { COUNTERS } from '../analytics/counters.ts';
+import type { Hits } from '../analytics/hits.ts';
+import { listSwitchedOn } from '../analytics/listSwitchedOn.ts';
+import { startAnalytics } from '../analytics/startAnalytics.ts';
+import { watchGoals } from '../analytics/watchGoals.ts';
+import { onRouteChange } from '../behaviour/routeChange.ts';
+import { forgetMarks, keepMarks } from '../marks/keptMarks.ts';
+import { readVisitMarks } from '../marks/visitMarks.ts';
+import type { PublicOptions } from '../visitor/publicOptions.ts';
+import { clearTraces } from './clearTraces.ts';
+import { onConsent, readConsent } from './consent.ts';
+import { watchConsentLink } from './watchConsentLink.ts';
+
+/** Asks the visitor if they have not chosen yet, and follows their choice, now and whenever they change it. */
+export function startConsented(options: PublicOptions, hits: Hits): void {
+  const counters = listSwitchedOn(COUNTERS, options.services);
+  const notice = watchConsentLink(
+    options,
+    counters.map(([, { title }]) => title),
+  );
+  let isStarted = false;
+  const start = () => {
+    keepMarks(readVisitMarks());
+    if (isStarted) return;
+    isStarted = true;
+    watchGoals();
+    startAnalytics(options, hits);
+  };
+  const stop = () => {
+    forgetMarks();
+    clearTraces(counters.map(([, { traces }]) => traces));
+    // A script that runs cannot be taken back.
+    if (isStarted) location.reload();
+  };
+  const follow = () => {
+    const consent = readConsent();
+    if (consent === 'all') start();
+    else if (consent === 'necessary') stop();
+    else notice.show();
+  };
+  onConsent((choice) => {
+    notice.hide();
+    if (choice === 'all') start();
+    else stop();
+  });
+  // Another page may have changed the choice while this one was in the browser's back/forward cache.
+  onRouteChange(({ cause }) => {
+    if (cause === 'restore') follow();
+  });
+  follow();
+}

@@ -1,0 +1,38 @@
+import type { PublicOptions } from '../visitor/publicOptions.ts';
+import { CONSENT_LINK } from './consentLink.ts';
+
+/** Shows and hides the notice. */
+export interface NoticeControl {
+  readonly show: () => void;
+  readonly hide: () => void;
+}
+
+/** Opens the notice again from the footer. The link leads to the policy where scripts do not run. */
+export function watchConsentLink({ routes }: PublicOptions, services: readonly string[]): NoticeControl {
+  let hideShown: (() => void) | undefined;
+  let isWanted = false;
+  const show = (opener?: HTMLElement) => {
+    if (isWanted) return;
+    isWanted = true;
+    import('./showNotice.ts')
+      .then(({ showNotice }) => {
+        if (!isWanted) return;
+        hideShown = showNotice({ services, policyHref: routes?.['privacy'] ?? '/privacy-policy', opener });
+      })
+      .catch(reportError);
+  };
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>(CONSENT_LINK) : null;
+    if (!link) return;
+    event.preventDefault();
+    show(link);
+  });
+  return {
+    show: () => show(),
+    hide: () => {
+      isWanted = false;
+      hideShown?.();
+      hideShown = undefined;
+    },
+  };
+}

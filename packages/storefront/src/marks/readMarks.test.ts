@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetMarks, keepMarks } from './keptMarks.ts';
+import { readMarks } from './readMarks.ts';
+import { noteMarks, readVisitMarks } from './visitMarks.ts';
+
+/** A page whose `document.cookie` behaves as that of a browser. */
+function stubPage(address: string) {
+  const jar = new Map<string, string>();
+  const stored = new Map<string, string>();
+  const written: string[] = [];
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+      const [pair = '', ...attributes] = text.split('; ');
+      const name = pair.slice(0, pair.indexOf('='));
+      if (attributes.includes('max-age=0')) jar.delete(name);
+      else jar.set(name, pair.slice(name.length + 1));
+    },
+  });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  const go = (url: string) => vi.stubGlobal('location', new URL(url));
+  go(address);
+  vi.stubGlobal('window', {});
+  return { jar, written, go };
+}
+
+beforeEach(() => () => vi.unstubAllGlobals());
+afterEach(() => vi.unstubAllGlobals());
+
+const LANDING = 'https://vvoz.example/korea?utm_source=ya&yclid=7&brand=KIA#top';
+
+test('before a consent a request of the visit has its marks, and no cookie is set', () => {
+  const { go, written } = stubPage(LANDING);
+  noteMarks({ url: LANDING });
+  go('https://vvoz.example/cars/korea/1');
+  noteMarks({ url: location.href });
+  expect(readMarks()).toEqual({
+    page: 'https://vvoz.example/cars/korea/1',
+    host: 'vvoz.example',
+    utm: { utm_source: 'ya', yclid: '7' },
+  });
+  expect(written).toEqual([]);
+});
+
+test('with a consent the first and the last marked visit are kept for 400 days', () => {
+  const { written } = stubPage('https://vvoz.example/');
+  keepMarks({ utm_source: 'ya', utm_medium: 'cpc' });
+  keepMarks({ utm_source: 'vk', utm_medium: 'cpc' });
+  keepMarks({});
+  expect(written).toEqual([
+    'vvoz_first=utm_source=ya&utm_medium=cpc; path=/; max-age=34560000; samesite=lax',
+    'vvoz_last=utm_source=ya&utm_medium=cpc; path=/; max-age=34560000; samesite=lax',
+    'vvoz_last=utm_source=vk&utm_medium=cpc; path=/; max-age=34560000; samesite=lax',
+  ]);
+  expect(readMarks()['utm']).toEqual({ utm_source: 'vk', utm_medium: 'cpc', 'first.utm_source': 'ya' });
+});
+
+test('a withdrawn consent removes them', () => {
+  const { jar } = stubPage('https://vvoz.example/');
+  keepMarks({ utm_source: 'ya' });
+  forgetMarks();
+  expect([...jar.keys()]).toEqual([]);
+  expect(readMarks()).not.toHaveProperty('utm');
+});
+
+test('the visit of Roistat and the trace of Bitrix24 go with a request', () => {
+  const { jar } = stubPage('https://vvoz.example/?lead_id=42');
+  jar.set('roistat_visit', '104857');
+  vi.stubGlobal('window', { b24Tracker: { guest: { getTrace: () => '{"url":"/"}' } } });
+  expect(readMarks()).toMatchObject({ roistat_visit: '104857', trace: '{"url":"/"}', lead_id: '42' });
+});
+
+test('where nothing may be stored and a script of another company throws, marks are still read', () => {
+  stubPage('https://vvoz.example/korea?utm_source=ya');
+  const forbidden = () => {
+    throw new Error('SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return forbidden();
+    },
+  });
+  vi.stubGlobal('window', { b24Tracker: { guest: { getTrace: forbidden } } });
+  noteMarks({ url: location.href });
+  expect(readVisitMarks()).toEqual({});
+  expect(readMarks()).toEqual({
+    page: 'https://vvoz.example/korea?utm_source=ya',
+    host: 'vvoz.example',
+    utm: { utm_source: 'ya' },
+  });
+});

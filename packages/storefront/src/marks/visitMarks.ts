@@ -1,0 +1,24 @@
+import { formatMarks, pickMarks, type Marks } from './marketing.ts';
+
+/** Key of session storage: the marks that this visit came with. A request of the visit has them without any cookie. */
+const KEY = 'vvoz.marks';
+
+/** Reads the marks that this visit came with; none where storage is forbidden. */
+export function readVisitMarks(): Marks {
+  try {
+    return pickMarks(sessionStorage.getItem(KEY) ?? '');
+  } catch {
+    return {};
+  }
+}
+
+/** Notes the marks of an address for this visit. An address without marks changes nothing. */
+export function noteMarks({ url }: { readonly url: string }): void {
+  const query = formatMarks(pickMarks(new URL(url).search));
+  if (query === '') return;
+  try {
+    sessionStorage.setItem(KEY, query);
+  } catch {
+    // A request then has the marks of its own page only.
+  }
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { optionsSchema } from '@vvoz/api/content/contentSchemas';
+import { FOREIGN_SERVICE_NAMES, type ForeignServiceName } from '../security/foreignServices.ts';
+import type { PublicOptions } from '../visitor/publicOptions.ts';
+
+/** Takes of the operator's settings what the browser may have. */
+export const publicOptionsSchema = optionsSchema
+  .pick({ contacts: true, chat: true, consent: true, routes: true })
+  .strip()
+  .extend({
+    services: z.partialRecord(z.enum(FOREIGN_SERVICE_NAMES as [ForeignServiceName]), z.string()),
+  }) satisfies z.ZodType<PublicOptions>;

@@ -1,0 +1,19 @@
+import { createHits } from '../analytics/hits.ts';
+import { onRouteChange } from '../behaviour/routeChange.ts';
+import { readConsent } from '../consent/consent.ts';
+import { CONSENT_LINK } from '../consent/consentLink.ts';
+import { loadPublicOptions } from './loadPublicOptions.ts';
+
+/**
+ * Starts what needs the visitor's consent, if the operator has switched on any of it. Without that nothing is loaded and
+ * nobody is asked. Call it before the routes are watched, so that no hit is missed.
+ */
+export function startServices(): void {
+  if (!document.querySelector(CONSENT_LINK)) return;
+  const hits = createHits({ isAllowed: () => readConsent() === 'all', readTitle: () => document.title });
+  onRouteChange(hits.note);
+  window.addEventListener('pagehide', hits.flush);
+  Promise.all([loadPublicOptions(), import('../consent/startConsented.ts')])
+    .then(([options, { startConsented }]) => startConsented(options, hits))
+    .catch(reportError);
+}
