@@ -1,13 +1,13 @@
-/** What a visitor has filled in, as the form gives it. Absent texts are ''. */
+/** The fields of a filled-in form. Absent texts are ''. */
 export interface LeadDraft {
-  /** Requests with the same key are one lead: created when the form is first sent, kept for each retry. */
+  /** Created with the first attempt and reused for each retry: requests with the same key are one lead. */
   readonly idempotencyKey: string;
-  /** Which form it is: `form`, `modal`, `error`, `chat`. */
+  /** Kind of form: `form`, `modal`, `error`, `chat`. */
   readonly kind: string;
   readonly tel: string;
   readonly name: string;
   readonly message: string;
-  /** The texts that the visitor agreed to, by their versions. `marketing` is absent without a yes. */
+  /** Versions of the texts that the visitor agreed to. `marketing` is absent without that consent. */
   readonly consent: {
     readonly version: string;
     readonly marketing?: string;

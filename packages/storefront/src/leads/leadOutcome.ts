@@ -1,8 +1,8 @@
-/** What became of a request that a visitor sent. */
+/** Outcome of sending a visitor's request. */
 export type LeadOutcome =
-  /** The backend has it on its disk. */
+  /** The backend has stored it. */
   | { readonly status: 'sent'; readonly id: string }
-  /** The device keeps it and sends it when there is a connection. */
+  /** Stored on the device, which sends it when there is a connection. */
   | { readonly status: 'kept' }
   /** A field is wrong; `messageRu` says what to correct. */
   | { readonly status: 'refused'; readonly field: string; readonly messageRu: string }
@@ -10,5 +10,5 @@ export type LeadOutcome =
   | { readonly status: 'limited'; readonly retrySeconds: number }
   /** No captcha token was obtained, so nothing was sent. */
   | { readonly status: 'unverified' }
-  /** It could be neither sent nor kept. */
+  /** It could be neither sent nor stored on the device. */
   | { readonly status: 'failed' };

@@ -32,7 +32,7 @@ const answerJson =
   async () =>
     Response.json(body, { status, headers });
 
-test('a request goes with its token, marks and key', async () => {
+test('a request is sent with token, marks and key', async () => {
   const { sender, bodies, keep } = createSender(answerJson(201, { data: { id: 'lead-1' } }));
   expect(await sendLead(DRAFT, sender)).toEqual({ status: 'sent', id: 'lead-1' });
   expect(bodies).toEqual([
@@ -66,13 +66,13 @@ test.each<[string, Partial<LeadSender>, () => Promise<Response>]>([
   ['no network for the request', {}, () => Promise.reject(new TypeError('Failed'))],
   ['a failing backend', {}, answerJson(503, { error: { message: 'down' } })],
   ['an answer that is not JSON', {}, async () => new Response('<html>', { status: 200 })],
-])('%s: the device keeps the request without a token', async (_, more, answer) => {
+])('%s: the request is stored on the device, without a token', async (_, more, answer) => {
   const { sender, keep } = createSender(answer, more);
   expect(await sendLead(DRAFT, sender)).toEqual({ status: 'kept' });
   expect(keep).toHaveBeenCalledWith('key-00000001', expect.not.objectContaining({ token: 'token' }));
 });
 
-test('a wrong field and a limit are told and not kept', async () => {
+test('a refused field and a limit are reported, and nothing is stored on the device', async () => {
   const refused = answerJson(400, { error: { field: 'tel', messageRu: 'проверьте номер телефона' } });
   const limited = answerJson(429, { error: {} }, { 'retry-after': '7' });
   expect(await sendLead(DRAFT, createSender(refused).sender)).toEqual({
@@ -83,7 +83,7 @@ test('a wrong field and a limit are told and not kept', async () => {
   expect(await sendLead(DRAFT, createSender(limited).sender)).toEqual({ status: 'limited', retrySeconds: 7 });
 });
 
-test('a device that keeps nothing is told', async () => {
+test('says that the request failed when the device cannot store it', async () => {
   vi.stubGlobal('reportError', vi.fn());
   const keep = () => Promise.reject(new Error('full'));
   const { sender } = createSender(() => Promise.reject(new TypeError('Failed')), { keep });

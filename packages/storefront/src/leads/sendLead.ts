@@ -4,13 +4,13 @@ import type { LeadOutcome } from './leadOutcome.ts';
 /** Address of the call on the site's own host. */
 export const SEND_PATH = '/api/request/send';
 
-/** What sending needs besides the network. */
+/** The functions that sending needs. */
 export interface LeadSender {
   /** Obtains a captcha token. Throws when the provider gives none; TypeError when there is no network. */
   readonly getToken: () => Promise<string>;
-  /** Marks of the visit for the operator: page, utm data, roistat_visit, trace. Never throws. */
+  /** Reads what the operator wants to know of the visit: page, utm data, roistat_visit, trace. Never throws. */
   readonly readMarks: () => Readonly<Record<string, unknown>>;
-  /** Keeps the body of the call on the device until it can be sent. Throws when the device keeps nothing. */
+  /** Stores the body of the call on the device until it can be sent. Throws when it cannot be stored. */
   readonly keep: (key: string, body: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly fetch: typeof fetch;
 }
@@ -39,7 +39,7 @@ async function readAnswer(answer: Response): Promise<LeadOutcome | undefined> {
   };
 }
 
-/** Sends a visitor's request, or keeps it on the device when it cannot be sent now. Never throws. */
+/** Sends a visitor's request, or stores it on the device when it cannot be sent now. Never throws. */
 export async function sendLead(draft: LeadDraft, sender: LeadSender): Promise<LeadOutcome> {
   const body = toBody(draft, sender.readMarks());
   const keep = async (): Promise<LeadOutcome> => {
@@ -55,7 +55,7 @@ export async function sendLead(draft: LeadDraft, sender: LeadSender): Promise<Le
   try {
     token = await sender.getToken();
   } catch (error) {
-    // Without a network no provider can answer: the token is obtained when the request is sent from the device.
+    // There is no network. A token is obtained later, when the stored request is sent.
     return error instanceof TypeError ? keep() : { status: 'unverified' };
   }
   try {

@@ -3,15 +3,15 @@ import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
 import { TEXT_SECTIONS } from '../site/reservedPaths.ts';
 
 /**
- * Pages that share a route of Next. A browser loads the scripts and styles of all page templates of a route, so the front
- * page, catalogues and texts have one each, the folder `view-{family}` of the app. Page records at other paths are served by
- * the route of all templates.
+ * Pages that share a route of Next, the folder `view-{family}` of the app. A browser loads the scripts and styles of all page
+ * templates of a route, so front page, catalogues and texts have a route each. Paths of no family have the route of all
+ * templates.
  */
 type PageFamily = 'home' | 'catalogue' | 'text';
 
 const FOLDER = '/view-';
 
-/** True for a path into the folder of a family, which is no address for visitors. */
+/** True for a path into the folder of a family, which visitors must not open. */
 export const isFamilyPath = (path: string): boolean => path.toLowerCase().startsWith(FOLDER);
 
 interface Rewrite {
@@ -24,7 +24,7 @@ const rewriteTo = (family: PageFamily, path: string): Rewrite => ({
   destination: `${FOLDER}${family}${path === '/' ? '' : path}`,
 });
 
-/** What is below `/` on every host and is no page: routes of their own, and files. */
+/** Paths below `/` that are not pages: other routes, and files. */
 const NO_PAGES = 'cars|api|pictures|_next|view-|error-page|offline|sw\\.js|healthz|icon\\.svg|favicon\\.ico';
 
 /** Lists the rewrites of a host's paths into the folders of their families, in the order in which Next tries them. */

@@ -10,14 +10,14 @@ function createRoute(options: unknown) {
   return createPublicOptionsRoute({ data } as unknown as Pick<Storefront, 'data'>);
 }
 
-test('the browser gets consent, contacts and services, and nothing else of the options', async () => {
+test('the browser gets only consent, contacts and services of the options', async () => {
   const consent = { version: '2026-11-01', path: '/soglasie' };
   const answer = await createRoute({ contacts, consent, internal: 'secret' })(REQUEST);
   expect(await answer.json()).toEqual({ contacts, consent, services: {} });
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
 });
 
-test('without options the phone number still comes, and is not kept', async () => {
+test('without options the answer has the phone number and is not cached', async () => {
   const answer = await createRoute(undefined)(REQUEST);
   expect(await answer.json()).toEqual({ contacts, services: {} });
   expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -6,8 +6,8 @@ import { publicOptionsSchema } from './publicOptionsSchema.ts';
 const LIFETIME = 'public, max-age=60, stale-while-revalidate=600';
 
 /**
- * `GET /api/site`: the operator's settings for the code in the browser. While the backend has never answered: the host's
- * own phone number, not to be kept.
+ * `GET /api/site`: the operator's settings for the code in the browser. Until the backend has answered once, the answer has
+ * the host's own phone number and is not cached.
  */
 export const createPublicOptionsRoute =
   ({ data }: Pick<Storefront, 'data'>) =>

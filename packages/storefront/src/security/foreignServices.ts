@@ -1,25 +1,25 @@
-/** Directives of the Content-Security-Policy that a service may need hosts in. */
+/** Directives of the Content-Security-Policy to which a service may add hosts. */
 export type PolicyDirective = 'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'style-src';
 
-/** A service of another company that the operator may switch on, with the hosts that a page then contacts. */
+/** A service of another company that the operator can switch on, with the hosts that pages then contact. */
 export interface ForeignService {
-  /** What it is for; a visitor agrees to counters and widgets, a captcha is part of a form. */
+  /** Its purpose. Counters and widgets need the visitor's consent; a captcha is part of a form. */
   readonly kind: 'counter' | 'captcha' | 'widget';
   /** Environment variable of the storefront that switches it on with the operator's id or key. */
   readonly variable: `VVOZ_${string}`;
-  /** What an id looks like. It becomes part of addresses. */
+  /** Form of an id. An id becomes part of addresses, so it is checked. */
   readonly id: RegExp;
   readonly hosts: Readonly<Partial<Record<PolicyDirective, readonly string[]>>>;
 }
 
-/** Hosts that scripts come from, answers are read from and pictures are fetched from. */
+/** Allows scripts, requests and pictures of these hosts. */
 const listCounterHosts = <Hosts extends readonly string[]>(...hosts: Hosts) => ({
   'script-src': hosts,
   'connect-src': hosts,
   'img-src': hosts,
 });
 
-/** One row each. The policy of a page names the hosts of the rows that are switched on, and no others. */
+/** The registry of services. The policy of a page names only the hosts of the rows that are switched on. */
 export const FOREIGN_SERVICES = {
   // https://yandex.ru/support/metrica/code/install-counter-csp.html; the frames are for session recording only.
   metrika: {
@@ -71,11 +71,11 @@ export const FOREIGN_SERVICE_NAMES = Object.keys(FOREIGN_SERVICES) as readonly F
 const listRows = (ids: ForeignServiceIds): readonly ForeignService[] =>
   FOREIGN_SERVICE_NAMES.filter((name) => ids[name] !== undefined).map((name) => FOREIGN_SERVICES[name]);
 
-/** Returns the hosts that a directive has to name while these services are switched on. */
+/** Lists the hosts that a directive must name for these services. */
 export const listForeignHosts = (directive: PolicyDirective, ids: ForeignServiceIds): readonly string[] => [
   ...new Set(listRows(ids).flatMap(({ hosts }) => hosts[directive] ?? [])),
 ];
 
-/** True when a service is switched on that a visitor has to agree to. A captcha is part of a form. */
+/** True when one of these services needs the visitor's consent. A captcha does not, because it is part of a form. */
 export const needsConsent = (ids: ForeignServiceIds): boolean =>
   listRows(ids).some(({ kind }) => kind !== 'captcha');

@@ -3,14 +3,14 @@ import { loadPublicOptions } from './loadPublicOptions.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks once a document, and again after a failure', async () => {
-  const ask = vi
+test('sends one request per document, and another one after a failure', async () => {
+  const fetchOptions = vi
     .fn<() => Promise<Response>>()
     .mockResolvedValueOnce(new Response('', { status: 503 }))
     .mockResolvedValue(Response.json({ services: {} }));
-  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('fetch', fetchOptions);
   await expect(loadPublicOptions()).rejects.toThrow('/api/site answered 503');
   expect(await loadPublicOptions()).toEqual({ services: {} });
   await loadPublicOptions();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetchOptions).toHaveBeenCalledTimes(2);
 });

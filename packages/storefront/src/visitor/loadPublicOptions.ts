@@ -11,7 +11,7 @@ async function load(): Promise<PublicOptions> {
   return (await answer.json()) as PublicOptions;
 }
 
-/** Returns the operator's settings: one request a document; after a failure the next call asks again. */
+/** Loads the operator's settings with one request per document. After a failure the next call sends another. */
 export function loadPublicOptions(): Promise<PublicOptions> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

@@ -12,8 +12,8 @@ interface ManagerHours {
 export type SocialName = 'whatsapp' | 'instagram' | 'youtube' | 'vk' | 'telegram' | 'tiktok' | 'max';
 
 /**
- * What the code in the browser has to know of the operator's settings, the same for every visitor. It comes in an idle
- * moment and not with the page, so that pages stay small and cacheable. The server checks it by `routes/publicOptionsSchema.ts`.
+ * The operator's settings that the code in the browser needs, the same for every visitor. They are loaded when the page is
+ * idle, so that pages stay small and cacheable. The server builds them with `routes/publicOptionsSchema.ts`.
  */
 export interface PublicOptions {
   readonly contacts: {
