@@ -1,6 +1,6 @@
 #!/bin/sh
 # Restores a file of backup.sh: restore.sh FILE [--replace]. Stop the backend first.
-# All or nothing: when it fails, the database is what it was. A database that has leads is refused without --replace.
+# If it fails, the database is unchanged. A database that has leads is refused without --replace.
 # Environment: PGHOST, PGDATABASE, PGUSER, PGPASSWORD or PGPASSFILE (libpq's own).
 set -eu
 
