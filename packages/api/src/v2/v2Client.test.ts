@@ -14,7 +14,7 @@ afterEach(() => {
 const warn = vi.fn<(message: string) => void>();
 afterEach(() => warn.mockClear());
 
-async function clientOf(listener: RequestListener) {
+async function createClientFor(listener: RequestListener) {
   server = createServer(listener);
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready));
   return createV2Client({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, warn });
@@ -26,7 +26,7 @@ const json =
     answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
-async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
+async function getFailure(call: Promise<unknown>): Promise<ApiFailure> {
   const error = await call.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -54,7 +54,7 @@ const WIRE = {
 
 describe('the version 2 client', () => {
   test('parses a lot with numbers as strings and with blanks', async () => {
-    const client = await clientOf(json({ count: '1', items: [WIRE] }));
+    const client = await createClientFor(json({ count: '1', items: [WIRE] }));
     const { count, items } = await client.cars('japan', QUERY, { limit: 12 });
     expect(count).toBe(1);
     expect(items).toEqual([
@@ -79,7 +79,7 @@ describe('the version 2 client', () => {
   });
 
   test('drops values that are not in the normal form, keeps the count, and warns once', async () => {
-    const client = await clientOf(
+    const client = await createClientFor(
       json({
         count: 9,
         items: [
@@ -101,7 +101,7 @@ describe('the version 2 client', () => {
   });
 
   test('parses similar lots like a list', async () => {
-    const client = await clientOf(json({ items: [WIRE, { ...WIRE, CURRENCY: 'GBP' }] }));
+    const client = await createClientFor(json({ items: [WIRE, { ...WIRE, CURRENCY: 'GBP' }] }));
     expect((await client.similar('japan', '1', 4)).map(({ id }) => id)).toEqual(['7']);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       'api/v2/cars/japan/1/similar: 1 of 2 lots left out: CURRENCY 1 ("GBP")',
@@ -109,8 +109,8 @@ describe('the version 2 client', () => {
   });
 
   test('an unreadable single lot is a contract failure', async () => {
-    const client = await clientOf(json({ ...WIRE, STATUS: 'lost' }));
-    expect(await failureOf(client.car('japan', '7'))).toEqual({
+    const client = await createClientFor(json({ ...WIRE, STATUS: 'lost' }));
+    expect(await getFailure(client.car('japan', '7'))).toEqual({
       kind: 'contract',
       url: 'api/v2/cars/japan/7',
       field: 'STATUS',
@@ -119,36 +119,39 @@ describe('the version 2 client', () => {
   });
 
   test('warns about dropped values of a single lot', async () => {
-    const client = await clientOf(json({ ...WIRE, RATE: '4.25' }));
+    const client = await createClientFor(json({ ...WIRE, RATE: '4.25' }));
     expect(await client.car('japan', '7')).not.toHaveProperty('rate');
     expect(warn).toHaveBeenCalledExactlyOnceWith('api/v2/cars/japan/7: values left out: RATE 1 ("4.25")');
   });
 
   test('sends lists as arrays', async () => {
-    let asked = '';
-    const client = await clientOf((request, answer) => {
-      asked = decodeURIComponent(request.url ?? '');
+    let requestedUrl = '';
+    const client = await createClientFor((request, answer) => {
+      requestedUrl = decodeURIComponent(request.url ?? '');
       json({ count: 0 })(request, answer);
     });
     await client.count('japan', parseCatalogUrl('brand[]=toyota&brand[]=honda'));
-    expect(asked).toBe('/api/v2/count?type=japan&marka_name[]=HONDA&marka_name[]=TOYOTA');
+    expect(requestedUrl).toBe('/api/v2/count?type=japan&marka_name[]=HONDA&marka_name[]=TOYOTA');
   });
 
   test('names the field that breaks the contract', async () => {
-    const client = await clientOf(json({ count: 1, items: [{ ...WIRE, MARKA_NAME: null }] }));
-    expect(await failureOf(client.cars('japan', QUERY, { limit: 12 }))).toMatchObject({
+    const client = await createClientFor(json({ count: 1, items: [{ ...WIRE, MARKA_NAME: null }] }));
+    expect(await getFailure(client.cars('japan', QUERY, { limit: 12 }))).toMatchObject({
       kind: 'contract',
       field: 'items.0.MARKA_NAME',
     });
   });
 
   test('rejects an empty count', async () => {
-    const client = await clientOf(json({}));
-    expect(await failureOf(client.count('japan', QUERY))).toMatchObject({ kind: 'contract', field: 'count' });
+    const client = await createClientFor(json({}));
+    expect(await getFailure(client.count('japan', QUERY))).toMatchObject({
+      kind: 'contract',
+      field: 'count',
+    });
   });
 
   test('passes on the fields of the error envelope', async () => {
-    const client = await clientOf(
+    const client = await createClientFor(
       json(
         {
           error: {
@@ -161,7 +164,7 @@ describe('the version 2 client', () => {
         400,
       ),
     );
-    expect(await failureOf(client.count('japan', QUERY))).toMatchObject({
+    expect(await getFailure(client.count('japan', QUERY))).toMatchObject({
       kind: 'http',
       status: 400,
       field: 'year_min',
@@ -172,7 +175,7 @@ describe('the version 2 client', () => {
 
   test('retries temporary failures, then reports the status', async () => {
     let calls = 0;
-    const client = await clientOf((request, answer) => {
+    const client = await createClientFor((request, answer) => {
       calls += 1;
       if (calls < 3) answer.writeHead(503).end();
       else json({ count: 5 })(request, answer);
@@ -183,11 +186,11 @@ describe('the version 2 client', () => {
 
   test('reports a missing answer as a network failure', async () => {
     const client = createV2Client({ baseUrl: 'http://127.0.0.1:9' });
-    expect(await failureOf(client.count('japan', QUERY))).toMatchObject({ kind: 'network' });
+    expect(await getFailure(client.count('japan', QUERY))).toMatchObject({ kind: 'network' });
   });
 
   test('a cancelled request is an AbortError, not a failure', async () => {
-    const client = await clientOf(() => {});
+    const client = await createClientFor(() => {});
     const stop = new AbortController();
     const call = client.count('japan', QUERY, { signal: stop.signal });
     stop.abort();
@@ -195,7 +198,7 @@ describe('the version 2 client', () => {
   });
 
   test('sends no request for an unknown type', async () => {
-    const client = await clientOf(json(WIRE));
-    expect(await failureOf(client.car('no-such', '1'))).toMatchObject({ kind: 'http', status: 404 });
+    const client = await createClientFor(json(WIRE));
+    expect(await getFailure(client.car('no-such', '1'))).toMatchObject({ kind: 'http', status: 404 });
   });
 });

@@ -22,8 +22,8 @@ export const v2StatisticsSchema = z.object({
 export type LotStatistics = z.output<typeof v2StatisticsSchema>;
 
 /**
- * `/api/v2/budgets`: what each budget buys. Ends in whole ₽ turnkey, absent where open; a budget includes its `max`, not its
- * `min`. Medians to three significant digits: `cost` in ₽, `mileage` in km.
+ * `/api/v2/budgets`: counts and medians by budget and body type. `min` and `max` of a budget are whole ₽ turnkey, absent
+ * where it is open; it includes its `max`, not its `min`. Medians to three significant digits: `cost` in ₽, `mileage` in km.
  */
 export const v2BudgetsSchema = z.object({
   items: z.array(

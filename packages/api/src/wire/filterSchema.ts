@@ -46,7 +46,7 @@ function createValueSchema({ key, kind, facet }: WireField, operator?: Operator)
 type GradesAs = 'words' | 'codes';
 
 /**
- * The grade that a bound selects from its option. Option 7 contains 6 and S: «from 7» means from 6, «up to 7» up to S.
+ * Which grade of an option a bound uses. Option 7 contains 6 and S: «from 7» means from 6, «up to 7» means up to S.
  */
 const GRADE_OF_BOUND: Readonly<Partial<Record<Operator, 'best' | 'worst'>>> = {
   min: 'worst',

@@ -7,7 +7,7 @@ import { normalizeGrade } from './grades.ts';
  * jpcenter and the guides of exporters to the sheets of USS, JAA, TAA and others. Kept out of the browser bundle.
  */
 export const GRADE_FEED_NAMES: Readonly<Partial<Record<GradeValue, readonly string[]>>> = {
-  // New, with the mileage of the delivery.
+  // New, driven only for delivery.
   S: ['7', '8', '9'],
   '6': ['6.5'],
   '5': ['5.5'],
@@ -29,7 +29,7 @@ const GRADES_BY_FEED_NAME = new Map(
 );
 
 /**
- * The grade out of a feed → its canonical form: «4.0» → 4, «3,5» → 3.5, «3.5B» → 3.5 (the letter is that of the
+ * Converts a grade of a feed into its canonical form: «4.0» → 4, «3,5» → 3.5, «3.5B» → 3.5 (the letter is that of the
  * interior), «s» → S, «R1» → RA. Undefined for an unknown word.
  */
 export function readFeedGrade(text: string): GradeValue | undefined {

@@ -15,11 +15,11 @@ const SEEDS = Array.from({ length: numRuns(8, 24).numRuns }, (_, index) => index
 const CHANGES = 500;
 const PAGE_SIZE = 3;
 
-/** The outcome of one request. A `deaf` request ignores its cancellation, and answers or fails. */
-interface Fate {
+/** The outcome of one request. A request that `ignoresCancel` answers or fails all the same. */
+interface Outcome {
   readonly delay: number;
   readonly fails: boolean;
-  readonly deaf: boolean;
+  readonly ignoresCancel: boolean;
 }
 
 type Step =
@@ -29,7 +29,7 @@ type Step =
 
 interface Event {
   readonly step: Step;
-  readonly fate: Fate;
+  readonly outcome: Outcome;
   /** The visitor's pause after the action, in ticks of the network. */
   readonly wait: number;
 }
@@ -42,10 +42,10 @@ const arbitraryPatch = fc.oneof(
   fc.integer({ min: 2010, max: 2014 }).map((min): QueryPatch => ({ ranges: { year: { min } } })),
   fc.subarray(['TOYOTA', 'HONDA', 'BMW']).map((brand): QueryPatch => ({ lists: { brand } })),
 );
-const arbitraryFate = fc.record({
+const arbitraryOutcome = fc.record({
   delay: fc.nat({ max: 12 }),
   fails: fc.integer({ min: 1, max: 8 }).map((draw) => draw === 1),
-  deaf: fc.boolean(),
+  ignoresCancel: fc.boolean(),
 });
 const arbitraryWait = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
@@ -54,7 +54,7 @@ const arbitraryWait = fc.oneof(
 );
 const arbitraryChange: fc.Arbitrary<Event> = fc.record({
   step: arbitraryPatch.map((patch) => ({ kind: 'patch', patch }) as const),
-  fate: arbitraryFate,
+  outcome: arbitraryOutcome,
   wait: arbitraryWait,
 });
 /** Other actions of a visitor, which may come between two changes of filters. */
@@ -63,7 +63,7 @@ const arbitraryOtherAction: fc.Arbitrary<Event> = fc.record({
     fc.constantFrom({ kind: 'back' } as const, { kind: 'forward' } as const, { kind: 'retry' } as const),
     fc.integer({ min: 1, max: 4 }).map((limit) => ({ kind: 'more', limit }) as const),
   ),
-  fate: arbitraryFate,
+  outcome: arbitraryOutcome,
   wait: arbitraryWait,
 });
 
@@ -126,7 +126,7 @@ function findMixedState({ query, view, status }: SessionState): string[] {
 interface Request {
   readonly listRequest: ListRequest;
   readonly at: number;
-  readonly fate: Fate;
+  readonly outcome: Outcome;
   readonly end: () => void;
 }
 
@@ -135,11 +135,11 @@ const waitForTurn = () => new Promise((resolve) => setImmediate(resolve));
 /**
  * Creates a network of virtual time, a tab's history and a session on top of both. Checks the state after each event.
  */
-function createWorld() {
+function createSimulation() {
   let now = 0;
-  let fate: Fate = { delay: 0, fails: false, deaf: false };
-  let healthy = false;
-  let flying: Request[] = [];
+  let outcome: Outcome = { delay: 0, fails: false, ignoresCancel: false };
+  let isHealthy = false;
+  let pendingRequests: Request[] = [];
   let newest: ListRequest | undefined;
   let failing: ListRequest | undefined;
   const seen = { settled: 0, failed: 0, cancelled: 0, outdated: 0 };
@@ -149,23 +149,23 @@ function createWorld() {
   const load = (listRequest: ListRequest): Promise<CatalogAnswer> =>
     new Promise((resolve, reject) => {
       newest = listRequest;
-      const mine = fate;
+      const mine = outcome;
       const request: Request = {
         listRequest,
         at: now + mine.delay,
-        fate: mine,
+        outcome: mine,
         end: () => {
           if (listRequest.signal.aborted) seen.outdated += 1;
-          failing = mine.fails && !healthy ? listRequest : undefined;
+          failing = mine.fails && !isHealthy ? listRequest : undefined;
           if (failing) reject(new TypeError('Failed to fetch'));
           else resolve(makeAnswer(listRequest));
         },
       };
-      flying.push(request);
+      pendingRequests.push(request);
       listRequest.signal.addEventListener('abort', () => {
         seen.cancelled += 1;
-        if (mine.deaf) return;
-        flying = flying.filter((other) => other !== request);
+        if (mine.ignoresCancel) return;
+        pendingRequests = pendingRequests.filter((other) => other !== request);
         reject(new DOMException('The operation was aborted', 'AbortError'));
       });
     });
@@ -182,17 +182,17 @@ function createWorld() {
     },
   });
 
-  const complaints: string[] = [];
+  const faults: string[] = [];
   let before = session.getState().status;
   // An error thrown here would look like a failed request, so the listener only records it.
   store.sub(session.stateAtom, () => {
     const state = session.getState();
-    complaints.push(...findMixedState(state));
+    faults.push(...findMixedState(state));
     if (state.status === 'settled') seen.settled += 1;
     if (state.status !== before && state.status.endsWith('failed')) {
       seen.failed += 1;
-      if (failing !== newest) complaints.push('the failure of an older request is shown');
-      if (newest?.signal.aborted) complaints.push('the failure of a cancelled request is shown');
+      if (failing !== newest) faults.push('the failure of an older request is shown');
+      if (newest?.signal.aborted) faults.push('the failure of a cancelled request is shown');
     }
     before = state.status;
   });
@@ -201,9 +201,9 @@ function createWorld() {
   function checkState(): void {
     const { query, status } = session.getState();
     const key = formatCatalogUrl(query);
-    expect([...complaints, ...findMixedState(session.getState())]).toEqual([]);
+    expect([...faults, ...findMixedState(session.getState())]).toEqual([]);
     expect(key).toBe(visited[place]);
-    const live = flying.filter(({ listRequest }) => !listRequest.signal.aborted);
+    const live = pendingRequests.filter(({ listRequest }) => !listRequest.signal.aborted);
     expect(live.map(({ listRequest }) => formatCatalogUrl(listRequest.query))).toEqual(
       status === 'pending' || status === 'more' ? [key] : [],
     );
@@ -219,11 +219,11 @@ function createWorld() {
     session,
     checkState,
     address: () => visited[place],
-    heal: () => {
-      healthy = true;
+    stopFailures: () => {
+      isHealthy = true;
     },
-    act: ({ step, fate: next }: Event) => {
-      fate = next;
+    act: ({ step, outcome: next }: Event) => {
+      outcome = next;
       if (step.kind === 'patch') session.patch(step.patch);
       else if (step.kind === 'more') session.more(step.limit);
       else if (step.kind === 'back') go(place - 1);
@@ -233,8 +233,8 @@ function createWorld() {
     /** Ends the requests that are due, newest first, and checks the state after each. */
     tick: async () => {
       now += 1;
-      for (const request of flying.filter(({ at }) => at <= now).toReversed()) {
-        flying = flying.filter((other) => other !== request);
+      for (const request of pendingRequests.filter(({ at }) => at <= now).toReversed()) {
+        pendingRequests = pendingRequests.filter((other) => other !== request);
         request.end();
         await waitForTurn();
         checkState();
@@ -250,7 +250,7 @@ describe('a catalogue session with answers in any order', () => {
       seed,
       numRuns: CHANGES,
     });
-    const { session, seen, act, tick, heal, checkState, address } = createWorld();
+    const { session, seen, act, tick, stopFailures, checkState, address } = createSimulation();
     for (const [index, change] of changes.entries()) {
       for (const event of [change, ...(otherActions[index] ?? [])]) {
         act(event);
@@ -259,7 +259,7 @@ describe('a catalogue session with answers in any order', () => {
         for (let step = 0; step < event.wait; step++) await tick();
       }
     }
-    heal();
+    stopFailures();
     for (let step = 0; step < 16; step++) await tick();
     if (session.getState().status.endsWith('failed')) session.retry();
     for (let step = 0; step < 16; step++) await tick();

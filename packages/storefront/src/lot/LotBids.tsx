@@ -12,7 +12,7 @@ export function LotBids({ lot, choice, costs, terms }: LotPageProps) {
   return (
     <BidCalculator
       action={`${formatLotHref(lot)}#bid`}
-      kept={listChoicePairs(choice, ['budget', 'city'])}
+      hiddenPairs={listChoicePairs(choice, ['budget', 'city'])}
       currency={lot.currency}
       cities={terms.cities}
       city={choice.city}

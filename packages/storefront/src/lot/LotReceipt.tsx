@@ -18,7 +18,7 @@ export function LotReceipt({ lot, choice, costs, terms }: LotPageProps) {
       current={choice.variant}
       form={{
         action: `${path}#receipt`,
-        kept: listChoicePairs(choice, ['payer', 'city']),
+        hiddenPairs: listChoicePairs(choice, ['payer', 'city']),
         payer: choice.payer,
         city: choice.city,
         cities: terms.cities,

@@ -1,5 +1,5 @@
 import { cx } from '../../css/cx.ts';
-import { ruleTables } from '../model/ruleTables.ts';
+import { frameTables } from '../model/frameTables.ts';
 import * as css from './Prose.css.ts';
 
 export interface ProseProps {
@@ -12,6 +12,6 @@ export interface ProseProps {
 /** Formatted text written by the editors. */
 export function Prose({ html, size = '17' }: ProseProps) {
   return (
-    <div className={cx(css.prose, css.size[size])} dangerouslySetInnerHTML={{ __html: ruleTables(html) }} />
+    <div className={cx(css.prose, css.size[size])} dangerouslySetInnerHTML={{ __html: frameTables(html) }} />
   );
 }

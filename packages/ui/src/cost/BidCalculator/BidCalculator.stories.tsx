@@ -31,7 +31,7 @@ const meta = {
   component: BidCalculator,
   args: {
     action: '#bid',
-    kept: [['variant', 'poshlina']],
+    hiddenPairs: [['variant', 'poshlina']],
     budget: '1 500 000',
     answer: found,
     level: 3,

@@ -6,7 +6,7 @@ import type { BudgetBids, ShownBid } from './BidResults.tsx';
 
 const html = (more: Partial<BidCalculatorProps> = {}) =>
   renderToStaticMarkup(
-    <BidCalculator action="#bid" kept={[['variant', 'construct']]} budget="1 500 000" {...more} />,
+    <BidCalculator action="#bid" hiddenPairs={[['variant', 'construct']]} budget="1 500 000" {...more} />,
   ).replaceAll('\u00A0', ' ');
 const text = (more: Partial<BidCalculatorProps>) =>
   html(more)

@@ -15,7 +15,7 @@ export interface BidCalculatorProps {
   /** Page that receives the form. The fields are `budget` (as typed) and, if `cities` are given, `city`. */
   action: string;
   /** Hidden fields: the variant, the payer and everything else in the address. */
-  kept?: HiddenPairs;
+  hiddenPairs?: HiddenPairs;
   /** The budget as typed or as reformatted. */
   budget?: string;
   /** Error of the budget field: «Впишите сумму цифрами». */
@@ -37,7 +37,7 @@ export interface BidCalculatorProps {
  */
 export function BidCalculator({
   action,
-  kept = [],
+  hiddenPairs = [],
   budget,
   error,
   cities = [],
@@ -59,7 +59,7 @@ export function BidCalculator({
         Сколько ставить
       </Heading>
       <form method="get" action={action} className={cx(css.form, noPrint)}>
-        <HiddenFields pairs={kept} />
+        <HiddenFields pairs={hiddenPairs} />
         <Cells columns={asksCity ? 2 : 1}>
           <InputCell
             caption="Бюджет под ключ, ₽"

@@ -14,7 +14,7 @@ const tabs: readonly ReceiptTab[] = [
 const failed = tabs.map(({ variant, href }) => ({ variant, href }));
 const form = {
   action: '#receipt',
-  kept: [['variant', 'poshlina']],
+  hiddenPairs: [['variant', 'poshlina']],
   payer: 'physic',
   city: 'vladivostok',
   cities: [

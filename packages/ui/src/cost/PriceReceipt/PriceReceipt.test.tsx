@@ -13,7 +13,7 @@ const props: PriceReceiptProps = {
   current: 'poshlina',
   form: {
     action: '/cars/japan/1#receipt',
-    kept: [
+    hiddenPairs: [
       ['variant', 'poshlina'],
       ['budget', '1500000'],
     ],

@@ -15,7 +15,7 @@ export interface ReceiptFormProps {
   /** Page that receives the form. The fields are `payer` (`physic` or `jur`) and `city` (a key). */
   action: string;
   /** Hidden fields: the variant and everything else in the address. */
-  kept?: HiddenPairs;
+  hiddenPairs?: HiddenPairs;
   payer: Payer;
   /** Key of the selected city. */
   city: string;
@@ -23,10 +23,10 @@ export interface ReceiptFormProps {
 }
 
 /** Form for the payer and the delivery city. A GET form with a submit button; it needs no JavaScript. */
-export function ReceiptForm({ action, kept = [], payer, city, cities }: ReceiptFormProps) {
+export function ReceiptForm({ action, hiddenPairs = [], payer, city, cities }: ReceiptFormProps) {
   return (
     <form method="get" action={action} className={cx(css.form, noPrint)} aria-label="Для кого и куда">
-      <HiddenFields pairs={kept} />
+      <HiddenFields pairs={hiddenPairs} />
       <div className={css.payer}>
         <Segmented label="Плательщик">
           {PAYERS.map((value) => (

@@ -9,9 +9,9 @@ export const formatRub = (amount: number): string => formatMoney(amount, 'rub');
 
 const formatDecimals = (value: number, maxDigits: number, minDigits: number): string => {
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(maxDigits).split('.');
-  const kept = fraction.replace(/0+$/, '').padEnd(minDigits, '0');
+  const decimals = fraction.replace(/0+$/, '').padEnd(minDigits, '0');
   const sign = value < 0 ? '\u2212' : '';
-  return `${sign}${formatNumber(Number(whole))}${kept === '' ? '' : `,${kept}`}`;
+  return `${sign}${formatNumber(Number(whole))}${decimals === '' ? '' : `,${decimals}`}`;
 };
 
 /** «1 140 000 ¥», «4 492,50 €»: decimals only for a fraction. */

@@ -45,7 +45,9 @@ globalStyle(
   }),
 );
 /** A month name that is hidden on phones. */
-export const roomy = style(layered('families', { '@media': { [media.below768]: { display: 'none' } } }));
+export const hiddenOnPhones = style(
+  layered('families', { '@media': { [media.below768]: { display: 'none' } } }),
+);
 
 export const legend = style(
   layered('families', {

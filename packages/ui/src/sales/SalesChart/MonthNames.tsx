@@ -26,7 +26,7 @@ export function MonthNames({ months }: { months: readonly SalesMonth[] }) {
       <g key={month}>
         {named ? (
           <text
-            className={onPhones ? undefined : css.roomy}
+            className={onPhones ? undefined : css.hiddenOnPhones}
             x={formatCentre(index, count)}
             y={NAMES}
             textAnchor="middle"

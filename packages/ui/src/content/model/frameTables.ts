@@ -34,7 +34,7 @@ function markFigures(table: string): string {
  * Makes the tables of sanitised, well-formed HTML scroll inside a frame of their own and marks the columns of figures
  * (`data-figure`), which are right-aligned.
  */
-export function ruleTables(html: string): string {
+export function frameTables(html: string): string {
   let number = 0;
   return html.replaceAll(/<table>[\s\S]*?<\/table>/g, (table) => {
     number += 1;
