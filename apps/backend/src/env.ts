@@ -6,6 +6,7 @@ import { readChatTelegram, type ChatTelegramSettings } from './chat/chatTelegram
 import { listPictureHosts } from './ingest/listPictureHosts.ts';
 import { readSourceSettings } from './ingest/sourceSettings.ts';
 import type { SourceSettings } from './ingest/sources/sources.ts';
+import { readCaptcha, type CaptchaSettings } from './leads/captcha/readCaptcha.ts';
 import { readTargets } from './leads/targets/readTargets.ts';
 import type { Target } from './leads/targets/Target.ts';
 import { OperatorError } from './lib/OperatorError.ts';
@@ -61,6 +62,7 @@ export interface Env {
   readonly targets: readonly Target[];
   /** The managers' chat in Telegram, if it is set up. */
   readonly chatTelegram: ChatTelegramSettings | undefined;
+  readonly captcha: CaptchaSettings;
   /** Hosts whose pictures are served: the operator's and those of the configured sources. */
   readonly pictureHosts: readonly string[];
   /** Maximum size of the cache of other hosts' pictures, bytes. */
@@ -85,9 +87,10 @@ export function readEnv(environment: Environment = process.env): Env {
   const sources = readSourceSettings(environment);
   const leads = readTargets(environment);
   const chat = readChatTelegram(environment);
+  const { captcha, faults: captchaFaults } = readCaptcha(environment);
   const ownFaults = own.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  const faults = [...ownFaults, ...sources.faults, ...leads.faults, ...chat.faults];
-  if (!own.success || faults.length > 0)
+  const faults = [...ownFaults, ...sources.faults, ...leads.faults, ...chat.faults, ...captchaFaults];
+  if (!own.success || !captcha || faults.length > 0)
     throw new EnvError(`The environment has errors. ${faults.join('; ')}`);
   const { VVOZ_DATA_DIR: dataDir, DATABASE_URL: url, VVOZ_VERSION: version, VVOZ_COMMIT: commit } = own.data;
   return {
@@ -99,6 +102,7 @@ export function readEnv(environment: Environment = process.env): Env {
     sources: sources.settings,
     targets: leads.targets,
     chatTelegram: chat.settings,
+    captcha,
     pictureHosts: [...own.data.VVOZ_PICTURE_HOSTS, ...listPictureHosts(sources.settings)],
     pictureCacheBytes: own.data.VVOZ_PICTURE_CACHE_MIB * MIB,
     origins: HOST_NAMES.map((host) => own.data[getUrlVariable(host)]),

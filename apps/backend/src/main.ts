@@ -17,6 +17,7 @@ import { migrate } from './catalogue/db/migrate.ts';
 import { EnvError, readEnv } from './env.ts';
 import { assessFeeds } from './ingest/health/feedHealth.ts';
 import { findRuns } from './ingest/health/feedRuns.ts';
+import { createCaptcha } from './leads/captcha/createCaptcha.ts';
 import { createLeadService } from './leads/leadService.ts';
 import { createPictures } from './pictures/createPictures.ts';
 import type { App } from './http/routes/route.ts';
@@ -65,7 +66,18 @@ const log = {
   warn: (facts: object, message: string) => app.log.warn(facts, message),
   error: (facts: object, message: string) => app.log.error(facts, message),
 };
-const leads = await createLeadService({ state, targets: env.targets, log, trustedIps: env.trusted });
+const leads = await createLeadService({
+  state,
+  targets: env.targets,
+  log,
+  trustedIps: env.trusted,
+  captcha: createCaptcha({
+    provider: await env.captcha.open(state),
+    db: state.db,
+    log,
+    isRequired: env.captcha.isRequired,
+  }),
+});
 const chat = createChatService({ db: state.db, log, telegram: env.chatTelegram });
 const app: App = await buildApp(
   {

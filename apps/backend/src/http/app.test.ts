@@ -52,6 +52,7 @@ const READS = [
   ['/wp-json/api/articles/count/news?', CONTENT, ['content.countEntries']],
   ['/api/reviews?', CONTENT, ['content.reviews']],
   ['/api/moto/char?model=CB400SF&', CONTENT, ['content.moto']],
+  ['/api/request/challenge?', 'no-store', ['leads.createChallenge']],
   [`/api/calc?${QUESTION}&`, RECENT, ['costs.receipt']],
   [`/api/calc/bid?${QUESTION}&budget=1500000&`, RECENT, ['costs.bids']],
   ['/api/calc/terms?', RECENT, ['costs.terms']],

@@ -5,6 +5,7 @@ import { chatMessagesRoute } from './routes/chat/messages.ts';
 import { chatStreamRoute } from './routes/chat/stream.ts';
 import { healthRoute } from './routes/health.ts';
 import { liveRoute } from './routes/live.ts';
+import { challengeRoute } from './routes/leads/challenge.ts';
 import { recaptchaRoute } from './routes/leads/recaptcha.ts';
 import { requestRoute } from './routes/leads/request.ts';
 import { sendRoute } from './routes/leads/send.ts';
@@ -94,6 +95,7 @@ const ROUTES: readonly Route[] = [
   calcTermsRoute,
   sendRoute,
   requestRoute,
+  challengeRoute,
   recaptchaRoute,
   chatMessagesRoute,
   chatStreamRoute,

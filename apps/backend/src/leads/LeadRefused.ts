@@ -3,7 +3,7 @@ interface LeadFault {
   /** bad_value: the field is invalid; conflict: the key belongs to another request. */
   readonly code: 'bad_value' | 'conflict';
   /** The name of the field on the wire. */
-  readonly field: 'tel' | 'idempotency_key';
+  readonly field: 'tel' | 'idempotency_key' | 'token';
   readonly message: string;
   /** Tells the visitor what to correct; absent when the visitor cannot. */
   readonly messageRu?: string;

@@ -32,6 +32,7 @@ const COLUMNS: readonly Column[] = [
   ['lead_id', ({ lead }) => lead.marks.leadId],
   ['roistat_visit', ({ lead }) => lead.marks.roistatVisit],
   ['utm', ({ lead }) => new URLSearchParams(lead.marks.utm).toString()],
+  ['captcha', ({ lead }) => lead.marks.captcha],
   ['lot', ({ lead }) => (lead.lot ? JSON.stringify(lead.lot) : '')],
   ['receipt', ({ lead }) => (lead.receipt ? JSON.stringify(lead.receipt) : '')],
   ['deliveries', ({ deliveries }) => deliveries.map(({ target, state }) => `${target}:${state}`).join(' ')],

@@ -1,5 +1,6 @@
 import type { Document } from '@vvoz/api/leads/document';
 import type { LeadTable } from '../state/schema.ts';
+import type { CaptchaMark } from './captcha/captchaMarks.ts';
 
 /** Data that the request does not contain itself: a note to the number, analytics, the browser. Absent texts are ''. */
 export interface LeadMetadata {
@@ -9,6 +10,8 @@ export interface LeadMetadata {
   readonly roistatVisit: string;
   readonly trace: string;
   readonly userAgent: string;
+  /** Result of the captcha. */
+  readonly captcha: CaptchaMark;
   readonly utm: Readonly<Record<string, string>>;
 }
 
@@ -39,6 +42,7 @@ const NO_MARKS: LeadMetadata = {
   roistatVisit: '',
   trace: '',
   userAgent: '',
+  captcha: '',
   utm: {},
 };
 

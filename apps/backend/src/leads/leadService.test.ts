@@ -2,9 +2,11 @@ import { expect, onTestFinished, it } from 'vitest';
 import type { LeadRequest } from '@vvoz/api/leads/leadSchemas';
 import type { State } from '../state/openState.ts';
 import { eachState } from '../state/testing/eachState.ts';
+import { CaptchaUnavailable, type CaptchaProvider } from './captcha/CaptchaProvider.ts';
 import { findLead } from './findLeads.ts';
 import { createLeadService, type LeadServiceOptions } from './leadService.ts';
 import { createMemoryLog } from './testing/createMemoryLog.ts';
+import { createTestCaptcha } from './testing/createTestCaptcha.ts';
 
 const NOW = new Date('2026-11-25T10:00:00.000Z');
 const CONTEXT = { ip: '::ffff:203.0.113.7', userAgent: '  Mozilla\n5.0  ' };
@@ -31,7 +33,14 @@ const createRequest = (fields: Partial<LeadRequest> = {}): LeadRequest => ({
 
 async function openService(state: State, options: Partial<LeadServiceOptions> = {}) {
   const log = createMemoryLog();
-  const service = await createLeadService({ state, targets: [], log, now: () => NOW, ...options });
+  const service = await createLeadService({
+    state,
+    targets: [],
+    log,
+    captcha: createTestCaptcha(state),
+    now: () => NOW,
+    ...options,
+  });
   onTestFinished(() => service.close());
   return { service, log };
 }
@@ -143,19 +152,18 @@ eachState('the service of leads', ({ open }) => {
   it('returns the captcha score, and fails with 503 when the provider does not answer', async () => {
     const state = await open();
     const checkedTokens: unknown[] = [];
-    const score = async (token: string, { ip }: { readonly ip: string }) => {
+    const examine: CaptchaProvider['examine'] = async (token, { ip }) => {
       checkedTokens.push([token, ip]);
-      if (token === 'bad') throw new Error('closed');
-      return 0.3;
+      if (token === 'bad') throw new CaptchaUnavailable('HTTP_500');
+      return { kind: 'passed', score: 0.3 };
     };
-    const { service, log } = await openService(state, { captcha: { name: 'yandex', score } });
+    const { service, log } = await openService(state, { captcha: createTestCaptcha(state, { examine }) });
     expect(await service.score('token', '203.0.113.7')).toBe(0.3);
     await expect(service.score('bad', '203.0.113.7')).rejects.toMatchObject({ statusCode: 503 });
     expect(checkedTokens).toEqual([
       ['token', '203.0.113.7'],
       ['bad', '203.0.113.7'],
     ]);
-    expect(log.lines).toMatchObject([{ level: 'warn', facts: { captcha: 'yandex', code: 'Error' } }]);
-    expect(await (await openService(state)).service.score('', '')).toBe(0.9);
+    expect(log.lines).toMatchObject([{ level: 'warn', facts: { captcha: 'test', code: 'HTTP_500' } }]);
   });
 });

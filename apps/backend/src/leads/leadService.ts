@@ -3,7 +3,8 @@ import type { LeadRequest } from '@vvoz/api/leads/leadSchemas';
 import { cleanLine, cutText } from '@vvoz/api/leads/cleanText';
 import type { TrustedProxies } from '../lib/trustedProxies.ts';
 import type { State } from '../state/openState.ts';
-import { noCaptcha, type CaptchaCheck } from './captcha.ts';
+import type { CaptchaMark } from './captcha/captchaMarks.ts';
+import type { Captcha } from './captcha/createCaptcha.ts';
 import { countLeads, type LeadCounts } from './countLeads.ts';
 import type { Lead } from './leadRecord.ts';
 import { LeadRefused } from './LeadRefused.ts';
@@ -27,7 +28,7 @@ export interface LeadServiceOptions {
   readonly state: State;
   readonly targets: readonly Target[];
   readonly log: LeadLog;
-  readonly captcha?: CaptchaCheck;
+  readonly captcha: Captcha;
   /** IP addresses of gateways that may pass on the visitor's address. Default: loopback. */
   readonly trustedIps?: TrustedProxies;
   readonly limits?: RateLimits;
@@ -35,13 +36,17 @@ export interface LeadServiceOptions {
 }
 
 export interface LeadService {
-  /** Resolves when the lead is on the disk. Throws LeadRefused (`tel`, `idempotency_key`), or LeadsUnavailable. */
+  /** Resolves when the lead is on the disk. Throws LeadRefused (`tel`, `idempotency_key`, `token`), or LeadsUnavailable. */
   readonly save: (request: LeadRequest, context: LeadContext) => Promise<SavedLead>;
   readonly trustedIps: TrustedProxies | undefined;
   /** 0 if the call is allowed, otherwise how long to wait, ms. */
   readonly admit: RateLimits['admit'];
   /** The score of a captcha token, 0 to 1. Throws LeadsUnavailable. */
   readonly score: (token: string, ip: string) => Promise<number>;
+  /** A captcha challenge for the browser; undefined when the provider has its own script. */
+  readonly createChallenge: () => Promise<object | undefined>;
+  /** The provider's name, and its checks by outcome. */
+  readonly captcha: Pick<Captcha, 'name' | 'counts'>;
   readonly counts: () => Promise<LeadCounts>;
   /** Starts delivering. */
   readonly start: () => void;
@@ -73,8 +78,6 @@ const KEY_CONFLICT = {
 const MAX_USER_AGENT = 500;
 /** Characters of the user agent that are read at all. */
 const MAX_RAW_USER_AGENT = 4000;
-/** How long to wait for the captcha provider, ms. */
-const MAX_CAPTCHA_MS = 8000;
 /** How far ahead a visitor's clock may be, ms. */
 const MAX_CLOCK_LEAD_MS = 300_000;
 
@@ -105,6 +108,7 @@ function toLead(request: LeadRequest, { ip, userAgent, idempotencyKey }: LeadCon
       roistatVisit: request.roistat_visit,
       trace: request.trace,
       userAgent: cutText(cleanLine(cutText(userAgent, MAX_RAW_USER_AGENT)), MAX_USER_AGENT),
+      captcha: '',
       utm: request.utm,
     },
     lot: request.lot,
@@ -112,12 +116,14 @@ function toLead(request: LeadRequest, { ip, userAgent, idempotencyKey }: LeadCon
   };
 }
 
+const withMark = (lead: Lead, captcha: CaptchaMark): Lead => ({ ...lead, marks: { ...lead.marks, captcha } });
+
 /** Accepts, saves and delivers visitors' requests. One per process; several processes may share one state. */
 export async function createLeadService({
   state,
   targets,
   log,
-  captcha = noCaptcha,
+  captcha,
   trustedIps,
   limits,
   now = () => new Date(),
@@ -129,11 +135,14 @@ export async function createLeadService({
   async function save(request: LeadRequest, context: LeadContext): Promise<SavedLead> {
     const lead = toLead(request, context, now());
     try {
-      const saved = await saveLead(state, lead, targetNames);
+      // After the phone number, so that a mistyped one does not use up the token.
+      const mark = await captcha.check({ token: request.token, ip: lead.ip, key: lead.idempotencyKey });
+      const saved = await saveLead(state, withMark(lead, mark), targetNames);
       log.info({ lead: saved.id, duplicate: saved.duplicate }, 'lead saved');
       if (!saved.duplicate) worker.wake();
       return saved;
     } catch (error) {
+      if (error instanceof LeadRefused) throw error;
       if (error instanceof KeyConflict) throw new LeadRefused(KEY_CONFLICT);
       // A driver's error contains the values that it could not write, so log only its code.
       log.error({ code: getFaultCode(error) }, 'lead not saved');
@@ -147,12 +156,14 @@ export async function createLeadService({
     admit: rateLimits.admit,
     score: async (token, ip) => {
       try {
-        return await captcha.score(token, { ip, signal: AbortSignal.timeout(MAX_CAPTCHA_MS) });
+        return await captcha.score(token, ip);
       } catch (error) {
         log.warn({ captcha: captcha.name, code: getFaultCode(error) }, 'captcha provider failed');
         throw new LeadsUnavailable('The captcha provider does not answer');
       }
     },
+    createChallenge: captcha.createChallenge,
+    captcha,
     counts: () => countLeads(state),
     start: worker.start,
     close: async () => {

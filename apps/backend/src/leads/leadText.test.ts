@@ -16,6 +16,7 @@ test('a lead is one line per field', () => {
     ['Метки', 'utm_source=yandex, utm_campaign=осень'],
     ['Roistat', '100500'],
     ['Код обращения', '17'],
+    ['Проверка', 'отправлена без проверки'],
     ['Согласие', '2026-01, 2026-01-25T01:02:00.000Z, 203.0.113.7'],
     ['Получена', '2026-01-25T01:02:03.000Z'],
     ['Номер заявки', lead.id],
@@ -29,7 +30,7 @@ test('absent fields have no line', () => {
     lot: undefined,
     receipt: undefined,
     consent: { version: '', at: '' },
-    marks: { telNote: '', leadId: '', roistatVisit: '', trace: '', userAgent: '', utm: {} },
+    marks: { telNote: '', leadId: '', roistatVisit: '', trace: '', userAgent: '', captcha: '', utm: {} },
   });
   expect(listLeadLines(lead).map(([label]) => label)).toEqual([
     'Телефон',
@@ -74,5 +75,5 @@ test('the note to the number is shown to the manager', () => {
 
 test('a lead that was saved before notes existed has none', () => {
   const row = { ...leadToRow(plainLead), marks: JSON.stringify({ leadId: '17' }) };
-  expect(leadFromRow(row).marks).toMatchObject({ leadId: '17', telNote: '' });
+  expect(leadFromRow(row).marks).toMatchObject({ leadId: '17', telNote: '', captcha: '' });
 });

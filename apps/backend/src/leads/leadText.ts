@@ -1,5 +1,6 @@
 import { cleanLine, cutText } from '@vvoz/api/leads/cleanText';
 import type { Document, Json } from '@vvoz/api/leads/document';
+import { formatCaptchaMark } from './captcha/captchaMarks.ts';
 import type { Lead } from './leadRecord.ts';
 
 /** «+79141234567» → «+7 914 123-45-67». Foreign numbers stay as they are. */
@@ -49,6 +50,7 @@ export function listLeadLines(lead: Lead): (readonly [label: string, value: stri
     ['Метки', utm.join(', ')],
     ['Roistat', marks.roistatVisit],
     ['Код обращения', marks.leadId],
+    ['Проверка', formatCaptchaMark(marks.captcha)],
     ['Согласие', consent.version === '' ? '' : `${consent.version}, ${consent.at}, ${lead.ip}`],
     ['Получена', lead.createdAt],
     ['Номер заявки', lead.id],

@@ -50,8 +50,10 @@ eachState('limits', ({ open, place }) => {
         { points: 2, seconds: 1 },
         { points: 3, seconds: 3600 },
       ],
+      unverified: [],
       recaptcha: [],
       chat: [],
+      challenge: [],
     });
     onTestFinished(() => limits.close());
     const waits: number[] = [];

@@ -22,7 +22,13 @@ export const LIMITS = {
     { points: 10, seconds: 60 },
     { points: 60, seconds: 3600 },
   ],
+  /** Leads without a captcha token. Counted for themselves, so that they do not use up the calls of others. */
+  unverified: [
+    { points: 10, seconds: 60 },
+    { points: 30, seconds: 3600 },
+  ],
   recaptcha: [{ points: 60, seconds: 60 }],
+  challenge: [{ points: 60, seconds: 60 }],
   // Somebody who talks sends a line every few seconds.
   chat: [
     { points: 30, seconds: 60 },
@@ -30,6 +36,7 @@ export const LIMITS = {
   ],
 } as const satisfies Record<string, readonly Window[]>;
 export type LimitedCall = keyof typeof LIMITS;
+const LIMITED_CALLS = Object.keys(LIMITS) as readonly LimitedCall[];
 
 export interface RateLimits {
   /** Returns 0 if the call is allowed, otherwise how long to wait, ms. Never throws: when counting fails, the call is allowed. */
@@ -115,8 +122,14 @@ export async function createRateLimits(
   limits: Readonly<Record<LimitedCall, readonly Window[]>> = LIMITS,
 ): Promise<RateLimits> {
   const store = openStore(state);
-  const limiters: Record<LimitedCall, Limiter[]> = { send: [], recaptcha: [], chat: [] };
-  for (const call of ['send', 'recaptcha', 'chat'] as const)
+  const limiters: Record<LimitedCall, Limiter[]> = {
+    send: [],
+    unverified: [],
+    recaptcha: [],
+    challenge: [],
+    chat: [],
+  };
+  for (const call of LIMITED_CALLS)
     for (const { points, seconds } of limits[call])
       limiters[call].push(
         await store.limiter({

@@ -14,3 +14,13 @@ export async function writeNote(db: StateDb, name: string, value: string): Promi
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 }
+
+/** Returns a value that is written once, and that all processes then share: the first one that writes decides. */
+export async function readOrCreateNote(db: StateDb, name: string, value: string): Promise<string> {
+  await db
+    .insertInto('note')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await readNote(db, name)) ?? value;
+}

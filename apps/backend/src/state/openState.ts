@@ -7,10 +7,16 @@ import { runMigrations } from '../lib/runMigrations.ts';
 import * as first from './migrations/0001-state.ts';
 import * as feedRuns from './migrations/0002-feed-runs.ts';
 import * as chat from './migrations/0003-chat.ts';
+import * as captchaTokens from './migrations/0004-captcha-tokens.ts';
 import type { StateDb, StateTables } from './schema.ts';
 
 /** In order. Never edit a released migration; add a new one. */
-const MIGRATIONS = { '0001-state': first, '0002-feed-runs': feedRuns, '0003-chat': chat };
+const MIGRATIONS = {
+  '0001-state': first,
+  '0002-feed-runs': feedRuns,
+  '0003-chat': chat,
+  '0004-captcha-tokens': captchaTokens,
+};
 
 /** A SQLite file, or the address of a PostgreSQL database. */
 export type StateLocation = { readonly file: string } | { readonly url: string };

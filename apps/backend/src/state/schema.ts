@@ -25,6 +25,8 @@ export interface StateTables {
   cost_settings: CostSettingsTable;
   /** The holders of work that only one process may do at a time. */
   lease: LeaseTable;
+  /** Captcha tokens of the last minutes, so that each is used once. */
+  captcha_token: CaptchaTokenTable;
   /** Small values of the backend: the version of the content, the last run of a job. */
   note: { name: string; value: string };
 }
@@ -49,6 +51,17 @@ export interface LeadTable {
   /** The lot as it was offered, and its cost receipt: JSON, or ''. */
   lot: string;
   receipt: string;
+}
+
+export interface CaptchaTokenTable {
+  /** SHA-256 of the token. */
+  id: string;
+  /** Idempotency key of the lead that used it; '' when only its score was asked. */
+  used_by: string;
+  /** What the provider said of it: a verdict as JSON. Providers answer once per token. */
+  verdict: string;
+  /** When the row may be removed. */
+  until: string;
 }
 
 export interface DeliveryTable {

@@ -219,7 +219,9 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     expect((await read(leadAnswerSchema, saved.target, saved.init)).data.id).not.toBe(data.id);
     const captcha = post('/api/request/recaptcha', { token: 'x' });
     expect((await read(recaptchaAnswerSchema, captcha.target, captcha.init)).score).toBeGreaterThan(0.5);
-    markCalled('/api/request', '/api/request/send', '/api/request/recaptcha');
+    const challenge = await fetch(`${backend.url}/api/request/challenge`);
+    expect(await challenge.json()).toMatchObject({ parameters: { algorithm: 'PBKDF2/SHA-256' } });
+    markCalled('/api/request', '/api/request/send', '/api/request/recaptcha', '/api/request/challenge');
   });
 
   test('costs: alone, in a batch and in a city a lot costs what its list says', async () => {

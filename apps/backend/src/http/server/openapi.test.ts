@@ -52,6 +52,7 @@ test('the document is valid OpenAPI 3.1 and describes every call with its fields
     '/api/options',
     '/api/pages',
     '/api/request',
+    '/api/request/challenge',
     '/api/request/recaptcha',
     '/api/request/send',
     '/api/reviews',

@@ -20,6 +20,7 @@ export const createSampleLead = (fields: Partial<Lead> = {}): Lead => ({
     roistatVisit: '100500',
     trace: '',
     userAgent: 'Mozilla/5.0',
+    captcha: 'unverified',
     utm: { utm_source: 'yandex', utm_campaign: 'осень' },
   },
   lot: { brand: 'TOYOTA', id: 'prius-1', model: 'PRIUS', price: 1_412_000, type: 'japan', year: 2019 },

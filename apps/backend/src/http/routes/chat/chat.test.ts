@@ -8,6 +8,7 @@ import { chatMessageSchema, type ChatMessage } from '@vvoz/api/chat/chatSchemas'
 import { createChatService } from '../../../chat/chatService.ts';
 import { saveAnswer } from '../../../chat/chatMessages.ts';
 import { createLeadService } from '../../../leads/leadService.ts';
+import { createTestCaptcha } from '../../../leads/testing/createTestCaptcha.ts';
 import { openState } from '../../../state/openState.ts';
 import { createServer } from '../../server/createServer.ts';
 import { addOpenApi } from '../../server/openapi.ts';
@@ -21,7 +22,12 @@ async function startChat() {
   const state = await openState({ file: path.join(dir, 'state.sqlite') });
   const logged: string[] = [];
   const app = createServer({ level: 'trace', stream: { write: (line: string) => void logged.push(line) } });
-  const leads = await createLeadService({ state, targets: [], log: app.log });
+  const leads = await createLeadService({
+    state,
+    targets: [],
+    log: app.log,
+    captcha: createTestCaptcha(state),
+  });
   const chat = createChatService({ db: state.db, log: app.log });
   await addOpenApi(app);
   for (const route of [chatMessagesRoute, chatStreamRoute]) route(app, { leads, chat });

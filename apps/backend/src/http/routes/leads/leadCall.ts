@@ -90,7 +90,7 @@ export async function takeLead(
   reply: Pick<FastifyReply, 'code'>,
 ): Promise<LeadAnswer> {
   const { headers, body } = request;
-  const ip = await admitCaller(services, 'send', request, body.ip);
+  const ip = await admitCaller(services, body.token === '' ? 'unverified' : 'send', request, body.ip);
   const { id, createdAt, duplicate } = await services.leads.save(body, {
     ip,
     userAgent: headers['user-agent'] ?? '',

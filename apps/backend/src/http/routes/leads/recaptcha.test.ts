@@ -1,33 +1,40 @@
 import { expect, test } from 'vitest';
 import { recaptchaAnswerSchema } from '@vvoz/api/leads/leadSchemas';
+import type { CaptchaProvider } from '../../../leads/captcha/CaptchaProvider.ts';
 import { formatRefusal } from '../testing/testApp.ts';
 import { createLeadApp } from './testing/leadApp.ts';
 
 const URL_OF = '/api/request/recaptcha';
 
-test('without a provider every visitor gets a human score', async () => {
+test('a proof of work says nothing about people: every token has the score of a human', async () => {
   const { post } = await createLeadApp();
   const { status, body } = await post(URL_OF, { token: 'abc' });
   expect([status, recaptchaAnswerSchema.parse(body)]).toEqual([200, { score: 0.9 }]);
 });
 
-test('the provider gets the token and the visitor’s address', async () => {
+test('the provider gets the token and the visitor’s address, once a token', async () => {
   const checkedTokens: unknown[] = [];
-  const captcha = {
+  const provider: CaptchaProvider = {
     name: 'test',
-    score: async (token: string, { ip }: { ip: string }) => {
+    givesScores: true,
+    examine: async (token, { ip }) => {
       checkedTokens.push([token, ip]);
-      return 0.1;
+      return token === 'abc' ? { kind: 'passed', score: 0.1 } : { kind: 'refused', reason: 'wrong' };
     },
   };
-  const { post } = await createLeadApp({ captcha });
+  const { post } = await createLeadApp({ provider });
   expect((await post(URL_OF, { token: ' abc ' })).body).toEqual({ score: 0.1 });
-  expect(checkedTokens).toEqual([['abc', '198.51.100.1']]);
+  expect((await post(URL_OF, { token: 'abc' })).body).toEqual({ score: 0.1 });
+  expect((await post(URL_OF, { token: 'other' })).body).toEqual({ score: 0 });
+  expect(checkedTokens).toEqual([
+    ['abc', '198.51.100.1'],
+    ['other', '198.51.100.1'],
+  ]);
 });
 
 test('without an answer from the provider the call is a 503 with Retry-After', async () => {
-  const captcha = { name: 'test', score: () => Promise.reject(new Error('token abc of 198.51.100.1')) };
-  const api = await createLeadApp({ captcha });
+  const examine = () => Promise.reject(new Error('token abc of 198.51.100.1'));
+  const api = await createLeadApp({ provider: { name: 'test', givesScores: true, examine } });
   const answer = await api.post(URL_OF, { token: 'abc' });
   expect(formatRefusal(answer)).toBe('503 not_ready');
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

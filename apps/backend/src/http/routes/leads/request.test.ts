@@ -39,6 +39,7 @@ test('the calls are described in valid OpenAPI', async () => {
   expect(await new Validator().validate(document)).toMatchObject({ valid: true });
   expect(Object.keys(document.paths).toSorted()).toEqual([
     '/api/request',
+    '/api/request/challenge',
     '/api/request/recaptcha',
     '/api/request/send',
   ]);

@@ -47,6 +47,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'costs.terms': { cities: [], rates: [] },
   'leads.admit': 0,
   'leads.score': 0.9,
+  'leads.createChallenge': { parameters: {}, signature: '' },
   'leads.save': { id: 'lead-1', createdAt: '2026-11-22T00:00:00.000Z', duplicate: false },
 };
 

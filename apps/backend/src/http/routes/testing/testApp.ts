@@ -17,6 +17,7 @@ import { assessFeeds } from '../../../ingest/health/feedHealth.ts';
 import { findRuns } from '../../../ingest/health/feedRuns.ts';
 import { createChatService } from '../../../chat/chatService.ts';
 import { createLeadService } from '../../../leads/leadService.ts';
+import { createTestCaptcha } from '../../../leads/testing/createTestCaptcha.ts';
 import type { Pictures } from '../../../pictures/createPictures.ts';
 import { openState } from '../../../state/openState.ts';
 import type { App } from '../route.ts';
@@ -106,7 +107,7 @@ export async function createTestApp(
   await writeFile(stateFile, await readShippedState());
   const state = await openState({ file: stateFile });
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const leads = await createLeadService({ state, targets: [], log });
+  const leads = await createLeadService({ state, targets: [], log, captcha: createTestCaptcha(state) });
   const app = await buildApp({
     leads,
     chat: createChatService({ db: state.db, log }),

@@ -35,6 +35,7 @@ const formatWebhookBody = (lead: Lead): string =>
     roistat_visit: lead.marks.roistatVisit,
     trace: lead.marks.trace,
     user_agent: lead.marks.userAgent,
+    captcha: lead.marks.captcha,
     utm: lead.marks.utm,
     lot: lead.lot ?? null,
     receipt: lead.receipt ?? null,

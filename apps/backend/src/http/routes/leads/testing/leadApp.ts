@@ -5,12 +5,16 @@ import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { leadFromRow, type Lead } from '../../../../leads/leadRecord.ts';
+import type { CaptchaProvider } from '../../../../leads/captcha/CaptchaProvider.ts';
+import { createAltchaProvider } from '../../../../leads/captcha/altcha/altchaProvider.ts';
+import { createTestCaptcha } from '../../../../leads/testing/createTestCaptcha.ts';
 import { createLeadService, type LeadServiceOptions } from '../../../../leads/leadService.ts';
 import { createServer } from '../../../server/createServer.ts';
 import { addOpenApi } from '../../../server/openapi.ts';
 import { openState, type State } from '../../../../state/openState.ts';
 import type { TestAnswer } from '../../testing/testApp.ts';
 import type { App } from '../../route.ts';
+import { challengeRoute } from '../challenge.ts';
 import { recaptchaRoute } from '../recaptcha.ts';
 import { requestRoute } from '../request.ts';
 import { sendRoute } from '../send.ts';
@@ -30,17 +34,28 @@ export interface LeadApp {
   readonly log: () => string;
 }
 
+export interface LeadAppOptions extends Partial<Omit<LeadServiceOptions, 'captcha'>> {
+  readonly provider?: CaptchaProvider;
+  /** Whether a lead needs a token. */
+  readonly isRequired?: boolean;
+}
+
 /** Creates an application with only the calls for leads, on a database of the running test. */
-export async function createLeadApp(options: Partial<LeadServiceOptions> = {}): Promise<LeadApp> {
+export async function createLeadApp({
+  provider = createAltchaProvider({ secret: 'a secret of the test' }),
+  isRequired = false,
+  ...options
+}: LeadAppOptions = {}): Promise<LeadApp> {
   const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-leads-'));
   const state = await openState({ file: path.join(dir, 'state.sqlite') });
   const stream = new PassThrough();
   const logged: string[] = [];
   stream.on('data', (line: Buffer) => logged.push(line.toString()));
   const app = createServer({ stream, level: 'trace' });
-  const leads = await createLeadService({ state, targets: [], log: app.log, ...options });
+  const captcha = createTestCaptcha(state, { provider, isRequired, log: app.log });
+  const leads = await createLeadService({ state, targets: [], log: app.log, captcha, ...options });
   await addOpenApi(app);
-  for (const route of [sendRoute, requestRoute, recaptchaRoute]) route(app, { leads });
+  for (const route of [sendRoute, requestRoute, challengeRoute, recaptchaRoute]) route(app, { leads });
   leads.start();
   onTestFinished(async () => {
     await app.close();

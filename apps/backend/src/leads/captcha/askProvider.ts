@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import { getFaultCode } from '../targets/Target.ts';
+import { CaptchaUnavailable, type CaptchaVisitor } from './CaptchaProvider.ts';
+
+/** How much of an answer is accepted, characters. */
+const MAX_ANSWER_LENGTH = 65_536;
+
+interface Question {
+  readonly url: string;
+  /** Fields of the form; secrets do not get into an address, which proxies log. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly signal: CaptchaVisitor['signal'];
+}
+
+async function fetchText({ url, fields, signal }: Question): Promise<{ status: number; text: string }> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'user-agent': 'vvoz' },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+      signal,
+    });
+    return { status: answer.status, text: (await answer.text()).slice(0, MAX_ANSWER_LENGTH) };
+  } catch (error) {
+    throw new CaptchaUnavailable(signal.aborted ? 'timeout' : getFaultCode(error));
+  }
+}
+
+/** Posts a form to a provider and reads its JSON. Throws CaptchaUnavailable. */
+export async function askProvider<Schema extends z.ZodType>(
+  question: Question,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const { status, text } = await fetchText(question);
+  if (status !== 200) throw new CaptchaUnavailable(`HTTP_${status}`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new CaptchaUnavailable('no_JSON');
+  }
+  const answer = schema.safeParse(value);
+  if (!answer.success) throw new CaptchaUnavailable('unknown_answer');
+  return answer.data;
+}

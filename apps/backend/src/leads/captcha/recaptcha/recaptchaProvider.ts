@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
+import { toSafeCode } from '../../targets/Target.ts';
+import { askProvider } from '../askProvider.ts';
+import {
+  CaptchaUnavailable,
+  DEFAULT_SCORE,
+  defineCaptcha,
+  type CaptchaProvider,
+  type CaptchaVerdict,
+} from '../CaptchaProvider.ts';
+
+interface RecaptchaOptions {
+  readonly secret: string;
+  readonly baseUrl: string;
+}
+
+const answerSchema = z.object({
+  success: z.boolean(),
+  /** Absent for keys of version 2. */
+  score: z.number().min(0).max(1).default(DEFAULT_SCORE),
+  'error-codes': z.array(z.string()).default([]),
+});
+
+/** Codes that blame the visitor's token. Others blame our key or the service itself. */
+const TOKEN_FAULTS: Readonly<Record<string, 'wrong' | 'expired'>> = {
+  'missing-input-response': 'wrong',
+  'invalid-input-response': 'wrong',
+  'timeout-or-duplicate': 'expired',
+};
+
+function readVerdict({
+  success,
+  score,
+  'error-codes': codes,
+}: z.output<typeof answerSchema>): CaptchaVerdict {
+  if (success) return { kind: 'passed', score };
+  const [code] = codes;
+  const reason = code === undefined ? 'wrong' : TOKEN_FAULTS[code];
+  if (reason === undefined) throw new CaptchaUnavailable(toSafeCode(code));
+  return { kind: 'refused', reason };
+}
+
+/** Google reCAPTCHA v3, call `siteverify`. Tokens live two minutes and are good once. */
+export const createRecaptchaProvider = ({ secret, baseUrl }: RecaptchaOptions): CaptchaProvider => ({
+  name: 'recaptcha',
+  givesScores: true,
+  examine: async (token, { ip, signal }) =>
+    readVerdict(
+      await askProvider(
+        {
+          url: new URL('/recaptcha/api/siteverify', baseUrl).href,
+          fields: { secret, response: token, remoteip: ip },
+          signal,
+        },
+        answerSchema,
+      ),
+    ),
+});
+
+export const recaptcha = defineCaptcha({
+  name: 'recaptcha',
+  variables: defineVariableGroup({
+    needs: { VVOZ_RECAPTCHA_SECRET: z.string().trim().min(10, 'must be the secret key of reCAPTCHA v3') },
+    options: { VVOZ_RECAPTCHA_URL: webVariable.default('https://www.google.com') },
+    settings: (values) => ({ secret: values.VVOZ_RECAPTCHA_SECRET, baseUrl: values.VVOZ_RECAPTCHA_URL }),
+  }),
+  open: async (settings) => createRecaptchaProvider(settings),
+});

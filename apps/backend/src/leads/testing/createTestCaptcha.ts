@@ -1,0 +1,18 @@
+import type { CaptchaProvider } from '../captcha/CaptchaProvider.ts';
+import { createCaptcha, type Captcha, type CaptchaOptions } from '../captcha/createCaptcha.ts';
+import { createMemoryLog } from './createMemoryLog.ts';
+
+/** A captcha with a provider of the test; by default every token passes with 0.9. */
+export const createTestCaptcha = (
+  { db }: Pick<CaptchaOptions, 'db'>,
+  {
+    examine = async () => ({ kind: 'passed', score: 0.9 }),
+    ...more
+  }: Partial<Pick<CaptchaProvider, 'examine'>> & Partial<Omit<CaptchaOptions, 'db'>> = {},
+): Captcha =>
+  createCaptcha({
+    provider: { name: 'test', givesScores: true, examine },
+    db,
+    log: createMemoryLog(),
+    ...more,
+  });
