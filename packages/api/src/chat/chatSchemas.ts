@@ -12,7 +12,7 @@ const TOO_LONG = inBothLanguages(
   `не больше ${MAX_CHAT_TEXT} знаков`,
 );
 
-/** Name of a conversation: a secret of the visitor's browser with at least 128 random bits. */
+/** Id of a conversation: a secret that only the visitor's browser knows, with at least 128 random bits. */
 export const conversationSchema = z
   .string()
   .regex(/^[\w-]{22,64}$/, 'must be 22 to 64 letters, digits, _ or -');
@@ -23,7 +23,7 @@ const placeSchema = z
   .default('')
   .transform((text) => cleanLine(cutText(text, 500)));
 
-/** Body of `POST /api/chat/messages`. The same id is stored once. */
+/** Body of `POST /api/chat/messages`. A message with a known id is not stored again. */
 export const chatPostSchema = z.looseObject({
   conversation: conversationSchema,
   id: z.uuid(),

@@ -3,7 +3,7 @@ import type { Goal } from './raiseGoal.ts';
 /** One view of a page. */
 export interface Hit {
   readonly url: string;
-  /** Address of the page before; '' when unknown. */
+  /** Address of the previous page; '' when unknown. */
   readonly referrer: string;
   readonly title: string;
 }
@@ -14,18 +14,18 @@ export interface Counter {
   readonly sendGoal: (goal: Goal) => void;
 }
 
-/** What a counter can tell the page. */
+/** Calls from a counter to the page. */
 export interface CounterEvents {
-  /** Call tracking has given this visitor a phone number. */
+  /** Called when call tracking has assigned a phone number to this visitor. */
   readonly onPhone: (tel: string) => void;
 }
 
-/** A counter of another company; what it may contact is its row in `security/foreignServices.ts`. */
+/** A counter of another company. Its row in `security/foreignServices.ts` lists the hosts that it may contact. */
 export interface CounterRow {
-  /** Its name in the notice to visitors. */
+  /** Its name in the consent notice. */
   readonly title: string;
   /** Cookies and keys of local storage that its script leaves on this host. They are removed when a consent is withdrawn. */
   readonly traces: RegExp;
-  /** Loads its script without letting it send a hit of its own. Rejects if the script is blocked, fails or takes too long. */
+  /** Loads its script, which must not send a hit by itself. Rejects if the script is blocked, fails or takes too long. */
   readonly load: (id: string, events: CounterEvents) => Promise<Counter>;
 }

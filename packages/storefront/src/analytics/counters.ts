@@ -5,7 +5,7 @@ import { roistat } from './counters/roistat.ts';
 import { topMailRu } from './counters/topMailRu.ts';
 import { vkPixel } from './counters/vkPixel.ts';
 
-/** The counters that the site can work with. */
+/** The registry of counters. */
 export const COUNTERS: Readonly<Record<ServiceOfKind<'counter'>, CounterRow>> = {
   metrika,
   roistat,

@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A tab on a page; `go` shows another one and sets its title a moment later, as a catalogue does. */
+/** Opens a tab on a page; `go` shows another page and sets its title a moment later, as a catalogue does. */
 function openTab(isAllowed: () => boolean) {
   let title = 'Start';
   let url = 'https://site/';
@@ -43,7 +43,7 @@ test('each page is sent once, with the page before and its own title', () => {
   ]);
 });
 
-test('pages that were seen while counters were loading are sent when they are there', () => {
+test('pages viewed while counters were loading are sent when they have loaded', () => {
   const { connect, load, go, sent } = openTab(() => true);
   load();
   go('/honda');
@@ -69,7 +69,7 @@ test('a consent in the middle of a visit sends the page on screen and none befor
   expect(sent.map(({ url }) => url)).toEqual(['https://site/fit', 'https://site/jazz']);
 });
 
-test('a page that is left at once has its hit too', () => {
+test('a page that is left at once is sent too', () => {
   const { connect, hits, load, go, sent } = openTab(() => true);
   connect();
   load();

@@ -3,18 +3,18 @@ import type { Hit } from './counter.ts';
 
 /** How long a page may take to set its title after it changed its address, ms. */
 const TITLE_DELAY_MS = 500;
-/** Hits that wait while the counters are being loaded. */
+/** Hits that are queued while the counters load. */
 const MAX_WAITING = 50;
 
-/** What hits need of the page. */
+/** Functions of the page that hits need. */
 export interface HitSource {
   readonly isAllowed: () => boolean;
   readonly readTitle: () => string;
 }
 
 /**
- * Makes hits of route changes: one each, with the title that the page has soon after. Before a consent only the page on
- * screen is remembered; with one, hits wait until the counters are connected.
+ * Makes one hit for each change of route, with the title that the page sets soon after. Before a consent only the page on
+ * screen is remembered. After a consent hits are queued until the counters are connected.
  */
 export function createHits({ isAllowed, readTitle }: HitSource) {
   let untitled: RouteChange | undefined;
@@ -27,7 +27,7 @@ export function createHits({ isAllowed, readTitle }: HitSource) {
     if (!isAllowed()) waiting = [];
     if (waiting.length < MAX_WAITING) waiting.push(hit);
   };
-  /** Gives the page on screen its hit now. */
+  /** Sends the hit of the page on screen now. */
   const flush = () => {
     clearTimeout(timer);
     if (!untitled) return;
@@ -43,7 +43,7 @@ export function createHits({ isAllowed, readTitle }: HitSource) {
       else timer = setTimeout(flush, TITLE_DELAY_MS);
     },
     flush,
-    /** Sends what has waited, and every later hit. */
+    /** Sends the queued hits, and every later one. */
     connect: (sink: (hit: Hit) => void): void => {
       flush();
       send = sink;

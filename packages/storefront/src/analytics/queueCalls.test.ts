@@ -10,7 +10,7 @@ function watchWarnings() {
   return warn;
 }
 
-test('what comes before the script waits for it, in order', async () => {
+test('calls before the script has loaded are queued in order', async () => {
   const calls: string[] = [];
   const loading = Promise.withResolvers<Counter>();
   const counter = queueCalls('test', loading.promise);
@@ -22,7 +22,7 @@ test('what comes before the script waits for it, in order', async () => {
   expect(calls).toEqual(['https://site/', 'chat', 'phone']);
 });
 
-test('a script that fails is logged once, and nothing waits for it any more', async () => {
+test('a script that fails is logged once, and calls are no longer queued', async () => {
   const warn = watchWarnings();
   const counter = queueCalls('test', Promise.reject(new Error('blocked')));
   counter.sendHit(HIT);
@@ -48,7 +48,7 @@ test('a counter that throws breaks neither the page nor its next hit', async () 
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('only so many calls wait', async () => {
+test('a limited number of calls is queued', async () => {
   const loading = Promise.withResolvers<Counter>();
   const counter = queueCalls('test', loading.promise);
   for (let index = 0; index < 1000; index += 1) counter.sendGoal('filter');

@@ -1,11 +1,11 @@
 import type { Counter } from './counter.ts';
 
-/** Hits and goals that wait for a counter's script; later ones are dropped. */
+/** Hits and goals queued until a counter's script has loaded; further ones are dropped. */
 const MAX_WAITING = 100;
 
 /**
- * A counter that takes hits and goals at once and passes them on when its script has loaded. A script that is blocked or
- * fails, now or later, is only logged.
+ * Creates a counter that queues hits and goals until its script has loaded. A script that is blocked or fails, now or later,
+ * is only logged.
  */
 export function queueCalls(name: string, loading: Promise<Counter>): Counter {
   let waiting: ((counter: Counter) => void)[] | undefined = [];

@@ -1,10 +1,10 @@
-/** What a visitor did that the operator wants to count. Counters know the goals by these names. */
+/** Actions of visitors that the operator counts, by their names in the counters. */
 export type Goal = 'filter' | 'lot-view' | 'form-open' | 'form-sent' | 'chat' | 'phone';
 
 /** Event of the window with the goal as its detail. */
 const EVENT = 'vvoz:goal';
 
-/** Tells the counters of a goal, if there are any and the visitor has agreed. */
+/** Sends a goal to the counters, if any are switched on and the visitor has agreed. */
 export const raiseGoal = (goal: Goal): void => {
   window.dispatchEvent(new CustomEvent<Goal>(EVENT, { detail: goal }));
 };

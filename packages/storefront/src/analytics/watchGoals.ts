@@ -3,11 +3,11 @@ import { raiseGoal } from './raiseGoal.ts';
 
 const LOT = /^\/cars\/[^/]+\/[^/]+\/?$/;
 
-/** A filter was used when a catalogue changed its own address. */
+/** True when a catalogue changed its own address, which means that a filter was used. */
 const isFilterUse = ({ cause }: RouteChange): boolean =>
   cause === 'address' && document.querySelector('#filters') !== null;
 
-/** Raises the goal that a view of a page is in itself. */
+/** Raises the goals of a change of route: use of filters, view of a lot. */
 export function raisePageGoals(change: RouteChange): void {
   if (isFilterUse(change)) raiseGoal('filter');
   const isOpened = change.cause === 'load' || change.cause === 'restore';

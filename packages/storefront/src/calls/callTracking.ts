@@ -9,8 +9,8 @@ function* listTexts(link: Element): Iterable<Text> {
 }
 
 /**
- * Shows the number that call tracking has given to this visitor in place of the operator's own, in every link that dials
- * it. Other numbers stay.
+ * Replaces the operator's own number with the one that call tracking has assigned to this visitor, in every link that dials
+ * it. Other numbers are unchanged.
  * @param own the operator's number as the page shows it
  */
 export function createCallTracking(own: string) {
@@ -37,7 +37,7 @@ export function createCallTracking(own: string) {
     undo = [];
   };
   return {
-    /** Shows another number. Anything that is no number is ignored. */
+    /** Shows another number. A text that is not a number is ignored. */
     show: (tel: string): void => {
       const next = readNumber(tel);
       if (next === undefined) return;
@@ -45,9 +45,9 @@ export function createCallTracking(own: string) {
       href = next;
       replace();
     },
-    /** Replaces the number in links that have come since. */
+    /** Replaces the number in links that were added since. */
     renew: replace,
-    /** For another page: first the operator's own number everywhere, then the visitor's where the page now has it. */
+    /** Call on a new page. Restores the operator's own number everywhere, then shows the visitor's number on this page. */
     reset: (): void => {
       restore();
       replace();

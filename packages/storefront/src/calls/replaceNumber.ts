@@ -1,9 +1,9 @@
 import { formatTelHref } from '../shell/telHref.ts';
 
-/** Digits of a Russian number as it is dialled from abroad: 8 at the beginning is 7. */
+/** Returns the digits of a number in international form: a leading 8 becomes 7. */
 const toDigits = (tel: string): string => tel.replaceAll(/\D/g, '').replace(/^8(?=\d{10}$)/, '7');
 
-/** «8 423 200-00-00» and the digits of another number → that number written like the first one. */
+/** Formats a number like another one: the digits of `tel` in the form of «8 423 200-00-00». */
 export function writeLike(pattern: string, tel: string): string {
   const digits = toDigits(tel);
   const places = pattern.replaceAll(/\D/g, '').length;
@@ -13,11 +13,11 @@ export function writeLike(pattern: string, tel: string): string {
   return pattern.replaceAll(/\d/g, () => own[next++] ?? '');
 }
 
-/** True when a text is this number, however it is written. */
+/** True when a text is this number in any spelling. */
 export const isNumber = (text: string, tel: string): boolean =>
   /^[\s\d+()\-–‑]+$/.test(text) && toDigits(text) === toDigits(tel);
 
-/** A visitor's number of call tracking; undefined for anything that is no Russian or international number. */
+/** Reads a number of call tracking; undefined unless it is a Russian or international number. */
 export function readNumber(tel: string): string | undefined {
   const digits = toDigits(tel);
   return /^[1-9]\d{9,14}$/.test(digits) ? formatTelHref(`+${digits}`) : undefined;

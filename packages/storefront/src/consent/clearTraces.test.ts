@@ -8,7 +8,7 @@ test('a script may have set its cookie for each domain of the host', () => {
   expect(listCookieDomains('localhost')).toEqual([]);
 });
 
-test('what fits a pattern is removed, the rest stays', () => {
+test('only names that match a pattern are removed', () => {
   const written: string[] = [];
   vi.stubGlobal('document', {
     get cookie() {

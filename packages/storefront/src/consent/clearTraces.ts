@@ -1,10 +1,10 @@
-/** Domains that a script may have set a cookie of this host for: the host and each domain above it. */
+/** Lists the domains for which a script may have set a cookie: the host and each domain above it. */
 export function listCookieDomains(hostname: string): readonly string[] {
   const parts = hostname.split('.');
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'));
 }
 
-/** Removes cookies and keys of local storage whose names fit one of the patterns. */
+/** Removes cookies and keys of local storage whose names match one of the patterns. */
 export function clearTraces(patterns: readonly RegExp[]): void {
   const fits = (name: string) => patterns.some((pattern) => pattern.test(name));
   for (const cookie of document.cookie.split('; ')) {

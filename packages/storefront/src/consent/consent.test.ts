@@ -15,7 +15,7 @@ function stubDevice(signals: Readonly<Record<string, unknown>> = {}) {
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
-test('a choice is remembered and told, in this tab and in others', () => {
+test('a choice is stored and announced, in this tab and in others', () => {
   const { page, stored } = stubDevice();
   const told: string[] = [];
   onConsent((choice) => told.push(choice));
@@ -41,7 +41,7 @@ test.each([[{ globalPrivacyControl: true }], [{ doNotTrack: '1' }]])(
   },
 );
 
-test('where storage is forbidden the choice still reaches the page', () => {
+test('where storage is forbidden the choice is still announced', () => {
   stubDevice();
   vi.stubGlobal('localStorage', undefined);
   const told: string[] = [];

@@ -4,7 +4,7 @@ import { formatConsent, parseConsent, type ConsentChoice } from './consentRecord
 const KEY = 'vvoz.consent';
 const EVENT = 'vvoz:consent';
 
-/** True when the browser says for its visitor that they are not to be tracked. */
+/** True when the browser signals that its visitor refuses tracking. */
 function isTrackingRefused(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || doNotTrack === '1';
@@ -19,18 +19,18 @@ function readStored(): ConsentChoice | undefined {
 }
 
 /**
- * The visitor's choice: their own, else «no» if the browser refuses tracking for them (Global Privacy Control, Do Not
- * Track); undefined before a choice.
+ * Reads the visitor's choice: the stored one, else «no» if the browser refuses tracking for them (Global Privacy Control,
+ * Do Not Track); undefined before a choice.
  */
 export const readConsent = (): ConsentChoice | undefined =>
   readStored() ?? (isTrackingRefused() ? 'necessary' : undefined);
 
-/** Keeps a choice for a year. Where storage is forbidden it holds for this document. */
+/** Stores a choice for a year, or for this document where storage is forbidden. */
 export function saveConsent(choice: ConsentChoice): void {
   try {
     localStorage.setItem(KEY, formatConsent(choice, new Date()));
   } catch {
-    // The event still tells this document.
+    // The event still announces the choice in this document.
   }
   window.dispatchEvent(new CustomEvent<ConsentChoice>(EVENT, { detail: choice }));
 }

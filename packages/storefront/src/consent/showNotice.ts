@@ -7,11 +7,11 @@ import { standAboveBar } from './standAboveBar.ts';
 export interface NoticeOptions {
   readonly services: readonly string[];
   readonly policyHref: string;
-  /** What opened the notice; it gets the focus back. Without one the notice takes no focus. */
+  /** The element that opened the notice. It gets the focus back. Without it the notice takes no focus. */
   readonly opener: HTMLElement | undefined;
 }
 
-/** Shows the notice as the first thing in the order of the Tab key. Returns a function that removes it. */
+/** Shows the notice, first in the focus order. Returns a function that removes it. */
 export function showNotice({ services, policyHref, opener }: NoticeOptions): () => void {
   const place = document.createElement('div');
   document.body.prepend(place);

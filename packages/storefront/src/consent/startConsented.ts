@@ -11,7 +11,7 @@ import { clearTraces } from './clearTraces.ts';
 import { onConsent, readConsent } from './consent.ts';
 import { watchConsentLink } from './watchConsentLink.ts';
 
-/** Asks the visitor if they have not chosen yet, and follows their choice, now and whenever they change it. */
+/** Shows the notice unless the visitor has chosen, and applies the choice, now and after each change. */
 export function startConsented(options: PublicOptions, hits: Hits): void {
   const counters = listSwitchedOn(COUNTERS, options.services);
   const notice = watchConsentLink(
@@ -29,7 +29,7 @@ export function startConsented(options: PublicOptions, hits: Hits): void {
   const stop = () => {
     forgetMarks();
     clearTraces(counters.map(([, { traces }]) => traces));
-    // A script that runs cannot be taken back.
+    // A running script cannot be unloaded.
     if (isStarted) location.reload();
   };
   const follow = () => {

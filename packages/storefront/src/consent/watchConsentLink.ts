@@ -7,7 +7,7 @@ export interface NoticeControl {
   readonly hide: () => void;
 }
 
-/** Opens the notice again from the footer. The link leads to the policy where scripts do not run. */
+/** Opens the notice again from the footer. Without JavaScript the link leads to the policy. */
 export function watchConsentLink({ routes }: PublicOptions, services: readonly string[]): NoticeControl {
   let hideShown: (() => void) | undefined;
   let isWanted = false;

@@ -19,7 +19,7 @@ const answerJson =
 const SENT = answerJson(201, { data: { id: 'lead-1' } });
 const NO_NETWORK: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** One device in front of a site that `state.answer` describes; each call makes the queue of another page. */
+/** Creates a device whose site answers with `state.answer`. Each `openPage` creates the queue of another page. */
 function createDevice(answer: Answer = SENT) {
   const state = { answer };
   const sent: { readonly key: string; readonly body: unknown }[] = [];
@@ -44,7 +44,7 @@ function createDevice(answer: Answer = SENT) {
   return { state, sent, news, openPage, scope };
 }
 
-test('a request waits for a network, goes with its key and time, and is deleted', async () => {
+test('a request waits for a network, is sent with its key and time, and is deleted', async () => {
   const { state, sent, news, openPage } = createDevice(NO_NETWORK);
   const queue = openPage();
   await queue.keep('key-1', BODY);
@@ -61,7 +61,7 @@ test('a request waits for a network, goes with its key and time, and is deleted'
   expect(news).toContain('sent');
 });
 
-test('a request that is kept again stays as it was', async () => {
+test('a request that is stored again is unchanged', async () => {
   const { openPage } = createDevice();
   const queue = openPage();
   await queue.keep('key-1', BODY);
@@ -88,7 +88,7 @@ test('without locks it is sent twice with one key, and deleted', async () => {
   expect(await open().list()).toEqual([]);
 });
 
-test('Retry-After is waited for, also by the requests behind', async () => {
+test('Retry-After delays the request and those after it', async () => {
   const { state, sent, openPage } = createDevice(answerJson(429, {}, { 'retry-after': '60' }));
   const queue = openPage();
   await queue.keep('key-1', BODY);
@@ -104,7 +104,7 @@ test('Retry-After is waited for, also by the requests behind', async () => {
   expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-2', 'key-1']);
 });
 
-test('a failing backend is asked again after growing pauses of at most half an hour', async () => {
+test('a failing backend gets further attempts after growing pauses of at most half an hour', async () => {
   const { openPage } = createDevice(answerJson(503, { error: {} }));
   const queue = openPage();
   await queue.keep('key-1', BODY);
@@ -124,7 +124,7 @@ test.each<[string, Answer]>([
   ['JSON of somebody else', answerJson(200, { ok: true })],
   ['a page that forbids', async () => new Response('<html>', { status: 403 })],
   ['a stale token', answerJson(400, { error: { field: 'token' } })],
-])('%s is no answer: the request waits', async (_, answer) => {
+])('%s is not a final answer: the request stays on the device', async (_, answer) => {
   const { openPage } = createDevice(answer);
   const queue = openPage();
   await queue.keep('key-1', BODY);
@@ -145,7 +145,7 @@ test('a refusal is kept for the visitor and not sent again', async () => {
   expect(await queue.list()).toEqual([]);
 });
 
-test('after two days it is sent only when the visitor says so', async () => {
+test('after two days it is sent only by the visitor', async () => {
   const { sent, openPage } = createDevice();
   const queue = openPage();
   await queue.keep('key-1', BODY);
@@ -167,7 +167,7 @@ test('a page sends with a fresh token, and without one when the provider gives n
   expect(sent.map(({ body }) => (body as { token?: string }).token)).toEqual(['token', undefined]);
 });
 
-test('a device without storage says so', async () => {
+test('without storage the queue rejects', async () => {
   const { scope } = createDevice();
   const forbidden = {
     open: () => {

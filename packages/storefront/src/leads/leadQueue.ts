@@ -3,20 +3,20 @@ import type { WaitingLead } from './waitingLead.ts';
 /** The globals of a page or of a service worker that the queue uses. */
 export interface QueueScope {
   readonly indexedDB: IDBFactory;
-  /** Only on HTTPS. Without locks the idempotency key alone keeps a request from arriving twice. */
+  /** Only on HTTPS. Without locks only the idempotency key prevents a request from becoming two leads. */
   readonly navigator: { readonly locks?: Pick<LockManager, 'request'> };
   readonly BroadcastChannel: new (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close'>;
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
 }
 
 export interface QueueOptions {
-  /** How long after its time a request is sent without asking its visitor, ms. */
+  /** Age up to which a request is sent without asking its visitor, ms. */
   readonly maxSilentMs: number;
   /** Obtains a captcha token. A request without one is accepted as unverified, under a stricter limit. */
   readonly getToken?: () => Promise<string>;
 }
 
-/** Requests that wait on the device. Methods reject when the device allows no storage. */
+/** Requests that are stored on the device. Methods reject when storage is forbidden. */
 export interface LeadQueue {
   /** Resolves when the request is on the device. A known key keeps its first time. */
   readonly keep: (key: string, body: Readonly<Record<string, unknown>>) => Promise<void>;
@@ -31,8 +31,8 @@ export interface LeadQueue {
 }
 
 /**
- * The queue of a site, shared by its pages and its service worker. What was delivered is deleted at once. The worker gets
- * this function as text: it may use nothing from outside. Each change is announced on the channel
+ * Creates the queue of a site, shared by its pages and its service worker. A delivered request is deleted at once. The worker
+ * gets this function as text, so it must not use anything defined outside of it. Each change is announced on the channel
  * `vvoz-leads`: `sent` or `changed`.
  */
 export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: QueueOptions): LeadQueue {
@@ -79,7 +79,7 @@ export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: Qu
     return leads.toSorted((a, b) => a.keptAt - b.keptAt);
   };
 
-  /** Changes a request, or leaves it alone when it is no longer there. */
+  /** Changes a request if it still exists. */
   const change = (key: string, changes: Partial<WaitingLead>) =>
     run<WaitingLead | undefined>('readwrite', (store) => {
       const asked: IDBRequest<WaitingLead | undefined> = store.get(key);
@@ -94,7 +94,7 @@ export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: Qu
     announce(news);
   };
 
-  /** Puts a request off after an answer that a later attempt may mend. */
+  /** Postpones a request after a temporary failure. */
   const postpone = ({ key, failures }: WaitingLead, pauseMs: number) =>
     change(key, {
       failures: failures + 1,
@@ -117,20 +117,20 @@ export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: Qu
     try {
       answer = await post(lead);
     } catch {
-      // No network. The request stays due for whoever has one first.
+      // No network. The request stays due, and the first page or worker with a network sends it.
       return false;
     }
     if (answer.status === 429 || answer.status >= 500) {
       await postpone(lead, Number(answer.headers.get('retry-after') ?? 0) * 1000 || 0);
       return false;
     }
-    const told = (await answer.json().catch(() => undefined)) as
+    const parsedBody = (await answer.json().catch(() => undefined)) as
       | { data?: { id: string }; error?: { field?: string; messageRu?: string } }
       | undefined;
-    if (answer.ok && told?.data) await remove(lead.key, 'sent');
-    // A page of somebody else, such as the sign-in of a Wi-Fi network, and a stale token are no refusals.
-    else if (!told?.error || told.error.field === 'token') await postpone(lead, 0);
-    else await change(lead.key, { refusedRu: told.error.messageRu ?? 'заявка не принята' });
+    if (answer.ok && parsedBody?.data) await remove(lead.key, 'sent');
+    // A page of another site, such as the sign-in of a Wi-Fi network, or an expired token is not a refusal.
+    else if (!parsedBody?.error || parsedBody.error.field === 'token') await postpone(lead, 0);
+    else await change(lead.key, { refusedRu: parsedBody.error.messageRu ?? 'заявка не принята' });
     return true;
   }
 

@@ -12,7 +12,7 @@ function readPhone() {
 const formatDay = (time: number) =>
   new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' }).format(time).replaceAll(' ', '\u00A0');
 
-/** The notice about requests that wait on the device. It has its own place at the end of the page. */
+/** Creates the notice about requests that are stored on the device. It has its own element at the end of the page. */
 export function createNotice(queue: LeadQueue) {
   const place = document.createElement('div');
   document.body.append(place);
@@ -30,7 +30,7 @@ export function createNotice(queue: LeadQueue) {
     await show();
   };
 
-  /** Reads the device again and shows what it keeps. */
+  /** Shows the requests that are now stored on the device. */
   async function show(): Promise<void> {
     const leads = (await queue.list()).map((lead) => ({ lead, state: findWaitingState(lead, Date.now()) }));
     const waiting = leads.filter(({ state }) => state === 'waiting').length;
@@ -42,7 +42,7 @@ export function createNotice(queue: LeadQueue) {
         day: formatDay(keptAt),
         attempt: attempts.get(key),
       }));
-    // A hidden notice comes back when it has something new to say.
+    // A hidden notice is shown again when its content has changed.
     const next = JSON.stringify([waiting, unsent, hasSent]);
     if (next !== shown) isHidden = false;
     shown = next;

@@ -1,6 +1,6 @@
 import { QUEUE_NAME } from './queueName.ts';
 
-/** False when this device certainly keeps no request: most devices never do, so they need not load the queue. */
+/** False when this device certainly has no stored request. Then the queue need not be loaded, as on most devices. */
 async function mayKeepLeads(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases?.();
@@ -11,7 +11,7 @@ async function mayKeepLeads(): Promise<boolean> {
   }
 }
 
-/** Sends and shows what waits on the device: now, and when the visitor comes back to this page from another one. */
+/** Sends and shows stored requests: now, and when the visitor returns to this page from another one. */
 export function startQueue(): void {
   const check = async () => {
     if (document.visibilityState === 'hidden' || !(await mayKeepLeads())) return;

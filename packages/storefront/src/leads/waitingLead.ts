@@ -1,4 +1,4 @@
-/** How long a request that could not be sent is sent without asking its visitor again, ms. */
+/** Age up to which a stored request is sent without asking its visitor again, ms. */
 export const MAX_SILENT_MS = 48 * 3_600_000;
 
 /** A request on the device, as IndexedDB stores it. Times are ms since the epoch. */
@@ -10,19 +10,19 @@ export interface WaitingLead {
   readonly keptAt: number;
   /** Not sent before this time: the server asked for a pause. */
   readonly dueAt: number;
-  /** Failing answers so far. */
+  /** Number of failed attempts. */
   readonly failures: number;
   /** Why the request was refused, for its visitor; '' while it may still be sent. */
   readonly refusedRu: string;
 }
 
-/** What the visitor is told about a request that waits on the device. */
+/** State of a stored request as the visitor sees it. */
 export type WaitingState =
   /** Sent as soon as there is a connection. */
   | 'waiting'
   /** Too old to be sent silently: the visitor decides. */
   | 'overdue'
-  /** Refused for what it contains. */
+  /** Refused because of its content. */
   | 'refused';
 
 export function findWaitingState({ refusedRu, keptAt }: WaitingLead, now: number): WaitingState {

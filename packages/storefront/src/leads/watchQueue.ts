@@ -8,7 +8,7 @@ const MAX_PAUSE_MS = 300_000;
 
 let attempt: (() => void) | undefined;
 
-/** Sends what waits whenever there may be a network, and shows it. The second call in a document only tries again. */
+/** Sends stored requests whenever there may be a network, and shows them. A second call in a document only tries again. */
 export function watchQueue(): void {
   if (attempt) return attempt();
   const notice = createNotice(deviceQueue);

@@ -1,4 +1,4 @@
-/** Returns the value of a cookie as it stands; '' for none. */
+/** Returns the undecoded value of a cookie; '' when there is none. */
 export const readCookie = (name: string, cookies: string = document.cookie): string =>
   cookies
     .split('; ')

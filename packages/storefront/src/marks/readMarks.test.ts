@@ -3,7 +3,7 @@ import { forgetMarks, keepMarks } from './keptMarks.ts';
 import { readMarks } from './readMarks.ts';
 import { noteMarks, readVisitMarks } from './visitMarks.ts';
 
-/** A page whose `document.cookie` behaves as that of a browser. */
+/** Stubs a page whose `document.cookie` behaves as in a browser. */
 function stubPage(address: string) {
   const jar = new Map<string, string>();
   const stored = new Map<string, string>();
@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const LANDING = 'https://vvoz.example/korea?utm_source=ya&yclid=7&brand=KIA#top';
 
-test('before a consent a request of the visit has its marks, and no cookie is set', () => {
+test('before a consent a request has the marks of its visit, and no cookie is set', () => {
   const { go, written } = stubPage(LANDING);
   noteMarks({ url: LANDING });
   go('https://vvoz.example/cars/korea/1');
@@ -48,7 +48,7 @@ test('before a consent a request of the visit has its marks, and no cookie is se
   expect(written).toEqual([]);
 });
 
-test('with a consent the first and the last marked visit are kept for 400 days', () => {
+test('with a consent the marks of the first and the last marked visit are stored for 400 days', () => {
   const { written } = stubPage('https://vvoz.example/');
   keepMarks({ utm_source: 'ya', utm_medium: 'cpc' });
   keepMarks({ utm_source: 'vk', utm_medium: 'cpc' });
@@ -69,7 +69,7 @@ test('a withdrawn consent removes them', () => {
   expect(readMarks()).not.toHaveProperty('utm');
 });
 
-test('the visit of Roistat and the trace of Bitrix24 go with a request', () => {
+test('a request has the visit of Roistat and the trace of Bitrix24', () => {
   const { jar } = stubPage('https://vvoz.example/?lead_id=42');
   jar.set('roistat_visit', '104857');
   vi.stubGlobal('window', { b24Tracker: { guest: { getTrace: () => '{"url":"/"}' } } });

@@ -9,7 +9,7 @@ interface Bitrix24Window {
   readonly b24Tracker?: { readonly guest?: { readonly getTrace?: () => unknown } };
 }
 
-/** Never throws: a mark that cannot be read must not cost a request. */
+/** Returns undefined instead of throwing, because a mark that cannot be read must not prevent a request. */
 function attempt<Value>(read: () => Value): Value | undefined {
   try {
     return read();
@@ -18,14 +18,14 @@ function attempt<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** The marks of the last visit by their names, those of the first as `first.utm_source` where they differ. */
+/** Joins the marks of the last visit with those of the first that differ, named `first.utm_source`. */
 function joinMarks(first: Marks, last: Marks): Marks {
   const older = Object.entries(first).filter(([name, value]) => last[name] !== value);
   return { ...last, ...Object.fromEntries(older.map(([name, value]) => [`first.${name}`, value])) };
 }
 
 /**
- * What a request tells the operator of the visit, as the body of `POST /api/request/send` names it: `page`, `host`, `utm`,
+ * Reads what a request tells the operator about the visit, in the names of `POST /api/request/send`: `page`, `host`, `utm`,
  * `lead_id`, `roistat_visit`, `trace`. Absent marks are left out. Never throws.
  */
 export function readMarks(): Readonly<Record<string, unknown>> {

@@ -1,9 +1,9 @@
 import { formatMarks, pickMarks, type Marks } from './marketing.ts';
 
-/** Key of session storage: the marks that this visit came with. A request of the visit has them without any cookie. */
+/** Key of session storage: the marks with which this visit began. Requests of the visit have them without a cookie. */
 const KEY = 'vvoz.marks';
 
-/** Reads the marks that this visit came with; none where storage is forbidden. */
+/** Reads the marks with which this visit began; none where storage is forbidden. */
 export function readVisitMarks(): Marks {
   try {
     return pickMarks(sessionStorage.getItem(KEY) ?? '');
@@ -12,7 +12,7 @@ export function readVisitMarks(): Marks {
   }
 }
 
-/** Notes the marks of an address for this visit. An address without marks changes nothing. */
+/** Stores the marks of an address for this visit. An address without marks changes nothing. */
 export function noteMarks({ url }: { readonly url: string }): void {
   const query = formatMarks(pickMarks(new URL(url).search));
   if (query === '') return;

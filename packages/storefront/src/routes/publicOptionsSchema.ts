@@ -3,7 +3,7 @@ import { optionsSchema } from '@vvoz/api/content/contentSchemas';
 import { FOREIGN_SERVICE_NAMES, type ForeignServiceName } from '../security/foreignServices.ts';
 import type { PublicOptions } from '../visitor/publicOptions.ts';
 
-/** Takes of the operator's settings what the browser may have. */
+/** Selects the operator's settings that the browser may have. */
 export const publicOptionsSchema = optionsSchema
   .pick({ contacts: true, chat: true, consent: true, routes: true })
   .strip()

@@ -5,7 +5,7 @@ import { CONSENT_LINK } from '../consent/consentLink.ts';
 import { loadPublicOptions } from './loadPublicOptions.ts';
 
 /**
- * Starts what needs the visitor's consent, if the operator has switched on any of it. Without that nothing is loaded and
+ * Starts the services that need the visitor's consent. If the operator has switched on none, nothing is loaded and
  * nobody is asked. Call it before the routes are watched, so that no hit is missed.
  */
 export function startServices(): void {

@@ -16,7 +16,7 @@ declare global {
 
 const HOST = 'cloud.roistat.com';
 
-/** A known visit needs the module only; a new one is announced first. */
+/** Returns the address of the script: of the module for a known visit, else of the call that registers a visit. */
 const findScript = (id: string): string =>
   readCookie('roistat_visit') === ''
     ? `https://${HOST}/api/site/1.0/${id}/init?referrer=${encodeURIComponent(location.href)}`

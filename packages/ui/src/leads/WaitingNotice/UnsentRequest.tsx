@@ -4,11 +4,11 @@ import * as css from './WaitingNotice.css.ts';
 export interface UnsentRequestProps {
   request: {
     readonly key: string;
-    /** The day it was made: «20 ноября». */
+    /** The day on which it was filled in: «20 ноября». */
     readonly day: string;
     /** Why it was refused; '' when it is only too old to be sent without asking. */
     readonly refusedRu: string;
-    /** What the last attempt of the visitor led to. */
+    /** Result of the visitor's last attempt. */
     readonly attempt?: 'sending' | 'failed' | undefined;
   };
   /** The operator's phone, when the page shows one. */
@@ -17,7 +17,7 @@ export interface UnsentRequestProps {
   onDelete: (key: string) => void;
 }
 
-/** A request that is not sent without its visitor: refused, or too old. */
+/** A request that only its visitor can send: it was refused, or is too old. */
 export function UnsentRequest({ request, phone, onSend, onDelete }: UnsentRequestProps) {
   const { key, day, refusedRu, attempt } = request;
   const isRefused = refusedRu !== '';

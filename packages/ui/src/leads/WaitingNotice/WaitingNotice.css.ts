@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 
-/** Above the bars at the bottom of a phone, which have 4; below the menu and the sheet. */
+/** Stacked above the bars at the bottom of a phone (`zIndex` 4), below the menu and the sheet. */
 export const notice = style(
   layered('families', {
     position: 'fixed',

@@ -5,11 +5,11 @@ import { UnsentRequest, type UnsentRequestProps } from './UnsentRequest.tsx';
 import * as css from './WaitingNotice.css.ts';
 
 export interface WaitingNoticeProps extends Pick<UnsentRequestProps, 'phone' | 'onSend' | 'onDelete'> {
-  /** How many requests are sent as soon as there is a connection. */
+  /** Number of requests that are sent as soon as there is a connection. */
   waiting: number;
-  /** Requests that the visitor has to decide about. */
+  /** Requests that wait for the visitor's decision. */
   unsent: readonly UnsentRequestProps['request'][];
-  /** Some request of this notice has been sent since the page was opened. */
+  /** True when a request of this notice has been sent since the page was opened. */
   hasSent: boolean;
   onHide: () => void;
 }
@@ -20,7 +20,7 @@ function describe({ waiting, hasSent }: Pick<WaitingNoticeProps, 'waiting' | 'ha
   return hasSent ? 'Связь есть, заявка отправлена. Менеджер перезвонит.' : undefined;
 }
 
-/** Tells what became of requests that could not be sent at once. Stays at the bottom of the window. */
+/** Shows the state of requests that could not be sent at once. Sticks to the bottom of the window. */
 export function WaitingNotice({ waiting, unsent, hasSent, onHide, ...unsentProps }: WaitingNoticeProps) {
   return (
     <section className={cx(css.notice, noPrint)} aria-label="Неотправленные заявки">
