@@ -43,6 +43,7 @@ const schema = z.object({
   VVOZ_PICTURE_HOSTS: pictureHostList,
   VVOZ_PICTURE_CACHE_MIB: z.coerce.number().int().min(16).max(1_000_000).default(2048),
   VVOZ_TRUSTED_PROXIES: trustedProxies,
+  VVOZ_LEADS_RETENTION_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
   VVOZ_VERSION: z.string().optional(),
   VVOZ_COMMIT: z.string().optional(),
   VVOZ_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -69,6 +70,8 @@ export interface Env {
   readonly pictureCacheBytes: number;
   /** Origins of all hosts, as browsers send them. */
   readonly origins: readonly string[];
+  /** After how many days personal data is removed from leads and chats; undefined: never. */
+  readonly retentionDays: number | undefined;
   readonly logLevel: string;
   /** Our own servers, which are trusted to pass on the visitor's address. */
   readonly trusted: TrustedProxies;
@@ -106,6 +109,7 @@ export function readEnv(environment: Environment = process.env): Env {
     pictureHosts: [...own.data.VVOZ_PICTURE_HOSTS, ...listPictureHosts(sources.settings)],
     pictureCacheBytes: own.data.VVOZ_PICTURE_CACHE_MIB * MIB,
     origins: HOST_NAMES.map((host) => own.data[getUrlVariable(host)]),
+    retentionDays: own.data.VVOZ_LEADS_RETENTION_DAYS,
     logLevel: own.data.VVOZ_LOG_LEVEL,
     trusted: own.data.VVOZ_TRUSTED_PROXIES,
     release: version && commit ? { version, commit } : null,

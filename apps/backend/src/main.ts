@@ -23,6 +23,7 @@ import { createPictures } from './pictures/createPictures.ts';
 import type { App } from './http/routes/route.ts';
 import { createScheduler } from './operator/schedule/createScheduler.ts';
 import { listFeeds } from './operator/schedule/listFeeds.ts';
+import { isRetentionJob, listRetentionJobs, runRetention } from './operator/schedule/retention.ts';
 import { runIngest } from './operator/schedule/runIngest.ts';
 import { listJobs } from './operator/schedule/timetable.ts';
 import { openState } from './state/openState.ts';
@@ -117,8 +118,11 @@ const endWarming = keepWarm({
 });
 const scheduler = createScheduler({
   state: state.db,
-  jobs: listJobs(env.sources),
-  run: runIngest,
+  jobs: [...listJobs(env.sources), ...listRetentionJobs(env.retentionDays)],
+  run: (job, signal) =>
+    isRetentionJob(job) && env.retentionDays !== undefined
+      ? runRetention(state, env.retentionDays, log)
+      : runIngest(job, signal),
   holder: randomUUID(),
   log,
 });

@@ -41,6 +41,8 @@ async function createMissing(db: StateDb, choice: RetryChoice, target: string, a
     let missing = db
       .selectFrom('lead')
       .select('lead.id')
+      // Forgotten leads have no number.
+      .where('lead.tel', '!=', '')
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

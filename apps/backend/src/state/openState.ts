@@ -8,6 +8,7 @@ import * as first from './migrations/0001-state.ts';
 import * as feedRuns from './migrations/0002-feed-runs.ts';
 import * as chat from './migrations/0003-chat.ts';
 import * as captchaTokens from './migrations/0004-captcha-tokens.ts';
+import * as privacyLog from './migrations/0005-privacy-log.ts';
 import type { StateDb, StateTables } from './schema.ts';
 
 /** In order. Never edit a released migration; add a new one. */
@@ -16,6 +17,7 @@ const MIGRATIONS = {
   '0002-feed-runs': feedRuns,
   '0003-chat': chat,
   '0004-captcha-tokens': captchaTokens,
+  '0005-privacy-log': privacyLog,
 };
 
 /** A SQLite file, or the address of a PostgreSQL database. */
@@ -43,6 +45,8 @@ function openSqlite(file: string): State {
   // Each commit waits for the disk: a lead must be on the disk before it is answered.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
+  // What was deleted is overwritten, so that personal data does not stay in the file.
+  database.pragma('secure_delete = ON');
   const db: StateDb = new Kysely<StateTables>({ dialect: new SqliteDialect({ database }) });
   return { db, engine: { kind: 'sqlite', database }, close: () => db.destroy() };
 }

@@ -5,12 +5,14 @@ import type { Kysely } from 'kysely';
  * the same schema. Times are ISO texts in UTC, so that they sort by time. Structures are JSON texts. Flags are 0 and 1.
  */
 export interface StateTables {
-  /** Visitors' requests, one row each. Rows never change. */
+  /** Visitors' requests, one row each. A row changes once at most, when its personal data is removed. */
   lead: LeadTable;
   /** The outbox: one row per lead and target. */
   delivery: DeliveryTable;
   /** Messages between visitors and managers. */
   chat_message: ChatMessageTable;
+  /** The register of personal data that was removed. */
+  privacy_log: PrivacyLogTable;
   /** The last imports of each source. */
   feed_run: FeedRunTable;
   /** Feed records that could not be read. */
@@ -95,6 +97,20 @@ export interface ChatMessageTable {
   forwarded_at: string;
   /** Its number there, which a manager's answer names; '' before. */
   forwarded_as: string;
+}
+
+/** What was removed, without any of it. */
+export interface PrivacyLogTable {
+  id: string;
+  at: string;
+  /** request (the person asked for it) or retention. */
+  cause: string;
+  leads: number;
+  /** Deliveries that did not take place. */
+  cancelled: number;
+  chat_messages: number;
+  /** JSON: the number of leads that each target has, and of messages in the managers' chat. */
+  passed_on: string;
 }
 
 export interface FeedRunTable {

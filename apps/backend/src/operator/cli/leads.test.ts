@@ -24,6 +24,8 @@ describe('the command line', () => {
     [['retry', '--target', 'smtp'], { kind: 'retry', choice: { kind: 'target', target: 'smtp', since: '' } }],
     [['export'], { kind: 'export', since: '', format: 'csv' }],
     [['export', '--format', 'json'], { kind: 'export', since: '', format: 'json' }],
+    [['about', '--tel', '8 (914) 123-45-67'], { kind: 'about', tel: '+79141234567' }],
+    [['forget', '--tel=+79141234567'], { kind: 'forget', tel: '+79141234567' }],
     [['--help'], { kind: 'help' }],
   ])('%j is understood', (args, command) => {
     expect(parseLeadsArgs(args)).toEqual(command);
@@ -43,6 +45,9 @@ describe('the command line', () => {
     [['list', '--since', 'today'], 'today'],
     [['list', '--limit', '0'], '--limit'],
     [['export', '--format', 'xml'], 'xml'],
+    [['forget'], 'needs --tel'],
+    [['forget', '--tel', '123'], '123'],
+    [['forget', '+79141234567'], 'unexpected argument'],
     [['list', '--nonsense'], 'nonsense'],
   ])('%j is an error that names the fault', (args, named) => {
     expect(() => parseLeadsArgs(args)).toThrow(UsageError);
@@ -101,6 +106,20 @@ eachState('the commands', ({ open }) => {
     expect(await run(state, 'retry', 'one')).toContain('Deliveries due now: 1; new: 1');
     await expect(run(state, 'retry', 'two')).rejects.toThrow('Request two does not exist');
     await expect(run(state, 'retry', '--target', 'telegram')).rejects.toThrow('Configured: webhook, smtp');
+  });
+
+  it('print all about a person, forget that person, and name the targets that have the data', async () => {
+    const state = await open();
+    await saveLead(state, createSampleLead({ id: 'one' }), ['smtp', 'webhook']);
+    await state.db.updateTable('delivery').set({ state: 'delivered' }).where('target', '=', 'smtp').execute();
+    const person = JSON.parse(await run(state, 'about', '--tel', '89141234567')) as { leads: unknown[] };
+    expect(person.leads).toMatchObject([{ id: 'one', name: 'Анна Проверочная' }]);
+    expect(await run(state, 'forget', '--tel', '89141234567')).toBe(
+      'Requests without personal data from now on: 1; deliveries cancelled: 1; chat messages deleted: 0.\n' +
+        'smtp has received 1 of them: remove them there too.\n',
+    );
+    expect(await run(state, 'about', '--tel', '89141234567')).toContain('"leads": []');
+    expect(await run(state, 'list', '--full')).toContain('one  forgotten  —');
   });
 
   it('export everything, oldest first, as CSV and as JSON', async () => {

@@ -1,3 +1,4 @@
+import { readPhone } from '../../leads/phone.ts';
 import type { RetryChoice } from '../../leads/retryLeads.ts';
 import { TARGETS } from '../../leads/targets/targets.ts';
 import { findCommand, parseCommandLine, parseLimit } from './parseCommandLine.ts';
@@ -7,6 +8,8 @@ export const USAGE = `Usage: npm run leads -- list [--since DAY] [--limit 50] [-
                         show ID
                         retry ID | --dead [--target T] [--since DAY] | --target T [--since DAY]
                         export [--since DAY] [--format csv|json]
+                        about --tel NUMBER
+                        forget --tel NUMBER
 
 Shows visitors' requests and their deliveries to the configured targets.
   list      newest requests first; phone numbers are masked unless --full
@@ -14,6 +17,10 @@ Shows visitors' requests and their deliveries to the configured targets.
   retry     deliver again now: one request (ID), all dead deliveries (--dead), or one target (--target);
             with ID or --target, also deliver requests that a configured target has never received
   export    print all requests
+  about     print all that is stored about a person, as JSON
+  forget    remove a person's data from all requests and chats for good, and cancel deliveries that
+            wait; the lot, the time and the version of the consent stay
+  --tel     the number that the person has left: +79141234567, or as people type it
   --since   first day, YYYY-MM-DD, Vladivostok time
   --target  one of:
 ${TARGETS.map(({ name, about }) => `            ${name.padEnd(8)}  ${about}`).join('\n')}
@@ -26,6 +33,8 @@ export type LeadsCommand =
   | { readonly kind: 'list'; readonly since: string; readonly limit: number; readonly full: boolean }
   | { readonly kind: 'show'; readonly id: string }
   | { readonly kind: 'retry'; readonly choice: RetryChoice }
+  | { readonly kind: 'about'; readonly tel: string }
+  | { readonly kind: 'forget'; readonly tel: string }
   | { readonly kind: 'export'; readonly since: string; readonly format: 'csv' | 'json' };
 
 const OPTIONS = {
@@ -35,6 +44,7 @@ const OPTIONS = {
   dead: { type: 'boolean' },
   target: { type: 'string' },
   format: { type: 'string' },
+  tel: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -43,6 +53,8 @@ const COMMANDS = {
   show: { options: [], argument: true },
   retry: { options: ['dead', 'target', 'since'], argument: true },
   export: { options: ['since', 'format'] },
+  about: { options: ['tel'] },
+  forget: { options: ['tel'] },
 } as const;
 
 const MAX_LIMIT = 100_000;
@@ -60,6 +72,14 @@ function parseSince(day: string | undefined): string {
 function parseFormat(text = 'csv'): 'csv' | 'json' {
   if (text !== 'csv' && text !== 'json') throw new UsageError(`--format must be csv or json, not '${text}'.`);
   return text;
+}
+
+/** Returns the number as leads have it, E.164. */
+function parseTel(name: string, text: string | undefined): string {
+  if (text === undefined) throw new UsageError(`${name} needs --tel.`);
+  const phone = readPhone(text);
+  if (!phone) throw new UsageError(`--tel must be a phone number like +79141234567, not '${text}'.`);
+  return phone.tel;
 }
 
 interface Retry {
@@ -96,6 +116,9 @@ export function parseLeadsArgs(args: readonly string[]): LeadsCommand {
       const { dead = false, target } = values;
       return { kind: 'retry', choice: parseRetryChoice({ id, dead, target, since }) };
     }
+    case 'about':
+    case 'forget':
+      return { kind: name, tel: parseTel(name, values.tel) };
     case 'export':
       return { kind: 'export', since, format: parseFormat(values.format) };
   }

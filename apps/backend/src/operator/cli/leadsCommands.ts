@@ -1,5 +1,7 @@
 import { countLeads } from '../../leads/countLeads.ts';
+import { describePerson } from '../privacy/describePerson.ts';
 import { findLead, findLeads, type LeadWithDeliveries } from '../../leads/findLeads.ts';
+import { forgetPersonalData } from '../privacy/forgetPersonalData.ts';
 import { formatCsvHeader, formatCsvLead } from '../../leads/leadCsv.ts';
 import { listLeadLines } from '../../leads/leadText.ts';
 import { retryLeads, type RetryChoice } from '../../leads/retryLeads.ts';
@@ -20,7 +22,7 @@ export class LeadsError extends OperatorError {
 }
 
 /** Masks a phone number: `+7914***4567`. A manager can recognise it, nobody can call it. */
-export const maskTel = (tel: string): string => `${tel.slice(0, 5)}***${tel.slice(-4)}`;
+export const maskTel = (tel: string): string => (tel === '' ? '' : `${tel.slice(0, 5)}***${tel.slice(-4)}`);
 
 const formatDeliveries = ({ deliveries }: LeadWithDeliveries): string =>
   deliveries.map(({ target, state }) => `${target} ${state}`).join(', ') || 'no target';
@@ -33,7 +35,7 @@ async function* listRequests(
   for await (const leadWithDeliveries of findLeads(state, { since, order: 'newest' })) {
     const { lead } = leadWithDeliveries;
     const tel = full ? lead.tel : maskTel(lead.tel);
-    yield `${lead.createdAt}  ${lead.id}  ${tel}  ${lead.name || '—'}  ${lead.page || '/'}  ${formatDeliveries(leadWithDeliveries)}\n`;
+    yield `${lead.createdAt}  ${lead.id}  ${tel || 'forgotten'}  ${lead.name || '—'}  ${lead.page || '/'}  ${formatDeliveries(leadWithDeliveries)}\n`;
     left -= 1;
     if (left === 0) break;
   }
@@ -94,6 +96,21 @@ async function* exportJson({ state }: LeadsCommandContext, since: string): Async
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
+async function* printPerson({ state }: LeadsCommandContext, tel: string): AsyncGenerator<string> {
+  yield `${JSON.stringify(await describePerson(state, tel), null, 2)}\n`;
+}
+
+async function* forgetPerson({ state, now }: LeadsCommandContext, tel: string): AsyncGenerator<string> {
+  const { leads, cancelled, chatMessages, passedOn } = await forgetPersonalData(
+    state,
+    { cause: 'request', tel },
+    now,
+  );
+  yield `Requests without personal data from now on: ${leads}; deliveries cancelled: ${cancelled}; chat messages deleted: ${chatMessages}.\n`;
+  for (const [target, count] of Object.entries(passedOn))
+    yield `${target} has received ${count} of them: remove them there too.\n`;
+}
+
 /** Runs a command. Yields its output in pieces. Throws LeadsError. */
 export function runLeadsCommand(
   place: LeadsCommandContext,
@@ -102,5 +119,7 @@ export function runLeadsCommand(
   if (command.kind === 'list') return listRequests(place, command);
   if (command.kind === 'show') return showRequest(place, command.id);
   if (command.kind === 'retry') return retryRequests(place, command.choice);
+  if (command.kind === 'about') return printPerson(place, command.tel);
+  if (command.kind === 'forget') return forgetPerson(place, command.tel);
   return (command.format === 'csv' ? exportCsv : exportJson)(place, command.since);
 }

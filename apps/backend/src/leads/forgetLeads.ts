@@ -1,0 +1,53 @@
+import type { StateDb } from '../state/schema.ts';
+
+/** Whose requests lose their personal data: those of a phone number (E.164), or all before a time (ISO). */
+export type LeadSelection = { readonly tel: string } | { readonly before: string };
+
+export interface ForgottenLeads {
+  readonly leads: number;
+  /** Deliveries that will not take place. */
+  readonly cancelled: number;
+  /** How many of the leads each target already has. What it stores, the operator removes there. */
+  readonly passedOn: Readonly<Record<string, number>>;
+}
+
+/** Nothing of a person. A lead without a number is one that was forgotten: no lead is saved without. */
+const NO_PERSON = { name: '', tel: '', message: '', ip: '', marks: '{}' };
+
+/**
+ * Removes what is personal from leads and cancels their deliveries. The lot, the page, the times and the version of the
+ * consent stay. The idempotency key stays too: an old request that is sent again does not bring the data back.
+ * @param db a transaction
+ */
+export async function forgetLeads(db: StateDb, selection: LeadSelection): Promise<ForgottenLeads> {
+  const forgotten = await db
+    .updateTable('lead')
+    .set(NO_PERSON)
+    .where('tel', '!=', '')
+    .$call((update) =>
+      'tel' in selection
+        ? update.where('tel', '=', selection.tel)
+        : update.where('created_at', '<', selection.before),
+    )
+    .returning('id')
+    .execute();
+  const ofForgotten = db.selectFrom('lead').select('id').where('tel', '=', '');
+  const { numDeletedRows } = await db
+    .deleteFrom('delivery')
+    .where('state', '!=', 'delivered')
+    .where('lead_id', 'in', ofForgotten)
+    .executeTakeFirst();
+  // A target's own words may repeat what it was sent.
+  await db.updateTable('delivery').set({ last_error: '' }).where('lead_id', 'in', ofForgotten).execute();
+  const delivered = await db
+    .selectFrom('delivery')
+    .select(['lead_id', 'target'])
+    .where('lead_id', 'in', ofForgotten)
+    .orderBy('target')
+    .execute();
+  const ids = new Set(forgotten.map(({ id }) => id));
+  const passedOn: Record<string, number> = {};
+  for (const { lead_id: id, target } of delivered)
+    if (ids.has(id)) passedOn[target] = (passedOn[target] ?? 0) + 1;
+  return { leads: ids.size, cancelled: Number(numDeletedRows), passedOn };
+}

@@ -1,0 +1,23 @@
+import { findConversationsByTel, NO_CONVERSATION } from '../../chat/findConversationsByTel.ts';
+import { findLeadsByTel } from '../../leads/findLeadsByTel.ts';
+import type { StateDb } from '../../state/schema.ts';
+
+/** All that is stored about a person, found by the phone number of a request or in a chat (E.164). */
+export async function describePerson(state: { readonly db: StateDb }, tel: string) {
+  const leads = await findLeadsByTel(state, tel);
+  const conversations = await findConversationsByTel(state.db, tel);
+  const chat = await state.db
+    .selectFrom('chat_message')
+    .select(['at', 'author', 'text', 'host', 'page', 'forwarded_at'])
+    .where('conversation', 'in', [NO_CONVERSATION, ...conversations])
+    .orderBy('at')
+    .execute();
+  return {
+    tel,
+    leads: leads.map(({ lead, deliveries }) => ({
+      ...lead,
+      deliveries: deliveries.map(({ target, state: is, delivered_at: at }) => ({ target, state: is, at })),
+    })),
+    chat,
+  };
+}

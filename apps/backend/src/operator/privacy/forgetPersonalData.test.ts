@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { eachState } from '../../state/testing/eachState.ts';
+import { describePerson } from './describePerson.ts';
+import { findLead, findLeads } from '../../leads/findLeads.ts';
+import { forgetPersonalData } from './forgetPersonalData.ts';
+import { retryLeads } from '../../leads/retryLeads.ts';
+import { KeyConflict, saveLead } from '../../leads/saveLead.ts';
+import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
+
+const NOW = new Date('2026-11-22T10:00:00.000Z');
+const ANNA = createSampleLead({ id: 'anna-1' });
+const OTHER = createSampleLead({ id: 'other', tel: '+79140000001', name: 'Пётр' });
+
+eachState('forgetting', ({ open }) => {
+  const openWithLeads = async () => {
+    const state = await open();
+    for (const lead of [ANNA, OTHER]) await saveLead(state, lead, ['smtp', 'webhook']);
+    await state.db
+      .updateTable('delivery')
+      .set({ state: 'delivered', last_error: 'Анна +79141234567' })
+      .where('target', '=', 'smtp')
+      .execute();
+    return state;
+  };
+
+  it('removes what is personal, keeps the rest, and leaves other people alone', async () => {
+    const state = await openWithLeads();
+    const outcome = await forgetPersonalData(state, { cause: 'request', tel: ANNA.tel }, NOW);
+    expect(outcome).toEqual({ leads: 1, cancelled: 1, passedOn: { smtp: 1 }, chatMessages: 0 });
+    const forgotten = await findLead(state, 'anna-1');
+    const stored = JSON.stringify(forgotten);
+    for (const personal of ['Анна', '9141234567', 'Жду', '203.0.113.7', 'Mozilla', '100500', 'yandex'])
+      expect(stored).not.toContain(personal);
+    expect(forgotten?.lead).toMatchObject({
+      createdAt: ANNA.createdAt,
+      consent: ANNA.consent,
+      lot: ANNA.lot,
+      page: ANNA.page,
+    });
+    const other = await findLead(state, 'other');
+    expect(other?.lead).toEqual(OTHER);
+    expect(other?.deliveries.map(({ state: is }) => is)).toEqual(['delivered', 'pending']);
+  });
+
+  it('is entered into the register without personal data, also when nothing was found', async () => {
+    const state = await openWithLeads();
+    await forgetPersonalData(state, { cause: 'request', tel: ANNA.tel }, NOW);
+    await forgetPersonalData(state, { cause: 'request', tel: ANNA.tel }, NOW);
+    const log = await state.db
+      .selectFrom('privacy_log')
+      .select(['at', 'cause', 'leads', 'cancelled', 'chat_messages', 'passed_on'])
+      .orderBy('leads', 'desc')
+      .execute();
+    expect(log).toEqual([
+      {
+        at: NOW.toISOString(),
+        cause: 'request',
+        leads: 1,
+        cancelled: 1,
+        chat_messages: 0,
+        passed_on: '{"smtp":1}',
+      },
+      { at: NOW.toISOString(), cause: 'request', leads: 0, cancelled: 0, chat_messages: 0, passed_on: '{}' },
+    ]);
+  });
+
+  it('cannot be undone by a retry, a new target, or a device that sends the request again', async () => {
+    const state = await openWithLeads();
+    await forgetPersonalData(state, { cause: 'request', tel: ANNA.tel }, NOW);
+    await retryLeads(state, { kind: 'lead', id: 'anna-1' }, ['smtp', 'telegram', 'webhook'], NOW);
+    await retryLeads(state, { kind: 'target', target: 'telegram', since: '' }, ['telegram'], NOW);
+    expect((await findLead(state, 'anna-1'))?.deliveries.map(({ target }) => target)).toEqual(['smtp']);
+    await expect(saveLead(state, { ...ANNA, id: 'again' }, ['webhook'])).rejects.toThrow(KeyConflict);
+  });
+
+  it('after the time of retention takes old leads only', async () => {
+    const state = await openWithLeads();
+    const young = createSampleLead({ createdAt: '2026-11-22T00:00:00.000Z' });
+    await saveLead(state, young, []);
+    const before = new Date('2026-11-01T00:00:00.000Z');
+    expect(await forgetPersonalData(state, { cause: 'retention', before }, NOW)).toMatchObject({ leads: 2 });
+    expect(await forgetPersonalData(state, { cause: 'retention', before }, NOW)).toMatchObject({ leads: 0 });
+    const tels: string[] = [];
+    for await (const { lead } of findLeads(state, { order: 'oldest' })) tels.push(lead.tel);
+    expect(tels).toEqual(['', '', young.tel]);
+    expect(await state.db.selectFrom('privacy_log').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('finds a number in chats and removes the whole conversation', async () => {
+    const state = await openWithLeads();
+    const say = (conversation: string, text: string, more: object = {}) =>
+      state.db
+        .insertInto('chat_message')
+        .values({
+          id: text,
+          conversation,
+          text,
+          at: '2026-11-20T00:00:00.000Z',
+          author: 'visitor',
+          host: 'main',
+          page: '/',
+          forwarded_at: '',
+          forwarded_as: '',
+          ...more,
+        })
+        .execute();
+    await say('a', 'Мой номер 8 (914) 123-45-67', { forwarded_as: '17' });
+    await say('a', 'Жду звонка');
+    await say('b', 'Сколько стоит Prius 2017?');
+    const { chat } = await describePerson(state, ANNA.tel);
+    expect(chat.map(({ text }) => text)).toEqual(['Мой номер 8 (914) 123-45-67', 'Жду звонка']);
+    const outcome = await forgetPersonalData(state, { cause: 'request', tel: ANNA.tel }, NOW);
+    expect(outcome).toMatchObject({ chatMessages: 2, passedOn: { smtp: 1, chat: 1 } });
+    const left = await state.db.selectFrom('chat_message').select('conversation').execute();
+    expect(left).toEqual([{ conversation: 'b' }]);
+  });
+
+  it('describes a person with all requests and where they went', async () => {
+    const state = await openWithLeads();
+    const person = await describePerson(state, ANNA.tel);
+    expect(person).toEqual({
+      tel: ANNA.tel,
+      leads: [
+        {
+          ...ANNA,
+          deliveries: [
+            { target: 'smtp', state: 'delivered', at: '' },
+            { target: 'webhook', state: 'pending', at: '' },
+          ],
+        },
+      ],
+      chat: [],
+    });
+    expect((await describePerson(state, '+79149999999')).leads).toEqual([]);
+  });
+});
