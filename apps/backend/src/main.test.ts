@@ -20,18 +20,18 @@ function freePort(): Promise<number> {
 
 /** Starts the backend as a process with its own environment. */
 function start(env: Record<string, string>) {
-  let said = '';
+  let output = '';
   const child = execFile(process.execPath, [PROGRAM], { env });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   onTestFinished(async () => {
     child.kill('SIGKILL');
     await ended;
   });
-  return { child, ended, said: () => said };
+  return { child, ended, output: () => output };
 }
 
 async function answer(url: string): Promise<number> {
@@ -51,10 +51,10 @@ test.each([
   ['DATABASE_URL', 'mysql://x'],
   ['VVOZ_LEADS_WEBHOOK_URL', 'no address'],
 ])('a wrong %s is reported in one sentence', async (name, value) => {
-  const { ended, said } = start({ VVOZ_DATA_DIR: createTempDir(), [name]: value });
+  const { ended, output } = start({ VVOZ_DATA_DIR: createTempDir(), [name]: value });
   expect(await ended).toBe(1);
-  expect(said()).toContain(name);
-  expect(said()).not.toContain('    at ');
+  expect(output()).toContain(name);
+  expect(output()).not.toContain('    at ');
 });
 
 test('the backend starts despite faults in the content, and shuts down cleanly on a signal', async () => {
@@ -71,5 +71,5 @@ test('the backend starts despite faults in the content, and shuts down cleanly o
   writeFileSync(path.join(broken, 'options.json'), '{');
   const second = start({ ...env, VVOZ_CONTENT_DIR: broken });
   expect(await answer(`http://127.0.0.1:${port}/api/options`)).toBe(200);
-  expect(second.said()).toContain('options.json');
+  expect(second.output()).toContain('options.json');
 });

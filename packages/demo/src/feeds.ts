@@ -5,8 +5,8 @@ export type { FeedOptions } from './rows/options.ts';
 export type { AleadoBikeRow, AleadoRow, JpcenterRow, WordPressPost } from './rows/types.ts';
 
 /**
- * Yields the rows of a table without keeping them, so that a million rows do not grow the heap. A record whose line is cut
- * on disk is yielded whole.
+ * Yields the rows of a table without keeping them, so that a million rows do not grow the heap. A record whose line
+ * is cut in the file is yielded complete.
  */
 function createFeed<Row>(
   maker: (options: FeedOptions) => RowMaker<Row>,

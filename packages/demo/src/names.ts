@@ -1,7 +1,7 @@
 import { BIKES, MACHINES, listMarketModels } from './reference/lookup.ts';
 import type { DemoSource } from './tables.ts';
 
-// Each auction source has its own numbers of brands: TOYOTA is 9 in one and 1 in the other.
+// Brand ids differ between the auction sources: TOYOTA is 9 in one and 1 in the other.
 const ALEADO_FIRST = [
   'DAIHATSU',
   'HONDA',

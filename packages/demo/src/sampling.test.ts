@@ -10,9 +10,9 @@ describe('permutation', () => {
     assert(
       property(integer({ min: 1, max: 700 }), integer(), (count, seed) => {
         const shuffle = createPermutation(count, seed);
-        const met = new Set(Array.from({ length: count }, (_, i) => shuffle(i)));
-        expect(met.size).toBe(count);
-        expect(Math.max(...met)).toBe(count - 1);
+        const numbers = new Set(Array.from({ length: count }, (_, i) => shuffle(i)));
+        expect(numbers.size).toBe(count);
+        expect(Math.max(...numbers)).toBe(count - 1);
       }),
     );
   });

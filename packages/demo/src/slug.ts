@@ -19,6 +19,6 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 /** `Щётка: объявление` → `shhyotka-obyavlenie` */
 export function formatSlug(title: string): string {
   let latin = '';
-  for (const sign of title.toLowerCase()) latin += LETTERS.get(sign) ?? sign;
+  for (const character of title.toLowerCase()) latin += LETTERS.get(character) ?? character;
   return latin.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
 }

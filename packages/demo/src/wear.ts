@@ -34,9 +34,9 @@ const CUTS: readonly (readonly [number, string])[] = [
 
 /** The inspector's grade of a score: S, 6, 5 … 0; R and RA after an accident. */
 export function pickGrade(score: number, age: number, km: number, random: Random): string {
-  const fate = random.unit();
-  if (fate < 0.06) return 'R';
-  if (fate < 0.09) return 'RA';
+  const chance = random.unit();
+  if (chance < 0.06) return 'R';
+  if (chance < 0.09) return 'RA';
   if (age < 1.2 && km < 4000 && score > 4.8) return 'S';
   if (age < 3.5 && km < 30_000 && score > 5.1) return '6';
   for (const [cut, grade] of CUTS) if (score > cut) return grade;

@@ -24,14 +24,14 @@ test('after «Показать ещё» and a visit to a lot, Back restores card
   expect(new Set(before).size).toBe(before.length);
   const link = findCards(page).nth(17).getByRole('link');
   await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(readScrollY);
-  expect(place).toBeGreaterThan(500);
+  const scrollY = await page.evaluate(readScrollY);
+  expect(scrollY).toBeGreaterThan(500);
   await link.click();
   await expect(page).toHaveURL(/\/cars\/japan\//);
   await page.goBack();
   await expectCards(page, before);
   await expect
-    .poll(async () => Math.abs((await page.evaluate(readScrollY).catch(() => -999)) - place))
+    .poll(async () => Math.abs((await page.evaluate(readScrollY).catch(() => -999)) - scrollY))
     .toBeLessThanOrEqual(2);
   await expect(findCards(page).nth(17).getByRole('link')).toBeFocused();
 });
@@ -42,11 +42,11 @@ test('a reload restores the extended list and its scroll position', async ({ pag
   await expect(findCards(page).nth(20)).toBeAttached();
   const before = await listCardIds(page);
   await findCards(page).nth(15).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(readScrollY);
+  const scrollY = await page.evaluate(readScrollY);
   await page.reload();
   await expectCards(page, before);
   await expect
-    .poll(async () => Math.abs((await page.evaluate(readScrollY).catch(() => -999)) - place))
+    .poll(async () => Math.abs((await page.evaluate(readScrollY).catch(() => -999)) - scrollY))
     .toBeLessThanOrEqual(2);
 });
 

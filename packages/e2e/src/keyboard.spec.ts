@@ -5,7 +5,7 @@ import { PHONE_ONLY, expect, test } from './support/test.ts';
 /** The element that has the focus. */
 const findFocused = (page: Page) => page.locator(':focus');
 
-/** Presses Tab until an element that matches has the focus. Fails after more stops than a whole panel has. */
+/** Presses Tab until an element that matches has the focus. Fails after more presses than the panel has stops. */
 async function tabTo(page: Page, selector: string, maxPresses = 120): Promise<void> {
   for (let presses = 0; presses < maxPresses; presses++) {
     await page.keyboard.press('Tab');

@@ -42,7 +42,7 @@ test('a press on a picture shows it full screen, a second press in full size; ax
   await openList(page, '/toyota/prius');
   await findCards(page).first().getByRole('link').click();
   const zoom = page.getByRole('dialog', { name: 'Снимки во весь экран' });
-  // Before the gallery is hydrated a press goes to the picture itself, as without a script.
+  // Before the gallery is hydrated, a press follows the link to the picture, as without JavaScript.
   await expect(async () => {
     if (!page.url().includes('/cars/')) await page.goBack();
     await page.getByRole('link', { name: /^Аукционный лист.*увеличить$/ }).click({ timeout: 5000 });

@@ -16,8 +16,8 @@ const isOverlapping = (a: NameMatch, b: NameMatch): boolean => a.from < b.to && 
 function dropOverlaps(matches: readonly NameMatch[]): readonly NameMatch[] {
   const chosen: NameMatch[] = [];
   for (const one of matches.toSorted(compareMatches)) {
-    const rival = chosen.findIndex((other) => isOverlapping(one, other));
-    const first = chosen[rival];
+    const overlap = chosen.findIndex((other) => isOverlapping(one, other));
+    const first = chosen[overlap];
     if (!first) chosen.push(one);
     else if (
       first.from === one.from &&
@@ -25,7 +25,7 @@ function dropOverlaps(matches: readonly NameMatch[]): readonly NameMatch[] {
       first.certainty === one.certainty &&
       first.codes.length === 0
     )
-      chosen[rival] = { ...first, targets: [...first.targets, ...one.targets] };
+      chosen[overlap] = { ...first, targets: [...first.targets, ...one.targets] };
   }
   return chosen;
 }

@@ -26,11 +26,11 @@ function findExplainedChunks(before: ReadonlySet<number>, after: Attempt): Reado
       !left.has(chunk) && listLexemes(chunk).some(({ kind, text }) => kind === 'word' && !isFiller(text)),
   );
   // A preposition is swapped too if another chunk makes sense, but «b4» is not «и4» and «х» is not «[».
-  const along = [...before].filter((chunk) => {
+  const prepositions = [...before].filter((chunk) => {
     const lexemes = listLexemes(chunk);
     return !left.has(chunk) && lexemes.length > 0 && lexemes.every(({ kind }) => kind === 'word');
   });
-  return new Set(meaningful.length > 0 ? [...meaningful, ...along] : []);
+  return new Set(meaningful.length > 0 ? [...meaningful, ...prepositions] : []);
 }
 
 /**

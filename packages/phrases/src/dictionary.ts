@@ -1,7 +1,7 @@
 /** The meaning of a name: a brand, or models of one brand (several for a common beginning: «делика»). */
 export interface Target {
   readonly brand: string;
-  /** Absent: the brand itself. */
+  /** Absent if the name means the brand itself. */
   readonly models?: readonly string[];
   /** Display name: the model, or the common part of several: HIACE for HIACE VAN and HIACE WAGON. */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface SoundEntry {
   readonly sound: string;
   /** Length of the word as people type it. */
   readonly letters: number;
-  /** Made of the sound by `buildLetterMask`. */
+  /** The letter mask of the sound, see `buildLetterMask`. */
   readonly mask: number;
   /** The word is a whole name or a short name. */
   readonly isName: boolean;

@@ -21,8 +21,9 @@ export function claimDrive(attempt: Attempt, index: number): void {
   for (const length of lengths) {
     const lexemes = listIndices(index, index + length);
     const texts = lexemes.map((at) => getFreeText(attempt, at));
-    const glued = lexemes.slice(1).every((at) => /^[\s-]?$/.test(attempt.lexemes[at]?.before ?? ''));
-    const code = glued && !texts.includes('') ? DRIVES.get(stripAdjectiveEnding(texts.join(''))) : undefined;
+    const isJoined = lexemes.slice(1).every((at) => /^[\s-]?$/.test(attempt.lexemes[at]?.before ?? ''));
+    const code =
+      isJoined && !texts.includes('') ? DRIVES.get(stripAdjectiveEnding(texts.join(''))) : undefined;
     if (!code) continue;
     const offered = attempt.context.drives;
     const isOffered = !offered || offered.includes(code);

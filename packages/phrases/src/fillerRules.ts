@@ -34,13 +34,13 @@ function findNeighbour(attempt: Attempt, index: number, step: 1 | -1): Claim | u
 export function claimFillers(attempt: Attempt): void {
   for (const index of attempt.lexemes.keys()) {
     const topic = findTopic(getFreeText(attempt, index));
-    const beside = [
+    const neighbours = [
       attempt.owners[index - 1],
       attempt.owners[index + 1],
       findNeighbour(attempt, index, 1),
       findNeighbour(attempt, index, -1),
     ];
-    const part = topic && beside.find((one) => one && KINDS[topic].includes(one.kind));
+    const part = topic && neighbours.find((one) => one && KINDS[topic].includes(one.kind));
     if (part) joinClaim(attempt, part, [index]);
   }
   // From the end, so that every filler of a run finds the claim after the run.

@@ -6,7 +6,7 @@ export interface Chunk {
 
 /** A run of letters, a number or a symbol with a meaning («¥», «+»): «zvw50» is two lexemes. */
 export interface Lexeme {
-  readonly kind: 'word' | 'number' | 'sign';
+  readonly kind: 'word' | 'number' | 'symbol';
   /** Lower case, ё as е, Latin without accents. */
   readonly text: string;
   /** Value of a number or of a number word («полтора»). */
@@ -86,7 +86,7 @@ export function splitLexemes(chunks: readonly Chunk[]): readonly Lexeme[] {
       const from = index === 0 ? 0 : match.index;
       const to = matches[index + 1]?.index ?? raw.length;
       pieces.push({
-        kind: digits === undefined ? (letters === undefined ? 'sign' : 'word') : 'number',
+        kind: digits === undefined ? (letters === undefined ? 'symbol' : 'word') : 'number',
         text,
         ...(value === undefined ? {} : { value }),
         chunk,

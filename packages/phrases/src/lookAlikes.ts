@@ -32,8 +32,8 @@ const MAX_SPELLINGS = 64;
 /** Latin spellings of a code typed in Cyrillic, most likely first. Latin letters and digits stay. */
 export function listLatinCodes(text: string): readonly string[] {
   let spellings = [''];
-  for (const sign of text) {
-    const letters = [...(CANDIDATES[sign] ?? sign)];
+  for (const character of text) {
+    const letters = [...(CANDIDATES[character] ?? character)];
     spellings = spellings.flatMap((start) => letters.map((letter) => start + letter)).slice(0, MAX_SPELLINGS);
   }
   return spellings;

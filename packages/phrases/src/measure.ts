@@ -57,8 +57,8 @@ function guessFacet({ first, second, direction }: Phrase, thisYear: number): Mea
   if (digits === 4 && value >= MIN_YEAR && value <= thisYear + 1) return 'year';
   if (fraction) {
     if (value < 0.6 || value > 8) return undefined;
-    const half = value === 4.5 || (value === 3.5 && direction === 'min');
-    return half && !second ? 'rate' : 'engine';
+    const isHalfGrade = value === 4.5 || (value === 3.5 && direction === 'min');
+    return isHalfGrade && !second ? 'rate' : 'engine';
   }
   if (direction === 'min' && value >= 3 && value <= 6 && !second) return 'rate';
   if (direction === 'max' && value === FEE_POWER) return 'power';

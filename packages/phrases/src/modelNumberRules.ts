@@ -108,8 +108,8 @@ function claimCodeDigits(attempt: Attempt, model: Claim): void {
     const digits = getDigits(attempt, index);
     if (!digits || !/^\d{2,3}$/.test(digits)) continue;
     const around = [index - 1, index + 1].filter((at) => findTopic(getFreeText(attempt, at)) === 'kuzov');
-    const beside = index === next && isInside(attempt.lexemes[index]?.before ?? '');
-    if (!beside && around.length === 0) continue;
+    const isAdjacent = index === next && isInside(attempt.lexemes[index]?.before ?? '');
+    if (!isAdjacent && around.length === 0) continue;
     const own = codes.filter(({ code }) => /\d+/.exec(code)?.[0] === digits);
     if (own.length === 0) continue;
     claimCodes(attempt, [index, ...around], own, [{ brand, models: [name], name, popular: false }]);

@@ -43,8 +43,8 @@ function compare<T extends Row>(rows: readonly T[], stored: readonly Row[], whol
     const hash = storedHashes.get(`${row.kind} ${row.id}`);
     return hash !== undefined && hash !== row.hash;
   });
-  const gone = whole ? stored.filter((row) => !keys.has(`${row.kind} ${row.id}`)) : [];
-  return { added, changed, gone };
+  const removed = whole ? stored.filter((row) => !keys.has(`${row.kind} ${row.id}`)) : [];
+  return { added, changed, removed };
 }
 
 const splitIntoChunks = <T>(list: readonly T[]): T[][] =>
@@ -110,14 +110,14 @@ export async function importContent(
           })),
         )
         .execute();
-    for (const { kind, id } of entry.gone)
+    for (const { kind, id } of entry.removed)
       await db
         .deleteFrom('content_entry')
         .where('source', '=', source)
         .where('kind', '=', kind)
         .where('slug', '=', id)
         .execute();
-    for (const { kind, id } of document.gone)
+    for (const { kind, id } of document.removed)
       await db
         .deleteFrom('content_document')
         .where('source', '=', source)
@@ -127,7 +127,7 @@ export async function importContent(
 
     const added = entry.added.length + document.added.length;
     const changed = entry.changed.length + document.changed.length;
-    const removed = entry.gone.length + document.gone.length;
+    const removed = entry.removed.length + document.removed.length;
     if (added + changed + removed > 0)
       await db
         .updateTable('note')

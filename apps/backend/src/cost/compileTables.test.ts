@@ -9,8 +9,8 @@ const december = allTables.at(-2)?.data;
 const early = allTables[0].data;
 if (!last || !december) throw new Error('no tables');
 
-/** Replaces non-breaking spaces, so that expected texts are easy to read. */
-const compileRows = (rows: readonly { readonly row: string }[]): string[] =>
+/** Lists the texts of rows, with plain spaces instead of non-breaking ones. */
+const listRowTexts = (rows: readonly { readonly row: string }[]): string[] =>
   rows.map(({ row }) => row.replaceAll('\u00A0', ' '));
 
 describe('rows of the tables in words', () => {
@@ -18,7 +18,7 @@ describe('rows of the tables in words', () => {
 
   test('single rate: by value under three years, then by displacement', () => {
     const { personalDuty } = set();
-    expect(compileRows(personalDuty.under3)).toEqual([
+    expect(listRowTexts(personalDuty.under3)).toEqual([
       'до 3 лет; стоимость до 8 500 €: 54 %, но не менее 2,5 €/см³',
       'до 3 лет; стоимость до 16 700 €: 48 %, но не менее 3,5 €/см³',
       'до 3 лет; стоимость до 42 300 €: 48 %, но не менее 5,5 €/см³',
@@ -26,11 +26,11 @@ describe('rows of the tables in words', () => {
       'до 3 лет; стоимость до 169 000 €: 48 %, но не менее 15 €/см³',
       'до 3 лет; стоимость свыше 169 000 €: 48 %, но не менее 20 €/см³',
     ]);
-    expect(compileRows(personalDuty.from3to5).slice(-2)).toEqual([
+    expect(listRowTexts(personalDuty.from3to5).slice(-2)).toEqual([
       '3–5 лет; до 3 000 см³: 3 €/см³',
       '3–5 лет; свыше 3 000 см³: 3,6 €/см³',
     ]);
-    expect(compileRows(personalDuty.over5)[0]).toBe('старше 5 лет; до 1 000 см³: 3 €/см³');
+    expect(listRowTexts(personalDuty.over5)[0]).toBe('старше 5 лет; до 1 000 см³: 3 €/см³');
     expect(personalDuty.under3.map(({ upTo }) => upTo)).toEqual([
       8500,
       16_700,
@@ -45,7 +45,7 @@ describe('rows of the tables in words', () => {
   test('duty of legal entities and of electric cars', () => {
     const { commercialDuty, electricDuty, vat } = set();
     const firsts = [commercialDuty.petrol, commercialDuty.diesel].flatMap(({ under3, from3to7, over7 }) =>
-      [under3, from3to7, over7].flatMap((rows) => compileRows(rows.slice(0, 1))),
+      [under3, from3to7, over7].flatMap((rows) => listRowTexts(rows.slice(0, 1))),
     );
     expect(firsts).toEqual([
       'бензин, до 3 лет; до 1 000 см³: 15 %',
@@ -56,7 +56,7 @@ describe('rows of the tables in words', () => {
       'дизель, старше 7 лет; до 1 500 см³: 1,5 €/см³',
     ]);
     expect(commercialDuty.source).toBe(last.commercialDuty.source);
-    expect(compileRows([electricDuty, vat])).toEqual([
+    expect(listRowTexts([electricDuty, vat])).toEqual([
       '15 % таможенной стоимости',
       '22 % от суммы стоимости, пошлины и акциза',
     ]);
@@ -68,7 +68,7 @@ describe('rows of the tables in words', () => {
 
   test('excise and fee', () => {
     const { excise, clearanceFee } = set();
-    expect(compileRows(excise.rows)).toEqual([
+    expect(listRowTexts(excise.rows)).toEqual([
       'до 90 л.с. (67,5 кВт): 0 ₽/л.с.',
       'до 150 л.с. (112,5 кВт): 64 ₽/л.с.',
       'до 200 л.с. (150 кВт): 613 ₽/л.с.',
@@ -77,11 +77,11 @@ describe('rows of the tables in words', () => {
       'до 500 л.с. (375 кВт): 1 771 ₽/л.с.',
       'свыше 500 л.с. (375 кВт): 1 829 ₽/л.с.',
     ]);
-    expect(compileRows(excise.motorcycle)).toEqual([
+    expect(listRowTexts(excise.motorcycle)).toEqual([
       'до 150 л.с. (112,5 кВт): 0 ₽/л.с.',
       'свыше 150 л.с. (112,5 кВт): 613 ₽/л.с.',
     ]);
-    expect(compileRows(clearanceFee.rows.slice(-2))).toEqual([
+    expect(listRowTexts(clearanceFee.rows.slice(-2))).toEqual([
       'стоимость до 10 000 000 ₽',
       'стоимость свыше 10 000 000 ₽',
     ]);
@@ -111,12 +111,12 @@ describe('rows of the tables in words', () => {
       `${of}свыше 500 л.с. (367,75 кВт); свыше 3 500 см³; старше 3 лет: 20 000 ₽ × 344,28 = 6885600`,
     ]);
     expect(combustion[0]?.cells.map(({ upTo }) => upTo)).toEqual([1000, 2000, 3000, 3500, null]);
-    expect(compileRows(electric.flatMap(({ cells }) => cells.map(({ older }) => older))).slice(-2)).toEqual([
+    expect(listRowTexts(electric.flatMap(({ cells }) => cells.map(({ older }) => older))).slice(-2)).toEqual([
       `${of}до 280 л.с. (205,94 кВт) 30-минутной мощности; электродвигатель; старше 3 лет: 20 000 ₽ × 205,2`,
       `${of}свыше 280 л.с. (205,94 кВт) 30-минутной мощности; электродвигатель; старше 3 лет: 20 000 ₽ × 239,04`,
     ]);
     expect(electric.flatMap(({ cells }) => cells.map(({ upTo }) => upTo))).toEqual(electric.map(() => null));
-    expect(compileRows([personal.under3, personal.older])).toEqual([
+    expect(listRowTexts([personal.under3, personal.older])).toEqual([
       'личное пользование; до 3 лет: 20 000 ₽ × 0,17',
       'личное пользование; старше 3 лет: 20 000 ₽ × 0,26',
     ]);
@@ -130,16 +130,16 @@ describe('rows of the tables in words', () => {
   test('in December 2025 only commercial coefficients are divided; before, only displacement counts', () => {
     const { combustion, personal } = compileTables(december).recycling;
     const cell = combustion[1]?.cells[1];
-    expect(compileRows(cell ? [cell.under3] : [])).toEqual([
+    expect(listRowTexts(cell ? [cell.under3] : [])).toEqual([
       'коммерческий коэффициент; до 190 л.с. (139,75 кВт); до 2 000 см³; до 3 лет: 20 000 ₽ × 45 ÷ 1,2',
     ]);
     expect([cell?.under3.rub, personal.under3.rub]).toEqual([750_000, 3400]);
-    expect(compileRows([personal.under3])[0]).not.toContain('÷');
+    expect(listRowTexts([personal.under3])[0]).not.toContain('÷');
     const before = compileTables(early).recycling;
     expect(
-      compileRows(before.combustion.flatMap(({ cells }) => cells.map(({ under3 }) => under3))).at(-1),
+      listRowTexts(before.combustion.flatMap(({ cells }) => cells.map(({ under3 }) => under3))).at(-1),
     ).toBe('коммерческий коэффициент; свыше 3 500 см³; до 3 лет: 20 000 ₽ × 137,11');
-    expect(compileRows(before.electric.flatMap(({ cells }) => cells.map(({ under3 }) => under3)))).toEqual([
+    expect(listRowTexts(before.electric.flatMap(({ cells }) => cells.map(({ under3 }) => under3)))).toEqual([
       'коммерческий коэффициент; электродвигатель; до 3 лет: 20 000 ₽ × 33,37',
     ]);
   });
@@ -191,7 +191,7 @@ test('a single row without a bound is called «без границ»', () => {
     combustion: [{ upToHp: null, upToKw: null, coefficients: [[1, 2]] }],
   });
   const [cell] = set.recycling.combustion[0]?.cells ?? [];
-  expect(compileRows(cell ? [cell.under3, cell.older] : [])).toEqual([
+  expect(listRowTexts(cell ? [cell.under3, cell.older] : [])).toEqual([
     'коммерческий коэффициент; без границ; до 3 лет: 20 000 ₽ × 1',
     'коммерческий коэффициент; без границ; старше 3 лет: 20 000 ₽ × 2',
   ]);

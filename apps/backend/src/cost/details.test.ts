@@ -13,7 +13,7 @@ const codes = (raw: Readonly<Record<string, unknown>>) => calculate(raw).lines.m
 
 describe('the id', () => {
   test('is sixteen hexadecimal digits, equal only for equal input', () => {
-    const questions = [
+    const inputs = [
       CAR,
       { ...CAR, customsValueRub: 1_000_001 },
       { ...CAR, powerHp: 151 },
@@ -36,9 +36,9 @@ describe('the id', () => {
       { ...LOT, city: 'omsk' },
       { ...LOT, variant: 'auction' },
     ];
-    const ids = questions.map((question) => calculate(question).id);
+    const ids = inputs.map((input) => calculate(input).id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(questions.map((question) => calculate(question).id)).toEqual(ids);
+    expect(inputs.map((input) => calculate(input).id)).toEqual(ids);
     expect(ids.every((id) => /^[0-9a-f]{16}$/.test(id))).toBe(true);
   });
 
@@ -256,8 +256,8 @@ describe('input that did not pass the schema', () => {
       'variant: is possible for Japan only (конструктор и распил — только из Японии)',
     ],
   ] as const)('%j', (over, message) => {
-    const question = () => calculateCost({ ...direct, ...over }, tables(), settings, rates, TODAY);
-    expect(question).toThrow(message);
+    const calculateInvalid = () => calculateCost({ ...direct, ...over }, tables(), settings, rates, TODAY);
+    expect(calculateInvalid).toThrow(message);
   });
   test('20 cm³ is accepted', () => {
     expect(calculate({ ...CAR, displacementCc: 20 }).lines).toHaveLength(3);

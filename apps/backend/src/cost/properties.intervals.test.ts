@@ -34,12 +34,9 @@ test('a year alone: every month of it that has begun', () => {
   fc.assert(
     fc.property(car, power, motor, fc.integer({ min: 0, max: 9 }), (known, powerHp, power30Kw, back) => {
       const year = Number(known.date.slice(0, 4)) - back;
-      const question = { ...known, powerHp, power30Kw, year };
+      const input = { ...known, powerHp, power30Kw, year };
       const come = back === 0 ? Number(known.date.slice(5, 7)) : 12;
-      expectInside(
-        question,
-        ...Array.from({ length: come }, (_, month) => ({ ...question, month: month + 1 })),
-      );
+      expectInside(input, ...Array.from({ length: come }, (_, month) => ({ ...input, month: month + 1 })));
     }),
     { numRuns: 100 },
   );
@@ -48,12 +45,12 @@ test('a year alone: every month of it that has begun', () => {
 test('both ends are possible ages of the year', () => {
   fc.assert(
     fc.property(car, power, fc.integer({ min: 1, max: 9 }), (known, powerHp, back) => {
-      const question = { ...known, powerHp, year: Number(known.date.slice(0, 4)) - back };
+      const input = { ...known, powerHp, year: Number(known.date.slice(0, 4)) - back };
       const totals = Array.from(
         { length: 12 },
-        (_, month) => calculate({ ...question, month: month + 1 }).totals.total,
+        (_, month) => calculate({ ...input, month: month + 1 }).totals.total,
       );
-      const receipt = calculate(question);
+      const receipt = calculate(input);
       const { low, high } = receipt.interval ?? { low: receipt, high: receipt };
       expect([low.totals.total, high.totals.total]).toEqual([Math.min(...totals), Math.max(...totals)]);
     }),
@@ -64,8 +61,8 @@ test('both ends are possible ages of the year', () => {
 test('no age: any age', () => {
   fc.assert(
     fc.property(car, power, motor, age, (known, powerHp, power30Kw, ageMonths) => {
-      const question = { ...known, powerHp, power30Kw };
-      expectInside(question, { ...question, ageMonths });
+      const input = { ...known, powerHp, power30Kw };
+      expectInside(input, { ...input, ageMonths });
     }),
     RUNS,
   );
@@ -74,11 +71,11 @@ test('no age: any age', () => {
 test('no power: any up to 500 hp; electric peak power is at least the 30-minute power', () => {
   fc.assert(
     fc.property(car, power, motor, age, (known, hp, power30Kw, ageMonths) => {
-      const question = { ...known, power30Kw, ageMonths };
+      const input = { ...known, power30Kw, ageMonths };
       const electric = known.fuel === 'electric' || known.fuel === 'series_hybrid';
       const powerKw = hp * 0.735_498_75;
       fc.pre(!electric || power30Kw === undefined || powerKw >= power30Kw);
-      expectInside(question, { ...question, powerHp: hp }, { ...question, powerKw });
+      expectInside(input, { ...input, powerHp: hp }, { ...input, powerKw });
     }),
     RUNS,
   );
@@ -123,9 +120,9 @@ test('parts without body class: any class of cars', () => {
       fc.integer({ min: 1, max: 9_000_000 }),
       fc.constantFrom('construct', 'raspil'),
       (price, variant) => {
-        const question = { price, currency: 'jpy', variant };
+        const input = { price, currency: 'jpy', variant };
         const cars = BODY_CLASSES.filter((each) => each !== 'truck' && each !== 'moto');
-        expectInside(question, ...cars.map((bodyClass) => ({ ...question, bodyClass })));
+        expectInside(input, ...cars.map((bodyClass) => ({ ...input, bodyClass })));
       },
     ),
     { numRuns: 50 },

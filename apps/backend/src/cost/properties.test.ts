@@ -41,17 +41,17 @@ test('total and subtotals are the sums of their lines, in whole roubles', () => 
 test('equal input has an equal id, different input a different one', () => {
   fc.assert(
     fc.property(knownCar, customsValue, (car, customsValueRub) => {
-      const question = { ...car, customsValueRub };
-      const { id } = calculate(question);
-      expect(calculate(Object.fromEntries(Object.entries(question).toReversed())).id).toBe(id);
+      const input = { ...car, customsValueRub };
+      const { id } = calculate(input);
+      expect(calculate(Object.fromEntries(Object.entries(input).toReversed())).id).toBe(id);
       const others = [
-        { ...question, customsValueRub: customsValueRub + 1 },
-        { ...question, payer: car.payer === 'jur' ? 'physic' : 'jur' },
-        { ...question, ageMonths: car.ageMonths + 1 },
-        { ...question, eurRate: 99 },
-        { ...question, date: '2026-02-02' },
-        { ...question, settings: { russia: { company: 1 } } },
-        { ...question, source: 'elsewhere' },
+        { ...input, customsValueRub: customsValueRub + 1 },
+        { ...input, payer: car.payer === 'jur' ? 'physic' : 'jur' },
+        { ...input, ageMonths: car.ageMonths + 1 },
+        { ...input, eurRate: 99 },
+        { ...input, date: '2026-02-02' },
+        { ...input, settings: { russia: { company: 1 } } },
+        { ...input, source: 'elsewhere' },
       ];
       expect(new Set([id, ...others.map((other) => calculate(other).id)]).size).toBe(others.length + 1);
     }),
@@ -145,10 +145,10 @@ test('an interval contains every combination of the missing facts', () => {
           powerKw: undefined,
           ...car,
         } as Record<string, unknown>;
-        const question = { ...rest, customsValueRub, date: '2026-11-21' };
-        const open = calculate({ ...question, year });
+        const input = { ...rest, customsValueRub, date: '2026-11-21' };
+        const open = calculate({ ...input, year });
         const { low, high } = open.interval ?? { low: open, high: open };
-        const { total } = calculate({ ...question, year, month, powerHp }).totals;
+        const { total } = calculate({ ...input, year, month, powerHp }).totals;
         expect(total).toBeGreaterThanOrEqual(low.totals.total);
         expect(total).toBeLessThanOrEqual(high.totals.total);
       },

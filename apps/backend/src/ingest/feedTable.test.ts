@@ -13,7 +13,7 @@ test('a table has the values of its type, and the defaults', () =>
     minPriceRub: 1000,
     finishKey: 'FINISH',
     sheet: 'first of four',
-    side: 'coming',
+    stage: 'coming',
     needsDate: true,
   }));
 
@@ -27,7 +27,7 @@ test('the values of its row come first', () => {
     minPriceRub: 5,
     finishKey: 'PRICE',
     sheet: 'none',
-    side: 'either',
+    stage: 'either',
     where: 'IS_STAT=0',
   } as const;
   expect(toFeedTable('feed', row)).toMatchObject(row);
@@ -37,8 +37,8 @@ test.each([
   ['japan', 'coming', true],
   ['japan_st', 'sold', true],
   ['korean', 'fixed', false],
-] as const)('lots of %s are %s; a day is needed: %j', (type, side, needsDate) =>
-  expect(toFeedTable('feed', { table: 'main', type })).toMatchObject({ side, needsDate }),
+] as const)('lots of %s are %s; a day is needed: %j', (type, stage, needsDate) =>
+  expect(toFeedTable('feed', { table: 'main', type })).toMatchObject({ stage, needsDate }),
 );
 
 const leftovers = { table: 'one', type: 'left', parent: 'japan', country: 'JP', currency: 'jpy' } as const;

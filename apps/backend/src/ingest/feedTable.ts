@@ -4,7 +4,7 @@ import { isArchive } from '@vvoz/catalogue/types/typeRelations';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 
 /** coming: lots that will be auctioned; sold: the archive; fixed: stock with an asking price; either: both kinds. */
-type Side = 'coming' | 'sold' | 'fixed' | 'either';
+type SaleStage = 'coming' | 'sold' | 'fixed' | 'either';
 
 /**
  * The picture that is the auction sheet. first of four: the first, if there are four or more; IMAGE0: the one in this
@@ -26,7 +26,7 @@ export interface FeedTableRow {
   readonly priceUnit?: number;
   /** Lowest plausible price, ₽; a lower one is in another unit. Default: 1,000, because auctions start with low bids. */
   readonly minPriceRub?: number;
-  readonly side?: Side;
+  readonly stage?: SaleStage;
   /** The key of the asking price or result. Default: FINISH. */
   readonly finishKey?: string;
   /** Default: that of the catalogue type. */
@@ -46,7 +46,7 @@ export interface FeedTable extends Required<Omit<FeedTableRow, 'where'>>, Pick<F
 const COUNTRY_CODES = { japan: 'JP', korea: 'KR', china: 'CN', europe: 'EU', russia: 'RU' } as const;
 type CountryCode = (typeof COUNTRY_CODES)[keyof typeof COUNTRY_CODES];
 
-const SIDES = { auction: 'coming', fixed: 'fixed', dated: 'either' } as const;
+const STAGES = { auction: 'coming', fixed: 'fixed', dated: 'either' } as const;
 
 /**
  * Completes a row from its catalogue type. Throws a RangeError if the row lacks a value that the type does not have.
@@ -58,15 +58,15 @@ export function toFeedTable(source: string, row: FeedTableRow): FeedTable {
   const currency = row.currency ?? type.currency;
   if (parent === undefined || country === undefined || currency === undefined)
     throw new RangeError(`${source}/${row.table}: the type ${row.type} has no parent, country or currency.`);
-  const side = row.side ?? (isArchive(row.type) ? 'sold' : SIDES[type.price]);
+  const stage = row.stage ?? (isArchive(row.type) ? 'sold' : STAGES[type.price]);
   return {
     priceUnit: 1,
     minPriceRub: 1000,
     finishKey: 'FINISH',
     sheet: type.hasSheet ? 'first of four' : 'none',
     ...row,
-    side,
-    needsDate: side === 'coming' || side === 'sold',
+    stage,
+    needsDate: stage === 'coming' || stage === 'sold',
     parent,
     country,
     currency,

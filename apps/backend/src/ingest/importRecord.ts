@@ -11,7 +11,7 @@ export interface RecordImport {
   readonly readRecord: ReadRecord;
   readonly costs: CostData;
   readonly sanity: SanityCheck;
-  /** A transaction is open. */
+  /** Writes into the open transaction of the import. */
   readonly writer: LotWriter;
   readonly now: Date;
 }

@@ -27,7 +27,7 @@ async function openFiles(dir: string, { source, table }: FeedTable): Promise<Fee
   return readFolderFeed(dir, await listFeedFiles(dir), source);
 }
 
-/** The place of a table: files of a folder, or the source's own protocol. */
+/** Where a table is read from: files of a folder, or the source’s own protocol. */
 export interface FeedLocation<Settings> {
   readonly source: LotSource<string, Settings>;
   /** Absent: the source is not configured. */
@@ -48,9 +48,9 @@ export const getSourceFolder = <Settings>({
 /**
  * Opens a table: its files if there is a folder, else the source's own protocol. Throws SourceNotSet and NoFeedFiles.
  */
-export async function openFeed<Settings>(table: FeedTable, place: FeedLocation<Settings>): Promise<Feed> {
-  const { source, settings, signal } = place;
-  const folder = getSourceFolder(place);
+export async function openFeed<Settings>(table: FeedTable, location: FeedLocation<Settings>): Promise<Feed> {
+  const { source, settings, signal } = location;
+  const folder = getSourceFolder(location);
   if (folder !== undefined) return openFiles(folder, table);
   if (settings === undefined || !source.open) throw new SourceNotSet(source);
   return spoolFeed(source.open(settings, table, signal));

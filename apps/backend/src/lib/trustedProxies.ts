@@ -17,10 +17,10 @@ function addNetwork(list: BlockList, text: string): boolean {
   return true;
 }
 
-/** The loopback addresses, where our own servers run unless they run on other machines. */
+/** The loopback addresses, which our own servers use by default. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** Addresses and networks, separated by commas. The loopback addresses always belong to them. */
+/** Addresses and networks, separated by commas. The loopback addresses are always trusted. */
 export const trustedProxies = z
   .string()
   .default('')
@@ -34,6 +34,6 @@ export const trustedProxies = z
           message: `${item} is not an address or a network such as 10.0.0.0/8`,
         });
     }
-    // An IPv4 address as an IPv6 socket sees it (::ffff:10.0.0.1) is found among the IPv4 networks.
+    // BlockList also finds an IPv4 address in the IPv6 form of a socket (::ffff:10.0.0.1) among the IPv4 networks.
     return { has: (ip) => isIP(ip) !== 0 && list.check(ip, isIP(ip) === 4 ? 'ipv4' : 'ipv6') };
   });

@@ -45,9 +45,9 @@ describe('PictureCache', () => {
   it('renders once for simultaneous requests', async () => {
     const render = vi.fn(async () => webp());
     const cache = new PictureCache({ dir });
-    const got = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', 'webp', render)));
+    const pictures = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', 'webp', render)));
     expect(render).toHaveBeenCalledTimes(1);
-    expect(got.every((bytes) => bytes.equals(webp()))).toBe(true);
+    expect(pictures.every((bytes) => bytes.equals(webp()))).toBe(true);
   });
 
   it('renders at most two at once', async () => {

@@ -12,7 +12,7 @@ export async function takeLease(
   now = new Date(),
 ): Promise<boolean> {
   const until = new Date(now.getTime() + ms).toISOString();
-  const taken = await db
+  const claimed = await db
     .insertInto('lease')
     .values({ name, holder, until })
     .onConflict((conflict) =>
@@ -23,7 +23,7 @@ export async function takeLease(
     )
     .returning('name')
     .executeTakeFirst();
-  return taken !== undefined;
+  return claimed !== undefined;
 }
 
 /** Releases a lease. Does nothing if another holder has it by now. */
@@ -38,11 +38,11 @@ export async function releaseLease(db: StateDb, name: string, holder: string): P
  */
 export async function claimRun(db: StateDb, work: string, due: Date): Promise<boolean> {
   const value = due.toISOString();
-  const taken = await db
+  const claimed = await db
     .insertInto('note')
     .values({ name: `turn:${work}`, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }).where('note.value', '<', value))
     .returning('name')
     .executeTakeFirst();
-  return taken !== undefined;
+  return claimed !== undefined;
 }

@@ -27,9 +27,13 @@ const LOT: LotCostFacts = {
 
 describe('the price that a cost is based on', () => {
   test.each<[string, Partial<LotCostFacts>, ReturnType<typeof findCostBasis>]>([
-    ['before an auction the average of similar lots', {}, { basis: 'average', amount: 1_200_000 }],
-    ['without one the start', { average: 0 }, { basis: 'start', amount: 300_000 }],
-    ['without both the finish', { average: 0, start: 0 }, { basis: 'finish', amount: 900_000 }],
+    ['before an auction: the average of similar lots', {}, { basis: 'average', amount: 1_200_000 }],
+    ['without an average the start price', { average: 0 }, { basis: 'start', amount: 300_000 }],
+    [
+      'without average and start price the final price',
+      { average: 0, start: 0 },
+      { basis: 'finish', amount: 900_000 },
+    ],
     ['after an auction the hammer price', { status: 'sold' }, { basis: 'finish', amount: 900_000 }],
     ['sold at an unknown price', { status: 'sold', finish: 0 }, undefined],
     ['not sold: still the average', { status: 'not_sold' }, { basis: 'average', amount: 1_200_000 }],

@@ -5,8 +5,8 @@ import { STILL_MADE } from './vocabulary.ts';
 import type { Market } from './vocabulary.ts';
 
 /**
- * These tables weigh models on a scale of a hundred, those of `readCarTable` on one of a thousand. With this factor
- * imported brands and Lexus make up a sixth of what Japan's auctions show.
+ * Converts the popularity in these tables, up to a hundred, to that in the tables of `readCarTable`, up to a thousand.
+ * With this factor imported brands and Lexus are a sixth of the lots at Japanese auctions.
  */
 const WEIGHT = 3;
 

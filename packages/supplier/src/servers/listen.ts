@@ -8,7 +8,7 @@ export interface LocalServer {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server on this machine; port 0 takes a free one. */
+/** Starts a server on this machine; port 0 selects a free port. */
 export async function listen(listener: RequestListener, port = 0): Promise<LocalServer> {
   const server = createServer(listener);
   server.listen(port, '127.0.0.1');

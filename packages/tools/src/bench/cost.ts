@@ -13,7 +13,7 @@ const timesSchema = z.object({
   oneUs: z.number(),
   intervalUs: z.number(),
   pageMs: z.number(),
-  questions: z.number(),
+  calculations: z.number(),
   pageLots: z.number(),
 });
 
@@ -41,7 +41,7 @@ export async function benchCost(dataDir: string, progress: Progress, signal: Abo
       `year without month     ${times.intervalUs.toFixed(1)} µs`,
       `page of ${times.pageLots} lots        ${times.pageMs.toFixed(2)} ms  (limit ${MAX_PAGE_MS})`,
       '',
-      `medians over ${times.questions} calculations; written to ${path.relative(root, file)}`,
+      `medians over ${times.calculations} calculations; written to ${path.relative(root, file)}`,
     ].join('\n'),
   );
   return Number(times.oneUs > MAX_ONE_US || times.pageMs > MAX_PAGE_MS);

@@ -16,7 +16,7 @@ import { measureStep, watchEvents, watchIdle } from './measureStep.ts';
 const LIST = '/japan/czeny-na-avto';
 /** How much slower than this machine the visitor's CPU is. */
 const SLOWDOWN = 4;
-/** A phone's link. The delay also keeps the servers, which share this machine's cores, idle until the measured frame. */
+/** A phone's connection. Its delay also keeps the servers, which use the same cores, idle until the measured frame. */
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 /** Visits of each screen; the median of three still varies by 16 ms. */
 const ROUNDS = 5;
@@ -37,10 +37,14 @@ async function measureScreen(browser: Browser, url: string, screen: Screen): Pro
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
-  const rest = watchIdle(page);
+  const waitUntilIdle = watchIdle(page);
   const measured: Measured[] = [];
   for (const { name, act } of listVisitorSteps(screen.phone, session))
-    measured.push({ screen: screen.name, name, ...(await measureStep(page, () => act(page), rest)) });
+    measured.push({
+      screen: screen.name,
+      name,
+      ...(await measureStep(page, () => act(page), waitUntilIdle)),
+    });
   await context.close();
   return measured;
 }

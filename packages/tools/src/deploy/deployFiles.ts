@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { root } from '../lib/root.ts';
 
-/** The folder with everything that an installation needs beside the releases. */
+/** The folder with the files of an installation, except the releases themselves. */
 export const DEPLOY = path.join(root, 'deploy');
 
 /** Reads a file of `deploy/`. */

@@ -166,7 +166,7 @@ export default class MutantRunner extends TestRunner {
   }
 
   #tryMutant(test: RunnerTestCase, mutant: string): void {
-    this.#add(test, { kind: 'meets', mutant, pid: process.pid });
+    this.#add(test, { kind: 'started', mutant, pid: process.pid });
     this.#activate(mutant, this.#hits[mutant] ?? 0);
   }
 

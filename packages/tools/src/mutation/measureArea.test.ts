@@ -100,7 +100,7 @@ describe('the mutants of an area', () => {
     expect(loadedOnly).toContain(`words.ts:1  'one'  →  ""`));
 
   const countTried = (name: string) =>
-    measured.events.filter((event) => event.kind === 'meets' && event.test === name).length;
+    measured.events.filter((event) => event.kind === 'started' && event.test === name).length;
 
   test('later tests do not try a killed mutant again', () => expect(countTried('a number')).toBe(1));
 

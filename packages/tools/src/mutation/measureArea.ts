@@ -81,7 +81,7 @@ function findCrashes(files: readonly string[], events: readonly MutantEvent[]) {
   const ended = new Set(events.flatMap(({ kind, file }) => (kind === 'loaded' ? file : [])));
   return files.flatMap((file) => {
     const last = events.findLast((event) => event.file === file);
-    return ended.has(file) || last?.kind !== 'meets' ? [] : [last];
+    return ended.has(file) || last?.kind !== 'started' ? [] : [last];
   });
 }
 

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 /** A report of a worker about mutants. */
 export type MutantOutcome =
   /** The test starts with this mutant, in the process `pid`. */
-  | { kind: 'meets'; mutant: string; pid: number }
+  | { kind: 'started'; mutant: string; pid: number }
   /** These mutants run while modules are loaded or in hooks of the file; `test` is empty. */
   | { kind: 'loaded'; mutants: readonly string[] }
   /** The test reaches these mutants. */

@@ -16,7 +16,7 @@ afterEach(() => {
   kill.mockRestore();
 });
 
-const MEETS: MutantEvent = { kind: 'meets', file: 'a.test.ts', test: 'a', mutant: '7', pid: 12_345 };
+const STARTED: MutantEvent = { kind: 'started', file: 'a.test.ts', test: 'a', mutant: '7', pid: 12_345 };
 
 /** Creates a watch over a log whose last event is `seconds` old. */
 function watchLog(event: MutantEvent, seconds: number): () => void {
@@ -29,16 +29,16 @@ function watchLog(event: MutantEvent, seconds: number): () => void {
 }
 
 test('a worker that is silent with a mutant is killed once', () => {
-  const watch = watchLog(MEETS, 95);
+  const watch = watchLog(STARTED, 95);
   watch();
   watch();
   expect(kill.mock.calls).toEqual([[12_345, 'SIGKILL']]);
 });
 
 test.each([
-  ['has just tried a mutant', MEETS, 60],
+  ['has just tried a mutant', STARTED, 60],
   ['loads modules', { kind: 'killed', file: 'a.test.ts', test: 'a', mutant: '7' }, 600],
-] as const)('a worker that %s is left alone', (_, event, seconds) => {
+] as const)('a worker that %s is not killed', (_, event, seconds) => {
   watchLog(event, seconds)();
   expect(kill).not.toHaveBeenCalled();
 });

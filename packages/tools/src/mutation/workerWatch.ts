@@ -10,7 +10,7 @@ export function createWorkerWatch(log: MutantLog): () => void {
     if (Date.now() - (log.changedAt ?? Infinity) < MAX_SILENCE_MS) return;
     const last = log.read().at(-1);
     // The next worker takes a while to start. Until then the log does not change.
-    if (last?.kind !== 'meets' || killed.has(last.pid)) return;
+    if (last?.kind !== 'started' || killed.has(last.pid)) return;
     killed.add(last.pid);
     process.kill(last.pid, 'SIGKILL');
   };

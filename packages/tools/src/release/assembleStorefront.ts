@@ -13,9 +13,9 @@ const PICTURE_LIBRARY = /^(?:@img(?:\+.*)?|sharp(?:@.*)?)$/;
 /** Removes folders and links with a matching name, at any depth. Does not follow links. */
 function removeNamed(folder: string, name: RegExp): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const place = path.join(folder, entry.name);
-    if (name.test(entry.name)) rmSync(place, { recursive: true, force: true });
-    else if (entry.isDirectory()) removeNamed(place, name);
+    const entryPath = path.join(folder, entry.name);
+    if (name.test(entry.name)) rmSync(entryPath, { recursive: true, force: true });
+    else if (entry.isDirectory()) removeNamed(entryPath, name);
   }
 }
 

@@ -12,7 +12,7 @@ test('one service is released; options skip the tests and allow a changed tree',
 });
 
 test.each([
-  [[], `Nothing to release is named: write "npm run release -- NAME" with one of ${SERVICES.join(', ')}.`],
+  [[], `No service to release is named: write "npm run release -- NAME" with one of ${SERVICES.join(', ')}.`],
   [['japan'], 'Cannot release "japan"'],
   [['china', 'spec'], 'Cannot release "china spec"'],
 ])('%j is refused', (args, message) => {

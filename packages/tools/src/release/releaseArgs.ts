@@ -29,7 +29,9 @@ export function parseReleaseArgs(args: readonly string[]): ReleaseArgs {
   const [service = '', ...more] = positionals;
   if (!isService(service) || more.length > 0) {
     const given =
-      positionals.length === 0 ? 'Nothing to release is named' : `Cannot release "${positionals.join(' ')}"`;
+      positionals.length === 0
+        ? 'No service to release is named'
+        : `Cannot release "${positionals.join(' ')}"`;
     throw new ReleaseArgsError(
       `${given}: write "npm run release -- NAME" with one of ${SERVICES.join(', ')}.`,
     );

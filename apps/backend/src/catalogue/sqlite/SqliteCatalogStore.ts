@@ -6,7 +6,7 @@ import { EVERYTHING, type Filter } from '../filter.ts';
 import { buildSimilarFilters } from '../similarFilters.ts';
 import { groupByMonth } from '../statistics.ts';
 import { findArchive, listTypesOfLot } from '@vvoz/catalogue/types/typeRelations';
-import { createAnswerer, type Outcome, type Task } from './answerTask.ts';
+import { createTaskRunner, type Outcome, type Task } from './createTaskRunner.ts';
 import type { SqliteQueries } from './sqliteQueries.ts';
 
 export interface SqliteStoreOptions {
@@ -46,10 +46,10 @@ function createThreadPool(file: string, threads: number): Pool {
 }
 
 function createInlinePool(file: string): Pool {
-  const answerer = createAnswerer(file);
+  const taskRunner = createTaskRunner(file);
   return {
-    query: async (task) => answerer.answer(task),
-    close: async () => answerer.close(),
+    query: async (task) => taskRunner.run(task),
+    close: async () => taskRunner.close(),
   };
 }
 

@@ -1,10 +1,10 @@
 import { Piscina } from 'piscina';
-import { createAnswerer, type Outcome, type Task } from './answerTask.ts';
+import { createTaskRunner, type Outcome, type Task } from './createTaskRunner.ts';
 
 const { file } = Piscina.workerData as { readonly file: string };
-const answerer = createAnswerer(file);
+const taskRunner = createTaskRunner(file);
 
 /** Entry point of a worker thread: answers one task. */
 export default function work(task: Task): Outcome {
-  return answerer.answer(task);
+  return taskRunner.run(task);
 }

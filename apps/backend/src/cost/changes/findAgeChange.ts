@@ -5,7 +5,7 @@ import { calculateAge } from '../age.ts';
 import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import { formatAgeOver } from '@vvoz/catalogue/cost/lawTexts';
 import { isElectric } from '../facts.ts';
-import { createChange, recalculate, type Question } from './question.ts';
+import { createChange, recalculate, type Calculation } from './calculation.ts';
 import { formatDelta } from './changeTexts.ts';
 
 /** How many months a buyer might wait. */
@@ -16,10 +16,10 @@ const LAST_MONTHS = [THREE_YEARS, FIVE_YEARS, SEVEN_YEARS] as const;
 
 /**
  * Finds the next age class within a year, if it changes the total. The month of manufacture must be known. Tables and rates
- * stay those of the question's day.
+ * stay those of the calculation's day.
  */
-export function findAgeChange(question: Question): Change | null {
-  const { input, date } = question;
+export function findAgeChange(calculation: Calculation): Change | null {
+  const { input, date } = calculation;
   const { min: ageNow, precision } = calculateAge(input, date);
   if (precision !== 'exact') return null;
   const last = LAST_MONTHS.find((month) => month >= ageNow && month + 1 - ageNow <= MAX_MONTHS);
@@ -27,7 +27,7 @@ export function findAgeChange(question: Question): Change | null {
   const months = last + 1 - ageNow;
   const apply = { ageMonths: last + 1 };
   const hasSingleRate = input.kind === 'car' && input.payer === 'physic' && !isElectric(input);
-  return createChange('age', question, apply, recalculate(question, apply), (delta) => {
+  return createChange('age', calculation, apply, recalculate(calculation, apply), (delta) => {
     const time = `через ${formatCount(months, MONTH_FORMS)}`;
     const becomesCheapest = hasSingleRate && last === THREE_YEARS && delta < 0;
     return `${becomesCheapest ? `станет проходным ${time}` : `${time} станет ${formatAgeOver(last)}`} — ${formatDelta(delta)}`;

@@ -206,7 +206,7 @@ test('invalid input throws', () => {
   );
 });
 
-const question = fc.record({
+const costInput = fc.record({
   price: fc.record({
     currency: fc.constantFrom('jpy', 'krw', 'eur'),
     rub: fc.integer({ min: 100_000, max: 6_000_000 }),
@@ -235,7 +235,7 @@ test('applying a change gives the receipt with its id; the largest saving comes 
   const seen = new Set<ChangeCode>();
   fc.assert(
     fc.property(
-      question,
+      costInput,
       fc.constantFrom('2025-11-10', '2025-12-20', TODAY),
       ({ price: { currency, rub }, age, power, own, ...fields }, date) => {
         const price = Math.round(rub / Number(rates.data[currency]?.rub ?? 1));

@@ -6,7 +6,7 @@ import { findAgeChange } from './findAgeChange.ts';
 import { findPayerChange } from './findPayerChange.ts';
 import { findMotorChange, findPowerChange } from './findPowerChange.ts';
 import { findPriceChange } from './findPriceChange.ts';
-import { recalculate, type TablesOn } from './question.ts';
+import { recalculate, type TablesOn } from './calculation.ts';
 import { findTablesChanges } from './findTablesChanges.ts';
 
 /**
@@ -24,15 +24,15 @@ export function findChanges(
   date: string,
 ): readonly Change[] {
   const base = { input, tablesOn, settings, rates, date };
-  const question = { ...base, receipt: recalculate(base, {}) };
+  const calculation = { ...base, receipt: recalculate(base, {}) };
   if (input.variant !== 'poshlina') return [];
   return [
-    findPowerChange(question),
-    findMotorChange(question),
-    findAgeChange(question),
-    findPayerChange(question),
-    findPriceChange(question),
-    ...findTablesChanges(question),
+    findPowerChange(calculation),
+    findMotorChange(calculation),
+    findAgeChange(calculation),
+    findPayerChange(calculation),
+    findPriceChange(calculation),
+    ...findTablesChanges(calculation),
   ]
     .filter((change) => change !== null)
     .sort((one, other) => one.deltaRub - other.deltaRub);

@@ -1,6 +1,6 @@
 import type { Change } from '@vvoz/catalogue/cost/costChanges';
 import type { Payer } from '@vvoz/catalogue/cost/costTypes';
-import { createChange, recalculate, type Question } from './question.ts';
+import { createChange, recalculate, type Calculation } from './calculation.ts';
 import { formatDelta } from './changeTexts.ts';
 
 const OTHER_PAYERS: Readonly<Record<Payer, { readonly payer: Payer; readonly text: string }>> = {
@@ -9,10 +9,10 @@ const OTHER_PAYERS: Readonly<Record<Payer, { readonly payer: Payer; readonly tex
 };
 
 /** Finds out whether the other payer would be cheaper. */
-export function findPayerChange(question: Question): Change | null {
-  const { payer, text } = OTHER_PAYERS[question.input.payer];
+export function findPayerChange(calculation: Calculation): Change | null {
+  const { payer, text } = OTHER_PAYERS[calculation.input.payer];
   const apply = { payer };
-  const changed = recalculate(question, apply);
-  if (changed.totals.total >= question.receipt.totals.total) return null;
-  return createChange('payer', question, apply, changed, (delta) => `${text} — ${formatDelta(delta)}`);
+  const changed = recalculate(calculation, apply);
+  if (changed.totals.total >= calculation.receipt.totals.total) return null;
+  return createChange('payer', calculation, apply, changed, (delta) => `${text} — ${formatDelta(delta)}`);
 }

@@ -5,7 +5,7 @@ import type { Outcome } from '@vvoz/catalogue/cost/costTypes';
 import { isElectric } from '../facts.ts';
 import type { Power } from '../power.ts';
 import { findMotorBounds, findPeakBounds } from './powerBounds.ts';
-import { createChange, recalculate, type Question } from './question.ts';
+import { createChange, recalculate, type Calculation } from './calculation.ts';
 import { formatDeltaAmountFirst, formatWithUnit } from './changeTexts.ts';
 
 /** hp. A car with even less power would be a different car. */
@@ -34,23 +34,23 @@ const formatReduction = (reduction: Big, unit: Power['unit']): string =>
 /** Finds the highest of the bounds below the given power that makes the car cheaper. */
 function findNearest(
   code: ChangeCode,
-  question: Question,
+  calculation: Calculation,
   { value, unit }: Power,
   bounds: readonly number[],
   createFields: (power: number) => ChangedFields,
 ): Change | null {
-  const { receipt } = question;
+  const { receipt } = calculation;
   for (const bound of bounds) {
     const reduction = new Big(value).minus(bound);
     if (reduction.lte(0)) continue;
     if (reduction.gt(MAX_REDUCTION[unit]) || bound <= 0) return null;
     const apply = createFields(bound);
-    const changed = recalculate(question, apply);
+    const changed = recalculate(calculation, apply);
     if (changed.totals.total >= receipt.totals.total || !isInAnotherRow(receipt, changed)) continue;
     const subject = code === 'power30' ? '30-минутная мощность ' : '';
     return createChange(
       code,
-      question,
+      calculation,
       apply,
       changed,
       (delta) => `${subject}на ${formatReduction(reduction, unit)} меньше — ${formatDeltaAmountFirst(delta)}`,
@@ -60,14 +60,14 @@ function findNearest(
 }
 
 /** Finds the highest power that makes the car cheaper, at most 30 hp below its own. */
-export function findPowerChange(question: Question): Change | null {
-  const { input, tablesOn, date } = question;
+export function findPowerChange(calculation: Calculation): Change | null {
+  const { input, tablesOn, date } = calculation;
   const { powerHp, powerKw, kind } = input;
   if (kind !== 'car') return null;
   if (powerKw !== undefined)
     return findNearest(
       'power',
-      question,
+      calculation,
       { value: powerKw, unit: 'kw' },
       findPeakBounds(input, tablesOn(date), 'kw'),
       (kw) => ({
@@ -79,7 +79,7 @@ export function findPowerChange(question: Question): Change | null {
   if (powerHp === undefined) return null;
   return findNearest(
     'power',
-    question,
+    calculation,
     { value: powerHp, unit: 'hp' },
     findPeakBounds(input, tablesOn(date), 'hp'),
     (hp) => ({ powerHp: hp }),
@@ -87,12 +87,12 @@ export function findPowerChange(question: Question): Change | null {
 }
 
 /** The same for the 30-minute power of an electric car or series hybrid, if known. */
-export function findMotorChange(question: Question): Change | null {
-  const { input, tablesOn, date } = question;
+export function findMotorChange(calculation: Calculation): Change | null {
+  const { input, tablesOn, date } = calculation;
   if (input.kind !== 'car' || !isElectric(input) || !input.power30Kw) return null;
   return findNearest(
     'power30',
-    question,
+    calculation,
     { value: input.power30Kw, unit: 'kw' },
     findMotorBounds(tablesOn(date)),
     (power30Kw) => ({ power30Kw }),

@@ -1,10 +1,10 @@
 import type { Change } from '@vvoz/catalogue/cost/costChanges';
 import { findCheaperAbove } from '../reverse/findCheaperAbove.ts';
-import type { Question } from './question.ts';
+import type { Calculation } from './calculation.ts';
 import { formatDeltaAmountFirst, formatAmount } from './changeTexts.ts';
 
 /** Finds a slightly higher bid with a lower total. Uses the currency's default bid step. */
-export function findPriceChange({ input, tablesOn, settings, rates, date }: Question): Change | null {
+export function findPriceChange({ input, tablesOn, settings, rates, date }: Calculation): Change | null {
   const cheaper = findCheaperAbove(input, undefined, tablesOn(date), settings, rates, date);
   if (!cheaper) return null;
   return {

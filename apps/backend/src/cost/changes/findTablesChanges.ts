@@ -3,7 +3,7 @@ import type { LineCode, Outcome } from '@vvoz/catalogue/cost/costTypes';
 import { calculateAge, pickAgePerClass } from '../age.ts';
 import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import type { TableSet } from '../tableSet.ts';
-import { createChange, recalculate, type Question } from './question.ts';
+import { createChange, recalculate, type Calculation } from './calculation.ts';
 import { formatDelta, formatDayAndMonth } from './changeTexts.ts';
 
 /** How long shipping may take, days. Later changes of the law do not affect the lot. */
@@ -31,7 +31,7 @@ function nameChangedPayment(before: Outcome, after: Outcome): string {
 }
 
 /** Finds the sets that come into force within 60 days after the day. */
-function findLaterSets({ tablesOn, date }: Question): TableSet[] {
+function findLaterSets({ tablesOn, date }: Calculation): TableSet[] {
   const until = addDays(date, MAX_DAYS);
   const sets: TableSet[] = [];
   let last = tablesOn(date);
@@ -43,29 +43,29 @@ function findLaterSets({ tablesOn, date }: Question): TableSet[] {
   }
 }
 
-/** The possible ages on the question's own day, so that the later day does not make the vehicle older. */
-function listAges({ input, date }: Question): readonly Pick<ChangedFields, 'ageMonths'>[] {
+/** The possible ages on the day of the calculation, so that the later day does not make the vehicle older. */
+function listAges({ input, date }: Calculation): readonly Pick<ChangedFields, 'ageMonths'>[] {
   const range = calculateAge(input, date);
   if (range.precision === 'unknown') return [{}];
   return pickAgePerClass(range, [THREE_YEARS, FIVE_YEARS, SEVEN_YEARS]).map((ageMonths) => ({ ageMonths }));
 }
 
 /**
- * Finds how tables of the next 60 days change the total. Rates and age stay those of the question's day. When the month of
+ * Finds how tables of the next 60 days change the total. Rates and age stay those of the calculation's day. When the month of
  * manufacture is unknown, `apply` has the age that is dearest by the later tables.
  */
-export function findTablesChanges(question: Question): Change[] {
-  return findLaterSets(question).flatMap(({ validFrom }) => {
-    const outcomes = listAges(question).map((age) => {
+export function findTablesChanges(calculation: Calculation): Change[] {
+  return findLaterSets(calculation).flatMap(({ validFrom }) => {
+    const outcomes = listAges(calculation).map((age) => {
       const apply: ChangedFields = { ...age, date: validFrom };
-      return { apply, receipt: recalculate(question, apply) };
+      return { apply, receipt: recalculate(calculation, apply) };
     });
     const [dearest] = outcomes.sort((one, other) => other.receipt.totals.total - one.receipt.totals.total);
     if (!dearest) return [];
-    const payment = nameChangedPayment(question.receipt, dearest.receipt);
+    const payment = nameChangedPayment(calculation.receipt, dearest.receipt);
     const change = createChange(
       'tables',
-      question,
+      calculation,
       dearest.apply,
       dearest.receipt,
       (delta) =>

@@ -87,10 +87,10 @@ export function calculateLotCost(lot: CostedLot, data: CostData): number | null 
     ...(lot.mass === null ? {} : { massKg: lot.mass }),
     bodyType: lot.body_type,
   };
-  const question = buildLotQuestion(record, new Date(`${data.today}T00:00:00Z`));
-  if (!question) return null;
+  const lotInput = buildLotQuestion(record, new Date(`${data.today}T00:00:00Z`));
+  if (!lotInput) return null;
   try {
-    return calculateReceipt({ ...question, payer: 'physic', variant: 'poshlina' }, data).totals.total;
+    return calculateReceipt({ ...lotInput, payer: 'physic', variant: 'poshlina' }, data).totals.total;
   } catch (error) {
     if (error instanceof CostInputError) return null;
     throw error;

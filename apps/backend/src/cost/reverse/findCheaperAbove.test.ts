@@ -5,7 +5,7 @@ import { calculateCost } from '../calculateCost.ts';
 import { selectTables } from '../tables.ts';
 import { allTables, calculate, rates, read, settings, TODAY } from '../testing/calculate.ts';
 import { findCheaperAbove } from './findCheaperAbove.ts';
-import { findFalls, question, tableSets } from './testing/questions.ts';
+import { findFalls, bidCase, tableSets } from './testing/bidCases.ts';
 
 const tables = selectTables(allTables, TODAY);
 const findAbove = (raw: Readonly<Record<string, unknown>>, step?: number) =>
@@ -45,7 +45,7 @@ test('finds the same as trying every bid up to 15 % above', () => {
   let answerCount = 0;
   fc.assert(
     fc.property(
-      question,
+      bidCase,
       fc.nat(),
       fc.integer({ min: 0, max: 40 }),
       ({ input, market, period }, which, less) => {

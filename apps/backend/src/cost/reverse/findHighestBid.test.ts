@@ -6,7 +6,7 @@ import { calculateCost } from '../calculateCost.ts';
 import { selectTables } from '../tables.ts';
 import { allTables, calculate, rates, read, settings, TODAY } from '../testing/calculate.ts';
 import { findHighestBid } from './findHighestBid.ts';
-import { findFalls, question, tableSets } from './testing/questions.ts';
+import { findFalls, bidCase, tableSets } from './testing/bidCases.ts';
 
 const tables = selectTables(allTables, TODAY);
 const bidFor = (raw: Readonly<Record<string, unknown>>, budgetRub: number, step?: number) =>
@@ -88,7 +88,7 @@ test('finds the same as a full scan of all bids', () => {
   let broken = 0;
   const share = fc.integer({ min: 0, max: 100 });
   fc.assert(
-    fc.property(question, share, fc.nat(), ({ input, market, period }, percent, which) => {
+    fc.property(bidCase, share, fc.nat(), ({ input, market, period }, percent, which) => {
       const set = tableSets[period] ?? tables;
       const bids = Array.from(
         { length: market.maxPrice / market.step },

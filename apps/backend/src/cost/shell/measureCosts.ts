@@ -12,11 +12,11 @@ export interface CostTimes {
   readonly intervalUs: number;
   /** ms per batch of a page: parsed, answered and written as JSON. */
   readonly pageMs: number;
-  readonly questions: number;
+  readonly calculations: number;
   readonly pageLots: number;
 }
 
-const QUESTIONS = 2000;
+const CALCULATIONS = 2000;
 const ROUNDS = 15;
 const PAGE_LOTS = 24;
 
@@ -71,7 +71,7 @@ async function medianPageMs(data: CostData): Promise<number> {
 /** Measures how long calculations take on this machine. */
 export async function measureCosts(data: CostData): Promise<CostTimes> {
   const createInputs = (over: (index: number) => Readonly<Record<string, unknown>>): CostInput[] =>
-    Array.from({ length: QUESTIONS }, (_, index) => createInput(index, over(index)));
+    Array.from({ length: CALCULATIONS }, (_, index) => createInput(index, over(index)));
   return {
     oneUs: medianUs(
       createInputs((index) => ({ ageMonths: index % 120 })),
@@ -82,7 +82,7 @@ export async function measureCosts(data: CostData): Promise<CostTimes> {
       data,
     ),
     pageMs: await medianPageMs(data),
-    questions: QUESTIONS,
+    calculations: CALCULATIONS,
     pageLots: PAGE_LOTS,
   };
 }

@@ -51,7 +51,7 @@ eachState('the operator’s settings', ({ open }) => {
       { currency: 'jpy', day: '2026-10-01', rub: '0.7', source: 'ЦБ РФ' },
     ]);
     const source = createCostSource(db, await loadTables(), () => NOW);
-    const question = readCostInput({
+    const input = readCostInput({
       price: 1_000_000,
       currency: 'jpy',
       displacementCc: 1496,
@@ -59,15 +59,15 @@ eachState('the operator’s settings', ({ open }) => {
       ageMonths: 40,
       settings: { marginPercent: { jpy: 0 } },
     });
-    const [price] = calculateReceipt(question, await source.load()).lines;
+    const [price] = calculateReceipt(input, await source.load()).lines;
     expect(price).toMatchObject({ amountRub: 600_000, rateDate: '2026-09-04', rateSource: 'ЦБ РФ' });
     const later = await source.load('2026-10-20');
-    expect(calculateReceipt(question, later).lines[0]).toMatchObject({
+    expect(calculateReceipt(input, later).lines[0]).toMatchObject({
       amountRub: 700_000,
       rateDate: '2026-10-01',
     });
     // Before the first stored rate the default rate of the yen applies.
-    expect(calculateReceipt(question, await source.load('2026-09-01')).lines[0]).toMatchObject({
+    expect(calculateReceipt(input, await source.load('2026-09-01')).lines[0]).toMatchObject({
       amountRub: 550_000,
     });
   });

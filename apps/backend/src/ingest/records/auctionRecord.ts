@@ -68,7 +68,7 @@ export function readAuctionRecord(
   const lot: LotRecord = {
     external_id: id,
     type: table.type,
-    live: isCancelled && table.side !== 'sold' ? 0 : 1,
+    live: isCancelled && table.stage !== 'sold' ? 0 : 1,
     brand,
     model: readModel(read, brand, table),
     kuzov: bodyWord === undefined ? kuzov : '',
@@ -84,7 +84,8 @@ export function readAuctionRecord(
     average,
     finish,
     // Before the auction FINISH is neither an asking price nor a result.
-    price: status === 'coming' && table.side === 'coming' ? (start ?? average) : (finish ?? start ?? average),
+    price:
+      status === 'coming' && table.stage === 'coming' ? (start ?? average) : (finish ?? start ?? average),
     currency: readCurrency(read, table.currency),
     status,
     lot_number: tidy(read.text('LOT', MAX_LENGTHS.name) || read.text('LOT_NUM', MAX_LENGTHS.name)),

@@ -43,7 +43,7 @@ export async function* readFolderFeed(
   let completeness: Completeness = 'whole';
   for await (const name of names) {
     const reader = READERS[path.extname(name)];
-    if (!reader) throw new NoFeedFiles(`${path.join(dir, name)} is no feed file (.ndjson, .json).`);
+    if (!reader) throw new NoFeedFiles(`${path.join(dir, name)} is not a feed file (.ndjson, .json).`);
     if ((yield* reader(path.join(dir, name), `${source}/${name}`)) === 'part') completeness = 'part';
   }
   return completeness;

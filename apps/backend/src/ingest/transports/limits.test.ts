@@ -87,7 +87,7 @@ test('the files of a folder are read by the ends of their names, .jsonl as .ndjs
   expect(records.map(({ place }) => place)).toEqual(['a/b/1.jsonl:1', 'a/b/1.jsonl:2', 'a/b/2.json:1']);
   await expect(readFeed(readFolderFeed(dir, ['3.txt'], 'a/b'))).rejects.toMatchObject({
     name: 'NoFeedFiles',
-    message: `${path.join(dir, '3.txt')} is no feed file (.ndjson, .json).`,
+    message: `${path.join(dir, '3.txt')} is not a feed file (.ndjson, .json).`,
   });
 });
 

@@ -47,10 +47,10 @@ async function main(): Promise<number> {
   }
   const env = readEnv();
   const dataDir = args.dataDir === undefined ? env.dataDir : path.resolve(args.dataDir);
-  const place: StateLocation =
+  const location: StateLocation =
     'url' in env.state ? env.state : { file: path.join(dataDir, path.basename(env.state.file)) };
   if (args.kind !== 'import') {
-    const state = await openState(place);
+    const state = await openState(location);
     try {
       await showFeeds(args, state, env.sources);
     } finally {
@@ -64,7 +64,7 @@ async function main(): Promise<number> {
     console.log(checked);
     return 0;
   }
-  const state = await openState(place);
+  const state = await openState(location);
   const line = new ProgressLine(process.stderr);
   const begun = performance.now();
   const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);

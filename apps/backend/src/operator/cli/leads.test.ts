@@ -65,8 +65,8 @@ async function run(state: State, ...args: string[]): Promise<string> {
   const command = parseLeadsArgs(args);
   if (command.kind === 'help') throw new Error('not a command');
   let output = '';
-  const place = { state, targets: ['webhook', 'smtp'], now: NOW };
-  for await (const piece of runLeadsCommand(place, command)) output += piece;
+  const context = { state, targets: ['webhook', 'smtp'], now: NOW };
+  for await (const piece of runLeadsCommand(context, command)) output += piece;
   return output;
 }
 

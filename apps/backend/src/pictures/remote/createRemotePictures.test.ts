@@ -29,9 +29,9 @@ test('simultaneous requests share one fetch for small sizes and one for large si
   const { pictures } = remote(host);
   const widths = [160, 320, 480, 640, 960, 1600];
   const requestedWidths = Array.from({ length: 60 }, (_, index) => widths[index % widths.length] ?? 0);
-  const got = await Promise.all(requestedWidths.map((width) => pictures.get(host.url + PLACE, width)));
+  const served = await Promise.all(requestedWidths.map((width) => pictures.get(host.url + PLACE, width)));
   expect(host.requestedPaths.toSorted()).toEqual(['/imgs/q7Hk2', '/imgs/q7Hk2&w=320']);
-  expect(await Promise.all(got.slice(0, 6).map(readWidth))).toEqual([160, 320, 480, 640, 960, 1000]);
+  expect(await Promise.all(served.slice(0, 6).map(readWidth))).toEqual([160, 320, 480, 640, 960, 1000]);
 });
 
 test('a picture is fetched once and read from disk after that, also by the next process', async () => {

@@ -26,7 +26,7 @@ const CALL: Call = {
 const both = (...all: Filter[]): Filter => ({ op: 'and', all });
 const NONE = both();
 
-/** Answers every count of facets with these options. */
+/** Creates a store that answers every facet count with these options. */
 const createStore = (options: readonly object[] | undefined) => {
   const { services, calls } = createStubServices({ 'store.facets': options === undefined ? [] : [options] });
   return { store: services.store, calls };

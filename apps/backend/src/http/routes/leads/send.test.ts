@@ -12,8 +12,8 @@ const send = async ({ post }: LeadApp, body: unknown, headers?: Record<string, s
 };
 
 test('a form is saved completely, answered with its id, and delivered', async () => {
-  const got: Lead[] = [];
-  const target = { name: 'webhook', deliver: async (lead: Lead) => void got.push(lead) };
+  const delivered: Lead[] = [];
+  const target = { name: 'webhook', deliver: async (lead: Lead) => void delivered.push(lead) };
   const api = await createLeadApp({ targets: [target] });
   const saved = await send(api, createForm(), { 'user-agent': 'Mozilla/5.0' });
   expect(saved).toMatchObject({ status: 201, duplicate: false });
@@ -37,7 +37,7 @@ test('a form is saved completely, answered with its id, and delivered', async ()
       receipt: { total: 2_100_000 },
     },
   ]);
-  await vi.waitFor(() => expect(got).toEqual(leads), 5000);
+  await vi.waitFor(() => expect(delivered).toEqual(leads), 5000);
 });
 
 test('a note to the phone number is saved with the lead', async () => {

@@ -23,7 +23,7 @@ async function setUp(
   const server = await startJpcenterServer({ tables: { korea: [] }, ...options });
   onTestFinished(() => server.close());
   const waited: number[] = [];
-  const told: JpcenterLimits[] = [];
+  const reportedLimits: JpcenterLimits[] = [];
   const feed = openJpcenterFeed({
     baseUrl: server.url,
     code: server.code,
@@ -31,14 +31,14 @@ async function setUp(
     format: 'json',
     ip: '10.0.0.7',
     source: 'jpcenter/korea',
-    onLimits: (limits) => told.push(limits),
+    onLimits: (limits) => reportedLimits.push(limits),
     pause: (ms) => {
       waited.push(ms);
       return Promise.resolve();
     },
     ...feedOptions,
   });
-  return { server, feed, waited, told };
+  return { server, feed, waited, reportedLimits };
 }
 
 const recordsOf = (records: readonly RawRecord[]) =>
@@ -56,7 +56,10 @@ describe('a whole table', () => {
     { format: 'xml', gzip: true },
   ] as const)('$format, gzip $gzip: 600 rows in 3 pages', async ({ format, gzip }) => {
     const korea = rowsOf(600);
-    const { server, feed, told } = await setUp({ tables: { korea: korea.toReversed() } }, { format, gzip });
+    const { server, feed, reportedLimits } = await setUp(
+      { tables: { korea: korea.toReversed() } },
+      { format, gzip },
+    );
     const { records, completeness } = await readFeed(feed);
     expect(completeness).toBe('whole');
     expect(recordsOf(records)).toEqual(korea);
@@ -69,7 +72,7 @@ describe('a whole table', () => {
     ]);
     for (const { path, ip } of server.requests)
       expect([path, ip]).toEqual([gzip ? '/gzip/' : '/api/', '10.0.0.7']);
-    expect(told.at(-1)).toEqual({ counter: 4, limit: 10_000, rest: 9996, spent: false });
+    expect(reportedLimits.at(-1)).toEqual({ counter: 4, limit: 10_000, rest: 9996, spent: false });
   });
 
   test.each([0, 1, 249, 250, 251, 499, 500])('%i rows are each read once', async (count) => {
@@ -290,7 +293,7 @@ describe('the daily limit', () => {
   ])(
     'reached half-way: the import is partial; headers $limitHeaders',
     async ({ limitHeaders, requestCount }) => {
-      const { server, feed, told } = await setUp({
+      const { server, feed, reportedLimits } = await setUp({
         tables: { korea: rowsOf(600) },
         dailyLimit: 3,
         limitHeaders,
@@ -298,16 +301,16 @@ describe('the daily limit', () => {
       const { records, completeness } = await readFeed(feed);
       expect([idsOf(records), completeness]).toEqual([ids(1, 499), 'part']);
       expect(server.requests).toHaveLength(requestCount);
-      expect(told.at(-1)).toEqual(
+      expect(reportedLimits.at(-1)).toEqual(
         limitHeaders ? { counter: 3, limit: 3, rest: 0, spent: false } : { spent: true },
       );
     },
   );
 
   test('reached by the last query needed: the import is whole', async () => {
-    const { feed, told } = await setUp({ tables: { korea: rowsOf(200) }, dailyLimit: 2 });
+    const { feed, reportedLimits } = await setUp({ tables: { korea: rowsOf(200) }, dailyLimit: 2 });
     expect((await readFeed(feed)).completeness).toBe('whole');
-    expect(told.at(-1)?.rest).toBe(0);
+    expect(reportedLimits.at(-1)?.rest).toBe(0);
   });
 
   test.each([

@@ -18,7 +18,7 @@ export const wordpress = defineLotSource({
   }),
   tables: [
     { table: 'spec', type: 'spec', finishKey: 'price' },
-    { table: 'spec_japan', type: 'spec_japan', side: 'fixed', finishKey: 'price' },
+    { table: 'spec_japan', type: 'spec_japan', stage: 'fixed', finishKey: 'price' },
     { table: 'stock', type: 'stock', finishKey: 'price' },
   ],
   readRecord: readMachine,

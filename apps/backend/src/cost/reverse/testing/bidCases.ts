@@ -51,7 +51,7 @@ export const MARKETS = [
 ] as const;
 export type Market = (typeof MARKETS)[number];
 
-export interface Question {
+export interface BidCase {
   readonly input: CostInput;
   readonly market: Market;
   /** An index of `tableSets`. */
@@ -70,8 +70,8 @@ const age = fc.oneof(
 export const findFalls = (totals: readonly number[]): number[] =>
   totals.flatMap((total, index) => ((totals[index + 1] ?? total) < total ? [index] : []));
 
-/** Generates questions without a price. */
-export const question: fc.Arbitrary<Question> = fc
+/** Generates inputs without a price. */
+export const bidCase: fc.Arbitrary<BidCase> = fc
   .record({
     market: fc.constantFrom(...MARKETS),
     period: fc.constantFrom(0, 1, 2, 3, 3, 4, 4, 4),

@@ -21,14 +21,14 @@ const UNAVAILABLE = /^SQLITE_(CANTOPEN|BUSY|LOCKED|IOERR|CORRUPT|NOTADB|FULL|NOM
 /** Messages before the first migration, and while the first import builds the indices at its end. */
 const NOT_YET = /^no such (table|index)/;
 
-/** Answers tasks from one database file, which may be created later. */
-export interface Answerer {
-  /** Never throws: errors are returned as data, because an Error loses its class between threads. */
-  readonly answer: (task: Task) => Outcome;
+/** Runs tasks on one database file, which may be created later. */
+export interface TaskRunner {
+  /** Runs a task. Never throws: errors are returned as data, because an Error loses its class between threads. */
+  readonly run: (task: Task) => Outcome;
   readonly close: () => void;
 }
 
-export function createAnswerer(file: string): Answerer {
+export function createTaskRunner(file: string): TaskRunner {
   let open: { db: Database; queries: SqliteQueries } | undefined;
   let clock = 0;
 
@@ -41,7 +41,7 @@ export function createAnswerer(file: string): Answerer {
   };
 
   return {
-    answer: ({ method, args, now }) => {
+    run: ({ method, args, now }) => {
       clock = now;
       try {
         const { db, queries } = connect();

@@ -9,7 +9,7 @@ import type { TableSet } from '../tableSet.ts';
 export type TablesOn = (date: string) => TableSet;
 
 /** The input of a calculation with its data and its receipt. */
-export interface Question {
+export interface Calculation {
   readonly input: CostInput;
   readonly tablesOn: TablesOn;
   readonly settings: Settings;
@@ -21,7 +21,7 @@ export interface Question {
 
 /** Calculates the receipt with some fields replaced. If `date` is among them, the tables of that day are used. */
 export function recalculate(
-  { input, tablesOn, settings, rates, date }: Omit<Question, 'receipt'>,
+  { input, tablesOn, settings, rates, date }: Omit<Calculation, 'receipt'>,
   apply: ChangedFields,
 ): Receipt {
   const day = apply.date ?? date;
@@ -31,7 +31,7 @@ export function recalculate(
 /** Describes the change to the receipt `changed`. Null when the total stays. `formatText` gets the difference, ₽. */
 export function createChange(
   code: ChangeCode,
-  { receipt }: Question,
+  { receipt }: Calculation,
   apply: ChangedFields,
   changed: Receipt,
   formatText: (deltaRub: number) => string,

@@ -1,0 +1,56 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import { EVERYTHING } from '../filter.ts';
+import { createTestLot, writeLots } from '../testing/lots.ts';
+import { createTaskRunner, type Task } from './createTaskRunner.ts';
+
+const COUNT: Task = { method: 'count', args: [{ type: 'japan', filter: EVERYTHING }], now: 0 };
+
+function openTaskRunner() {
+  const file = path.join(createTempDir(), 'vvoz.sqlite');
+  const taskRunner = createTaskRunner(file);
+  onTestFinished(() => taskRunner.close());
+  return { file, taskRunner };
+}
+
+test('tasks succeed as soon as the database has been created', async () => {
+  const { file, taskRunner } = openTaskRunner();
+  expect(taskRunner.run(COUNT)).toEqual({
+    ok: false,
+    unavailable: true,
+    message: 'there is no database yet',
+  });
+  await writeLots(file, [createTestLot()]);
+  expect(taskRunner.run(COUNT)).toEqual({ ok: true, value: 1, version: '1' });
+});
+
+test('a file that is not a database, or an empty one, is unavailable', () => {
+  const { file, taskRunner } = openTaskRunner();
+  writeFileSync(file, 'no database at all, but long enough to have a header of one hundred bytes'.repeat(9));
+  expect(taskRunner.run(COUNT)).toMatchObject({ ok: false, unavailable: true });
+  writeFileSync(file, '');
+  expect(taskRunner.run(COUNT)).toMatchObject({ ok: false, unavailable: true });
+});
+
+test('a wrong query is reported as an error, not as an outage', async () => {
+  const { file, taskRunner } = openTaskRunner();
+  await writeLots(file, [createTestLot()]);
+  const broken = { type: 'japan', filter: { op: 'in', field: 'unheard of', values: ['x'] } };
+  expect(taskRunner.run({ ...COUNT, args: [broken] })).toMatchObject({ ok: false, unavailable: false });
+  expect(taskRunner.run({ ...COUNT, args: [] })).toMatchObject({ ok: false, unavailable: false });
+  expect(taskRunner.run({ ...COUNT, args: [null] })).toMatchObject({
+    message: expect.stringContaining('null'),
+  });
+});
+
+test('an taskRunner keeps its file open until it is closed', async () => {
+  const { file, taskRunner } = openTaskRunner();
+  await writeLots(file, [createTestLot()]);
+  expect(taskRunner.run(COUNT)).toMatchObject({ value: 1 });
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+  expect(taskRunner.run(COUNT)).toMatchObject({ value: 1 });
+  taskRunner.close();
+  expect(taskRunner.run(COUNT)).toMatchObject({ ok: false, unavailable: true });
+});
