@@ -4,7 +4,7 @@ import { FAULT_SHARES, listBrokenKinds, createFaultPicker, formatPaperCode } fro
 import { japanSold } from './feeds.ts';
 import type { AleadoRow } from './feeds.ts';
 import { Random } from './random.ts';
-import { NOW, normalizeCode, isSound, calculateShare } from './testing.ts';
+import { NOW, normalizeCode, isIntact, calculateShare } from './testing.ts';
 
 let rows: AleadoRow[] = [];
 
@@ -55,7 +55,7 @@ describe('broken records', () => {
   });
 
   it('have a faulty row unless the fault is in the line', () => {
-    const unsound = rows.filter((row) => !isSound(row));
+    const unsound = rows.filter((row) => !isIntact(row));
     expect(unsound.length).toBeGreaterThan(2);
     expect(unsound.length).toBeLessThan(25);
   });

@@ -17,10 +17,10 @@ const TABLE_NUMBERS: Readonly<Record<DemoTable, number>> = {
   europe_one: 12,
 };
 
-const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyz';
+const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 /** Numbers 0 … 1295 as two digits of base 36. */
-const PAIRS = [...SIGNS].flatMap((high) => [...SIGNS].map((low) => high + low));
-const PAIR = SIGNS.length ** 2;
+const PAIRS = [...DIGITS].flatMap((high) => [...DIGITS].map((low) => high + low));
+const PAIR = DIGITS.length ** 2;
 
 /**
  * Makes the id of a row, eight characters of 0–9a–z. It is a bijection of the row's number and the table, so no two

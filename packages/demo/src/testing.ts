@@ -14,7 +14,7 @@ export const calculateShare = <T>(rows: readonly T[], test: (row: T) => boolean)
 const DATE = /^20\d\d-[01]\d-[0-3]\d [0-2]\d:[0-5]\d:00$|^0000-00-00 00:00:00$/;
 
 /** True if a row has none of the faults of a broken record. */
-export const isSound = (row: AuctionRow & { PRICE?: string }): boolean =>
+export const isIntact = (row: AuctionRow & { PRICE?: string }): boolean =>
   Boolean(row.ID) &&
   /^((19|20)\d\d(\d\d)?)?$/.test(row.YEAR) &&
   DATE.test(row.AUCTION_DATE) &&

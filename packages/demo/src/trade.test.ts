@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import * as feeds from './feeds.ts';
 import type { AleadoRow } from './feeds.ts';
-import { isSound, findMedian, NOW, calculateShare } from './testing.ts';
+import { isIntact, findMedian, NOW, calculateShare } from './testing.ts';
 
 let coming: AleadoRow[] = [];
 let past: AleadoRow[] = [];
 
 beforeAll(() => {
-  coming = [...feeds.japanComing({ count: 15_000, seed: 5, now: NOW })].filter(isSound);
-  past = [...feeds.japanSold({ count: 30_000, seed: 5, now: NOW })].filter(isSound);
+  coming = [...feeds.japanComing({ count: 15_000, seed: 5, now: NOW })].filter(isIntact);
+  past = [...feeds.japanSold({ count: 30_000, seed: 5, now: NOW })].filter(isIntact);
 });
 
 const soldFor = (row: AleadoRow): boolean => /^sold/i.test(row.STATUS) && row.FINISH !== '0';
@@ -50,7 +50,7 @@ describe('coming lots', () => {
     ['before New Year', '2026-12-28T08:25:00Z', '2027-01-05', '2027-01-11'],
   ])('exist on %s', (_when, now, from, to) => {
     const dates = [...feeds.japanComing({ count: 300, seed: 5, now: new Date(now) })]
-      .filter(isSound)
+      .filter(isIntact)
       .map((row) => row.AUCTION_DATE);
     expect(dates.every((date) => date >= from && date < to)).toBe(true);
   });
@@ -119,16 +119,16 @@ describe('the other tables', () => {
   const options = { count: 2000, seed: 5, now: NOW };
 
   it('have whole won and yuan in Korea and China', () => {
-    const korea = [...feeds.korea(options)].filter(isSound);
+    const korea = [...feeds.korea(options)].filter(isIntact);
     expect(korea.every((row) => /^\d{6}$/.test(row.YEAR) && row.PW === '' && row.START === '')).toBe(true);
     expect(findMedian(korea.map((row) => Number(row.FINISH)))).toBeGreaterThan(5_000_000);
-    const china = [...feeds.china(options)].filter(isSound);
+    const china = [...feeds.china(options)].filter(isIntact);
     expect(china.every((row) => /^\d{5,}$/.test(row.FINISH))).toBe(true);
     expect(findMedian(china.map((row) => Number(row.MILEAGE)))).toBeGreaterThan(10_000);
   });
 
   it('have machines at auctions and at asking prices', () => {
-    const rows = [...feeds.hdm(options)].filter(isSound);
+    const rows = [...feeds.hdm(options)].filter(isIntact);
     const fixedPrice = rows.filter((row) => row.AUCTION_DATE.startsWith('0000'));
     expect(calculateShare(rows, (row) => row.AUCTION_DATE.startsWith('0000'))).toBeCloseTo(0.5, 1);
     expect(fixedPrice.every((row) => row.START === '' && Number(row.PRICE) > 0)).toBe(true);

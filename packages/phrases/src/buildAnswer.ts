@@ -29,18 +29,18 @@ interface Patch {
 }
 
 /** Adds a claim to the patch. Returns false if it contradicts earlier claims. */
-function addToPatch({ lists, ranges, texts }: Patch, part: Claim): boolean {
-  const key = part.kind === 'passing' ? 'year' : part.kind;
-  if (part.range) {
-    const range = intersectRanges(ranges[key] ?? {}, part.range);
+function addToPatch({ lists, ranges, texts }: Patch, claim: Claim): boolean {
+  const key = claim.kind === 'passing' ? 'year' : claim.kind;
+  if (claim.range) {
+    const range = intersectRanges(ranges[key] ?? {}, claim.range);
     if (!range) return false;
     ranges[key] = range;
   }
-  if (part.text !== undefined) {
+  if (claim.text !== undefined) {
     if (texts[key] !== undefined) return false;
-    texts[key] = part.text;
+    texts[key] = claim.text;
   }
-  for (const [facet, values = []] of Object.entries(part.lists ?? {}) as [FacetKey, readonly string[]][])
+  for (const [facet, values = []] of Object.entries(claim.lists ?? {}) as [FacetKey, readonly string[]][])
     lists[facet] = [...new Set([...(lists[facet] ?? []), ...values])];
   return true;
 }

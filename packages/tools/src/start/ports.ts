@@ -15,8 +15,8 @@ function tryPort(port: number, host: string): Promise<string | undefined> {
 export async function checkPort(port: number): Promise<string | undefined> {
   // On some systems 0.0.0.0 can be bound while another program listens on loopback alone.
   for (const host of ['0.0.0.0', '127.0.0.1']) {
-    const trouble = await tryPort(port, host);
-    if (trouble !== undefined) return trouble;
+    const errorCode = await tryPort(port, host);
+    if (errorCode !== undefined) return errorCode;
   }
   return undefined;
 }
@@ -26,9 +26,10 @@ export async function checkPorts(ports: Record<Service, number>): Promise<string
   const sentences: string[] = [];
   for (const service of SERVICES) {
     const port = ports[service];
-    const trouble = await checkPort(port);
-    if (trouble === undefined) continue;
-    const why = trouble === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${trouble})`;
+    const errorCode = await checkPort(port);
+    if (errorCode === undefined) continue;
+    const why =
+      errorCode === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${errorCode})`;
     sentences.push(
       `Port ${port} (${service}) ${why}: free it, or choose another port with ${PORT_VARIABLES[service]}.`,
     );
