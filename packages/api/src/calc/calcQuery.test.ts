@@ -15,7 +15,7 @@ const listComplaints =
       return `${issue.path.join('.')}: ${issue.message}${messageRu === undefined ? '' : ` (${messageRu})`}`;
     }) ?? [];
 
-describe('a question of one lot', () => {
+describe('the query for one lot', () => {
   const complaints = (over: Raw) => listComplaints(calcQuerySchema)({ ...LOT, ...over });
 
   test.each([
@@ -106,7 +106,7 @@ describe('a question of one lot', () => {
   });
 });
 
-describe('a question about bids', () => {
+describe('the query for bids', () => {
   const complaints = (over: Raw) =>
     listComplaints(bidQuerySchema)({ currency: 'jpy', budget: '1500000', ...over });
 
@@ -122,7 +122,7 @@ describe('a question about bids', () => {
   });
 });
 
-describe('a page of lots', () => {
+describe('the body for a batch of lots', () => {
   const complaints = listComplaints(calcBatchSchema);
   const lots = (count: number) => Array.from({ length: count }, () => LOT);
 

@@ -31,9 +31,9 @@ function joinMarks(first: Marks, last: Marks): Marks {
 export function readMarks(): Readonly<Record<string, unknown>> {
   const page = attempt(readStoredPage) ?? attempt(() => location.href.split('#', 1)[0]);
   const here = attempt(() => pickMarks(location.search)) ?? {};
-  const kept = attempt(readKeptMarks) ?? { first: {}, last: {} };
-  const visit = { ...kept.last, ...attempt(readVisitMarks), ...here };
-  const { lead_id: leadId, ...utm } = joinMarks(kept.first, visit);
+  const stored = attempt(readKeptMarks) ?? { first: {}, last: {} };
+  const visit = { ...stored.last, ...attempt(readVisitMarks), ...here };
+  const { lead_id: leadId, ...utm } = joinMarks(stored.first, visit);
   const roistatVisit = attempt(() => readCookie('roistat_visit'));
   const trace = attempt(() => (window as Bitrix24Window).b24Tracker?.guest?.getTrace?.());
   return {

@@ -8,7 +8,7 @@ test('the folder of the app names the host, whose pages are rewritten to folders
   });
 });
 
-test('a site is built to run alone, from the sources of all its packages', () => {
+test('the build is standalone and compiles all packages of the workspace', () => {
   expect(createNextConfig('/repo/apps/main')).toMatchObject({
     output: 'standalone',
     outputFileTracingRoot: '/repo',

@@ -18,7 +18,7 @@ export interface SiteFrameProps {
   readonly contacts: Contacts;
   /** Path of the page, for the current link. */
   readonly path: string;
-  /** Adds the link to the choice of cookies: services of other companies are switched on. */
+  /** Adds the link to the consent notice. True when a service that needs consent is switched on. */
   readonly asksConsent?: boolean;
   readonly children: ReactNode;
 }
