@@ -54,6 +54,28 @@ export const FOREIGN_SERVICES = {
     id: /^VK-RTRG-\d{3,12}-\w{3,12}$/,
     hosts: listCounterHosts('https://vk.com'),
   },
+  // https://yandex.cloud/ru/docs/smartcaptcha/quickstart
+  smartCaptcha: {
+    kind: 'captcha',
+    variable: 'VVOZ_SMARTCAPTCHA_KEY',
+    id: /^ysc1_\w{20,80}$/,
+    hosts: {
+      'script-src': ['https://smartcaptcha.cloud.yandex.ru'],
+      'connect-src': ['https://smartcaptcha.cloud.yandex.ru'],
+      'frame-src': ['https://smartcaptcha.cloud.yandex.ru'],
+    },
+  },
+  // https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website
+  recaptcha: {
+    kind: 'captcha',
+    variable: 'VVOZ_RECAPTCHA_KEY',
+    id: /^[\w-]{40}$/,
+    hosts: {
+      'script-src': ['https://www.google.com', 'https://www.gstatic.com'],
+      'connect-src': ['https://www.google.com'],
+      'frame-src': ['https://www.google.com', 'https://recaptcha.google.com'],
+    },
+  },
 } as const satisfies Readonly<Record<string, ForeignService>>;
 
 export type ForeignServiceName = keyof typeof FOREIGN_SERVICES;

@@ -1,0 +1,36 @@
+import { writeLog } from '../log/writeLog.ts';
+import type { Backend } from './backend.ts';
+
+/** How long the backend may take, ms. */
+const MAX_ANSWER_MS = 10_000;
+const RETRY_SECONDS = '5';
+
+const UNAVAILABLE = {
+  error: { code: 'unavailable', message: 'The backend does not answer; try again later' },
+};
+
+const createJson = (body: unknown, status: number, retryAfter: string | null): Response =>
+  Response.json(body, {
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      ...(retryAfter === null ? {} : { 'retry-after': retryAfter }),
+    },
+  });
+
+/**
+ * Creates the function that passes a visitor's call on to the backend and its JSON back, with status and Retry-After. It
+ * never throws: an outage is a 503.
+ */
+export const createPassOn =
+  (backend: () => Backend) =>
+  async (path: string, init: RequestInit = {}): Promise<Response> => {
+    try {
+      const answer = await backend().fetchRaw(path, { ...init, signal: AbortSignal.timeout(MAX_ANSWER_MS) });
+      const body: unknown = await answer.json();
+      return createJson(body, answer.status, answer.headers.get('retry-after'));
+    } catch (error) {
+      writeLog({ level: 'warn', message: 'A call was not passed on', detail: String(error), path });
+      return createJson(UNAVAILABLE, 503, RETRY_SECONDS);
+    }
+  };

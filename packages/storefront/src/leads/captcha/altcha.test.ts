@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAltchaSource } from './altcha.ts';
+import type { Challenge } from './proofOfWork.ts';
+
+const solve = async ({ signature }: Challenge) => `token ${signature}`;
+
+const ask = vi.fn<() => Promise<Response>>();
+beforeEach(() => {
+  let id = 0;
+  ask.mockReset().mockImplementation(async () => Response.json({ signature: (id += 1) }));
+  vi.stubGlobal('fetch', ask);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a prepared token is used, each for one request', async () => {
+  const source = createAltchaSource(solve);
+  await source.prepare();
+  await source.prepare();
+  expect(ask).toHaveBeenCalledExactlyOnceWith('/api/request/challenge');
+  expect([await source.obtain(), await source.obtain()]).toEqual(['token 1', 'token 2']);
+});
+
+test('a token that grew old while the form was filled in is replaced', async () => {
+  let at = 0;
+  const source = createAltchaSource(solve, () => at);
+  await source.prepare();
+  at = 480_000;
+  expect(await source.obtain()).toBe('token 2');
+});
+
+test('what failed while preparing is tried again', async () => {
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const source = createAltchaSource(solve);
+  await expect(source.prepare()).rejects.toThrow(TypeError);
+  expect(await source.obtain()).toBe('token 1');
+});
+
+test.each([
+  [503, TypeError],
+  [500, TypeError],
+  [429, Error],
+  [404, Error],
+])('status %i of the challenge is a %o', async (status, kind) => {
+  ask.mockImplementation(async () => new Response('', { status }));
+  const failure = await createAltchaSource(solve)
+    .obtain()
+    .catch((error: unknown) => error);
+  expect((failure as Error).constructor).toBe(kind);
+});

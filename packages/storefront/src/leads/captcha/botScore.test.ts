@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { isMarkedAsBot, noteScore } from './botScore.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function stubPage(cookie: string, answer: () => Promise<Response>) {
+  const page = { cookie };
+  const ask = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('fetch', ask);
+  return { page, ask };
+}
+
+test('a score is asked once and kept for a day', async () => {
+  const { page, ask } = stubPage('', async () => Response.json({ score: 0.3 }));
+  await noteScore('abc');
+  expect(page.cookie).toBe('vvoz_score=0.3; path=/; max-age=86400; samesite=lax');
+  expect(ask.mock.calls[0]?.[0]).toBe('/api/request/recaptcha');
+  expect(ask.mock.calls[0]?.[1].body).toBe('{"token":"abc"}');
+  await noteScore('def');
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ['an outage', async () => Response.json({ error: {} }, { status: 503 })],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['bad JSON', async () => new Response('<html>')],
+  ['another answer', async () => Response.json({ score: 'high' })],
+])('%s leaves no score', async (_, answer) => {
+  const { page } = stubPage('', answer);
+  await noteScore('abc');
+  expect(page.cookie).toBe('');
+});
+
+test.each([
+  ['vvoz_score=0.5', true],
+  ['a=b; vvoz_score=0', true],
+  ['vvoz_score=0.51; a=b', false],
+  ['vvoz_score=', false],
+  ['', false],
+])('cookies %j mark a bot: %s', (cookies, isBot) => expect(isMarkedAsBot(cookies)).toBe(isBot));

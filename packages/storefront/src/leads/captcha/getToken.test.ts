@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTokenDesk } from './getToken.ts';
+
+const KEY = 'k'.repeat(40);
+const order: string[] = [];
+const ask = vi.fn<(url: string) => Promise<Response>>();
+/** What the page has loaded from other companies. */
+const scripts: string[] = [];
+let isBlocked = false;
+
+beforeEach(() => {
+  order.length = 0;
+  scripts.length = 0;
+  isBlocked = false;
+  ask.mockReset().mockImplementation(async (url) => {
+    order.push(url);
+    return Response.json({ score: 0.9 });
+  });
+  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', {
+    cookie: '',
+    createElement: () => Object.assign(new EventTarget(), { src: '', remove: () => undefined }),
+    body: { append: () => undefined },
+    head: {
+      append: (script: EventTarget & { readonly src: string }) => {
+        scripts.push(script.src);
+        setTimeout(() => script.dispatchEvent(new Event(isBlocked ? 'error' : 'load')));
+      },
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const createDesk = (services: Record<string, string>, isOnline = true) =>
+  createTokenDesk(
+    async () => ({ services }),
+    () => isOnline,
+  );
+
+const stubRecaptcha = () =>
+  vi.stubGlobal('window', {
+    grecaptcha: {
+      ready: (callback: () => void) => callback(),
+      execute: async (key: string, { action }: { action: string }) => {
+        order.push('execute');
+        return `${key.length} ${action}`;
+      },
+    },
+  });
+
+type Subscribers = Partial<Record<string, (data?: unknown) => void>>;
+
+/** @param run what the widget does when it is executed */
+const stubSmartCaptcha = (run: (on: Subscribers) => void) => {
+  const on: Subscribers = {};
+  vi.stubGlobal('window', {
+    smartCaptcha: {
+      render: () => 1,
+      subscribe: (_: number, event: string, callback: (data?: unknown) => void) => {
+        on[event] = callback;
+        return () => undefined;
+      },
+      execute: () => run(on),
+      destroy: () => undefined,
+    },
+  });
+};
+
+test('reCAPTCHA: its script is loaded when a form is used; the score is asked before the token is given away', async () => {
+  stubRecaptcha();
+  const desk = createDesk({ recaptcha: KEY });
+  expect(scripts).toEqual([]);
+  await desk.prepareToken();
+  expect(scripts).toEqual([`https://www.google.com/recaptcha/api.js?render=${KEY}`]);
+  expect(order).toEqual([]);
+  expect(await desk.getToken()).toBe('40 lead');
+  expect(order).toEqual(['execute', '/api/request/recaptcha']);
+  expect(scripts).toHaveLength(1);
+});
+
+test('SmartCaptcha: the token of a passed check', async () => {
+  stubSmartCaptcha((on) => on['success']?.('smart token'));
+  const desk = createDesk({ smartCaptcha: KEY });
+  expect(await desk.getToken()).toBe('smart token');
+  expect(scripts).toEqual(['https://smartcaptcha.cloud.yandex.ru/captcha.js?render=onload']);
+});
+
+test.each<[string, (on: Subscribers) => void, typeof Error]>([
+  ['an error of its script', (on) => on['javascript-error']?.(), Error],
+  ['no network', (on) => on['network-error']?.(), TypeError],
+  ['a success without a token', (on) => on['success']?.(), Error],
+  ['a challenge that the visitor closes', (on) => on['challenge-hidden']?.(), Error],
+])('SmartCaptcha: %s is told', async (_, run, kind) => {
+  stubSmartCaptcha(run);
+  const failure = await createDesk({ smartCaptcha: KEY })
+    .getToken()
+    .catch((error: unknown) => error);
+  expect((failure as Error).constructor).toBe(kind);
+});
+
+test('a blocked script is told, and loaded again at the next attempt', async () => {
+  stubRecaptcha();
+  isBlocked = true;
+  const desk = createDesk({ recaptcha: KEY });
+  await desk.prepareToken();
+  await expect(desk.getToken()).rejects.toThrow('was blocked or failed');
+  isBlocked = false;
+  expect(await desk.getToken()).toBe('40 lead');
+});
+
+test('a script that fails without a network is a missing network', async () => {
+  isBlocked = true;
+  await expect(createDesk({ recaptcha: KEY }, false).getToken()).rejects.toThrow(TypeError);
+});
+
+test('without a service the token comes from the site itself, and no other company is asked', async () => {
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(createDesk({}).getToken()).rejects.toThrow('Failed to fetch');
+  expect(ask.mock.calls).toEqual([['/api/request/challenge']]);
+  expect(scripts).toEqual([]);
+});
+
+test('options that did not load are loaded again', async () => {
+  stubRecaptcha();
+  const loadOptions = vi
+    .fn<() => Promise<{ services: { recaptcha: string } }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue({ services: { recaptcha: KEY } });
+  const desk = createTokenDesk(loadOptions, () => true);
+  await expect(desk.getToken()).rejects.toThrow(TypeError);
+  expect(await desk.getToken()).toBe('40 lead');
+});

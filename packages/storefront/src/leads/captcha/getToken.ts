@@ -1,0 +1,68 @@
+import type { ServiceOfKind } from '../../security/foreignServices.ts';
+import type { PublicOptions } from '../../visitor/publicOptions.ts';
+import { loadPublicOptions } from '../../visitor/loadPublicOptions.ts';
+import { noteScore } from './botScore.ts';
+import type { TokenSource } from './TokenSource.ts';
+
+/** Sources of tokens by service. Each is its own file, loaded when a form is used. */
+const SOURCES: Readonly<Record<ServiceOfKind<'captcha'>, (key: string) => Promise<TokenSource>>> = {
+  smartCaptcha: async (key) => (await import('./smartCaptcha.ts')).createSmartCaptchaSource(key),
+  recaptcha: async (key) => (await import('./recaptcha.ts')).createRecaptchaSource(key),
+};
+const SERVICES = Object.keys(SOURCES) as readonly ServiceOfKind<'captcha'>[];
+
+/** Opens the source of the service that is switched on, else the site's own proof of work. */
+async function openSource({ services }: Pick<PublicOptions, 'services'>): Promise<TokenSource> {
+  for (const name of SERVICES) {
+    const key = services[name];
+    if (key !== undefined) return SOURCES[name](key);
+  }
+  return (await import('./altcha.ts')).createAltchaSource();
+}
+
+export interface TokenDesk {
+  /** Begins to obtain a token. Call it when the visitor turns to a form. Never throws. */
+  readonly prepareToken: () => Promise<void>;
+  /** Obtains a token for one request. Rejects with TypeError without a network, else with another error. */
+  readonly getToken: () => Promise<string>;
+}
+
+/** @param loadOptions the operator's settings, which name the captcha */
+export function createTokenDesk(
+  loadOptions: () => Promise<Pick<PublicOptions, 'services'>>,
+  isOnline: () => boolean = () => navigator.onLine,
+): TokenDesk {
+  let opening: Promise<TokenSource> | undefined;
+  const getSource = (): Promise<TokenSource> => {
+    opening ??= loadOptions()
+      .then(openSource)
+      .catch((error: unknown) => {
+        opening = undefined;
+        throw error;
+      });
+    return opening;
+  };
+  return {
+    prepareToken: async () => {
+      try {
+        await (await getSource()).prepare();
+      } catch {
+        // The visitor has sent nothing yet. Sending tries again, and tells.
+      }
+    },
+    getToken: async () => {
+      try {
+        const token = await (await getSource()).obtain();
+        // Before the request: afterwards the provider does not know the token any more.
+        await noteScore(token);
+        return token;
+      } catch (error) {
+        if (error instanceof TypeError || isOnline()) throw error;
+        throw new TypeError('The captcha has no network', { cause: error });
+      }
+    },
+  };
+}
+
+/** The tokens of this document. */
+export const { prepareToken, getToken } = createTokenDesk(loadPublicOptions);

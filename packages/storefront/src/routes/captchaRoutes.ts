@@ -1,0 +1,26 @@
+import type { Storefront } from '../createStorefront.ts';
+import { CHALLENGE_PATH, SCORE_PATH } from '../leads/captcha/captchaPaths.ts';
+import { MAX_BODY_BYTES, readBody } from '../leads/post/readBody.ts';
+import { runInScope } from '../log/requestScope.ts';
+import { refuseText } from './refuseText.ts';
+
+/** `GET /api/request/challenge`: the challenge of the proof of work. */
+export const createChallengeRoute =
+  ({ data }: Pick<Storefront, 'data'>) =>
+  (request: Request): Promise<Response> =>
+    runInScope(request, () => data.passOn(CHALLENGE_PATH));
+
+/** `POST /api/request/recaptcha`: the score of a token. The backend checks the body. */
+export const createScoreRoute =
+  ({ data }: Pick<Storefront, 'data'>) =>
+  (request: Request): Promise<Response> =>
+    runInScope(request, async () => {
+      const body = await readBody(request);
+      if (body === undefined)
+        return refuseText(413, `The body must not have more than ${MAX_BODY_BYTES} bytes`);
+      return data.passOn(SCORE_PATH, {
+        method: 'POST',
+        headers: { 'content-type': request.headers.get('content-type') ?? '' },
+        body,
+      });
+    });
