@@ -13,6 +13,7 @@ import { OperatorError } from './lib/OperatorError.ts';
 import { pictureHostList } from './lib/pictureHosts.ts';
 import { folderVariable, type Environment } from './lib/variableGroup.ts';
 import { trustedProxies, type TrustedProxies } from './lib/trustedProxies.ts';
+import { PASSWORD_HASH } from './lib/passwordHash.ts';
 import type { StateLocation } from './state/openState.ts';
 
 /** Version and commit of a release. */
@@ -44,6 +45,11 @@ const schema = z.object({
   VVOZ_PICTURE_CACHE_MIB: z.coerce.number().int().min(16).max(1_000_000).default(2048),
   VVOZ_TRUSTED_PROXIES: trustedProxies,
   VVOZ_LEADS_RETENTION_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
+  VVOZ_OPERATOR_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  VVOZ_OPERATOR_PASSWORD_HASH: z
+    .string()
+    .regex(PASSWORD_HASH, 'must be the output of npm run operator -- hash')
+    .optional(),
   VVOZ_VERSION: z.string().optional(),
   VVOZ_COMMIT: z.string().optional(),
   VVOZ_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -72,6 +78,8 @@ export interface Env {
   readonly origins: readonly string[];
   /** After how many days personal data is removed from leads and chats; undefined: never. */
   readonly retentionDays: number | undefined;
+  /** The password of the operator's page, or its hash. Without both there is no such page. */
+  readonly operator: { readonly password: string } | { readonly hash: string } | undefined;
   readonly logLevel: string;
   /** Our own servers, which are trusted to pass on the visitor's address. */
   readonly trusted: TrustedProxies;
@@ -82,6 +90,14 @@ export interface Env {
 /** A variable of the environment is wrong. The message names each one. */
 export class EnvError extends OperatorError {
   override readonly name = 'EnvError';
+}
+
+function readOperator({
+  VVOZ_OPERATOR_PASSWORD: password,
+  VVOZ_OPERATOR_PASSWORD_HASH: hash,
+}: z.output<typeof schema>): Env['operator'] {
+  if (hash !== undefined) return { hash };
+  return password === undefined ? undefined : { password };
 }
 
 /** Reads the environment. Throws EnvError. The backend's only use of process.env. */
@@ -110,6 +126,7 @@ export function readEnv(environment: Environment = process.env): Env {
     pictureCacheBytes: own.data.VVOZ_PICTURE_CACHE_MIB * MIB,
     origins: HOST_NAMES.map((host) => own.data[getUrlVariable(host)]),
     retentionDays: own.data.VVOZ_LEADS_RETENTION_DAYS,
+    operator: readOperator(own.data),
     logLevel: own.data.VVOZ_LOG_LEVEL,
     trusted: own.data.VVOZ_TRUSTED_PROXIES,
     release: version && commit ? { version, commit } : null,

@@ -8,6 +8,7 @@ import { keepWarm } from './catalogue/keepWarm.ts';
 import { createSqliteCatalogStore } from './catalogue/sqlite/SqliteCatalogStore.ts';
 import { createContentStore } from './content/createContentStore.ts';
 import { ContentProblems } from './content/files/problem.ts';
+import { findProblems } from './content/findProblems.ts';
 import { importFolder } from './content/importFolder.ts';
 import { createCostService } from './cost/http/CostService.ts';
 import { loadTables } from './cost/loadTables.ts';
@@ -21,11 +22,13 @@ import { createCaptcha } from './leads/captcha/createCaptcha.ts';
 import { createLeadService } from './leads/leadService.ts';
 import { createPictures } from './pictures/createPictures.ts';
 import type { App } from './http/routes/route.ts';
+import { addOperatorPage } from './operator/page/addOperatorPage.ts';
 import { createScheduler } from './operator/schedule/createScheduler.ts';
 import { listFeeds } from './operator/schedule/listFeeds.ts';
 import { isRetentionJob, listRetentionJobs, runRetention } from './operator/schedule/retention.ts';
 import { runIngest } from './operator/schedule/runIngest.ts';
 import { listJobs } from './operator/schedule/timetable.ts';
+import { hashPassword } from './lib/passwordHash.ts';
 import { openState } from './state/openState.ts';
 
 /** Prints an EnvError without a stack and exits. */
@@ -80,6 +83,7 @@ const leads = await createLeadService({
   }),
 });
 const chat = createChatService({ db: state.db, log, telegram: env.chatTelegram });
+const feeds = async () => assessFeeds(await findRuns(state.db), new Date(), listFeeds(env.sources));
 const app: App = await buildApp(
   {
     store,
@@ -94,13 +98,24 @@ const app: App = await buildApp(
     leads,
     chat,
     costs: createCostService(costSource),
-    feeds: async () => assessFeeds(await findRuns(state.db), new Date(), listFeeds(env.sources)),
+    feeds,
     origins: env.origins,
     trusted: env.trusted,
     release: env.release,
   },
   { level: env.logLevel },
 );
+
+if (env.operator)
+  await addOperatorPage(app, {
+    state,
+    leads,
+    feeds,
+    checkContent: async () => env.sources.content && findProblems(env.sources.content.dir),
+    targets: env.targets.map(({ name }) => name),
+    passwordHash: 'hash' in env.operator ? env.operator.hash : await hashPassword(env.operator.password),
+    trusted: env.trusted,
+  });
 
 await app.listen({ port: env.port, host: env.host });
 leads.start();

@@ -27,6 +27,7 @@ const COMMANDS = {
   ingest: ['node', '--max-old-space-size=400', 'apps/backend/src/operator/cli/ingest.ts'],
   leads: operator('leads'),
   chat: operator('chat'),
+  operator: operator('operator'),
   quarantine: operator('quarantine'),
   rehearse: tool('rehearse/rehearse'),
   cost: operator('cost'),

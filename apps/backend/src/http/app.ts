@@ -9,6 +9,7 @@ import { challengeRoute } from './routes/leads/challenge.ts';
 import { recaptchaRoute } from './routes/leads/recaptcha.ts';
 import { requestRoute } from './routes/leads/request.ts';
 import { sendRoute } from './routes/leads/send.ts';
+import { metricsRoute } from './routes/metrics.ts';
 import { picturesRoute } from './routes/pictures.ts';
 import { picturesCmsRoute } from './routes/picturesCms.ts';
 import type { App, Route, Services } from './routes/route.ts';
@@ -56,6 +57,7 @@ import { addVisitorLimit } from './server/visitorLimit.ts';
 const ROUTES: readonly Route[] = [
   healthRoute,
   liveRoute,
+  metricsRoute,
   countRoute,
   carsRoute,
   carRoute,

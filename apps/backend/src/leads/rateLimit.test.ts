@@ -54,6 +54,7 @@ eachState('limits', ({ open, place }) => {
       recaptcha: [],
       chat: [],
       challenge: [],
+      operator: [],
     });
     onTestFinished(() => limits.close());
     const waits: number[] = [];

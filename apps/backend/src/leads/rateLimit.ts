@@ -27,6 +27,8 @@ export const LIMITS = {
     { points: 10, seconds: 60 },
     { points: 30, seconds: 3600 },
   ],
+  /** Tries to sign in to the operator's page. */
+  operator: [{ points: 5, seconds: 900 }],
   recaptcha: [{ points: 60, seconds: 60 }],
   challenge: [{ points: 60, seconds: 60 }],
   // Somebody who talks sends a line every few seconds.
@@ -128,6 +130,7 @@ export async function createRateLimits(
     recaptcha: [],
     challenge: [],
     chat: [],
+    operator: [],
   };
   for (const call of LIMITED_CALLS)
     for (const { points, seconds } of limits[call])

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { TrustedProxies } from '../../lib/trustedProxies.ts';
 
 /** Our own servers, which pass on the visitor's address in the field `ip`. */
-const OWN_SERVERS: TrustedProxies = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+export const OWN_SERVERS: TrustedProxies = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
  * Returns the visitor's address: the field `ip` in a call of our own servers, otherwise the address of the connection.

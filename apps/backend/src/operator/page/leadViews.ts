@@ -1,0 +1,102 @@
+import type { LeadCounts } from '../../leads/countLeads.ts';
+import type { LeadWithDeliveries } from '../../leads/findLeads.ts';
+import { listLeadLines } from '../../leads/leadText.ts';
+import { html, type Html } from './html.ts';
+import { formatTime, renderPage, renderTable, tokenField } from './layout.ts';
+
+const STATES: Readonly<Record<string, string>> = {
+  pending: 'ждёт отправки',
+  delivered: 'доставлена',
+  dead: 'не доставлена',
+};
+
+const renderState = (state: string): Html =>
+  html`<span class="${state === 'dead' ? 'bad' : ''}">${STATES[state] ?? state}</span>`;
+
+const renderDeliveries = ({ deliveries }: LeadWithDeliveries): Html =>
+  deliveries.length === 0
+    ? html`<span class="muted">получателей нет</span>`
+    : html`${deliveries.map(({ target, state }) => html`${target}: ${renderState(state)}<br />`)}`;
+
+const isDelivered = ({ deliveries }: LeadWithDeliveries): boolean =>
+  deliveries.every(({ state }) => state === 'delivered');
+
+const renderRetry = (leadId: string, token: string): Html =>
+  html`<form method="post" action="/operator/leads/${leadId}/retry">
+    ${tokenField(token)}<button aria-label="Отправить ещё раз заявку ${leadId}">Отправить ещё раз</button>
+  </form>`;
+
+function renderCounts({ received, targets }: LeadCounts): Html {
+  const rows = Object.entries(targets).map(([target, { delivered, pending, dead }]) => [
+    target,
+    String(delivered),
+    String(pending),
+    String(dead),
+  ]);
+  return html`<p>Всего заявок: ${received}</p>
+    ${rows.length === 0 ? '' : renderTable(['Получатель', 'Доставлено', 'Ждёт', 'Не доставлено'], rows, '')}`;
+}
+
+export interface LeadsView {
+  readonly leads: readonly LeadWithDeliveries[];
+  readonly counts: LeadCounts;
+  /** What was searched for; '' without a search. */
+  readonly search: string;
+  readonly token: string;
+}
+
+/** The newest requests, or those of a number. */
+export function renderLeads({ leads, counts, search, token }: LeadsView): string {
+  const rows = leads.map((found) => {
+    const { lead } = found;
+    return [
+      html`<a href="/operator/leads/${lead.id}">${formatTime(lead.createdAt)}</a>`,
+      html`${lead.tel === '' ? html`<span class="muted">обезличена</span>` : lead.tel}<br />${lead.name}`,
+      html`${lead.host}${lead.page}`,
+      renderDeliveries(found),
+      isDelivered(found) ? '' : renderRetry(lead.id, token),
+    ];
+  });
+  // Posted, so that no number is in an address or in a log.
+  const searchForm = html`<form class="line" method="post" action="/operator/search" role="search">
+    ${tokenField(token)}
+    <label>Телефон<br /><input type="tel" name="tel" required autocomplete="off" value="${search}" /></label>
+    <button>Найти</button>
+    ${search === '' ? '' : html`<a href="/operator">Все заявки</a>`}
+  </form>`;
+  const heads = ['Получена', 'Кто', 'Страница', 'Доставка', 'Действие'];
+  return renderPage({
+    title: search === '' ? 'Заявки' : `Заявки: ${search}`,
+    section: '/operator',
+    token,
+    body: html`${searchForm} ${search === '' && renderCounts(counts)}
+    ${renderTable(heads, rows, search === '' ? 'Заявок пока нет.' : 'С этого номера заявок нет.')}`,
+  });
+}
+
+/** One request with all that is known of it. */
+export function renderLead(found: LeadWithDeliveries, token: string): string {
+  const lines = listLeadLines(found.lead).map(([label, value]) => [label, html`<pre>${value}</pre>`]);
+  const deliveries = found.deliveries.map(
+    ({ target, state, attempts, due_at: due, delivered_at: at, last_error: error }) => [
+      target,
+      renderState(state),
+      String(attempts),
+      formatTime(state === 'delivered' ? at : due),
+      error,
+    ],
+  );
+  return renderPage({
+    title: `Заявка ${found.lead.id}`,
+    section: '/operator',
+    token,
+    body: html`${renderTable(['Поле', 'Значение'], lines, '')}
+      <h2>Доставка</h2>
+      ${renderTable(
+        ['Получатель', 'Состояние', 'Попыток', 'Когда', 'Ошибка'],
+        deliveries,
+        'Когда заявка пришла, получателей не было.',
+      )}
+      ${found.lead.tel === '' ? '' : renderRetry(found.lead.id, token)}`,
+  });
+}

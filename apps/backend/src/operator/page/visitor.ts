@@ -1,0 +1,25 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { TrustedProxies } from '../../lib/trustedProxies.ts';
+import { OWN_SERVERS } from '../../http/server/visitorIp.ts';
+
+const readLast = (header: string | string[] | undefined): string =>
+  String(header ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim() ?? '';
+
+/** The address that tries to sign in: of the connection, or what our own gateway says of it. */
+export function findCaller(
+  { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
+  trusted: TrustedProxies = OWN_SERVERS,
+): string {
+  const forwarded = readLast(headers['x-forwarded-for']);
+  return trusted.has(ip) && isIP(forwarded) !== 0 ? forwarded : ip;
+}
+
+/** True when the browser's own connection is HTTPS. */
+export const isSecure = (
+  { ip, protocol, headers }: Pick<FastifyRequest, 'ip' | 'protocol' | 'headers'>,
+  trusted: TrustedProxies = OWN_SERVERS,
+): boolean => protocol === 'https' || (trusted.has(ip) && readLast(headers['x-forwarded-proto']) === 'https');
