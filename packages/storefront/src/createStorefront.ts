@@ -13,6 +13,7 @@ import { createReceiptGetter } from './data/receiptData.ts';
 import { createLotData } from './data/lotData.ts';
 import { createLotSets } from './data/lotSets.ts';
 import { createPassOn } from './data/passOn.ts';
+import { createStreamOpener } from './data/openStream.ts';
 import { createPathChoice } from './data/pathChoice.ts';
 import { createPictureData } from './data/pictureData.ts';
 import { createPopularLots } from './data/popularLots.ts';
@@ -38,6 +39,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     getPopular: createPopularLots(backend),
     getReceipt: createReceiptGetter(() => backend().calc),
     getSets: createLotSets(backend),
+    openStream: createStreamOpener(backend),
     passOn: createPassOn(backend),
     getTerms: createCostTerms(() => backend().calc),
     hasUnknownName: createUnknownNames(catalogues, catalogue),

@@ -31,9 +31,11 @@ export const optionsSchema = z.looseObject({
       tel: z.string(),
       message: z.string(),
       policy: z.string(),
-      /** Seconds until the widget opens by itself. */
+      /** Seconds until the manager's greeting is shown beside the button; 0: never. */
       timeout: z.number().min(0),
       social: z.array(z.object({ name: z.enum(SOCIAL), url: z.string() })),
+      /** Questions that a visitor may send with one press. */
+      questions: z.array(z.string()).default([]),
     })
     .optional(),
   /** Paths of fixed pages by name: privacy, consent, contacts. */

@@ -1,3 +1,4 @@
+import { startChat } from '../chat/startChat.tsx';
 import { startQueue } from '../leads/startQueue.ts';
 import { startServices } from '../visitor/startServices.ts';
 import { startLotTransition } from './lotTransition.ts';
@@ -18,5 +19,6 @@ export function startBehaviour(): void {
   startServices();
   watchRoutes();
   startQueue();
+  startChat().catch(reportError);
   void registerWorker();
 }

@@ -31,9 +31,11 @@ export interface PublicOptions {
         readonly tel: string;
         readonly message: string;
         readonly policy: string;
-        /** Seconds until the widget opens by itself. */
+        /** Seconds until the manager's greeting is shown beside the button; 0: never. */
         readonly timeout: number;
         readonly social: readonly { readonly name: SocialName; readonly url: string }[];
+        /** Questions that a visitor may send with one press. */
+        readonly questions: readonly string[];
       }
     | undefined;
   /** Version of the text of the consent to processing, and its page. */

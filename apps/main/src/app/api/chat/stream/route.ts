@@ -1,0 +1,4 @@
+import { createChatStreamRoute } from '@vvoz/storefront/routes/chatRoutes.ts';
+import { storefront } from '../../../../storefront.ts';
+
+export const GET = createChatStreamRoute(storefront);

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const openChat = async (page: Page) => {
+  await page.getByRole('button', { name: 'Спросить менеджера' }).click();
+  await expect(page.getByRole('textbox', { name: 'Сообщение' })).toBeFocused();
+};
+
+test('a message is sent by keyboard, survives a reload, and reaches the other tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/kontakty');
+  await openChat(page);
+  await page.keyboard.type('Есть Приус до миллиона?');
+  await page.keyboard.press('Enter');
+  const log = page.getByRole('log', { name: 'Сообщения' });
+  await expect(log).toContainText('Есть Приус до миллиона?Вы, ');
+  await expect(log).not.toContainText('отправляем');
+  await expect(log).not.toContainText('не ушло');
+  await expectAccessibleInBothSchemes(page);
+
+  const other = await context.newPage();
+  await other.goto('/vopros-otvet');
+  await openChat(other);
+  await expect(other.getByRole('log')).toContainText('Есть Приус до миллиона?');
+  await page.getByRole('textbox', { name: 'Сообщение' }).fill('Или Аква');
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  // By the stream of the server.
+  await expect(other.getByRole('log')).toContainText('Или Аква');
+
+  await page.reload();
+  await openChat(page);
+  await expect(log).toContainText('Или Аква');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Спросить менеджера' })).toBeFocused();
+});

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { ChatButton } from '@vvoz/ui/chat/ChatButton/ChatButton.tsx';
+import { describeOffice } from '@vvoz/ui/content/model/officeHours.ts';
+import { formatMessenger } from '../pages/contacts/messengers.ts';
+import { formatTelHref } from '../shell/telHref.ts';
+import type { PublicOptions } from '../visitor/publicOptions.ts';
+import { MAX_TEXT, type Chat } from './createChat.ts';
+
+/** Loaded when a visitor opens it. */
+const ChatPanel = lazy(async () => ({
+  default: (await import('@vvoz/ui/chat/ChatPanel/ChatPanel.tsx')).ChatPanel,
+}));
+
+/** Key of session storage: the greeting was hidden, or the chat was opened. */
+const GREETED_KEY = 'vvoz.chat.greeted';
+
+export interface ChatWidgetProps {
+  readonly chat: Chat;
+  readonly options: NonNullable<PublicOptions['chat']>;
+  readonly now?: () => Date;
+}
+
+/** True after the time is over in which the manager waits for a visitor, once a session. */
+function useGreeting(seconds: number): readonly [isShown: boolean, hide: () => void] {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (seconds === 0 || sessionStorage.getItem(GREETED_KEY) !== null) return undefined;
+    const timer = setTimeout(() => setShown(true), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  const hide = () => {
+    setShown(false);
+    sessionStorage.setItem(GREETED_KEY, 'yes');
+  };
+  return [isShown, hide];
+}
+
+/** The button of the chat, and the chat once it is opened. */
+export function ChatWidget({ chat, options, now = () => new Date() }: ChatWidgetProps) {
+  const messages = useSyncExternalStore(chat.subscribe, chat.getMessages, chat.getMessages);
+  const [isOpen, setOpen] = useState(false);
+  const answers = messages.filter(({ author }) => author === 'manager').length;
+  const [seen, setSeen] = useState(answers);
+  const [isGreeted, hideGreeting] = useGreeting(options.timeout);
+  if (isOpen && seen !== answers) setSeen(answers);
+
+  const open = () => {
+    hideGreeting();
+    setOpen(true);
+    chat.listen();
+  };
+  const close = () => {
+    setOpen(false);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-chat] button')?.focus());
+  };
+  if (!isOpen)
+    return (
+      <ChatButton
+        label={options.button}
+        unread={Math.max(0, answers - seen)}
+        greeting={isGreeted && messages.length === 0 ? options.message : ''}
+        onOpen={open}
+        onHideGreeting={hideGreeting}
+      />
+    );
+  return (
+    <Suspense>
+      <ChatPanel
+        greeting={options.message}
+        messages={messages}
+        questions={options.questions}
+        presence={describeOffice(options.manager, now())}
+        phone={{ href: formatTelHref(options.tel), label: options.tel }}
+        social={options.social.map(({ name, url }) => ({ label: formatMessenger(name), href: url }))}
+        policy={options.policy}
+        maxLength={MAX_TEXT}
+        onSend={(text) => void chat.send(text)}
+        onClose={close}
+      />
+    </Suspense>
+  );
+}

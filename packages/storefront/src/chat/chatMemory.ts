@@ -1,0 +1,91 @@
+import type { ChatMessage } from '@vvoz/api/chat/chatSchemas';
+
+/** Keys of local storage. */
+const MESSAGES_KEY = 'vvoz.chat';
+const CONVERSATION_KEY = 'vvoz.chat.conversation';
+/** Messages that the device keeps; the server keeps them for ninety days. */
+const MAX_KEPT = 200;
+
+/** A message on this device. */
+export interface KeptMessage extends ChatMessage {
+  /** What became of a visitor's message; absent once the server has it. */
+  readonly delivery?: 'sending' | 'failed' | undefined;
+  /** The page that it was written on. */
+  readonly page?: string | undefined;
+}
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isMessage(value: unknown): value is KeptMessage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, at, author, text } = value as Record<string, unknown>;
+  return isText(id) && isText(at) && isText(text) && (author === 'visitor' || author === 'manager');
+}
+
+/**
+ * Reads the messages that the device keeps. A value that is not a list is logged and gives an empty list (specification,
+ * section 8); an entry that is not a message is left out.
+ */
+export function readMessages(storage: Storage): readonly KeptMessage[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(storage.getItem(MESSAGES_KEY) ?? '[]');
+  } catch (error) {
+    value = error;
+  }
+  if (!Array.isArray(value)) {
+    // oxlint-disable-next-line no-console -- the only log that a browser has
+    console.error('The chat messages in local storage are not a list:', value);
+    return [];
+  }
+  // Whatever was being sent when the page was closed is sent again.
+  return value
+    .filter(isMessage)
+    .map((message) => (message.delivery === 'sending' ? { ...message, delivery: 'failed' } : message));
+}
+
+/** Keeps the newest messages. A full or forbidden storage loses only what the next page would show at once. */
+export function writeMessages(storage: Storage, messages: readonly KeptMessage[]): void {
+  try {
+    storage.setItem(MESSAGES_KEY, JSON.stringify(messages.slice(-MAX_KEPT)));
+  } catch {
+    // The server has the messages, and this page shows them.
+  }
+}
+
+/** The bytes of a name that nobody can guess. */
+const NAME_BYTES = 24;
+
+/** Returns the secret name of this browser's conversation; undefined before the first message. */
+export function findConversation(storage: Storage): string | undefined {
+  const name = storage.getItem(CONVERSATION_KEY);
+  return name !== null && /^[\w-]{22,64}$/.test(name) ? name : undefined;
+}
+
+/** Returns the secret name of this browser's conversation, and creates it for the first message. */
+export function openConversation(storage: Storage): string {
+  const known = findConversation(storage);
+  if (known !== undefined) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(NAME_BYTES));
+  const name = btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  try {
+    storage.setItem(CONVERSATION_KEY, name);
+  } catch {
+    // Answers then come only as long as this page is open.
+  }
+  return name;
+}
+
+/** Adds messages of the server to those on the device: each once, in the order of their times. */
+export function mergeMessages(
+  kept: readonly KeptMessage[],
+  arrived: readonly ChatMessage[],
+): readonly KeptMessage[] {
+  const byId = new Map<string, KeptMessage>(kept.map((message) => [message.id, message]));
+  for (const message of arrived) byId.set(message.id, message);
+  return [...byId.values()].toSorted((one, other) => one.at.localeCompare(other.at));
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MAX_CHAT_TEXT, type ChatMessage } from '@vvoz/api/chat/chatSchemas';
+import { createChat, MAX_TEXT } from './createChat.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A browser in front of a server that stores messages while `network.isUp`. */
+function createPlace() {
+  const kept = new Map<string, string>();
+  const network = { isUp: true, stored: [] as ChatMessage[], bodies: [] as Record<string, string>[] };
+  const streams: { url: string; isOpen: boolean; give: (message: ChatMessage) => unknown }[] = [];
+  const place = {
+    storage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+    fetch: (async (_url: string, init: RequestInit) => {
+      if (!network.isUp) throw new TypeError('Failed to fetch');
+      const body = JSON.parse(String(init.body)) as Record<string, string>;
+      network.bodies.push(body);
+      const data = {
+        id: body['id'] ?? '',
+        at: new Date().toISOString(),
+        author: 'visitor',
+        text: body['text'] ?? '',
+      };
+      network.stored.push(data as ChatMessage);
+      return Response.json({ data }, { status: 201 });
+    }) as typeof fetch,
+    openStream: (url: string) => {
+      const source = new EventTarget();
+      const stream = {
+        url,
+        isOpen: true,
+        give: (message: ChatMessage) =>
+          source.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) })),
+      };
+      streams.push(stream);
+      return Object.assign(source, { close: () => void (stream.isOpen = false) }) as unknown as EventSource;
+    },
+    getPage: () => '/korea',
+    now: () => new Date(),
+  };
+  return { place, network, streams };
+}
+
+test('a message is shown at once, sent with its page, and the answer comes by the stream', async () => {
+  const { place, network, streams } = createPlace();
+  const chat = createChat(place);
+  chat.listen();
+  expect(streams).toEqual([]);
+  const seen: (string | undefined)[] = [];
+  chat.subscribe(() => seen.push(chat.getMessages()[0]?.delivery));
+  await chat.send('Есть Приус?');
+  expect(seen).toEqual(['failed', 'sending', undefined]);
+  expect(network.bodies).toMatchObject([{ text: 'Есть Приус?', page: '/korea' }]);
+  expect(streams[0]?.url).toBe(`/api/chat/stream?conversation=${network.bodies[0]?.['conversation']}`);
+  streams[0]?.give({ id: 'a', at: '2099-01-01T00:00:00.000Z', author: 'manager', text: 'Да' });
+  expect(chat.getMessages().map(({ text }) => text)).toEqual(['Есть Приус?', 'Да']);
+  chat.close();
+  expect(streams[0]?.isOpen).toBe(false);
+});
+
+test('without a network a message waits, then goes once, also after a reload', async () => {
+  const { place, network } = createPlace();
+  network.isUp = false;
+  const chat = createChat(place);
+  await chat.send('Раз');
+  expect(chat.getMessages()).toMatchObject([{ text: 'Раз', delivery: 'failed' }]);
+  chat.close();
+  const later = createChat(place);
+  await vi.advanceTimersByTimeAsync(1);
+  network.isUp = true;
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(later.getMessages().map(({ text, delivery }) => [text, delivery])).toEqual([['Раз', undefined]]);
+  expect(network.stored).toHaveLength(1);
+  later.close();
+});
+
+test('the field takes as many characters as the server', () => {
+  expect(MAX_TEXT).toBe(MAX_CHAT_TEXT);
+});
+
+test('a subscriber that left hears nothing', async () => {
+  const chat = createChat(createPlace().place);
+  const notify = vi.fn();
+  chat.subscribe(notify)();
+  await chat.send('Раз');
+  expect(notify).not.toHaveBeenCalled();
+  chat.close();
+});

@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { loadPublicOptions } from '../visitor/loadPublicOptions.ts';
+import { ChatWidget } from './ChatWidget.tsx';
+import { createChat } from './createChat.ts';
+
+/** Shows the button of the chat if the operator's options switch it on. Answers to earlier questions come at once. */
+export async function startChat(): Promise<void> {
+  const { chat: options } = await loadPublicOptions();
+  if (!options?.enabled) return;
+  const chat = createChat({
+    storage: localStorage,
+    fetch: (...args) => fetch(...args),
+    openStream: (url) => new EventSource(url),
+    getPage: () => location.pathname,
+    now: () => new Date(),
+  });
+  if (chat.getMessages().length > 0) chat.listen();
+  // An open stream keeps a page out of the browser's back/forward cache.
+  window.addEventListener('pagehide', chat.close);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && chat.getMessages().length > 0) chat.listen();
+  });
+  const place = document.createElement('div');
+  place.dataset['chat'] = '';
+  document.body.append(place);
+  createRoot(place).render(<ChatWidget chat={chat} options={options} />);
+}

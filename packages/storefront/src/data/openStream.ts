@@ -1,0 +1,40 @@
+import { writeLog } from '../log/writeLog.ts';
+import type { Backend } from './backend.ts';
+
+/** How long the backend may take to begin a stream, ms. */
+const MAX_BEGIN_MS = 10_000;
+const RETRY_SECONDS = '10';
+/** Headers of the backend's answer that the browser and gateways need. */
+const PASSED_HEADERS = ['content-type', 'retry-after', 'x-accel-buffering'];
+
+/**
+ * Creates the function that passes an answer of the backend on piece by piece, for as long as the visitor stays. It never
+ * throws: an outage is a 503 with Retry-After. The log has no query: it names a conversation.
+ */
+export const createStreamOpener =
+  (backend: () => Backend) =>
+  async (path: string, query: string, visitor: AbortSignal): Promise<Response> => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), MAX_BEGIN_MS);
+    try {
+      const answer = await backend().fetchRaw(path + query, {
+        signal: AbortSignal.any([visitor, late.signal]),
+        redirect: 'manual',
+      });
+      const headers = new Headers({ 'cache-control': 'no-store, no-transform' });
+      for (const name of PASSED_HEADERS) {
+        const value = answer.headers.get(name);
+        if (value !== null) headers.set(name, value);
+      }
+      return new Response(answer.body, { status: answer.status, headers });
+    } catch (error) {
+      const detail = error instanceof Error ? error.name : 'unknown';
+      if (!visitor.aborted) writeLog({ level: 'warn', message: 'A stream was not opened', detail, path });
+      return new Response(null, {
+        status: 503,
+        headers: { 'cache-control': 'no-store', 'retry-after': RETRY_SECONDS },
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  };

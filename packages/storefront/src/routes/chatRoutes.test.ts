@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { createStorefront } from '../createStorefront.ts';
+import { captureLog } from '../testing/capturedLog.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { createChatMessagesRoute, createChatStreamRoute } from './chatRoutes.ts';
+
+const MESSAGES = 'http://main/api/chat/messages';
+const STREAM = 'http://main/api/chat/stream?conversation=abc';
+
+/** A site whose backend answers like this. */
+function createSite(answer: () => Promise<Response>) {
+  const calls: { path: string; init: RequestInit }[] = [];
+  const fetchRaw = (path: string, init: RequestInit) => {
+    calls.push({ path, init });
+    return answer();
+  };
+  return { calls, site: createStorefront('main', createFakeBackend({ fetchRaw })) };
+}
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  new Request(MESSAGES, { method: 'POST', body, headers });
+
+test('a message goes to the backend with the name of the host, and the answer comes back', async () => {
+  const { calls, site } = createSite(async () =>
+    Response.json({ data: { id: '1' } }, { status: 201, headers: { 'set-cookie': 'secret=1' } }),
+  );
+  const answer = await createChatMessagesRoute(site)(post('{"text":"да","host":"evil"}'));
+  expect([answer.status, await answer.json()]).toEqual([201, { data: { id: '1' } }]);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(calls[0]?.path).toBe('/api/chat/messages');
+  expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ text: 'да', host: 'main' });
+});
+
+test('a stream is passed on piece by piece', async () => {
+  const stream = new TransformStream<string, string>();
+  const { calls, site } = createSite(
+    async () =>
+      new Response(stream.readable.pipeThrough(new TextEncoderStream()), {
+        headers: { 'content-type': 'text/event-stream', 'set-cookie': 'secret=1' },
+      }),
+  );
+  const answer = await createChatStreamRoute(site)(new Request(STREAM));
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store, no-transform',
+  });
+  expect(calls[0]?.path).toBe('/api/chat/stream?conversation=abc');
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const writer = stream.writable.getWriter();
+  void writer.write('data: 1\n\n');
+  expect((await reader?.read())?.value).toBe('data: 1\n\n');
+  void writer.close();
+  expect((await reader?.read())?.done).toBe(true);
+});
+
+test('the refusals of the backend reach the browser with their pause', async () => {
+  const { site } = createSite(async () =>
+    Response.json({ error: { code: 'too_many' } }, { status: 429, headers: { 'retry-after': '7' } }),
+  );
+  for (const answer of [
+    await createChatMessagesRoute(site)(post('{}')),
+    await createChatStreamRoute(site)(new Request(STREAM)),
+  ])
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+});
+
+test.each(['[]', 'null', 'text', JSON.stringify({ text: 'д'.repeat(40_000) })])(
+  'the body %.20s is a 400 and goes nowhere',
+  async (body) => {
+    const { calls, site } = createSite(async () => Response.json({}));
+    expect((await createChatMessagesRoute(site)(post(body))).status).toBe(400);
+    expect(calls).toEqual([]);
+  },
+);
+
+test('calls of another site are refused', async () => {
+  const { calls, site } = createSite(async () => Response.json({}));
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const answers = [
+    await createChatMessagesRoute(site)(post('{}', headers)),
+    await createChatStreamRoute(site)(new Request(STREAM, { headers })),
+  ];
+  expect([...answers.map(({ status }) => status), calls.length]).toEqual([403, 403, 0]);
+});
+
+test('a backend that does not answer is a 503 that says when to try again, logged without the conversation', async () => {
+  const log = captureLog();
+  const { site } = createSite(() => Promise.reject(new TypeError('fetch failed')));
+  const answer = await createChatStreamRoute(site)(new Request(STREAM));
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(JSON.stringify(log)).not.toContain('abc');
+});

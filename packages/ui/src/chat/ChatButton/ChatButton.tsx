@@ -1,0 +1,41 @@
+import { noPrint } from '../../css/base.css.ts';
+import { cx } from '../../css/cx.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './ChatButton.css.ts';
+
+export interface ChatButtonProps {
+  /** The operator's text: «Спросить менеджера». */
+  label: string;
+  /** Answers that the visitor has not seen. */
+  unread: number;
+  /** A line of the manager beside the button, on wide windows; '' for none. */
+  greeting: string;
+  onOpen: () => void;
+  onHideGreeting: () => void;
+}
+
+/** Opens the chat. Stays at the bottom of the window. */
+export function ChatButton({ label, unread, greeting, onOpen, onHideGreeting }: ChatButtonProps) {
+  return (
+    <aside className={cx(css.place, noPrint)} aria-label="Чат">
+      {greeting !== '' && (
+        <div className={css.greeting}>
+          <p>{greeting}</p>
+          <Button tone="quiet" onClick={onHideGreeting}>
+            Скрыть
+          </Button>
+        </div>
+      )}
+      <button type="button" className={css.button} onClick={onOpen}>
+        {label}
+        {unread > 0 && (
+          <span className={css.unread}>
+            {unread}
+            <VisuallyHidden> новых</VisuallyHidden>
+          </span>
+        )}
+      </button>
+    </aside>
+  );
+}

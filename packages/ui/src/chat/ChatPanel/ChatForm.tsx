@@ -1,0 +1,72 @@
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './ChatPanel.css.ts';
+
+export interface ChatFormProps {
+  /** Characters that one message may have. */
+  maxLength: number;
+  onSend: (text: string) => void;
+  /** Path of the privacy policy. */
+  policy: string;
+}
+
+/** Where a visitor writes. Enter sends, Shift+Enter begins a line. */
+export function ChatForm({ maxLength, onSend, policy }: ChatFormProps) {
+  const [text, setText] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const id = useId();
+  const send = () => {
+    const written = text.trim();
+    setEmpty(written === '');
+    if (written === '') return;
+    onSend(written);
+    setText('');
+  };
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label htmlFor={id}>
+        <VisuallyHidden>Сообщение</VisuallyHidden>
+        <textarea
+          id={id}
+          className={css.field}
+          value={text}
+          maxLength={maxLength}
+          placeholder="Модель, год, бюджет"
+          enterKeyHint="send"
+          aria-invalid={isEmpty || undefined}
+          aria-describedby={isEmpty ? `${id}-fault` : undefined}
+          onChange={(event) => {
+            setText(event.target.value);
+            setEmpty(false);
+          }}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+      </label>
+      {isEmpty && (
+        <p id={`${id}-fault`} className={css.failed} role="alert">
+          Напишите сообщение
+        </p>
+      )}
+      <div className={css.actions}>
+        <Button tone="primary" type="submit">
+          Отправить
+        </Button>
+        <p className={css.foot}>
+          Без паспортных данных. <a href={policy}>Политика</a>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { noPrint } from '../../css/base.css.ts';
+import { cx } from '../../css/cx.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { ChatForm, type ChatFormProps } from './ChatForm.tsx';
+import { ChatLog, type ShownMessage } from './ChatLog.tsx';
+import * as css from './ChatPanel.css.ts';
+
+export interface ChatPanelProps extends ChatFormProps {
+  /** What the manager says first. */
+  greeting: string;
+  messages: readonly ShownMessage[];
+  /** Offered while the visitor has written nothing. */
+  questions: readonly string[];
+  presence: { readonly online: boolean; readonly text: string };
+  phone: { readonly href: string; readonly label: string };
+  /** In the operator's order. */
+  social: readonly { readonly label: string; readonly href: string }[];
+  onClose: () => void;
+}
+
+/** The chat with a manager, at the bottom of the window. The page behind it stays usable. */
+export function ChatPanel({
+  greeting,
+  messages,
+  questions,
+  presence,
+  phone,
+  social,
+  onClose,
+  ...form
+}: ChatPanelProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
+  const shown = messages.length;
+  useEffect(() => {
+    if (shown > 0) body.current?.scrollTo({ top: body.current.scrollHeight });
+  }, [shown]);
+  useEffect(() => panel.current?.querySelector('textarea')?.focus(), []);
+  return (
+    <dialog
+      open
+      ref={panel}
+      className={cx(css.panel, noPrint)}
+      aria-label="Чат с менеджером"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header className={css.head}>
+        <div>
+          <p className={css.title}>{presence.online ? 'Менеджер на связи' : 'Менеджера сейчас нет'}</p>
+          <p className={css.presence}>{presence.text}</p>
+        </div>
+        <Button tone="quiet" aria-label="Закрыть чат" onClick={onClose}>
+          <Icon name="x" />
+        </Button>
+      </header>
+      {/* Its content may be longer than the panel, so it has to be reached by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region */}
+      <section ref={body} className={css.body} aria-label="Переписка" tabIndex={0}>
+        <ChatLog greeting={greeting} messages={messages} />
+        {messages.length === 0 && questions.length > 0 && (
+          <ul className={css.quick} aria-label="Частые вопросы">
+            {questions.map((question) => (
+              <li key={question}>
+                <Button size="s" onClick={() => form.onSend(question)}>
+                  {question}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {!presence.online && (
+          <p>
+            Напишите сейчас, ответим здесь же. Чтобы мы перезвонили, <a href="#request">оставьте заявку</a>.
+          </p>
+        )}
+        <ul className={css.social} aria-label="Другие способы связаться">
+          <li>
+            <a href={phone.href}>{phone.label}</a>
+          </li>
+          {social.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ChatForm {...form} />
+    </dialog>
+  );
+}
