@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ChatButton } from '@vvoz/ui/chat/ChatButton/ChatButton.tsx';
 import { describeOffice } from '@vvoz/ui/content/model/officeHours.ts';
+import { raiseGoal } from '../analytics/raiseGoal.ts';
 import { formatMessenger } from '../pages/contacts/messengers.ts';
 import { formatTelHref } from '../shell/telHref.ts';
 import type { PublicOptions } from '../visitor/publicOptions.ts';
@@ -74,7 +75,10 @@ export function ChatWidget({ chat, options, now = () => new Date() }: ChatWidget
         social={options.social.map(({ name, url }) => ({ label: formatMessenger(name), href: url }))}
         policy={options.policy}
         maxLength={MAX_TEXT}
-        onSend={(text) => void chat.send(text)}
+        onSend={(text) => {
+          raiseGoal('chat');
+          void chat.send(text);
+        }}
         onClose={close}
       />
     </Suspense>
