@@ -123,13 +123,29 @@ test.each<[string, Answer]>([
   ['the sign-in of a Wi-Fi network', async () => new Response('<html>', { status: 200 })],
   ['JSON of somebody else', answerJson(200, { ok: true })],
   ['a page that forbids', async () => new Response('<html>', { status: 403 })],
-  ['a stale token', answerJson(400, { error: { field: 'token' } })],
 ])('%s is not a final answer: the request stays on the device', async (_, answer) => {
   const { openPage } = createDevice(answer);
   const queue = openPage();
   await queue.keep('key-1', BODY);
   expect(await queue.deliver()).toBe(1);
   expect((await queue.list())[0]).toMatchObject({ refusedRu: '', failures: 1 });
+});
+
+test('a request whose token is refused stays due for a page that obtains another', async () => {
+  const { state, sent, openPage } = createDevice(answerJson(400, { error: { field: 'token' } }));
+  await openPage().keep('key-1', BODY);
+  expect(await openPage().deliver()).toBe(1);
+  state.answer = SENT;
+  expect(await openPage(async () => 'fresh').deliver()).toBe(0);
+  expect(sent[1]?.body).toMatchObject({ token: 'fresh' });
+});
+
+test('without a network for the token nothing is sent', async () => {
+  const { sent, openPage } = createDevice();
+  const page = openPage(() => Promise.reject(new TypeError('Failed to fetch')));
+  await page.keep('key-1', BODY);
+  expect(await page.deliver()).toBe(1);
+  expect(sent).toEqual([]);
 });
 
 test('a refusal is kept for the visitor and not sent again', async () => {

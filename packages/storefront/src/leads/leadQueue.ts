@@ -12,7 +12,10 @@ export interface QueueScope {
 export interface QueueOptions {
   /** Age up to which a request is sent without asking its visitor, ms. */
   readonly maxSilentMs: number;
-  /** Obtains a captcha token. A request without one is accepted as unverified, under a stricter limit. */
+  /**
+   * Obtains a captcha token; rejects with TypeError without a network. A request without a token is accepted as unverified,
+   * under a stricter limit, unless the operator requires one.
+   */
   readonly getToken?: () => Promise<string>;
 }
 
@@ -102,7 +105,10 @@ export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: Qu
     });
 
   async function post({ key, body }: WaitingLead): Promise<Response> {
-    const token = await getToken?.().catch(() => undefined);
+    const token = await getToken?.().catch((error: unknown) => {
+      if (error instanceof TypeError) throw error;
+      return undefined;
+    });
     return scope.fetch('/api/request/send', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -128,9 +134,11 @@ export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: Qu
       | { data?: { id: string }; error?: { field?: string; messageRu?: string } }
       | undefined;
     if (answer.ok && parsedBody?.data) await remove(lead.key, 'sent');
-    // A page of another site, such as the sign-in of a Wi-Fi network, or an expired token is not a refusal.
-    else if (!parsedBody?.error || parsedBody.error.field === 'token') await postpone(lead, 0);
-    else await change(lead.key, { refusedRu: parsedBody.error.messageRu ?? 'заявка не принята' });
+    // A page of another site, such as the sign-in of a Wi-Fi network, is not a refusal.
+    else if (!parsedBody?.error) await postpone(lead, 0);
+    // A request without a good token stays due: the next page obtains another one.
+    else if (parsedBody.error.field !== 'token')
+      await change(lead.key, { refusedRu: parsedBody.error.messageRu ?? 'заявка не принята' });
     return true;
   }
 

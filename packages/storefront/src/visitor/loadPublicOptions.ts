@@ -7,7 +7,8 @@ let loading: Promise<PublicOptions> | undefined;
 
 async function load(): Promise<PublicOptions> {
   const answer = await fetch(PUBLIC_OPTIONS_PATH);
-  if (!answer.ok) throw new Error(`${PUBLIC_OPTIONS_PATH} answered ${answer.status}`);
+  // As without a network: a later attempt may succeed.
+  if (!answer.ok) throw new TypeError(`${PUBLIC_OPTIONS_PATH} answered ${answer.status}`);
   return (await answer.json()) as PublicOptions;
 }
 

@@ -12,6 +12,9 @@ import type { Task } from './tasks.ts';
 /** Demo data that is ready in seconds, and large enough that every facet has lots. */
 const SEED = ['--coming', '6000', '--sold', '12000', '--seed', '7'];
 
+/** Opens the operator's page of the stack under test. */
+export const OPERATOR_PASSWORD = 'operator of the tests';
+
 /** Finds a Chromium for the parts that need a browser. */
 export function createChromiumTask(context: TestContext): Task {
   return {
@@ -67,7 +70,7 @@ export function createStackTask(context: TestContext): Task {
     setUp: true,
     run: async () => {
       const { supervisor, root, settings, signal } = context;
-      startBackend(supervisor, root, settings);
+      startBackend(supervisor, root, settings, { VVOZ_OPERATOR_PASSWORD: OPERATOR_PASSWORD });
       startStorefronts(supervisor, root, settings);
       await waitUntilUp(supervisor, listHealthAddresses(settings), { timeoutMs: 60_000, signal });
       return { counts: PASSED, output: '' };

@@ -5,6 +5,7 @@ import { run } from '../lib/run.ts';
 import { listAddresses } from '../start/stack.ts';
 import { countPlaywright, countVitest, FAILED, applyExitCode } from './counts.ts';
 import type { Counts } from './counts.ts';
+import { OPERATOR_PASSWORD } from './stackTasks.ts';
 import type { TestContext } from './context.ts';
 import type { Outcome, Task } from './tasks.ts';
 
@@ -85,6 +86,8 @@ export function createE2eTask(context: TestContext): Task {
           CHROMIUM_PATH: context.chromium,
           ...Object.fromEntries(HOST_NAMES.map((host) => [`E2E_${host.toUpperCase()}_URL`, base[host]])),
           E2E_API_URL: base.backend,
+          E2E_DATA_DIR: context.settings.dataDir,
+          E2E_OPERATOR_PASSWORD: OPERATOR_PASSWORD,
           E2E_JSON_REPORT: report,
         },
       });
