@@ -20,7 +20,7 @@ function parse(text: string): string[][] {
 }
 
 test('every value survives writing and parsing, except for formulas', () => {
-  const word = fc.string().filter((text) => !/^[\s'"]*[=+\-@|%\t\r]/.test(text));
+  const word = fc.string().filter((text) => !/(^|[;\t\r\n])[\s'"]*[=+\-@|%\t\r]/.test(text));
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (values) => {
       expect(parse(formatCsvRow(values))).toEqual([values]);
@@ -35,6 +35,12 @@ test.each([
   ['@cmd', "'@cmd"],
   [' =1', "' =1"],
   ['=HYPERLINK("http://evil.example","x")', `"'=HYPERLINK(""http://evil.example"",""x"")"`],
+  ['\t=1', "'\t'=1"],
+  ['Анна;=1+1', `"Анна;'=1+1"`],
+  ['a; "-2', `"a;' ""-2"`],
+  ['раз\n@два', `"раз\n'@два"`],
+  ['＝1+1', "'＝1+1"],
+  ['раз-два = три', 'раз-два = три'],
   ['+79141234567', '+79141234567'],
   ['+7914=1', "'+7914=1"],
   ['О"Нил', '"О""Нил"'],

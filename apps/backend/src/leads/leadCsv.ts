@@ -1,14 +1,17 @@
 import type { LeadWithDeliveries } from './findLeads.ts';
 
-/** Text that a spreadsheet would read as a formula. */
-const FORMULA = /^[\s'"]*[=+\-@|%\t\r]/;
+/**
+ * The beginning of what a spreadsheet reads as a formula. A Russian Excel also begins a cell after a semicolon, and then
+ * after line breaks and tabs of a text too. Full-width signs count as the plain ones.
+ */
+const FORMULA = /(?<=^|[;\t\r\n])(?=[\s'"]*[=+\-@|%\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g;
 /** An E.164 number begins with + but is not a formula. */
 const TEL = /^\+\d{7,15}$/;
 
-/** A CSV value (RFC 4180), quoted if necessary. An apostrophe in front disarms a formula. */
+/** A CSV value (RFC 4180), quoted if necessary. Apostrophes disarm formulas. */
 export function formatCsvCell(value: string): string {
-  const text = FORMULA.test(value) && !TEL.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) || text.trim() !== text ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = TEL.test(value) ? value : value.replaceAll(FORMULA, "'");
+  return /[",;\r\n]/.test(text) || text.trim() !== text ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 export const formatCsvRow = (values: readonly string[]): string =>

@@ -6,6 +6,7 @@ import { createChance } from '../fuzz/random.ts';
 import { createStopSignal } from '../lib/stopped.ts';
 import { findFreePorts } from '../start/ports.ts';
 import { Progress } from '../start/progress.ts';
+import { runFlood } from './flood.ts';
 import { runImportChaos } from './imports.ts';
 import { runLeadChaos } from './leads.ts';
 
@@ -13,13 +14,14 @@ const OPTIONS = {
   leads: { type: 'string', default: '10000' },
   kills: { type: 'string', default: '60' },
   imports: { type: 'string', default: '30' },
+  flood: { type: 'string', default: '10000' },
   lots: { type: 'string', default: '20000' },
   seed: { type: 'string', default: '1' },
 } as const;
 
 /**
- * Kills the backend while leads arrive, and imports while they run; returns 1 when a lead was lost or the catalogue was
- * a mixture of two imports.
+ * Kills the backend while leads arrive, and imports while they run, and floods it with leads from one address. Returns 1
+ * when a lead was lost, the catalogue was a mixture of two imports, or the flood kept another visitor out.
  */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: OPTIONS });
@@ -46,13 +48,19 @@ async function main(): Promise<number> {
         detail,
       ),
     );
+    const flood = await progress.step('Flooding the backend from one address', (detail) =>
+      runFlood({ dataDir, port, posts: readNumber('flood') }, signal, detail),
+    );
     console.log(
       `imports: killed ${imports.kills}, finished ${imports.finished}, faults ${imports.faults.length}`,
     );
     console.log(
       `leads: answered ${leads.acknowledged}, backend killed ${leads.kills} times, faults ${leads.faults.length}`,
     );
-    const faults = [...imports.faults, ...leads.faults];
+    console.log(
+      `flood: ${flood.posts} posts, admitted ${flood.admitted}, other visitors ${flood.others}, faults ${flood.faults.length}`,
+    );
+    const faults = [...imports.faults, ...leads.faults, ...flood.faults];
     for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
     return Number(faults.length > 0 || signal.aborted);
   } finally {

@@ -11,7 +11,7 @@ const API_QUERIES = 3000;
 const PAGE_QUERIES = 300;
 const ROUTE_REQUESTS = 1500;
 /** The short form of `npm run chaos`. */
-const CHAOS = ['--leads', '400', '--kills', '3', '--imports', '3', '--lots', '5000'];
+const CHAOS = ['--leads', '400', '--kills', '3', '--imports', '3', '--lots', '5000', '--flood', '500'];
 
 /** The short form of `npm run rehearse`. */
 const REHEARSAL = ['--check', '--count', '60'];

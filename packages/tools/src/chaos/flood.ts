@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
+
+const CONCURRENCY = 16;
+const FLOODER = '203.0.113.7';
+/** After so many posts of the flooder another visitor sends one. */
+const POSTS_BETWEEN = 100;
+/** Leads without a captcha token from one address. */
+const MAX_PER_MINUTE = 10;
+
+export interface Flood {
+  readonly posts: number;
+  readonly admitted: number;
+  /** Leads of other visitors that were answered meanwhile. */
+  readonly others: number;
+  readonly faults: readonly string[];
+}
+
+interface Posted {
+  readonly status: number;
+  readonly retryAfter: string | null;
+}
+
+/** Sends a lead as our own storefront does for a visitor. */
+async function post(url: string, ip: string, signal: AbortSignal): Promise<Posted> {
+  const answer = await fetch(`${url}/api/request/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ tel: '+79141234567', ip, consent: { version: '2026-11-01' } }),
+    signal,
+  });
+  await answer.text();
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+}
+
+/**
+ * Floods the backend with leads from one address while others send theirs. The flooder must get 429 with Retry-After
+ * above the limit, and every other visitor must get through.
+ */
+export async function runFlood(
+  { dataDir, port, posts }: { dataDir: string; port: number; posts: number },
+  signal: AbortSignal,
+  detail: (text: string) => void,
+): Promise<Flood> {
+  const backend = new IsolatedBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
+  const faults: string[] = [];
+  let sent = 0;
+  let admitted = 0;
+  let others = 0;
+  const floodOnce = async () => {
+    const { status, retryAfter } = await post(backend.url, FLOODER, signal);
+    if (status === 201) admitted += 1;
+    else if (status !== 429) faults.push(`the flooder got ${status}`);
+    else if (!(Number(retryAfter) > 0)) faults.push(`a 429 has Retry-After ${retryAfter}`);
+  };
+  const sendAsOther = async (index: number) => {
+    const { status } = await post(backend.url, `198.51.${index >> 8}.${index & 255}`, signal);
+    others += Number(status === 201);
+    if (status !== 201) faults.push(`another visitor got ${status}`);
+  };
+  await backend.start();
+  const begun = performance.now();
+  try {
+    const worker = async () => {
+      while (sent < posts && !signal.aborted) {
+        sent += 1;
+        const index = sent;
+        await floodOnce();
+        if (index % POSTS_BETWEEN === 0) await sendAsOther(index / POSTS_BETWEEN);
+        detail(`${index} of ${posts} posts, ${others} other visitors`);
+      }
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  } finally {
+    await backend.end();
+  }
+  const minutes = 1 + Math.ceil((performance.now() - begun) / 60_000);
+  if (admitted === 0 || admitted > MAX_PER_MINUTE * minutes)
+    faults.push(`${admitted} leads of the flooder were admitted in ${minutes} minutes`);
+  return { posts: sent, admitted, others, faults };
+}
