@@ -1,6 +1,26 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from './testing/testApp.ts';
 
+test('captcha checks are counted by outcome, without anything about a person', async () => {
+  const api = await createTestApp([]);
+  try {
+    for (const token of ['', 'abc'])
+      await api.app.inject({
+        method: 'POST',
+        url: '/api/request/send',
+        remoteAddress: '203.0.113.9',
+        payload: { tel: '+79141234567', name: 'Анна', token, consent: { version: '1' } },
+      });
+    const { text } = await api.get('/metrics');
+    expect(text).toContain('vvoz_leads_received_total 2\n');
+    expect(text).toContain('vvoz_captcha_outcomes_total{provider="test",outcome="unverified"} 1\n');
+    expect(text).toContain('vvoz_captcha_outcomes_total{provider="test",outcome="passed"} 1\n');
+    expect(text).not.toMatch(/Анна|7914|203\.0/);
+  } finally {
+    await api.close();
+  }
+});
+
 test('Prometheus reads what came in and what waits, from our own servers only', async () => {
   const api = await createTestApp([]);
   try {

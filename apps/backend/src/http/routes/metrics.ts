@@ -71,8 +71,11 @@ export const metricsRoute: Route = (app, { leads, feeds, trusted = OWN_SERVERS }
       {
         name: 'vvoz_captcha_outcomes_total',
         type: 'counter',
-        help: 'Checks of captcha tokens.',
-        samples: [...leads.captcha.counts()].map(([outcome, count]) => [{ outcome }, count]),
+        help: 'Leads that the captcha has checked.',
+        samples: [...leads.captcha.counts()].map(([outcome, count]) => [
+          { provider: leads.captcha.name, outcome },
+          count,
+        ]),
       },
       {
         name: 'vvoz_feed_failures',
