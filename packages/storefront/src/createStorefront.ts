@@ -17,6 +17,7 @@ import { createStreamOpener } from './data/openStream.ts';
 import { createPathChoice } from './data/pathChoice.ts';
 import { createPictureData } from './data/pictureData.ts';
 import { createPopularLots } from './data/popularLots.ts';
+import { createShelfLots } from './data/shelfLots.ts';
 import { createSiteContent } from './data/siteContent.ts';
 import { createUnknownNames } from './data/unknownNames.ts';
 import { readStorefrontEnv } from './env.ts';
@@ -25,10 +26,12 @@ import { createSite, formatPlace, type SiteConfig } from './site/SiteConfig.ts';
 /** Creates the data getters of one host, with their caches. */
 function createData(host: Host, catalogues: HostCatalogues, backend: () => Backend) {
   const catalogue = createCatalogueData(backend);
+  const lots = createLotData(backend, catalogues, catalogue);
   return {
     ...catalogue,
     ...createContentData(() => backend().content),
-    ...createLotData(backend, catalogues, catalogue),
+    ...lots,
+    ...createShelfLots(backend, lots),
     ...createSiteContent(host, () => backend().content),
     getBudgets: createBudgets(backend),
     getDictionary: createDictionaries(backend),

@@ -7,6 +7,7 @@ import { startPrefetch } from './prefetch.ts';
 import { startProgressBar } from './progressBar.ts';
 import { registerWorker } from './registerWorker.ts';
 import { onRouteChange, watchRoutes } from './routeChange.ts';
+import { startShelf } from '../shelf/startShelf.ts';
 import { SUBSCRIBERS } from './subscribers.ts';
 
 /** Starts the behaviour that all pages share. Call once per document. */
@@ -15,6 +16,7 @@ export function startBehaviour(): void {
   startProgressBar();
   startPrefetch();
   startLotTransition();
+  startShelf();
   for (const subscriber of SUBSCRIBERS) onRouteChange(subscriber);
   startServices();
   watchRoutes();

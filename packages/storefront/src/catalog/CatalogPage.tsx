@@ -10,6 +10,7 @@ import { PriceNote } from '@vvoz/ui/cost/PriceNote/PriceNote.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
+import { SearchPlace } from '@vvoz/ui/shelf/SaveSearch/SearchPlace.tsx';
 import { PageMain } from '../shell/PageMain.tsx';
 import { CatalogIsland } from './CatalogIsland.client.tsx';
 import { PageBlocks } from './PageBlocks.tsx';
@@ -54,7 +55,9 @@ const listCrumbs = ({ breadcrumb, title }: PageRecord, { path: base }: Template,
 export function CatalogPage({ template, page, siteName, view, terms, now }: CatalogPageProps) {
   return (
     <PageMain>
-      <Breadcrumbs items={listCrumbs(page, template, view.query)} />
+      <SearchPlace>
+        <Breadcrumbs items={listCrumbs(page, template, view.query)} />
+      </SearchPlace>
       <CatalogIsland
         template={template}
         pageTitle={page.title}

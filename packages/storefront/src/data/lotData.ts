@@ -72,3 +72,5 @@ export function createLotData(
       loadCosts(backend().calc, lot, listVariants(lot), choice),
   };
 }
+
+export type LotData = ReturnType<typeof createLotData>;

@@ -20,6 +20,7 @@ import { SalesChart } from '@vvoz/ui/sales/SalesChart/SalesChart.tsx';
 import { ShareBar } from '@vvoz/ui/lots/ShareBar/ShareBar.tsx';
 import { SimilarLots } from '@vvoz/ui/lots/SimilarLots/SimilarLots.tsx';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
+import { LotToolsBar } from '@vvoz/ui/shelf/LotTools/LotToolsBar.tsx';
 import { formatModel } from '@vvoz/catalogue/words/brands';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import { SpecTable } from '@vvoz/ui/primitives/SpecTable/SpecTable.tsx';
@@ -34,6 +35,7 @@ import { LotBids } from './LotBids.tsx';
 import { formatChoiceHref } from './lotChoice.ts';
 import { listLotCrumbs } from './lotCrumbs.ts';
 import type { LotPageProps } from './LotPageProps.ts';
+import { makePageSnapshot } from './makePageSnapshot.ts';
 import { LotReceipt } from './LotReceipt.tsx';
 
 /** The total of the chosen variant with its labels; undefined when it could not be calculated. */
@@ -66,7 +68,11 @@ export function LotPage(props: LotPageProps) {
   const coming = lot.status === 'coming';
   const auction = coming && lot.auctionDate !== undefined && !hasFixedPrice(lot);
   const url = `${origin}${formatChoiceHref(path, choice)}`;
-  const actions = <ShareBar url={url} />;
+  const actions = (
+    <ShareBar url={url}>
+      <LotToolsBar snapshot={makePageSnapshot(props)} />
+    </ShareBar>
+  );
   const request = (
     <div className={noPrint}>
       <Button tone="primary" size="l" wide href={formatTelHref(tel)}>

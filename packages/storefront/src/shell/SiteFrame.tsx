@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@vvoz/ui/navigation/Footer/Footer.tsx';
 import { Header } from '@vvoz/ui/navigation/Header/Header.tsx';
+import { ToolLink } from '@vvoz/ui/navigation/Header/ToolLink.tsx';
 import { SchemeSwitch } from '@vvoz/ui/navigation/SchemeSwitch/SchemeSwitch.client.tsx';
 import { SkipLink } from '@vvoz/ui/navigation/SkipLink/SkipLink.tsx';
 import { IconSprite } from '@vvoz/ui/primitives/Icon/IconSprite.tsx';
 import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
+import { SHELF_PAGES } from '../shelf/shelfPages.ts';
 import type { SiteConfig } from '../site/SiteConfig.ts';
 import { formatTelHref } from './telHref.ts';
 
@@ -43,6 +45,9 @@ export function SiteFrame({ site, contacts, path, asksConsent = false, children 
           name={site.name}
           links={nav}
           phone={{ href: formatTelHref(contacts.tel), label: contacts.tel }}
+          tools={SHELF_PAGES.map((link) => (
+            <ToolLink key={link.href} {...link} current={link.href === path} />
+          ))}
           menuExtra={<SchemeSwitch />}
         />
         {children}

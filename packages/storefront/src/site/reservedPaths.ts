@@ -1,6 +1,7 @@
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
 import { listPlaces, TEMPLATES } from '@vvoz/catalogue/templates/templates';
+import { SHELF_PAGES } from '../shelf/shelfPages.ts';
 
 /** First segment of lists by type and of lots. */
 export const CARS = 'cars';
@@ -17,8 +18,11 @@ export const TEXT_SECTIONS: readonly string[] = [
   'vopros-otvet',
 ];
 
+/** First segments of the pages of the visitor's shelf, which have a route each. */
+export const SHELF_SECTIONS: readonly string[] = SHELF_PAGES.map(({ href }) => href.slice(1));
+
 /** First segments of all pages that every host has. */
-const SECTIONS: readonly string[] = [CARS, 'error-page', 'offline', ...TEXT_SECTIONS];
+const SECTIONS: readonly string[] = [CARS, 'error-page', 'offline', ...SHELF_SECTIONS, ...TEXT_SECTIONS];
 
 export const listSegments = (path: string): readonly string[] => path.split('/').filter(Boolean);
 

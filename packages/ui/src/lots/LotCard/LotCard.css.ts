@@ -154,7 +154,7 @@ export const badges = style(
   }),
 );
 
-/** Above the card's link. The caller supplies the buttons. */
-export const actions = style(
+/** Favourite and compare, above the card's link. Out of the flow: nothing moves when they come. */
+export const tools = style(
   layered('families', { position: 'absolute', top: space['8'], right: space['8'], zIndex: 2 }),
 );

@@ -1,6 +1,7 @@
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { formatLotHref, formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
 import { cx } from '../../css/cx.ts';
+import { LotToolsElement } from '../../primitives/customElements.ts';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
 import { listLedgerRows, findOwnPrice } from '../model/prices.ts';
 import { formatHouseLine } from '../model/cardTexts.ts';
@@ -33,7 +34,6 @@ export function LotCard({
   turnkey,
   badges = [],
   money,
-  actions,
 }: LotCardProps) {
   const Heading = `h${level}` as const;
   const total: { label: string; amount?: string } = turnkey ?? findOwnPrice(lot);
@@ -76,7 +76,7 @@ export function LotCard({
         )}
       </p>
       {room.badges ? <Badges badges={badges} className={css.badges} /> : null}
-      {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+      <LotToolsElement className={css.tools} />
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WriteMoney } from '../model/inCurrency.ts';
 import type { LotBadge } from '@vvoz/catalogue/cost/lotCosts';
 import type * as css from './LotCard.css.ts';
@@ -20,6 +19,4 @@ export interface LotCardExtras {
   badges?: readonly LotBadge[] | undefined;
   /** Formats the lot's own prices; by default in their own currency. */
   money?: WriteMoney | undefined;
-  /** Buttons in the corner of the photo: favourite, compare. They are above the card's link. */
-  actions?: ReactNode;
 }

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
 import {
   allLots,
   dear,
@@ -28,14 +26,7 @@ export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false
 /** With turnkey prices, the price in roubles is the large figure and the lot's own prices are in the ledger. */
 export const WithTurnkeyPrices: Story = {
   args: {
-    extras: (lot) => ({
-      ...makeTurnkeyExtras(lot),
-      actions: (
-        <Button size="s" aria-label="В избранное">
-          <Icon name="heart" />
-        </Button>
-      ),
-    }),
+    extras: makeTurnkeyExtras,
   },
 };
 

@@ -34,16 +34,27 @@ export const WithOthers: Story = {
 export const Copied: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать ссылку' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Поделиться' }));
     await expect(write).toHaveBeenCalledWith(URL_TO_SEND);
     await expect(canvas.getByRole('status')).toHaveTextContent('Ссылка скопирована');
+  },
+};
+/** A phone has a sheet of its own: nothing is copied. */
+export const Shared: Story = {
+  play: async ({ canvas }) => {
+    const share = fn<Navigator['share']>().mockResolvedValue();
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    await userEvent.click(canvas.getByRole('button', { name: 'Поделиться' }));
+    Reflect.deleteProperty(navigator, 'share');
+    await expect(share).toHaveBeenCalledWith({ url: URL_TO_SEND });
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 /** The browser refuses to copy: the address is shown and selected. */
 export const CopyingRefused: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Скопировать ссылку' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Поделиться' }));
     const field = canvas.getByLabelText<HTMLInputElement>('Ссылка на этот лот');
     await waitFor(() => expect(field).toHaveFocus());
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, URL_TO_SEND.length]);

@@ -15,19 +15,26 @@ const COPIED = 'Ссылка скопирована';
 type State = 'ready' | 'copied' | 'refused';
 
 /**
- * Buttons «Скопировать ссылку» and «Печать». When copying is refused, shows the address in a field and selects it.
+ * Buttons «Поделиться» and «Печать». When neither the browser's sheet nor copying works, shows the address in a field and selects it.
  */
 export function ShareButtons({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>('ready');
 
-  const copy = async () => {
+  /** The browser's own sheet where there is one; else the address is copied. */
+  const share = async () => {
     try {
+      if (typeof navigator.share === 'function') {
+        await navigator.share({ url });
+        return;
+      }
       await navigator.clipboard.writeText(url);
       setState('copied');
       setTimeout(() => setState((now) => (now === 'copied' ? 'ready' : now)), CONFIRMATION_MS);
-    } catch {
-      // The clipboard is unavailable without https or permission.
+    } catch (error) {
+      // The visitor has closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      // Neither sheet nor clipboard work without https or permission.
       setState('refused');
     }
   };
@@ -39,9 +46,9 @@ export function ShareButtons({ url }: { url: string }) {
   return (
     <>
       <span className={css.scripted}>
-        <Button tone="quiet" size="l" onClick={() => void copy()}>
+        <Button tone="quiet" size="l" onClick={() => void share()}>
           <Icon name={state === 'copied' ? 'check' : 'share'} />
-          {state === 'copied' ? COPIED : 'Скопировать ссылку'}
+          {state === 'copied' ? COPIED : 'Поделиться'}
         </Button>
         {/* Outside the button, because screen readers would include it in the button's name. */}
         <output className={visuallyHidden}>{state === 'copied' ? COPIED : ''}</output>

@@ -72,6 +72,15 @@ export const tool = style(
     whiteSpace: 'nowrap',
   }),
 );
+/** Room for a count of two digits, so that nothing moves when it comes. */
+export const counted = style(
+  layered('primitives', {
+    justifyContent: 'flex-start',
+    width: '2.75rem',
+    paddingLeft: space['4'],
+    '@media': { [media.from554]: { width: '3.25rem', paddingLeft: space['8'] } },
+  }),
+);
 export const phone = style(
   layered('primitives', {
     display: 'none',

@@ -1,0 +1,8 @@
+import { createFavouritesRoute } from '@vvoz/storefront/routes/favouritesRoute.tsx';
+import { storefront } from '../../storefront.ts';
+
+const route = createFavouritesRoute(storefront);
+
+export const metadata = route.metadata;
+
+export default route.Page;

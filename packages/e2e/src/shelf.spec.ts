@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from './support/axe.ts';
+import { findCards, LIST, openList } from './support/catalog.ts';
+import { startOwnSite } from './support/ownSite.ts';
+import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+
+const FAVOURITES = '/izbrannoe';
+const COMPARE = '/sravnenie';
+
+const findHeart = (page: Page, index = 0) =>
+  findCards(page)
+    .nth(index)
+    .getByRole('button', { name: /^В избранное: / });
+const findCompare = (page: Page, index = 0) =>
+  findCards(page)
+    .nth(index)
+    .getByRole('button', { name: /^Сравнить: / });
+const findShelfLink = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name });
+const findKept = (page: Page) => page.getByRole('list', { name: 'Избранные лоты' }).getByRole('listitem');
+
+/** Puts the first lots of the list on the shelf and into the comparison. */
+async function fillShelf(page: Page, count: number): Promise<void> {
+  await openList(page);
+  for (let index = 0; index < count; index += 1) {
+    await findHeart(page, index).click();
+    await findCompare(page, index).click();
+  }
+  await expect(findShelfLink(page, new RegExp(`^Избранное: ${count}\\s`))).toBeVisible();
+}
+
+/** Moves the focus with Tab until it is on a control of this name, and returns it. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const label = await focused
+      .evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
+      .catch(() => '');
+    if (name.test(label.trim())) return focused;
+  }
+  throw new Error(`60 presses of Tab do not reach ${name}`);
+}
+
+test('by keyboard alone: keep two lots, compare them, see only what differs, take one off', async ({
+  page,
+}) => {
+  await fillShelf(page, 2);
+  await page.goto(FAVOURITES);
+  await expect(findKept(page)).toHaveCount(2);
+  await expectAccessibleInBothSchemes(page);
+
+  const heart = await tabTo(page, /^В избранное: /);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(findKept(page)).toHaveCount(1);
+  const back = page.getByRole('button', { name: 'Вернуть' });
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await expect(findKept(page)).toHaveCount(2);
+
+  await page.goto(COMPARE);
+  const rows = page.getByRole('rowheader');
+  await expect(rows.first()).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  const all = await rows.count();
+  await tabTo(page, /^$|Только отличия/);
+  const only = page.getByRole('switch', { name: 'Только отличия' });
+  await only.focus();
+  await page.keyboard.press('Space');
+  await expect(only).toBeChecked();
+  expect(await rows.count()).toBeLessThan(all);
+  await expect(rows.first()).toContainText('отличается');
+  await tabTo(page, /^Убрать из сравнения: /);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Добавьте ещё хотя бы один лот' })).toBeVisible();
+});
+
+test(
+  'tabs are in step, and a page from the history has not forgotten what another one kept',
+  DESKTOP_ONLY,
+  async ({ context, page }) => {
+    await openList(page);
+    const other = await context.newPage();
+    await other.goto(FAVOURITES);
+    await expect(other.getByRole('heading', { name: 'В избранном пока пусто' })).toBeVisible();
+    await findHeart(page).click();
+    await expect(findKept(other)).toHaveCount(1);
+    await expect(findShelfLink(other, /^Избранное: 1\s/)).toBeVisible();
+
+    await findCards(page).nth(1).getByRole('link').click();
+    await page.getByRole('button', { name: 'В избранное', exact: true }).click();
+    await expect(findKept(other)).toHaveCount(2);
+    await page.goBack();
+    await expect(findHeart(page, 1)).toHaveAttribute('aria-pressed', 'true');
+    await findHeart(page, 2).click();
+    await expect(findKept(other)).toHaveCount(3);
+  },
+);
+
+test(
+  'a link brings the shelf to another device, which asks before it writes',
+  DESKTOP_ONLY,
+  async ({ browser, page }) => {
+    await fillShelf(page, 2);
+    await page.goto(FAVOURITES);
+    await page.getByText('Открыть на другом устройстве').click();
+    await expect(page.getByRole('img', { name: 'QR-код со списком избранного' })).toBeVisible();
+    const link = await page.getByLabel('Ссылка', { exact: true }).inputValue();
+
+    const device = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const there = await device.newPage();
+    await there.goto(link);
+    const add = there.getByRole('button', { name: /^Добавить 2\s/ });
+    await expect(add).toBeVisible();
+    await expect(findKept(there)).toHaveCount(0);
+    await add.click();
+    await expect(findKept(there)).toHaveCount(2);
+    expect(there.url()).not.toContain('#');
+    await there.goto(`${FAVOURITES}#p=1japan:zz`);
+    await expect(there.getByRole('heading', { name: /Ссылка на избранное повреждена/ })).toBeVisible();
+    await device.close();
+  },
+);
+
+test('a saved search is known by its address and leads back to the list', DESKTOP_ONLY, async ({ page }) => {
+  await openList(page, '/toyota');
+  const save = page.getByRole('button', { name: 'Сохранить поиск' });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('vvoz.searches.1')))
+    .toMatch(/"known":\["japan/);
+  await page.goto(FAVOURITES);
+  const line = page.getByRole('region', { name: 'Сохранённые поиски' }).getByRole('listitem');
+  await expect(line).toContainText('новых с прошлого раза нет');
+  await line.getByRole('link').click();
+  await expect(page).toHaveURL(`${LIST}/toyota`);
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+});
+
+test(
+  'the lots of a list that come later have their buttons, and nothing moves when they come',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await openList(page);
+    const before = await findCards(page).count();
+    await page.getByRole('link', { name: /Показать ещё/ }).click();
+    await expect(findHeart(page, before)).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+            })[])
+              if (!entry.hadRecentInput) sum += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 100);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shelf says that it needs it and leads to the catalogue; cards have no dead buttons', async ({
+    page,
+  }) => {
+    await page.goto(FAVOURITES);
+    await expect(page.getByRole('heading', { name: 'Нужен JavaScript' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Открыть каталог' })).toBeVisible();
+    await page.goto(LIST);
+    await expect(page.getByRole('main').getByRole('button', { name: /избранное|Сравнить/ })).toHaveCount(0);
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', expected: /Failed to (load resource|fetch)|ERR_|NetworkError/ });
+
+  test('the shelf shows what the device knows, and says so', DESKTOP_ONLY, async ({ page }) => {
+    test.slow();
+    const site = await startOwnSite();
+    try {
+      await page.goto(site.url + LIST);
+      await findHeart(page).click();
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+      await page.goto(site.url + FAVOURITES);
+      // The worker keeps the scripts that it has seen.
+      await page.reload();
+      await expect(findKept(page)).toHaveCount(1);
+      const title = await findKept(page).getByRole('link').textContent();
+      await site.stop();
+      await page.reload();
+      await expect(findKept(page).getByRole('link')).toHaveText(title ?? '');
+      await expect(
+        page.getByRole('heading', { name: 'Показано то, что сохранилось на устройстве' }),
+      ).toBeVisible();
+    } finally {
+      await page.close();
+      await site.stop();
+    }
+  });
+});

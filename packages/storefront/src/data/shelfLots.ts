@@ -1,0 +1,94 @@
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
+import { MAX_KNOWN_LOTS } from '../shelf/savedSearch.ts';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { makeSnapshot } from '../shelf/makeSnapshot.ts';
+import type { LotNews } from '../shelf/shelf.ts';
+import type { CurrentLots } from '../shelf/savedSearch.ts';
+import type { Backend } from './backend.ts';
+import { isAbsent } from './isAbsent.ts';
+import { createMemo } from './memo.ts';
+import { priceLots } from './priceLots.ts';
+import type { LotData } from './lotData.ts';
+
+/** Calls under way at a time for one visitor's shelf. */
+const MAX_CALLS = 6;
+
+const LIFETIME = { ttlMs: 30_000, staleMs: 3_600_000, max: 1000 };
+
+/** Runs `work` for each item, a few at a time, and returns the results in order. */
+async function mapFew<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const runWorker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: MAX_CALLS }, runWorker));
+  return results;
+}
+
+/** Creates the getters of the visitor's shelf. They throw ApiError when the backend fails. */
+export function createShelfLots(
+  backend: () => Backend,
+  { getLot, listVariants }: Pick<LotData, 'getLot' | 'listVariants'>,
+) {
+  const tops = createMemo<CurrentLots>(LIFETIME);
+
+  /** Undefined for a lot that the catalogue does not have. */
+  async function findLot(key: string): Promise<Lot | undefined> {
+    const [type = '', id = ''] = key.split('/');
+    try {
+      return await getLot(type, id);
+    } catch (error) {
+      if (isAbsent(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Adds costs by the variants of each lot's catalogue: one call for the lots that share them. */
+  async function priceByVariants(lots: readonly Lot[]): Promise<ReadonlyMap<Lot, PricedLot>> {
+    const formatVariants = (lot: Lot) => listVariants(lot).join();
+    const priced = await Promise.all(
+      [...new Set(lots.map(formatVariants))].map(async (variants) => {
+        const group = lots.filter((lot) => formatVariants(lot) === variants);
+        const terms = {
+          variants: variants.split(',').filter(Boolean) as ListVariant[],
+          payer: 'physic' as const,
+        };
+        const cards = await priceLots(backend().calc, group, terms);
+        return group.flatMap((lot, index) => (cards[index] ? [[lot, cards[index]] as const] : []));
+      }),
+    );
+    return new Map(priced.flat());
+  }
+
+  return {
+    /** Loads what a device keeps of lots, by `type/id`; those that the catalogue does not have are `gone`. */
+    getLotNews: async (keys: readonly string[]): Promise<readonly LotNews[]> => {
+      const found = await mapFew(keys, findLot);
+      const cards = await priceByVariants(found.filter((lot) => lot !== undefined));
+      return keys.map((key, index) => {
+        const lot = found[index];
+        const card = lot && cards.get(lot);
+        return lot && card ? makeSnapshot(lot, card) : { lot: key, state: 'gone' };
+      });
+    },
+
+    /** Loads the count of a query and the keys of the newest lots, without prices. */
+    getTopLots: async (template: Template, { lists, ranges, texts }: CatalogQuery): Promise<CurrentLots> => {
+      const query: CatalogQuery = { lists, ranges, texts, order: 'date_desc', page: 1 };
+      const { value } = await tops(`${template.name}?${formatCatalogUrl(query)}`, async () => {
+        const slice = { limit: MAX_KNOWN_LOTS, offset: 0 };
+        const { count, items } = await backend().catalogue(template).cars(query, slice);
+        return { count, lots: items.map(({ type, id }) => `${type}/${id}`) };
+      });
+      return value;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { LotCosts } from '@vvoz/catalogue/cost/lotCosts';
+import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
+import { toSummary } from '../catalog/toSummary.ts';
+import { makeSnapshot } from '../shelf/makeSnapshot.ts';
+import type { LotPageProps } from './LotPageProps.ts';
+
+/** Makes what the visitor's shelf keeps of the lot of a page, with the sums that the page shows. */
+export function makePageSnapshot({ lot, costs }: Pick<LotPageProps, 'lot' | 'costs'>): LotSnapshot {
+  const sums: LotCosts = Object.fromEntries(
+    (costs?.costs ?? []).flatMap(({ variant, answer }) =>
+      answer
+        ? [
+            [
+              variant,
+              {
+                total: answer.totals.total,
+                ...(answer.interval ? { low: answer.interval.low.totals.total } : {}),
+              },
+            ],
+          ]
+        : [],
+    ),
+  );
+  return makeSnapshot(lot, { ...toSummary(lot), costs: sums });
+}

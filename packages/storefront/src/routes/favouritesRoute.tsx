@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import type { Storefront } from '../createStorefront.ts';
+import { FavouritesIsland } from '../shelf/pages/FavouritesIsland.client.tsx';
+import { ShelfPage } from '../shelf/pages/ShelfPage.tsx';
+
+const TITLE = 'Избранное';
+const metadata: Metadata = { title: TITLE, robots: { index: false, follow: true } };
+
+/** `/izbrannoe`: the visitor's favourites, lots seen and saved searches. The same for everyone; the device fills it. */
+export const createFavouritesRoute = ({ catalogues }: Pick<Storefront, 'catalogues'>) => ({
+  metadata,
+  Page: () => (
+    <ShelfPage title={TITLE}>
+      <FavouritesIsland catalogue={catalogues.all[0]?.path ?? '/'} />
+    </ShelfPage>
+  ),
+});

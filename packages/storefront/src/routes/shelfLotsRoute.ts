@@ -1,0 +1,25 @@
+import { isLotKey } from '@vvoz/catalogue/shelf/lotSnapshot';
+import type { Storefront } from '../createStorefront.ts';
+import { MAX_ASKED_LOTS, type LotNewsAnswer } from '../shelf/shelfAnswers.ts';
+import { handleRequest } from './handleRequest.ts';
+import { refuseText } from './refuseText.ts';
+
+const HEADERS = { 'cache-control': 'public, max-age=15, stale-while-revalidate=60' };
+
+/** Reads `japan/1,korea/2`: without repetitions, and without what is no key of a lot. */
+const readKeys = (text: string): readonly string[] =>
+  [...new Set(text.split(',').filter(isLotKey))].slice(0, MAX_ASKED_LOTS);
+
+/** `GET /api/lots?ids=japan/1,korea/2`: what became of the lots on a visitor's shelf, at most 60. */
+export const createShelfLotsRoute =
+  ({ data }: Pick<Storefront, 'data'>) =>
+  (request: Request): Promise<Response> =>
+    handleRequest(
+      request,
+      (status) => refuseText(status, 'The lots cannot be read now'),
+      async () => {
+        const keys = readKeys(new URL(request.url).searchParams.get('ids') ?? '');
+        const answer: LotNewsAnswer = { items: await data.getLotNews(keys) };
+        return Response.json(answer, { headers: HEADERS });
+      },
+    );

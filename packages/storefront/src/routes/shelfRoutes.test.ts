@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@vvoz/api/errors';
+import { prius } from '@vvoz/ui/lots/fixtures.ts';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
+import { createStorefront } from '../createStorefront.ts';
+import { captureLog } from '../testing/capturedLog.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { createShelfLotsRoute } from './shelfLotsRoute.ts';
+import { createTopLotsRoute } from './topLotsRoute.ts';
+
+const v2 = { car: vi.fn(), cars: vi.fn(), facets: vi.fn() };
+const calc = { batch: vi.fn() };
+const missing = new ApiError({ kind: 'http', url: 'api/v2/cars', status: 404 });
+
+beforeEach(() => {
+  v2.car.mockReset().mockImplementation(async (type: string, id: string) => {
+    if (id === 'none') throw missing;
+    return { ...prius, type, id, status: id === 'sold' ? 'sold' : 'coming' };
+  });
+  calc.batch.mockReset().mockImplementation(async (questions: readonly unknown[]) => ({
+    items: questions.map(() => ({ receipts: { poshlina: { totals: { total: 1_448_982 } } } })),
+  }));
+});
+
+const createSite = () => createStorefront('main', createFakeBackend({ v2, calc }));
+const ask = async (ids: string) => {
+  const response = await createShelfLotsRoute(createSite())(new Request(`http://main/api/lots?ids=${ids}`));
+  const body = (await response.json()) as { items: readonly Record<string, unknown>[] };
+  return { response, items: body.items };
+};
+
+test('lots come with texts, state and prices; those that the catalogue lacks are gone', async () => {
+  const { response, items } = await ask('japan/1,japan/sold,japan/none');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=15, stale-while-revalidate=60');
+  expect(items.map(({ lot, state }) => [lot, state])).toEqual([
+    ['japan/1', 'live'],
+    ['japan/sold', 'sold'],
+    ['japan/none', 'gone'],
+  ]);
+  const [live] = items;
+  expect(replaceNbsp(String(live?.['title']))).toBe('Toyota Prius · ZVW51 · 2022');
+  expect(replaceNbsp(String(live?.['price']))).toBe('1 448 982 ₽');
+  expect(live?.['cells']).toMatchObject({
+    Пробег: expect.any(String),
+    'Под ключ, полная пошлина': expect.any(String),
+  });
+});
+
+test('bad ids are dropped and repeated ones are asked once', async () => {
+  const { items } = await ask('japan/1,,nonsense,japan/1,%3Cscript%3E,japan/a/b');
+  expect(items.map(({ lot }) => lot)).toEqual(['japan/1']);
+  expect(v2.car).toHaveBeenCalledOnce();
+});
+
+test('at most 60 lots are asked for', async () => {
+  const { items } = await ask(Array.from({ length: 80 }, (_, index) => `japan/${index}`).join(','));
+  expect(items).toHaveLength(60);
+  expect(v2.car).toHaveBeenCalledTimes(60);
+});
+
+test('a backend that fails is a 503, so that the device keeps what it knows', async () => {
+  captureLog();
+  v2.car.mockRejectedValue(new ApiError({ kind: 'network', url: 'api/v2/cars', detail: 'refused' }));
+  const response = await createShelfLotsRoute(createSite())(new Request('http://main/api/lots?ids=japan/1'));
+  expect(response.status).toBe(503);
+});
+
+test('the top of a saved search is found by its address, whatever its order and page', async () => {
+  v2.facets.mockResolvedValue({
+    options: { brand: [{ value: 'TOYOTA', count: 2 }] },
+    histograms: {},
+  });
+  v2.cars.mockResolvedValue({ count: 2, items: [prius, { ...prius, id: 'other' }] });
+  const GET = createTopLotsRoute(createSite());
+  const list = '/japan/czeny-na-avto/toyota?year_min=2020&order_by=price_asc&page=3';
+  const answer = await GET(new Request(`http://main/api/top?list=${encodeURIComponent(list)}`));
+  expect(await answer.json()).toEqual({ count: 2, lots: ['japan/prius', 'japan/other'] });
+  expect(v2.cars).toHaveBeenCalledExactlyOnceWith(
+    'japan',
+    expect.objectContaining({ lists: { brand: ['TOYOTA'] }, order: 'date_desc', page: 1 }),
+    { limit: 100, offset: 0 },
+  );
+  for (const wrong of ['', '/nowhere', '/japan/czeny-na-avto/nobody'])
+    expect((await GET(new Request(`http://main/api/top?list=${encodeURIComponent(wrong)}`))).status).toBe(
+      404,
+    );
+});

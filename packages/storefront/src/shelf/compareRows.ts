@@ -1,0 +1,32 @@
+import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
+import { isMachine } from '@vvoz/catalogue/lots/machineFacts';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { LIST_VARIANTS } from '@vvoz/catalogue/query/viewChoice';
+import { listSpecs } from '@vvoz/ui/lots/LotFacts/specs.ts';
+import { listLedgerRows } from '@vvoz/ui/lots/model/prices.ts';
+import { formatRubleRange } from '@vvoz/ui/lots/model/turnkey.ts';
+
+/** Facts that name one vehicle or one lot: they differ always, so they tell nothing in a comparison. */
+const UNIQUE = new Set(['Номер кузова', 'Заводской номер']);
+
+/** «Под ключ, конструктор»: a row for each way of bringing the vehicle in. */
+const formatCostRow = (variant: (typeof LIST_VARIANTS)[number], isPreliminary: boolean): string =>
+  isPreliminary ? 'Под ключ, предварительно' : `Под ключ, ${PRICE_LABELS[variant].name.toLowerCase()}`;
+
+/**
+ * The cells of a lot in a comparison by the captions of their rows, in the order of the rows: what it costs turnkey, what
+ * it costs abroad, what it is. Unknown values are left out.
+ */
+export function listCompareCells(lot: Lot, { costs = {} }: Pick<PricedLot, 'costs'>): Record<string, string> {
+  const sums = LIST_VARIANTS.flatMap((variant) => {
+    const cost = costs[variant];
+    return cost ? [[formatCostRow(variant, isMachine(lot)), formatRubleRange(cost.total, cost.low)]] : [];
+  });
+  const prices = listLedgerRows(lot, { withOwn: true }).map(({ label, value }) => [label, value]);
+  const facts = listSpecs(lot)
+    .filter(({ term }) => !UNIQUE.has(term))
+    .map(({ term, value }) => [term, value === undefined ? undefined : String(value)]);
+  const rows = [...sums, ...prices, ['Площадка', lot.auction ?? lot.town], ...facts];
+  return Object.fromEntries(rows.filter((row): row is [string, string] => row[1] !== undefined));
+}

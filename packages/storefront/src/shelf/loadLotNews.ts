@@ -1,0 +1,26 @@
+import { isLotKey, parseLotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
+import { formatLotNewsPath, MAX_ASKED_LOTS } from './shelfAnswers.ts';
+import type { LotNews } from './shelf.ts';
+
+function parseNews(value: unknown): readonly LotNews[] {
+  const { lot, state } = (value ?? {}) as { readonly lot?: unknown; readonly state?: unknown };
+  if (state === 'gone' && isLotKey(lot)) return [{ lot, state }];
+  const snapshot = parseLotSnapshot(value);
+  return snapshot ? [snapshot] : [];
+}
+
+async function ask(keys: readonly string[]): Promise<readonly LotNews[]> {
+  const path = formatLotNewsPath(keys);
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  const { items } = (await answer.json()) as { readonly items?: unknown };
+  return Array.isArray(items) ? items.flatMap(parseNews) : [];
+}
+
+/** Asks the site what became of lots, 60 at a time. Throws without a network, and when the site fails. */
+export async function loadLotNews(keys: readonly string[]): Promise<readonly LotNews[]> {
+  const news: LotNews[] = [];
+  for (let start = 0; start < keys.length; start += MAX_ASKED_LOTS)
+    news.push(...(await ask(keys.slice(start, start + MAX_ASKED_LOTS))));
+  return news;
+}

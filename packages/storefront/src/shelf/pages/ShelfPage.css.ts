@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '@vvoz/ui/css/layered.ts';
+import { vars } from '@vvoz/ui/theme/vars.css.ts';
+
+/** Keeps the footer below the window until the script has filled the page. */
+export const room = style(
+  layered('families', { minHeight: '70vh', display: 'grid', alignContent: 'start', gap: vars.space['24'] }),
+);
+/** Shown without JavaScript. */
+export const scriptless = style(
+  layered('families', { display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),
+);
+export const options = style(layered('families', { maxWidth: '16rem' }));
+
+/** What was taken off the list last. Screen readers know the place before it has words. */
+export const removed = style(layered('families', { selectors: { '&:empty': { position: 'absolute' } } }));
+export const opener = style(
+  layered('families', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space['8'],
+    minHeight: '2.75rem',
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    textDecorationColor: vars.color.edge,
+    textUnderlineOffset: '0.25em',
+  }),
+);

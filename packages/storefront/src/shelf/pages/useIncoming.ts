@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { loadLotNews } from '../loadLotNews.ts';
+import { pageShelf } from '../pageShelf.ts';
+import { SHELF_LISTS, type LotListName } from '../shelfLists.ts';
+import { readTransferLink } from '../transfer/transferLink.ts';
+import type { Transfer } from '../transfer/transferText.ts';
+
+type Incoming = ReturnType<typeof readTransferLink>;
+
+/** What the link that opened the page brings, and what may be done with it. Nothing is written before `accept`. */
+export interface IncomingShelf {
+  readonly incoming: Incoming;
+  /** Number of its lots that are not on this shelf yet. */
+  readonly fresh: number;
+  readonly state: 'asking' | 'adding' | 'failed' | 'done';
+  readonly accept: () => void;
+  readonly dismiss: () => void;
+}
+
+const LISTS: readonly (keyof Transfer & LotListName)[] = ['favourites', 'compare'];
+
+const listNew = (transfer: Transfer, name: keyof Transfer): readonly string[] =>
+  transfer[name].filter((lot) => !pageShelf.has(name, lot));
+
+/** Puts lots on this shelf in their order, as far as there is room. Those that the catalogue no longer has stay away. */
+async function addLots(transfer: Transfer): Promise<void> {
+  const keys = new Set(LISTS.flatMap((name) => listNew(transfer, name)));
+  const byLot = new Map((await loadLotNews([...keys])).map((news) => [news.lot, news]));
+  for (const name of LISTS) {
+    const room = SHELF_LISTS[name].max - pageShelf.read(name).length;
+    for (const lot of listNew(transfer, name).slice(0, room).toReversed()) {
+      const news = byLot.get(lot);
+      if (news && 'title' in news) pageShelf.put(name, { ...news, at: Date.now() });
+    }
+  }
+}
+
+const dropFragment = (): void => history.replaceState(history.state, '', location.pathname + location.search);
+
+/** Reads the shelf that a link brings. */
+export function useIncoming(): IncomingShelf {
+  const [incoming, setIncoming] = useState<Incoming>();
+  const [state, setState] = useState<IncomingShelf['state']>('asking');
+  useEffect(() => {
+    const read = () => {
+      setIncoming(readTransferLink(location.hash));
+      setState('asking');
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  const transfer = typeof incoming === 'object' ? incoming : undefined;
+  const fresh = transfer ? new Set(LISTS.flatMap((name) => listNew(transfer, name))).size : 0;
+  const accept = async () => {
+    if (!transfer) return;
+    setState('adding');
+    try {
+      await addLots(transfer);
+      dropFragment();
+      setState('done');
+    } catch {
+      // The page says so and offers it again.
+      setState('failed');
+    }
+  };
+  return {
+    incoming,
+    fresh,
+    state,
+    accept: () => void accept(),
+    dismiss: () => {
+      dropFragment();
+      setIncoming(undefined);
+    },
+  };
+}

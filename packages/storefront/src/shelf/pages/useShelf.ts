@@ -1,0 +1,36 @@
+import { useAtomValueRawSync } from 'jotai/react';
+import { useEffect, useState } from 'react';
+import { loadLotNews } from '../loadLotNews.ts';
+import { pageShelf } from '../pageShelf.ts';
+import { getListAtom } from '../shelf.ts';
+import type { LotListName, ShelfItem, ShelfListName } from '../shelfLists.ts';
+
+/** The items of a list of the shelf. Until hydration, and on the server, it is empty. */
+export const useShelfList = <Name extends ShelfListName>(name: Name): readonly ShelfItem<Name>[] =>
+  useAtomValueRawSync(getListAtom(name), { store: pageShelf.store });
+
+/** Where the texts of the lots on screen come from. */
+export type NewsState = 'loading' | 'fresh' | 'failed';
+
+/** Asks the site once what became of the lots of some lists, and again when the network is back. */
+export function useLotNews(lists: readonly LotListName[]): NewsState {
+  const [state, setState] = useState<NewsState>('loading');
+  useEffect(() => {
+    const ask = async () => {
+      const keys = new Set(lists.flatMap((name) => pageShelf.read(name).map(({ lot }) => lot)));
+      try {
+        const news = await loadLotNews([...keys]);
+        for (const name of lists) pageShelf.refresh(name, news);
+        setState('fresh');
+      } catch {
+        // The page says so, and shows what the device knows.
+        setState('failed');
+      }
+    };
+    const askAgain = () => void ask();
+    askAgain();
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [lists]);
+  return state;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { countNewLots, MAX_KNOWN_LOTS } from './savedSearch.ts';
+
+const keys = (...ids: readonly number[]) => ids.map((id) => `japan/${id}`);
+const count = (known: readonly string[], lots: readonly string[]) =>
+  countNewLots({ known }, { count: lots.length, lots });
+
+test.each([
+  { name: 'lots above the known ones are new', known: keys(1, 2, 3), now: keys(8, 9, 1, 2, 3), fresh: 2 },
+  { name: 'new lots may stand between known ones', known: keys(1, 2, 3), now: keys(1, 9, 2, 3), fresh: 1 },
+  {
+    name: 'lots that moved up from below are not new',
+    known: keys(1, 2, 3),
+    now: keys(2, 3, 4, 5),
+    fresh: 0,
+  },
+  { name: 'a list without changes has none', known: keys(1, 2), now: keys(1, 2), fresh: 0 },
+  { name: 'all are new when no known one is left', known: keys(1, 2), now: keys(8, 9), fresh: 2 },
+  { name: 'nothing is known before the first answer', known: [], now: keys(1, 2), fresh: 0 },
+  { name: 'an empty list has none', known: keys(1), now: [], fresh: 0 },
+])('$name', ({ known, now, fresh }) => {
+  expect(count(known, now)).toEqual({ count: fresh, more: false });
+});
+
+test('a top that is all new may be longer than it shows', () => {
+  const now = keys(...Array.from({ length: MAX_KNOWN_LOTS }, (_, index) => index + 10));
+  expect(count(keys(1), now)).toEqual({ count: MAX_KNOWN_LOTS, more: true });
+});

@@ -1,0 +1,63 @@
+import { onRouteChange } from '../behaviour/routeChange.ts';
+import { defineSaveSearch } from '@vvoz/ui/shelf/SaveSearch/defineSaveSearch.ts';
+import { loadTopLots } from './loadTopLots.ts';
+import type { Shelf } from './shelf.ts';
+import { showMessage } from './showMessage.ts';
+
+/** The list on screen, without the page in it. */
+function readAddress(): string {
+  const search = new URLSearchParams(location.search);
+  search.delete('page');
+  const text = search.toString();
+  return `${location.pathname}${text === '' ? '' : `?${text}`}`;
+}
+
+/** «Toyota Prius с аукционов Японии: 2020–2024, до 100 000 км»: the heading, and the conditions in their chips. */
+function readTitle(): string {
+  const heading = document.querySelector('h1')?.textContent?.trim() ?? document.title;
+  const chips = [
+    ...document.querySelectorAll('[aria-label="Применённые фильтры"] a[aria-label^="Убрать: "]'),
+  ];
+  const conditions = chips.map((chip) => chip.textContent?.trim()).filter(Boolean);
+  return conditions.length === 0 ? heading : `${heading}: ${conditions.join(', ')}`;
+}
+
+const readCount = (): number =>
+  Number(document.querySelector('h1 + p output')?.textContent?.replaceAll(/\D/g, '') ?? 0);
+
+/** Remembers what is at the top of a list, so that the next visit can tell what is new. */
+async function markSeen(shelf: Shelf, address: string): Promise<void> {
+  const top = await loadTopLots(address).catch(() => undefined);
+  // Without a network the search keeps what was known.
+  if (top) shelf.changeSearch(address, { count: top.count, known: top.lots, at: Date.now() });
+}
+
+/** Starts «Сохранить поиск» on the pages that have its place. A saved search is seen when its list is opened. */
+export function startSaveSearch(shelf: Shelf): void {
+  if (!document.querySelector('save-search')) return;
+  const isSaved = () => shelf.read('searches').some(({ address }) => address === readAddress());
+  const seeSaved = () => {
+    if (isSaved()) void markSeen(shelf, readAddress());
+  };
+  defineSaveSearch({
+    isSaved,
+    toggle: () => {
+      const address = readAddress();
+      if (isSaved()) {
+        shelf.remove('searches', address);
+        return;
+      }
+      shelf.put('searches', { address, title: readTitle(), count: readCount(), known: [], at: Date.now() });
+      showMessage('Поиск сохранён: когда появятся новые лоты, это будет видно в избранном.', {
+        href: '/izbrannoe#searches',
+        label: 'Открыть',
+      });
+      void markSeen(shelf, address);
+    },
+    subscribe: (listener) => {
+      const stops = [shelf.subscribe('searches', listener), onRouteChange(listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+  });
+  onRouteChange(seeSaved);
+}

@@ -1,0 +1,61 @@
+import type { LotSnapshot, LotState } from '@vvoz/catalogue/shelf/lotSnapshot';
+
+const readText = (element: Element | null | undefined): string => element?.textContent?.trim() ?? '';
+
+/** The address of a picture without the width that the card asked for. */
+function readPicture(card: HTMLElement): string {
+  const source = card.querySelector('img')?.getAttribute('src') ?? '';
+  return source.replace(/[?&]w=\d+$/, '');
+}
+
+/** The outcome on the photo; beside it are the stamp and the number of pictures. */
+const readOutcome = (photo: Element | null): string =>
+  [...(photo?.children ?? [])].map(readText).find((text) => /^(?:Прода|Не прода|Снят|Торги)/.test(text)) ??
+  '';
+
+function readState(outcome: string): LotState {
+  if (outcome === '') return 'live';
+  return outcome.startsWith('Продан') ? 'sold' : 'withdrawn';
+}
+
+/** What a row of the table says; the rest comes with the next answer of the site. */
+function readRow(row: HTMLElement, lot: string): LotSnapshot {
+  const price = readText(row.querySelector('td:last-of-type'));
+  return {
+    lot,
+    title: readText(row.querySelector('a')),
+    state: 'live',
+    ...(price.length > 1 ? { price } : {}),
+  };
+}
+
+/**
+ * Reads a lot from its `LotCard` or its row of a `LotTable` in the page, so that a list needs no data for the shelf.
+ * Undefined for an element that is neither.
+ */
+export function readCard(card: HTMLElement): LotSnapshot | undefined {
+  const { lot } = card.dataset;
+  const heading = card.querySelector('h2, h3, h4');
+  if (lot === undefined) return undefined;
+  if (!heading) return card.matches('tr') ? readRow(card, lot) : undefined;
+  const photo = card.firstElementChild;
+  const facts = heading.nextElementSibling;
+  const total = card.querySelector(':scope > p:last-of-type');
+  const outcome = readOutcome(photo);
+  const texts = {
+    facts: readText(facts),
+    place: readText(facts?.nextElementSibling),
+    picture: readPicture(card),
+    grade: /^Оценка ([^,\s]+)/.exec(readText(photo?.querySelector('span > span:has(> span)')))?.[1] ?? '',
+    auction: readText(card.querySelector('time')),
+    priceLabel: readText(total?.querySelector('span')),
+    price: readText(total?.querySelector('b')),
+    outcome,
+  };
+  return {
+    lot,
+    title: readText(heading),
+    state: readState(outcome),
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+  };
+}

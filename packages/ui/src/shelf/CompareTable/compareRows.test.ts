@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { listCompareRows } from './compareRows.ts';
+
+test('rows stand in the order of the lots, and a missing value is a difference', () => {
+  const rows = listCompareRows([
+    { cells: { Год: '2020', Цвет: 'белый' } },
+    { cells: { Год: '2020', Руль: 'правый' } },
+    {},
+  ]);
+  expect(rows).toEqual([
+    { caption: 'Год', values: ['2020', '2020', undefined], differs: true },
+    { caption: 'Цвет', values: ['белый', undefined, undefined], differs: true },
+    { caption: 'Руль', values: [undefined, 'правый', undefined], differs: true },
+  ]);
+});
+
+test('of a lot without a network only its card is known', () => {
+  expect(listCompareRows([{ price: '1 448 982 ₽', grade: '4' }])).toEqual([
+    { caption: 'Цена', values: ['1 448 982 ₽'], differs: false },
+    { caption: 'Оценка', values: ['4'], differs: false },
+  ]);
+});
+
+test('equal values are no difference', () => {
+  expect(listCompareRows([{ cells: { Год: '2020' } }, { cells: { Год: '2020' } }])).toEqual([
+    { caption: 'Год', values: ['2020', '2020'], differs: false },
+  ]);
+});

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
+import { LotToolsElement } from '../../primitives/customElements.ts';
+import { prius } from '../snapshotFixtures.ts';
+import { defineLotTools } from './defineLotTools.ts';
+import { LotToolsBar } from './LotToolsBar.tsx';
+
+const kept = new Set<string>();
+const listeners = new Set<() => void>();
+
+defineLotTools({
+  has: (list) => kept.has(list),
+  toggle: (list) => {
+    if (!kept.delete(list)) kept.add(list);
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  readSnapshot: ({ dataset }) => JSON.parse(dataset['snapshot'] ?? '') as LotSnapshot,
+});
+
+const meta = {
+  title: 'Shelf/LotTools',
+  component: LotToolsBar,
+  args: { snapshot: prius },
+  beforeEach: () => kept.clear(),
+} satisfies Meta<typeof LotToolsBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a lot's page, in words. */
+export const Words: Story = {
+  play: async ({ canvas }) => {
+    const heart = canvas.getByRole('button', { name: 'В избранное', pressed: false });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Сравнить' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** On a card, with icons only: the heart is pressed, the comparison is not. */
+export const Matrix: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: ({ snapshot }) => (
+    <div data-snapshot={JSON.stringify(snapshot)}>
+      <LotToolsElement />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'В избранное: Toyota Prius ZVW51 2022' }));
+    const compare = canvas.getByRole('button', { name: 'Сравнить: Toyota Prius ZVW51 2022' });
+    await expect(compare).toHaveAttribute('aria-pressed', 'false');
+    await expect(compare.offsetWidth).toBeGreaterThanOrEqual(window.innerWidth < 1024 ? 44 : 24);
+  },
+};

@@ -1,0 +1,23 @@
+import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LotToolsElement } from '../../primitives/customElements.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { LOT_TOOLS, type LotToolName } from './lotToolNames.ts';
+import * as bar from './LotToolsBar.css.ts';
+import * as css from './LotTools.css.ts';
+
+/** «В избранное» and «Сравнить» in words, for a lot's page. The snapshot is what the shelf keeps of the lot. */
+export function LotToolsBar({ snapshot }: { snapshot: LotSnapshot }) {
+  return (
+    <LotToolsElement className={bar.bar} data-snapshot={JSON.stringify(snapshot)}>
+      {(Object.keys(LOT_TOOLS) as LotToolName[]).map((name) => (
+        <span key={name} className={css.worded}>
+          <Button tone="quiet" size="l" data-list={name} aria-pressed={false}>
+            <Icon name={LOT_TOOLS[name].icon} />
+            {LOT_TOOLS[name].label}
+          </Button>
+        </span>
+      ))}
+    </LotToolsElement>
+  );
+}

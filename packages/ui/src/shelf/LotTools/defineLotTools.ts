@@ -1,0 +1,83 @@
+import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
+import { cx } from '../../css/cx.ts';
+import { LotToolsElement } from '../../primitives/customElements.ts';
+import * as icon from '../../primitives/Icon/Icon.css.ts';
+import * as css from './LotTools.css.ts';
+import { LOT_TOOLS, type LotToolName } from './lotToolNames.ts';
+
+/** What the buttons need of the shelf. */
+export interface LotToolsShelf {
+  readonly has: (list: LotToolName, lot: string) => boolean;
+  readonly toggle: (list: LotToolName, snapshot: LotSnapshot) => void;
+  /** Calls the listener after each change. Returns a stop function. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Reads the lot that an element of the page shows. */
+  readonly readSnapshot: (element: HTMLElement) => LotSnapshot | undefined;
+}
+
+/** The element that shows the lot. */
+const PLACE = '[data-snapshot], [data-lot]';
+
+const NAMES = Object.keys(LOT_TOOLS) as readonly LotToolName[];
+
+/** «Toyota Prius · ZVW51 · 2022» → «Toyota Prius ZVW51 2022», as it is read aloud. */
+const speak = (title: string): string => title.replaceAll(/\s*·\s*/g, ' ');
+
+/** A button with an icon only, for a card. */
+function createButton(name: LotToolName, title: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset['list'] = name;
+  button.className = cx(css.button, css.pressed[name]);
+  button.ariaLabel = `${LOT_TOOLS[name].label}: ${speak(title)}`;
+  button.innerHTML = `<svg class="${cx(icon.icon, icon.size.m)}" aria-hidden="true"><use href="#i-${LOT_TOOLS[name].icon}"/></svg>`;
+  return button;
+}
+
+/**
+ * Defines `<lot-tools>`: the buttons «В избранное» and «Сравнить» of a lot. In a card it is empty and gets its buttons
+ * here, so that neither the page nor its script carries them; on a lot's page the server has rendered them. Elements that
+ * come later, with the next lots of a list, upgrade by themselves.
+ */
+export function defineLotTools(shelf: LotToolsShelf): void {
+  class LotTools extends HTMLElement {
+    stop: (() => void) | undefined;
+
+    constructor() {
+      super();
+      this.addEventListener('click', this.press);
+    }
+
+    /** Reads the lot now: its price is in another currency, or of another variant, after a choice of the visitor. */
+    press({ target }: MouseEvent): void {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-list]') : null;
+      const place = this.closest<HTMLElement>(PLACE);
+      const snapshot = button && place && shelf.readSnapshot(place);
+      if (snapshot) shelf.toggle(button.dataset['list'] as LotToolName, snapshot);
+    }
+
+    connectedCallback(): void {
+      const place = this.closest<HTMLElement>(PLACE);
+      const snapshot = place && shelf.readSnapshot(place);
+      if (!place || !snapshot) return;
+      if (this.childElementCount === 0) {
+        const box = document.createElement('span');
+        box.className = css.box;
+        box.append(...NAMES.map((name) => createButton(name, snapshot.title)));
+        this.append(box);
+      }
+      const show = () => {
+        for (const button of this.querySelectorAll<HTMLElement>('[data-list]'))
+          button.ariaPressed = String(shelf.has(button.dataset['list'] as LotToolName, snapshot.lot));
+      };
+      this.stop = shelf.subscribe(show);
+      show();
+    }
+
+    disconnectedCallback(): void {
+      this.stop?.();
+    }
+  }
+  // Another copy of this script, after a failed one was loaded again, has defined it.
+  if (!customElements.get(LotToolsElement)) customElements.define(LotToolsElement, LotTools);
+}

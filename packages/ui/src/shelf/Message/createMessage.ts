@@ -1,0 +1,25 @@
+import * as css from './Message.css.ts';
+
+export interface MessageLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/**
+ * Creates the place of short messages in the document. Screen readers announce a change of it, so it must be there before
+ * the first message.
+ */
+export function createMessage(): (text: string, link?: MessageLink) => void {
+  const place = document.createElement('output');
+  place.className = css.message;
+  document.body.append(place);
+  return (text, link) => {
+    place.textContent = text;
+    if (!link) return;
+    const element = document.createElement('a');
+    element.className = css.link;
+    element.href = link.href;
+    element.textContent = link.label;
+    place.append(' ', element);
+  };
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Breadcrumbs } from '../../primitives/Breadcrumbs/Breadcrumbs.tsx';
+import { defineSaveSearch } from './defineSaveSearch.ts';
+import { SearchPlace } from './SearchPlace.tsx';
+
+let saved = false;
+const listeners = new Set<() => void>();
+
+defineSaveSearch({
+  isSaved: () => saved,
+  toggle: () => {
+    saved = !saved;
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+});
+
+const meta = {
+  title: 'Shelf/SearchPlace',
+  component: SearchPlace,
+  args: {
+    children: <Breadcrumbs items={[{ label: 'Главная', href: '#' }, { label: 'Онлайн-аукционы' }]} />,
+  },
+  beforeEach: () => {
+    saved = false;
+  },
+} satisfies Meta<typeof SearchPlace>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** The name stays; whether the list is saved is the state of the button. */
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Сохранить поиск', pressed: false });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+};

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** What leads to the list, and at the end of the line the button that keeps it. */
+export const line = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space['8'],
+  }),
+);
+
+/** The size of the button that comes later, in a line of text. */
+export const place = style(
+  layered('families', {
+    display: 'flex',
+    alignItems: 'center',
+    width: '8.25rem',
+    height: '1.5rem',
+    '@media': { '(scripting: none)': { display: 'none' } },
+  }),
+);

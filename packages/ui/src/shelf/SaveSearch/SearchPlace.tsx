@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { SaveSearchElement } from '../../primitives/customElements.ts';
+import * as css from './SearchPlace.css.ts';
+
+/** A line above a list with the place of «Сохранить поиск», which comes when the page is idle. */
+export function SearchPlace({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.line}>
+      {children}
+      <SaveSearchElement className={css.place} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { cx } from '../../css/cx.ts';
+import { SaveSearchElement } from '../../primitives/customElements.ts';
+import * as icon from '../../primitives/Icon/Icon.css.ts';
+import * as css from './SaveSearch.css.ts';
+
+/** What the button needs of the shelf. */
+export interface SaveSearchShelf {
+  /** True while the list on screen is saved. */
+  readonly isSaved: () => boolean;
+  readonly toggle: () => void;
+  /** Calls the listener when the list on screen is another one, or the shelf has changed. Returns a stop function. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const LABEL = 'Сохранить поиск';
+
+/** Defines `<save-search>`: the button that puts the list on screen on the shelf, or takes it off. */
+export function defineSaveSearch(shelf: SaveSearchShelf): void {
+  class SaveSearch extends HTMLElement {
+    stop: (() => void) | undefined;
+
+    connectedCallback(): void {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = css.button;
+      button.innerHTML = `<svg class="${cx(icon.icon, icon.size.s)}" aria-hidden="true"><use href="#i-heart"/></svg><span class="${css.word}">${LABEL}</span>`;
+      button.addEventListener('click', shelf.toggle);
+      this.replaceChildren(button);
+      const show = () => {
+        button.ariaPressed = String(shelf.isSaved());
+      };
+      this.stop = shelf.subscribe(show);
+      show();
+    }
+
+    disconnectedCallback(): void {
+      this.stop?.();
+    }
+  }
+  if (!customElements.get(SaveSearchElement)) customElements.define(SaveSearchElement, SaveSearch);
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const list = style(
+  layered('families', {
+    border: `1px solid ${color.hairline}`,
+    borderBottom: 0,
+    background: color.raised,
+  }),
+);
+export const row = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `0 ${space['8']}`,
+    borderBottom: `1px solid ${color.hairline}`,
+    paddingLeft: space['12'],
+  }),
+);
+export const words = style(
+  layered('families', { display: 'grid', gap: space['4'], minWidth: 0, paddingBlock: space['8'] }),
+);
+export const link = style(layered('families', { color: color.ink, font: `600 ${text['15']}` }));
+export const counts = style(layered('families', { font: text['13'], color: color.muted }));
+export const fresh = style(layered('families', { color: color.positive, fontWeight: 600 }));
+export const remove = style(
+  layered('families', {
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    height: '2.75rem',
+    outlineOffset: '-3px',
+  }),
+);

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const card = style(
+  layered('families', { display: 'grid', gap: space['16'], justifyItems: 'start', maxWidth: '34rem' }),
+);
+/** Dark on light in both schemes: many cameras do not read an inverted code. */
+export const code = style(
+  layered('families', {
+    width: 'min(100%, 20rem)',
+    colorScheme: 'light',
+    background: color.raised,
+    color: color.ink,
+    border: `1px solid ${color.hairline}`,
+  }),
+);
+export const field = style(
+  layered('families', {
+    width: '100%',
+    height: '2.75rem',
+    padding: `0 ${space['12']}`,
+    border: `1px solid ${color.edge}`,
+    borderRadius: vars.radius,
+    background: color.raised,
+    font: text['13'],
+    textOverflow: 'ellipsis',
+  }),
+);
+export const label = style(
+  layered('families', {
+    display: 'grid',
+    gap: space['4'],
+    width: '100%',
+    font: text['13'],
+    color: color.muted,
+  }),
+);

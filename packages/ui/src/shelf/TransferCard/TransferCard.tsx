@@ -1,0 +1,42 @@
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Row } from '../../primitives/Stack/Row.tsx';
+import * as css from './TransferCard.css.ts';
+import { QrCode } from './QrCode.tsx';
+
+export interface TransferCardProps {
+  /** The address that brings the shelf to another device. */
+  link: string;
+  /** Modules of the link's QR code; absent when it could not be drawn. */
+  modules?: readonly (readonly boolean[])[];
+  /** Lots that the link has no room for. */
+  left: number;
+  copied: boolean;
+  onCopy: () => void;
+}
+
+/** How the shelf gets to another device: a QR code for its camera, or a link. */
+export function TransferCard({ link, modules, left, copied, onCopy }: TransferCardProps) {
+  return (
+    <div className={css.card}>
+      <p>
+        Наведите камеру телефона на код или откройте ссылку на другом устройстве: там появится вопрос,
+        добавить ли эти лоты. На сервер ничего не отправляется, список целиком в самой ссылке.
+      </p>
+      {modules === undefined ? null : <QrCode modules={modules} label="QR-код со списком избранного" />}
+      <label className={css.label}>
+        Ссылка
+        <input
+          className={css.field}
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </label>
+      <Row>
+        <Button onClick={onCopy}>Скопировать ссылку</Button>
+        <output>{copied ? 'Ссылка скопирована' : ''}</output>
+      </Row>
+      {left > 0 ? <p>В ссылку не поместились самые старые лоты: {left}.</p> : null}
+    </div>
+  );
+}

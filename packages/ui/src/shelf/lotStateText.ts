@@ -1,0 +1,17 @@
+import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
+
+/** What became of a lot that cannot be bought any more: «Продан · пн 23 ноя»; undefined for a lot that is for sale. */
+export function formatLotState({
+  state,
+  outcome,
+}: Pick<LotSnapshot, 'state' | 'outcome'>): string | undefined {
+  if (state === 'live') return undefined;
+  if (state === 'gone') return 'Лота больше нет в каталоге: показано последнее, что о нём известно';
+  return outcome ?? (state === 'sold' ? 'Продан' : 'Снят с торгов');
+}
+
+/** Address of a lot's page. @param lot `type/id` */
+export function formatShelfHref(lot: string): string {
+  const [type = '', id = ''] = lot.split('/');
+  return `/cars/${type}/${encodeURIComponent(id)}`;
+}
