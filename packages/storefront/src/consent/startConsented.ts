@@ -4,6 +4,7 @@ import { listSwitchedOn } from '../analytics/listSwitchedOn.ts';
 import { startAnalytics } from '../analytics/startAnalytics.ts';
 import { watchGoals } from '../analytics/watchGoals.ts';
 import { onRouteChange } from '../behaviour/routeChange.ts';
+import { isMarkedAsBot } from '../leads/captcha/botScore.ts';
 import { forgetMarks, keepMarks } from '../marks/keptMarks.ts';
 import { readVisitMarks } from '../marks/visitMarks.ts';
 import type { PublicOptions } from '../visitor/publicOptions.ts';
@@ -21,7 +22,8 @@ export function startConsented(options: PublicOptions, hits: Hits): void {
   let isStarted = false;
   const start = () => {
     keepMarks(readVisitMarks());
-    if (isStarted) return;
+    // What a bot does would only spoil the statistics.
+    if (isStarted || isMarkedAsBot()) return;
     isStarted = true;
     watchGoals();
     startAnalytics(options, hits);

@@ -1,3 +1,5 @@
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTokenDesk } from './getToken.ts';
 
@@ -119,6 +121,25 @@ test('without a service the token comes from the site itself, and no other compa
   await expect(createDesk({}).getToken()).rejects.toThrow('Failed to fetch');
   expect(ask.mock.calls).toEqual([['/api/request/challenge']]);
   expect(scripts).toEqual([]);
+});
+
+test('the proof of work is done, and the score asked, before the visitor sends', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 10,
+    counter: 5,
+    deriveKey,
+    hmacSignatureSecret: 'a secret of the test',
+  });
+  ask.mockImplementation(async (url) =>
+    Response.json(url === '/api/request/challenge' ? challenge : { score: 0.9 }),
+  );
+  const desk = createDesk({});
+  await desk.prepareToken();
+  expect(document.cookie).toMatch(/^vvoz_score=0\.9;/);
+  expect(JSON.parse(atob(await desk.getToken()))).toMatchObject({ challenge, solution: { counter: 5 } });
+  expect(ask.mock.calls.map(([url]) => url)).toEqual(['/api/request/challenge', '/api/request/recaptcha']);
 });
 
 test('options that did not load are loaded again', async () => {

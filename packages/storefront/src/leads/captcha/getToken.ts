@@ -45,7 +45,8 @@ export function createTokenDesk(
   return {
     prepareToken: async () => {
       try {
-        await (await getSource()).prepare();
+        const token = await (await getSource()).prepare();
+        if (typeof token === 'string') await noteScore(token);
       } catch {
         // The visitor has sent nothing yet. Sending tries again, and tells.
       }
