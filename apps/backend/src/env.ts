@@ -12,8 +12,9 @@ import type { Target } from './leads/targets/Target.ts';
 import { OperatorError } from './lib/OperatorError.ts';
 import { pictureHostList } from './lib/pictureHosts.ts';
 import { folderVariable, type Environment } from './lib/variableGroup.ts';
-import { trustedProxies, type TrustedProxies } from './lib/trustedProxies.ts';
 import { PASSWORD_HASH } from './lib/passwordHash.ts';
+import { storefrontSecret } from '@vvoz/api/visitor/visitorHeaders';
+import { trustedProxies, type TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import type { StateLocation } from './state/openState.ts';
 
 /** Version and commit of a release. */
@@ -50,6 +51,7 @@ const schema = z.object({
     .string()
     .regex(PASSWORD_HASH, 'must be the output of npm run operator -- hash')
     .optional(),
+  VVOZ_STOREFRONT_SECRET: storefrontSecret,
   VVOZ_VERSION: z.string().optional(),
   VVOZ_COMMIT: z.string().optional(),
   VVOZ_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -81,8 +83,8 @@ export interface Env {
   /** The password of the operator's page, or its hash. Without both there is no such page. */
   readonly operator: { readonly password: string } | { readonly hash: string } | undefined;
   readonly logLevel: string;
-  /** Our own servers, which are trusted to pass on the visitor's address. */
-  readonly trusted: TrustedProxies;
+  /** Our own servers, by address or secret, which are trusted to pass on the visitor's address. */
+  readonly trusted: TrustedCallers;
   /** Which release this process is, as the release's `server.js` has set it; null in a checkout. */
   readonly release: Release | null;
 }
@@ -128,7 +130,7 @@ export function readEnv(environment: Environment = process.env): Env {
     retentionDays: own.data.VVOZ_LEADS_RETENTION_DAYS,
     operator: readOperator(own.data),
     logLevel: own.data.VVOZ_LOG_LEVEL,
-    trusted: own.data.VVOZ_TRUSTED_PROXIES,
+    trusted: { ...own.data.VVOZ_TRUSTED_PROXIES, secret: own.data.VVOZ_STOREFRONT_SECRET },
     release: version && commit ? { version, commit } : null,
   };
 }

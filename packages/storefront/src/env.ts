@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { trustedProxies, type TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
+import { storefrontSecret } from '@vvoz/api/visitor/visitorHeaders';
 import { mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { formatLocalUrl, mapUrlVariables, getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
 
@@ -29,6 +31,8 @@ const serviceVariables = Object.fromEntries(
 const schema = z.object({
   ...serviceVariables,
   API_URL: url.default('http://127.0.0.1:4000'),
+  VVOZ_TRUSTED_PROXIES: trustedProxies,
+  VVOZ_STOREFRONT_SECRET: storefrontSecret,
   ...mapUrlVariables((host) => url.default(formatLocalUrl(host))),
 });
 
@@ -56,6 +60,10 @@ export interface StorefrontEnv {
   readonly apiUrl: string;
   /** Public addresses of the hosts, without a trailing slash. */
   readonly hosts: HostUrls;
+  /** Gateways in front of this site, whose `X-Forwarded-For` is believed. */
+  readonly trusted: TrustedProxies;
+  /** Proves to a backend on another machine that a call comes from this site. */
+  readonly secret: string | undefined;
   /** Services of other companies that the operator has switched on. */
   readonly services: ForeignServiceIds;
 }
@@ -81,10 +89,12 @@ export function readStorefrontEnv(
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
     throw new Error(`Wrong environment variables: ${wrong}. Correct them and start again.`);
   }
-  const { API_URL, ...urls } = parsed.data;
+  const { API_URL, VVOZ_TRUSTED_PROXIES, VVOZ_STOREFRONT_SECRET, ...urls } = parsed.data;
   return {
     apiUrl: API_URL,
     hosts: mapHosts((host) => urls[getUrlVariable(host)]),
+    trusted: VVOZ_TRUSTED_PROXIES,
+    secret: VVOZ_STOREFRONT_SECRET,
     services: readServices(urls),
   };
 }

@@ -131,10 +131,13 @@ module.exports = {
     {
       name: 'only-data-calls-the-api',
       comment:
-        'In packages/storefront only src/data calls the API; pages take the getters from there (and schemas, @vvoz/api/errors).',
+        'In packages/storefront only src/data calls the API; pages take the getters from there (and schemas, @vvoz/api/errors, @vvoz/api/visitor).',
       severity: 'error',
       from: { path: '^packages/storefront/src/(?!data/|testing/)', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^packages/api/src/', pathNot: '^packages/api/src/(errors|[^/]+/[a-z0-9]+Schemas)[.]ts$' },
+      to: {
+        path: '^packages/api/src/',
+        pathNot: '^packages/api/src/(visitor/|(errors|[^/]+/[a-z0-9]+Schemas)[.]ts$)',
+      },
     },
     {
       name: 'islands-know-no-server',
@@ -255,7 +258,7 @@ module.exports = {
       to: {
         path: ['^packages/api/src/', '^packages/(ui|seo|storefront|phrases)/'],
         pathNot:
-          '^packages/api/src/(wire/|(leads|calc)/(?!calcClient)|[^/]+/([a-z0-9]+Schemas|encodeV[12]Query)[.]ts$)',
+          '^packages/api/src/(wire/|visitor/|(leads|calc)/(?!calcClient)|[^/]+/([a-z0-9]+Schemas|encodeV[12]Query)[.]ts$)',
       },
     },
     ...backendLayerRules,

@@ -32,6 +32,7 @@ const COLUMNS: readonly Column[] = [
   ['ip', ({ lead }) => lead.ip],
   ['consent_version', ({ lead }) => lead.consent.version],
   ['consent_at', ({ lead }) => lead.consent.at],
+  ['marketing_version', ({ lead }) => lead.marks.marketing],
   ['lead_id', ({ lead }) => lead.marks.leadId],
   ['roistat_visit', ({ lead }) => lead.marks.roistatVisit],
   ['utm', ({ lead }) => new URLSearchParams(lead.marks.utm).toString()],

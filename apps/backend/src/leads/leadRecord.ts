@@ -9,6 +9,10 @@ export interface LeadMetadata {
   readonly leadId: string;
   readonly roistatVisit: string;
   readonly trace: string;
+  /** Version of the advertising consent that the visitor gave too. */
+  readonly marketing: string;
+  /** True when the operator's options do not name the version of the consent. */
+  readonly isConsentUnknown: boolean;
   readonly userAgent: string;
   /** Result of the captcha. */
   readonly captcha: CaptchaMark;
@@ -41,6 +45,8 @@ const NO_MARKS: LeadMetadata = {
   leadId: '',
   roistatVisit: '',
   trace: '',
+  marketing: '',
+  isConsentUnknown: false,
   userAgent: '',
   captcha: '',
   utm: {},

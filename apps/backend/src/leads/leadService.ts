@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadRequest } from '@vvoz/api/leads/leadSchemas';
 import { cleanLine, cutText } from '@vvoz/api/leads/cleanText';
-import type { TrustedProxies } from '../lib/trustedProxies.ts';
+import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import type { State } from '../state/openState.ts';
 import type { CaptchaMark } from './captcha/captchaMarks.ts';
 import type { Captcha } from './captcha/createCaptcha.ts';
 import { countLeads, type LeadCounts } from './countLeads.ts';
 import type { Lead } from './leadRecord.ts';
 import { LeadRefused } from './LeadRefused.ts';
-import { normalizeIp } from './toLimitKey.ts';
+import { normalizeIp } from '@vvoz/api/visitor/toLimitKey';
 import type { LeadLog } from './LeadLog.ts';
 import { createOutboxWorker } from './outboxWorker.ts';
 import { readPhone } from './phone.ts';
@@ -22,6 +22,8 @@ export interface LeadContext {
   readonly userAgent: string;
   /** From the header. The key of the body has priority. */
   readonly idempotencyKey?: string | undefined;
+  /** The operator's options do not name the version of the consent. */
+  readonly isConsentUnknown?: boolean;
 }
 
 export interface LeadServiceOptions {
@@ -29,8 +31,8 @@ export interface LeadServiceOptions {
   readonly targets: readonly Target[];
   readonly log: LeadLog;
   readonly captcha: Captcha;
-  /** IP addresses of gateways that may pass on the visitor's address. Default: loopback. */
-  readonly trustedIps?: TrustedProxies;
+  /** Who may pass on the visitor's address. Default: loopback. */
+  readonly trustedIps?: TrustedCallers;
   readonly limits?: RateLimits;
   readonly now?: () => Date;
 }
@@ -38,7 +40,7 @@ export interface LeadServiceOptions {
 export interface LeadService {
   /** Resolves when the lead is on the disk. Throws LeadRefused (`tel`, `idempotency_key`, `token`), or LeadsUnavailable. */
   readonly save: (request: LeadRequest, context: LeadContext) => Promise<SavedLead>;
-  readonly trustedIps: TrustedProxies | undefined;
+  readonly trustedIps: TrustedCallers | undefined;
   /** 0 if the call is allowed, otherwise how long to wait, ms. */
   readonly admit: RateLimits['admit'];
   /** The score of a captcha token, 0 to 1. Throws LeadsUnavailable. */
@@ -87,7 +89,11 @@ function resolveConsentTime(given: string | undefined, now: Date): string {
   return new Date(at <= now.getTime() + MAX_CLOCK_LEAD_MS ? at : now).toISOString();
 }
 
-function toLead(request: LeadRequest, { ip, userAgent, idempotencyKey }: LeadContext, now: Date): Lead {
+function toLead(
+  request: LeadRequest,
+  { ip, userAgent, idempotencyKey, isConsentUnknown = false }: LeadContext,
+  now: Date,
+): Lead {
   const phone = readPhone(request.tel);
   if (phone === undefined) throw new LeadRefused(BAD_TEL);
   return {
@@ -107,6 +113,8 @@ function toLead(request: LeadRequest, { ip, userAgent, idempotencyKey }: LeadCon
       leadId: request.lead_id,
       roistatVisit: request.roistat_visit,
       trace: request.trace,
+      marketing: request.consent.marketing ?? '',
+      isConsentUnknown,
       userAgent: cutText(cleanLine(cutText(userAgent, MAX_RAW_USER_AGENT)), MAX_USER_AGENT),
       captcha: '',
       utm: request.utm,

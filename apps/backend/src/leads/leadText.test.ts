@@ -30,7 +30,17 @@ test('absent fields have no line', () => {
     lot: undefined,
     receipt: undefined,
     consent: { version: '', at: '' },
-    marks: { telNote: '', leadId: '', roistatVisit: '', trace: '', userAgent: '', captcha: '', utm: {} },
+    marks: {
+      telNote: '',
+      leadId: '',
+      roistatVisit: '',
+      trace: '',
+      marketing: '',
+      isConsentUnknown: false,
+      userAgent: '',
+      captcha: '',
+      utm: {},
+    },
   });
   expect(listLeadLines(lead).map(([label]) => label)).toEqual([
     'Телефон',

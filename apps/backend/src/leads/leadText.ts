@@ -34,6 +34,10 @@ export function formatLeadTitle(lead: Lead): string {
   );
 }
 
+/** «2026-11-01, 2026-11-22T00:00:00.000Z, 203.0.113.7»: what was agreed to, when, and from where. */
+const formatConsent = ({ consent, ip, marks }: Lead): string =>
+  `${consent.version}${marks.isConsentUnknown ? ' (такой версии нет в настройках)' : ''}, ${consent.at}, ${ip}`;
+
 /** The lead for a manager, as labels and values. Absent values are left out. */
 export function listLeadLines(lead: Lead): (readonly [label: string, value: string])[] {
   const { marks, consent } = lead;
@@ -51,7 +55,8 @@ export function listLeadLines(lead: Lead): (readonly [label: string, value: stri
     ['Roistat', marks.roistatVisit],
     ['Код обращения', marks.leadId],
     ['Проверка', formatCaptchaMark(marks.captcha)],
-    ['Согласие', consent.version === '' ? '' : `${consent.version}, ${consent.at}, ${lead.ip}`],
+    ['Согласие', consent.version === '' ? '' : formatConsent(lead)],
+    ['Согласие на рассылку', marks.marketing],
     ['Получена', lead.createdAt],
     ['Номер заявки', lead.id],
   ] as const;

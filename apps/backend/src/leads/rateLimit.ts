@@ -9,7 +9,7 @@ import {
 import type { State } from '../state/openState.ts';
 import type { LeadLog } from './LeadLog.ts';
 import { getFaultCode } from './targets/Target.ts';
-import { toLimitKey } from './toLimitKey.ts';
+import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
 
 interface Window {
   readonly points: number;

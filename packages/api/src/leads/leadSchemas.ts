@@ -51,16 +51,19 @@ export const idempotencyKeySchema = z
 const MAX_CONSENT_VERSION = 100;
 const CONSENT_RU = 'нужно согласие на обработку персональных данных';
 
+const versionText = z
+  .string()
+  .transform((text) => cleanLine(cutText(text.trim(), MAX_CONSENT_VERSION * RAW_FACTOR)));
+
 const consentSchema = z.object({
-  version: z
-    .string()
-    .transform((text) => cleanLine(cutText(text.trim(), MAX_CONSENT_VERSION * RAW_FACTOR)))
-    .pipe(
-      z
-        .string()
-        .min(1, { error: inBothLanguages('must name the version of the consent text', CONSENT_RU) })
-        .max(MAX_CONSENT_VERSION),
-    ),
+  version: versionText.pipe(
+    z
+      .string()
+      .min(1, { error: inBothLanguages('must name the version of the consent text', CONSENT_RU) })
+      .max(MAX_CONSENT_VERSION),
+  ),
+  /** Version of the separate text about advertising that the visitor agreed to. */
+  marketing: z.preprocess(blankIsAbsent, versionText.pipe(z.string().max(MAX_CONSENT_VERSION)).optional()),
   /** Time of the consent; defaults to the time of arrival. */
   at: z.preprocess(blankIsAbsent, z.iso.datetime({ offset: true }).optional()),
 });
@@ -131,7 +134,8 @@ const NO_CONSENT = buildComplaint(
  */
 export const leadRequestSchema = fields.transform((body, context) => {
   const { consent, consent_version: version, utm, ...rest } = body;
-  const agreed = consent ?? (version === undefined ? undefined : { version, at: undefined });
+  const agreed =
+    consent ?? (version === undefined ? undefined : { version, at: undefined, marketing: undefined });
   if (!agreed) {
     context.addIssue({ code: 'custom', path: ['consent'], ...NO_CONSENT });
     return z.NEVER;

@@ -3,6 +3,7 @@ import { createContentClient, type ContentClient } from '@vvoz/api/content/conte
 import { createCatalogueCalls, type CatalogueCalls } from '@vvoz/api/catalogue/catalogueCalls';
 import { createV1Client, type V1Client } from '@vvoz/api/v1/v1Client';
 import { createV2Client, type V2Client } from '@vvoz/api/v2/v2Client';
+import { SECRET_HEADER, VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { readStorefrontEnv } from '../env.ts';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
@@ -22,24 +23,35 @@ export interface Backend {
 
 type ClientOptions = Parameters<typeof createV1Client>[0];
 
-/** Passes the visitor's request id on, so that the logs of site and backend name the same request. */
-const fetchWithRequestId: NonNullable<ClientOptions['fetch']> = async (input, init) => {
-  const request = new Request(input, init);
-  const { requestId } = await getCurrentRequest();
-  if (requestId !== undefined) request.headers.set(REQUEST_ID_HEADER, requestId);
-  return fetch(request);
-};
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1']);
+
+/**
+ * Creates the calls of the backend for the current request. Its id goes along, so that the logs of site and backend name the same request,
+ * and the visitor's address, so that the backend's limits count visitors and not this site. A visitor on this machine is a
+ * developer, or a gateway that names nobody, and is not passed on.
+ */
+const createFetch =
+  (secret: string | undefined): NonNullable<ClientOptions['fetch']> =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const { requestId, visitor } = await getCurrentRequest();
+    if (requestId !== undefined) request.headers.set(REQUEST_ID_HEADER, requestId);
+    if (visitor !== undefined && !LOOPBACK.has(visitor)) request.headers.set(VISITOR_HEADER, visitor);
+    if (secret !== undefined) request.headers.set(SECRET_HEADER, secret);
+    return fetch(request);
+  };
 
 function createClients(): Backend {
-  const baseUrl = readStorefrontEnv().apiUrl;
-  const options: ClientOptions = { baseUrl, fetch: fetchWithRequestId };
+  const { apiUrl: baseUrl, secret } = readStorefrontEnv();
+  const fetchForVisitor = createFetch(secret);
+  const options: ClientOptions = { baseUrl, fetch: fetchForVisitor };
   const clients = { v1: createV1Client(options), v2: createV2Client(options) };
   return {
     ...clients,
     catalogue: (template) => createCatalogueCalls(clients, template),
     content: createContentClient(options),
     calc: createCalcClient(options),
-    fetchRaw: (path, init) => fetchWithRequestId(`${baseUrl}${path}`, init),
+    fetchRaw: (path, init) => fetchForVisitor(`${baseUrl}${path}`, init),
   };
 }
 

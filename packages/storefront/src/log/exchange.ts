@@ -1,11 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+export interface ServerAddress {
+  readonly host: string | undefined;
+  readonly port: number | undefined;
+}
+
 /** One request of a visitor, with what its page reports about the answer. */
 export interface Exchange {
+  /** Where this server listens, for requests to itself. */
+  readonly server?: ServerAddress;
   /** What the page threw first. */
   error?: unknown;
   /** True when the page shows an earlier answer of a backend that does not answer now. */
   isStale?: boolean;
+  /** True when the answer is a whole page of ours, whatever its status. */
+  isOwnPage?: boolean;
 }
 
 const KEY = Symbol.for('vvoz.exchange');
@@ -28,3 +37,12 @@ export function noteStaleAnswer(): void {
   const exchange = exchanges.getStore();
   if (exchange) exchange.isStale = true;
 }
+
+/** Leaves the answer to the current request as it is: it is a page of ours that explains its status. */
+export function noteOwnPage(): void {
+  const exchange = exchanges.getStore();
+  if (exchange) exchange.isOwnPage = true;
+}
+
+/** Where the server of the current request listens; undefined outside of a request. */
+export const getOwnServer = (): ServerAddress | undefined => exchanges.getStore()?.server;

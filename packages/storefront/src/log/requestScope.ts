@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { headers } from 'next/headers';
+import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { unstable_rethrow as rethrowSignal } from 'next/navigation';
 import { PATH_HEADER } from '../security/csp.ts';
 import { readRequestId, REQUEST_ID_HEADER } from './requestId.ts';
@@ -8,6 +9,8 @@ export interface RequestScope {
   readonly requestId?: string | undefined;
   /** Path of the visitor's request, without its query. */
   readonly path?: string | undefined;
+  /** The visitor's address. Only route handlers know it: pages are the same for everyone. */
+  readonly visitor?: string | undefined;
 }
 
 const handlerScope = new AsyncLocalStorage<RequestScope>();
@@ -18,6 +21,7 @@ export const runInScope = <T>(request: Request, work: () => Promise<T>): Promise
     {
       requestId: readRequestId(request.headers.get(REQUEST_ID_HEADER)),
       path: new URL(request.url).pathname,
+      visitor: request.headers.get(VISITOR_HEADER) ?? undefined,
     },
     work,
   );

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { ERROR_HEADERS } from '../errors/errorHeaders.ts';
 import { findErrorText } from '../errors/errorTexts.ts';
 import { readFailedUrl, readPageFailure, type PageFailure } from '../errors/readPageFailure.ts';
@@ -6,7 +7,6 @@ import { runInExchange, type Exchange } from '../log/exchange.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { fetchErrorPage, isOwnRequest, RETRY_AFTER_SECONDS } from './fetchErrorPage.ts';
-import { readVisitorIp } from './readVisitorIp.ts';
 
 /** Scripts and styles. An open page may request those of an earlier deployment, and no visitor sees the answer. */
 const isAsset = ({ url }: IncomingMessage): boolean => url?.startsWith('/_next/') ?? false;
@@ -40,7 +40,7 @@ function reportErrorPage(
     detail: error instanceof Error ? error.message : undefined,
     url: readFailedUrl(error) ?? request.url,
     path: request.url?.split('?', 1)[0],
-    ip: readVisitorIp(request),
+    ip: request.headers[VISITOR_HEADER] as string | undefined,
     requestId: response.getHeader(REQUEST_ID_HEADER) as string | undefined,
   });
 }
@@ -59,7 +59,8 @@ export function answerWithErrorPages(
 ): void {
   if (isAsset(request) || isOwnRequest(request)) return handle();
   for (const name of ERROR_HEADERS) delete request.headers[name];
-  const exchange: Exchange = {};
+  const { localAddress: host, localPort: port } = request.socket;
+  const exchange: Exchange = { server: { host, port } };
   const original = {
     end: response.end.bind(response),
     flushHeaders: response.flushHeaders.bind(response),
@@ -83,7 +84,7 @@ export function answerWithErrorPages(
       if (exchange.isStale) markUnavailable(response);
       return false;
     }
-    if (keeps(response.statusCode)) return false;
+    if (exchange.isOwnPage || keeps(response.statusCode)) return false;
     void replace();
     return true;
   }

@@ -65,7 +65,7 @@ test.each<[string, RequestListener]>([
   const log = captureLog();
   const send = await serve(listener);
   const answer = await send('/nosuch?a=1', {
-    headers: { 'user-agent': 'Firefox', 'x-forwarded-for': '203.0.113.7, 10.0.0.1' },
+    headers: { 'user-agent': 'Firefox', 'x-forwarded-for': '198.51.100.1, 203.0.113.7' },
   });
   expect(answer.status).toBe(404);
   expect(answer.text).toBe('error page: 404 This page could not be found for Firefox');

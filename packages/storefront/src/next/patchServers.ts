@@ -1,10 +1,27 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
+import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
+import { readStorefrontEnv } from '../env.ts';
 import { replaceMalformed } from '../security/malformedPath.ts';
 import { answerWithErrorPages } from './errorDocuments.ts';
+import { isOwnRequest } from './fetchErrorPage.ts';
+import { findVisitorAddress } from './findVisitorAddress.ts';
 
 /** In development Next's own error page helps more than the site's. */
 const keepsOverlay = (status: number): boolean => status === 500;
 const keepsNothing = (): boolean => false;
+
+/** Writes the visitor's address into a header for all code behind; what a visitor writes there is dropped. */
+function nameVisitor(request: IncomingMessage, trusted: TrustedProxies): void {
+  if (isOwnRequest(request)) return;
+  const visitor = findVisitorAddress(
+    request.socket.remoteAddress,
+    request.headers['x-forwarded-for'],
+    trusted,
+  );
+  if (visitor === undefined) delete request.headers[VISITOR_HEADER];
+  else request.headers[VISITOR_HEADER] = visitor;
+}
 
 /**
  * Patches all HTTP servers of this process, because a standalone Next server has no hook before and after its
@@ -13,11 +30,13 @@ const keepsNothing = (): boolean => false;
  */
 export function patchServers(): void {
   const emit = Server.prototype.emit;
+  const { trusted } = readStorefrontEnv();
   const keeps = process.env.NODE_ENV === 'development' ? keepsOverlay : keepsNothing;
   Server.prototype.emit = function emitPatched(this: Server, event: string | symbol, ...args: unknown[]) {
     const send = () => Reflect.apply(emit, this, [event, ...args]) as boolean;
     if (event !== 'request') return send();
     const [request, response] = args as [IncomingMessage, ServerResponse];
+    nameVisitor(request, trusted);
     if (request.url?.includes('%')) request.url = replaceMalformed(request.url);
     answerWithErrorPages(request, response, send, keeps);
     return true;

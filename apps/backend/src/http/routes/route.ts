@@ -8,7 +8,7 @@ import type { ContentStore } from '../../content/ContentStore.ts';
 import type { CostService } from '../../cost/http/CostService.ts';
 import type { FeedHealth } from '../../ingest/health/feedHealth.ts';
 import type { LeadService } from '../../leads/leadService.ts';
-import type { TrustedProxies } from '../../lib/trustedProxies.ts';
+import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import type { Pictures } from '../../pictures/createPictures.ts';
 
 /** Services that the routes use. */
@@ -24,7 +24,7 @@ export interface Services {
   /** Origins of all hosts, as browsers send them: `https://vvoz.example`. */
   readonly origins: readonly string[];
   /** Our own servers. Default: loopback. */
-  readonly trusted?: TrustedProxies;
+  readonly trusted?: TrustedCallers;
   /** Which release this process is; null in a checkout. */
   readonly release: { readonly version: string; readonly commit: string } | null;
 }

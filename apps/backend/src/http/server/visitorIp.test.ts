@@ -18,6 +18,45 @@ test.each([
   expect(findVisitorIp({ ip: peer, query })).toEqual({ ip, isVisitor });
 });
 
+const SECRET = 'sixteen-letters-or-more';
+
+test.each<[string, Record<string, string>, string, boolean]>([
+  ['the right secret', { 'x-vvoz-secret': SECRET, 'x-vvoz-visitor': '203.0.113.7' }, '203.0.113.7', true],
+  ['the secret without a visitor', { 'x-vvoz-secret': SECRET }, '198.51.100.1', false],
+  [
+    'the secret with nonsense',
+    { 'x-vvoz-secret': SECRET, 'x-vvoz-visitor': 'nobody' },
+    '198.51.100.1',
+    false,
+  ],
+  [
+    'a wrong secret',
+    { 'x-vvoz-secret': `${SECRET}!`, 'x-vvoz-visitor': '203.0.113.7' },
+    '198.51.100.1',
+    true,
+  ],
+  ['an empty secret', { 'x-vvoz-secret': '', 'x-vvoz-visitor': '203.0.113.7' }, '198.51.100.1', true],
+  ['no secret', { 'x-vvoz-visitor': '203.0.113.7' }, '198.51.100.1', true],
+])('a call from elsewhere with %s', (_, headers, ip, isVisitor) => {
+  const trusted = { has: () => false, secret: SECRET };
+  expect(findVisitorIp({ ip: '198.51.100.1', query: {}, headers }, trusted)).toEqual({ ip, isVisitor });
+});
+
+test('a backend without a secret believes none', () => {
+  const headers = { 'x-vvoz-secret': 'undefined', 'x-vvoz-visitor': '203.0.113.7' };
+  const trusted = { has: () => false, secret: undefined };
+  expect(findVisitorIp({ ip: '198.51.100.1', query: {}, headers }, trusted).ip).toBe('198.51.100.1');
+});
+
+test('the header of our own server comes before the field, which a visitor may have filled in', () => {
+  const call = {
+    ip: '127.0.0.1',
+    query: { ip: '198.51.100.9' },
+    headers: { 'x-vvoz-visitor': '203.0.113.7' },
+  };
+  expect(findVisitorIp(call)).toEqual({ ip: '203.0.113.7', isVisitor: true });
+});
+
 test('the operator may name other servers as our own', () => {
   const trusted = new Set(['10.0.0.2']);
   expect(findVisitorIp({ ip: '10.0.0.2', query: { ip: '203.0.113.7' } }, trusted)).toEqual({

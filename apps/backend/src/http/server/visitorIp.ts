@@ -1,21 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { TrustedProxies } from '../../lib/trustedProxies.ts';
+import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
+import { SECRET_HEADER, VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 
-/** Our own servers, which pass on the visitor's address in the field `ip`. */
-export const OWN_SERVERS: TrustedProxies = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+/** Our own servers, which pass on the visitor's address. */
+export const OWN_SERVERS: TrustedCallers = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+type Call = Pick<FastifyRequest, 'ip' | 'query'> & Partial<Pick<FastifyRequest, 'headers'>>;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compares digests, so that the time taken tells nothing of the secret, not even its length. */
+const isSecret = (given: unknown, secret: string | undefined): boolean =>
+  secret !== undefined && typeof given === 'string' && timingSafeEqual(digest(given), digest(secret));
+
+const readAddress = (value: unknown): string | undefined =>
+  typeof value === 'string' && isIP(value) !== 0 ? value : undefined;
 
 /**
- * Returns the visitor's address: the field `ip` in a call of our own servers, otherwise the address of the connection.
- * `isVisitor` is false when our own server makes a call for no particular visitor.
+ * Returns the visitor's address. Only a trusted address, or a call with the storefronts' secret, may name it: in the header
+ * `x-vvoz-visitor` or the field `ip`. For everyone else it is the address of the connection. `isVisitor` is false when our
+ * own server makes a call for no particular visitor.
  */
 export function findVisitorIp(
-  request: Pick<FastifyRequest, 'ip' | 'query'>,
-  trusted: TrustedProxies = OWN_SERVERS,
+  { ip: peer, query, headers = {} }: Call,
+  trusted: TrustedCallers = OWN_SERVERS,
 ): { readonly ip: string; readonly isVisitor: boolean } {
-  const { ip } = (request.query ?? {}) as { ip?: unknown };
-  if (!trusted.has(request.ip)) return { ip: request.ip, isVisitor: true };
-  return typeof ip === 'string' && isIP(ip) !== 0
-    ? { ip, isVisitor: true }
-    : { ip: request.ip, isVisitor: false };
+  if (!trusted.has(peer) && !isSecret(headers[SECRET_HEADER], trusted.secret))
+    return { ip: peer, isVisitor: true };
+  const { ip } = (query ?? {}) as { readonly ip?: unknown };
+  const named = readAddress(headers[VISITOR_HEADER]) ?? readAddress(ip);
+  return named === undefined ? { ip: peer, isVisitor: false } : { ip: named, isVisitor: true };
 }

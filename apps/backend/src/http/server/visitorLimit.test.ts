@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trustedProxies, type TrustedProxies } from '../../lib/trustedProxies.ts';
+import { trustedProxies, type TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import type { App } from '../routes/route.ts';
 import { createServer } from './createServer.ts';
 import { addVisitorLimit, tooMany } from './visitorLimit.ts';
@@ -20,6 +20,14 @@ test('each visitor has a limit of calls per minute', async () => {
   const refused = await app.inject({ url: '/?ip=203.0.113.7' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.json()).toMatchObject({ error: { code: 'too_many' } });
+});
+
+test('a subscriber with a whole network of IPv6 is one visitor', async () => {
+  const app = createLimitedApp(1);
+  const from = (ip: string) => app.inject({ url: '/', headers: { 'x-vvoz-visitor': ip } });
+  expect((await from('2001:db8:1:2::1')).statusCode).toBe(200);
+  expect((await from('2001:db8:1:2:ffff::9')).statusCode).toBe(429);
+  expect((await from('2001:db8:1:3::1')).statusCode).toBe(200);
 });
 
 test('a stranger cannot send another address', async () => {

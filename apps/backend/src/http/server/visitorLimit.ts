@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { TrustedProxies } from '../../lib/trustedProxies.ts';
+import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
+import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import type { App } from '../routes/route.ts';
 import { Refusal } from './errors.ts';
 import { findVisitorIp } from './visitorIp.ts';
@@ -13,7 +14,7 @@ const DEFAULT_CALLS_PER_MINUTE = 1200;
  */
 export function addVisitorLimit(
   app: App,
-  trusted?: TrustedProxies,
+  trusted?: TrustedCallers,
   callsPerMinute = DEFAULT_CALLS_PER_MINUTE,
 ): void {
   const limiter = new RateLimiterMemory({ points: callsPerMinute, duration: 60 });
@@ -21,7 +22,7 @@ export function addVisitorLimit(
     const { ip, isVisitor } = findVisitorIp(request, trusted);
     if (!isVisitor) return;
     try {
-      await limiter.consume(ip);
+      await limiter.consume(toLimitKey(ip));
     } catch (over) {
       if (!(over instanceof RateLimiterRes)) throw over;
       throw tooMany(over.msBeforeNext);

@@ -19,6 +19,8 @@ export const createSampleLead = (fields: Partial<Lead> = {}): Lead => ({
     leadId: '17',
     roistatVisit: '100500',
     trace: '',
+    marketing: '',
+    isConsentUnknown: false,
     userAgent: 'Mozilla/5.0',
     captcha: 'unverified',
     utm: { utm_source: 'yandex', utm_campaign: 'осень' },

@@ -8,7 +8,7 @@ import { findLeadsByTel } from '../../leads/findLeadsByTel.ts';
 import type { LeadService } from '../../leads/leadService.ts';
 import { readPhone } from '../../leads/phone.ts';
 import { retryLeads } from '../../leads/retryLeads.ts';
-import type { TrustedProxies } from '../../lib/trustedProxies.ts';
+import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import type { StateDb } from '../../state/schema.ts';
 import { html } from './html.ts';
 import { renderPage } from './layout.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { TrustedProxies } from '../../lib/trustedProxies.ts';
+import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { OWN_SERVERS } from '../../http/server/visitorIp.ts';
 
 const readLast = (header: string | string[] | undefined): string =>

@@ -25,13 +25,13 @@ test.each([undefined, '', 'text/plain', 'application/json+x', 'text/plain; appli
 );
 
 test.each([
-  [{ ip: VISITOR, query: {} }, '', VISITOR, true],
-  [{ ip: VISITOR, query: { ip: '203.0.113.7' } }, '203.0.113.8', VISITOR, true],
-  [{ ip: OWN, query: { ip: '203.0.113.7' } }, '', '203.0.113.7', true],
-  [{ ip: OWN, query: { ip: '203.0.113.7' } }, '203.0.113.8', '203.0.113.8', true],
-  [{ ip: OWN, query: { ip: '203.0.113.7' } }, undefined, '203.0.113.7', true],
-  [{ ip: OWN, query: {} }, undefined, OWN, false],
-  [{ ip: OWN, query: {} }, 'nobody', OWN, false],
+  [{ ip: VISITOR, query: {}, headers: {} }, '', VISITOR, true],
+  [{ ip: VISITOR, query: { ip: '203.0.113.7' }, headers: {} }, '203.0.113.8', VISITOR, true],
+  [{ ip: OWN, query: { ip: '203.0.113.7' }, headers: {} }, '', '203.0.113.7', true],
+  [{ ip: OWN, query: { ip: '203.0.113.7' }, headers: {} }, '203.0.113.8', '203.0.113.8', true],
+  [{ ip: OWN, query: { ip: '203.0.113.7' }, headers: {} }, undefined, '203.0.113.7', true],
+  [{ ip: OWN, query: {}, headers: {} }, undefined, OWN, false],
+  [{ ip: OWN, query: {}, headers: {} }, 'nobody', OWN, false],
 ])('call %j from %s: visitor %s, counted: %s', async (caller, given, ip, isCounted) => {
   const { services, calls } = createStubServices();
   expect(await admitCaller(services, 'send', caller, given)).toBe(ip);
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('above the limit the call is a 429 with the time to wait', async () => {
-  const caller = { ip: VISITOR, query: {} };
+  const caller = { ip: VISITOR, query: {}, headers: {} };
   const { services } = createStubServices({ 'leads.admit': 1500 });
   await expect(admitCaller(services, 'recaptcha', caller)).rejects.toMatchObject({
     status: 429,
@@ -49,17 +49,22 @@ test('above the limit the call is a 429 with the time to wait', async () => {
   await expect(admitCaller(open, 'recaptcha', caller)).rejects.toMatchObject({ status: 429 });
 });
 
-const BODY = { tel: '+79141234567' } as LeadRequest;
+const BODY = { tel: '+79141234567', consent: { version: '2026-11' } } as LeadRequest;
 
-async function take(fields: { headers?: object; ip?: string; body?: object }, duplicate = false) {
+async function take(
+  fields: { headers?: object; ip?: string; body?: object },
+  duplicate = false,
+  consent?: object,
+) {
   const { services, calls } = createStubServices({
     'leads.save': { id: 'lead-1', createdAt: '2026-11-22T00:00:00.000Z', duplicate },
+    'content.options': { consent },
   });
   const codes: number[] = [];
   const request = { ip: VISITOR, query: {}, headers: {}, body: BODY, ...fields };
   const reply = { code: (status: number) => codes.push(status) };
   const answer = await takeLead(services, request as never, reply as never);
-  return { answer, codes, calls };
+  return { answer, codes, calls: calls.filter(([method]) => method !== 'content.options') };
 }
 
 test('a lead is saved with address, browser and key, and answered with its id', async () => {
@@ -71,7 +76,11 @@ test('a lead is saved with address, browser and key, and answered with its id', 
   expect(codes).toEqual([201]);
   expect(calls).toEqual([
     ['leads.admit', 'send', VISITOR],
-    ['leads.save', BODY, { ip: VISITOR, userAgent: 'Mozilla/5.0', idempotencyKey: 'form-12345678' }],
+    [
+      'leads.save',
+      BODY,
+      { ip: VISITOR, userAgent: 'Mozilla/5.0', idempotencyKey: 'form-12345678', isConsentUnknown: false },
+    ],
   ]);
 });
 
@@ -84,7 +93,12 @@ test.each([{}, { 'idempotency-key': '' }])(
   'headers %j: neither key nor browser is saved',
   async (headers) => {
     const { calls } = await take({ headers });
-    expect(calls.at(-1)?.[2]).toEqual({ ip: VISITOR, userAgent: '', idempotencyKey: undefined });
+    expect(calls.at(-1)?.[2]).toEqual({
+      ip: VISITOR,
+      userAgent: '',
+      idempotencyKey: undefined,
+      isConsentUnknown: false,
+    });
   },
 );
 
@@ -92,6 +106,15 @@ test('our own server sends the visitor’s address in the body', async () => {
   const { calls } = await take({ ip: OWN, body: { ...BODY, ip: '203.0.113.7' } });
   expect(calls[0]).toEqual(['leads.admit', 'send', '203.0.113.7']);
   expect(calls[1]?.[2]).toMatchObject({ ip: '203.0.113.7' });
+});
+
+test.each([
+  ['the current version', { version: '2026-11' }, false],
+  ['an earlier version', { version: '2026-12', earlier: ['2026-11'] }, false],
+  ['an unknown version', { version: '2026-12' }, true],
+])('%s of the consent text is taken; unknown: %s', async (_, consent, isUnknown) => {
+  const { calls, codes } = await take({}, false, consent);
+  expect([codes, calls.at(-1)?.[2]]).toMatchObject([[201], { isConsentUnknown: isUnknown }]);
 });
 
 test.each(['x', 'x'.repeat(201), ['form-12345678', 'form-87654321']])(

@@ -7,6 +7,7 @@ import {
   type LeadRequest,
 } from '@vvoz/api/leads/leadSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
+import type { ContentStore } from '../../../content/ContentStore.ts';
 import type { LeadService } from '../../../leads/leadService.ts';
 import type { LimitedCall } from '../../../leads/rateLimit.ts';
 import { Refusal } from '../../server/errors.ts';
@@ -17,6 +18,8 @@ import { noQuery, type App } from '../route.ts';
 /** Services that the lead routes use. */
 export interface LeadServices {
   readonly leads: LeadService;
+  /** Knows the versions of the consent text. */
+  readonly content?: Pick<ContentStore, 'options'>;
 }
 export type LeadRoute = (app: App, services: LeadServices) => void;
 
@@ -39,7 +42,7 @@ export async function requireJson(request: FastifyRequest): Promise<void> {
     throw new Refusal(415, 'unsupported_media_type', 'The body must be application/json');
 }
 
-type Caller = Pick<FastifyRequest, 'ip' | 'query'>;
+type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'query'>;
 
 /**
  * Counts a call and returns the visitor's address. Throws a 429 above the limit. Calls that our own servers make for no
@@ -48,11 +51,11 @@ type Caller = Pick<FastifyRequest, 'ip' | 'query'>;
 export async function admitCaller(
   { leads }: LeadServices,
   call: LimitedCall,
-  { ip: peer, query }: Caller,
+  { ip: peer, query, headers }: Caller,
   givenIp = '',
 ): Promise<string> {
   const { ip, isVisitor } = findVisitorIp(
-    { ip: peer, query: givenIp === '' ? query : { ip: givenIp } },
+    { ip: peer, headers, query: givenIp === '' ? query : { ip: givenIp } },
     leads.trustedIps,
   );
   const wait = isVisitor ? await leads.admit(call, ip) : 0;
@@ -84,9 +87,18 @@ export const createLeadSchema = (summary: string) => ({
   response: { 200: leadAnswerSchema, 201: leadAnswerSchema, 409: errorSchema, ...ERRORS },
 });
 
+/**
+ * True for a version that the operator's options do not name. Such a lead is taken and marked: a page may be older than the
+ * options, and the manager can ask again. Without options every version counts as known.
+ */
+async function isConsentUnknown({ content }: LeadServices, version: string): Promise<boolean> {
+  const consent = (await content?.options().catch(() => undefined))?.consent;
+  return consent !== undefined && ![consent.version, ...(consent.earlier ?? [])].includes(version);
+}
+
 export async function takeLead(
   services: LeadServices,
-  request: Caller & Pick<FastifyRequest, 'headers'> & { readonly body: LeadRequest },
+  request: Caller & { readonly body: LeadRequest },
   reply: Pick<FastifyReply, 'code'>,
 ): Promise<LeadAnswer> {
   const { headers, body } = request;
@@ -95,6 +107,7 @@ export async function takeLead(
     ip,
     userAgent: headers['user-agent'] ?? '',
     idempotencyKey: readIdempotencyKey(headers['idempotency-key']),
+    isConsentUnknown: await isConsentUnknown(services, body.consent.version),
   });
   reply.code(duplicate ? 200 : 201);
   return { data: { id, created_at: createdAt, duplicate } };

@@ -6,6 +6,12 @@ export interface TrustedProxies {
   readonly has: (ip: string) => boolean;
 }
 
+/** Who may name the visitor of a call to the backend. */
+export interface TrustedCallers extends TrustedProxies {
+  /** The secret of our own storefronts; without one only addresses are trusted. */
+  readonly secret?: string | undefined;
+}
+
 /** Adds an address or a network (`10.0.0.0/8`). Returns false when it is neither. */
 function addNetwork(list: BlockList, text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');

@@ -1,0 +1,31 @@
+import { isIP } from 'node:net';
+import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
+import { normalizeIp } from '@vvoz/api/visitor/toLimitKey';
+
+const WITH_PORT = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/;
+
+/** «203.0.113.7:4711», «[2001:db8::1]» → the address; undefined for anything else. */
+function readHop(text: string): string | undefined {
+  const [, six, four] = WITH_PORT.exec(text.trim()) ?? [];
+  const address = six ?? four ?? text.trim();
+  return isIP(address) === 0 ? undefined : normalizeIp(address);
+}
+
+/**
+ * Returns the visitor's address: of the connection, or, when that comes from a trusted gateway, the last address of
+ * `X-Forwarded-For` that no trusted gateway has. What stands before it, the visitor may have written.
+ */
+export function findVisitorAddress(
+  connection: string | undefined,
+  forwarded: string | readonly string[] | undefined,
+  trusted: TrustedProxies,
+): string | undefined {
+  let visitor = connection === undefined ? undefined : normalizeIp(connection);
+  const hops = [forwarded ?? []].flat().join(',').split(',').map(readHop);
+  while (visitor !== undefined && trusted.has(visitor)) {
+    const before = hops.pop();
+    if (before === undefined) break;
+    visitor = before;
+  }
+  return visitor;
+}
