@@ -12,6 +12,8 @@ const managerSchema = z.object({
   days: z.array(z.int().min(1).max(7)).optional(),
 });
 
+const consentTextSchema = z.object({ version: z.string(), path: z.string() });
+
 /** `/api/options`: site options (specification, sections 3 and 7); unknown keys pass through. */
 export const optionsSchema = z.looseObject({
   contacts: z.object({
@@ -40,8 +42,15 @@ export const optionsSchema = z.looseObject({
     .optional(),
   /** Paths of fixed pages by name: privacy, consent, contacts. */
   routes: z.record(z.string(), z.string()).optional(),
-  /** Version of the consent text; forms send it. */
-  consent: z.object({ version: z.string(), path: z.string() }).optional(),
+  /** The text that a visitor agrees to; forms send its version. */
+  consent: consentTextSchema
+    .extend({
+      /** Earlier versions that an open page may still send. */
+      earlier: z.array(z.string()).optional(),
+      /** The separate text about messages that the visitor did not ask for; absent if none are sent. */
+      marketing: consentTextSchema.optional(),
+    })
+    .optional(),
 });
 export type SiteOptions = z.infer<typeof optionsSchema>;
 

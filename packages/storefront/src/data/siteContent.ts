@@ -2,6 +2,7 @@ import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
 import type { PageRecord, SiteOptions } from '@vvoz/api/content/contentSchemas';
 import type { Contacts } from '../shell/SiteFrame.tsx';
 import { ApiError } from '@vvoz/api/errors';
+import { createLeadDesk, type LeadDesk } from '../leads/leadDesk.ts';
 import { withFallback } from '../log/reportFailure.ts';
 import { isAbsent } from './isAbsent.ts';
 import { createMemo } from './memo.ts';
@@ -31,15 +32,18 @@ export function createSiteContent(host: Host, source: () => ContentSource) {
     };
     return (await pages(path, load)).value.page;
   };
+  /** Returns contacts, hours, messengers; undefined when they never came. */
+  const getSiteOptions = (): Promise<SiteOptions | undefined> =>
+    withFallback(
+      'site options',
+      options('options', () => source().options()).then(({ value }) => value),
+      undefined,
+    );
   return {
     findPage,
-    /** Returns contacts, hours, messengers; undefined when they never loaded. */
-    getSiteOptions: (): Promise<SiteOptions | undefined> =>
-      withFallback(
-        'site options',
-        options('options', () => source().options()).then(({ value }) => value),
-        undefined,
-      ),
+    getSiteOptions,
+    /** Returns what request forms need; undefined when no text to agree to is known, and a page offers the phone. */
+    getLeadDesk: async (): Promise<LeadDesk | undefined> => createLeadDesk(await getSiteOptions()),
     /** For header and footer; on failure the defaults of the host. */
     getContacts: (): Promise<Contacts> =>
       withFallback(

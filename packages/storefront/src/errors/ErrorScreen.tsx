@@ -7,6 +7,10 @@ import { SpecTable } from '@vvoz/ui/primitives/SpecTable/SpecTable.tsx';
 import { Row } from '@vvoz/ui/primitives/Stack/Row.tsx';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import { Stamp } from '@vvoz/ui/primitives/Stamp/Stamp.tsx';
+import type { LeadDesk } from '../leads/leadDesk.ts';
+import { REQUEST_ANCHOR } from '../leads/leadPaths.ts';
+import { LeadPlace } from '../leads/LeadPlace.tsx';
+import { listTaskSteps } from '../leads/leadSteps.ts';
 import { PageMain } from '../shell/PageMain.tsx';
 import { formatTelHref } from '../shell/telHref.ts';
 import type { Contacts } from '../shell/SiteFrame.tsx';
@@ -17,6 +21,8 @@ import * as css from './ErrorScreen.css.ts';
 export interface ErrorScreenProps {
   readonly failure: PageFailure;
   readonly contacts: Contacts;
+  /** Absent when the operator's consent text is not known: then the page offers the phone. */
+  readonly desk?: LeadDesk | undefined;
   /** The catalogue to search in and to go to; undefined on a host without one. */
   readonly catalogue?: Template | undefined;
 }
@@ -25,7 +31,7 @@ export interface ErrorScreenProps {
 const EMPTY_CELLS = ['Лот', 'Марка', 'Модель', 'Кузов', 'Год', 'Пробег', 'Мощность', 'Цвет', 'Оценка'];
 
 /** An error page that looks like the auction sheet of a rejected lot. */
-export function ErrorScreen({ failure: { status, message }, contacts, catalogue }: ErrorScreenProps) {
+export function ErrorScreen({ failure: { status, message }, contacts, desk, catalogue }: ErrorScreenProps) {
   const text = findErrorText(status);
   return (
     <PageMain sections>
@@ -63,14 +69,14 @@ export function ErrorScreen({ failure: { status, message }, contacts, catalogue 
           </div>
         </div>
       </div>
-      {/* The place of the request form. */}
-      <Band id="request" title="Или спросите нас" aside={contacts.hours}>
+      <Band id={REQUEST_ANCHOR} title="Или спросите нас" aside={contacts.hours}>
         <p>
           Подберём машину и посчитаем цену по телефону{' '}
           <a className={css.tel} href={formatTelHref(contacts.tel)}>
             {contacts.tel}
           </a>
         </p>
+        {desk ? <LeadPlace desk={desk} kind="error" next={listTaskSteps(desk.hours)} /> : null}
       </Band>
     </PageMain>
   );

@@ -9,6 +9,9 @@ import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import type { ExampleReceipt } from '../data/exampleReceipt.ts';
 import type { LotSet } from '../data/lotSets.ts';
+import type { LeadDesk } from '../leads/leadDesk.ts';
+import { LeadPlace } from '../leads/LeadPlace.tsx';
+import { listTaskSteps } from '../leads/leadSteps.ts';
 import { PageMain } from '../shell/PageMain.tsx';
 import type { BudgetCell } from './budgetCells.ts';
 import { BudgetBand, CountriesBand, SetsBand, type CountryLinks } from './ChoiceBands.tsx';
@@ -38,13 +41,9 @@ export interface HomePageProps {
   readonly reviews: { readonly quotes: readonly Quote[]; readonly count: number };
   readonly phone: { readonly href: string; readonly label: string };
   readonly hours: string | undefined;
+  /** Absent when the operator's consent text is not known: then the page offers the phone. */
+  readonly desk?: LeadDesk | undefined;
 }
-
-const NEXT_STEPS = [
-  'Менеджер перезвонит и уточнит задачу. Звонок ни к чему не обязывает.',
-  'Пришлёт два–три лота с переводом листа и тем же построчным расчётом, что на сайте.',
-  'Договор и задаток — только когда вы назовёте предел ставки.',
-];
 
 /** The front page of the main host. */
 export function HomePage(props: HomePageProps) {
@@ -67,7 +66,11 @@ export function HomePage(props: HomePageProps) {
       {example ? <ExampleBand {...example} /> : null}
       <ReadingBands articles={props.articles} articleCount={props.articleCount} {...props.reviews} />
       <Band id="request" title="Не нашли? Опишите задачу">
-        <RequestPlace phone={phone} hours={hours} next={NEXT_STEPS} />
+        {props.desk ? (
+          <LeadPlace desk={props.desk} kind="form" next={listTaskSteps(hours)} />
+        ) : (
+          <RequestPlace phone={phone} hours={hours} next={listTaskSteps()} />
+        )}
       </Band>
       <DemoNote />
     </PageMain>

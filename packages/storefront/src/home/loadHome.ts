@@ -43,16 +43,18 @@ export async function loadHome(
   const now = new Date();
   // The operator's sets contain sold lots, which only this catalogue has.
   const statistics = catalogues.find('japan');
-  const [counted, finder, quickLinks, popular, budgets, sets, contacts, articleCount] = await Promise.all([
-    countCatalogues(storefront),
-    loadFinder(storefront, now),
-    loadQuickLinks(storefront, now),
-    loadPopular(storefront),
-    loadBudgets(storefront),
-    statistics ? data.getSets(statistics.type) : [],
-    data.getContacts(),
-    withFallback('count of articles', data.getEntryCount('articles'), undefined),
-  ]);
+  const [counted, finder, quickLinks, popular, budgets, sets, contacts, desk, articleCount] =
+    await Promise.all([
+      countCatalogues(storefront),
+      loadFinder(storefront, now),
+      loadQuickLinks(storefront, now),
+      loadPopular(storefront),
+      loadBudgets(storefront),
+      statistics ? data.getSets(statistics.type) : [],
+      data.getContacts(),
+      data.getLeadDesk(),
+      withFallback('count of articles', data.getEntryCount('articles'), undefined),
+    ]);
   const countries = groupByCountry(counted);
   const example = await data.getExampleReceipt(popular[0]?.lots ?? []);
   return {
@@ -77,5 +79,6 @@ export async function loadHome(
     reviews: { quotes: (record.reviews?.items ?? []).map(toQuote), count: record.reviews?.count ?? 0 },
     phone: { href: formatTelHref(contacts.tel), label: contacts.tel },
     hours: contacts.hours,
+    desk,
   };
 }

@@ -1,8 +1,7 @@
 import type { LeadDraft } from './leadDraft.ts';
 import type { LeadOutcome } from './leadOutcome.ts';
-
-/** Address of the call on the site's own host. */
-export const SEND_PATH = '/api/request/send';
+import { SEND_PATH } from './leadPaths.ts';
+import { readLeadAnswer } from './readLeadAnswer.ts';
 
 /** The functions that sending needs. */
 export interface LeadSender {
@@ -21,23 +20,6 @@ const toBody = ({ idempotencyKey, kind, ...draft }: LeadDraft, marks: Readonly<R
   idempotency_key: idempotencyKey,
   type: kind,
 });
-
-/** Reads the answer of the site; undefined when a later attempt may succeed. */
-async function readAnswer(answer: Response): Promise<LeadOutcome | undefined> {
-  if (answer.status === 429)
-    return { status: 'limited', retrySeconds: Number(answer.headers.get('retry-after') ?? 60) };
-  if (answer.status >= 500) return undefined;
-  const body = (await answer.json()) as {
-    readonly data?: { readonly id: string };
-    readonly error?: { readonly field?: string; readonly messageRu?: string };
-  };
-  if (answer.ok && body.data) return { status: 'sent', id: body.data.id };
-  return {
-    status: 'refused',
-    field: body.error?.field ?? '',
-    messageRu: body.error?.messageRu ?? 'заявка не принята',
-  };
-}
 
 /** Sends a visitor's request, or stores it on the device when it cannot be sent now. Never throws. */
 export async function sendLead(draft: LeadDraft, sender: LeadSender): Promise<LeadOutcome> {
@@ -64,7 +46,7 @@ export async function sendLead(draft: LeadDraft, sender: LeadSender): Promise<Le
       headers: { 'content-type': 'application/json', 'idempotency-key': draft.idempotencyKey },
       body: JSON.stringify({ ...body, token }),
     });
-    return (await readAnswer(answer)) ?? (await keep());
+    return (await readLeadAnswer(answer)) ?? (await keep());
   } catch {
     return keep();
   }

@@ -26,6 +26,7 @@ import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import { SpecTable } from '@vvoz/ui/primitives/SpecTable/SpecTable.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
+import { REQUEST_ANCHOR } from '../leads/leadPaths.ts';
 import { formatTelHref } from '../shell/telHref.ts';
 import { PageMain } from '../shell/PageMain.tsx';
 import * as page from '../shell/PageMain.css.ts';
@@ -37,6 +38,7 @@ import { listLotCrumbs } from './lotCrumbs.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 import { makePageSnapshot } from './makePageSnapshot.ts';
 import { LotReceipt } from './LotReceipt.tsx';
+import { LotRequest } from './LotRequest.tsx';
 
 /** The total of the chosen variant with its labels; undefined when it could not be calculated. */
 function selectPrice({ lot, choice, costs, terms }: LotPageProps) {
@@ -60,7 +62,19 @@ function isUnpriced({ choice, costs, similar }: LotPageProps): boolean {
 
 /** A lot's page: auction sheet and photos, facts, receipt of costs, statistics of similar sales, similar lots. */
 export function LotPage(props: LotPageProps) {
-  const { lot, similar, alike = 0, template, tel, statistics, now, origin, choice, characteristics } = props;
+  const {
+    lot,
+    similar,
+    alike = 0,
+    template,
+    tel,
+    statistics,
+    now,
+    origin,
+    choice,
+    characteristics,
+    desk,
+  } = props;
   const machine = describeMachine(lot);
   const path = formatLotHref(lot);
   const today = now.toISOString().slice(0, 10);
@@ -75,9 +89,15 @@ export function LotPage(props: LotPageProps) {
   );
   const request = (
     <div className={noPrint}>
-      <Button tone="primary" size="l" wide href={formatTelHref(tel)}>
-        Позвонить о лоте
-      </Button>
+      {desk ? (
+        <Button tone="primary" size="l" wide href={`#${REQUEST_ANCHOR}`}>
+          Оставить заявку
+        </Button>
+      ) : (
+        <Button tone="primary" size="l" wide href={formatTelHref(tel)}>
+          Позвонить о лоте
+        </Button>
+      )}
     </div>
   );
   return (
@@ -152,6 +172,7 @@ export function LotPage(props: LotPageProps) {
           />
         </div>
       ) : null}
+      {desk ? <LotRequest {...props} desk={desk} /> : null}
       <DemoNote />
       <p className={onPaper}>
         {tel} · {url}
@@ -160,9 +181,15 @@ export function LotPage(props: LotPageProps) {
         lot={lot}
         {...(price && coming ? { turnkey: { label: price.beside, amount: price.amount } } : {})}
       >
-        <Button tone="primary" href={formatTelHref(tel)}>
-          Позвонить
-        </Button>
+        {desk ? (
+          <Button tone="primary" href={`#${REQUEST_ANCHOR}`}>
+            Оставить заявку
+          </Button>
+        ) : (
+          <Button tone="primary" href={formatTelHref(tel)}>
+            Позвонить
+          </Button>
+        )}
       </LotBar>
     </PageMain>
   );

@@ -20,6 +20,7 @@ export function createErrorRoute({ catalogues, data }: Pick<Storefront, 'catalog
       <ErrorScreen
         failure={await readFailure()}
         contacts={await data.getContacts()}
+        desk={await data.getLeadDesk()}
         catalogue={catalogues.all[0]}
       />
     ),

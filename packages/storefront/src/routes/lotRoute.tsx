@@ -48,13 +48,14 @@ export function createLotRoute({
   async function Page({ params, searchParams }: Props) {
     const { type, id: encoded } = await params;
     const id = readSegment(encoded);
-    const [{ lot, choice, costs, terms, characteristics }, similar, alike, statistics, contacts] =
+    const [{ lot, choice, costs, terms, characteristics }, similar, alike, statistics, contacts, desk] =
       await Promise.all([
         loadWithCosts(type, id, searchParams),
         data.getSimilar(type, id, SIMILAR_LOTS),
         data.getAlike(type, id),
         data.getStatistics(type, id),
         data.getContacts(),
+        data.getLeadDesk(),
       ]);
     const template = catalogues.findByLot(lot);
     return (
@@ -62,6 +63,7 @@ export function createLotRoute({
         lot={lot}
         similar={similar}
         tel={contacts.tel}
+        desk={desk}
         choice={choice}
         terms={terms}
         now={new Date()}

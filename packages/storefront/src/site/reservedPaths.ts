@@ -22,7 +22,14 @@ export const TEXT_SECTIONS: readonly string[] = [
 export const SHELF_SECTIONS: readonly string[] = SHELF_PAGES.map(({ href }) => href.slice(1));
 
 /** First segments of all pages that every host has. */
-const SECTIONS: readonly string[] = [CARS, 'error-page', 'offline', ...SHELF_SECTIONS, ...TEXT_SECTIONS];
+const SECTIONS: readonly string[] = [
+  CARS,
+  'error-page',
+  'offline',
+  'zayavka',
+  ...SHELF_SECTIONS,
+  ...TEXT_SECTIONS,
+];
 
 export const listSegments = (path: string): readonly string[] => path.split('/').filter(Boolean);
 

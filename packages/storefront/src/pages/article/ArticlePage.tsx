@@ -1,14 +1,15 @@
-import type { Entry, PageRecord } from '@vvoz/api/content/contentSchemas';
 import { formatLongDay, NBSP } from '@vvoz/catalogue/words/format';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
+import { PageRequest } from '../../leads/PageRequest.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { recordCrumbs } from '../shared/recordCrumbs.ts';
+import type { EntryPageProps } from './defineEntryTemplate.tsx';
 import { EntryFoot } from './EntryFoot.tsx';
 import { EntryHead } from './EntryHead.tsx';
 import { TextColumns } from './TextColumns.tsx';
 
 /** An article, a piece of news or an instruction. */
-export function ArticlePage({ record, entry }: { record: PageRecord; entry: Entry }) {
+export function ArticlePage({ record, entry, desk }: EntryPageProps) {
   return (
     <PageMain>
       <Breadcrumbs items={recordCrumbs(record)} />
@@ -18,6 +19,7 @@ export function ArticlePage({ record, entry }: { record: PageRecord; entry: Entr
       </EntryHead>
       <TextColumns entry={entry} />
       <EntryFoot around={record.around} />
+      <PageRequest desk={desk} title="Подберём машину под вашу задачу" />
     </PageMain>
   );
 }

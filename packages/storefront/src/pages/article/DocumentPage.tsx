@@ -1,13 +1,13 @@
-import type { Entry, PageRecord } from '@vvoz/api/content/contentSchemas';
 import { formatLongDay } from '@vvoz/catalogue/words/format';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { recordCrumbs } from '../shared/recordCrumbs.ts';
+import type { EntryPageProps } from './defineEntryTemplate.tsx';
 import { EntryHead } from './EntryHead.tsx';
 import { TextColumns } from './TextColumns.tsx';
 
 /** A legal text with the date of its wording. */
-export function DocumentPage({ record, entry }: { record: PageRecord; entry: Entry }) {
+export function DocumentPage({ record, entry }: EntryPageProps) {
   return (
     <PageMain>
       <Breadcrumbs items={recordCrumbs(record)} />

@@ -1,12 +1,14 @@
-import type { Entry, PageRecord } from '@vvoz/api/content/contentSchemas';
+import type { Entry } from '@vvoz/api/content/contentSchemas';
 import { formatLongDay } from '@vvoz/catalogue/words/format';
 import { VIDEO_PLACES } from '@vvoz/catalogue/words/videoPlaces';
 import { VideoPlayer } from '@vvoz/ui/content/VideoPlayer/VideoPlayer.client.tsx';
 import { VideoPoster } from '@vvoz/ui/content/VideoPlayer/VideoPoster.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
+import { PageRequest } from '../../leads/PageRequest.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { recordCrumbs } from '../shared/recordCrumbs.ts';
 import * as css from './article.css.ts';
+import type { EntryPageProps } from './defineEntryTemplate.tsx';
 import { EntryFoot } from './EntryFoot.tsx';
 import { EntryHead } from './EntryHead.tsx';
 import { TextColumns } from './TextColumns.tsx';
@@ -27,7 +29,7 @@ function Player({ entry: { title, video, duration, categoryTitle } }: { entry: E
 }
 
 /** A video with its text. */
-export function VideoPage({ record, entry }: { record: PageRecord; entry: Entry }) {
+export function VideoPage({ record, entry, desk }: EntryPageProps) {
   return (
     <PageMain>
       <Breadcrumbs items={recordCrumbs(record)} />
@@ -38,6 +40,7 @@ export function VideoPage({ record, entry }: { record: PageRecord; entry: Entry 
       <Player entry={entry} />
       <TextColumns entry={entry} />
       <EntryFoot around={record.around} />
+      <PageRequest desk={desk} title="Подберём машину под вашу задачу" />
     </PageMain>
   );
 }

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Entry, PageRecord } from '@vvoz/api/content/contentSchemas';
+import type { LeadDesk } from '../../leads/leadDesk.ts';
 import { definePageTemplate } from '../pageTemplate.ts';
 
+export interface EntryPageProps {
+  readonly record: PageRecord;
+  readonly entry: Entry;
+  /** For the request form; absent when the operator's consent text is not known. */
+  readonly desk?: LeadDesk | undefined;
+}
+
 /** A page that shows the entry of its record; 404 without one. */
-export const defineEntryTemplate = (
-  names: readonly string[],
-  Page: (props: { record: PageRecord; entry: Entry }) => ReactNode,
-) =>
-  definePageTemplate<Entry>({
+export const defineEntryTemplate = (names: readonly string[], Page: (props: EntryPageProps) => ReactNode) =>
+  definePageTemplate<Omit<EntryPageProps, 'record'>>({
     names,
-    load: async (_storefront, { record }) => record.entry,
-    describe: ({ excerpt }, { record, path }) => ({
+    load: async ({ data }, { record: { entry } }) => entry && { entry, desk: await data.getLeadDesk() },
+    describe: ({ entry: { excerpt } }, { record, path }) => ({
       title: record.title,
       description: excerpt,
       alternates: { canonical: path },
     }),
-    render: (entry, { record }) => <Page record={record} entry={entry} />,
+    render: (loaded, { record }) => <Page record={record} {...loaded} />,
   });

@@ -14,5 +14,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-export const WithForm: Story = { args: { children: <p>Форма заявки</p> } };
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

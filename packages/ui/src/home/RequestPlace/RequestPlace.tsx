@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as css from './RequestPlace.css.ts';
@@ -9,24 +8,18 @@ export interface RequestPlaceProps {
   hours?: string | undefined;
   /** What happens after the call, in order. */
   next: readonly string[];
-  /** The request form, where there is one. */
-  children?: ReactNode;
 }
 
-/** The block of the request form, with the phone, the hours and what happens next. */
-export function RequestPlace({ phone, hours, next, children }: RequestPlaceProps) {
+/** Stands in for the request form: the phone, the hours, and what happens next. */
+export function RequestPlace({ phone, hours, next }: RequestPlaceProps) {
   return (
     <div className={css.place}>
       <div className={css.call}>
-        {children ?? (
-          <>
-            <p>Назовите модель, год, бюджет и город. Если не знаете модель, назовите задачу.</p>
-            <Button tone="primary" size="l" href={phone.href}>
-              <Icon name="phone" />
-              {phone.label}
-            </Button>
-          </>
-        )}
+        <p>Назовите модель, год, бюджет и город. Если не знаете модель, назовите задачу.</p>
+        <Button tone="primary" size="l" href={phone.href}>
+          <Icon name="phone" />
+          {phone.label}
+        </Button>
         {hours === undefined ? null : <p className={css.hours}>{hours}, время Владивостока</p>}
       </div>
       <ol className={css.next}>

@@ -1,0 +1,8 @@
+import { createRequestRoute } from '@vvoz/storefront/routes/requestRoute.tsx';
+import { storefront } from '../../storefront.ts';
+
+const route = createRequestRoute(storefront);
+
+export const metadata = route.metadata;
+
+export default route.Page;

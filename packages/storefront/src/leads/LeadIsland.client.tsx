@@ -1,0 +1,91 @@
+'use client';
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { LeadForm, type LeadFormProps } from '@vvoz/ui/leads/LeadForm/LeadForm.tsx';
+import type { LeadFormState } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
+import { readRememberedLead } from './leadMemory.ts';
+
+export type LeadIslandProps = Omit<LeadFormProps, 'state' | 'remark' | 'onSubmit' | 'onAgain' | 'formRef'> & {
+  /** What an earlier attempt came to, when the server has answered a form without scripts. */
+  readonly initial?: LeadFormState;
+};
+
+const loadSending = () => import('./submitLead.ts');
+
+/** «Вы уже отправили заявку в 14:05.» */
+const formatEarlier = (at: number): string =>
+  `Вы уже отправили заявку в ${new Date(at).toLocaleTimeString('ru-RU', { hour: '2-digit', minute: '2-digit' })}. Можно отправить ещё одну.`;
+
+/** Never rejects: without the script the visitor is told. */
+async function sendForm(form: HTMLFormElement): Promise<LeadFormState> {
+  try {
+    const { submitLead } = await loadSending();
+    return await submitLead(form);
+  } catch (error) {
+    reportError(error);
+    return { status: 'failed' };
+  }
+}
+
+/** Session storage tells nobody of changes; the time is read with each render. */
+const subscribeToNothing = () => () => undefined;
+const readSentAt = () => readRememberedLead()?.at;
+const readNothing = () => undefined;
+
+function fillIn(form: HTMLFormElement): void {
+  const earlier = readRememberedLead();
+  if (!earlier) return;
+  for (const name of ['name', 'tel'] as const) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value === '') field.value = earlier[name];
+  }
+}
+
+/** Loads what sends, as soon as the visitor turns to the form. Returns a stop function. */
+function prepareOnFocus(form: HTMLFormElement): () => void {
+  const prepare = () => {
+    loadSending()
+      .then(({ prepareLead }) => prepareLead(form))
+      .catch(reportError);
+  };
+  form.addEventListener('focusin', prepare, { once: true });
+  return () => form.removeEventListener('focusin', prepare);
+}
+
+/** The request form of a page. What masks, checks and sends loads when the visitor turns to the form. */
+export function LeadIsland({ initial = { status: 'idle' }, ...props }: LeadIslandProps) {
+  const [state, setState] = useState(initial);
+  const sentAt = useSyncExternalStore(subscribeToNothing, readSentAt, readNothing);
+  const form = useRef<HTMLFormElement>(null);
+  const isShown = state.status !== 'sent' && state.status !== 'kept';
+
+  useEffect(() => {
+    if (!form.current || !isShown) return undefined;
+    // The browser's own bubbles are for forms without scripts.
+    form.current.noValidate = true;
+    fillIn(form.current);
+    return prepareOnFocus(form.current);
+  }, [isShown]);
+
+  useEffect(() => {
+    if (state.status === 'refused')
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [state]);
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.status === 'sending') return;
+    setState({ status: 'sending' });
+    void sendForm(event.currentTarget).then(setState);
+  };
+
+  return (
+    <LeadForm
+      {...props}
+      {...(sentAt === undefined ? {} : { remark: formatEarlier(sentAt) })}
+      state={state}
+      formRef={form}
+      onSubmit={send}
+      onAgain={() => setState({ status: 'idle' })}
+    />
+  );
+}

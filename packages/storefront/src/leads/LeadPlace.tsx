@@ -1,0 +1,41 @@
+import type { HiddenPairs } from '@vvoz/ui/primitives/HiddenFields/HiddenFields.tsx';
+import type { LeadDesk } from './leadDesk.ts';
+import { LeadIsland, type LeadIslandProps } from './LeadIsland.client.tsx';
+import { SEND_PATH } from './leadPaths.ts';
+
+export interface LeadPlaceProps extends Pick<LeadIslandProps, 'ask' | 'next' | 'values' | 'initial'> {
+  readonly desk: LeadDesk;
+  /** Which form it is: `form`, `modal`, `error`. */
+  readonly kind: string;
+  /** What the request is about, as the visitor reads it and as the manager gets it. */
+  readonly subject?: LeadSubject | undefined;
+}
+
+/** The thing that a request is about. */
+export interface LeadSubject {
+  readonly about: string;
+  readonly lot: Readonly<Record<string, unknown>>;
+  readonly receipt?: Readonly<Record<string, unknown>> | undefined;
+}
+
+const listHidden = (kind: string, subject: LeadSubject | undefined): HiddenPairs => [
+  ['type', kind],
+  ...(subject ? [['about', subject.about] as const, ['lot', JSON.stringify(subject.lot)] as const] : []),
+  ...(subject?.receipt ? [['receipt', JSON.stringify(subject.receipt)] as const] : []),
+];
+
+/** The request form of a page. */
+export function LeadPlace({ desk, kind, subject, ...rest }: LeadPlaceProps) {
+  return (
+    <LeadIsland
+      {...rest}
+      action={SEND_PATH}
+      hidden={listHidden(kind, subject)}
+      consent={desk.consent}
+      marketing={desk.marketing}
+      phone={desk.phone}
+      messengers={desk.messengers}
+      {...(subject ? { about: subject.about } : {})}
+    />
+  );
+}

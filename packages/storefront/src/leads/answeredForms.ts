@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { LeadFormState } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
+import type { LeadFields } from './readLeadForm.ts';
+
+/** A form that was posted without scripts, with what became of it. */
+export interface AnsweredForm {
+  readonly fields: LeadFields;
+  /** What the request was about, as the form said. */
+  readonly about: string;
+  readonly state: LeadFormState;
+}
+
+/** Header with which the server asks itself for the page of an answered form. */
+export const FORM_HEADER = 'x-vvoz-form';
+/** Longer than the page takes to render. */
+const MAX_WAIT_MS = 10_000;
+const MAX_FORMS = 1000;
+
+const KEY = Symbol.for('vvoz.answeredForms');
+const shared = globalThis as { [KEY]?: LRUCache<string, AnsweredForm> };
+
+/** Shared through the process, because Next loads this module once for the route handler and once for the page. */
+const forms = (shared[KEY] ??= new LRUCache<string, AnsweredForm>({ max: MAX_FORMS, ttl: MAX_WAIT_MS }));
+
+/** Keeps a form until its page takes it. Returns the name to take it by, which nobody can guess. */
+export function keepAnsweredForm(form: AnsweredForm): string {
+  const id = randomUUID();
+  forms.set(id, form);
+  return id;
+}
+
+/** Returns a kept form once. */
+export function takeAnsweredForm(id: string | null): AnsweredForm | undefined {
+  if (id === null) return undefined;
+  const form = forms.get(id);
+  forms.delete(id);
+  return form;
+}

@@ -1,0 +1,35 @@
+import type { SiteOptions } from '@vvoz/api/content/contentSchemas';
+import type { ConsentText } from '@vvoz/ui/leads/LeadForm/LeadConsents.tsx';
+import type { ContactWay } from '@vvoz/ui/leads/LeadForm/LeadTrouble.tsx';
+import { formatMessenger } from '../pages/contacts/messengers.ts';
+import { formatTelHref } from '../shell/telHref.ts';
+
+/** What every request form needs of the operator's options. */
+export interface LeadDesk {
+  readonly consent: ConsentText;
+  readonly marketing?: ConsentText | undefined;
+  readonly phone: ContactWay;
+  readonly messengers: readonly ContactWay[];
+  /** «пн–сб 9:00–19:00», in Vladivostok. */
+  readonly hours?: string | undefined;
+}
+
+/** Services in which a visitor can write to a manager; the others are channels to watch. */
+const WRITABLE: readonly string[] = ['telegram', 'max', 'whatsapp', 'vk'];
+
+/** Returns undefined when the operator names no text to agree to: without it no form may ask for a number. */
+export function createLeadDesk(
+  options: Pick<SiteOptions, 'contacts' | 'chat' | 'consent'> | undefined,
+): LeadDesk | undefined {
+  if (!options?.consent) return undefined;
+  const { contacts, chat, consent } = options;
+  return {
+    consent: { version: consent.version, path: consent.path },
+    marketing: consent.marketing,
+    phone: { href: formatTelHref(contacts.tel), label: contacts.tel },
+    messengers: (chat?.social ?? [])
+      .filter(({ name }) => WRITABLE.includes(name))
+      .map(({ name, url }) => ({ href: url, label: formatMessenger(name) })),
+    hours: contacts.hours,
+  };
+}

@@ -1,0 +1,28 @@
+import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+
+const formatCall = (hours: string | undefined): string =>
+  `Менеджер перезвонит${hours === undefined ? '' : `: ${hours} по Владивостоку`}. Звонок ни к чему не обязывает.`;
+
+/** What happens after a request without a lot. */
+export const listTaskSteps = (hours?: string): readonly string[] => [
+  formatCall(hours),
+  'Пришлёт два–три лота с переводом листа и тем же построчным расчётом, что на сайте.',
+  'Договор и задаток — только когда вы назовёте предел ставки.',
+];
+
+/** What happens after a request for a lot. */
+export function listLotSteps(lot: Lot, hours?: string): readonly string[] {
+  if (lot.status !== 'coming') return listTaskSteps(hours);
+  return hasFixedPrice(lot)
+    ? [
+        formatCall(hours),
+        'Проверит у продавца, что машина ещё продаётся, и подтвердит цену и расчёт.',
+        'Договор и оплата — только после того, как вы согласитесь с итогом.',
+      ]
+    : [
+        formatCall(hours),
+        'Переведёт аукционный лист и обсудит с вами предел ставки по этому же расчёту.',
+        'Договор и задаток — до торгов. Если лот уйдёт дороже предела, вы ничего не должны.',
+      ];
+}

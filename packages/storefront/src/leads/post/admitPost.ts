@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache';
+import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
+
+/** Why a post is not passed on. */
+export interface PostRefusal {
+  readonly status: number;
+  readonly code: string;
+  /** English, for programs. */
+  readonly message: string;
+  /** Russian, for visitors. */
+  readonly messageRu: string;
+  readonly retrySeconds?: number;
+}
+
+/** Posts of one address in a minute. The backend's own limit is lower; this one keeps floods away from it. */
+export const MAX_POSTS_PER_MINUTE = 60;
+const MINUTE_MS = 60_000;
+const MAX_ADDRESSES = 10_000;
+
+const FOREIGN: PostRefusal = {
+  status: 403,
+  code: 'foreign_origin',
+  message: 'Requests are accepted from pages of this site only',
+  messageRu: 'заявку можно отправить только со страницы сайта',
+};
+
+/**
+ * True for a post of this site's own pages and of programs that are no browser. Every browser names the page's origin, so
+ * that no page of another site can send a request in a visitor's name.
+ */
+export function isOwnOrigin(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const origin = headers.get('origin');
+  if (origin === null) return true;
+  return URL.canParse(origin) && new URL(origin).host === headers.get('host');
+}
+
+/** Creates the check of posts before their bodies are read. Each process counts for itself. */
+export function createPostCheck(now: () => number = Date.now) {
+  const counts = new LRUCache<string, { count: number; readonly until: number }>({ max: MAX_ADDRESSES });
+
+  function count(address: string): number {
+    const key = toLimitKey(address);
+    const known = counts.get(key);
+    const window = known && known.until > now() ? known : { count: 0, until: now() + MINUTE_MS };
+    window.count += 1;
+    counts.set(key, window);
+    return window.count > MAX_POSTS_PER_MINUTE ? window.until - now() : 0;
+  }
+
+  /** Returns why a post is refused; undefined when it may go on. */
+  return (headers: Headers, visitor: string | undefined): PostRefusal | undefined => {
+    const waitMs = visitor === undefined ? 0 : count(visitor);
+    if (waitMs > 0)
+      return {
+        status: 429,
+        code: 'too_many',
+        message: 'Too many requests from this address; try again later',
+        messageRu: 'слишком много заявок с вашего адреса, попробуйте позже',
+        retrySeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+      };
+    return isOwnOrigin(headers) ? undefined : FOREIGN;
+  };
+}

@@ -1,0 +1,79 @@
+import { fetchOwnPage } from '../../next/fetchOwnPage.ts';
+import { getOwnServer, noteOwnPage } from '../../log/exchange.ts';
+import { FORM_HEADER, keepAnsweredForm, type AnsweredForm } from '../answeredForms.ts';
+import { REQUEST_PAGE_PATH } from '../leadPaths.ts';
+import { readLeadAnswer } from '../readLeadAnswer.ts';
+import { checkLeadFields, readLeadFields, type LeadFields } from '../readLeadForm.ts';
+import { toFormState } from '../toFormState.ts';
+import { createPlainKey } from './plainKey.ts';
+
+export interface PlainPost {
+  readonly visitor: string | undefined;
+  /** This site's own host. */
+  readonly host: string;
+  readonly headers: Headers;
+}
+
+/** Path and query of the page that the form was on; '' when the browser does not say, or it was another site. */
+function readPage(headers: Headers): string {
+  const referer = headers.get('referer') ?? '';
+  if (!URL.canParse(referer)) return '';
+  const { host, pathname, search } = new URL(referer);
+  return host === headers.get('host') ? pathname + search : '';
+}
+
+const STATUSES = { refused: 400, limited: 429 } as const;
+
+/** Answers with the form again: what was typed, and what is wrong with it. */
+async function showAgain(form: AnsweredForm, headers: Headers, retryAfter: string | null): Promise<Response> {
+  const server = getOwnServer();
+  if (!server) throw new Error('A form was answered outside of a server');
+  const page = await fetchOwnPage(server, REQUEST_PAGE_PATH, {
+    ...Object.fromEntries(headers),
+    [FORM_HEADER]: keepAnsweredForm(form),
+  });
+  noteOwnPage();
+  const answer = new Headers();
+  for (const [name, value] of Object.entries(page.headers))
+    for (const one of [value ?? []].flat()) answer.append(name, one);
+  answer.set('cache-control', 'no-store');
+  if (retryAfter !== null) answer.set('retry-after', retryAfter);
+  const { status } = form.state;
+  return new Response(page.body, {
+    status: status === 'refused' || status === 'limited' ? STATUSES[status] : 503,
+    headers: answer,
+  });
+}
+
+/**
+ * Takes the text of a form that a browser has posted without scripts, sends it by `send`, and answers with a whole page:
+ * what happens next, or the form with everything that was typed.
+ */
+export async function answerPlainForm(
+  text: string,
+  { visitor = '', host, headers }: PlainPost,
+  send: (body: object, key: string) => Promise<Response>,
+): Promise<Response> {
+  const data = new FormData();
+  for (const [name, value] of new URLSearchParams(text)) data.append(name, value);
+  const fields = readLeadFields(data);
+  const again = (state: AnsweredForm['state'], retryAfter: string | null = null) =>
+    showAgain({ fields, about: String(data.get('about') ?? ''), state }, headers, retryAfter);
+  const errors = checkLeadFields(fields);
+  if (Object.keys(errors).length > 0) return again({ status: 'refused', errors });
+  const page = readPage(headers);
+  const answer = await send(toBody(fields, page, host), createPlainKey(fields, page, visitor, new Date()));
+  const outcome = (await readLeadAnswer(answer)) ?? { status: 'failed' as const };
+  if (outcome.status !== 'sent') return again(toFormState(outcome), answer.headers.get('retry-after'));
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${REQUEST_PAGE_PATH}?state=sent`, 'cache-control': 'no-store' },
+  });
+}
+
+const toBody = ({ kind, ...fields }: LeadFields, page: string, host: string) => ({
+  ...fields,
+  type: kind,
+  page,
+  host,
+});

@@ -1,0 +1,35 @@
+import type { LeadFormState } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
+import { readMarks } from '../marks/readMarks.ts';
+import { getToken, prepareToken } from './captcha/getToken.ts';
+import { keepLead } from './keepLead.ts';
+import { findAttemptKey, rememberLead } from './leadMemory.ts';
+import { maskPhone } from './phone/maskPhone.ts';
+import { checkLeadFields, readLeadFields } from './readLeadForm.ts';
+import { sendLead, type LeadSender } from './sendLead.ts';
+import { toFormState } from './toFormState.ts';
+
+/** Prepares for a request as soon as the visitor turns to a form: the phone field and the captcha. */
+export function prepareLead(form: HTMLFormElement): void {
+  const tel = form.elements.namedItem('tel');
+  if (tel instanceof HTMLInputElement) maskPhone(tel);
+  void prepareToken();
+}
+
+const SENDER: LeadSender = {
+  getToken,
+  readMarks,
+  keep: keepLead,
+  fetch: (input, init) => fetch(input, init),
+};
+
+/** Checks and sends a filled form. Returns what the form shows next. Never throws. */
+export async function submitLead(form: HTMLFormElement, sender = SENDER): Promise<LeadFormState> {
+  const fields = readLeadFields(new FormData(form));
+  const errors = checkLeadFields(fields);
+  if (Object.keys(errors).length > 0) return { status: 'refused', errors };
+  const content = JSON.stringify([fields, sender.readMarks()['page']]);
+  const outcome = await sendLead({ ...fields, idempotencyKey: findAttemptKey(content) }, sender);
+  if (outcome.status === 'sent' || outcome.status === 'kept')
+    rememberLead({ name: fields.name, tel: fields.tel, at: Date.now() });
+  return toFormState(outcome);
+}

@@ -1,0 +1,12 @@
+import { LEAD_FIELDS, type LeadFormState } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
+import type { LeadOutcome } from './leadOutcome.ts';
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the form shows for an outcome. A complaint about a field that the form does not show stands at the number. */
+export function toFormState(outcome: LeadOutcome): LeadFormState {
+  if (outcome.status === 'sent') return { status: 'sent' };
+  if (outcome.status !== 'refused') return outcome;
+  const field = LEAD_FIELDS.find((name) => name === outcome.field) ?? 'tel';
+  return { status: 'refused', errors: { [field]: capitalize(outcome.messageRu) } };
+}

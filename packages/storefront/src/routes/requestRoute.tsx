@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import type { Storefront } from '../createStorefront.ts';
+import { FORM_HEADER, takeAnsweredForm } from '../leads/answeredForms.ts';
+import { RequestScreen } from '../leads/RequestScreen.tsx';
+import type { SearchParams } from '../lot/lotChoice.ts';
+
+const metadata: Metadata = { title: 'Заявка', robots: { index: false } };
+
+/**
+ * `/zayavka`: the request form as a page of its own, for links without scripts, and for what became of a form that was
+ * posted without them.
+ */
+export const createRequestRoute = ({ data }: Pick<Storefront, 'data'>) => ({
+  metadata,
+  Page: async ({ searchParams }: { readonly searchParams: Promise<SearchParams> }) => {
+    const form = takeAnsweredForm((await headers()).get(FORM_HEADER));
+    const [desk, contacts, search] = await Promise.all([
+      data.getLeadDesk(),
+      data.getContacts(),
+      searchParams,
+    ]);
+    return <RequestScreen desk={desk} contacts={contacts} form={form} isSent={search['state'] === 'sent'} />;
+  },
+});

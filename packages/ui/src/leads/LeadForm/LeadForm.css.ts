@@ -1,0 +1,83 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['16'],
+  alignContent: 'start',
+} as const;
+
+export const root = style(layered('families', { ...column, containerType: 'inline-size' }));
+export const form = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `${space['16']} ${space['48']}`,
+    '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+export const side = style(layered('families', column));
+export const about = style(layered('families', { font: text['15'] }));
+export const actions = style(
+  layered('families', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['16'] }),
+);
+export const consent = style(layered('families', { display: 'grid', gap: space['4'] }));
+export const error = style(
+  layered('families', { font: text['13'], color: color.critical, paddingLeft: '1.875rem' }),
+);
+export const remark = style(layered('families', { font: text['13'], color: color.muted }));
+
+export const steps = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: `0 ${space['48']}`,
+    counterReset: 'next',
+    borderTop: `1px solid ${color.hairline}`,
+    '@container': {
+      '(min-width: 40rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space['24'] },
+    },
+  }),
+);
+export const step = style(
+  layered('families', {
+    display: 'flex',
+    gap: space['12'],
+    paddingBlock: space['12'],
+    font: text['13'],
+    counterIncrement: 'next',
+    selectors: {
+      '&::before': { content: 'counter(next)', flex: 'none', color: color.muted },
+      '& + &': { borderTop: `1px solid ${color.hairline}` },
+    },
+    '@container': { '(min-width: 40rem)': { selectors: { '& + &': { borderTop: 0 } } } },
+  }),
+);
+
+export const trouble = style(
+  layered('families', {
+    ...column,
+    gap: space['8'],
+    border: `1px solid ${color.critical}`,
+    borderRadius: vars.radius,
+    padding: space['12'],
+  }),
+);
+export const ways = style(
+  layered('families', { display: 'flex', flexWrap: 'wrap', gap: `${space['8']} ${space['16']}` }),
+);
+export const way = style(
+  layered('families', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '1.5rem',
+    '@media': { [media.below768]: { minHeight: '2.75rem' } },
+  }),
+);
+export const result = style(layered('families', { ...column, justifyItems: 'start', maxWidth: '44rem' }));
+export const title = style(layered('families', { font: `600 ${text['20']}`, outlineOffset: space['4'] }));

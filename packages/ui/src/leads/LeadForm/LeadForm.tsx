@@ -1,0 +1,153 @@
+import { useId, type ReactNode, type Ref, type SubmitEventHandler } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Cells } from '../../primitives/Cells/Cells.tsx';
+import { InputCell } from '../../primitives/Cells/InputCell.tsx';
+import { TextareaCell } from '../../primitives/Cells/TextareaCell.tsx';
+import { HiddenFields, type HiddenPairs } from '../../primitives/HiddenFields/HiddenFields.tsx';
+import { LeadConsents, type ConsentText } from './LeadConsents.tsx';
+import type { LeadFormState } from './leadFormState.ts';
+import { LeadResult } from './LeadResult.tsx';
+import { LeadSteps } from './LeadSteps.tsx';
+import { LeadTrouble, type ContactWay } from './LeadTrouble.tsx';
+import * as css from './LeadForm.css.ts';
+
+/** What the fields contain at first: remembered, or from an attempt that was refused. */
+export interface LeadValues {
+  readonly name?: string;
+  readonly tel?: string;
+  readonly message?: string;
+  readonly consent?: boolean;
+  readonly marketing?: boolean;
+}
+
+export interface LeadFormProps {
+  /** Receives the form as a plain POST when no script handles it. */
+  action: string;
+  /** Sent along: kind of the form, lot, receipt. */
+  hidden?: HiddenPairs;
+  /** What the request is about: «Toyota Prius ZVW51 2022, лот 5123, под ключ 1 448 982 ₽». */
+  about?: ReactNode;
+  /** The question of the large field. */
+  ask?: { readonly caption: string; readonly placeholder: string } | undefined;
+  /** A sentence above the fields: an earlier request. */
+  remark?: ReactNode;
+  values?: LeadValues;
+  consent: ConsentText;
+  marketing?: ConsentText | undefined;
+  state?: LeadFormState;
+  phone: ContactWay;
+  messengers?: readonly ContactWay[] | undefined;
+  /** What happens after the request, in order. */
+  next: readonly string[];
+  onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  onAgain?: () => void;
+  formRef?: Ref<HTMLFormElement>;
+}
+
+const ASK_TASK = { caption: 'Что ищем', placeholder: 'Модель, год, бюджет, город' };
+
+/** `output`, the element of this role, may not contain a heading and a list. */
+const STATUS = { role: 'status' };
+
+/**
+ * The request form. A plain POST form of native fields; a script may take over by `onSubmit` and tell by `state` what
+ * became of the request.
+ */
+export function LeadForm({
+  action,
+  hidden = [],
+  about,
+  ask = ASK_TASK,
+  remark,
+  values = {},
+  consent,
+  marketing,
+  state = { status: 'idle' },
+  phone,
+  messengers,
+  next,
+  onSubmit,
+  onAgain,
+  formRef,
+}: LeadFormProps) {
+  const id = useId();
+  const errors = state.status === 'refused' ? state.errors : {};
+  const isSending = state.status === 'sending';
+  const isDone = state.status === 'sent' || state.status === 'kept';
+  const isTrouble = state.status === 'limited' || state.status === 'unverified' || state.status === 'failed';
+  return (
+    <div className={css.root}>
+      {isDone ? null : (
+        <form
+          ref={formRef}
+          className={css.form}
+          method="post"
+          action={action}
+          onSubmit={onSubmit}
+          aria-busy={isSending}
+        >
+          <HiddenFields pairs={hidden} />
+          <div className={css.side}>
+            {remark === undefined ? null : <p className={css.remark}>{remark}</p>}
+            {about === undefined ? null : (
+              <p className={css.about}>
+                В заявку войдёт: <b>{about}</b>
+              </p>
+            )}
+            <Cells columns={2}>
+              <InputCell
+                caption="Имя"
+                name="name"
+                autoComplete="name"
+                maxLength={100}
+                defaultValue={values.name}
+                error={errors.name}
+              />
+              <InputCell
+                caption="Телефон"
+                name="tel"
+                type="tel"
+                autoComplete="tel"
+                placeholder="+7"
+                required
+                maxLength={100}
+                defaultValue={values.tel}
+                error={errors.tel}
+              />
+            </Cells>
+            <Cells>
+              <TextareaCell
+                {...ask}
+                name="message"
+                maxLength={4000}
+                defaultValue={values.message}
+                error={errors.message}
+              />
+            </Cells>
+          </div>
+          <div className={css.side}>
+            <LeadConsents
+              consent={consent}
+              marketing={marketing}
+              error={errors.consent}
+              errorId={`${id}-consent`}
+              ticked={values}
+            />
+            <div className={css.actions}>
+              <Button type="submit" tone="primary" size="l" aria-disabled={isSending}>
+                {isSending ? 'Отправляем…' : 'Отправить заявку'}
+              </Button>
+            </div>
+            <div role="alert">
+              {isTrouble ? <LeadTrouble trouble={state} phone={phone} messengers={messengers} /> : null}
+            </div>
+          </div>
+        </form>
+      )}
+      {isDone || next.length === 0 ? null : <LeadSteps steps={next} />}
+      <div {...STATUS}>
+        {isDone ? <LeadResult status={state.status} next={next} phone={phone} onAgain={onAgain} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { ContactWay } from './LeadTrouble.tsx';
+import { LeadSteps } from './LeadSteps.tsx';
+import * as css from './LeadForm.css.ts';
+
+export interface LeadResultProps {
+  /** `kept`: the device sends it when there is a connection. */
+  status: 'sent' | 'kept';
+  next: readonly string[];
+  phone: ContactWay;
+  /** Shows the empty form again. */
+  onAgain?: (() => void) | undefined;
+}
+
+const TEXTS = {
+  sent: {
+    title: 'Заявка принята',
+    text: 'Мы её получили и сохранили. Что будет дальше:',
+  },
+  kept: {
+    title: 'Заявка ждёт связи',
+    text: 'Отправим, когда появится связь: она сохранена на вашем устройстве, страницу можно закрыть. Что будет дальше:',
+  },
+} as const;
+
+/** What became of the request, in place of the form. The heading takes the focus from the button that is gone. */
+export function LeadResult({ status, next, phone, onAgain }: LeadResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { title, text } = TEXTS[status];
+  return (
+    <div className={css.result}>
+      <h3 ref={heading} tabIndex={-1} className={css.title}>
+        {title}
+      </h3>
+      <p>{text}</p>
+      <LeadSteps steps={next} />
+      <p>
+        Срочно — звоните: <a href={phone.href}>{phone.label}</a>
+      </p>
+      {onAgain ? <Button onClick={onAgain}>Отправить ещё одну заявку</Button> : null}
+    </div>
+  );
+}

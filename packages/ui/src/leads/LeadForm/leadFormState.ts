@@ -1,0 +1,21 @@
+/** Fields of the form that can be wrong, by their names on the wire. */
+export const LEAD_FIELDS = ['name', 'tel', 'message', 'consent'] as const;
+export type LeadField = (typeof LEAD_FIELDS)[number];
+
+/** A sentence for each wrong field. */
+export type LeadFieldErrors = Readonly<Partial<Record<LeadField, string>>>;
+
+/** What the form shows. */
+export type LeadFormState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending' }
+  /** Fields are wrong; nothing was sent. */
+  | { readonly status: 'refused'; readonly errors: LeadFieldErrors }
+  | { readonly status: 'sent' }
+  /** The device keeps the request until there is a connection. */
+  | { readonly status: 'kept' }
+  | { readonly status: 'limited'; readonly retrySeconds: number }
+  /** No proof that the visitor is no robot: nothing was sent. */
+  | { readonly status: 'unverified' }
+  /** It could be neither sent nor kept. */
+  | { readonly status: 'failed' };
