@@ -8,7 +8,7 @@ export type LeadOutcome =
   | { readonly status: 'refused'; readonly field: string; readonly messageRu: string }
   /** Too many requests came from this address. */
   | { readonly status: 'limited'; readonly retrySeconds: number }
-  /** No captcha token was obtained, so nothing was sent. */
+  /** No captcha token was obtained or accepted, so nothing was saved. */
   | { readonly status: 'unverified' }
   /** It could be neither sent nor stored on the device. */
   | { readonly status: 'failed' };

@@ -50,6 +50,23 @@ test('a request is sent with token, marks and key', async () => {
   expect(keep).not.toHaveBeenCalled();
 });
 
+test('a token that is refused is replaced once', async () => {
+  const tokens = ['old', 'fresh', 'third'];
+  const getToken = async () => tokens.shift() ?? '';
+  const refuse = async () =>
+    Response.json({ error: { field: 'token', messageRu: 'проверка устарела' } }, { status: 400 });
+  const answers = [refuse, answerJson(201, { data: { id: 'lead-1' } })];
+  const { sender, bodies } = createSender(async () => (answers.shift() ?? refuse)(), { getToken });
+  expect(await sendLead(DRAFT, sender)).toEqual({ status: 'sent', id: 'lead-1' });
+  expect(bodies).toMatchObject([
+    { token: 'old', idempotency_key: 'key-00000001' },
+    { token: 'fresh', idempotency_key: 'key-00000001' },
+  ]);
+  const { sender: unlucky, bodies: both } = createSender(refuse);
+  expect(await sendLead(DRAFT, unlucky)).toEqual({ status: 'unverified' });
+  expect(both).toHaveLength(2);
+});
+
 test('without a token nothing is sent', async () => {
   const getToken = () => Promise.reject(new Error('no token'));
   const { sender, bodies, keep } = createSender(answerJson(201, {}), { getToken });

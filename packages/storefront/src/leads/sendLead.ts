@@ -21,6 +21,9 @@ const toBody = ({ idempotencyKey, kind, ...draft }: LeadDraft, marks: Readonly<R
   type: kind,
 });
 
+const isTokenRefused = (outcome: LeadOutcome): boolean =>
+  outcome.status === 'refused' && outcome.field === 'token';
+
 /** Sends a visitor's request, or stores it on the device when it cannot be sent now. Never throws. */
 export async function sendLead(draft: LeadDraft, sender: LeadSender): Promise<LeadOutcome> {
   const body = toBody(draft, sender.readMarks());
@@ -33,21 +36,28 @@ export async function sendLead(draft: LeadDraft, sender: LeadSender): Promise<Le
       return { status: 'failed' };
     }
   };
-  let token: string;
-  try {
-    token = await sender.getToken();
-  } catch (error) {
-    // There is no network. A token is obtained later, when the stored request is sent.
-    return error instanceof TypeError ? keep() : { status: 'unverified' };
-  }
-  try {
-    const answer = await sender.fetch(SEND_PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': draft.idempotencyKey },
-      body: JSON.stringify({ ...body, token }),
-    });
-    return (await readLeadAnswer(answer)) ?? (await keep());
-  } catch {
-    return keep();
-  }
+  const attempt = async (): Promise<LeadOutcome> => {
+    let token: string;
+    try {
+      token = await sender.getToken();
+    } catch (error) {
+      // There is no network. A token is obtained later, when the stored request is sent.
+      return error instanceof TypeError ? keep() : { status: 'unverified' };
+    }
+    try {
+      const answer = await sender.fetch(SEND_PATH, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': draft.idempotencyKey },
+        body: JSON.stringify({ ...body, token }),
+      });
+      return (await readLeadAnswer(answer)) ?? (await keep());
+    } catch {
+      return keep();
+    }
+  };
+  const outcome = await attempt();
+  if (!isTokenRefused(outcome)) return outcome;
+  // The token may have expired while the form was filled in. A second refusal is not the token's fault.
+  const next = await attempt();
+  return isTokenRefused(next) ? { status: 'unverified' } : next;
 }
