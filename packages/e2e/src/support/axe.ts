@@ -24,16 +24,21 @@ export async function expectAccessible(page: Page, state = ''): Promise<void> {
   expect(await findViolations(page, { type: 'tag', values: TAGS }), state).toEqual([]);
 }
 
-/** Expects no violation in the light scheme, and none of the colour rules in the dark one. */
-export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectAccessible(page, 'light');
+/** Expects axe to find no bad colors in the dark scheme. */
+export async function expectDarkColors(page: Page, state = ''): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
-  expect(await findViolations(page, { type: 'rule', values: COLOR_RULES }), 'dark').toEqual([]);
+  expect(await findViolations(page, { type: 'rule', values: COLOR_RULES }), `${state} dark`).toEqual([]);
+}
+
+/** Expects no violation in the light scheme, and none of the color rules in the dark one. */
+export async function expectAccessibleInBothSchemes(page: Page, state = ''): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page, `${state} light`);
+  await expectDarkColors(page, state);
 }
 
 /** Makes the window as high as the page, so that a sticky bar covers nothing that axe checks. */
