@@ -16,9 +16,8 @@ import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 const ANSWER = '**/api/catalog/japan-main?*';
 
-/** States of a catalogue page that a visitor can cause, each on a fresh page. */
+/** States of a catalogue page that a visitor can cause, each on a fresh page. Several have the panel open. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
-  'the panel open': openPanel,
   'a list of options open, searched': async (page) => {
     await openPanel(page);
     await page
@@ -46,6 +45,11 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await from.fill('много');
     await from.press('Enter');
     await expect(from).toHaveAttribute('aria-invalid', 'true');
+  },
+  'an empty list': async (page) => {
+    await page.goto(`${LIST}?year_max=1901`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await showWhole(page);
   },
   'an answer still loading': async (page) => {
     await page.route(ANSWER, () => undefined);
