@@ -9,7 +9,7 @@ import {
   waitUntilSettled,
 } from './support/catalog.ts';
 import { holdScripts } from './support/holdScripts.ts';
-import { expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 const readScrollY = () => Math.round(window.scrollY);
 
@@ -36,7 +36,7 @@ test('after «Показать ещё» and a visit to a lot, Back restores card
   await expect(findCards(page).nth(17).getByRole('link')).toBeFocused();
 });
 
-test('a reload restores the extended list and its scroll position', async ({ page }) => {
+test('a reload restores the extended list and its scroll position', PHONE_ONLY, async ({ page }) => {
   await openList(page, '/honda');
   await page.getByRole('link', { name: /Показать ещё/ }).click();
   await expect(findCards(page).nth(20)).toBeAttached();
@@ -50,7 +50,7 @@ test('a reload restores the extended list and its scroll position', async ({ pag
     .toBeLessThanOrEqual(2);
 });
 
-test('Back works before hydration, and Forward after it', async ({ page }) => {
+test('Back works before hydration, and Forward after it', DESKTOP_ONLY, async ({ page }) => {
   await openList(page, '/toyota');
   const payer = page.locator('select[name="payer"]').first();
   await payer.selectOption('jur');

@@ -1,39 +1,41 @@
 import { test as plainTest } from '@playwright/test';
-import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 const readNumber = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
 
-test('a reader goes through the pages of a list to an article, its contents and the next article', async ({
-  page,
-}) => {
-  await page.goto('/informacziya');
-  const main = page.getByRole('main');
-  const titles = main.getByRole('heading', { level: 2 });
-  await expect(titles).toHaveCount(8);
-  const first = await titles.allTextContents();
-  await page.getByRole('link', { name: 'Следующая страница' }).click();
-  await expect(page).toHaveURL(/\/informacziya\?page=2$/);
-  expect((await titles.allTextContents()).filter((title) => first.includes(title))).toEqual([]);
+test(
+  'a reader goes through the pages of a list to an article, its contents and the next article',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await page.goto('/informacziya');
+    const main = page.getByRole('main');
+    const titles = main.getByRole('heading', { level: 2 });
+    await expect(titles).toHaveCount(8);
+    const first = await titles.allTextContents();
+    await page.getByRole('link', { name: 'Следующая страница' }).click();
+    await expect(page).toHaveURL(/\/informacziya\?page=2$/);
+    expect((await titles.allTextContents()).filter((title) => first.includes(title))).toEqual([]);
 
-  await page
-    .getByRole('navigation', { name: 'Разделы' })
-    .getByRole('link', { name: /^Утилизационный сбор/ })
-    .click();
-  await expect(page).toHaveURL(/\/informacziya\/tamozhnya\/utilsbor$/);
-  const title = (await titles.first().textContent()) ?? '';
-  await titles.first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page
+      .getByRole('navigation', { name: 'Разделы' })
+      .getByRole('link', { name: /^Утилизационный сбор/ })
+      .click();
+    await expect(page).toHaveURL(/\/informacziya\/tamozhnya\/utilsbor$/);
+    const title = (await titles.first().textContent()) ?? '';
+    await titles.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
-  const contents = page.getByRole('navigation', { name: 'Содержание' }).getByRole('link');
-  const heading = (await contents.last().textContent()) ?? '';
-  await contents.last().click();
-  await expect(main.getByRole('heading', { level: 2, name: heading, exact: true })).toBeInViewport();
+    const contents = page.getByRole('navigation', { name: 'Содержание' }).getByRole('link');
+    const heading = (await contents.last().textContent()) ?? '';
+    await contents.last().click();
+    await expect(main.getByRole('heading', { level: 2, name: heading, exact: true })).toBeInViewport();
 
-  const next = page.getByRole('link', { name: /^Следующий/ });
-  const nextTitle = ((await next.textContent()) ?? '').replace(/^Следующий\s*/, '');
-  await next.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextTitle);
-});
+    const next = page.getByRole('link', { name: /^Следующий/ });
+    const nextTitle = ((await next.textContent()) ?? '').replace(/^Следующий\s*/, '');
+    await next.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nextTitle);
+  },
+);
 
 test.describe('addresses', DESKTOP_ONLY, () => {
   for (const [path, status] of [
@@ -56,6 +58,7 @@ test.describe('addresses', DESKTOP_ONLY, () => {
 // This test requests another host on purpose, which the suite's own `test` forbids.
 plainTest(
   'a video requests nothing from its host before a click, and the player after it',
+  PHONE_ONLY,
   async ({ page }) => {
     const foreign: string[] = [];
     // The test answers in place of the player's host, so no other machine gets a request.
@@ -77,30 +80,32 @@ plainTest(
   },
 );
 
-test('reviews: each filter’s count is the number of reviews that it shows; both together can be removed', async ({
-  page,
-}) => {
-  await page.goto('/otzyvy');
-  const heading = page.getByText(/^\d+\sотзыв/).first();
-  const all = readNumber(((await heading.textContent()) ?? '').split('·')[0] ?? '');
-  const marks = page.getByRole('navigation', { name: 'Оценка' });
-  const four = marks.getByRole('link', { name: /^4 из 5/ });
-  const expected = readNumber(((await four.textContent()) ?? '').replace('4 из 5', ''));
-  await four.click();
-  await expect(page).toHaveURL(/\/otzyvy\?rating=4$/);
-  await expect(heading).toHaveText(new RegExp(`^${expected}\\s`));
-  expect(expected).toBeLessThan(all);
-  for (const text of await page.getByText(/^Оценка \d из 5$/).allTextContents())
-    expect(text).toBe('Оценка 4 из 5');
-  await page
-    .getByRole('navigation', { name: 'Что покупали' })
-    .getByRole('link', { name: /^Корея/ })
-    .click();
-  await expect(page).toHaveURL(/\/otzyvy\?rating=4&template=korean$/);
-  await marks.getByRole('link', { name: /^Все/ }).click();
-  await expect(page).toHaveURL(/\/otzyvy\?template=korean$/);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-});
+test(
+  'reviews: each filter’s count is the number of reviews that it shows; both together can be removed',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await page.goto('/otzyvy');
+    const heading = page.getByText(/^\d+\sотзыв/).first();
+    const all = readNumber(((await heading.textContent()) ?? '').split('·')[0] ?? '');
+    const marks = page.getByRole('navigation', { name: 'Оценка' });
+    const four = marks.getByRole('link', { name: /^4 из 5/ });
+    const expected = readNumber(((await four.textContent()) ?? '').replace('4 из 5', ''));
+    await four.click();
+    await expect(page).toHaveURL(/\/otzyvy\?rating=4$/);
+    await expect(heading).toHaveText(new RegExp(`^${expected}\\s`));
+    expect(expected).toBeLessThan(all);
+    for (const text of await page.getByText(/^Оценка \d из 5$/).allTextContents())
+      expect(text).toBe('Оценка 4 из 5');
+    await page
+      .getByRole('navigation', { name: 'Что покупали' })
+      .getByRole('link', { name: /^Корея/ })
+      .click();
+    await expect(page).toHaveURL(/\/otzyvy\?rating=4&template=korean$/);
+    await marks.getByRole('link', { name: /^Все/ }).click();
+    await expect(page).toHaveURL(/\/otzyvy\?template=korean$/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  },
+);
 
 test('the lines of the example purchase add up to its total', DESKTOP_ONLY, async ({ page }) => {
   await page.goto('/example');
@@ -134,7 +139,7 @@ test('the lines of the example purchase add up to its total', DESKTOP_ONLY, asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each question opens separately, also by a link to it', async ({ page }) => {
+  test('each question opens separately, also by a link to it', PHONE_ONLY, async ({ page }) => {
     await page.goto('/vopros-otvet');
     const answer = page.locator('#chto-znachat-oczenki');
     await expect(answer).toBeHidden();

@@ -122,23 +122,25 @@ test('an empty result has a message', DESKTOP_ONLY, async ({ page }) => {
   await expect(page.getByRole('status').first()).toHaveText(/^0\s/);
 });
 
-test('an empty result offers relaxed filters with correct counts, which apply without a reload', async ({
-  page,
-}) => {
-  await page.goto(`${LIST}/toyota?year_max=1901`);
-  await waitUntilHydrated(page);
-  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  const step = page.getByRole('link', { name: /^без года/ });
-  const promised = Number(((await step.locator('b').textContent()) ?? '').replace(/\D/g, ''));
-  await step.click();
-  await expect(page).toHaveURL(`${LIST}/toyota`);
-  await waitUntilSettled(page);
-  await expect(findCards(page)).toHaveCount(12);
-  expect(await readShownCount(page)).toBe(promised);
-  await page.goBack();
-  await expect(page.getByText('С такими условиями лотов нет')).toBeVisible();
-  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
-});
+test(
+  'an empty result offers relaxed filters with correct counts, which apply without a reload',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await page.goto(`${LIST}/toyota?year_max=1901`);
+    await waitUntilHydrated(page);
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    const step = page.getByRole('link', { name: /^без года/ });
+    const promised = Number(((await step.locator('b').textContent()) ?? '').replace(/\D/g, ''));
+    await step.click();
+    await expect(page).toHaveURL(`${LIST}/toyota`);
+    await waitUntilSettled(page);
+    await expect(findCards(page)).toHaveCount(12);
+    expect(await readShownCount(page)).toBe(promised);
+    await page.goBack();
+    await expect(page.getByText('С такими условиями лотов нет')).toBeVisible();
+    await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+  },
+);
 
 // On a phone the sheet collects choices before it applies them: see sheet.spec.ts.
 test(

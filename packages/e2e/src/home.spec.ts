@@ -50,7 +50,7 @@ test('a preset leads to the number of lots that it shows', DESKTOP_ONLY, async (
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the finder leads to the canonical address of the list', async ({ page }) => {
+  test('the finder leads to the canonical address of the list', DESKTOP_ONLY, async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Марка').selectOption('TOYOTA');
     await page.getByLabel('Под ключ до').fill('1,5 млн');
@@ -60,24 +60,26 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('blocks whose calls fail are left out; without popular cars the newest lots are shown', async ({
-  page,
-}) => {
-  test.slow();
-  const broken = ['/api/v2/budgets', '/api/auctions/sets', '/api/calc?'];
-  const site = await startOwnSite((path) => {
-    if (path.startsWith('/api/auto/popular/home/')) return '{"auto_popular_list":[]}';
-    return broken.some((start) => path.startsWith(start)) ? '{}' : undefined;
-  });
-  try {
-    expect((await page.goto(site.url))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { name: 'Свежие лоты' })).toBeVisible();
-    await expect(page.locator('[data-lot]')).toHaveCount(4);
-    await expect(page.getByRole('heading', { name: 'Откуда везём' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: /Что купить|Подборки|Из чего цена/ })).toHaveCount(0);
-  } finally {
-    // Pictures that are still loading would fail when the site stops.
-    await page.close();
-    await site.stop();
-  }
-});
+test(
+  'blocks whose calls fail are left out; without popular cars the newest lots are shown',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    test.slow();
+    const broken = ['/api/v2/budgets', '/api/auctions/sets', '/api/calc?'];
+    const site = await startOwnSite((path) => {
+      if (path.startsWith('/api/auto/popular/home/')) return '{"auto_popular_list":[]}';
+      return broken.some((start) => path.startsWith(start)) ? '{}' : undefined;
+    });
+    try {
+      expect((await page.goto(site.url))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { name: 'Свежие лоты' })).toBeVisible();
+      await expect(page.locator('[data-lot]')).toHaveCount(4);
+      await expect(page.getByRole('heading', { name: 'Откуда везём' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /Что купить|Подборки|Из чего цена/ })).toHaveCount(0);
+    } finally {
+      // Pictures that are still loading would fail when the site stops.
+      await page.close();
+      await site.stop();
+    }
+  },
+);

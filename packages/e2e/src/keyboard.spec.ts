@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findCards, isPhone, LIST, openList, waitUntilSettled, readShownCount } from './support/catalog.ts';
-import { PHONE_ONLY, expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 /** The element that has the focus. */
 const findFocused = (page: Page) => page.locator(':focus');
@@ -122,7 +122,7 @@ test('in the sheet Tab stays in the sheet', PHONE_ONLY, async ({ page }) => {
   }
 });
 
-test('arrow keys show the next and previous picture of the gallery', async ({ page }) => {
+test('arrow keys show the next and previous picture of the gallery', DESKTOP_ONLY, async ({ page }) => {
   await openList(page);
   await page.goto((await findCards(page).getByRole('link').first().getAttribute('href')) ?? '');
   const gallery = page.getByRole('region', { name: /Снимки, / });
@@ -134,31 +134,35 @@ test('arrow keys show the next and previous picture of the gallery', async ({ pa
   await expect(current).toHaveAttribute('aria-label', (await thumbs.nth(1).getAttribute('aria-label')) ?? '');
 });
 
-test('keys open, enlarge, move and close the full-screen picture and show the next one', async ({ page }) => {
-  await openList(page);
-  await page.goto((await findCards(page).getByRole('link').first().getAttribute('href')) ?? '');
-  const opener = page.getByRole('button', { name: 'Увеличить снимок' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const zoom = page.getByRole('dialog', { name: 'Снимки во весь экран' });
-  const position = zoom.getByRole('status');
-  await expect(position).toHaveText(/^1 из/);
-  const pictures = zoom.getByRole('button', { name: /: полный размер$/ });
-  await pictures.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(position).toHaveText(/^2 из/);
-  // The focus moves with the pictures.
-  await expect(pictures.nth(1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  const picture = zoom.getByRole('button', { name: /: уменьшить$/ });
-  await expect(picture).toBeFocused();
-  const readScrollLeft = () => picture.evaluate((button) => button.parentElement?.scrollLeft ?? 0);
-  const before = await readScrollLeft();
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(readScrollLeft).toBe(before - 80);
-  await expect(position).toHaveText(/^2 из/);
-  await page.keyboard.press('Escape');
-  await expect(zoom).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await expect(page.getByRole('region', { name: /Снимки, / }).getByRole('status')).toHaveText(/^2 из/);
-});
+test(
+  'keys open, enlarge, move and close the full-screen picture and show the next one',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await openList(page);
+    await page.goto((await findCards(page).getByRole('link').first().getAttribute('href')) ?? '');
+    const opener = page.getByRole('button', { name: 'Увеличить снимок' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const zoom = page.getByRole('dialog', { name: 'Снимки во весь экран' });
+    const position = zoom.getByRole('status');
+    await expect(position).toHaveText(/^1 из/);
+    const pictures = zoom.getByRole('button', { name: /: полный размер$/ });
+    await pictures.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(position).toHaveText(/^2 из/);
+    // The focus moves with the pictures.
+    await expect(pictures.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    const picture = zoom.getByRole('button', { name: /: уменьшить$/ });
+    await expect(picture).toBeFocused();
+    const readScrollLeft = () => picture.evaluate((button) => button.parentElement?.scrollLeft ?? 0);
+    const before = await readScrollLeft();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(readScrollLeft).toBe(before - 80);
+    await expect(position).toHaveText(/^2 из/);
+    await page.keyboard.press('Escape');
+    await expect(zoom).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole('region', { name: /Снимки, / }).getByRole('status')).toHaveText(/^2 из/);
+  },
+);

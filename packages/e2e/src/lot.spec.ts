@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts';
 import { findCards, openList, readShownCount } from './support/catalog.ts';
-import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 test('a lot shows its sheet, views, facts, prices and similar lots', async ({ page }) => {
   await openList(page, '/toyota/prius');
@@ -70,62 +70,66 @@ test('a press on a picture shows it full screen, a second press in full size; ax
   await expect(page.locator('html[data-locked]')).toHaveCount(0);
 });
 
-test('Back closes the picture and keeps the scroll position; other ways of closing leave no history entry', async ({
-  page,
-}) => {
-  await openList(page, '/toyota/prius');
-  const list = page.url();
-  await findCards(page).first().getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
-  const lot = page.url();
-  const zoom = page.getByRole('dialog', { name: 'Снимки во весь экран' });
-  const openZoom = () => page.getByRole('button', { name: 'Увеличить снимок' }).click();
-  // Pressed twice while its script loads: there is still one history entry.
-  await page.getByRole('button', { name: 'Увеличить снимок' }).evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(zoom).toBeVisible();
-  await page.goBack();
-  await expect(zoom).toHaveCount(0);
-  expect(page.url()).toBe(lot);
-  await openZoom();
-  await expect(zoom).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(zoom).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('cover');
-  await page.goBack();
-  await expect(page).toHaveURL(list);
-});
+test(
+  'Back closes the picture and keeps the scroll position; other ways of closing leave no history entry',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await openList(page, '/toyota/prius');
+    const list = page.url();
+    await findCards(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
+    const lot = page.url();
+    const zoom = page.getByRole('dialog', { name: 'Снимки во весь экран' });
+    const openZoom = () => page.getByRole('button', { name: 'Увеличить снимок' }).click();
+    // Pressed twice while its script loads: there is still one history entry.
+    await page.getByRole('button', { name: 'Увеличить снимок' }).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(zoom).toBeVisible();
+    await page.goBack();
+    await expect(zoom).toHaveCount(0);
+    expect(page.url()).toBe(lot);
+    await openZoom();
+    await expect(zoom).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(zoom).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('cover');
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+  },
+);
 
-test('the receipt: its lines add up, a variant changes the address, a budget gives a bid', async ({
-  page,
-}) => {
-  await openList(page, '?brand=toyota&model=prius&fee=low');
-  await findCards(page).first().getByRole('link').click();
-  const receipt = page.getByRole('region', { name: 'Из чего цена' });
-  const parseRubles = (text: string | null) => Number((text ?? '').replaceAll(/[^\d]/g, ''));
-  const total = parseRubles(
-    await receipt
-      .locator('tfoot')
-      .textContent()
-      .then((text) => (text ?? '').split('Владивосток').at(-1) ?? ''),
-  );
-  expect(total).toBeGreaterThan(100_000);
-  await receipt.getByRole('link', { name: /Распил/ }).click();
-  await expect(page).toHaveURL(/variant=raspil/);
-  await expect(receipt.getByText('Распил кузова')).toBeVisible();
-  await page.getByLabel('Бюджет под ключ, ₽').fill('2 500 000 ₽');
-  await page
-    .getByRole('button', { name: /ставку|Пересчитать/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/budget=/);
-  await expect(page).toHaveURL(/variant=raspil/);
-  await expect(page.getByText(/до\s[\d\s]+¥/).first()).toBeVisible();
-});
+test(
+  'the receipt: its lines add up, a variant changes the address, a budget gives a bid',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await openList(page, '?brand=toyota&model=prius&fee=low');
+    await findCards(page).first().getByRole('link').click();
+    const receipt = page.getByRole('region', { name: 'Из чего цена' });
+    const parseRubles = (text: string | null) => Number((text ?? '').replaceAll(/[^\d]/g, ''));
+    const total = parseRubles(
+      await receipt
+        .locator('tfoot')
+        .textContent()
+        .then((text) => (text ?? '').split('Владивосток').at(-1) ?? ''),
+    );
+    expect(total).toBeGreaterThan(100_000);
+    await receipt.getByRole('link', { name: /Распил/ }).click();
+    await expect(page).toHaveURL(/variant=raspil/);
+    await expect(receipt.getByText('Распил кузова')).toBeVisible();
+    await page.getByLabel('Бюджет под ключ, ₽').fill('2 500 000 ₽');
+    await page
+      .getByRole('button', { name: /ставку|Пересчитать/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/budget=/);
+    await expect(page).toHaveURL(/variant=raspil/);
+    await expect(page.getByText(/до\s[\d\s]+¥/).first()).toBeVisible();
+  },
+);
 
-test('a lot links to all lots of its brand, model and body code', async ({ page }) => {
+test('a lot links to all lots of its brand, model and body code', DESKTOP_ONLY, async ({ page }) => {
   await openList(page, '/toyota/prius');
   await findCards(page).first().getByRole('link').click();
   const all = page.getByRole('region', { name: 'Похожие лоты' }).getByRole('link', { name: /^Все Prius/ });
@@ -135,18 +139,22 @@ test('a lot links to all lots of its brand, model and body code', async ({ page 
   expect(await readShownCount(page)).toBe(promised);
 });
 
-test('in print: the lot, its price and the phone number, without controls', async ({ page }) => {
-  await openList(page, '/toyota/prius');
-  await findCards(page).first().getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Факты' })).toBeVisible();
-  await expect(page.getByText(/^[+\d][\d\s()-]+ · http/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Позвонить/ }).filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Похожие лоты' })).toBeHidden();
-});
+test(
+  'in print: the lot, its price and the phone number, without controls',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await openList(page, '/toyota/prius');
+    await findCards(page).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Из чего цена' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Факты' })).toBeVisible();
+    await expect(page.getByText(/^[+\d][\d\s()-]+ · http/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Позвонить/ }).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Похожие лоты' })).toBeHidden();
+  },
+);
 
 test('the calendar file of an auction can be downloaded', DESKTOP_ONLY, async ({ page, request }) => {
   await openList(page, '?order_by=date_desc');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { listCardIds, findCards, isPhone, LIST, readShownCount } from './support/catalog.ts';
-import { DESKTOP_ONLY } from './support/test.ts';
+import { DESKTOP_ONLY, PHONE_ONLY } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('without JavaScript a lot shows sheet, facts and price', async ({ page }) => {
+test('without JavaScript a lot shows sheet, facts and price', PHONE_ONLY, async ({ page }) => {
   await page.goto(LIST);
   await findCards(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -10,46 +10,49 @@ import {
   waitUntilSettled,
 } from './support/catalog.ts';
 import { startOwnSite } from './support/ownSite.ts';
-import { expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 test.use({ expected: /status of 50[023]/ });
 
-test('the backend fails during a visit and recovers: nothing is lost, and no outdated list is shown as current', async ({
-  page,
-}) => {
-  test.slow();
-  const site = await startOwnSite();
-  try {
-    await page.goto(site.url + LIST);
-    await waitUntilHydrated(page);
-    const before = await listCardIds(page);
-    expect(before.length).toBe(12);
+// A phone's sheet while the backend is down: see states.spec.ts.
+test(
+  'the backend fails during a visit and recovers: nothing is lost, and no outdated list is shown as current',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    test.slow();
+    const site = await startOwnSite();
+    try {
+      await page.goto(site.url + LIST);
+      await waitUntilHydrated(page);
+      const before = await listCardIds(page);
+      expect(before.length).toBe(12);
 
-    site.down();
-    await openPanel(page);
-    await chooseOption(page, 'Марка', /^Honda/);
-    await applyFilters(page);
-    await expect(page.getByText('Список не загрузился')).toBeVisible({ timeout: 30_000 });
-    await expect(page).toHaveURL(`${site.url}${LIST}/honda`);
-    await expectCards(page, before);
+      site.down();
+      await openPanel(page);
+      await chooseOption(page, 'Марка', /^Honda/);
+      await applyFilters(page);
+      await expect(page.getByText('Список не загрузился')).toBeVisible({ timeout: 30_000 });
+      await expect(page).toHaveURL(`${site.url}${LIST}/honda`);
+      await expectCards(page, before);
 
-    // A page without a cached answer shows an error, which must not be cached.
-    const other = await page.context().newPage();
-    const answer = await other.goto(`${site.url}${LIST}?year_min=2013&mileage_max=43210`);
-    expect(answer?.status()).toBe(503);
-    expect(answer?.headers()['cache-control']).toMatch(/private|no-store/);
-    await expect(other.getByText('Каталог сейчас не отвечает')).toBeVisible();
-    await other.close();
+      // A page without a cached answer shows an error, which must not be cached.
+      const other = await page.context().newPage();
+      const answer = await other.goto(`${site.url}${LIST}?year_min=2013&mileage_max=43210`);
+      expect(answer?.status()).toBe(503);
+      expect(answer?.headers()['cache-control']).toMatch(/private|no-store/);
+      await expect(other.getByText('Каталог сейчас не отвечает')).toBeVisible();
+      await other.close();
 
-    site.up();
-    await page.getByRole('link', { name: 'Повторить' }).click();
-    await expect(page.getByText('Список не загрузился')).toHaveCount(0, { timeout: 30_000 });
-    await waitUntilSettled(page);
-    for (const title of await findCards(page).getByRole('heading').allTextContents())
-      expect(title).toMatch(/^Honda/);
-  } finally {
-    // Pictures that are still loading would fail when the site stops.
-    await page.close();
-    await site.stop();
-  }
-});
+      site.up();
+      await page.getByRole('link', { name: 'Повторить' }).click();
+      await expect(page.getByText('Список не загрузился')).toHaveCount(0, { timeout: 30_000 });
+      await waitUntilSettled(page);
+      for (const title of await findCards(page).getByRole('heading').allTextContents())
+        expect(title).toMatch(/^Honda/);
+    } finally {
+      // Pictures that are still loading would fail when the site stops.
+      await page.close();
+      await site.stop();
+    }
+  },
+);

@@ -15,21 +15,25 @@ const parseRubles = (texts: readonly string[]): number[] =>
     return last === undefined ? [] : [Number(last.replaceAll(/\s/g, ''))];
   });
 
-test('cards show the turnkey price; another variant changes the price and the address', async ({ page }) => {
-  await openList(page, '?fee=low&age=passing');
-  const total = findCards(page).first().locator('b').last();
-  const full = await total.textContent();
-  expect(full).toContain('₽');
-  await page.getByLabel('Цена под ключ').selectOption({ label: 'распил' });
-  await expect(page).toHaveURL(/variant=raspil/);
-  await waitUntilSettled(page);
-  await expect(findCards(page).first()).toContainText('распил');
-  expect(await total.textContent()).not.toBe(full);
-  await page.reload();
-  await waitUntilHydrated(page);
-  await expect(page.getByLabel('Цена под ключ')).toHaveValue('raspil');
-  await expect(findCards(page).first()).toContainText('распил');
-});
+test(
+  'cards show the turnkey price; another variant changes the price and the address',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await openList(page, '?fee=low&age=passing');
+    const total = findCards(page).first().locator('b').last();
+    const full = await total.textContent();
+    expect(full).toContain('₽');
+    await page.getByLabel('Цена под ключ').selectOption({ label: 'распил' });
+    await expect(page).toHaveURL(/variant=raspil/);
+    await waitUntilSettled(page);
+    await expect(findCards(page).first()).toContainText('распил');
+    expect(await total.textContent()).not.toBe(full);
+    await page.reload();
+    await waitUntilHydrated(page);
+    await expect(page.getByLabel('Цена под ключ')).toHaveValue('raspil');
+    await expect(findCards(page).first()).toContainText('распил');
+  },
+);
 
 test('a switch narrows the list, and its count is correct', async ({ page }) => {
   await openList(page);

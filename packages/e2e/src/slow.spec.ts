@@ -9,7 +9,7 @@ import {
   readShownCount,
 } from './support/catalog.ts';
 import { holdScripts } from './support/holdScripts.ts';
-import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 /** A slow phone connection: 1.6 Mbit/s down, 0.75 up, 150 ms round trip. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
@@ -22,29 +22,31 @@ test.beforeEach(async ({ page }) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 });
 
-test('on Slow 4G and a slow processor the list can be read, filtered, shared and restored by Back', async ({
-  page,
-}) => {
-  await page.goto(LIST, { waitUntil: 'commit' });
-  await expect(findCards(page).first()).toBeVisible();
-  await waitUntilHydrated(page);
-  const all = await readShownCount(page);
-  await openPanel(page);
-  await chooseOption(page, 'Марка', /^Honda/);
-  // The tick is visible at once, and the old count is never shown as the new one.
-  await expect(page.getByRole('checkbox', { name: /^Honda/ }).first()).toBeChecked();
-  await applyFilters(page);
-  await expect(page).toHaveURL(`${LIST}/honda`);
-  await waitUntilSettled(page);
-  expect(await readShownCount(page)).toBeLessThan(all);
-  for (const title of await findCards(page).getByRole('heading').allTextContents())
-    expect(title).toMatch(/^Honda/);
-  await page.reload();
-  await expect(findCards(page).first()).toContainText('Honda');
-  await page.goBack();
-  await waitUntilSettled(page);
-  await expect.poll(() => readShownCount(page)).toBe(all);
-});
+test(
+  'on Slow 4G and a slow processor the list can be read, filtered, shared and restored by Back',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await page.goto(LIST, { waitUntil: 'commit' });
+    await expect(findCards(page).first()).toBeVisible();
+    await waitUntilHydrated(page);
+    const all = await readShownCount(page);
+    await openPanel(page);
+    await chooseOption(page, 'Марка', /^Honda/);
+    // The tick is visible at once, and the old count is never shown as the new one.
+    await expect(page.getByRole('checkbox', { name: /^Honda/ }).first()).toBeChecked();
+    await applyFilters(page);
+    await expect(page).toHaveURL(`${LIST}/honda`);
+    await waitUntilSettled(page);
+    expect(await readShownCount(page)).toBeLessThan(all);
+    for (const title of await findCards(page).getByRole('heading').allTextContents())
+      expect(title).toMatch(/^Honda/);
+    await page.reload();
+    await expect(findCards(page).first()).toContainText('Honda');
+    await page.goBack();
+    await waitUntilSettled(page);
+    await expect.poll(() => readShownCount(page)).toBe(all);
+  },
+);
 
 // Until then the sheet opens by its address.
 test('filters ticked before hydration are applied', DESKTOP_ONLY, async ({ page }) => {
