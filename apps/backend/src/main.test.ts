@@ -21,7 +21,9 @@ function freePort(): Promise<number> {
 /** Starts the backend as a process with its own environment. */
 function start(env: Record<string, string>) {
   let output = '';
-  const child = execFile(process.execPath, [PROGRAM], { env });
+  const child = execFile(process.execPath, [PROGRAM], {
+    env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env },
+  });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text: string) => {

@@ -79,6 +79,8 @@ async function main(): Promise<number> {
   const begun = performance.now();
   const directory = mkdtempSync(path.join(os.tmpdir(), 'vvoz-test-'));
   const signal = createStopSignal(() => process.exit(130));
+  // Backends and imports are started a hundred times: they are compiled once, which halves the time of a start.
+  process.env['NODE_COMPILE_CACHE'] ??= path.join(directory, 'compiled');
   const context = createTestContext(root, directory, await findFreePorts(), signal);
   if (values.changed) context.changedSince = positionals[0] ?? 'HEAD';
   else if (values.only.length > 0) context.filters = positionals;

@@ -24,7 +24,8 @@ async function ingest(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Ended> {
-  const options = { env: { NO_COLOR: '1', VVOZ_DATA_DIR: dataDir, ...env } };
+  const { NODE_COMPILE_CACHE } = process.env;
+  const options = { env: { NODE_COMPILE_CACHE, NO_COLOR: '1', VVOZ_DATA_DIR: dataDir, ...env } };
   try {
     const { stdout, stderr } = await run(process.execPath, [PROGRAM, ...args], options);
     return { code: 0, out: stdout, error: stderr };
