@@ -66,8 +66,14 @@ async function createCuttableProxy(change?: ChangeAnswer) {
   };
 }
 
-/** A second server of the built main site, whose connection to the backend can be cut, and its answers changed. */
-export async function startOwnSite(change?: ChangeAnswer): Promise<OwnSite> {
+/**
+ * A second server of the built main site, whose connection to the backend can be cut, and its answers changed.
+ * @param variables added to its environment
+ */
+export async function startOwnSite(
+  change?: ChangeAnswer,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<OwnSite> {
   const proxy = await createCuttableProxy(change);
   const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
@@ -80,6 +86,7 @@ export async function startOwnSite(change?: ChangeAnswer): Promise<OwnSite> {
       PORT: `${port}`,
       HOSTNAME: '127.0.0.1',
       API_URL: proxy.url,
+      ...variables,
     },
   });
   const exited = new Promise((resolve) => {

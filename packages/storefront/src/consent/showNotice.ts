@@ -5,14 +5,16 @@ import { saveConsent } from './consent.ts';
 import { standAboveBar } from './standAboveBar.ts';
 
 export interface NoticeOptions {
-  readonly services: readonly string[];
+  /** Names of the services that are switched on. */
+  readonly counters: readonly string[];
+  readonly chat: string | undefined;
   readonly policyHref: string;
   /** The element that opened the notice. It gets the focus back. Without it the notice takes no focus. */
   readonly opener: HTMLElement | undefined;
 }
 
 /** Shows the notice, first in the focus order. Returns a function that removes it. */
-export function showNotice({ services, policyHref, opener }: NoticeOptions): () => void {
+export function showNotice({ opener, ...shown }: NoticeOptions): () => void {
   const place = document.createElement('div');
   document.body.prepend(place);
   const root = createRoot(place);
@@ -22,7 +24,7 @@ export function showNotice({ services, policyHref, opener }: NoticeOptions): () 
     stop = standAboveBar(strip);
     if (opener) strip.focus({ preventScroll: true });
   };
-  root.render(createElement(ConsentNotice, { services, policyHref, onChoose: saveConsent, ref }));
+  root.render(createElement(ConsentNotice, { ...shown, onChoose: saveConsent, ref }));
   return () => {
     stop?.();
     root.unmount();

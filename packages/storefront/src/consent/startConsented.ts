@@ -7,6 +7,7 @@ import { onRouteChange } from '../behaviour/routeChange.ts';
 import { isMarkedAsBot } from '../leads/captcha/botScore.ts';
 import { forgetMarks, keepMarks } from '../marks/keptMarks.ts';
 import { readVisitMarks } from '../marks/visitMarks.ts';
+import { WIDGETS } from '../support/widgets.ts';
 import type { PublicOptions } from '../visitor/publicOptions.ts';
 import { clearTraces } from './clearTraces.ts';
 import { onConsent, readConsent } from './consent.ts';
@@ -14,11 +15,14 @@ import { watchConsentLink } from './watchConsentLink.ts';
 
 /** Shows the notice unless the visitor has chosen, and applies the choice, now and after each change. */
 export function startConsented(options: PublicOptions, hits: Hits): void {
-  const counters = listSwitchedOn(COUNTERS, options.services);
-  const notice = watchConsentLink(
-    options,
-    counters.map(([, { title }]) => title),
-  );
+  const counters = listSwitchedOn(COUNTERS, options.services).map(([, row]) => row);
+  const [chat] = listSwitchedOn(WIDGETS, options.services);
+  const notice = watchConsentLink({
+    counters: counters.map(({ title }) => title),
+    chat: chat?.[1].title,
+    policyHref: options.routes?.['privacy'] ?? '/privacy-policy',
+  });
+  let openWanted: (() => void) | undefined;
   let isStarted = false;
   const start = () => {
     keepMarks(readVisitMarks());
@@ -30,7 +34,7 @@ export function startConsented(options: PublicOptions, hits: Hits): void {
   };
   const stop = () => {
     forgetMarks();
-    clearTraces(counters.map(([, { traces }]) => traces));
+    clearTraces([...counters, ...(chat ? [chat[1]] : [])].map(({ traces }) => traces));
     // A running script cannot be unloaded.
     if (isStarted) location.reload();
   };
@@ -42,12 +46,25 @@ export function startConsented(options: PublicOptions, hits: Hits): void {
   };
   onConsent((choice) => {
     notice.hide();
-    if (choice === 'all') start();
-    else stop();
+    if (choice === 'all') {
+      start();
+      openWanted?.();
+    } else stop();
   });
   // Another page may have changed the choice while this one was in the browser's back/forward cache.
   onRouteChange(({ cause }) => {
     if (cause === 'restore') follow();
   });
   follow();
+  if (!chat) return;
+  const [, row, id] = chat;
+  import('../support/startSupport.ts')
+    .then(({ startSupport }) => {
+      openWanted = startSupport({
+        tel: options.contacts.tel,
+        open: () => row.open(id),
+        ask: notice.show,
+      });
+    })
+    .catch(reportError);
 }

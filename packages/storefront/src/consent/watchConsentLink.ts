@@ -1,5 +1,5 @@
-import type { PublicOptions } from '../visitor/publicOptions.ts';
 import { CONSENT_LINK } from './consentLink.ts';
+import type { NoticeOptions } from './showNotice.ts';
 
 /** Shows and hides the notice. */
 export interface NoticeControl {
@@ -8,7 +8,7 @@ export interface NoticeControl {
 }
 
 /** Opens the notice again from the footer. Without JavaScript the link leads to the policy. */
-export function watchConsentLink({ routes }: PublicOptions, services: readonly string[]): NoticeControl {
+export function watchConsentLink(offered: Omit<NoticeOptions, 'opener'>): NoticeControl {
   let hideShown: (() => void) | undefined;
   let isWanted = false;
   const show = (opener?: HTMLElement) => {
@@ -17,7 +17,7 @@ export function watchConsentLink({ routes }: PublicOptions, services: readonly s
     import('./showNotice.ts')
       .then(({ showNotice }) => {
         if (!isWanted) return;
-        hideShown = showNotice({ services, policyHref: routes?.['privacy'] ?? '/privacy-policy', opener });
+        hideShown = showNotice({ ...offered, opener });
       })
       .catch(reportError);
   };

@@ -19,6 +19,17 @@ const listCounterHosts = <Hosts extends readonly string[]>(...hosts: Hosts) => (
   'img-src': hosts,
 });
 
+/** The same for a support chat, which also has its own frame, styles and live connection. */
+const listWidgetHosts = (names: readonly string[]) => {
+  const hosts = names.map((name) => `https://${name}`);
+  return {
+    ...listCounterHosts(...hosts),
+    'connect-src': [...hosts, ...names.map((name) => `wss://${name}`)],
+    'frame-src': hosts,
+    'style-src': hosts,
+  };
+};
+
 /** The registry of services. The policy of a page names only the hosts of the rows that are switched on. */
 export const FOREIGN_SERVICES = {
   // https://yandex.ru/support/metrica/code/install-counter-csp.html; the frames are for session recording only.
@@ -75,6 +86,25 @@ export const FOREIGN_SERVICES = {
       'connect-src': ['https://www.google.com'],
       'frame-src': ['https://www.google.com', 'https://recaptcha.google.com'],
     },
+  },
+  jivo: {
+    kind: 'widget',
+    variable: 'VVOZ_JIVO_ID',
+    id: /^\w{6,20}$/,
+    hosts: listWidgetHosts(['*.jivo.ru', '*.jivosite.com']),
+  },
+  // The end of the address of the portal's script: b12345678/loader_2_a1b2c3.
+  bitrix24: {
+    kind: 'widget',
+    variable: 'VVOZ_BITRIX24_WIDGET',
+    id: /^b\d{4,12}\/loader_\d{1,4}_[a-z\d]{4,10}$/,
+    hosts: listWidgetHosts(['*.bitrix24.ru', '*.bitrix.info']),
+  },
+  chatra: {
+    kind: 'widget',
+    variable: 'VVOZ_CHATRA_ID',
+    id: /^[A-Za-z\d]{17}$/,
+    hosts: listWidgetHosts(['call.chatra.io', 'chat.chatra.io']),
   },
 } as const satisfies Readonly<Record<string, ForeignService>>;
 

@@ -6,7 +6,7 @@ const meta = {
   title: 'Visitor/ConsentNotice',
   component: ConsentNotice,
   parameters: { layout: 'fullscreen' },
-  args: { services: ['Яндекс Метрика'], policyHref: '#policy', onChoose: fn() },
+  args: { counters: ['Яндекс Метрика'], policyHref: '#policy', onChoose: fn() },
 } satisfies Meta<typeof ConsentNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,9 +15,11 @@ export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false
 
 /** The longest text: every service is switched on. */
 export const AllServices: Story = {
-  args: { services: ['Яндекс Метрика', 'Roistat', 'Top.Mail.Ru', 'VK'] },
+  args: { counters: ['Яндекс Метрика', 'Roistat', 'Top.Mail.Ru', 'VK'], chat: 'Битрикс24' },
   globals: { viewport: { value: 'narrow' } },
 };
+
+export const ChatOnly: Story = { args: { counters: [], chat: 'Jivo' } };
 
 /** Both answers look alike; neither is chosen in advance, and the notice takes no focus by itself. */
 export const ByKeyboard: Story = {

@@ -2,21 +2,22 @@ import type { Ref } from 'react';
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { formatOffer } from '../model/formatOffer.ts';
 import * as css from './ConsentNotice.css.ts';
 
 export interface ConsentNoticeProps {
-  /** Names of the services that a visitor may allow. */
-  readonly services: readonly string[];
+  /** Names of the counters that a visitor may allow. */
+  readonly counters: readonly string[];
+  /** Name of the support chat. */
+  readonly chat?: string | undefined;
   /** Address of the privacy policy. */
   readonly policyHref: string;
   readonly onChoose: (choice: 'all' | 'necessary') => void;
   readonly ref?: Ref<HTMLElement>;
 }
 
-const list = new Intl.ListFormat('ru', { type: 'conjunction' });
-
 /** Strip at the bottom of the screen that asks whether services of other companies may be loaded. */
-export function ConsentNotice({ services, policyHref, onChoose, ref }: ConsentNoticeProps) {
+export function ConsentNotice({ counters, chat, policyHref, onChoose, ref }: ConsentNoticeProps) {
   return (
     <section
       ref={ref}
@@ -26,8 +27,7 @@ export function ConsentNotice({ services, policyHref, onChoose, ref }: ConsentNo
       tabIndex={-1}
     >
       <p className={css.words}>
-        Сайт работает и без лишних cookie. Если разрешите, мы загрузим {list.format(services)}, чтобы считать
-        посещения, и запомним, по какой рекламе вы пришли. Выбор можно изменить внизу страницы.{' '}
+        Сайт работает и без чужих cookie. {formatOffer(counters, chat)} Изменить выбор можно внизу страницы.{' '}
         <a href={policyHref}>Подробнее</a>
       </p>
       <div className={css.actions}>

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from './support/axe.ts';
+import { chooseOption, findCards, LIST, waitUntilHydrated } from './support/catalog.ts';
+import { ALL_COUNTERS, answerForeignHosts, type ForeignTraffic } from './support/foreignHosts.ts';
+import { startOwnSite, type OwnSite } from './support/ownSite.ts';
+import { readPageRecords } from './support/pageRecords.ts';
+import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await startOwnSite(undefined, ALL_COUNTERS);
+});
+test.afterAll(() => site.stop());
+
+/** The first page of each template, and a lot. */
+async function listTemplatePages(page: Page): Promise<readonly string[]> {
+  const byTemplate = new Map(readPageRecords('main').map(({ template, path }) => [template, path]));
+  await page.goto(site.url + LIST);
+  const lot = await findCards(page).first().getByRole('link').first().getAttribute('href');
+  return [...byTemplate.values(), lot ?? '/'];
+}
+
+const findNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' });
+const listCookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
+
+/** Calls of Яндекс Метрика: the addresses of its hits, and its goals. */
+const listHits = (traffic: ForeignTraffic) =>
+  traffic
+    .listCalls('mc.yandex.ru')
+    .filter(({ method }) => method === 'hit')
+    .map(({ rest }) => {
+      const [url, { referer, title }] = rest as [string, { referer: string; title: string }];
+      return { url: url.replace(site.url, ''), referer: referer.replace(site.url, ''), title };
+    });
+const listGoals = (traffic: ForeignTraffic) =>
+  traffic
+    .listCalls('mc.yandex.ru')
+    .filter(({ method }) => method === 'reachGoal')
+    .map(({ rest }) => (rest as [string])[0]);
+
+test(
+  'with nothing switched on nobody is asked, and a visit leaves one cookie',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    const traffic = await answerForeignHosts(page);
+    await page.goto('/');
+    await expect.poll(() => listCookieNames(page)).toEqual(['vvoz_views']);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('link', { name: 'Настройки cookie' })).toHaveCount(0);
+    await expect(findNotice(page)).toHaveCount(0);
+    expect(traffic.requests).toEqual([]);
+  },
+);
+
+test.describe('with all counters switched on', () => {
+  test.use({ answered: /\.(ru|com)$/ });
+
+  test(
+    'without a consent nothing leaves for another host, on no template',
+    DESKTOP_ONLY,
+    async ({ page }) => {
+      const traffic = await answerForeignHosts(page);
+      for (const path of await listTemplatePages(page)) {
+        await page.goto(`${site.url}${path}?utm_source=ya&yclid=7`);
+        await expect(findNotice(page), path).toBeVisible();
+      }
+      await findNotice(page).getByRole('button', { name: 'Только необходимые' }).click();
+      await expect(findNotice(page)).toHaveCount(0);
+      await page.goto(site.url + LIST);
+      await waitUntilHydrated(page);
+      await page.waitForLoadState('networkidle');
+      await expect(findNotice(page)).toHaveCount(0);
+      expect(traffic.requests).toEqual([]);
+      expect(await listCookieNames(page)).toEqual(['vvoz_views']);
+    },
+  );
+
+  test('a browser that refuses tracking is not asked', DESKTOP_ONLY, async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    );
+    const traffic = await answerForeignHosts(page);
+    await page.goto(site.url);
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => listCookieNames(page)).toEqual(['vvoz_views']);
+    await expect(findNotice(page)).toHaveCount(0);
+    expect(traffic.requests).toEqual([]);
+    // Its visitor may still say yes.
+    await page.getByRole('link', { name: 'Настройки cookie' }).click();
+    await findNotice(page).getByRole('button', { name: 'Разрешить' }).click();
+    await expect.poll(() => listHits(traffic).length).toBe(1);
+  });
+
+  test(
+    'a consent in the middle of a visit counts the page on screen and every later one once',
+    DESKTOP_ONLY,
+    async ({ page }) => {
+      const traffic = await answerForeignHosts(page);
+      await page.goto(`${site.url}${LIST}?utm_source=ya`);
+      await expect(findNotice(page)).toBeVisible();
+      await chooseOption(page, 'Марка', /^Honda/);
+      await expect(page).toHaveTitle(/Honda/);
+      expect(traffic.requests).toEqual([]);
+
+      await findNotice(page).getByRole('button', { name: 'Разрешить' }).click();
+      await expect.poll(() => listHits(traffic)).toHaveLength(1);
+      const honda = `${LIST}/honda`;
+      expect(listHits(traffic)[0]).toMatchObject({ url: honda, referer: `${LIST}?utm_source=ya` });
+      expect(listHits(traffic)[0]?.title).toMatch(/Honda/);
+      await expect.poll(() => listCookieNames(page)).toContain('roistat_visit');
+      expect(await listCookieNames(page)).toEqual(expect.arrayContaining(['vvoz_first', 'vvoz_last']));
+      // The number of call tracking, in the header's spelling.
+      await expect(page.getByRole('banner').locator('a[href="tel:+79141234567"]').first()).toHaveText(
+        '8 914 123-45-67',
+      );
+
+      await page.goBack();
+      await expect.poll(() => listHits(traffic)).toHaveLength(2);
+      expect(listHits(traffic)[1]).toMatchObject({ url: `${LIST}?utm_source=ya`, referer: honda });
+      expect(listHits(traffic)[1]?.title).not.toMatch(/Honda/);
+      await findCards(page).first().getByRole('link').click();
+      await expect(page).toHaveURL(/\/cars\/japan\//);
+      await expect.poll(() => listHits(traffic)).toHaveLength(3);
+      expect(listHits(traffic)[2]).toMatchObject({ referer: `${LIST}?utm_source=ya` });
+      await page.reload();
+      await expect.poll(() => listHits(traffic)).toHaveLength(4);
+      await expect.poll(() => listGoals(traffic)).toEqual(['lot-view', 'lot-view']);
+      await page.getByRole('banner').locator('a[href^="tel:"]').first().dispatchEvent('click');
+      await expect.poll(() => listGoals(traffic)).toContain('phone');
+      // Every counter was told the same.
+      await expect
+        .poll(() => traffic.listCalls('top-fwz1.mail.ru').filter(({ type }) => type === 'pageView').length)
+        .toBe(4);
+      expect(traffic.listCalls('vk.com').filter(({ method }) => method === 'hit')).toHaveLength(4);
+      expect(traffic.listCalls('cloud.roistat.com').map(({ name }) => name)).toContain('phone');
+    },
+  );
+
+  test('a withdrawn consent removes cookies and counters', DESKTOP_ONLY, async ({ page }) => {
+    const traffic = await answerForeignHosts(page);
+    await page.goto(`${site.url}/?utm_source=ya`);
+    await findNotice(page).getByRole('button', { name: 'Разрешить' }).click();
+    await expect.poll(() => listHits(traffic)).toHaveLength(1);
+    await expect
+      .poll(() => listCookieNames(page))
+      .toEqual(['_ym_uid', 'roistat_visit', 'vvoz_first', 'vvoz_last', 'vvoz_views']);
+    await page.getByRole('link', { name: 'Настройки cookie' }).click();
+    await expect(findNotice(page)).toBeFocused();
+    const reloaded = page.waitForEvent('load');
+    await findNotice(page).getByRole('button', { name: 'Только необходимые' }).click();
+    await reloaded;
+    const before = traffic.requests.length;
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => listCookieNames(page)).toEqual(['vvoz_views']);
+    expect(traffic.requests).toHaveLength(before);
+  });
+
+  test.describe('whose scripts are blocked', () => {
+    test.use({ expected: /Failed to load resource|ERR_/ });
+    test('the page works as ever', DESKTOP_ONLY, async ({ page }) => {
+      let blocked = 0;
+      await page.route(
+        (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
+        async (route) => {
+          blocked += 1;
+          await route.abort();
+        },
+      );
+      await page.goto(site.url + LIST);
+      await findNotice(page).getByRole('button', { name: 'Разрешить' }).click();
+      await expect.poll(() => blocked).toBe(Object.keys(ALL_COUNTERS).length);
+      await chooseOption(page, 'Марка', /^Honda/);
+      await expect(page).toHaveURL(`${site.url}${LIST}/honda`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Honda/);
+    });
+  });
+
+  test('the notice is reached by the first press of Tab and hides nothing', async ({ page }) => {
+    await answerForeignHosts(page);
+    await page.goto(site.url);
+    await expect(findNotice(page)).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+    await expectAccessibleInBothSchemes(page);
+    // The end of the page can be scrolled clear of the strip.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [strip, link] = await Promise.all([
+      findNotice(page).boundingBox(),
+      page.getByRole('link', { name: 'Настройки cookie' }).boundingBox(),
+    ]);
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+
+    await page.keyboard.press('Tab');
+    await expect(findNotice(page).getByRole('link', { name: 'Подробнее' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(findNotice(page)).toHaveCount(0);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(findNotice(page)).toHaveCount(0);
+  });
+
+  test('on a phone the notice stands above the price of a lot', PHONE_ONLY, async ({ page }) => {
+    await answerForeignHosts(page);
+    await page.goto(site.url + LIST);
+    await findCards(page).first().getByRole('link').click();
+    await expect(findNotice(page)).toBeVisible();
+    const bar = page.getByRole('region', { name: 'Цена и заявка' });
+    await expect
+      .poll(async () => {
+        const [strip, below] = await Promise.all([findNotice(page).boundingBox(), bar.boundingBox()]);
+        return (strip?.y ?? 0) + (strip?.height ?? 0) - (below?.y ?? 0);
+      })
+      .toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+/** Variables that switch on every counter. */
+export const ALL_COUNTERS = {
+  VVOZ_METRIKA_ID: '12345678',
+  VVOZ_ROISTAT_ID: '0123456789abcdef0123456789abcdef',
+  VVOZ_TOP_MAIL_RU_ID: '3509440',
+  VVOZ_VK_PIXEL_ID: 'VK-RTRG-12345-abcde',
+};
+
+/** Sends a call of a counter to its own host, as an address that the test reads. */
+const SEND = `const send = (host, call) => { new Image().src = 'https://' + host + '/call?' + encodeURIComponent(JSON.stringify(call)); };`;
+
+/** Scripts that behave as those of the counters: each sends what it is told, sets its cookie, and sends no hit of its own. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  '/metrika/tag.js': `
+    const run = (id, method, ...rest) => {
+      if (method === 'init') document.cookie = '_ym_uid=1; path=/';
+      send('mc.yandex.ru', { method, rest });
+    };
+    const { a: waiting } = window.ym;
+    window.ym = run;
+    for (const call of waiting) run(...call);`,
+  '/js/code.js': `
+    const waiting = window._tmr;
+    window._tmr = { push: (message) => send('top-fwz1.mail.ru', message) };
+    for (const message of waiting) window._tmr.push(message);`,
+  '/js/api/openapi.js': `
+    window.VK = { Retargeting: {
+      Init: () => {},
+      Hit: () => send('vk.com', { method: 'hit', url: location.href }),
+      Event: (name) => send('vk.com', { method: 'event', name }),
+    } };`,
+  '/init': `
+    document.cookie = 'roistat_visit=104857; path=/';
+    window.roistat = {
+      event: { send: (name) => send('cloud.roistat.com', { name }) },
+      registerOnCalltrackingPhoneReceivedCallback: (listener) => listener('79141234567'),
+    };
+    window.onRoistatAllModulesLoaded();`,
+};
+const findScript = (path: string): string | undefined =>
+  SCRIPTS[path] ?? SCRIPTS[/^\/api\/site.*\/init$|^\/dist\/module\.js$/.test(path) ? '/init' : ''];
+
+export interface ForeignTraffic {
+  /** Addresses of all requests that left for another host. */
+  readonly requests: readonly string[];
+  /** What a host was told, in order. */
+  readonly listCalls: (host: string) => readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Answers for all hosts but this machine, and records what they were asked. */
+export async function answerForeignHosts(page: Page): Promise<ForeignTraffic> {
+  const requests: string[] = [];
+  await page.context().route(
+    (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
+    async (route) => {
+      const url = new URL(route.request().url());
+      requests.push(url.href);
+      const script = findScript(url.pathname);
+      await route.fulfill(
+        script === undefined
+          ? { status: 200, contentType: 'image/gif', body: '' }
+          : { status: 200, contentType: 'text/javascript', body: `{ ${SEND} ${script} }` },
+      );
+    },
+  );
+  return {
+    requests,
+    listCalls: (host) =>
+      requests
+        .map((request) => new URL(request))
+        .filter((url) => url.hostname === host && url.pathname === '/call')
+        .map(({ search }) => JSON.parse(decodeURIComponent(search.slice(1))) as Record<string, unknown>),
+  };
+}

@@ -1,0 +1,29 @@
+import { loadScript } from '../../analytics/loadScript.ts';
+import type { WidgetRow } from '../widget.ts';
+
+type Call = readonly unknown[];
+
+declare global {
+  interface Window {
+    ChatraID?: string;
+    Chatra?: ((...call: Call) => void) & { q?: Call[] };
+  }
+}
+
+/** The function that collects calls until the script replaces it. */
+function createStub(): NonNullable<Window['Chatra']> {
+  const calls: Call[] = [];
+  return Object.assign((...call: Call) => void calls.push(call), { q: calls });
+}
+
+/** https://chatra.com/help/api/ */
+export const chatra: WidgetRow = {
+  title: 'Chatra',
+  traces: /^(chatra|Chatra)/,
+  open: async (id) => {
+    window.ChatraID = id;
+    window.Chatra ??= createStub();
+    await loadScript('https://call.chatra.io/chatra.js');
+    window.Chatra('openChat', true);
+  },
+};

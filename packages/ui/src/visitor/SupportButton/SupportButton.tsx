@@ -1,0 +1,32 @@
+import { noPrint } from '../../css/base.css.ts';
+import { cx } from '../../css/cx.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import * as css from './SupportButton.css.ts';
+
+/** `failed`: the chat could not be loaded. */
+export type SupportState = 'ready' | 'loading' | 'failed';
+
+export interface SupportButtonProps {
+  readonly state: SupportState;
+  /** Number to call when the chat does not load. */
+  readonly phone: { readonly label: string; readonly href: string };
+  readonly onPress: () => void;
+}
+
+/** Small button in the corner of the screen that opens the chat of a support service. */
+export function SupportButton({ state, phone, onPress }: SupportButtonProps) {
+  return (
+    <aside className={cx(css.corner, noPrint)} aria-label="Поддержка">
+      <p className={css.message} role="status">
+        {state === 'failed' && (
+          <>
+            Чат не открылся. Позвоните: <a href={phone.href}>{phone.label}</a>
+          </>
+        )}
+      </p>
+      <Button size="s" onClick={onPress} disabled={state === 'loading'}>
+        {state === 'loading' ? 'Открываем чат…' : 'Чат поддержки'}
+      </Button>
+    </aside>
+  );
+}
