@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './support/axe.ts';
 import { chooseOption, findCards, LIST, waitUntilHydrated } from './support/catalog.ts';
-import { ALL_COUNTERS, answerForeignHosts, type ForeignTraffic } from './support/foreignHosts.ts';
+import { ALL_SERVICES, answerForeignHosts, type ForeignTraffic } from './support/foreignHosts.ts';
 import { startOwnSite, type OwnSite } from './support/ownSite.ts';
 import { readPageRecords } from './support/pageRecords.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
+/** How many of the services are counters. A chat is loaded by a press only. */
+const COUNTERS = Object.keys(ALL_SERVICES).length - 1;
+
 let site: OwnSite;
 test.beforeAll(async () => {
-  site = await startOwnSite(undefined, ALL_COUNTERS);
+  site = await startOwnSite(undefined, ALL_SERVICES);
 });
 test.afterAll(() => site.stop());
 
@@ -52,7 +55,7 @@ test(
   },
 );
 
-test.describe('with all counters switched on', () => {
+test.describe('with all services switched on', () => {
   test.use({ answered: /\.(ru|com)$/ });
 
   test(
@@ -168,11 +171,27 @@ test.describe('with all counters switched on', () => {
       );
       await page.goto(site.url + LIST);
       await findNotice(page).getByRole('button', { name: 'Разрешить' }).click();
-      await expect.poll(() => blocked).toBe(Object.keys(ALL_COUNTERS).length);
+      await expect.poll(() => blocked).toBe(COUNTERS);
       await chooseOption(page, 'Марка', /^Honda/);
       await expect(page).toHaveURL(`${site.url}${LIST}/honda`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Honda/);
+      await page.getByRole('button', { name: 'Чат поддержки' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Чат не открылся' })).toHaveText(
+        'Чат не открылся. Позвоните: 8 423 200-00-00',
+      );
     });
+  });
+
+  test('a support chat is loaded by a press, after a consent', DESKTOP_ONLY, async ({ page }) => {
+    const traffic = await answerForeignHosts(page);
+    await page.goto(site.url);
+    await findNotice(page).getByRole('button', { name: 'Только необходимые' }).click();
+    await page.getByRole('button', { name: 'Чат поддержки' }).click();
+    await expect(findNotice(page)).toContainText('чат поддержки (Jivo)');
+    expect(traffic.requests).toEqual([]);
+    await findNotice(page).getByRole('button', { name: 'Разрешить' }).click();
+    await expect.poll(() => traffic.listCalls('code.jivo.ru')).toEqual([{ method: 'open' }]);
+    await expect(page.getByRole('button', { name: 'Чат поддержки' })).toHaveCount(0);
   });
 
   test('the notice is reached by the first press of Tab and hides nothing', async ({ page }) => {

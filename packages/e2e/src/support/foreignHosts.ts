@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Variables that switch on every counter. */
-export const ALL_COUNTERS = {
+/** Variables that switch on every counter and a support chat. */
+export const ALL_SERVICES = {
   VVOZ_METRIKA_ID: '12345678',
   VVOZ_ROISTAT_ID: '0123456789abcdef0123456789abcdef',
   VVOZ_TOP_MAIL_RU_ID: '3509440',
   VVOZ_VK_PIXEL_ID: 'VK-RTRG-12345-abcde',
+  VVOZ_JIVO_ID: 'a1B2c3D4e5',
 };
 
 /** Sends a call of a counter to its own host, as an address that the test reads. */
 const SEND = `const send = (host, call) => { new Image().src = 'https://' + host + '/call?' + encodeURIComponent(JSON.stringify(call)); };`;
 
-/** Scripts that behave as those of the counters: each sends what it is told, sets its cookie, and sends no hit of its own. */
+/** Scripts that behave as those of the services: each sends what it is told, sets its cookie, and sends no hit of its own. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   '/metrika/tag.js': `
     const run = (id, method, ...rest) => {
@@ -31,6 +32,9 @@ const SCRIPTS: Readonly<Record<string, string>> = {
       Hit: () => send('vk.com', { method: 'hit', url: location.href }),
       Event: (name) => send('vk.com', { method: 'event', name }),
     } };`,
+  '/widget/a1B2c3D4e5': `
+    window.jivo_api = { open: () => send('code.jivo.ru', { method: 'open' }) };
+    window.jivo_onLoadCallback();`,
   '/init': `
     document.cookie = 'roistat_visit=104857; path=/';
     window.roistat = {

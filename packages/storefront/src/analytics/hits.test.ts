@@ -12,18 +12,20 @@ beforeEach(() => {
 function openTab(isAllowed: () => boolean) {
   let title = 'Start';
   let url = 'https://site/';
-  const hits = createHits({ isAllowed, readTitle: () => title });
+  let busyUntil = 0;
+  const hits = createHits({ isAllowed, readTitle: () => title, isBusy: () => Date.now() < busyUntil });
   const sent: Hit[] = [];
   return {
     hits,
     sent,
     connect: () => hits.connect((hit) => sent.push(hit)),
     load: () => hits.note({ url, before: 'https://search/', cause: 'load' }),
-    go: (path: string, cause: RouteCause = 'address') => {
+    go: (path: string, cause: RouteCause = 'address', loadingMs = 100) => {
       const before = url;
       url = `https://site${path}`;
       hits.note({ url, before, cause });
-      title = `Title of ${path}`;
+      busyUntil = Date.now() + loadingMs;
+      setTimeout(() => (title = `Title of ${path}`), loadingMs);
     },
   };
 }
@@ -67,6 +69,28 @@ test('a consent in the middle of a visit sends the page on screen and none befor
   go('/jazz');
   vi.runAllTimers();
   expect(sent.map(({ url }) => url)).toEqual(['https://site/fit', 'https://site/jazz']);
+});
+
+test('a slow page is sent with its own title, one that never settles with the title that it has', () => {
+  const { connect, load, go, sent } = openTab(() => true);
+  connect();
+  load();
+  go('/honda', 'address', 3000);
+  vi.advanceTimersByTime(4000);
+  go('/fit', 'address', 60_000);
+  vi.advanceTimersByTime(10_000);
+  expect(sent.slice(1).map(({ title }) => title)).toEqual(['Title of /honda', 'Title of /honda']);
+});
+
+test('a page that was slow before the consent is sent with the title that it has now', () => {
+  let isAllowed = false;
+  const { connect, load, go, sent } = openTab(() => isAllowed);
+  load();
+  go('/honda', 'address', 60_000);
+  vi.advanceTimersByTime(61_000);
+  isAllowed = true;
+  connect();
+  expect(sent).toEqual([{ url: 'https://site/honda', referrer: 'https://site/', title: 'Title of /honda' }]);
 });
 
 test('a page that is left at once is sent too', () => {

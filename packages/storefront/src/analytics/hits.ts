@@ -1,8 +1,10 @@
 import type { RouteChange } from '../behaviour/routeChange.ts';
 import type { Hit } from './counter.ts';
 
-/** How long a page may take to set its title after it changed its address, ms. */
-const TITLE_DELAY_MS = 500;
+/** How often to check whether a page that changed its address has settled, ms. */
+const SETTLE_STEP_MS = 500;
+/** After this many checks the hit has the title that the page has then. */
+const MAX_CHECKS = 10;
 /** Hits that are queued while the counters load. */
 const MAX_WAITING = 50;
 
@@ -10,13 +12,15 @@ const MAX_WAITING = 50;
 export interface HitSource {
   readonly isAllowed: () => boolean;
   readonly readTitle: () => string;
+  /** True while a part of the page loads: its title may still change. */
+  readonly isBusy: () => boolean;
 }
 
 /**
  * Makes one hit for each change of route, with the title that the page sets soon after. Before a consent only the page on
  * screen is remembered. After a consent hits are queued until the counters are connected.
  */
-export function createHits({ isAllowed, readTitle }: HitSource) {
+export function createHits({ isAllowed, readTitle, isBusy }: HitSource) {
   let untitled: RouteChange | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Hit[] = [];
@@ -35,19 +39,28 @@ export function createHits({ isAllowed, readTitle }: HitSource) {
     untitled = undefined;
     deliver({ url, referrer: before, title: readTitle() });
   };
+  const settle = (checks: number) => {
+    timer = setTimeout(() => {
+      if (isBusy() && checks < MAX_CHECKS) settle(checks + 1);
+      else flush();
+    }, SETTLE_STEP_MS);
+  };
   return {
     note: (change: RouteChange): void => {
       flush();
       untitled = change;
       if (change.cause === 'load' || change.cause === 'restore') flush();
-      else timer = setTimeout(flush, TITLE_DELAY_MS);
+      else settle(1);
     },
     flush,
     /** Sends the queued hits, and every later one. */
     connect: (sink: (hit: Hit) => void): void => {
       flush();
       send = sink;
+      // The last one is the page on screen, whose title may have changed since.
+      const last = waiting.pop();
       for (const hit of waiting) sink(hit);
+      if (last) sink({ ...last, title: readTitle() });
       waiting = [];
     },
   };

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsentNotice } from '@vvoz/ui/visitor/ConsentNotice/ConsentNotice.tsx';
 import { saveConsent } from './consent.ts';
-import { standAboveBar } from './standAboveBar.ts';
+import { keepPageClear } from './keepPageClear.ts';
 
 export interface NoticeOptions {
   /** Names of the services that are switched on. */
@@ -21,7 +21,7 @@ export function showNotice({ opener, ...shown }: NoticeOptions): () => void {
   let stop: (() => void) | undefined;
   const ref = (strip: HTMLElement | null) => {
     if (!strip || stop) return;
-    stop = standAboveBar(strip);
+    stop = keepPageClear(strip);
     if (opener) strip.focus({ preventScroll: true });
   };
   root.render(createElement(ConsentNotice, { ...shown, onChoose: saveConsent, ref }));

@@ -3,7 +3,8 @@ import type { NoticeOptions } from './showNotice.ts';
 
 /** Shows and hides the notice. */
 export interface NoticeControl {
-  readonly show: () => void;
+  /** @param opener gets the focus back; without it the notice takes no focus */
+  readonly show: (opener?: HTMLElement) => void;
   readonly hide: () => void;
 }
 
@@ -28,7 +29,7 @@ export function watchConsentLink(offered: Omit<NoticeOptions, 'opener'>): Notice
     show(link);
   });
   return {
-    show: () => show(),
+    show,
     hide: () => {
       isWanted = false;
       hideShown?.();

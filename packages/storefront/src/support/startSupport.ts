@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { SupportButton, type SupportState } from '@vvoz/ui/visitor/SupportButton/SupportButton.tsx';
 import { raiseGoal } from '../analytics/raiseGoal.ts';
 import { readConsent } from '../consent/consent.ts';
+import { liftAboveBar } from '../consent/liftAboveBar.ts';
 import { formatTelHref } from '../shell/telHref.ts';
 
 export interface SupportOptions {
@@ -10,7 +11,7 @@ export interface SupportOptions {
   /** Loads and opens the chat. */
   readonly open: () => Promise<void>;
   /** Asks for the visitor's consent. */
-  readonly ask: () => void;
+  readonly ask: (opener: HTMLElement) => void;
 }
 
 /**
@@ -19,9 +20,16 @@ export interface SupportOptions {
  */
 export function startSupport({ tel, open, ask }: SupportOptions): () => void {
   const place = document.createElement('div');
+  // The button sticks within the page, not within its place.
+  place.style.setProperty('display', 'contents');
   document.body.append(place);
   const root = createRoot(place);
   let isWanted = false;
+  let lift: (() => void) | undefined;
+  const ref = (corner: HTMLElement | null) => {
+    lift?.();
+    lift = corner ? liftAboveBar(corner) : undefined;
+  };
 
   const render = (state: SupportState) =>
     root.render(
@@ -45,10 +53,10 @@ export function startSupport({ tel, open, ask }: SupportOptions): () => void {
       },
     );
   };
-  const press = () => {
+  const press = (button: HTMLElement) => {
     if (readConsent() === 'all') return load();
     isWanted = true;
-    ask();
+    ask(button);
   };
   render('ready');
   return () => {

@@ -10,7 +10,11 @@ import { loadPublicOptions } from './loadPublicOptions.ts';
  */
 export function startServices(): void {
   if (!document.querySelector(CONSENT_LINK)) return;
-  const hits = createHits({ isAllowed: () => readConsent() === 'all', readTitle: () => document.title });
+  const hits = createHits({
+    isAllowed: () => readConsent() === 'all',
+    readTitle: () => document.title,
+    isBusy: () => document.querySelector('[aria-busy="true"]') !== null,
+  });
   onRouteChange(hits.note);
   window.addEventListener('pagehide', hits.flush);
   Promise.all([loadPublicOptions(), import('../consent/startConsented.ts')])

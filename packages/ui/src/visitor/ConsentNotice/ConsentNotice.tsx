@@ -31,8 +31,12 @@ export function ConsentNotice({ counters, chat, policyHref, onChoose, ref }: Con
         <a href={policyHref}>Подробнее</a>
       </p>
       <div className={css.actions}>
-        <Button onClick={() => onChoose('necessary')}>Только необходимые</Button>
-        <Button onClick={() => onChoose('all')}>Разрешить</Button>
+        <Button size="s" onClick={() => onChoose('necessary')}>
+          Только необходимые
+        </Button>
+        <Button size="s" onClick={() => onChoose('all')}>
+          Разрешить
+        </Button>
       </div>
     </section>
   );

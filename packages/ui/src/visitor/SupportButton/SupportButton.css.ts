@@ -4,13 +4,14 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 
-/** Below the notice about cookies: a visitor chooses first. */
+/** Below the notice about cookies: a visitor chooses first. At the end of the page it has a line of its own. */
 export const corner = style(
   layered('families', {
-    position: 'fixed',
+    position: 'sticky',
     bottom: space['12'],
-    left: vars.gutter,
     zIndex: 3,
+    width: 'fit-content',
+    padding: `0 ${vars.gutter} ${space['12']}`,
     display: 'grid',
     justifyItems: 'start',
     gap: space['8'],
@@ -26,3 +27,4 @@ export const message = style(
     selectors: { '&:empty': { display: 'none' } },
   }),
 );
+export const phone = style(layered('families', { whiteSpace: 'nowrap' }));

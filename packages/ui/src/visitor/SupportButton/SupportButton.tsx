@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -10,21 +11,25 @@ export interface SupportButtonProps {
   readonly state: SupportState;
   /** Number to call when the chat does not load. */
   readonly phone: { readonly label: string; readonly href: string };
-  readonly onPress: () => void;
+  readonly onPress: (button: HTMLElement) => void;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** Small button in the corner of the screen that opens the chat of a support service. */
-export function SupportButton({ state, phone, onPress }: SupportButtonProps) {
+export function SupportButton({ state, phone, onPress, ref }: SupportButtonProps) {
   return (
-    <aside className={cx(css.corner, noPrint)} aria-label="Поддержка">
+    <aside ref={ref} className={cx(css.corner, noPrint)} aria-label="Поддержка">
       <p className={css.message} role="status">
         {state === 'failed' && (
           <>
-            Чат не открылся. Позвоните: <a href={phone.href}>{phone.label}</a>
+            Чат не открылся. Позвоните:{' '}
+            <a className={css.phone} href={phone.href}>
+              {phone.label}
+            </a>
           </>
         )}
       </p>
-      <Button size="s" onClick={onPress} disabled={state === 'loading'}>
+      <Button size="s" onClick={({ currentTarget }) => onPress(currentTarget)} disabled={state === 'loading'}>
         {state === 'loading' ? 'Открываем чат…' : 'Чат поддержки'}
       </Button>
     </aside>

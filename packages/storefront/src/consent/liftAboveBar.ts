@@ -8,27 +8,26 @@ function measureBar(): number {
 }
 
 /**
- * Keeps a strip above the bar that sticks to the bottom of the screen, and keeps the strip from covering the end of the page
- * or a focused element. Nothing on the page moves. Returns a function that ends this.
+ * Keeps an element that is fixed to the bottom of the screen above a bar that sticks there. Nothing on the page moves.
+ * Returns a function that ends this.
+ * @param onMove called with the height of the bar, px, after each change of it or of the element's size
  */
-export function standAboveBar(strip: HTMLElement): () => void {
-  const { style: page } = document.documentElement;
-  const { style: body } = document.body;
+export function liftAboveBar(
+  element: HTMLElement,
+  onMove: (bar: number) => void = () => undefined,
+): () => void {
   const place = () => {
     const bar = measureBar();
     // A transform does not count as a layout shift.
-    strip.style.setProperty('transform', bar > 0 ? `translateY(${-bar}px)` : 'none');
-    page.setProperty('scroll-padding-bottom', `${strip.offsetHeight + bar + 8}px`);
-    body.setProperty('padding-bottom', `${strip.offsetHeight}px`);
+    element.style.setProperty('transform', bar > 0 ? `translateY(${-bar}px)` : 'none');
+    onMove(bar);
   };
   const observer = new ResizeObserver(place);
-  observer.observe(strip);
+  observer.observe(element);
   addEventListener('scroll', place, { passive: true });
   place();
   return () => {
     observer.disconnect();
     removeEventListener('scroll', place);
-    page.removeProperty('scroll-padding-bottom');
-    body.removeProperty('padding-bottom');
   };
 }

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { RouteCause } from '../behaviour/routeChange.ts';
+import { onGoal } from './raiseGoal.ts';
+import { raisePageGoals } from './watchGoals.ts';
+
+beforeEach(() => () => vi.unstubAllGlobals());
+
+/** The goals that a change of route raises on a page with or without a panel of filters. */
+function collectGoals(url: string, cause: RouteCause, hasFilters: boolean): readonly string[] {
+  const goals: string[] = [];
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', { querySelector: () => (hasFilters ? {} : null) });
+  onGoal((goal) => goals.push(goal));
+  raisePageGoals({ url, before: '', cause });
+  return goals;
+}
+
+test.each<[string, RouteCause, boolean, readonly string[]]>([
+  ['http://main/japan/czeny-na-avto/honda', 'address', true, ['filter']],
+  ['http://main/japan/czeny-na-avto/honda', 'history', true, []],
+  ['http://main/japan/czeny-na-avto', 'load', true, []],
+  ['http://main/otzyvy', 'address', false, []],
+  ['http://main/cars/japan/a1-b2', 'load', false, ['lot-view']],
+  ['http://main/cars/japan/a1-b2?city=1', 'restore', false, ['lot-view']],
+  ['http://main/cars/japan/a1-b2?city=1', 'address', false, []],
+  ['http://main/cars/japan', 'load', true, []],
+])('%s by %s, with filters: %s, raises %j', (url, cause, hasFilters, goals) => {
+  expect(collectGoals(url, cause, hasFilters)).toEqual(goals);
+});
