@@ -37,6 +37,7 @@ export function startSupport({ tel, open, ask }: SupportOptions): () => void {
         state,
         phone: { label: tel, href: formatTelHref(tel) },
         onPress: press,
+        ref,
       }),
     );
   const load = () => {

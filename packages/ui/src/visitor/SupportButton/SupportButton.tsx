@@ -19,7 +19,7 @@ export interface SupportButtonProps {
 export function SupportButton({ state, phone, onPress, ref }: SupportButtonProps) {
   return (
     <aside ref={ref} className={cx(css.corner, noPrint)} aria-label="Поддержка">
-      <p className={css.message} role="status">
+      <output className={css.message}>
         {state === 'failed' && (
           <>
             Чат не открылся. Позвоните:{' '}
@@ -28,7 +28,7 @@ export function SupportButton({ state, phone, onPress, ref }: SupportButtonProps
             </a>
           </>
         )}
-      </p>
+      </output>
       <Button size="s" onClick={({ currentTarget }) => onPress(currentTarget)} disabled={state === 'loading'}>
         {state === 'loading' ? 'Открываем чат…' : 'Чат поддержки'}
       </Button>
