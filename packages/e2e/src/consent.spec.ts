@@ -127,7 +127,7 @@ test.describe('with all services switched on', () => {
       expect(listHits(traffic)[2]).toMatchObject({ referer: `${LIST}?utm_source=ya` });
       await page.reload();
       await expect.poll(() => listHits(traffic)).toHaveLength(4);
-      await expect.poll(() => listGoals(traffic)).toEqual(['lot-view', 'lot-view']);
+      await expect.poll(() => listGoals(traffic)).toEqual(['filter', 'lot-view', 'lot-view']);
       await page.getByRole('banner').locator('a[href^="tel:"]').first().dispatchEvent('click');
       await expect.poll(() => listGoals(traffic)).toContain('phone');
       // Every counter was told the same.

@@ -1,3 +1,4 @@
+import type { RouteCause } from '../behaviour/routeChange.ts';
 import type { Goal } from './raiseGoal.ts';
 
 /** One view of a page. */
@@ -6,6 +7,7 @@ export interface Hit {
   /** Address of the previous page; '' when unknown. */
   readonly referrer: string;
   readonly title: string;
+  readonly cause: RouteCause;
 }
 
 /** A loaded counter. */

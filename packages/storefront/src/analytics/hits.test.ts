@@ -39,9 +39,9 @@ test('each page is sent once, with the page before and its own title', () => {
   go('/', 'history');
   vi.runAllTimers();
   expect(sent).toEqual([
-    { url: 'https://site/', referrer: 'https://search/', title: 'Start' },
-    { url: 'https://site/honda', referrer: 'https://site/', title: 'Title of /honda' },
-    { url: 'https://site/', referrer: 'https://site/honda', title: 'Title of /' },
+    { url: 'https://site/', referrer: 'https://search/', title: 'Start', cause: 'load' },
+    { url: 'https://site/honda', referrer: 'https://site/', title: 'Title of /honda', cause: 'address' },
+    { url: 'https://site/', referrer: 'https://site/honda', title: 'Title of /', cause: 'history' },
   ]);
 });
 

@@ -35,9 +35,9 @@ export function createHits({ isAllowed, readTitle, isBusy }: HitSource) {
   const flush = () => {
     clearTimeout(timer);
     if (!untitled) return;
-    const { url, before } = untitled;
+    const { url, before, cause } = untitled;
     untitled = undefined;
-    deliver({ url, referrer: before, title: readTitle() });
+    deliver({ url, referrer: before, title: readTitle(), cause });
   };
   const settle = (checks: number) => {
     timer = setTimeout(() => {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Counter } from './counter.ts';
 import { queueCalls } from './queueCalls.ts';
 
-const HIT = { url: 'https://site/', referrer: '', title: 'Start' };
+const HIT = { url: 'https://site/', referrer: '', title: 'Start', cause: 'load' } as const;
 
 function watchWarnings() {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

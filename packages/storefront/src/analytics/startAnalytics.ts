@@ -4,6 +4,7 @@ import type { PublicOptions } from '../visitor/publicOptions.ts';
 import { COUNTERS } from './counters.ts';
 import type { Hits } from './hits.ts';
 import { listSwitchedOn } from './listSwitchedOn.ts';
+import { raisePageGoals, watchPhoneLinks } from './pageGoals.ts';
 import { queueCalls } from './queueCalls.ts';
 import { onGoal } from './raiseGoal.ts';
 
@@ -15,10 +16,12 @@ export function startAnalytics({ services, contacts }: PublicOptions, hits: Hits
   );
   onRouteChange(calls.reset);
   new MutationObserver(calls.renew).observe(document.body, { childList: true, subtree: true });
+  watchPhoneLinks();
   onGoal((goal) => {
     for (const { sendGoal } of counters) sendGoal(goal);
   });
   hits.connect((hit) => {
     for (const { sendHit } of counters) sendHit(hit);
+    raisePageGoals(hit);
   });
 }

@@ -2,7 +2,6 @@ import { COUNTERS } from '../analytics/counters.ts';
 import type { Hits } from '../analytics/hits.ts';
 import { listSwitchedOn } from '../analytics/listSwitchedOn.ts';
 import { startAnalytics } from '../analytics/startAnalytics.ts';
-import { watchGoals } from '../analytics/watchGoals.ts';
 import { onRouteChange } from '../behaviour/routeChange.ts';
 import { isMarkedAsBot } from '../leads/captcha/botScore.ts';
 import { forgetMarks, keepMarks } from '../marks/keptMarks.ts';
@@ -29,7 +28,6 @@ export function startConsented(options: PublicOptions, hits: Hits): void {
     // What a bot does would only spoil the statistics.
     if (isStarted || isMarkedAsBot()) return;
     isStarted = true;
-    watchGoals();
     startAnalytics(options, hits);
   };
   const stop = () => {

@@ -18,7 +18,8 @@ export const topMailRu: CounterRow = {
     window._tmr ??= [] as Message[];
     await loadScript('https://top-fwz1.mail.ru/js/code.js');
     return {
-      sendHit: (hit) => void window._tmr?.push({ id, type: 'pageView', start: Date.now(), ...hit }),
+      sendHit: ({ url, referrer, title }) =>
+        void window._tmr?.push({ id, type: 'pageView', start: Date.now(), url, referrer, title }),
       sendGoal: (goal) => void window._tmr?.push({ id, type: 'reachGoal', goal }),
     };
   },

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RouteCause } from '../behaviour/routeChange.ts';
 import { onGoal } from './raiseGoal.ts';
-import { raisePageGoals } from './watchGoals.ts';
+import { raisePageGoals } from './pageGoals.ts';
 
 beforeEach(() => () => vi.unstubAllGlobals());
 
-/** The goals that a change of route raises on a page with or without a panel of filters. */
+/** Collects the goals that a view of a page raises on a page with or without a panel of filters. */
 function collectGoals(url: string, cause: RouteCause, hasFilters: boolean): readonly string[] {
   const goals: string[] = [];
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', { querySelector: () => (hasFilters ? {} : null) });
   onGoal((goal) => goals.push(goal));
-  raisePageGoals({ url, before: '', cause });
+  raisePageGoals({ url, referrer: '', title: '', cause });
   return goals;
 }
 
