@@ -90,7 +90,9 @@ test('a page that was slow before the consent is sent with the title that it has
   vi.advanceTimersByTime(61_000);
   isAllowed = true;
   connect();
-  expect(sent).toEqual([{ url: 'https://site/honda', referrer: 'https://site/', title: 'Title of /honda' }]);
+  expect(sent).toEqual([
+    { url: 'https://site/honda', referrer: 'https://site/', title: 'Title of /honda', cause: 'address' },
+  ]);
 });
 
 test('a page that is left at once is sent too', () => {
