@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@vvoz/api/chat/chatSchemas';
+import type { ChatMessage } from './chatMessage.ts';
 
 /** Keys of local storage. */
 const MESSAGES_KEY = 'vvoz.chat';

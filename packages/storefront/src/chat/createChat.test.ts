@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MAX_CHAT_TEXT, type ChatMessage } from '@vvoz/api/chat/chatSchemas';
+import { chatMessageSchema, MAX_CHAT_TEXT, type ChatMessage } from '@vvoz/api/chat/chatSchemas';
+import type { ChatMessage as ShownMessage } from './chatMessage.ts';
 import { createChat, MAX_TEXT } from './createChat.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -78,8 +79,10 @@ test('without a network a message waits, then goes once, also after a reload', a
   later.close();
 });
 
-test('the field takes as many characters as the server', () => {
+test('the browser knows the fields and the limit of the server', () => {
   expect(MAX_TEXT).toBe(MAX_CHAT_TEXT);
+  const fields: Record<keyof ShownMessage, true> = { id: true, at: true, author: true, text: true };
+  expect(Object.keys(chatMessageSchema.shape).toSorted()).toEqual(Object.keys(fields).toSorted());
 });
 
 test('a subscriber that left hears nothing', async () => {
