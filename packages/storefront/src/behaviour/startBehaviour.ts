@@ -1,4 +1,5 @@
 import { startChat } from '../chat/startChat.tsx';
+import { startRequestLinks } from '../leads/modal/startRequestLinks.ts';
 import { startQueue } from '../leads/startQueue.ts';
 import { startServices } from '../visitor/startServices.ts';
 import { startLotTransition } from './lotTransition.ts';
@@ -13,6 +14,7 @@ import { SUBSCRIBERS } from './subscribers.ts';
 /** Starts the behaviour that all pages share. Call once per document. */
 export function startBehaviour(): void {
   startMenuLock();
+  startRequestLinks();
   startProgressBar();
   startPrefetch();
   startLotTransition();

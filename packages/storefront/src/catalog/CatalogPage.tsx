@@ -5,12 +5,14 @@ import { EMPTY_QUERY, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
+import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { renderFacetNotes } from '@vvoz/ui/filters/FacetNotes/facetNotes.tsx';
 import { PriceNote } from '@vvoz/ui/cost/PriceNote/PriceNote.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { SearchPlace } from '@vvoz/ui/shelf/SaveSearch/SearchPlace.tsx';
+import { REQUEST_PAGE_PATH } from '../leads/leadPaths.ts';
 import { PageMain } from '../shell/PageMain.tsx';
 import { CatalogIsland } from './CatalogIsland.client.tsx';
 import { PageBlocks } from './PageBlocks.tsx';
@@ -71,6 +73,10 @@ export function CatalogPage({ template, page, siteName, view, terms, now }: Cata
       />
       <PriceNote template={template} query={view.query} rates={terms.rates} />
       <PageBlocks page={page} />
+      <p className={noPrint}>
+        Не нашли подходящее? <a href={REQUEST_PAGE_PATH}>Опишите задачу</a>, менеджер подберёт варианты с
+        расчётом.
+      </p>
       <DemoNote />
     </PageMain>
   );

@@ -1,4 +1,3 @@
-import type { SiteOptions } from '@vvoz/api/content/contentSchemas';
 import type { ConsentText } from '@vvoz/ui/leads/LeadForm/LeadConsents.tsx';
 import type { ContactWay } from '@vvoz/ui/leads/LeadForm/LeadTrouble.tsx';
 import { formatMessenger } from '../pages/contacts/messengers.ts';
@@ -14,13 +13,18 @@ export interface LeadDesk {
   readonly hours?: string | undefined;
 }
 
+/** The options that a form needs, as pages and browsers know them. */
+interface DeskOptions {
+  readonly contacts: { readonly tel: string; readonly hours?: string | undefined };
+  readonly chat?: { readonly social: readonly { readonly name: string; readonly url: string }[] } | undefined;
+  readonly consent?: (ConsentText & { readonly marketing?: ConsentText | undefined }) | undefined;
+}
+
 /** Services in which a visitor can write to a manager; the others are channels to watch. */
 const WRITABLE: readonly string[] = ['telegram', 'max', 'whatsapp', 'vk'];
 
 /** Returns undefined when the operator names no text to agree to: without it no form may ask for a number. */
-export function createLeadDesk(
-  options: Pick<SiteOptions, 'contacts' | 'chat' | 'consent'> | undefined,
-): LeadDesk | undefined {
+export function createLeadDesk(options: DeskOptions | undefined): LeadDesk | undefined {
   if (!options?.consent) return undefined;
   const { contacts, chat, consent } = options;
   return {

@@ -4,10 +4,12 @@ import { Header } from '@vvoz/ui/navigation/Header/Header.tsx';
 import { ToolLink } from '@vvoz/ui/navigation/Header/ToolLink.tsx';
 import { SchemeSwitch } from '@vvoz/ui/navigation/SchemeSwitch/SchemeSwitch.client.tsx';
 import { SkipLink } from '@vvoz/ui/navigation/SkipLink/SkipLink.tsx';
+import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { IconSprite } from '@vvoz/ui/primitives/Icon/IconSprite.tsx';
 import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
 import { SHELF_PAGES } from '../shelf/shelfPages.ts';
 import type { SiteConfig } from '../site/SiteConfig.ts';
+import { REQUEST_PAGE_PATH } from '../leads/leadPaths.ts';
 import { formatTelHref } from './telHref.ts';
 
 export interface Contacts {
@@ -28,12 +30,15 @@ export interface SiteFrameProps {
 /** True for the link's own path and the paths below it. */
 const isCurrent = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`);
 
+const REQUEST_LINK = { label: 'Оставить заявку', href: REQUEST_PAGE_PATH };
+
 /** The body of every page: icons, header, page, footer. */
 export function SiteFrame({ site, contacts, path, asksConsent = false, children }: SiteFrameProps) {
   const nav = site.nav.map((link) => ({ ...link, current: isCurrent(link.href, path) }));
   const office = [
     { label: contacts.tel, href: formatTelHref(contacts.tel) },
     ...(contacts.hours ? [{ label: contacts.hours }] : []),
+    REQUEST_LINK,
   ];
   return (
     <>
@@ -48,7 +53,14 @@ export function SiteFrame({ site, contacts, path, asksConsent = false, children 
           tools={SHELF_PAGES.map((link) => (
             <ToolLink key={link.href} {...link} current={link.href === path} />
           ))}
-          menuExtra={<SchemeSwitch />}
+          menuExtra={
+            <>
+              <Button tone="primary" wide href={REQUEST_PAGE_PATH}>
+                {REQUEST_LINK.label}
+              </Button>
+              <SchemeSwitch />
+            </>
+          }
         />
         {children}
         <Footer

@@ -33,11 +33,11 @@ function findNational(text: string, digits: string): string | undefined {
  * the server reads both texts as the same number.
  */
 export function formatTypedPhone(typed: string): string {
-  const text = typed.normalize('NFKC').replace(PASTED_BEHIND_CODE, '');
-  if (!ONE_NUMBER.test(text)) return typed;
-  const digits = text.replaceAll(/\D/g, '');
-  const national = digits === '' ? undefined : findNational(text, digits);
-  return national === undefined ? typed : groupNational(national);
+  const text = typed.replace(PASTED_BEHIND_CODE, '');
+  const plain = text.normalize('NFKC');
+  if (!ONE_NUMBER.test(plain)) return text;
+  const national = findNational(plain, plain.replaceAll(/\D/g, ''));
+  return national === undefined ? text : groupNational(national);
 }
 
 const countDigits = (text: string): number => text.replaceAll(/\D/g, '').length;

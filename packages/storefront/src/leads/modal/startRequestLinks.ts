@@ -1,0 +1,33 @@
+import { REQUEST_ANCHOR, REQUEST_PAGE_PATH } from '../leadPaths.ts';
+
+/** Links to the request form, wherever it is. */
+const LINKS = `a[href="#${REQUEST_ANCHOR}"], a[href="${REQUEST_PAGE_PATH}"]`;
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Lets links to the request form lead to the form of this page, or open one in a dialog when the page has none. The dialog
+ * loads on the first press. Without this script the links lead to a page.
+ */
+export function startRequestLinks(): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return;
+    if (!event.target.closest(LINKS)) return;
+    // A link to a fragment that is there needs no help.
+    if (document.getElementById(REQUEST_ANCHOR)) {
+      if (event.target.closest(`a[href="${REQUEST_PAGE_PATH}"]`)) {
+        event.preventDefault();
+        location.hash = REQUEST_ANCHOR;
+      }
+      return;
+    }
+    event.preventDefault();
+    import('./openRequestDialog.tsx')
+      .then(({ openRequestDialog }) => openRequestDialog())
+      .catch((error: unknown) => {
+        reportError(error);
+        location.assign(REQUEST_PAGE_PATH);
+      });
+  });
+}

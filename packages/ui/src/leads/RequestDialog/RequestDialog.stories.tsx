@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LeadForm } from '../LeadForm/LeadForm.tsx';
+import { RequestDialog } from './RequestDialog.tsx';
+
+const meta = {
+  title: 'Leads/RequestDialog',
+  component: RequestDialog,
+  args: {
+    title: 'Оставить заявку',
+    onClose: fn(),
+    children: (
+      <LeadForm
+        action="/api/request/send"
+        consent={{ version: '2026-11-01', path: '/soglasie' }}
+        phone={{ href: 'tel:+74232000000', label: '8 423 200-00-00' }}
+        next={['Менеджер перезвонит.', 'Пришлёт лоты с расчётом.', 'Договор — когда выберете.']}
+      />
+    ),
+  },
+} satisfies Meta<typeof RequestDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Closed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Оставить заявку' });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
