@@ -14,6 +14,7 @@ export const TEXT_SECTIONS: readonly string[] = [
   'otzyvy',
   'privacy-policy',
   'soglasie',
+  'soglasie-na-rassylku',
   'video',
   'vopros-otvet',
 ];
