@@ -11,15 +11,24 @@ const CHUNK: Failure = { tagName: 'SCRIPT', src: 'http://main/_next/static/chunk
 function run(
   times: readonly number[],
   failure: Failure = CHUNK,
-  { onLine = true, isForbidden = false } = {},
+  { onLine = true, isForbidden = false, typed = '' } = {},
 ) {
   const stored = new Map<string, string>();
   let reloads = 0;
   let listener: ((event: { target: Failure | null }) => void) | undefined;
   const clock = { now: 0 };
-  new Function('addEventListener', 'navigator', 'sessionStorage', 'location', 'Date', chunkGuardScript)(
+  new Function(
+    'addEventListener',
+    'navigator',
+    'document',
+    'sessionStorage',
+    'location',
+    'Date',
+    chunkGuardScript,
+  )(
     (_type: string, added: typeof listener) => (listener = added),
     { onLine },
+    { querySelectorAll: () => [{ value: typed, defaultValue: '' }] },
     {
       getItem: (key: string) => {
         if (isForbidden) throw new Error('SecurityError');
@@ -56,6 +65,10 @@ test('other failures do not reload the page', () => {
 test('offline, or with storage forbidden, the page is not reloaded', () => {
   expect(run([START], CHUNK, { onLine: false })).toBe(0);
   expect(run([START], CHUNK, { isForbidden: true })).toBe(0);
+});
+
+test('a page with a form that the visitor is filling in is not reloaded', () => {
+  expect(run([START], CHUNK, { typed: '8 914' })).toBe(0);
 });
 
 test('neither a skipped transition nor a page without one is an error', async () => {

@@ -5,11 +5,13 @@ const RELOADED_KEY = 'vvoz.reloaded';
 
 /**
  * Code for an inline `<script nonce>` before all other scripts. After a deployment an open page may request scripts that no
- * longer exist. This code then reloads the page, at most once a minute, but not offline or where storage is forbidden.
+ * longer exist. This code then reloads the page, at most once a minute, but not offline, where storage is forbidden, or
+ * when the visitor has typed something into a form that is posted: a reload would lose it.
  */
 export const chunkGuardScript =
   `addEventListener("error",function(e){try{var t=e.target;` +
   `if(t&&t.tagName==="SCRIPT"&&t.src.indexOf("/_next/")>0&&navigator.onLine){` +
+  `if([].some.call(document.querySelectorAll('form[method="post"] input,form[method="post"] textarea'),function(f){return f.value!==f.defaultValue}))return;` +
   `var k=${JSON.stringify(RELOADED_KEY)},n=Date.now();` +
   `if(n-(Number(sessionStorage.getItem(k))||0)>=${CHUNK_RELOAD_GUARD_MS}){sessionStorage.setItem(k,n);location.reload()}}}catch(x){}},true)`;
 

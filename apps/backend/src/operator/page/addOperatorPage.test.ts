@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { hashPassword } from '../../lib/passwordHash.ts';
@@ -67,6 +68,9 @@ test('every page asks for the password, and is neither kept, framed, listed nor 
       /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; frame-ancestors 'none'/,
     );
     expect(headers['content-security-policy']).not.toContain('script-src');
+    const style = /<style>([^<]*)<\/style>/.exec(body)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
   }
 });
 

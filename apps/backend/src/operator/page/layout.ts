@@ -1,5 +1,5 @@
-import { html, Html } from './html.ts';
-import { STYLE } from './style.ts';
+import { html, type Html } from './html.ts';
+import { STYLE_TAG } from './style.ts';
 
 /** The pages of the menu. */
 export const SECTIONS = [
@@ -41,9 +41,7 @@ export function renderPage({ title, body, section, token }: PageParts): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <title>${title}</title>
-        <style>
-          ${new Html(STYLE)}
-        </style>
+        ${STYLE_TAG}
       </head>
       <body>
         ${header}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { Html } from './html.ts';
 
-/** The only style sheet of the operator's page. It is inline, and allowed by its hash. */
-export const STYLE = `
+const STYLE = `
 :root{color-scheme:light dark;--ink:light-dark(#16181d,#f1efea);--muted:light-dark(#5b616e,#a9acb4);--paper:light-dark(#f6f5f2,#16181d);--line:light-dark(#dedbd3,#343841);--edge:light-dark(#85817a,#8a8d95);--bad:light-dark(#b3261e,#ff8f86)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;font-variant-numeric:tabular-nums}
@@ -23,8 +23,12 @@ th{font-weight:600}
 td{overflow-wrap:anywhere}
 .bad{color:var(--bad)}
 .muted{color:var(--muted)}
-pre{white-space:pre-wrap;overflow-wrap:anywhere}
+pre{margin:0;font:inherit;white-space:pre-wrap}
+td:first-child{overflow-wrap:normal}
 `;
+
+/** The only style sheet of the operator's page. It is inline, and allowed by its hash. */
+export const STYLE_TAG = new Html(`<style>${STYLE}</style>`);
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
