@@ -8,6 +8,7 @@ import { findFreePorts } from '../start/ports.ts';
 import { Progress } from '../start/progress.ts';
 import { runFlood } from './flood.ts';
 import { runImportChaos } from './imports.ts';
+import { runBrowserChaos } from './leadsBrowser.ts';
 import { runLeadChaos } from './leads.ts';
 
 const OPTIONS = {
@@ -19,12 +20,16 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
 } as const;
 
+/** Requests that `npm run chaos -- leads-browser` sends by default. */
+const DEFAULT_BROWSER_LEADS = 1000;
+
 /**
  * Kills the backend while leads arrive, and imports while they run, and floods it with leads from one address. Returns 1
  * when a lead was lost, the catalogue was a mixture of two imports, or the flood kept another visitor out.
+ * `leads-browser [1000]` sends leads from pages instead, and cuts network and backend.
  */
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: OPTIONS });
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const readNumber = (name: keyof typeof OPTIONS) => Number(values[name]);
   const signal = createStopSignal(() => process.exit(130));
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-chaos-'));
@@ -32,6 +37,12 @@ async function main(): Promise<number> {
   const pick = createChance(readNumber('seed'));
   const progress = new Progress(process.stderr);
   try {
+    if (positionals[0] === 'leads-browser')
+      return await runBrowserChaos(
+        Number(positionals[1] ?? DEFAULT_BROWSER_LEADS),
+        readNumber('seed'),
+        dataDir,
+      );
     const imports = await progress.step('Killing imports', (detail) =>
       runImportChaos(
         { dataDir, port, kills: readNumber('imports'), lots: readNumber('lots') },

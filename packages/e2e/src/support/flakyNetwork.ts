@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Returns a number from 0 to 1, the same series for the same seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** What became of the posts of requests on their way to the site. */
+export interface NetworkCounts {
+  /** Not passed on. */
+  refused: number;
+  /** Passed on, but the page never got the answer. */
+  lost: number;
+  answered: number;
+  /** Of all posts, those of the service worker. */
+  byWorker: number;
+}
+
+/** An address of a visitor: requests with the same key come from the same one. */
+const createAddress = (key: string): string =>
+  `10.${[...createHash('sha1').update(key).digest().subarray(0, 3)].join('.')}`;
+
+/**
+ * The network between browsers and a site. It can be cut; and it refuses some requests of visitors, and loses the answers to
+ * others. Each request comes from an address of its own, so that no limit is reached.
+ * @param faultRate share of the posts that are refused, and of those whose answer is lost
+ */
+export async function startFlakyNetwork(site: string, random: () => number, faultRate: number) {
+  const counts: NetworkCounts = { refused: 0, lost: 0, answered: 0, byWorker: 0 };
+  let isCut = false;
+  let isFlaky = true;
+  let visitors = 0;
+  const { hostname, port } = new URL(site);
+  const server = createServer((from, to) => {
+    const isPost = from.method === 'POST' && from.url === '/api/request/send';
+    const fate = isPost && isFlaky ? random() : 1;
+    if (isPost && from.headers.referer?.endsWith('/sw.js')) counts.byWorker += 1;
+    if (isCut || fate < faultRate) {
+      if (isPost) counts.refused += 1;
+      return void from.socket.destroy();
+    }
+    const key = from.headers['idempotency-key'];
+    const visitor = createAddress(typeof key === 'string' ? key : `visitor ${(visitors += 1)}`);
+    const headers = { ...from.headers, 'x-forwarded-for': visitor };
+    const forwarded = ask({ hostname, port, path: from.url, method: from.method, headers }, (answer) => {
+      if (isPost && fate < 2 * faultRate) {
+        counts.lost += 1;
+        answer.resume();
+        return void from.socket.destroy();
+      }
+      if (isPost) counts.answered += 1;
+      to.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(to);
+    });
+    forwarded.on('error', () => from.socket.destroy());
+    from.on('error', () => forwarded.destroy());
+    from.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    counts,
+    cut: () => {
+      isCut = true;
+      server.closeAllConnections();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    /** Loses nothing from now on. */
+    calmDown: () => {
+      isCut = false;
+      isFlaky = false;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
