@@ -187,6 +187,8 @@ test.describe('with all services switched on', () => {
     await page.goto(site.url);
     await findNotice(page).getByRole('button', { name: 'Только необходимые' }).click();
     await page.getByRole('button', { name: 'Чат поддержки' }).click();
+    // It takes the place of the site's own chat.
+    await expect(page.getByRole('button', { name: 'Спросить менеджера' })).toHaveCount(0);
     await expect(findNotice(page)).toContainText('чат поддержки (Jivo)');
     expect(traffic.requests).toEqual([]);
     await findNotice(page).getByRole('button', { name: 'Разрешить' }).click();

@@ -1,4 +1,5 @@
 import type { LeadFormState } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
+import { raiseGoal } from '../analytics/raiseGoal.ts';
 import { readMarks } from '../marks/readMarks.ts';
 import { getToken, prepareToken } from './captcha/getToken.ts';
 import { keepLead } from './keepLead.ts';
@@ -13,6 +14,7 @@ export function prepareLead(form: HTMLFormElement): void {
   const tel = form.elements.namedItem('tel');
   if (tel instanceof HTMLInputElement) maskPhone(tel);
   void prepareToken();
+  raiseGoal('form-open');
 }
 
 const SENDER: LeadSender = {
@@ -29,7 +31,9 @@ export async function submitLead(form: HTMLFormElement, sender = SENDER): Promis
   if (Object.keys(errors).length > 0) return { status: 'refused', errors };
   const content = JSON.stringify([fields, sender.readMarks()['page']]);
   const outcome = await sendLead({ ...fields, idempotencyKey: findAttemptKey(content) }, sender);
-  if (outcome.status === 'sent' || outcome.status === 'kept')
+  if (outcome.status === 'sent' || outcome.status === 'kept') {
     rememberLead({ name: fields.name, tel: fields.tel, at: Date.now() });
+    raiseGoal('form-sent');
+  }
   return toFormState(outcome);
 }

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Storefront } from '../createStorefront.ts';
+import type { PublicOptions } from '../visitor/publicOptions.ts';
 import { createPublicOptionsRoute } from './publicOptionsRoute.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const REQUEST = new Request('http://main/api/site');
 const contacts = { tel: '8 423 200-00-00' };
@@ -15,6 +18,23 @@ test('the browser gets only consent, contacts and services of the options', asyn
   const answer = await createRoute({ contacts, consent, internal: 'secret' })(REQUEST);
   expect(await answer.json()).toEqual({ contacts, consent, services: {} });
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
+});
+
+test("a support chat of another company takes the place of the site's own", async () => {
+  const chat = {
+    enabled: true,
+    manager: { begin: 0, finish: 86_400 },
+    button: 'Спросить',
+    tel: contacts.tel,
+    message: '',
+    policy: '/privacy-policy',
+    timeout: 20,
+    social: [],
+  };
+  const ask = async () => ((await (await createRoute({ chat })(REQUEST)).json()) as PublicOptions).chat;
+  expect(await ask()).toMatchObject(chat);
+  vi.stubEnv('VVOZ_JIVO_ID', 'a1B2c3D4e5');
+  expect(await ask()).toMatchObject({ ...chat, enabled: false });
 });
 
 test('without options the answer has the phone number and is not cached', async () => {

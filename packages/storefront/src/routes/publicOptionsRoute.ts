@@ -1,6 +1,7 @@
 import type { Storefront } from '../createStorefront.ts';
 import { readStorefrontEnv } from '../env.ts';
 import { runInScope } from '../log/requestScope.ts';
+import { hasSupportChat } from '../security/foreignServices.ts';
 import { publicOptionsSchema } from './publicOptionsSchema.ts';
 
 const LIFETIME = 'public, max-age=60, stale-while-revalidate=600';
@@ -15,7 +16,15 @@ export const createPublicOptionsRoute =
     runInScope(request, async () => {
       const [options, contacts] = await Promise.all([data.getSiteOptions(), data.getContacts()]);
       const { services } = readStorefrontEnv();
-      return Response.json(publicOptionsSchema.parse({ ...options, contacts, services }), {
-        headers: { 'cache-control': options ? LIFETIME : 'no-store' },
-      });
+      const parsed = publicOptionsSchema.parse({ ...options, contacts, services });
+      const chat = parsed.chat && {
+        ...parsed.chat,
+        enabled: parsed.chat.enabled && !hasSupportChat(services),
+      };
+      return Response.json(
+        { ...parsed, chat },
+        {
+          headers: { 'cache-control': options ? LIFETIME : 'no-store' },
+        },
+      );
     });

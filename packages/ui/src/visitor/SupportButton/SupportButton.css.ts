@@ -11,9 +11,10 @@ export const corner = style(
     bottom: space['12'],
     zIndex: 3,
     width: 'fit-content',
+    marginInlineStart: 'auto',
     padding: `0 ${vars.gutter} ${space['12']}`,
     display: 'grid',
-    justifyItems: 'start',
+    justifyItems: 'end',
     gap: space['8'],
   }),
 );
