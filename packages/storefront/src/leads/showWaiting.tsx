@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { NBSP } from '@vvoz/catalogue/words/format';
 import { WaitingNotice } from '@vvoz/ui/leads/WaitingNotice/WaitingNotice.tsx';
 import type { LeadQueue } from './leadQueue.ts';
 import { findWaitingState } from './waitingLead.ts';
@@ -6,11 +7,11 @@ import { findWaitingState } from './waitingLead.ts';
 /** The operator's phone, as the page shows it. */
 function readPhone() {
   const link = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
-  return link ? { href: link.href, label: link.textContent.trim() } : undefined;
+  return link ? { href: link.href, label: link.textContent.trim().replaceAll(' ', NBSP) } : undefined;
 }
 
 const formatDay = (time: number) =>
-  new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' }).format(time).replaceAll(' ', '\u00A0');
+  new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' }).format(time).replaceAll(' ', NBSP);
 
 /** Creates the notice about requests that are stored on the device. It has its own element at the end of the page. */
 export function createNotice(queue: LeadQueue) {

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+const FORM_PATH = '/kontakty';
+
+/** Opens the page of the form; without a network the worker shows the copy on the device. */
+export async function openLeadForm(page: Page, url = ''): Promise<Page> {
+  await expect(async () => {
+    await page.goto(url + FORM_PATH, { timeout: 10_000 });
+    // What works without scripts is another test.
+    await expect(page.locator('form[novalidate]')).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+  return page;
+}
+
+/** Fills in the form and sends it; as a visitor would, again when the page says that it could not. */
+export async function sendLead(page: Page, name: string): Promise<'sent' | 'kept'> {
+  const again = page.getByRole('button', { name: 'Отправить ещё одну заявку' });
+  if (await again.isVisible()) await again.click();
+  await page.getByRole('textbox', { name: 'Имя' }).fill(name);
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('8 914 123-45-67');
+  await page.getByRole('checkbox', { name: /обработку персональных данных/ }).check();
+  const send = page.getByRole('button', { name: 'Отправить заявку' });
+  const result = page.getByRole('heading', { name: /^Заявка (принята|ждёт связи)$/ });
+  await expect(async () => {
+    if (await send.isVisible()) await send.click();
+    await expect(result).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+  return (await result.textContent())?.includes('принята') ? 'sent' : 'kept';
+}
+
+/** Counts the requests that wait on the device of a page. */
+export const countWaiting = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'vvoz-leads')) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('vvoz-leads');
+      opening.addEventListener('error', () => reject(new Error('no database')));
+      opening.addEventListener('success', () => {
+        const asked = opening.result.transaction('waiting').objectStore('waiting').count();
+        asked.addEventListener('success', () => resolve(asked.result));
+        opening.result.close();
+      });
+    });
+  });
