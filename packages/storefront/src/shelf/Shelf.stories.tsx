@@ -4,6 +4,7 @@ import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { cancelled, noPhoto, prius, sold } from '@vvoz/ui/lots/fixtures.ts';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
+import { LotTable } from '@vvoz/ui/lots/LotTable/LotTable.tsx';
 import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
 import { ToolLink } from '@vvoz/ui/navigation/Header/ToolLink.tsx';
 import { toSummary } from '../catalog/toSummary.ts';
@@ -63,6 +64,18 @@ export const ACardIsKeptAsItLooks: Story = {
     const [first] = hearts;
     if (first) await userEvent.click(first);
     await expect(canvas.getByRole('link', { name: /^Избранное: 3\sлота$/ })).toHaveTextContent('3');
+  },
+};
+
+/** A row of the table has the same buttons. */
+export const ARowOfTheTable: Story = {
+  render: () => <LotTable lots={cards} extras={(lot) => ({ turnkey: findTurnkeyPrice(lot) })} />,
+  play: async ({ canvas }) => {
+    startShelf();
+    await userEvent.click(await canvas.findByRole('button', { name: /^В избранное: Toyota Prius Alpha/ }));
+    await expect(readFavourites()).toMatchObject([
+      { lot: 'japan/prius', title: 'Toyota Prius Alpha', state: 'live', price: '1\u00A0448\u00A0982\u00A0₽' },
+    ]);
   },
 };
 

@@ -1,7 +1,6 @@
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { formatLotHref, formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
 import { cx } from '../../css/cx.ts';
-import { LotToolsElement } from '../../primitives/customElements.ts';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
 import { listLedgerRows, findOwnPrice } from '../model/prices.ts';
 import { formatHouseLine } from '../model/cardTexts.ts';
@@ -12,6 +11,9 @@ import type { LotCardExtras } from './extras.ts';
 import * as css from './LotCard.css.ts';
 import { Ledger } from './Ledger.tsx';
 import { type CardRoom, isLong, measureRoom } from './room.ts';
+
+/** Defined in an idle moment (`shelf/LotTools`). A name without a module: the list's first load has no byte left. */
+const LotTools = 'lot-tools' as 'span';
 
 export interface LotCardProps extends LotCardExtras {
   lot: LotSummary;
@@ -76,7 +78,7 @@ export function LotCard({
         )}
       </p>
       {room.badges ? <Badges badges={badges} className={css.badges} /> : null}
-      <LotToolsElement className={css.tools} />
+      <LotTools className={css.tools} />
     </li>
   );
 }

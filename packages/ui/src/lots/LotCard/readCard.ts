@@ -20,7 +20,8 @@ function readState(outcome: string): LotState {
 
 /** What a row of the table says; the rest comes with the next answer of the site. */
 function readRow(row: HTMLElement, lot: string): LotSnapshot {
-  const price = readText(row.querySelector('td:last-of-type'));
+  // The last cell holds the buttons.
+  const price = readText(row.querySelector('td:nth-last-of-type(2)'));
   return {
     lot,
     title: readText(row.querySelector('a')),

@@ -30,3 +30,9 @@ export const word = style({});
 export const muted = style(layered('families', { color: color.muted, fontWeight: 400 }));
 export const total = style({});
 globalStyle(`${table} .${total}`, layered('families', { fontWeight: 600 }));
+/** Room for the buttons that come later. */
+export const tools = style({});
+globalStyle(
+  `${table} .${tools}`,
+  layered('families', { width: '6rem', minWidth: '6rem', paddingBlock: space['4'] }),
+);

@@ -16,6 +16,8 @@ export interface LotTableProps {
 
 const asIs = createMoneyWriter(undefined, {});
 const dash = '—';
+/** Defined in an idle moment (`shelf/LotTools`). A name without a module: the list's first load has no byte left. */
+const LotTools = 'lot-tools' as 'span';
 
 function Row({
   lot,
@@ -42,6 +44,9 @@ function Row({
       <td className={css.number}>{amount(lot.start)}</td>
       <td className={css.number}>{amount(lot.status === 'sold' ? lot.finish : lot.average)}</td>
       <td className={cx(css.number, css.total)}>{turnkey?.amount ?? dash}</td>
+      <td className={css.tools}>
+        <LotTools />
+      </td>
     </tr>
   );
 }
@@ -78,6 +83,7 @@ export function LotTable({ lots, extras }: LotTableProps) {
             <th scope="col" className={css.number}>
               Под ключ
             </th>
+            <th scope="col" aria-label="Избранное и сравнение" />
           </tr>
         </thead>
         <tbody>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
-import { LotToolsElement } from '../../primitives/customElements.ts';
+import { LotToolsElement } from '../customElements.ts';
 import { prius } from '../snapshotFixtures.ts';
 import { defineLotTools } from './defineLotTools.ts';
 import { LotToolsBar } from './LotToolsBar.tsx';

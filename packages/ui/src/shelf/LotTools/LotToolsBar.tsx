@@ -1,6 +1,6 @@
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { LotToolsElement } from '../../primitives/customElements.ts';
+import { LotToolsElement } from '../customElements.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { LOT_TOOLS, type LotToolName } from './lotToolNames.ts';
 import * as bar from './LotToolsBar.css.ts';

@@ -1,6 +1,6 @@
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import { cx } from '../../css/cx.ts';
-import { LotToolsElement } from '../../primitives/customElements.ts';
+import { LotToolsElement } from '../customElements.ts';
 import * as icon from '../../primitives/Icon/Icon.css.ts';
 import * as css from './LotTools.css.ts';
 import { LOT_TOOLS, type LotToolName } from './lotToolNames.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SaveSearchElement } from '../../primitives/customElements.ts';
+import { SaveSearchElement } from '../customElements.ts';
 import * as css from './SearchPlace.css.ts';
 
 /** A line above a list with the place of «Сохранить поиск», which comes when the page is idle. */

@@ -1,5 +1,5 @@
 import { cx } from '../../css/cx.ts';
-import { SaveSearchElement } from '../../primitives/customElements.ts';
+import { SaveSearchElement } from '../customElements.ts';
 import * as icon from '../../primitives/Icon/Icon.css.ts';
 import * as css from './SaveSearch.css.ts';
 

@@ -1,7 +1,7 @@
 import { formatPictureUrl } from '@vvoz/catalogue/lots/lotText';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import { cx } from '../../css/cx.ts';
-import { LotToolsElement } from '../../primitives/customElements.ts';
+import { LotToolsElement } from '../customElements.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { formatLotState, formatShelfHref } from '../lotStateText.ts';
 import * as css from './ShelfLots.css.ts';

@@ -11,9 +11,8 @@ export const card = style(
 export const code = style(
   layered('families', {
     width: 'min(100%, 20rem)',
-    colorScheme: 'light',
-    background: color.raised,
-    color: color.ink,
+    background: `light-dark(${color.raised}, ${color.ink})`,
+    color: `light-dark(${color.ink}, ${color.paper})`,
     border: `1px solid ${color.hairline}`,
   }),
 );
