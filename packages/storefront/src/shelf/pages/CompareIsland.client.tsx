@@ -1,19 +1,19 @@
 'use client';
 import { useState } from 'react';
 import { formatCount } from '@vvoz/catalogue/words/format';
-import { useScripted } from '@vvoz/ui/primitives/browser/useScripted.ts';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
+import { Checkbox } from '@vvoz/ui/primitives/Checkbox/Checkbox.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { Notice } from '@vvoz/ui/primitives/Notice/Notice.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { Row } from '@vvoz/ui/primitives/Stack/Row.tsx';
-import { Switch } from '@vvoz/ui/primitives/Switch/Switch.tsx';
 import { CompareTable } from '@vvoz/ui/shelf/CompareTable/CompareTable.tsx';
 import { pageShelf } from '../pageShelf.ts';
 import { SHELF_LISTS, type LotListName } from '../shelfLists.ts';
 import { ShelfNotes } from './ShelfNotes.tsx';
 import * as css from './ShelfPage.css.ts';
 import { useLotNews, useShelfList } from './useShelf.ts';
+import { useScripted } from './useScripted.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
 const LISTS: readonly LotListName[] = ['compare'];
@@ -46,11 +46,12 @@ export function CompareIsland({ catalogue }: { catalogue: string }) {
             </Notice>
           ) : (
             <div className={css.options}>
-              <Switch
-                label="Только отличия"
+              <Checkbox
                 checked={onlyDifferences}
                 onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
-              />
+              >
+                Только отличия
+              </Checkbox>
             </div>
           )}
           {lots.length > 0 ? (

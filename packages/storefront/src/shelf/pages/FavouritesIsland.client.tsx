@@ -1,6 +1,5 @@
 'use client';
 import { formatCount } from '@vvoz/catalogue/words/format';
-import { useScripted } from '@vvoz/ui/primitives/browser/useScripted.ts';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { Notice } from '@vvoz/ui/primitives/Notice/Notice.tsx';
@@ -17,6 +16,7 @@ import { useFreshCounts } from './useFreshCounts.ts';
 import { useIncoming } from './useIncoming.ts';
 import { useRemoved } from './useRemoved.ts';
 import { useLotNews, useShelfList } from './useShelf.ts';
+import { useScripted } from './useScripted.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
 const LISTS: readonly LotListName[] = ['favourites', 'seen'];

@@ -1,7 +1,6 @@
 'use client';
 import { formatCount } from '@vvoz/catalogue/words/format';
-import { useMemo, useState } from 'react';
-import { useScripted } from '../../primitives/browser/useScripted.ts';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { HiddenFields } from '../../primitives/HiddenFields/HiddenFields.tsx';
@@ -18,6 +17,15 @@ interface Props {
 
 /** Default noun for the options of a facet. */
 const DEFAULT_NOUN = ['вариант', 'варианта', 'вариантов'] as const;
+
+const subscribeNever = () => () => undefined;
+/** False in the server's HTML and during hydration, so that no search box is shown that cannot search yet. */
+const useScripted = () =>
+  useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  );
 
 /** The options of a list; a long list has a search box. */
 export function OptionList({ binding, rows }: Props) {

@@ -2,7 +2,6 @@ import { formatPictureUrl } from '@vvoz/catalogue/lots/lotText';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { formatLotState, formatShelfHref } from '../lotStateText.ts';
 import { listCompareRows } from './compareRows.ts';
 import * as css from './CompareTable.css.ts';
@@ -65,9 +64,7 @@ export function CompareTable({ lots, onlyDifferences, onRemove }: CompareTablePr
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col" className={css.caption}>
-              <VisuallyHidden>Что сравниваем</VisuallyHidden>
-            </th>
+            <th scope="col" className={css.caption} aria-label="Что сравниваем" />
             {lots.map((lot) => (
               <th key={lot.lot} scope="col">
                 <LotHead lot={lot} onRemove={onRemove} />
@@ -78,9 +75,12 @@ export function CompareTable({ lots, onlyDifferences, onRemove }: CompareTablePr
         <tbody>
           {rows.map(({ caption, values, differs }) => (
             <tr key={caption} className={differs ? css.differing : undefined}>
-              <th scope="row" className={css.caption}>
+              <th
+                scope="row"
+                className={css.caption}
+                {...(differs ? { 'aria-label': `${caption} (отличается)` } : {})}
+              >
                 {caption}
-                {differs ? <VisuallyHidden> (отличается)</VisuallyHidden> : null}
               </th>
               {values.map((value, index) => (
                 <td key={lots[index]?.lot}>{value ?? <span className={css.unknown}>—</span>}</td>

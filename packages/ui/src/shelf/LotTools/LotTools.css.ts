@@ -30,6 +30,17 @@ export const button = style(
     selectors: { '& + &': { borderLeft: `1px solid ${color.hairline}` } },
   }),
 );
+/** The look of `Icon`, whose module would be split off the scripts of the list if this one imported it. */
+export const icon = style(
+  layered('families', {
+    flex: 'none',
+    width: '1.25rem',
+    height: '1.25rem',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.5,
+  }),
+);
 /** A lot in the comparison is ink. */
 export const pressed = styleVariants({
   favourites: {},

@@ -1,7 +1,6 @@
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import { cx } from '../../css/cx.ts';
 import { LotToolsElement } from '../customElements.ts';
-import * as icon from '../../primitives/Icon/Icon.css.ts';
 import * as css from './LotTools.css.ts';
 import { LOT_TOOLS, type LotToolName } from './lotToolNames.ts';
 
@@ -30,7 +29,7 @@ function createButton(name: LotToolName, title: string): HTMLButtonElement {
   button.dataset['list'] = name;
   button.className = cx(css.button, css.pressed[name]);
   button.ariaLabel = `${LOT_TOOLS[name].label}: ${speak(title)}`;
-  button.innerHTML = `<svg class="${cx(icon.icon, icon.size.m)}" aria-hidden="true"><use href="#i-${LOT_TOOLS[name].icon}"/></svg>`;
+  button.innerHTML = `<svg class="${css.icon}" aria-hidden="true"><use href="#i-${LOT_TOOLS[name].icon}"/></svg>`;
   return button;
 }
 

@@ -1,6 +1,4 @@
-import { cx } from '../../css/cx.ts';
 import { SaveSearchElement } from '../customElements.ts';
-import * as icon from '../../primitives/Icon/Icon.css.ts';
 import * as css from './SaveSearch.css.ts';
 
 /** What the button needs of the shelf. */
@@ -23,7 +21,7 @@ export function defineSaveSearch(shelf: SaveSearchShelf): void {
       const button = document.createElement('button');
       button.type = 'button';
       button.className = css.button;
-      button.innerHTML = `<svg class="${cx(icon.icon, icon.size.s)}" aria-hidden="true"><use href="#i-heart"/></svg><span class="${css.word}">${LABEL}</span>`;
+      button.innerHTML = `<svg class="${css.icon}" aria-hidden="true"><use href="#i-heart"/></svg><span class="${css.word}">${LABEL}</span>`;
       button.addEventListener('click', shelf.toggle);
       this.replaceChildren(button);
       const show = () => {
