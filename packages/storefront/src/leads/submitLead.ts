@@ -1,6 +1,7 @@
 import type { LeadFormState } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
 import { raiseGoal } from '../analytics/raiseGoal.ts';
 import { readMarks } from '../marks/readMarks.ts';
+import { offerShelf, readMessageWithShelf } from '../shelf/leadOffer.ts';
 import { getToken, prepareToken } from './captcha/getToken.ts';
 import { keepLead } from './keepLead.ts';
 import { findAttemptKey, rememberLead } from './leadMemory.ts';
@@ -9,12 +10,13 @@ import { checkLeadFields, readLeadFields } from './readLeadForm.ts';
 import { sendLead, type LeadSender } from './sendLead.ts';
 import { toFormState } from './toFormState.ts';
 
-/** Prepares for a request as soon as the visitor turns to a form: the phone field and the captcha. */
+/** Prepares for a request as soon as the visitor turns to a form: the phone field, the captcha, the favourites. */
 export function prepareLead(form: HTMLFormElement): void {
   const tel = form.elements.namedItem('tel');
   if (tel instanceof HTMLInputElement) maskPhone(tel);
   void prepareToken();
   raiseGoal('form-open');
+  offerShelf(form);
 }
 
 const SENDER: LeadSender = {
@@ -26,7 +28,9 @@ const SENDER: LeadSender = {
 
 /** Checks and sends a filled form. Returns what the form shows next. Never throws. */
 export async function submitLead(form: HTMLFormElement, sender = SENDER): Promise<LeadFormState> {
-  const fields = readLeadFields(new FormData(form));
+  const data = new FormData(form);
+  const typed = readLeadFields(data);
+  const fields = { ...typed, message: readMessageWithShelf(data, typed.message) };
   const errors = checkLeadFields(fields);
   if (Object.keys(errors).length > 0) return { status: 'refused', errors };
   const content = JSON.stringify([fields, sender.readMarks()['page']]);
