@@ -31,7 +31,9 @@ test('CHROMIUM_PATH has priority, and its file must exist', async () => {
   await expect(findChromium(createFake([], {}, { env }).fake)).rejects.toBeInstanceOf(ChromiumError);
 });
 
-test('an installed Chromium is used, and nothing is installed', async () => {
+test('an installed Chromium is used, the headless shell first, and nothing is installed', async () => {
+  const both = createFake(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']).fake;
+  expect(await findChromium(both)).toBe('/usr/bin/chromium-headless-shell');
   const { fake, commands } = createFake(['/usr/bin/chromium', '/cache/chrome'], {}, { isDebianRoot: true });
   expect(await findChromium(fake)).toBe('/usr/bin/chromium');
   expect(await findChromium(createFake(['/cache/chrome']).fake)).toBe('/cache/chrome');
@@ -46,13 +48,14 @@ test("root on Debian: Debian's package is installed, after an update when there 
   );
   const { run } = fake;
   fake.run = async (command, args) => {
-    if (!commands.includes('apt-get update') || !args.includes('install')) return run(command, args);
+    if (!commands.includes('apt-get update') || !args.includes('chromium')) return run(command, args);
     commands.push('apt-get install chromium');
     fake.exists = (file) => file === '/usr/bin/chromium';
     return true;
   };
   expect(await findChromium(fake)).toBe('/usr/bin/chromium');
-  expect(commands).toEqual(['apt-get install chromium', 'apt-get update', 'apt-get install chromium']);
+  const installs = ['apt-get install chromium-headless-shell', 'apt-get install chromium'];
+  expect(commands).toEqual([...installs, 'apt-get update', ...installs]);
 });
 
 test("other users: Playwright's Chromium is installed; when that fails, the error names CHROMIUM_PATH", async () => {
