@@ -15,9 +15,11 @@ export function watchQueue(): void {
   let pauseMs = MIN_PAUSE_MS;
   let timer = 0;
   const deliver = async () => {
-    clearTimeout(timer);
     await notice.show();
-    if ((await deviceQueue.deliver()) === 0) return;
+    const left = await deviceQueue.deliver();
+    // Two attempts may overlap: the last one to end sets the timer.
+    clearTimeout(timer);
+    if (left === 0) return;
     timer = window.setTimeout(tryAgain, pauseMs);
     pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
   };
