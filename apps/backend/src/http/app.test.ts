@@ -98,8 +98,8 @@ const FORM = { tel: '8 914 123-45-67', consent: { version: '2026-01', at: '2026-
 
 /** Every POST call: its address, a body, the answer's status, and the services that it uses. */
 const POSTS = [
-  ['/api/request', FORM, 201, ['leads.admit', 'leads.save']],
-  ['/api/request/send', FORM, 201, ['leads.admit', 'leads.save']],
+  ['/api/request', FORM, 201, ['leads.admit', 'content.options', 'leads.save']],
+  ['/api/request/send', FORM, 201, ['leads.admit', 'content.options', 'leads.save']],
   ['/api/request/recaptcha', { token: 'abc' }, 200, ['leads.admit', 'leads.score']],
   ['/api/calc/batch', { lots: [{}], variants: ['raspil'] }, 200, ['costs.batch']],
 ] as const;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { findTemplateOfLot } from '@vvoz/catalogue/templates/findTemplateOfLot';
 import { findTemplate, TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { createContentClient } from '@vvoz/api/content/contentClient';
+import { chatAnswerSchema } from '@vvoz/api/chat/chatSchemas';
 import { leadAnswerSchema, recaptchaAnswerSchema } from '@vvoz/api/leads/leadSchemas';
 import { createCatalogueCalls, loadCar } from '@vvoz/api/catalogue/catalogueCalls';
 import { createV1Client } from '@vvoz/api/v1/v1Client';
@@ -222,6 +224,24 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     const challenge = await fetch(`${backend.url}/api/request/challenge`);
     expect(await challenge.json()).toMatchObject({ parameters: { algorithm: 'PBKDF2/SHA-256' } });
     markCalled('/api/request', '/api/request/send', '/api/request/recaptcha', '/api/request/challenge');
+  });
+
+  test('chat: a message is saved, and the stream begins with it', async () => {
+    const conversation = 'contract-conversation-1';
+    const { data } = await read(chatAnswerSchema, '/api/chat/messages', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ conversation, id: randomUUID(), text: 'Есть вопрос' }),
+    });
+    const leaving = new AbortController();
+    const stream = await fetch(`${backend.url}/api/chat/stream?conversation=${conversation}`, {
+      signal: leaving.signal,
+    });
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain(data.id);
+    leaving.abort();
+    markCalled('/api/chat/messages', '/api/chat/stream');
   });
 
   test('costs: alone, in a batch and in a city a lot costs what its list says', async () => {
