@@ -130,6 +130,8 @@ test.describe('with all services switched on', () => {
       await expect.poll(() => listGoals(traffic)).toEqual(['filter', 'lot-view', 'lot-view']);
       await page.getByRole('banner').locator('a[href^="tel:"]').first().dispatchEvent('click');
       await expect.poll(() => listGoals(traffic)).toContain('phone');
+      await page.locator('form input[name="tel"]').first().focus();
+      await expect.poll(() => listGoals(traffic)).toContain('form-open');
       // Every counter was told the same.
       await expect
         .poll(() => traffic.listCalls('top-fwz1.mail.ru').filter(({ type }) => type === 'pageView').length)

@@ -56,6 +56,8 @@ export interface ForeignTraffic {
 /** Answers for all hosts but this machine, and records what they were asked. */
 export async function answerForeignHosts(page: Page): Promise<ForeignTraffic> {
   const requests: string[] = [];
+  // The sites open none of their own.
+  page.on('websocket', (socket) => requests.push(socket.url()));
   await page.context().route(
     (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
     async (route) => {
