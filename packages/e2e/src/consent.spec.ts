@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { expectAccessibleInBothSchemes } from './support/axe.ts';
 import { chooseOption, findCards, LIST, waitUntilHydrated } from './support/catalog.ts';
 import { ALL_SERVICES, answerForeignHosts, type ForeignTraffic } from './support/foreignHosts.ts';
@@ -15,9 +16,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** The first page of each template, and a lot. */
+/** Lists a page of each template, all catalogues being one, and a lot. */
 async function listTemplatePages(page: Page): Promise<readonly string[]> {
-  const byTemplate = new Map(readPageRecords('main').map(({ template, path }) => [template, path]));
+  const byTemplate = new Map(
+    readPageRecords('main').map(({ template, path }) => [
+      findTemplate(template) ? 'catalogue' : template,
+      path,
+    ]),
+  );
   await page.goto(site.url + LIST);
   const lot = await findCards(page).first().getByRole('link').first().getAttribute('href');
   return [...byTemplate.values(), lot ?? '/'];
@@ -62,6 +68,7 @@ test.describe('with all services switched on', () => {
     'without a consent nothing leaves for another host, on no template',
     DESKTOP_ONLY,
     async ({ page }) => {
+      test.setTimeout(600_000);
       const traffic = await answerForeignHosts(page);
       for (const path of await listTemplatePages(page)) {
         await page.goto(`${site.url}${path}?utm_source=ya&yclid=7`);
