@@ -14,12 +14,12 @@ export interface PlainPost {
   readonly headers: Headers;
 }
 
-/** Path and query of the page that the form was on; '' when the browser does not say, or it was another site. */
+/** Address of the page that the form was on; '' when the browser does not say, or it was another site. */
 function readPage(headers: Headers): string {
   const referer = headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return '';
-  const { host, pathname, search } = new URL(referer);
-  return host === headers.get('host') ? pathname + search : '';
+  const { host, origin, pathname, search } = new URL(referer);
+  return host === headers.get('host') ? origin + pathname + search : '';
 }
 
 const STATUSES = { refused: 400, limited: 429 } as const;
@@ -30,6 +30,8 @@ async function showAgain(form: AnsweredForm, headers: Headers, retryAfter: strin
   if (!server) throw new Error('A form was answered outside of a server');
   const page = await fetchOwnPage(server, REQUEST_PAGE_PATH, {
     ...Object.fromEntries(headers),
+    // The answer to the visitor is compressed once more.
+    'accept-encoding': 'identity',
     [FORM_HEADER]: keepAnsweredForm(form),
   });
   noteOwnPage();

@@ -1,0 +1,166 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Storefront } from '../createStorefront.ts';
+import { FORM_HEADER, takeAnsweredForm, type AnsweredForm } from '../leads/answeredForms.ts';
+import { runInExchange } from '../log/exchange.ts';
+import { createLeadRoute } from './leadRoute.ts';
+
+const SENT = { data: { id: 'lead-1', created_at: '2026-11-22T00:00:00Z', duplicate: false } };
+const WRONG = { error: { code: 'bad_value', field: 'tel', messageRu: 'проверьте номер телефона' } };
+const URL = 'http://main.example/api/request/send';
+
+interface Passed {
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: Record<string, unknown>;
+}
+
+/** A route whose backend gives one answer, and what it was sent. */
+function createRoute(status = 201, body: unknown = SENT, headers: Record<string, string> = {}) {
+  const passed: Passed[] = [];
+  const data = {
+    passOn: async (path: string, init: RequestInit) => {
+      passed.push({
+        path,
+        headers: init.headers as Record<string, string>,
+        body: JSON.parse(String(init.body)) as Record<string, unknown>,
+      });
+      return Response.json(body, { status, headers });
+    },
+  };
+  const storefront = { data, origin: () => 'https://vvoz.example' } as unknown as Storefront;
+  return { route: createLeadRoute(storefront, '/api/request/send'), passed };
+}
+
+const post = (text: string, type = 'application/json', headers: Record<string, string> = {}) =>
+  new Request(URL, { method: 'POST', body: text, headers: { 'content-type': type, ...headers } });
+const FORM = 'application/x-www-form-urlencoded; charset=utf-8';
+const FILLED = new URLSearchParams({
+  tel: '8 914 123-45-67',
+  name: 'Анна',
+  message: 'Prius\r\nдо 1,5 млн',
+  consent_version: '2026-11-01',
+  lot: '{"id":"1"}',
+  about: 'Toyota Prius',
+}).toString();
+
+/** Answers a request in a process whose server renders `/zayavka`; also returns what that page was to show. */
+async function answerInServer(work: () => Promise<Response>) {
+  const forms: (AnsweredForm | undefined)[] = [];
+  const server = createServer((request, response) => {
+    expect(request.headers['accept-encoding']).toBe('identity');
+    forms.push(takeAnsweredForm(String(request.headers[FORM_HEADER])));
+    response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': 'nonce' });
+    response.end(`page ${request.url}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const answer = await runInExchange({ server: { host: '127.0.0.1', port } }, work);
+  return { answer, forms };
+}
+
+test('JSON is passed on with the visitor’s address, which its body cannot choose', async () => {
+  const { route, passed } = createRoute();
+  const headers = {
+    'x-vvoz-visitor': '203.0.113.7',
+    'idempotency-key': 'key-00000001',
+    'user-agent': 'Firefox',
+  };
+  const answer = await route(post('{"tel":"1","ip":"1.2.3.4","host":"evil.example"}', undefined, headers));
+  expect([answer.status, await answer.json()]).toEqual([201, SENT]);
+  expect(passed).toEqual([
+    {
+      path: '/api/request/send',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: { tel: '1', host: 'vvoz.example' },
+    },
+  ]);
+});
+
+test('status and Retry-After of the backend come back', async () => {
+  const { route } = createRoute(429, { error: { code: 'too_many' } }, { 'retry-after': '7' });
+  const answer = await route(post('{}'));
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+});
+
+test.each<[string, Request, number, string]>([
+  ['a foreign page', post('{}', undefined, { origin: 'https://other.example' }), 403, 'foreign_origin'],
+  ['another type', post('{}', 'text/plain'), 415, 'unsupported_media_type'],
+  ['broken JSON', post('{'), 400, 'bad_body'],
+  ['a list', post('[]'), 400, 'bad_body'],
+  ['a megabyte', post('x'.repeat(1_000_000)), 413, 'too_large'],
+  ['a size that is a lie', post('x'.repeat(70_000), undefined, { 'content-length': '5' }), 413, 'too_large'],
+])('%s is not passed on', async (_, request, status, code) => {
+  const { route, passed } = createRoute();
+  const answer = await route(request);
+  expect([answer.status, await answer.json()]).toMatchObject([status, { error: { code } }]);
+  expect(passed).toEqual([]);
+});
+
+test('a flood is refused before its bodies are read', async () => {
+  const { route, passed } = createRoute();
+  let last = new Response();
+  for (let posts = 0; posts < 100; posts += 1)
+    last = await route(post('{}', undefined, { 'x-vvoz-visitor': '203.0.113.7' }));
+  expect(last.status).toBe(429);
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(passed.length).toBeLessThan(100);
+});
+
+test('a form without scripts is sent once, however often its button is pressed, and leads to a page', async () => {
+  const { route, passed } = createRoute();
+  const headers = { host: 'main.example', referer: 'http://main.example/cars/japan/1?city=omsk#request' };
+  const answer = await route(post(FILLED, FORM, headers));
+  await route(post(FILLED, FORM, headers));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/zayavka?state=sent']);
+  expect(passed[0]?.body).toEqual({
+    type: 'form',
+    tel: '8 914 123-45-67',
+    name: 'Анна',
+    message: 'Prius\r\nдо 1,5 млн',
+    consent: { version: '2026-11-01' },
+    lot: { id: '1' },
+    page: 'http://main.example/cars/japan/1?city=omsk',
+    host: 'vvoz.example',
+  });
+  expect(passed[0]?.headers['idempotency-key']).toBe(passed[1]?.headers['idempotency-key']);
+});
+
+test.each<[string, Request, Parameters<typeof createRoute>, number, AnsweredForm['state']]>([
+  [
+    'a missing consent',
+    post('tel=9141234567', FORM),
+    [],
+    400,
+    { status: 'refused', errors: { consent: expect.any(String) as string } },
+  ],
+  [
+    'a number that the backend refuses',
+    post(FILLED, FORM),
+    [400, WRONG],
+    400,
+    { status: 'refused', errors: { tel: 'Проверьте номер телефона' } },
+  ],
+  [
+    'a limit',
+    post(FILLED, FORM),
+    [429, {}, { 'retry-after': '7' }],
+    429,
+    { status: 'limited', retrySeconds: 7 },
+  ],
+  ['an outage', post(FILLED, FORM), [503, {}, { 'retry-after': '5' }], 503, { status: 'failed' }],
+])('after %s the form comes back as it was filled in', async (_, request, backend, status, state) => {
+  const { route } = createRoute(...backend);
+  const { answer, forms } = await answerInServer(() => route(request));
+  expect([answer.status, await answer.text()]).toEqual([status, 'page /zayavka']);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-security-policy')).toBe('nonce');
+  expect(answer.headers.get('retry-after')).toBe(backend[2]?.['retry-after'] ?? null);
+  expect(forms).toMatchObject([{ state }]);
+  if (status !== 400)
+    expect(forms).toMatchObject([
+      { about: 'Toyota Prius', fields: { name: 'Анна', message: 'Prius\r\nдо 1,5 млн', lot: { id: '1' } } },
+    ]);
+});
