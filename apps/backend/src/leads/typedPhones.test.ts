@@ -1,4 +1,4 @@
-import { TYPED_PHONES } from '@vvoz/api/leads/testing/typedPhones';
+import { TYPED_PHONES } from '@vvoz/catalogue/testing/typedPhones';
 import { expect, test } from 'vitest';
 import { readPhone } from './phone.ts';
 

@@ -137,6 +137,12 @@ describe('marketing marks', () => {
 });
 
 describe('consent', () => {
+  it('to advertising is optional and has a version of its own', () => {
+    const given = { version: '2026-01', marketing: ' 2026-02 ' };
+    expect(read({ consent: given }).consent.marketing).toBe('2026-02');
+    expect(read({ consent: { ...given, marketing: '' } }).consent.marketing).toBeUndefined();
+    expect(findFault({ consent: { ...given, marketing: 'v'.repeat(101) } })).toMatch(/^consent.marketing/);
+  });
   it('takes precedence over `consent_version`', () =>
     expect(read({ consent: { version: ' 2026-02 ' } }).consent).toEqual({
       version: '2026-02',

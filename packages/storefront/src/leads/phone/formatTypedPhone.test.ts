@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TYPED_PHONES } from '@vvoz/api/leads/testing/typedPhones';
+import { TYPED_PHONES } from '@vvoz/catalogue/testing/typedPhones';
 import { describe, expect, test } from 'vitest';
 import { formatTypedPhone, moveCaret } from './formatTypedPhone.ts';
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { LeadForm } from './LeadForm.tsx';
 
 const meta = {
@@ -28,6 +29,34 @@ export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Task: Story = { args: { about: undefined, marketing: undefined } };
 export const Sending: Story = { args: { state: { status: 'sending' } } };
+/** The order of the keyboard is that of the eye. */
+export const ByKeyboard: Story = {
+  args: {
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+    formRef: (form: HTMLFormElement | null) => {
+      if (form) form.noValidate = true;
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const stops = [
+      canvas.getByLabelText('Имя'),
+      canvas.getByLabelText('Телефон'),
+      canvas.getByLabelText('Что ищем'),
+      canvas.getByLabelText(/Согласен на/),
+      canvas.getByRole('link', { name: 'обработку персональных данных' }),
+      canvas.getByLabelText(/Хочу получать/),
+      canvas.getByRole('link', { name: 'отдельное согласие' }),
+      canvas.getByRole('button', { name: 'Отправить заявку' }),
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
 export const Refused: Story = {
   args: {
     values: { name: 'Анна', tel: '+7 914 123', message: 'Prius до 1,5 млн в Омск' },
@@ -44,8 +73,19 @@ export const RefusedOnPhone: Story = { ...Refused, globals: { viewport: { value:
 export const Earlier: Story = {
   args: { remark: 'Вы уже отправили заявку в 14:05. Можно отправить ещё одну.' },
 };
-export const Sent: Story = { args: { state: { status: 'sent' }, onAgain: () => undefined } };
-export const Kept: Story = { args: { state: { status: 'kept' }, onAgain: () => undefined } };
+/** The heading takes the focus, so that a screen reader reads on from there. */
+export const Sent: Story = {
+  args: { state: { status: 'sent' }, onAgain: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Заявка принята' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAgain).toHaveBeenCalledTimes(1);
+  },
+};
+export const Kept: Story = { args: { state: { status: 'kept' }, onAgain: fn() } };
 export const Limited: Story = { args: { state: { status: 'limited', retrySeconds: 150 } } };
 export const Unverified: Story = { args: { state: { status: 'unverified' } } };
 export const Failed: Story = { args: { state: { status: 'failed' } } };

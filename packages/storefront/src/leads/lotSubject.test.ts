@@ -1,0 +1,57 @@
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
+import { prius } from '@vvoz/ui/lots/fixtures.ts';
+import * as receipts from '@vvoz/ui/cost/model/receiptFixtures.ts';
+import { expect, test } from 'vitest';
+import { readLotChoice } from '../lot/lotChoice.ts';
+import { createLotSubject } from './lotSubject.ts';
+
+const cities = [
+  { key: 'vladivostok', name: 'Владивосток', deliveryRub: 0 },
+  { key: 'omsk', name: 'Омск', deliveryRub: 135_000 },
+];
+const COSTS = {
+  priceNote: 'средняя цена таких лотов',
+  costs: [{ variant: 'poshlina' as const, answer: { ...receipts.fullDuty, changes: [] } }],
+};
+
+function create(search: Record<string, string> = {}, hasCosts = true) {
+  const subject = createLotSubject({
+    lot: prius,
+    choice: readLotChoice(search, { variants: ['poshlina'], cities }),
+    terms: { cities, rates: [] },
+    origin: 'https://vvoz.example',
+    ...(hasCosts ? { costs: COSTS } : {}),
+  });
+  return { ...subject, about: replaceNbsp(subject.about) };
+}
+
+test('the manager gets the lot and the receipt that was on screen', () => {
+  const { about, lot, receipt } = create();
+  expect(about).toMatch(/^Toyota Prius .*, лот \d+, под ключ [\d ]+ ₽$/);
+  expect(lot).toMatchObject({
+    type: prius.type,
+    id: prius.id,
+    brand: prius.brand,
+    url: `https://vvoz.example/cars/${prius.type}/${prius.id}`,
+  });
+  expect(receipt).toMatchObject({
+    id: receipts.fullDuty.id,
+    total: receipts.fullDuty.totals.total,
+    variant: 'poshlina',
+    payer: receipts.fullDuty.payer,
+    city: 'Владивосток',
+    from: 'средняя цена таких лотов',
+  });
+});
+
+test('city and budget of the address go along', () => {
+  const { about, receipt } = create({ city: 'omsk', budget: '1 500 000' });
+  expect(about).toMatch(/под ключ, Омск: [\d ]+ ₽, бюджет 1 500 000 ₽$/);
+  expect(receipt).toMatchObject({ city: 'Омск', budget: 1_500_000 });
+});
+
+test('without costs the lot goes with its own price', () => {
+  const { about, receipt } = create({}, false);
+  expect(about).toMatch(/¥$/);
+  expect(receipt).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
+
+const props: LeadFormProps = {
+  action: '/api/request/send',
+  hidden: [['type', 'form']],
+  consent: { version: '2026-11-01', path: '/soglasie' },
+  marketing: { version: '2026-11-02', path: '/soglasie-na-rassylku' },
+  phone: { href: 'tel:+74232000000', label: '8 423 200-00-00' },
+  messengers: [{ href: 'https://t.me/vvoz', label: 'Telegram' }],
+  next: ['Менеджер перезвонит.', 'Пришлёт лоты.'],
+};
+const render = (more: Partial<LeadFormProps> = {}) =>
+  replaceNbsp(renderToStaticMarkup(<LeadForm {...props} {...more} />));
+
+test('without scripts it is a POST form that cannot be sent without number and consent', () => {
+  const html = render();
+  expect(html).toMatch(/<form [^>]*method="post"/);
+  expect(html).toMatch(/<form [^>]*action="\/api\/request\/send"/);
+  expect(html).toContain('name="type" value="form"');
+  expect(html).toMatch(/<input [^>]*type="tel"[^>]*required=""/);
+  expect(html).toMatch(/<input required="" [^>]*name="consent_version" value="2026-11-01"/);
+});
+
+test('the two consents are apart, have their own texts, and are not ticked', () => {
+  const html = render();
+  expect(html).not.toContain('checked');
+  expect(html).toContain('href="/soglasie"');
+  expect(html).toContain('href="/soglasie-na-rassylku"');
+  expect(html).toContain('value="2026-11-02"');
+  expect(render({ marketing: undefined })).not.toContain('marketing_version');
+});
+
+test('what was typed and ticked before is there again', () => {
+  const html = render({
+    values: { name: 'Анна <b>', tel: '12', message: 'Prius', consent: true },
+    state: { status: 'refused', errors: { tel: 'Проверьте номер' } },
+  });
+  expect(html).toContain('value="Анна &lt;b&gt;"');
+  expect(html).toContain('>Prius</textarea>');
+  expect(html.match(/checked=""/g)).toHaveLength(1);
+  const [, describedBy = ''] = /aria-invalid="true" aria-describedby="([^"]+)"/.exec(html) ?? [];
+  expect(html).toContain(`id="${describedBy}">Проверьте номер<`);
+});
+
+test.each([
+  [{ status: 'limited', retrySeconds: 5 } as const, 'через минуту'],
+  [{ status: 'limited', retrySeconds: 61 } as const, 'через 2 минуты'],
+  [{ status: 'limited', retrySeconds: 3600 } as const, 'через 60 минут'],
+  [{ status: 'unverified' } as const, 'что вы не робот'],
+  [{ status: 'failed' } as const, 'сайт не отвечает'],
+])('%j keeps the form and offers phone and messengers', (state, words) => {
+  const html = render({ state });
+  const alert = /role="alert">(.*?)<\/form>/.exec(html)?.[1] ?? '';
+  expect(alert).toContain(words);
+  expect(alert).toContain('href="tel:+74232000000"');
+  expect(alert).toContain('href="https://t.me/vvoz"');
+  expect(html).toContain('name="tel"');
+});
+
+test.each([
+  [{ status: 'sent' } as const, 'Заявка принята'],
+  [{ status: 'kept' } as const, 'Отправим, когда появится связь'],
+])('%j is announced in place of the form, with what happens next', (state, words) => {
+  const html = render({ state });
+  const status = html.slice(html.indexOf('role="status"'));
+  expect(status).toContain(words);
+  expect(status).toContain('Пришлёт лоты.');
+  expect(html).not.toContain('<form');
+});
