@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { TYPED_PHONES } from '@vvoz/catalogue/testing/typedPhones';
+import { expectAccessible } from './support/axe.ts';
+import { openList } from './support/catalog.ts';
+import { startOwnSite } from './support/ownSite.ts';
+import { findLead } from './support/storedLeads.ts';
+import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+
+/** Requests are limited by address; the stack believes what a gateway on this machine says of it. */
+const visitor = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
+test.use({
+  extraHTTPHeaders: { 'x-forwarded-for': visitor },
+  expected: /the server responded with a status of (400|404|503)/,
+});
+
+const createName = () => `Проверка ${randomUUID().slice(0, 8)}`;
+const findForm = (page: Page) => page.locator('form[action="/api/request/send"]');
+const findSubmit = (page: Page) => page.getByRole('button', { name: 'Отправить заявку' });
+const DONE = { name: 'Заявка принята' };
+
+/** Opens the first lot and returns its id. */
+async function openLot(page: Page): Promise<string> {
+  const { items } = (await (await page.request.get('/api/catalog/japan-main')).json()) as {
+    readonly items: readonly { readonly id: string }[];
+  };
+  const id = items[0]?.id ?? '';
+  await page.goto(`/cars/japan/${id}`);
+  return id;
+}
+
+test('a lot is requested with the sum on screen; a wrong number is told at its field', async ({ page }) => {
+  const name = createName();
+  const id = await openLot(page);
+  await page.getByRole('link', { name: 'Оставить заявку' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/#request$/);
+  const form = findForm(page);
+  await expect(form).toHaveJSProperty('noValidate', true);
+  const about = await form.getByText('В заявку войдёт').textContent();
+  await form.getByLabel('Имя').fill(name);
+  await form.getByLabel('Телефон').fill('914');
+  await findSubmit(page).click();
+  const tel = form.getByLabel('Телефон');
+  await expect(tel).toBeFocused();
+  await expect(tel).toHaveAccessibleDescription(/Проверьте номер/);
+  await expect(form.getByLabel(/Согласен на/)).toHaveAccessibleDescription(/Отметьте согласие/);
+  await expectAccessible(page);
+  await tel.fill('8 (914) 123-45-67');
+  await expect(tel).toHaveValue('+7 914 123-45-67');
+  await form.getByLabel(/Согласен на/).check();
+  await form.getByLabel(/Хочу получать подборки/).check();
+  await findSubmit(page).click();
+  await expect(page.getByRole('heading', DONE)).toBeFocused();
+  const lead = await findLead(name);
+  expect(lead).toMatchObject({ tel: '+79141234567', kind: 'form', lot: { id } });
+  expect(lead?.page).toContain(`/cars/japan/${id}`);
+  expect([lead?.consent.version, lead?.marks.marketing]).toEqual(['2026-11-01', '2026-11-01']);
+  const sum = new Intl.NumberFormat('ru-RU').format(lead?.receipt?.total ?? 0).replaceAll(/\s/g, ' ');
+  expect(about?.replaceAll(/\s/g, ' ')).toContain(`${sum} ₽`);
+});
+
+test(
+  'a request is sent by keyboard alone, and the next form knows name and number',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    const name = createName();
+    await page.goto('/kontakty');
+    await expect(findForm(page)).toHaveJSProperty('noValidate', true);
+    const { keyboard } = page;
+    await page.getByLabel('Имя').focus();
+    await keyboard.type(name);
+    await keyboard.press('Tab');
+    await keyboard.type('89141234567');
+    await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 914 123-45-67');
+    await keyboard.press('Tab');
+    await keyboard.type('Prius до 1,5 млн');
+    await keyboard.press('Tab');
+    await keyboard.press('Space');
+    await expect(page.getByLabel(/Согласен на/)).toBeChecked();
+    for (let links = 0; links < 4; links += 1) await keyboard.press('Tab');
+    await expect(findSubmit(page)).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', DONE)).toBeFocused();
+    expect(await findLead(name)).toMatchObject({ message: 'Prius до 1,5 млн', marks: { marketing: '' } });
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByLabel('Имя')).toHaveValue(name);
+    await expect(page.getByText(/Вы уже отправили заявку в \d\d:\d\d/)).toBeVisible();
+    await expect(page.getByLabel(/Согласен на/)).not.toBeChecked();
+  },
+);
+
+test('the phone field shows and reads what people type', DESKTOP_ONLY, async ({ page }) => {
+  await page.goto('/zayavka');
+  await expect(findForm(page)).toHaveJSProperty('noValidate', true);
+  const tel = page.getByRole('textbox', { name: 'Телефон' });
+  await tel.pressSequentially('8');
+  await expect(tel).toHaveValue('+7');
+  for (const [typed, shown] of TYPED_PHONES) {
+    await tel.fill(typed);
+    await expect(tel).toHaveValue(shown);
+  }
+  await tel.fill('+7 914 123-45-67');
+  for (let steps = 0; steps < 3; steps += 1) await tel.press('ArrowLeft');
+  await tel.press('Backspace');
+  await tel.press('9');
+  await expect(tel).toHaveValue('+7 914 123-49-67');
+});
+
+test('a page that is not there takes requests', DESKTOP_ONLY, async ({ page }) => {
+  const name = createName();
+  await page.goto('/no/such/page');
+  await expect(findForm(page)).toHaveJSProperty('noValidate', true);
+  await page.getByLabel('Имя').fill(name);
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('9141234567');
+  await page.getByLabel(/Согласен на/).check();
+  await findSubmit(page).click();
+  await expect(page.getByRole('heading', DONE)).toBeVisible();
+  expect(await findLead(name)).toMatchObject({ kind: 'error', page: expect.stringMatching('/no/such/page') });
+});
+
+test('a list opens the form over it and gives the focus back', async ({ page }) => {
+  const name = createName();
+  await openList(page);
+  // The chat's button comes last of what loads in an idle moment.
+  await expect(page.locator('[data-chat]')).toHaveCount(1);
+  const link = page.getByRole('link', { name: 'Опишите задачу' });
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Оставить заявку' });
+  await expect(dialog.getByLabel('Имя')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await link.press('Enter');
+  await dialog.getByLabel('Имя').fill(name);
+  await dialog.getByLabel('Телефон').fill('9141234567');
+  await dialog.getByLabel(/Согласен на/).check();
+  await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+  await expect(dialog.getByRole('heading', DONE)).toBeFocused();
+  expect(await findLead(name)).toMatchObject({ kind: 'modal', tel: '+79141234567' });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form comes back with what was typed, then tells what happens next', async ({ page }) => {
+    const name = createName();
+    const id = await openLot(page);
+    const form = findForm(page);
+    await form.getByLabel('Имя').fill(name);
+    await form.getByLabel('Телефон').fill('12 34');
+    await form.getByRole('textbox', { name: 'Вопрос' }).fill('Первая строка\nВторая <b>строка</b>');
+    await form.getByLabel(/Согласен на/).check();
+    await findSubmit(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оставить заявку');
+    const tel = page.getByRole('textbox', { name: 'Телефон' });
+    await expect(tel).toHaveAccessibleDescription(/Проверьте номер/);
+    await expect(tel).toHaveValue('12 34');
+    await expect(page.getByLabel('Имя')).toHaveValue(name);
+    await expect(page.locator('textarea')).toHaveValue('Первая строка\nВторая <b>строка</b>');
+    await expect(page.getByLabel(/Согласен на/)).toBeChecked();
+    await tel.fill('8 914 123-45-67');
+    await findSubmit(page).click();
+    await expect(page).toHaveURL(/\/zayavka\?state=sent$/);
+    await expect(page.getByRole('heading', DONE)).toBeVisible();
+    expect(await findLead(name)).toMatchObject({
+      tel: '+79141234567',
+      message: 'Первая строка\nВторая <b>строка</b>',
+      lot: { id },
+    });
+  });
+
+  test('a link to the form leads to its page', DESKTOP_ONLY, async ({ page }) => {
+    await page.goto('/japan/czeny-na-avto');
+    await page.getByRole('link', { name: 'Опишите задачу' }).click();
+    await expect(page).toHaveURL(/\/zayavka$/);
+    await expect(findForm(page)).toBeVisible();
+  });
+
+  test(
+    'while the backend is away the text stays and the phone is offered',
+    DESKTOP_ONLY,
+    async ({ page }) => {
+      const site = await startOwnSite();
+      try {
+        await page.goto(`${site.url}/kontakty`);
+        await page.getByLabel('Имя').fill('Анна');
+        await page.getByRole('textbox', { name: 'Телефон' }).fill('9141234567');
+        await page.getByLabel(/Согласен на/).check();
+        site.down();
+        const answer = page.waitForResponse('**/api/request/send');
+        await findSubmit(page).click();
+        expect((await answer).status()).toBe(503);
+        await expect(page.getByText(/Заявка не отправлена/)).toBeVisible();
+        await expect(findForm(page).getByRole('link', { name: '8 423 200-00-00' })).toBeVisible();
+        await expect(page.getByLabel('Имя')).toHaveValue('Анна');
+      } finally {
+        await site.stop();
+      }
+    },
+  );
+});
+
+test('a request from a page of another site is refused', DESKTOP_ONLY, async ({ page }) => {
+  const post = (headers: Record<string, string>) =>
+    page.request.post('/api/request/send', { data: { tel: '9141234567' }, headers });
+  expect((await post({ origin: 'https://other.example' })).status()).toBe(403);
+  expect((await post({ 'sec-fetch-site': 'cross-site' })).status()).toBe(403);
+  // The backend answers this one: there is no consent in it.
+  expect(await (await post({})).json()).toMatchObject({ error: { field: 'consent' } });
+});
