@@ -1,6 +1,7 @@
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
+import { visuallyHidden } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import type { LotCardExtras } from '../LotCard/extras.ts';
 import { formatAuctionTime } from '../model/auctionTime.ts';
@@ -83,7 +84,9 @@ export function LotTable({ lots, extras }: LotTableProps) {
             <th scope="col" className={css.number}>
               Под ключ
             </th>
-            <th scope="col" aria-label="Избранное и сравнение" />
+            <th scope="col">
+              <span className={visuallyHidden}>Избранное и сравнение</span>
+            </th>
           </tr>
         </thead>
         <tbody>

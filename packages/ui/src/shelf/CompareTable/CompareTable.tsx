@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../../css/base.css.ts';
 import { formatPictureUrl } from '@vvoz/catalogue/lots/lotText';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -64,7 +65,9 @@ export function CompareTable({ lots, onlyDifferences, onRemove }: CompareTablePr
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col" className={css.caption} aria-label="Что сравниваем" />
+            <th scope="col" className={css.caption}>
+              <span className={visuallyHidden}>Что сравниваем</span>
+            </th>
             {lots.map((lot) => (
               <th key={lot.lot} scope="col">
                 <LotHead lot={lot} onRemove={onRemove} />
