@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LotSummary } from './lot.ts';
-import {
-  formatLotFacts,
-  formatLotHref,
-  formatLotName,
-  formatLotVersion,
-  formatPictureUrl,
-} from './lotText.ts';
+import { formatLotFacts, formatLotHref, formatLotName, formatLotVersion } from './lotText.ts';
+import { formatPictureUrl } from './pictureUrl.ts';
 
 const createLot = (fields: Partial<LotSummary> = {}): LotSummary =>
   ({ type: 'japan', id: '1', brand: 'TOYOTA', model: 'LAND CRUISER PRADO', ...fields }) as LotSummary;

@@ -33,7 +33,3 @@ export function formatLotFacts(lot: LotSummary): {
 /** Address of a lot's page on its host. */
 export const formatLotHref = (lot: Pick<LotSummary, 'type' | 'id'>): string =>
   `/cars/${lot.type}/${encodeURIComponent(lot.id)}`;
-
-/** Address of a picture in a width in px, given as the query parameter `w`. */
-export const formatPictureUrl = (address: string, width: number): string =>
-  `${address}${address.includes('?') ? '&' : '?'}w=${width}`;

@@ -2,7 +2,8 @@ import { describeDamage, describePanel } from '@vvoz/catalogue/lots/damageCodes'
 import { formatMarkCode } from '@vvoz/catalogue/lots/sheetMarks';
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import { formatLotName, formatPictureUrl } from '@vvoz/catalogue/lots/lotText';
+import { formatLotName } from '@vvoz/catalogue/lots/lotText';
+import { formatPictureUrl } from '@vvoz/catalogue/lots/pictureUrl';
 import {
   FRAME_WIDTHS,
   FULL_WIDTHS,

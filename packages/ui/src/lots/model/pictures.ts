@@ -1,6 +1,6 @@
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
-import { formatPictureUrl } from '@vvoz/catalogue/lots/lotText';
+import { formatPictureUrl } from '@vvoz/catalogue/lots/pictureUrl';
 
 type Pictured = Pick<LotSummary, 'type' | 'images' | 'withoutSheet'>;
 

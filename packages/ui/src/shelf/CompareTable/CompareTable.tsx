@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../css/base.css.ts';
-import { formatPictureUrl } from '@vvoz/catalogue/lots/lotText';
+import { formatPictureUrl } from '@vvoz/catalogue/lots/pictureUrl';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { formatPictureUrl } from '@vvoz/catalogue/lots/lotText';
+import { formatPictureUrl } from '@vvoz/catalogue/lots/pictureUrl';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import { cx } from '../../css/cx.ts';
 import { LotToolsElement } from '../customElements.ts';
