@@ -1,15 +1,33 @@
 'use client';
-import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { LeadForm, type LeadFormProps } from '@vvoz/ui/leads/LeadForm/LeadForm.tsx';
 import type { LeadFormState } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
 import { readRememberedLead } from './leadMemory.ts';
 
-export type LeadIslandProps = Omit<LeadFormProps, 'state' | 'remark' | 'onSubmit' | 'onAgain' | 'formRef'> & {
+export type LeadIslandProps = Omit<
+  LeadFormProps,
+  'state' | 'outcome' | 'remark' | 'onSubmit' | 'onAgain' | 'formRef'
+> & {
   /** What an earlier attempt came to, when the server has answered a form without scripts. */
   readonly initial?: LeadFormState;
 };
 
 const loadSending = () => import('./submitLead.ts');
+
+/** Loaded with what sends. When that fails, the visitor still gets the phone number. */
+const LeadOutcome = lazy(async () => {
+  try {
+    return { default: (await import('@vvoz/ui/leads/LeadForm/LeadOutcome.tsx')).LeadOutcome };
+  } catch {
+    return {
+      default: ({ phone }: Pick<LeadFormProps, 'phone'>) => (
+        <p>
+          Связи нет. Позвоните: <a href={phone.href}>{phone.label}</a>
+        </p>
+      ),
+    };
+  }
+});
 
 /** «Вы уже отправили заявку в 14:05.» */
 const formatEarlier = (at: number): string =>
@@ -43,6 +61,7 @@ function fillIn(form: HTMLFormElement): void {
 /** Loads what sends, as soon as the visitor turns to the form. Returns a stop function. */
 function prepareOnFocus(form: HTMLFormElement): () => void {
   const prepare = () => {
+    void import('@vvoz/ui/leads/LeadForm/LeadOutcome.tsx').catch(reportError);
     loadSending()
       .then(({ prepareLead }) => prepareLead(form))
       .catch(reportError);
@@ -83,9 +102,13 @@ export function LeadIsland({ initial = { status: 'idle' }, ...props }: LeadIslan
       {...props}
       {...(sentAt === undefined ? {} : { remark: formatEarlier(sentAt) })}
       state={state}
+      outcome={
+        <Suspense>
+          <LeadOutcome {...props} state={state} onAgain={() => setState({ status: 'idle' })} />
+        </Suspense>
+      }
       formRef={form}
       onSubmit={send}
-      onAgain={() => setState({ status: 'idle' })}
     />
   );
 }

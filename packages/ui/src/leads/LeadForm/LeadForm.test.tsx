@@ -2,6 +2,7 @@ import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LeadForm, type LeadFormProps } from './LeadForm.tsx';
+import { LeadOutcome } from './LeadOutcome.tsx';
 
 const props: LeadFormProps = {
   action: '/api/request/send',
@@ -13,7 +14,9 @@ const props: LeadFormProps = {
   next: ['Менеджер перезвонит.', 'Пришлёт лоты.'],
 };
 const render = (more: Partial<LeadFormProps> = {}) =>
-  replaceNbsp(renderToStaticMarkup(<LeadForm {...props} {...more} />));
+  replaceNbsp(
+    renderToStaticMarkup(<LeadForm {...props} {...more} outcome={<LeadOutcome {...props} {...more} />} />),
+  );
 
 test('without scripts it is a POST form that cannot be sent without number and consent', () => {
   const html = render();

@@ -6,9 +6,8 @@ import { TextareaCell } from '../../primitives/Cells/TextareaCell.tsx';
 import { HiddenFields, type HiddenPairs } from '../../primitives/HiddenFields/HiddenFields.tsx';
 import { LeadConsents, type ConsentText } from './LeadConsents.tsx';
 import type { LeadFormState } from './leadFormState.ts';
-import { LeadResult } from './LeadResult.tsx';
 import { LeadSteps } from './LeadSteps.tsx';
-import { LeadTrouble, type ContactWay } from './LeadTrouble.tsx';
+import type { ContactWay } from './LeadTrouble.tsx';
 import * as css from './LeadForm.css.ts';
 
 /** What the fields contain at first: remembered, or from an attempt that was refused. */
@@ -35,6 +34,8 @@ export interface LeadFormProps {
   consent: ConsentText;
   marketing?: ConsentText | undefined;
   state?: LeadFormState;
+  /** What became of the last attempt: a `LeadOutcome`, which a page loads when the visitor turns to the form. */
+  outcome?: ReactNode;
   phone: ContactWay;
   messengers?: readonly ContactWay[] | undefined;
   /** What happens after the request, in order. */
@@ -63,11 +64,9 @@ export function LeadForm({
   consent,
   marketing,
   state = { status: 'idle' },
-  phone,
-  messengers,
+  outcome,
   next,
   onSubmit,
-  onAgain,
   formRef,
 }: LeadFormProps) {
   const id = useId();
@@ -138,16 +137,12 @@ export function LeadForm({
                 {isSending ? 'Отправляем…' : 'Отправить заявку'}
               </Button>
             </div>
-            <div role="alert">
-              {isTrouble ? <LeadTrouble trouble={state} phone={phone} messengers={messengers} /> : null}
-            </div>
+            <div role="alert">{isTrouble ? outcome : null}</div>
           </div>
         </form>
       )}
       {isDone || next.length === 0 ? null : <LeadSteps steps={next} />}
-      <div {...STATUS}>
-        {isDone ? <LeadResult status={state.status} next={next} phone={phone} onAgain={onAgain} /> : null}
-      </div>
+      <div {...STATUS}>{isDone ? outcome : null}</div>
     </div>
   );
 }
