@@ -13,6 +13,11 @@ import { modes, schemeNames, themeNames, viewports } from './modes.ts';
 const items = (names: Record<string, string>) =>
   Object.entries(names).map(([value, title]) => ({ value, title }));
 
+/** Story files share a document: what one of them said must not be focused in the next. */
+function clearMessages(): void {
+  for (const place of document.body.querySelectorAll(':scope > output')) place.replaceChildren();
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -36,7 +41,10 @@ const preview: Preview = {
     // Storybook opens on the first story.
     options: { storySort: { order: ['Introduction', 'Foundations', 'Pages', 'Primitives', 'Navigation'] } },
   },
-  beforeEach: () => freezeClock(),
+  beforeEach: () => {
+    clearMessages();
+    return freezeClock();
+  },
   decorators: [
     (Story, { globals, id, parameters }) => {
       const root = document.documentElement;

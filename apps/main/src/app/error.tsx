@@ -1,2 +1,2 @@
 'use client';
-export { FailureScreen as default } from '@vvoz/storefront/errors/FailureScreen.tsx';
+export { FailureBoundary as default } from '@vvoz/storefront/errors/FailureBoundary.tsx';

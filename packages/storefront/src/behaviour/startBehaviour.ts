@@ -1,3 +1,4 @@
+import { startSchemeSwitch } from '@vvoz/ui/navigation/SchemeSwitch/startSchemeSwitch.ts';
 import { startChat } from '../chat/startChat.tsx';
 import { startRequestLinks } from '../leads/modal/startRequestLinks.ts';
 import { startQueue } from '../leads/startQueue.ts';
@@ -13,6 +14,7 @@ import { SUBSCRIBERS } from './subscribers.ts';
 
 /** Starts the behaviour that all pages share. Call once per document. */
 export function startBehaviour(): void {
+  startSchemeSwitch();
   startMenuLock();
   startRequestLinks();
   startProgressBar();

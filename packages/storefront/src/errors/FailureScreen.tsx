@@ -2,8 +2,7 @@ import { screen } from './ErrorScreen.css.ts';
 import * as css from './FailureScreen.css.ts';
 
 /**
- * Next's error page for a failure on our side. `reset` renders the page again. Plain elements with the classes of
- * buttons: every page loads this script, and imported components would be duplicated in it.
+ * What a page says after a failure in the browser. `reset` renders the page again.
  */
 export function FailureScreen({ reset }: { reset: () => void }) {
   return (

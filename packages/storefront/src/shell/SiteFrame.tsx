@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@vvoz/ui/navigation/Footer/Footer.tsx';
 import { Header } from '@vvoz/ui/navigation/Header/Header.tsx';
 import { ToolLink } from '@vvoz/ui/navigation/Header/ToolLink.tsx';
-import { SchemeSwitch } from '@vvoz/ui/navigation/SchemeSwitch/SchemeSwitch.client.tsx';
+import { SchemeSwitch } from '@vvoz/ui/navigation/SchemeSwitch/SchemeSwitch.tsx';
 import { SkipLink } from '@vvoz/ui/navigation/SkipLink/SkipLink.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { IconSprite } from '@vvoz/ui/primitives/Icon/IconSprite.tsx';

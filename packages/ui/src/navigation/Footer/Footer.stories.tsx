@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SchemeSwitch } from '../SchemeSwitch/SchemeSwitch.client.tsx';
+import { SchemeSwitch } from '../SchemeSwitch/SchemeSwitch.tsx';
 import { Footer } from './Footer.tsx';
 
 const links = (...labels: string[]) => labels.map((label) => ({ label, href: '#page' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { SchemeSwitch } from '../SchemeSwitch/SchemeSwitch.client.tsx';
+import { SchemeSwitch } from '../SchemeSwitch/SchemeSwitch.tsx';
 import { Header } from './Header.tsx';
 import { ToolLink } from './ToolLink.tsx';
 

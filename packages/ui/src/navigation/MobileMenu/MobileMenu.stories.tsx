@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { SchemeSwitch } from '../SchemeSwitch/SchemeSwitch.client.tsx';
+import { SchemeSwitch } from '../SchemeSwitch/SchemeSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const labels = 'Аукционы,Статистика,Корея,Китай,Европа,Мото,Левый руль,В наличии,Спецтехника'.split(',');

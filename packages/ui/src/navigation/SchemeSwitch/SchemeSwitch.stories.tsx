@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { SchemeSwitch } from './SchemeSwitch.client.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { schemeKey } from './schemeScript.ts';
+import { startSchemeSwitch } from './startSchemeSwitch.ts';
+
+/** Does what a page does in an idle moment. */
+function Started({ children }: { children: ReactNode }) {
+  useEffect(startSchemeSwitch, []);
+  return children;
+}
 
 const meta = {
   title: 'Navigation/SchemeSwitch',
   component: SchemeSwitch,
+  render: () => (
+    <Started>
+      <SchemeSwitch />
+    </Started>
+  ),
   beforeEach: () => {
     localStorage.removeItem(schemeKey);
     return () => localStorage.removeItem(schemeKey);
@@ -30,10 +43,10 @@ export const Remembered: Story = {
 /** The switches of menu and footer show the same scheme, also after a choice in another tab. */
 export const InStep: Story = {
   render: () => (
-    <>
+    <Started>
       <SchemeSwitch />
       <SchemeSwitch />
-    </>
+    </Started>
   ),
   play: async ({ canvas }) => {
     const [menu, footer] = canvas.getAllByRole('group', { name: 'Тема' });
@@ -54,5 +67,18 @@ export const Stored: Story = {
   beforeEach: () => localStorage.setItem(schemeKey, 'light'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Светлая' })).toBeChecked();
+  },
+};
+
+/** A choice made before the script was loaded. */
+export const Early: Story = {
+  render: () => <SchemeSwitch />,
+  play: async ({ canvas }) => {
+    const dark = canvas.getByRole('radio', { name: 'Тёмная' });
+    (dark as HTMLInputElement).checked = true;
+    const stop = startSchemeSwitch();
+    await expect(localStorage.getItem(schemeKey)).toBe('dark');
+    await expect(dark).toBeChecked();
+    stop();
   },
 };
