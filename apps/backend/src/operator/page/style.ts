@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Html } from './html.ts';
 
 const STYLE = `
-:root{color-scheme:light dark;--ink:light-dark(#16181d,#f1efea);--muted:light-dark(#5b616e,#a9acb4);--paper:light-dark(#f6f5f2,#16181d);--line:light-dark(#dedbd3,#343841);--edge:light-dark(#85817a,#8a8d95);--bad:light-dark(#b3261e,#ff8f86)}
+:root{color-scheme:light dark;--ink:light-dark(#16181d,#f1efea);--muted:light-dark(#5b616e,#a9acb4);--paper:light-dark(#f6f5f2,#16181d);--line:light-dark(#dedbd3,#343841);--edge:light-dark(#85817a,#8a8d95);--bad:light-dark(#b3261e,#ff8f86)} /* token-ok: the palette of ui, which the backend does not import */
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;font-variant-numeric:tabular-nums}
 header,main{max-width:75rem;margin:0 auto;padding:1rem}
