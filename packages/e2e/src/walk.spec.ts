@@ -13,7 +13,8 @@ import { readPageRecords } from './support/pageRecords.ts';
 import { expect, test } from './support/test.ts';
 
 /** Elements that count as content: a lot, an entry, a review, a question, or a part with a heading. Breadcrumbs do not. */
-const ITEM = '[data-lot], main article, main details, main li a:not(nav a), main h2';
+const ITEM =
+  '[data-lot], main article, main details, main li a:not(nav a), main h2, main form[method="post"]';
 
 const readLinks = (page: Page, selector: string): Promise<readonly string[]> =>
   page.locator(selector).evaluateAll((links) =>

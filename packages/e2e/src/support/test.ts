@@ -16,7 +16,8 @@ export const test = base.extend<{ quiet: void; expected: RegExp; answered: RegEx
     async ({ page, expected, answered }, use) => {
       const faults: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' && !expected.test(message.text())) faults.push(message.text());
+        if (message.type() === 'error' && !expected.test(message.text()))
+          faults.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => faults.push(String(error)));
       page.on('request', (request) => {

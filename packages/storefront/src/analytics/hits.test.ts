@@ -56,6 +56,17 @@ test('pages viewed while counters were loading are sent when they have loaded', 
   expect(sent.map(({ url }) => url)).toEqual(['https://site/', 'https://site/honda', 'https://site/fit']);
 });
 
+test('a consent that comes before the page has settled does not count the page before it', () => {
+  let isAllowed = false;
+  const { connect, load, go, sent } = openTab(() => isAllowed);
+  load();
+  go('/honda');
+  isAllowed = true;
+  connect();
+  vi.runAllTimers();
+  expect(sent.map(({ url }) => url)).toEqual(['https://site/honda']);
+});
+
 test('a consent in the middle of a visit sends the page on screen and none before it', () => {
   let isAllowed = false;
   const { connect, load, go, sent } = openTab(() => isAllowed);

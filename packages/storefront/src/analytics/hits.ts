@@ -48,6 +48,8 @@ export function createHits({ isAllowed, readTitle, isBusy }: HitSource) {
   return {
     note: (change: RouteChange): void => {
       flush();
+      // A consent that comes before this page has settled must not count the one before it.
+      if (!isAllowed()) waiting = [];
       untitled = change;
       if (change.cause === 'load' || change.cause === 'restore') flush();
       else settle(1);

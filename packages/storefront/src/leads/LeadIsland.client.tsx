@@ -1,5 +1,14 @@
 'use client';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { LeadForm, type LeadFormProps } from '@vvoz/ui/leads/LeadForm/LeadForm.tsx';
 import type { LeadFormState } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
 import { readRememberedLead } from './leadMemory.ts';
@@ -10,14 +19,20 @@ export type LeadIslandProps = Omit<
 > & {
   /** What an earlier attempt came to, when the server has answered a form without scripts. */
   readonly initial?: LeadFormState;
+  /** The same as HTML: without scripts nothing can be loaded. */
+  readonly initialOutcome?: ReactNode;
 };
 
+const IDLE: LeadFormState = { status: 'idle' };
+
 const loadSending = () => import('./submitLead.ts');
+
+const loadOutcome = () => import('@vvoz/ui/leads/LeadForm/LeadOutcomeInPage.tsx');
 
 /** Loaded with what sends. When that fails, the visitor still gets the phone number. */
 const LeadOutcome = lazy(async () => {
   try {
-    return { default: (await import('@vvoz/ui/leads/LeadForm/LeadOutcome.tsx')).LeadOutcome };
+    return { default: (await loadOutcome()).LeadOutcomeInPage };
   } catch {
     return {
       default: ({ phone }: Pick<LeadFormProps, 'phone'>) => (
@@ -61,7 +76,7 @@ function fillIn(form: HTMLFormElement): void {
 /** Loads what sends, as soon as the visitor turns to the form. Returns a stop function. */
 function prepareOnFocus(form: HTMLFormElement): () => void {
   const prepare = () => {
-    void import('@vvoz/ui/leads/LeadForm/LeadOutcome.tsx').catch(reportError);
+    loadOutcome().catch(reportError);
     loadSending()
       .then(({ prepareLead }) => prepareLead(form))
       .catch(reportError);
@@ -71,7 +86,7 @@ function prepareOnFocus(form: HTMLFormElement): () => void {
 }
 
 /** The request form of a page. What masks, checks and sends loads when the visitor turns to the form. */
-export function LeadIsland({ initial = { status: 'idle' }, ...props }: LeadIslandProps) {
+export function LeadIsland({ initial = IDLE, initialOutcome, ...props }: LeadIslandProps) {
   const [state, setState] = useState(initial);
   const sentAt = useSyncExternalStore(subscribeToNothing, readSentAt, readNothing);
   const form = useRef<HTMLFormElement>(null);
@@ -103,9 +118,13 @@ export function LeadIsland({ initial = { status: 'idle' }, ...props }: LeadIslan
       {...(sentAt === undefined ? {} : { remark: formatEarlier(sentAt) })}
       state={state}
       outcome={
-        <Suspense>
-          <LeadOutcome {...props} state={state} onAgain={() => setState({ status: 'idle' })} />
-        </Suspense>
+        state === initial ? (
+          initialOutcome
+        ) : (
+          <Suspense>
+            <LeadOutcome {...props} state={state} onAgain={() => setState(IDLE)} />
+          </Suspense>
+        )
       }
       formRef={form}
       onSubmit={send}

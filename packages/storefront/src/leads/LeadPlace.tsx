@@ -1,4 +1,5 @@
 import type { HiddenPairs } from '@vvoz/ui/primitives/HiddenFields/HiddenFields.tsx';
+import { LeadOutcome } from '@vvoz/ui/leads/LeadForm/LeadOutcome.tsx';
 import type { LeadDesk } from './leadDesk.ts';
 import { LeadIsland, type LeadIslandProps } from './LeadIsland.client.tsx';
 import { SEND_PATH } from './leadPaths.ts';
@@ -26,9 +27,16 @@ const listHidden = (kind: string, subject: LeadSubject | undefined): HiddenPairs
 
 /** The request form of a page. */
 export function LeadPlace({ desk, kind, subject, ...rest }: LeadPlaceProps) {
+  const { initial, next } = rest;
+  const { phone, messengers } = desk;
   return (
     <LeadIsland
       {...rest}
+      {...(initial
+        ? {
+            initialOutcome: <LeadOutcome state={initial} next={next} phone={phone} messengers={messengers} />,
+          }
+        : {})}
       action={SEND_PATH}
       hidden={listHidden(kind, subject)}
       consent={desk.consent}

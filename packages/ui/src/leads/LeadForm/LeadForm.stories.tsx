@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LeadForm } from './LeadForm.tsx';
-import { LeadOutcome } from './LeadOutcome.tsx';
+import { LeadOutcomeInPage } from './LeadOutcomeInPage.tsx';
 
 const meta = {
   title: 'Leads/LeadForm',
   component: LeadForm,
-  render: (args) => <LeadForm {...args} outcome={<LeadOutcome {...args} />} />,
+  render: (args) => <LeadForm {...args} outcome={<LeadOutcomeInPage {...args} />} />,
   args: {
     action: '/api/request/send',
     about: 'Toyota Prius ZVW51 2022, лот 5123, под ключ 1 448 982 ₽',

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { ContactWay } from './LeadTrouble.tsx';
 import { LeadSteps } from './LeadSteps.tsx';
@@ -24,14 +23,12 @@ const TEXTS = {
   },
 } as const;
 
-/** What became of the request, in place of the form. The heading takes the focus from the button that is gone. */
+/** What became of the request, in place of the form. */
 export function LeadResult({ status, next, phone, onAgain }: LeadResultProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const { title, text } = TEXTS[status];
   return (
     <div className={css.result}>
-      <h3 ref={heading} tabIndex={-1} className={css.title}>
+      <h3 tabIndex={-1} className={css.title}>
         {title}
       </h3>
       <p>{text}</p>
