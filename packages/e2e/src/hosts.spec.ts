@@ -39,6 +39,7 @@ test('every page has a strict policy with a fresh nonce', DESKTOP_ONLY, async ({
 test('a chosen scheme is applied before the first paint', DESKTOP_ONLY, async ({ page }) => {
   await page.goto(addresses.main);
   await page.getByRole('radio', { name: 'Тёмная' }).last().check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });

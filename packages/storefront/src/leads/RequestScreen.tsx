@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { PageMain } from '../shell/PageMain.tsx';
 import type { Contacts } from '../shell/SiteFrame.tsx';
@@ -32,9 +33,11 @@ export function RequestScreen(props: RequestScreenProps) {
   const { contacts, form, isSent } = props;
   const desk = findDesk(props);
   const fields = form?.fields;
+  const title = isSent ? 'Заявка отправлена' : 'Оставить заявку';
   return (
     <PageMain>
-      <PageTitle>{isSent ? 'Заявка отправлена' : 'Оставить заявку'}</PageTitle>
+      <Breadcrumbs items={[{ label: 'Главная', href: '/' }, { label: title }]} />
+      <PageTitle>{title}</PageTitle>
       {desk ? (
         <LeadPlace
           desk={desk}
