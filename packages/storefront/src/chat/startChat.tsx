@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { addToPage } from '../behaviour/addToPage.ts';
 import { loadPublicOptions } from '../visitor/loadPublicOptions.ts';
 import { ChatWidget } from './ChatWidget.tsx';
 import { createChat } from './createChat.ts';
@@ -22,6 +23,6 @@ export async function startChat(): Promise<void> {
   });
   const place = document.createElement('div');
   place.dataset['chat'] = '';
-  document.body.append(place);
+  addToPage(place);
   createRoot(place).render(<ChatWidget chat={chat} options={options} />);
 }

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { WaitingNotice } from '@vvoz/ui/leads/WaitingNotice/WaitingNotice.tsx';
+import { addToPage } from '../behaviour/addToPage.ts';
 import type { LeadQueue } from './leadQueue.ts';
 import { findWaitingState } from './waitingLead.ts';
 
@@ -16,7 +17,7 @@ const formatDay = (time: number) =>
 /** Creates the notice about requests that are stored on the device. It has its own element at the end of the page. */
 export function createNotice(queue: LeadQueue) {
   const place = document.createElement('div');
-  document.body.append(place);
+  addToPage(place);
   const root = createRoot(place);
   const attempts = new Map<string, 'sending' | 'failed'>();
   let hasSent = false;

@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 import { schemeScript } from '@vvoz/ui/navigation/SchemeSwitch/schemeScript.ts';
+import { EXTRAS_ID } from '../behaviour/addToPage.ts';
 import { Behaviour } from '../behaviour/Behaviour.client.tsx';
 import { chunkGuardScript, skippedTransitionScript } from '../behaviour/headScripts.ts';
 import { readStorefrontEnv } from '../env.ts';
@@ -34,6 +35,7 @@ export async function RootDocument({
         >
           {children}
         </SiteFrame>
+        <div id={EXTRAS_ID} />
         <Behaviour />
       </body>
     </html>

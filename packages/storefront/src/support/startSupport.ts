@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SupportButton, type SupportState } from '@vvoz/ui/visitor/SupportButton/SupportButton.tsx';
+import { addToPage } from '../behaviour/addToPage.ts';
 import { raiseGoal } from '../analytics/raiseGoal.ts';
 import { readConsent } from '../consent/consent.ts';
 import { liftAboveBar } from '../consent/liftAboveBar.ts';
@@ -22,7 +23,7 @@ export function startSupport({ tel, open, ask }: SupportOptions): () => void {
   const place = document.createElement('div');
   // The button sticks within the page, not within its place.
   place.style.setProperty('display', 'contents');
-  document.body.append(place);
+  addToPage(place);
   const root = createRoot(place);
   let isWanted = false;
   let lift: (() => void) | undefined;
