@@ -47,7 +47,11 @@ test('a lot is requested with the sum on screen; a wrong number is told at its f
   await expectAccessible(page);
   await tel.fill('8 (914) 123-45-67');
   await expect(tel).toHaveValue('+7 914 123-45-67');
+  // What was corrected is no longer called wrong, and the focus stays where the visitor is.
+  await expect(tel).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(tel).toBeFocused();
   await form.getByLabel(/Согласен на/).check();
+  await expect(form.getByText(/Отметьте согласие/)).toHaveCount(0);
   await form.getByLabel(/Хочу получать подборки/).check();
   await findSubmit(page).click();
   await expect(page.getByRole('heading', DONE)).toBeFocused();

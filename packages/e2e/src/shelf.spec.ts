@@ -199,3 +199,19 @@ test.describe('without a network', () => {
     }
   });
 });
+
+test('a favourite counts as seen only after its page was opened', DESKTOP_ONLY, async ({ page }) => {
+  await fillShelf(page, 1);
+  await page.goto(FAVOURITES);
+  await expect(findKept(page)).toHaveCount(1);
+  // The page writes what was seen in an idle moment, and shows it when it is opened again.
+  await expect(page.getByRole('button', { name: 'Спросить менеджера' })).toBeVisible();
+  await page.reload();
+  await expect(findKept(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Недавно смотрели' })).toHaveCount(0);
+  await findKept(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/cars\//);
+  await expect(page.getByRole('button', { name: 'Спросить менеджера' })).toBeVisible();
+  await page.goto(FAVOURITES);
+  await expect(page.getByRole('heading', { name: 'Недавно смотрели' })).toBeVisible();
+});

@@ -37,5 +37,6 @@ export function startProgressBar(): void {
   new MutationObserver(() => {
     if (document.querySelector(BUSY)) show();
     else if (!isLeaving) hide();
-  }).observe(document.body, { attributeFilter: ['aria-busy'], subtree: true });
+    // A busy part may also be removed, as a form is once it was sent.
+  }).observe(document.body, { attributeFilter: ['aria-busy'], childList: true, subtree: true });
 }

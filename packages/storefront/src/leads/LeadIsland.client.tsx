@@ -15,7 +15,7 @@ import { readRememberedLead } from './leadMemory.ts';
 
 export type LeadIslandProps = Omit<
   LeadFormProps,
-  'state' | 'outcome' | 'remark' | 'onSubmit' | 'onAgain' | 'formRef'
+  'state' | 'outcome' | 'remark' | 'onSubmit' | 'onInput' | 'onAgain' | 'formRef'
 > & {
   /** What an earlier attempt came to, when the server has answered a form without scripts. */
   readonly initial?: LeadFormState;
@@ -73,6 +73,16 @@ function fillIn(form: HTMLFormElement): void {
   }
 }
 
+/** The state without the errors of fields that the visitor has changed since. */
+function dropErrors(state: LeadFormState, changed: readonly string[]): LeadFormState {
+  if (state.status !== 'refused') return state;
+  const errors = Object.entries(state.errors).filter(([field]) => !changed.includes(field));
+  return { ...state, errors: Object.fromEntries(errors) };
+}
+
+/** Field of the form by the name of its control. */
+const findField = (name: string): string => (name === 'consent_version' ? 'consent' : name);
+
 /** Loads what sends, as soon as the visitor turns to the form. Returns a stop function. */
 function prepareOnFocus(form: HTMLFormElement): () => void {
   const prepare = () => {
@@ -88,6 +98,7 @@ function prepareOnFocus(form: HTMLFormElement): () => void {
 /** The request form of a page. What masks, checks and sends loads when the visitor turns to the form. */
 export function LeadIsland({ initial = IDLE, initialOutcome, ...props }: LeadIslandProps) {
   const [state, setState] = useState(initial);
+  const [changed, setChanged] = useState<readonly string[]>([]);
   const sentAt = useSyncExternalStore(subscribeToNothing, readSentAt, readNothing);
   const form = useRef<HTMLFormElement>(null);
   const isShown = state.status !== 'sent' && state.status !== 'kept';
@@ -109,6 +120,7 @@ export function LeadIsland({ initial = IDLE, initialOutcome, ...props }: LeadIsl
     event.preventDefault();
     if (state.status === 'sending') return;
     setState({ status: 'sending' });
+    setChanged([]);
     void sendForm(event.currentTarget).then(setState);
   };
 
@@ -116,7 +128,7 @@ export function LeadIsland({ initial = IDLE, initialOutcome, ...props }: LeadIsl
     <LeadForm
       {...props}
       {...(sentAt === undefined ? {} : { remark: formatEarlier(sentAt) })}
-      state={state}
+      state={dropErrors(state, changed)}
       outcome={
         state === initial ? (
           initialOutcome
@@ -128,6 +140,10 @@ export function LeadIsland({ initial = IDLE, initialOutcome, ...props }: LeadIsl
       }
       formRef={form}
       onSubmit={send}
+      onInput={({ target }) => {
+        if (state.status === 'refused' && 'name' in target)
+          setChanged([...changed, findField(String(target.name))]);
+      }}
     />
   );
 }

@@ -21,10 +21,10 @@ const FULL = {
 const PAGES = { favourites: '/izbrannoe', compare: '/sravnenie' } as const;
 const NOT_STORED = 'Браузер не даёт сохранить отметку: она пропадёт, когда вы закроете страницу.';
 
-/** A lot's page is remembered among the lots seen. */
+/** A lot's page is remembered among the lots seen. Its buttons hold the lot; in lists the rows around them do. */
 function rememberSeen(shelf: Shelf): void {
-  const page = document.querySelector<HTMLElement>('[data-snapshot]');
-  const snapshot = page && readSnapshot(page);
+  const bar = document.querySelector<HTMLElement>('lot-tools[data-snapshot]');
+  const snapshot = bar && readSnapshot(bar);
   if (snapshot) shelf.put('seen', { ...snapshot, at: Date.now() });
 }
 

@@ -25,7 +25,7 @@ export const button = style(
     alignItems: 'center',
     gap: space['8'],
     minHeight: '2.75rem',
-    padding: `0 ${space['16']}`,
+    padding: `0 ${space['12']}`,
     border: `1px solid ${color.ink}`,
     borderRadius: vars.radius,
     background: color.raised,
@@ -58,5 +58,20 @@ export const greeting = style(
     background: color.raised,
     font: text['15'],
     '@media': { [media.from1024]: { display: 'grid' } },
+  }),
+);
+
+/** The icon alone on phones; screen readers still read the words. */
+export const label = style(
+  layered('families', {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.from768]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+    },
   }),
 );

@@ -1,6 +1,7 @@
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ChatButton.css.ts';
 
@@ -15,7 +16,7 @@ export interface ChatButtonProps {
   onHideGreeting: () => void;
 }
 
-/** Opens the chat. Stays at the bottom of the window. */
+/** Opens the chat. Stays at the bottom of the window: on phones an icon, which covers little of the page. */
 export function ChatButton({ label, unread, greeting, onOpen, onHideGreeting }: ChatButtonProps) {
   return (
     <aside className={cx(css.place, noPrint)} aria-label="Чат">
@@ -28,7 +29,8 @@ export function ChatButton({ label, unread, greeting, onOpen, onHideGreeting }: 
         </div>
       )}
       <button type="button" className={css.button} onClick={onOpen}>
-        {label}
+        <Icon name="chat" />
+        <span className={css.label}>{label}</span>
         {unread > 0 && (
           <span className={css.unread}>
             {unread}

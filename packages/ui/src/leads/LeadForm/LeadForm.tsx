@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref, type SubmitEventHandler } from 'react';
+import { useId, type InputEventHandler, type ReactNode, type Ref, type SubmitEventHandler } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { InputCell } from '../../primitives/Cells/InputCell.tsx';
@@ -41,6 +41,8 @@ export interface LeadFormProps {
   /** What happens after the request, in order. */
   next: readonly string[];
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  /** A field was changed. */
+  onInput?: InputEventHandler<HTMLFormElement>;
   onAgain?: () => void;
   formRef?: Ref<HTMLFormElement>;
 }
@@ -67,6 +69,7 @@ export function LeadForm({
   outcome,
   next,
   onSubmit,
+  onInput,
   formRef,
 }: LeadFormProps) {
   const id = useId();
@@ -83,6 +86,7 @@ export function LeadForm({
           method="post"
           action={action}
           onSubmit={onSubmit}
+          onInput={onInput}
           aria-busy={isSending}
         >
           <HiddenFields pairs={hidden} />

@@ -14,6 +14,8 @@ export const bar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${space['8']} ${space['16']}`,
+    // From edge to edge of the window.
+    marginInline: `calc(-1 * ${vars.gutter})`,
     padding: `${space['8']} ${vars.gutter}`,
     borderTop: `1px solid ${color.ink}`,
     background: color.paper,

@@ -21,6 +21,7 @@ export const symbols = {
   warn: 'M10 3 17.5 16.5h-15ZM10 8v4M10 13.2v1.5',
   calendar: 'M3 5h14v12H3ZM3 9h14M7 3v4M13 3v4',
   share: 'M7 6.5 10 3.5l3 3M10 3.5V12M5 9.5H3.5v7h13v-7H15',
+  chat: 'M3 4h14v9.5H9.5L6 16.5v-3H3Z',
   print: 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 11.5h8V17H6Z',
   filter: 'M3 6h7M14 6h3M3 14h3M10 14h7M10 6a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM6 14a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z',
   zoom: 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3v-4.5',
