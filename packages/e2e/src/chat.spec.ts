@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 const openChat = async (page: Page) => {
   await page.getByRole('button', { name: 'Спросить менеджера' }).click();
@@ -35,4 +35,14 @@ test('a message is sent by keyboard, survives a reload, and reaches the other ta
   await expect(log).toContainText('Или Аква');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Спросить менеджера' })).toBeFocused();
+});
+
+test('at night the chat leads to a request', DESKTOP_ONLY, async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-24T16:00:00.000Z');
+  await page.goto('/japan/czeny-na-avto');
+  await openChat(page);
+  await expect(page.getByRole('dialog')).toContainText('Менеджера сейчас нет');
+  await page.getByRole('link', { name: 'оставьте заявку' }).click();
+  const request = page.getByRole('dialog', { name: 'Оставить заявку' });
+  await expect(request.getByRole('button', { name: 'Отправить заявку' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ export const Plain: Story = { parameters: { chromatic: { disableSnapshot: false 
 export const Unread: Story = {
   args: { unread: 2 },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Спросить менеджера 2 новых' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Спросить менеджера 2 новых сообщения' }));
     await expect(args.onOpen).toHaveBeenCalled();
   },
 };

@@ -1,3 +1,4 @@
+import { pluralize } from '@vvoz/catalogue/words/format';
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -34,7 +35,10 @@ export function ChatButton({ label, unread, greeting, onOpen, onHideGreeting }: 
         {unread > 0 && (
           <span className={css.unread}>
             {unread}
-            <VisuallyHidden> новых</VisuallyHidden>
+            <VisuallyHidden>
+              {' '}
+              {pluralize(unread, ['новое сообщение', 'новых сообщения', 'новых сообщений'])}
+            </VisuallyHidden>
           </span>
         )}
       </button>

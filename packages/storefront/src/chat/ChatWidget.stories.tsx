@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ChatWidget } from './ChatWidget.tsx';
+import type { Chat } from './createChat.ts';
+import type { KeptMessage } from './chatMemory.ts';
+
+/** A chat whose messages a story changes. */
+function createFakeChat(initial: readonly KeptMessage[] = []) {
+  let messages = initial;
+  const listeners = new Set<() => void>();
+  const chat: Chat = {
+    getMessages: () => messages,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    send: fn(async () => undefined),
+    listen: fn(),
+    close: fn(),
+  };
+  return {
+    chat,
+    add: (message: KeptMessage) => {
+      messages = [...messages, message];
+      for (const notify of listeners) notify();
+    },
+  };
+}
+
+const ANSWER: KeptMessage = {
+  id: 'a',
+  at: '2026-11-24T01:06:00.000Z',
+  author: 'manager',
+  text: 'Есть три лота.',
+};
+
+const fake = createFakeChat();
+const answered = createFakeChat();
+
+const meta = {
+  title: 'Pages/Chat',
+  component: ChatWidget,
+  beforeEach: () => sessionStorage.clear(),
+  args: {
+    chat: fake.chat,
+    options: {
+      enabled: true,
+      manager: { begin: 32_400, finish: 68_400, days: [1, 2, 3, 4, 5, 6] },
+      button: 'Спросить менеджера',
+      tel: '8 423 200-00-00',
+      message: 'Здравствуйте. Какую машину ищете?',
+      policy: '/privacy-policy',
+      timeout: 0,
+      social: [
+        { name: 'vk', url: 'https://vk.com/vvoz_example' },
+        { name: 'telegram', url: 'https://t.me/vvoz_example' },
+        { name: 'max', url: 'https://max.ru/vvoz_example' },
+      ],
+      questions: ['Сколько ждать машину?'],
+    },
+    // Tuesday, 11:05 in Vladivostok.
+    now: () => new Date('2026-11-24T01:05:00.000Z'),
+  },
+} satisfies Meta<typeof ChatWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In working hours; the contacts stand in the operator's order, and a question is sent with one press. */
+export const Online: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Спросить менеджера' }));
+    await expect(await canvas.findByText('Менеджер на связи')).toBeVisible();
+    await expect(fake.chat.listen).toHaveBeenCalled();
+    const links = [...canvasElement.querySelectorAll('a[target="_blank"]')].map((link) => link.textContent);
+    await expect(links).toEqual(['ВКонтакте', 'Telegram', 'MAX']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Сколько ждать машину?' }));
+    await expect(fake.chat.send).toHaveBeenCalledWith('Сколько ждать машину?');
+  },
+};
+
+/** One second after the end of the working day. */
+export const AfterHours: Story = {
+  args: { now: () => new Date('2026-11-24T09:00:01.000Z') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Спросить менеджера' }));
+    await expect(await canvas.findByText('Менеджера сейчас нет')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'оставьте заявку' })).toBeVisible();
+  },
+};
+
+/** An answer that comes while the chat is closed is counted on the button until the chat is opened. */
+export const Unread: Story = {
+  args: { chat: answered.chat },
+  play: async ({ canvas }) => {
+    answered.add(ANSWER);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Спросить менеджера 1 новое сообщение' }),
+    );
+    await expect(await canvas.findByText('Есть три лота.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: 'Спросить менеджера' })).toBeVisible();
+  },
+};
+
+/** After the time in the options the manager's line stands beside the button, until it is hidden. */
+export const Greeting: Story = {
+  args: { options: { ...meta.args.options, timeout: 0.1 } },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Здравствуйте. Какую машину ищете?')).toBeInTheDocument());
+    (await canvas.findByText('Скрыть', { selector: 'button' })).click();
+    await waitFor(() => expect(canvas.queryByText('Здравствуйте. Какую машину ищете?')).toBeNull());
+    await expect(sessionStorage.getItem('vvoz.chat.greeted')).toBe('yes');
+  },
+};
