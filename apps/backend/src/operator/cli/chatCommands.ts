@@ -8,14 +8,15 @@ import { OperatorError } from '../../lib/OperatorError.ts';
 import type { StateDb } from '../../state/schema.ts';
 import type { ChatCommand } from './chatArgs.ts';
 
-/** The command cannot be done. The message is for the operator. */
+/** The conversation cannot be found, or the answer is too short or too long. */
 export class ChatError extends OperatorError {
   override readonly name = 'ChatError';
 }
 
+/** How often `watch` looks for new messages, ms. */
 const WATCH_MS = 1000;
 
-async function findOne(db: StateDb, beginning: string): Promise<string> {
+async function findConversation(db: StateDb, beginning: string): Promise<string> {
   const [first, second] = await findConversations(db, beginning);
   if (first === undefined) throw new ChatError(`No conversation begins with ${beginning}.`);
   if (second !== undefined)
@@ -39,11 +40,12 @@ async function* watch(db: StateDb, signal: AbortSignal): AsyncGenerator<string> 
       after = at;
       yield formatLine(at, conversation, text);
     }
+    // Only Ctrl+C rejects it, which ends the loop.
     await sleep(WATCH_MS, undefined, { signal }).catch(() => undefined);
   }
 }
 
-/** Runs a command. Yields what it prints. Throws ChatError. */
+/** Runs a command. Yields its output in pieces. Throws ChatError. */
 export async function* runChatCommand(
   { db, now, signal }: { readonly db: StateDb; readonly now: Date; readonly signal: AbortSignal },
   command: Exclude<ChatCommand, { readonly kind: 'help' }>,
@@ -57,7 +59,7 @@ export async function* runChatCommand(
       return;
     }
     case 'show': {
-      const conversation = await findOne(db, command.id);
+      const conversation = await findConversation(db, command.id);
       for (const { at, author, text } of await listMessages(db, conversation))
         yield formatLine(at, author, text);
       return;
@@ -66,7 +68,7 @@ export async function* runChatCommand(
       const text = cleanLines(command.text);
       if (text === '' || text.length > MAX_CHAT_TEXT)
         throw new ChatError(`An answer has 1 to ${MAX_CHAT_TEXT} characters.`);
-      const conversation = await findOne(db, command.id);
+      const conversation = await findConversation(db, command.id);
       await saveAnswer(db, { id: randomUUID(), conversation, text }, now);
       yield 'Sent.\n';
       return;

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { hashPassword } from '../../lib/passwordHash.ts';
 import { parseCommandLine } from './parseCommandLine.ts';
-import { printFailure } from './printFailure.ts';
+import { runCli } from './runCli.ts';
 import { UsageError } from './UsageError.ts';
 
 const USAGE = `Usage: npm run operator -- hash
@@ -37,9 +37,4 @@ async function main(): Promise<void> {
   console.log(await hashPassword(password));
 }
 
-try {
-  await main();
-} catch (error) {
-  printFailure(error, USAGE);
-  process.exitCode = 1;
-}
+await runCli(USAGE, main);

@@ -1,7 +1,7 @@
 import { loadTables } from '../../cost/loadTables.ts';
 import { selectTables } from '../../cost/tables.ts';
 import { compareTables } from '../../cost/shell/compareTables.ts';
-import { printFailure } from './printFailure.ts';
+import { runCli } from './runCli.ts';
 import { parseTablesArgs, USAGE, type TablesCommand } from './tablesArgs.ts';
 
 async function run(command: TablesCommand): Promise<void> {
@@ -31,9 +31,4 @@ async function run(command: TablesCommand): Promise<void> {
   );
 }
 
-try {
-  await run(parseTablesArgs(process.argv.slice(2)));
-} catch (error) {
-  printFailure(error, USAGE);
-  process.exitCode = 1;
-}
+await runCli(USAGE, () => run(parseTablesArgs(process.argv.slice(2))));
