@@ -5,6 +5,7 @@ import { createLotWriter } from '../catalogue/db/lotWriter.ts';
 import { bumpCatalogVersion } from '../catalogue/db/meta.ts';
 import { loadTables } from '../cost/loadTables.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
+import { parseJson } from '../lib/parseJson.ts';
 import type { QuarantineTable, StateDb } from '../state/schema.ts';
 import { FEED_TABLES, findReadableTable } from './feedTables.ts';
 import { importRecord, type RecordImport } from './importRecord.ts';
@@ -20,21 +21,13 @@ export interface RetryReport {
 const CUT = 'The stored record is not complete JSON: it is read again at the next import of its table';
 const EXCLUDED = 'A rule of the feed excludes the record';
 
-function parseRecord(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads a stored record again. Returns the reason why it is not a lot; undefined if it became one. */
 function retryRecord(
   { record, place }: QuarantineTable,
   recordImport: RecordImport,
   counts: RunCounts,
 ): string | undefined {
-  const value = parseRecord(record);
+  const value = parseJson(record);
   if (value === undefined) return CUT;
   const result = importRecord(value, place, recordImport);
   if (result.kind === 'rejected') return result.reason;

@@ -1,3 +1,5 @@
+import { parseJson } from '../../lib/parseJson.ts';
+
 /** Deeper values are ignored. */
 const MAX_DEPTH = 8;
 const PHP_BEGIN = /^(?:a:\d+:\{|s:\d+:"|O:\d+:")/;
@@ -50,14 +52,6 @@ function parsePhpTexts(serialized: string): readonly string[] {
     else break;
   }
   return texts;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const join = (texts: Iterable<string>): string =>

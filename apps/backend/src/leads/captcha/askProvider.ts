@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { parseJson } from '../../lib/parseJson.ts';
 import { getFaultCode } from '../targets/Target.ts';
 import { CaptchaUnavailable, type CaptchaVisitor } from './CaptchaProvider.ts';
 
@@ -34,12 +35,8 @@ export async function askProvider<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const { status, text } = await fetchText(question);
   if (status !== 200) throw new CaptchaUnavailable(`HTTP_${status}`);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new CaptchaUnavailable('no_JSON');
-  }
+  const value = parseJson(text);
+  if (value === undefined) throw new CaptchaUnavailable('no_JSON');
   const answer = schema.safeParse(value);
   if (!answer.success) throw new CaptchaUnavailable('unknown_answer');
   return answer.data;

@@ -1,3 +1,4 @@
+import { parseJson } from '../../lib/parseJson.ts';
 import { parseRetryAfter } from '../../lib/parseRetryAfter.ts';
 import { DeliveryError, getFaultCode } from './Target.ts';
 
@@ -70,11 +71,7 @@ export function createStatusError({ status, headers }: Omit<PostAnswer, 'text'>,
  * Parses an answer that must be a JSON object. Throws a DeliveryError that is not permanent: a proxy may have answered.
  */
 export function parseObject({ status, text }: PostAnswer): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
-  } catch {
-    // Reported below.
-  }
+  const value = parseJson(text);
+  if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   throw new DeliveryError(`HTTP ${status} without JSON`);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../../../lib/parseJson.ts';
 import { parseBaseAddress, getBytes } from '../../transports/getBytes.ts';
 import type { WordpressAccess } from './wordpressPages.ts';
 
@@ -7,14 +8,6 @@ const MAX_IDS = 100;
 
 const found = z.object({ id: z.coerce.string(), source_url: z.string() });
 const answer = z.array(found.optional().catch(undefined)).catch([]);
-
-function parse(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Fetches the addresses of pictures by id. Pictures that the site does not show are absent. Throws GetError when the
@@ -33,7 +26,8 @@ export async function readMedia(
       access,
     );
     if (status !== 200) continue;
-    for (const media of answer.parse(parse(bytes))) if (media) addresses.set(media.id, media.source_url);
+    for (const media of answer.parse(parseJson(bytes.toString('utf8'))))
+      if (media) addresses.set(media.id, media.source_url);
   }
   return addresses;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../../../lib/parseJson.ts';
 
 /** A solved challenge, as the browser sends it: JSON in Base64. */
 const solvedSchema = z.object({
@@ -19,10 +20,5 @@ const solvedSchema = z.object({
 export type SolvedChallenge = z.output<typeof solvedSchema>;
 
 /** Parses a token; undefined when it is no solved challenge. */
-export function parseSolution(token: string): SolvedChallenge | undefined {
-  try {
-    return solvedSchema.parse(JSON.parse(Buffer.from(token, 'base64').toString()));
-  } catch {
-    return undefined;
-  }
-}
+export const parseSolution = (token: string): SolvedChallenge | undefined =>
+  solvedSchema.safeParse(parseJson(Buffer.from(token, 'base64').toString())).data;

@@ -1,0 +1,8 @@
+/** Parses JSON. Returns undefined, which no JSON text stands for, when the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
