@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { botTokenVariable } from '../lib/botApi.ts';
 import { defineVariableGroup, webVariable, type Environment } from '../lib/variableGroup.ts';
 
 /** The managers' chat in Telegram. */
@@ -11,10 +12,7 @@ export interface ChatTelegramSettings {
 
 const variables = defineVariableGroup({
   needs: {
-    VVOZ_CHAT_TELEGRAM_TOKEN: z
-      .string()
-      .trim()
-      .regex(/^\d+:[\w-]+$/, 'must be a bot’s token: 123456:ABC'),
+    VVOZ_CHAT_TELEGRAM_TOKEN: botTokenVariable,
     VVOZ_CHAT_TELEGRAM_CHAT: z
       .string()
       .trim()

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { getBotUrl, readRetrySeconds } from '../../lib/botApi.ts';
+import { parseJson } from '../../lib/parseJson.ts';
 
-/** How long the Bot API may hold a question for updates, s, and how much longer we wait for any answer, ms. */
+/** How long the Bot API may hold a call for updates while there are none, s. */
 const LONG_POLL_SECONDS = 25;
+/** How long to wait for an answer, ms; for updates in addition to the long poll. */
 const ANSWER_MS = 10_000;
 
 const answerSchema = z.looseObject({
   ok: z.boolean(),
   result: z.unknown().optional(),
-  parameters: z.looseObject({ retry_after: z.number() }).optional().catch(undefined),
 });
 
 const sentSchema = z.looseObject({ message_id: z.int() });
@@ -47,7 +49,7 @@ export interface TelegramOptions {
 export interface TelegramApi {
   /** Sends a text as it is, without markup. Returns the number of the message in that chat. */
   readonly sendMessage: (chat: string, text: string, signal: AbortSignal) => Promise<number>;
-  /** Waits for what managers write, from this number on. */
+  /** Waits for messages of managers, from the update with this number on. */
   readonly getUpdates: (offset: number, signal: AbortSignal) => Promise<readonly TelegramUpdate[]>;
 }
 
@@ -55,38 +57,28 @@ export function createTelegramApi({ token, baseUrl, answerMs = ANSWER_MS }: Tele
   async function call(
     method: string,
     body: Readonly<Record<string, unknown>>,
-    ms: number,
+    timeoutMs: number,
     signal: AbortSignal,
   ): Promise<unknown> {
     let response: Response;
     let text: string;
     try {
-      response = await fetch(`${baseUrl.replace(/\/$/, '')}/bot${token}/${method}`, {
+      response = await fetch(getBotUrl({ baseUrl, token }, method), {
         method: 'POST',
         headers: { 'content-type': 'application/json; charset=utf-8' },
         body: JSON.stringify(body),
         redirect: 'manual',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(ms)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
       text = await response.text();
     } catch (error) {
       throw new TelegramError(`${method}: no answer`, undefined, error);
     }
-    const parsed = z
-      .string()
-      .transform((json, context) => {
-        try {
-          return JSON.parse(json) as unknown;
-        } catch {
-          context.addIssue({ code: 'custom', message: 'not JSON' });
-          return z.NEVER;
-        }
-      })
-      .pipe(answerSchema)
-      .safeParse(text);
-    if (!parsed.success) throw new TelegramError(`${method}: HTTP ${response.status} without an answer`);
-    if (parsed.data.ok) return parsed.data.result;
-    const seconds = parsed.data.parameters?.retry_after;
+    const parsedBody = parseJson(text);
+    const answer = answerSchema.safeParse(parsedBody);
+    if (!answer.success) throw new TelegramError(`${method}: HTTP ${response.status} without an answer`);
+    if (answer.data.ok) return answer.data.result;
+    const seconds = readRetrySeconds(parsedBody);
     throw new TelegramError(
       `${method}: HTTP ${response.status}`,
       seconds === undefined ? undefined : seconds * 1000,

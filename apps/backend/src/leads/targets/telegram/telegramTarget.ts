@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cutText } from '@vvoz/api/leads/cleanText';
 import { escapeHtml, listLeadLines } from '../../leadText.ts';
 import type { Lead } from '../../leadRecord.ts';
+import { botTokenVariable, getBotUrl, readRetrySeconds } from '../../../lib/botApi.ts';
 import { parseObject, post, createStatusError, type PostOptions } from '../post.ts';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { defineTarget, type TargetActions } from '../Target.ts';
@@ -29,14 +30,6 @@ const formatTelegramText = (lead: Lead): string =>
     .map(([label, value]) => `<b>${label}:</b> ${escapeHtml(shorten(label, value))}`)
     .join('\n');
 
-const readRetrySeconds = (parameters: unknown): number | undefined => {
-  const wait =
-    typeof parameters === 'object' && parameters !== null && 'retry_after' in parameters
-      ? parameters.retry_after
-      : undefined;
-  return typeof wait === 'number' ? wait : undefined;
-};
-
 /**
  * A Telegram chat, by the Bot API's sendMessage. The API has no idempotency keys: when an answer is lost, the message
  * comes twice, with the same «Номер заявки».
@@ -49,13 +42,13 @@ export function createTelegramTarget({ token, chat, baseUrl, ...options }: Teleg
       parse_mode: 'HTML',
       link_preview_options: { is_disabled: true },
     });
-    const answer = await post(`${baseUrl.replace(/\/$/, '')}/bot${token}/sendMessage`, body, {
+    const answer = await post(getBotUrl({ baseUrl, token }, 'sendMessage'), body, {
       ...options,
       signal,
     });
     const parsedBody = answer.status < 500 ? parseObject(answer) : {};
     if (answer.status === 200 && parsedBody['ok'] === true) return;
-    const seconds = readRetrySeconds(parsedBody['parameters']);
+    const seconds = readRetrySeconds(parsedBody);
     const headers = new Headers(seconds === undefined ? {} : { 'retry-after': String(seconds) });
     // Some proxies of the Bot API answer 200 and put the status into the body.
     const status =
@@ -78,10 +71,7 @@ export const telegram = defineTarget({
   about: 'messages of a bot to a chat',
   variables: defineVariableGroup({
     needs: {
-      VVOZ_LEADS_TELEGRAM_TOKEN: z
-        .string()
-        .trim()
-        .regex(/^\d+:[\w-]+$/, 'must be a bot’s token: 123456:ABC'),
+      VVOZ_LEADS_TELEGRAM_TOKEN: botTokenVariable,
       VVOZ_LEADS_TELEGRAM_CHAT: z.string().trim().min(1),
     },
     options: { VVOZ_LEADS_TELEGRAM_URL: webVariable.default('https://api.telegram.org') },
