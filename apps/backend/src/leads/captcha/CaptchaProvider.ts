@@ -1,11 +1,11 @@
 import type { VariableGroup } from '../../lib/variableGroup.ts';
 import type { State } from '../../state/openState.ts';
 
-/** What a provider says of a token. */
+/** A provider's decision about a token. */
 export type CaptchaVerdict =
   /** `score`: from 0 (a program) to 1 (a human). */
   | { readonly kind: 'passed'; readonly score: number }
-  /** expired: it was good once; wrong: it never was. */
+  /** expired: the token was good once; wrong: it never was. */
   | { readonly kind: 'refused'; readonly reason: 'wrong' | 'expired' };
 
 export interface CaptchaVisitor {
@@ -16,16 +16,16 @@ export interface CaptchaVisitor {
 /** Score of a token that its provider accepts without a score: above the threshold of a bot, below certainty. */
 export const DEFAULT_SCORE = 0.9;
 
-/** A captcha provider: tells whether a token is good. */
+/** Decides whether a captcha token is good. */
 export interface CaptchaProvider {
   readonly name: string;
   /** Throws CaptchaUnavailable when the provider gives no usable answer. */
   readonly examine: (token: string, visitor: CaptchaVisitor) => Promise<CaptchaVerdict>;
-  /** What a token may be used once by; the token itself when absent. Never throws. */
+  /** Returns what identifies a token, so that it is used once in any encoding. Default: the token itself. Never throws. */
   readonly identify?: (token: string) => string;
   /** Creates a challenge for the browser; absent when the provider's own script obtains its tokens. */
   readonly createChallenge?: () => Promise<object>;
-  /** False when tokens say nothing about who obtained them: every score is DEFAULT_SCORE then. */
+  /** False when tokens say nothing about who obtained them; every score is DEFAULT_SCORE then. */
   readonly givesScores: boolean;
 }
 

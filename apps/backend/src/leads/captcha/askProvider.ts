@@ -6,14 +6,14 @@ import { CaptchaUnavailable, type CaptchaVisitor } from './CaptchaProvider.ts';
 /** How much of an answer is accepted, characters. */
 const MAX_ANSWER_LENGTH = 65_536;
 
-interface Question {
+interface ProviderCall {
   readonly url: string;
-  /** Fields of the form; secrets do not get into an address, which proxies log. */
+  /** Fields of the form. Secrets go here and not into the address, which proxies log. */
   readonly fields: Readonly<Record<string, string>>;
   readonly signal: CaptchaVisitor['signal'];
 }
 
-async function fetchText({ url, fields, signal }: Question): Promise<{ status: number; text: string }> {
+async function fetchText({ url, fields, signal }: ProviderCall): Promise<{ status: number; text: string }> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -30,10 +30,10 @@ async function fetchText({ url, fields, signal }: Question): Promise<{ status: n
 
 /** Posts a form to a provider and reads its JSON. Throws CaptchaUnavailable. */
 export async function askProvider<Schema extends z.ZodType>(
-  question: Question,
+  call: ProviderCall,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const { status, text } = await fetchText(question);
+  const { status, text } = await fetchText(call);
   if (status !== 200) throw new CaptchaUnavailable(`HTTP_${status}`);
   const value = parseJson(text);
   if (value === undefined) throw new CaptchaUnavailable('no_JSON');

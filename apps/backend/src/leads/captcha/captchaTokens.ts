@@ -13,10 +13,10 @@ export interface RememberedToken {
   readonly verdict: CaptchaVerdict;
 }
 
-/** The tokens of the last minutes, shared by all processes of a state. */
+/** The tokens of the last minutes. All processes of a state share them. */
 export interface CaptchaTokens {
   readonly find: (token: string) => Promise<RememberedToken | undefined>;
-  /** Keeps what the provider said of a token, which may be asked once only. */
+  /** Keeps a verdict, because providers check a token only once. */
   readonly remember: (token: string, verdict: CaptchaVerdict) => Promise<void>;
   /** Uses a token for the lead with this key. Returns false if another lead has used it. */
   readonly use: (token: string, verdict: CaptchaVerdict, key: string) => Promise<boolean>;

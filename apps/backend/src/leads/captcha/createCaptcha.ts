@@ -39,7 +39,7 @@ export interface CaptchaOptions {
 export interface Captcha {
   readonly name: string;
   /**
-   * Uses the token of a lead and returns the mark that it is saved with. The same token is good again for the same key.
+   * Uses up the token of a lead and returns the lead's mark. A repeated lead (same key) may use the same token again.
    * Throws LeadRefused (`token`), and the errors of the database.
    */
   readonly check: (lead: {
@@ -47,9 +47,9 @@ export interface Captcha {
     readonly ip: string;
     readonly key: string;
   }) => Promise<CaptchaMark>;
-  /** Score of a token, 0 to 1; the token stays unused. Throws CaptchaUnavailable, and the errors of the database. */
+  /** Returns the score of a token, 0 to 1, without using it up. Throws CaptchaUnavailable, and the errors of the database. */
   readonly score: (token: string, ip: string) => Promise<number>;
-  /** A challenge for the browser; undefined when the provider has its own script. */
+  /** Creates a challenge for the browser; undefined when the provider has its own script. */
   readonly createChallenge: () => Promise<object | undefined>;
   /** Checks of this process so far, by outcome. */
   readonly counts: () => ReadonlyMap<string, number>;

@@ -13,19 +13,17 @@ interface AltchaOptions {
   readonly now?: () => Date;
 }
 
-/** The browsers derive keys of this algorithm natively, beside the main thread. */
+/** Browsers derive these keys natively, outside the main thread. */
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** Iterations of one key: 2 ms on a server, 5 to 10 ms on a mid-range phone. */
 const COST = 5000;
-/** How many keys a browser derives until one fits: about a second on a mid-range phone at the most. */
+/** Limits of the number of keys that a browser derives until one fits: at most a second on a mid-range phone. */
 const MIN_KEYS = 40;
 const MAX_KEYS = 120;
 /** How long a challenge may be solved, ms. */
 const LIFETIME_MS = 600_000;
 
-/**
- * ALTCHA, a proof of work: the browser computes for a moment, no other company is asked and nothing is known of the visitor.
- */
+/** ALTCHA, a proof of work: the browser computes for a moment. No other company learns anything about the visitor. */
 export const createAltchaProvider = ({
   secret,
   now = () => new Date(),

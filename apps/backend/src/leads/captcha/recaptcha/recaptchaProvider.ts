@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { toSafeCode } from '../../targets/Target.ts';
-import { askProvider } from '../askProvider.ts';
 import {
   CaptchaUnavailable,
   DEFAULT_SCORE,
@@ -9,11 +8,7 @@ import {
   type CaptchaProvider,
   type CaptchaVerdict,
 } from '../CaptchaProvider.ts';
-
-interface RecaptchaOptions {
-  readonly secret: string;
-  readonly baseUrl: string;
-}
+import { createRemoteProvider, type RemoteProviderOptions } from '../createRemoteProvider.ts';
 
 const answerSchema = z.object({
   success: z.boolean(),
@@ -42,21 +37,17 @@ function readVerdict({
 }
 
 /** Google reCAPTCHA v3, call `siteverify`. Tokens live two minutes and are good once. */
-export const createRecaptchaProvider = ({ secret, baseUrl }: RecaptchaOptions): CaptchaProvider => ({
-  name: 'recaptcha',
-  givesScores: true,
-  examine: async (token, { ip, signal }) =>
-    readVerdict(
-      await askProvider(
-        {
-          url: new URL('/recaptcha/api/siteverify', baseUrl).href,
-          fields: { secret, response: token, remoteip: ip },
-          signal,
-        },
-        answerSchema,
-      ),
-    ),
-});
+export const createRecaptchaProvider = (options: RemoteProviderOptions): CaptchaProvider =>
+  createRemoteProvider(
+    {
+      name: 'recaptcha',
+      path: '/recaptcha/api/siteverify',
+      listFields: (token, ip) => ({ response: token, remoteip: ip }),
+      answerSchema,
+      readVerdict,
+    },
+    options,
+  );
 
 export const recaptcha = defineCaptcha({
   name: 'recaptcha',

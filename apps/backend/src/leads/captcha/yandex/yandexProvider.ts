@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
-import { askProvider } from '../askProvider.ts';
 import {
   CaptchaUnavailable,
   DEFAULT_SCORE,
@@ -8,19 +7,14 @@ import {
   type CaptchaProvider,
   type CaptchaVerdict,
 } from '../CaptchaProvider.ts';
-
-interface YandexOptions {
-  /** The server key. */
-  readonly secret: string;
-  readonly baseUrl: string;
-}
+import { createRemoteProvider, type RemoteProviderOptions } from '../createRemoteProvider.ts';
 
 const answerSchema = z.object({
   status: z.enum(['ok', 'failed']),
   message: z.string().default(''),
 });
 
-/** Yandex refuses our own key, and not the visitor's token, in the same words for every visitor. */
+/** A message that blames our own key, and not the visitor's token. */
 const OWN_FAULT = /secret|authentication|authorization/i;
 
 function readVerdict({ status, message }: z.output<typeof answerSchema>): CaptchaVerdict {
@@ -30,20 +24,20 @@ function readVerdict({ status, message }: z.output<typeof answerSchema>): Captch
 }
 
 /**
- * Yandex SmartCaptcha, call `validate`. Tokens live five minutes and are good once. A check tells human or not, so the
- * score is 0.9 or 0.
+ * Yandex SmartCaptcha, call `validate`. Tokens live five minutes and are good once. A check tells human or not, so a good
+ * token scores DEFAULT_SCORE.
  */
-export const createYandexProvider = ({ secret, baseUrl }: YandexOptions): CaptchaProvider => ({
-  name: 'yandex',
-  givesScores: true,
-  examine: async (token, { ip, signal }) =>
-    readVerdict(
-      await askProvider(
-        { url: new URL('/validate', baseUrl).href, fields: { secret, token, ip }, signal },
-        answerSchema,
-      ),
-    ),
-});
+export const createYandexProvider = (options: RemoteProviderOptions): CaptchaProvider =>
+  createRemoteProvider(
+    {
+      name: 'yandex',
+      path: '/validate',
+      listFields: (token, ip) => ({ token, ip }),
+      answerSchema,
+      readVerdict,
+    },
+    options,
+  );
 
 export const yandex = defineCaptcha({
   name: 'yandex',
