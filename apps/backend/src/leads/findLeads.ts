@@ -8,6 +8,12 @@ export interface LeadWithDeliveries {
   readonly deliveries: readonly Selectable<DeliveryTable>[];
 }
 
+/** A lead as exports have it: with the state of each delivery, and the time when it was delivered ('' before). */
+export const toExportedLead = ({ lead, deliveries }: LeadWithDeliveries) => ({
+  ...lead,
+  deliveries: deliveries.map(({ target, state, delivered_at: at }) => ({ target, state, at })),
+});
+
 const PAGE_SIZE = 200;
 
 export interface LeadSearch {

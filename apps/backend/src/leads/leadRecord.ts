@@ -40,7 +40,8 @@ export interface Lead {
   readonly receipt: Document | undefined;
 }
 
-const NO_MARKS: LeadMetadata = {
+/** Metadata of a lead that has none. */
+export const NO_METADATA: LeadMetadata = {
   telNote: '',
   leadId: '',
   roistatVisit: '',
@@ -80,7 +81,7 @@ export const leadFromRow = (row: LeadTable): Lead => ({
   page: row.page,
   ip: row.ip,
   consent: { version: row.consent_version, at: row.consent_at },
-  marks: { ...NO_MARKS, ...(JSON.parse(row.marks || '{}') as Partial<LeadMetadata>) },
+  marks: { ...NO_METADATA, ...(JSON.parse(row.marks || '{}') as Partial<LeadMetadata>) },
   lot: parseDocument(row.lot),
   receipt: parseDocument(row.receipt),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadFromRow, leadToRow } from './leadRecord.ts';
+import { leadFromRow, leadToRow, NO_METADATA } from './leadRecord.ts';
 import { escapeHtml, formatLeadTitle, listLeadLines } from './leadText.ts';
 import { createSampleLead } from './testing/createSampleLead.ts';
 
@@ -41,17 +41,7 @@ test('absent fields have no line', () => {
     lot: undefined,
     receipt: undefined,
     consent: { version: '', at: '' },
-    marks: {
-      telNote: '',
-      leadId: '',
-      roistatVisit: '',
-      trace: '',
-      marketing: '',
-      isConsentUnknown: false,
-      userAgent: '',
-      captcha: '',
-      utm: {},
-    },
+    marks: NO_METADATA,
   });
   expect(listLeadLines(lead).map(([label]) => label)).toEqual([
     'Телефон',

@@ -1,6 +1,6 @@
 import { countLeads } from '../../leads/countLeads.ts';
 import { describePerson } from '../privacy/describePerson.ts';
-import { findLead, findLeads, type LeadWithDeliveries } from '../../leads/findLeads.ts';
+import { findLead, findLeads, toExportedLead, type LeadWithDeliveries } from '../../leads/findLeads.ts';
 import { forgetPersonalData } from '../privacy/forgetPersonalData.ts';
 import { formatCsvHeader, formatCsvLead } from '../../leads/leadCsv.ts';
 import { listLeadLines } from '../../leads/leadText.ts';
@@ -88,9 +88,8 @@ async function* exportCsv({ state }: LeadsCommandContext, since: string): AsyncG
 
 async function* exportJson({ state }: LeadsCommandContext, since: string): AsyncGenerator<string> {
   let separator = '[\n';
-  for await (const { lead, deliveries } of findLeads(state, { since, order: 'oldest' })) {
-    const states = deliveries.map(({ target, state: is, delivered_at: at }) => ({ target, state: is, at }));
-    yield `${separator}${JSON.stringify({ ...lead, deliveries: states })}`;
+  for await (const leadWithDeliveries of findLeads(state, { since, order: 'oldest' })) {
+    yield `${separator}${JSON.stringify(toExportedLead(leadWithDeliveries))}`;
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';

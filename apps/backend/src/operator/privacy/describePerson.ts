@@ -1,8 +1,9 @@
 import { findConversationsByTel, NO_CONVERSATION } from '../../chat/findConversationsByTel.ts';
+import { toExportedLead } from '../../leads/findLeads.ts';
 import { findLeadsByTel } from '../../leads/findLeadsByTel.ts';
 import type { StateDb } from '../../state/schema.ts';
 
-/** All that is stored about a person, found by the phone number of a request or in a chat (E.164). */
+/** Returns all that is stored about a person: the requests and chats with this phone number (E.164). */
 export async function describePerson(state: { readonly db: StateDb }, tel: string) {
   const leads = await findLeadsByTel(state, tel);
   const conversations = await findConversationsByTel(state.db, tel);
@@ -12,12 +13,5 @@ export async function describePerson(state: { readonly db: StateDb }, tel: strin
     .where('conversation', 'in', [NO_CONVERSATION, ...conversations])
     .orderBy('at')
     .execute();
-  return {
-    tel,
-    leads: leads.map(({ lead, deliveries }) => ({
-      ...lead,
-      deliveries: deliveries.map(({ target, state: is, delivered_at: at }) => ({ target, state: is, at })),
-    })),
-    chat,
-  };
+  return { tel, leads: leads.map(toExportedLead), chat };
 }
