@@ -11,7 +11,7 @@ export interface ForgottenLeads {
   readonly passedOn: Readonly<Record<string, number>>;
 }
 
-/** Nothing of a person. A lead without a number is one that was forgotten: no lead is saved without. */
+/** Values of a forgotten lead. The blank `tel` marks it: a lead is never saved without a number. */
 const NO_PERSON = { name: '', tel: '', message: '', ip: '', marks: '{}' };
 
 /**
@@ -31,18 +31,18 @@ export async function forgetLeads(db: StateDb, selection: LeadSelection): Promis
     )
     .returning('id')
     .execute();
-  const ofForgotten = db.selectFrom('lead').select('id').where('tel', '=', '');
+  const allForgotten = db.selectFrom('lead').select('id').where('tel', '=', '');
   const { numDeletedRows } = await db
     .deleteFrom('delivery')
     .where('state', '!=', 'delivered')
-    .where('lead_id', 'in', ofForgotten)
+    .where('lead_id', 'in', allForgotten)
     .executeTakeFirst();
-  // A target's own words may repeat what it was sent.
-  await db.updateTable('delivery').set({ last_error: '' }).where('lead_id', 'in', ofForgotten).execute();
+  // A target's error message may repeat what it was sent.
+  await db.updateTable('delivery').set({ last_error: '' }).where('lead_id', 'in', allForgotten).execute();
   const delivered = await db
     .selectFrom('delivery')
     .select(['lead_id', 'target'])
-    .where('lead_id', 'in', ofForgotten)
+    .where('lead_id', 'in', allForgotten)
     .orderBy('target')
     .execute();
   const ids = new Set(forgotten.map(({ id }) => id));
