@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
+import { postLead } from './postLead.ts';
 
 const CONCURRENCY = 16;
 const FLOODER = '203.0.113.7';
-/** After so many posts of the flooder another visitor sends one. */
+/** Posts of the flooder between two posts of other visitors. */
 const POSTS_BETWEEN = 100;
-/** Leads without a captcha token from one address. */
+/** The backend's limit for leads without a captcha token from one address. */
 const MAX_PER_MINUTE = 10;
 
 export interface Flood {
   readonly posts: number;
   readonly admitted: number;
-  /** Leads of other visitors that were answered meanwhile. */
+  /** Leads of other visitors that were accepted meanwhile. */
   readonly others: number;
   readonly faults: readonly string[];
 }
@@ -21,14 +22,9 @@ interface Posted {
   readonly retryAfter: string | null;
 }
 
-/** Sends a lead as our own storefront does for a visitor. */
-async function post(url: string, ip: string, signal: AbortSignal): Promise<Posted> {
-  const answer = await fetch(`${url}/api/request/send`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({ tel: '+79141234567', ip, consent: { version: '2026-11-01' } }),
-    signal,
-  });
+/** Sends a lead of the visitor with this address, as our own storefront does. */
+async function sendFrom(ip: string, url: string, signal: AbortSignal): Promise<Posted> {
+  const answer = await postLead(url, randomUUID(), { ip }, signal);
   await answer.text();
   return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
 }
@@ -48,13 +44,13 @@ export async function runFlood(
   let admitted = 0;
   let others = 0;
   const floodOnce = async () => {
-    const { status, retryAfter } = await post(backend.url, FLOODER, signal);
+    const { status, retryAfter } = await sendFrom(FLOODER, backend.url, signal);
     if (status === 201) admitted += 1;
     else if (status !== 429) faults.push(`the flooder got ${status}`);
     else if (!(Number(retryAfter) > 0)) faults.push(`a 429 has Retry-After ${retryAfter}`);
   };
   const sendAsOther = async (index: number) => {
-    const { status } = await post(backend.url, `198.51.${index >> 8}.${index & 255}`, signal);
+    const { status } = await sendFrom(`198.51.${index >> 8}.${index & 255}`, backend.url, signal);
     others += Number(status === 201);
     if (status !== 201) faults.push(`another visitor got ${status}`);
   };

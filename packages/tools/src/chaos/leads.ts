@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
 import type { Chance } from '../fuzz/random.ts';
 import { root } from '../lib/root.ts';
+import { postLead } from './postLead.ts';
 
 const run = promisify(execFile);
 const CONCURRENCY = 16;
@@ -26,17 +27,7 @@ async function send(url: string, key: string, signal: AbortSignal): Promise<stri
   const giveUp = performance.now() + GIVE_UP_MS;
   while (performance.now() < giveUp && !signal.aborted) {
     try {
-      const answer = await fetch(`${url}/api/request/send`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify({
-          tel: '+79141234567',
-          name: key,
-          page: '/chaos',
-          consent: { version: '2026-11-01' },
-        }),
-        signal: AbortSignal.timeout(10_000),
-      });
+      const answer = await postLead(url, key, { name: key, page: '/chaos' }, AbortSignal.timeout(10_000));
       if (answer.ok) return ((await answer.json()) as { data: { id: string } }).data.id;
       await answer.text();
     } catch {
