@@ -27,7 +27,7 @@ test('a message is sent by keyboard, survives a reload, and reaches the other ta
   await expect(other.getByRole('log')).toContainText('Есть Приус до миллиона?');
   await page.getByRole('textbox', { name: 'Сообщение' }).fill('Или Аква');
   await page.getByRole('button', { name: 'Отправить', exact: true }).click();
-  // By the stream of the server.
+  // It arrives by the server's stream.
   await expect(other.getByRole('log')).toContainText('Или Аква');
 
   await page.reload();

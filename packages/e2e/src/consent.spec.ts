@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
+import { isForeign } from './support/addresses.ts';
 import { expectAccessibleInBothSchemes } from './support/axe.ts';
 import { chooseOption, findCards, LIST, waitUntilHydrated } from './support/catalog.ts';
 import { ALL_SERVICES, answerForeignHosts, type ForeignTraffic } from './support/foreignHosts.ts';
@@ -7,7 +8,7 @@ import { startOwnSite, type OwnSite } from './support/ownSite.ts';
 import { readPageRecords } from './support/pageRecords.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
-/** How many of the services are counters. A chat is loaded by a press only. */
+/** Number of counters among the services. The one chat is loaded only when its button is pressed. */
 const COUNTERS = Object.keys(ALL_SERVICES).length - 1;
 
 let site: OwnSite;
@@ -16,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Lists a page of each template, all catalogues being one, and a lot. */
+/** Lists one page per template, one catalogue for all, and a lot. */
 async function listTemplatePages(page: Page): Promise<readonly string[]> {
   const byTemplate = new Map(
     readPageRecords('main').map(({ template, path }) => [
@@ -32,7 +33,7 @@ async function listTemplatePages(page: Page): Promise<readonly string[]> {
 const findNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' });
 const listCookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
-/** Calls of Яндекс Метрика: the addresses of its hits, and its goals. */
+/** Hits that Яндекс Метрика received. */
 const listHits = (traffic: ForeignTraffic) =>
   traffic
     .listCalls('mc.yandex.ru')
@@ -41,6 +42,7 @@ const listHits = (traffic: ForeignTraffic) =>
       const [url, { referer, title }] = rest as [string, { referer: string; title: string }];
       return { url: url.replace(site.url, ''), referer: referer.replace(site.url, ''), title };
     });
+/** Goals that Яндекс Метрика received. */
 const listGoals = (traffic: ForeignTraffic) =>
   traffic
     .listCalls('mc.yandex.ru')
@@ -167,17 +169,14 @@ test.describe('with all services switched on', () => {
     expect(traffic.requests).toHaveLength(before);
   });
 
-  test.describe('whose scripts are blocked', () => {
+  test.describe('while their scripts are blocked', () => {
     test.use({ expected: /Failed to load resource|ERR_/ });
-    test('the page works as ever', DESKTOP_ONLY, async ({ page }) => {
+    test('the page works as usual', DESKTOP_ONLY, async ({ page }) => {
       let blocked = 0;
-      await page.route(
-        (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
-        async (route) => {
-          blocked += 1;
-          await route.abort();
-        },
-      );
+      await page.route(isForeign, async (route) => {
+        blocked += 1;
+        await route.abort();
+      });
       await page.goto(site.url + LIST);
       await findNotice(page).getByRole('button', { name: 'Разрешить' }).click();
       await expect.poll(() => blocked).toBe(COUNTERS);
@@ -191,7 +190,7 @@ test.describe('with all services switched on', () => {
     });
   });
 
-  test('a support chat is loaded by a press, after a consent', DESKTOP_ONLY, async ({ page }) => {
+  test('a support chat loads when its button is pressed, after a consent', DESKTOP_ONLY, async ({ page }) => {
     const traffic = await answerForeignHosts(page);
     await page.goto(site.url);
     await findNotice(page).getByRole('button', { name: 'Только необходимые' }).click();

@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { TYPED_PHONES } from '@vvoz/catalogue/testing/typedPhones';
 import { expectAccessible } from './support/axe.ts';
 import { openList } from './support/catalog.ts';
+import { fillLeadForm, findSend } from './support/leadForm.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { findLead } from './support/storedLeads.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
-/** Requests are limited by address; the stack believes what a gateway on this machine says of it. */
+/** An address of its own, because requests are limited by address. The stack trusts a gateway on this machine. */
 const visitor = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 test.use({
   extraHTTPHeaders: { 'x-forwarded-for': visitor },
@@ -16,7 +17,6 @@ test.use({
 
 const createName = () => `Проверка ${randomUUID().slice(0, 8)}`;
 const findForm = (page: Page) => page.locator('form[action="/api/request/send"]');
-const findSubmit = (page: Page) => page.getByRole('button', { name: 'Отправить заявку' });
 const DONE = { name: 'Заявка принята' };
 
 /** Opens the first lot and returns its id. */
@@ -29,7 +29,9 @@ async function openLot(page: Page): Promise<string> {
   return id;
 }
 
-test('a lot is requested with the sum on screen; a wrong number is told at its field', async ({ page }) => {
+test('a lot is requested with the sum on screen; a wrong number is reported at its field', async ({
+  page,
+}) => {
   const name = createName();
   const id = await openLot(page);
   await page.getByRole('link', { name: 'Оставить заявку' }).filter({ visible: true }).first().click();
@@ -39,7 +41,7 @@ test('a lot is requested with the sum on screen; a wrong number is told at its f
   const about = await form.getByText('В заявку войдёт').textContent();
   await form.getByLabel('Имя').fill(name);
   await form.getByLabel('Телефон').fill('914');
-  await findSubmit(page).click();
+  await findSend(page).click();
   const tel = form.getByLabel('Телефон');
   await expect(tel).toBeFocused();
   await expect(tel).toHaveAccessibleDescription(/Проверьте номер/);
@@ -53,7 +55,7 @@ test('a lot is requested with the sum on screen; a wrong number is told at its f
   await form.getByLabel(/Согласен на/).check();
   await expect(form.getByText(/Отметьте согласие/)).toHaveCount(0);
   await form.getByLabel(/Хочу получать подборки/).check();
-  await findSubmit(page).click();
+  await findSend(page).click();
   await expect(page.getByRole('heading', DONE)).toBeFocused();
   const lead = await findLead(name);
   expect(lead).toMatchObject({ tel: '+79141234567', kind: 'form', lot: { id } });
@@ -82,7 +84,7 @@ test(
     await keyboard.press('Space');
     await expect(page.getByLabel(/Согласен на/)).toBeChecked();
     for (let links = 0; links < 4; links += 1) await keyboard.press('Tab');
-    await expect(findSubmit(page)).toBeFocused();
+    await expect(findSend(page)).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', DONE)).toBeFocused();
     expect(await findLead(name)).toMatchObject({ message: 'Prius до 1,5 млн', marks: { marketing: '' } });
@@ -112,14 +114,12 @@ test('the phone field shows and reads what people type', DESKTOP_ONLY, async ({ 
   await expect(tel).toHaveValue('+7 914 123-49-67');
 });
 
-test('a page that is not there takes requests', DESKTOP_ONLY, async ({ page }) => {
+test('a 404 page takes requests', DESKTOP_ONLY, async ({ page }) => {
   const name = createName();
   await page.goto('/no/such/page');
   await expect(findForm(page)).toHaveJSProperty('noValidate', true);
-  await page.getByLabel('Имя').fill(name);
-  await page.getByRole('textbox', { name: 'Телефон' }).fill('9141234567');
-  await page.getByLabel(/Согласен на/).check();
-  await findSubmit(page).click();
+  await fillLeadForm(page, name);
+  await findSend(page).click();
   await expect(page.getByRole('heading', DONE)).toBeVisible();
   expect(await findLead(name)).toMatchObject({ kind: 'error', page: expect.stringMatching('/no/such/page') });
 });
@@ -138,10 +138,8 @@ test('a list opens the form over it and gives the focus back', async ({ page }) 
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
   await link.press('Enter');
-  await dialog.getByLabel('Имя').fill(name);
-  await dialog.getByLabel('Телефон').fill('9141234567');
-  await dialog.getByLabel(/Согласен на/).check();
-  await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+  await fillLeadForm(dialog, name);
+  await findSend(dialog).click();
   await expect(dialog.getByRole('heading', DONE)).toBeFocused();
   expect(await findLead(name)).toMatchObject({ kind: 'modal', tel: '+79141234567' });
 });
@@ -149,7 +147,7 @@ test('a list opens the form over it and gives the focus back', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form comes back with what was typed, then tells what happens next', async ({ page }) => {
+  test('a form comes back with what was typed, then says what happens next', async ({ page }) => {
     const name = createName();
     const id = await openLot(page);
     const form = findForm(page);
@@ -157,7 +155,7 @@ test.describe('without JavaScript', () => {
     await form.getByLabel('Телефон').fill('12 34');
     await form.getByRole('textbox', { name: 'Вопрос' }).fill('Первая строка\nВторая <b>строка</b>');
     await form.getByLabel(/Согласен на/).check();
-    await findSubmit(page).click();
+    await findSend(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Оставить заявку');
     const tel = page.getByRole('textbox', { name: 'Телефон' });
     await expect(tel).toHaveAccessibleDescription(/Проверьте номер/);
@@ -166,7 +164,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('textarea')).toHaveValue('Первая строка\nВторая <b>строка</b>');
     await expect(page.getByLabel(/Согласен на/)).toBeChecked();
     await tel.fill('8 914 123-45-67');
-    await findSubmit(page).click();
+    await findSend(page).click();
     await expect(page).toHaveURL(/\/zayavka\?state=sent$/);
     await expect(page.getByRole('heading', DONE)).toBeVisible();
     expect(await findLead(name)).toMatchObject({
@@ -184,18 +182,16 @@ test.describe('without JavaScript', () => {
   });
 
   test(
-    'while the backend is away the text stays and the phone is offered',
+    'while the backend is down the text stays and the phone is offered',
     DESKTOP_ONLY,
     async ({ page }) => {
       const site = await startOwnSite();
       try {
         await page.goto(`${site.url}/kontakty`);
-        await page.getByLabel('Имя').fill('Анна');
-        await page.getByRole('textbox', { name: 'Телефон' }).fill('9141234567');
-        await page.getByLabel(/Согласен на/).check();
+        await fillLeadForm(page, 'Анна');
         site.down();
         const answer = page.waitForResponse('**/api/request/send');
-        await findSubmit(page).click();
+        await findSend(page).click();
         expect((await answer).status()).toBe(503);
         await expect(page.getByText(/Заявка не отправлена/)).toBeVisible();
         await expect(findForm(page).getByRole('link', { name: '8 423 200-00-00' })).toBeVisible();
@@ -212,6 +208,6 @@ test('a request from a page of another site is refused', DESKTOP_ONLY, async ({ 
     page.request.post('/api/request/send', { data: { tel: '9141234567' }, headers });
   expect((await post({ origin: 'https://other.example' })).status()).toBe(403);
   expect((await post({ 'sec-fetch-site': 'cross-site' })).status()).toBe(403);
-  // The backend answers this one: there is no consent in it.
+  // The backend refuses this one, because it has no consent.
   expect(await (await post({})).json()).toMatchObject({ error: { field: 'consent' } });
 });

@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { createRandom, startFlakyNetwork } from './support/flakyNetwork.ts';
 import { countWaiting, openLeadForm, sendLead } from './support/leadForm.ts';
 import { startOwnSite } from './support/ownSite.ts';
+import { waitForWorker } from './support/serviceWorker.ts';
 import { readStoredNames } from './support/storedLeads.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
@@ -11,19 +12,18 @@ const REQUESTS = Number(process.env['CHAOS_LEADS'] ?? 30);
 const SEED = Number(process.env['CHAOS_SEED'] ?? 1);
 
 const VISITORS = 4;
-/** Longest time up, and down, of the network and of the backend, ms. */
+/** Longest time for which everything works, and for which network or backend is down, ms. */
 const MAX_UP_MS = 1500;
 const MAX_DOWN_MS = 800;
 const FAULT_RATE = 0.1;
-/** One in so many requests is followed by a new page. */
-const PAGES_EVERY = 12;
+/** On average, requests that are sent from one page. */
+const REQUESTS_PER_PAGE = 12;
 
-/** A device: its pages send the requests of `names`, and then it stays open until nothing waits. */
+/** Opens a device whose pages send requests one after another, and that then stays until none waits. */
 async function openVisitor(browser: Browser, url: string, random: () => number) {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   let page = await openLeadForm(await context.newPage(), url);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // The worker did not see the first visit.
+  await waitForWorker(page);
   await page.reload();
   const outcomes = { sent: 0, kept: 0 };
   return {
@@ -32,7 +32,7 @@ async function openVisitor(browser: Browser, url: string, random: () => number) 
     send: async (names: Iterator<string>) => {
       for (let next = names.next(); !next.done; next = names.next()) {
         outcomes[await sendLead(page, next.value)] += 1;
-        if (random() * PAGES_EVERY >= 1) continue;
+        if (random() * REQUESTS_PER_PAGE >= 1) continue;
         await page.close();
         page = await openLeadForm(await context.newPage(), url);
       }

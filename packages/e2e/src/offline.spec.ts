@@ -1,5 +1,6 @@
 import { findCards, LIST, listCardIds } from './support/catalog.ts';
 import { startOwnSite } from './support/ownSite.ts';
+import { waitForWorker } from './support/serviceWorker.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow', expected: /Failed to (load resource|fetch)|ERR_|NetworkError/ });
@@ -12,14 +13,7 @@ test(
     const site = await startOwnSite();
     try {
       await page.goto(site.url + LIST);
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.ready;
-        if (navigator.serviceWorker.controller) return;
-        await new Promise((resolve) => {
-          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-        });
-      });
-      // The worker did not see the first visit.
+      await waitForWorker(page);
       await page.reload();
       const ids = await listCardIds(page);
       await findCards(page).first().getByRole('link').click();

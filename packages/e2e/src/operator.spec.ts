@@ -6,7 +6,7 @@ const PASSWORD = process.env['E2E_OPERATOR_PASSWORD'] ?? '';
 
 test.use({ baseURL: addresses.api, expected: /status of 401/ });
 
-test('the operator signs in, and walks all pages, by keyboard alone', async ({ page }) => {
+test('by keyboard alone: the operator signs in and opens every page', async ({ page }) => {
   await page.goto('/operator');
   await expectAccessibleInBothSchemes(page);
   await page.keyboard.press('Tab');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './support/axe.ts';
 import { findCards, LIST, openList } from './support/catalog.ts';
 import { startOwnSite } from './support/ownSite.ts';
+import { waitForWorker } from './support/serviceWorker.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 const FAVOURITES = '/izbrannoe';
@@ -75,7 +76,7 @@ test('by keyboard alone: keep two lots, compare them, see only what differs, tak
 });
 
 test(
-  'tabs are in step, and a page from the history has not forgotten what another one kept',
+  'tabs stay in step, and a page from the history knows what later pages have added',
   DESKTOP_ONLY,
   async ({ context, page }) => {
     await openList(page);
@@ -97,7 +98,7 @@ test(
 );
 
 test(
-  'a link brings the shelf to another device, which asks before it writes',
+  'a link brings the shelf to another device, which asks before it adds the lots',
   DESKTOP_ONLY,
   async ({ browser, page }) => {
     await fillShelf(page, 2);
@@ -121,7 +122,7 @@ test(
   },
 );
 
-test('a saved search is known by its address and leads back to the list', DESKTOP_ONLY, async ({ page }) => {
+test('a saved search leads back to its list, where it is shown as saved', DESKTOP_ONLY, async ({ page }) => {
   await openList(page, '/toyota');
   const save = page.getByRole('button', { name: 'Сохранить поиск' });
   await save.click();
@@ -138,7 +139,7 @@ test('a saved search is known by its address and leads back to the list', DESKTO
 });
 
 test(
-  'the lots of a list that come later have their buttons, which take no room of the card',
+  'lots that the list adds later have their buttons, which do not make the card higher',
   DESKTOP_ONLY,
   async ({ page }) => {
     await openList(page);
@@ -159,7 +160,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shelf says that it needs it and leads to the catalogue; cards have no dead buttons', async ({
+  test('the shelf says that it needs JavaScript and leads to the catalogue; cards have no dead buttons', async ({
     page,
   }) => {
     await page.goto(FAVOURITES);
@@ -179,11 +180,9 @@ test.describe('without a network', () => {
     try {
       await page.goto(site.url + LIST);
       await findHeart(page).click();
-      await page.evaluate(async () => {
-        await navigator.serviceWorker.ready;
-      });
+      await waitForWorker(page);
       await page.goto(site.url + FAVOURITES);
-      // The worker keeps the scripts that it has seen.
+      // The worker stores the scripts that it has seen.
       await page.reload();
       await expect(findKept(page)).toHaveCount(1);
       const title = await findKept(page).getByRole('link').textContent();

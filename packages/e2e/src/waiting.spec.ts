@@ -6,15 +6,15 @@ const SEND = '**/api/request/send';
 
 test.use({ expected: /ERR_FAILED/ });
 
-/** Sends a request without a network. */
+/** Sends a request without a network, so that the device keeps it. */
 async function keepRequest(page: Page): Promise<void> {
   await openLeadForm(page);
   await page.route(SEND, (route) => route.abort());
   expect(await sendLead(page, 'Анна')).toBe('kept');
 }
 
-/** Makes the requests on the device three days old, and adds one that was refused. */
-const growOld = (page: Page): Promise<void> =>
+/** Makes the requests on the device three days old, and adds a refused copy of each. */
+const ageRequests = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ test(
 
 test('after two days, or when it was refused, the visitor decides', DESKTOP_ONLY, async ({ page }) => {
   await keepRequest(page);
-  await growOld(page);
+  await ageRequests(page);
   await page.goto('/');
   await expect(page.getByText(/^Заявка от .+ не ушла\. Позвоните/)).toBeVisible();
   await expect(page.getByText(/не принята: проверьте номер телефона/)).toBeVisible();

@@ -7,3 +7,6 @@ export const addresses = {
   ),
   api: process.env['E2E_API_URL'] ?? 'http://127.0.0.1:4000',
 };
+
+/** True for an address of another machine. All servers of the stack are on this one. */
+export const isForeign = ({ hostname }: URL): boolean => !['127.0.0.1', 'localhost'].includes(hostname);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Returns a number from 0 to 1, the same series for the same seed (mulberry32). */
@@ -13,7 +13,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** What became of the posts of requests on their way to the site. */
+/** Counts of posted requests, by what happened to them on their way to the site. */
 export interface NetworkCounts {
   /** Not passed on. */
   refused: number;
@@ -24,13 +24,13 @@ export interface NetworkCounts {
   byWorker: number;
 }
 
-/** An address of a visitor: requests with the same key come from the same one. */
+/** Creates a visitor's address: the same key gives the same address. */
 const createAddress = (key: string): string =>
   `10.${[...createHash('sha1').update(key).digest().subarray(0, 3)].join('.')}`;
 
 /**
- * The network between browsers and a site. It can be cut; and it refuses some requests of visitors, and loses the answers to
- * others. Each request comes from an address of its own, so that no limit is reached.
+ * Starts a network between browsers and a site. It can be cut, refuses some of the posted requests and loses the answers
+ * to others. Each request gets a visitor's address of its own, so that no limit is reached.
  * @param faultRate share of the posts that are refused, and of those whose answer is lost
  */
 export async function startFlakyNetwork(site: string, random: () => number, faultRate: number) {
@@ -50,16 +50,19 @@ export async function startFlakyNetwork(site: string, random: () => number, faul
     const key = from.headers['idempotency-key'];
     const visitor = createAddress(typeof key === 'string' ? key : `visitor ${(visitors += 1)}`);
     const headers = { ...from.headers, 'x-forwarded-for': visitor };
-    const forwarded = ask({ hostname, port, path: from.url, method: from.method, headers }, (answer) => {
-      if (isPost && fate < 2 * faultRate) {
-        counts.lost += 1;
-        answer.resume();
-        return void from.socket.destroy();
-      }
-      if (isPost) counts.answered += 1;
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(to);
-    });
+    const forwarded = sendRequest(
+      { hostname, port, path: from.url, method: from.method, headers },
+      (answer) => {
+        if (isPost && fate < 2 * faultRate) {
+          counts.lost += 1;
+          answer.resume();
+          return void from.socket.destroy();
+        }
+        if (isPost) counts.answered += 1;
+        to.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(to);
+      },
+    );
     forwarded.on('error', () => from.socket.destroy());
     from.on('error', () => forwarded.destroy());
     from.pipe(forwarded);
@@ -77,7 +80,7 @@ export async function startFlakyNetwork(site: string, random: () => number, faul
     mend: () => {
       isCut = false;
     },
-    /** Loses nothing from now on. */
+    /** Passes everything on from now on. */
     calmDown: () => {
       isCut = false;
       isFlaky = false;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isForeign } from './addresses.ts';
 
 /** Variables that switch on every counter and a support chat. */
 export const ALL_SERVICES = {
@@ -9,7 +10,7 @@ export const ALL_SERVICES = {
   VVOZ_JIVO_ID: 'a1B2c3D4e5',
 };
 
-/** Sends a call of a counter to its own host, as an address that the test reads. */
+/** Script that sends a counter's call to a host, written into the address so that the test can read it. */
 const SEND = `const send = (host, call) => { new Image().src = 'https://' + host + '/call?' + encodeURIComponent(JSON.stringify(call)); };`;
 
 /** Scripts that behave as those of the services: each sends what it is told, sets its cookie, and sends no hit of its own. */
@@ -49,28 +50,25 @@ const findScript = (path: string): string | undefined =>
 export interface ForeignTraffic {
   /** Addresses of all requests that left for another host. */
   readonly requests: readonly string[];
-  /** What a host was told, in order. */
+  /** Calls that a host received, in order. */
   readonly listCalls: (host: string) => readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Answers for all hosts but this machine, and records what they were asked. */
+/** Answers in place of all other hosts, and records the requests to them. */
 export async function answerForeignHosts(page: Page): Promise<ForeignTraffic> {
   const requests: string[] = [];
-  // The sites open none of their own.
+  // The sites open no web sockets of their own.
   page.on('websocket', (socket) => requests.push(socket.url()));
-  await page.context().route(
-    (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
-    async (route) => {
-      const url = new URL(route.request().url());
-      requests.push(url.href);
-      const script = findScript(url.pathname);
-      await route.fulfill(
-        script === undefined
-          ? { status: 200, contentType: 'image/gif', body: '' }
-          : { status: 200, contentType: 'text/javascript', body: `{ ${SEND} ${script} }` },
-      );
-    },
-  );
+  await page.context().route(isForeign, async (route) => {
+    const url = new URL(route.request().url());
+    requests.push(url.href);
+    const script = findScript(url.pathname);
+    await route.fulfill(
+      script === undefined
+        ? { status: 200, contentType: 'image/gif', body: '' }
+        : { status: 200, contentType: 'text/javascript', body: `{ ${SEND} ${script} }` },
+    );
+  });
   return {
     requests,
     listCalls: (host) =>

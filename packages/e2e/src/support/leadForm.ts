@@ -1,25 +1,33 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const FORM_PATH = '/kontakty';
 
-/** Opens the page of the form; without a network the worker shows the copy on the device. */
+/** Opens the page of the form. Without a network the service worker shows the copy on the device. */
 export async function openLeadForm(page: Page, url = ''): Promise<Page> {
   await expect(async () => {
     await page.goto(url + FORM_PATH, { timeout: 10_000 });
-    // What works without scripts is another test.
+    // Before hydration it is a plain form.
     await expect(page.locator('form[novalidate]')).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 60_000 });
   return page;
 }
 
-/** Fills in the form and sends it; as a visitor would, again when the page says that it could not. */
+export const findSend = (scope: Page | Locator): Locator =>
+  scope.getByRole('button', { name: 'Отправить заявку' });
+
+/** Fills in the required fields of the form, and the name. */
+export async function fillLeadForm(scope: Page | Locator, name: string): Promise<void> {
+  await scope.getByRole('textbox', { name: 'Имя' }).fill(name);
+  await scope.getByRole('textbox', { name: 'Телефон' }).fill('8 914 123-45-67');
+  await scope.getByRole('checkbox', { name: /Согласен на/ }).check();
+}
+
+/** Fills in the form and sends it, again and again while the page says that it could not. */
 export async function sendLead(page: Page, name: string): Promise<'sent' | 'kept'> {
   const again = page.getByRole('button', { name: 'Отправить ещё одну заявку' });
   if (await again.isVisible()) await again.click();
-  await page.getByRole('textbox', { name: 'Имя' }).fill(name);
-  await page.getByRole('textbox', { name: 'Телефон' }).fill('8 914 123-45-67');
-  await page.getByRole('checkbox', { name: /обработку персональных данных/ }).check();
-  const send = page.getByRole('button', { name: 'Отправить заявку' });
+  await fillLeadForm(page, name);
+  const send = findSend(page);
   const result = page.getByRole('heading', { name: /^Заявка (принята|ждёт связи)$/ });
   await expect(async () => {
     if (await send.isVisible()) await send.click();
@@ -35,7 +43,9 @@ export const countWaiting = (page: Page): Promise<number> =>
     if (!databases.some(({ name }) => name === 'vvoz-leads')) return 0;
     return new Promise<number>((resolve, reject) => {
       const opening = indexedDB.open('vvoz-leads');
-      opening.addEventListener('error', () => reject(new Error('no database')));
+      opening.addEventListener('error', () =>
+        reject(new Error('The database of waiting requests did not open')),
+      );
       opening.addEventListener('success', () => {
         const asked = opening.result.transaction('waiting').objectStore('waiting').count();
         asked.addEventListener('success', () => resolve(asked.result));

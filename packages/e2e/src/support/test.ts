@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { isForeign } from './addresses.ts';
 
 /** Chromium's message for a picture or page that answers with an error status on purpose. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 404/;
@@ -21,12 +22,8 @@ export const test = base.extend<{ quiet: void; expected: RegExp; answered: RegEx
       });
       page.on('pageerror', (error) => faults.push(String(error)));
       page.on('request', (request) => {
-        const { hostname, protocol } = new URL(request.url());
-        if (
-          protocol.startsWith('http') &&
-          !['127.0.0.1', 'localhost'].includes(hostname) &&
-          !answered.test(hostname)
-        )
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && isForeign(url) && !answered.test(url.hostname))
           faults.push(`requested ${request.url()}`);
       });
       await use();

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the service worker controls the page. It has not seen the page's own first requests: reload to store them. */
+export const waitForWorker = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  });
