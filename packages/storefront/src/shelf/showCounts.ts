@@ -1,8 +1,7 @@
 import { formatCount } from '@vvoz/catalogue/words/format';
+import { LOT_FORMS } from '@vvoz/catalogue/words/nouns';
 import type { Shelf } from './shelf.ts';
 import type { LotListName } from './shelfLists.ts';
-
-const LOT_FORMS = ['лот', 'лота', 'лотов'] as const;
 
 /** The lists that the header counts, by the `data-shelf` of their links. */
 const COUNTED = { favourites: 'Избранное', compare: 'Сравнение' } as const satisfies Partial<

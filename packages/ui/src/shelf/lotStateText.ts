@@ -1,6 +1,6 @@
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 
-/** What became of a lot that cannot be bought any more: «Продан · пн 23 ноя»; undefined for a lot that is for sale. */
+/** Says why a lot can no longer be bought: «Продан · пн 23 ноя». Undefined for a lot that is for sale. */
 export function formatLotState({
   state,
   outcome,
@@ -10,7 +10,7 @@ export function formatLotState({
   return outcome ?? (state === 'sold' ? 'Продан' : 'Снят с торгов');
 }
 
-/** Address of a lot's page. @param lot `type/id` */
+/** Returns the address of a lot's page. @param lot `type/id` */
 export function formatShelfHref(lot: string): string {
   const [type = '', id = ''] = lot.split('/');
   return `/cars/${type}/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-/** Snapshots for stories: what a device keeps of lots. */
+// Snapshots of lots for stories.
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 
 export const prius: LotSnapshot = {

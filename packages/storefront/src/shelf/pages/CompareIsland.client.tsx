@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { formatCount } from '@vvoz/catalogue/words/format';
+import { LOT_FORMS } from '@vvoz/catalogue/words/nouns';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import { Checkbox } from '@vvoz/ui/primitives/Checkbox/Checkbox.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
@@ -17,8 +18,6 @@ import { useScripted } from './useScripted.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
 const LISTS: readonly LotListName[] = ['compare'];
-const LOT_FORMS = ['лот', 'лота', 'лотов'] as const;
-
 /** The page of the comparison: two to four lots side by side. */
 export function CompareIsland({ catalogue }: { catalogue: string }) {
   const scripted = useScripted();

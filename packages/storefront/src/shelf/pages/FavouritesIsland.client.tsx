@@ -1,5 +1,6 @@
 'use client';
 import { formatCount } from '@vvoz/catalogue/words/format';
+import { LOT_FORMS } from '@vvoz/catalogue/words/nouns';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { Notice } from '@vvoz/ui/primitives/Notice/Notice.tsx';
@@ -20,8 +21,6 @@ import { useScripted } from './useScripted.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
 const LISTS: readonly LotListName[] = ['favourites', 'seen'];
-const LOT_FORMS = ['лот', 'лота', 'лотов'] as const;
-
 /** The page of favourites: lots, what was seen, saved searches. Everything is kept on the device. */
 export function FavouritesIsland({ catalogue }: { catalogue: string }) {
   const scripted = useScripted();

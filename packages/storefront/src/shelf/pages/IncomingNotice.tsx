@@ -1,10 +1,10 @@
 import { formatCount } from '@vvoz/catalogue/words/format';
+import { LOT_FORMS } from '@vvoz/catalogue/words/nouns';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { Notice } from '@vvoz/ui/primitives/Notice/Notice.tsx';
 import { Row } from '@vvoz/ui/primitives/Stack/Row.tsx';
 import type { IncomingShelf } from './useIncoming.ts';
 
-const LOT_FORMS = ['лот', 'лота', 'лотов'] as const;
 const NEW_LOT_FORMS = ['новый лот', 'новых лота', 'новых лотов'] as const;
 
 const PROBLEMS = {

@@ -26,17 +26,5 @@ export const address = style(
   }),
 );
 export const shown = style(layered('families', { display: 'block' }));
-export const field = style(
-  layered('families', {
-    width: '100%',
-    height: '2.75rem',
-    padding: `0 ${space['12']}`,
-    border: `1px solid ${color.edge}`,
-    borderRadius: vars.radius,
-    background: color.raised,
-    font: text['13'],
-    textOverflow: 'ellipsis',
-  }),
-);
 export const caption = style(layered('families', { font: text['13'], color: color.muted }));
 globalStyle(`${bar} > *`, layered('families', { minWidth: 0 }));

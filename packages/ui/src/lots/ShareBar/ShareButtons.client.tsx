@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { linkField } from '../../css/linkField.css.ts';
 import { visuallyHidden } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -61,7 +62,7 @@ export function ShareButtons({ url }: { url: string }) {
         <span className={css.caption}>Ссылка на этот лот</span>
         <input
           ref={field}
-          className={css.field}
+          className={linkField}
           readOnly
           value={url}
           onFocus={(event) => event.currentTarget.select()}

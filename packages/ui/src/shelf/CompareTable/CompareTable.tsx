@@ -15,6 +15,7 @@ export interface CompareTableProps {
 }
 
 const PHOTO_WIDTH = 320;
+const PHOTO_HEIGHT = 240;
 
 function LotHead({ lot, onRemove }: { lot: LotSnapshot; onRemove: CompareTableProps['onRemove'] }) {
   const state = formatLotState(lot);
@@ -28,8 +29,8 @@ function LotHead({ lot, onRemove }: { lot: LotSnapshot; onRemove: CompareTablePr
             className={css.image}
             src={formatPictureUrl(lot.picture, PHOTO_WIDTH)}
             alt=""
-            width={320}
-            height={240}
+            width={PHOTO_WIDTH}
+            height={PHOTO_HEIGHT}
           />
         )}
       </div>

@@ -14,7 +14,7 @@ test('rows stand in the order of the lots, and a missing value is a difference',
   ]);
 });
 
-test('of a lot without a network only its card is known', () => {
+test('a lot that was read from a card has only the values of the card', () => {
   expect(listCompareRows([{ price: '1 448 982 ₽', grade: '4' }])).toEqual([
     { caption: 'Цена', values: ['1 448 982 ₽'], differs: false },
     { caption: 'Оценка', values: ['4'], differs: false },

@@ -8,7 +8,7 @@ export interface CompareRow {
   readonly differs: boolean;
 }
 
-/** The cells of a lot that was read from a card: what the card says. */
+/** Lists the values of a lot that was read from a card: such a snapshot has no cells. */
 const listCardCells = ({ price, auction, place, facts, grade }: Partial<LotSnapshot>) =>
   Object.entries({ Цена: price, Торги: auction, Площадка: place, Коротко: facts, Оценка: grade });
 

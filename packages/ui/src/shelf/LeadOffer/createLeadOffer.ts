@@ -1,12 +1,14 @@
 import { formatCount } from '@vvoz/catalogue/words/format';
+import { LOT_FORMS } from '@vvoz/catalogue/words/nouns';
 import * as css from './LeadOffer.css.ts';
 
 /** Name of the checkbox in the form. */
 export const LEAD_OFFER = 'shelf';
 
-const LOT_FORMS = ['лот', 'лота', 'лотов'] as const;
-
-/** Creates the unticked checkbox «Приложить избранное к заявке», for a form whose script came with the visitor's first touch. */
+/**
+ * Creates the unticked checkbox «Приложить избранное к заявке». It is added to a form that is already rendered, when the
+ * visitor turns to it.
+ */
 export function createLeadOffer(count: number): HTMLLabelElement {
   const box = document.createElement('input');
   box.type = 'checkbox';

@@ -4,7 +4,7 @@ import { LotToolsElement } from '../customElements.ts';
 import * as css from './LotTools.css.ts';
 import { LOT_TOOLS, type LotToolName } from './lotToolNames.ts';
 
-/** What the buttons need of the shelf. */
+/** The part of the shelf that the buttons need. */
 export interface LotToolsShelf {
   readonly has: (list: LotToolName, lot: string) => boolean;
   readonly toggle: (list: LotToolName, snapshot: LotSnapshot) => void;
@@ -19,8 +19,8 @@ const PLACE = '[data-snapshot], [data-lot]';
 
 const NAMES = Object.keys(LOT_TOOLS) as readonly LotToolName[];
 
-/** «Toyota Prius · ZVW51 · 2022» → «Toyota Prius ZVW51 2022», as it is read aloud. */
-const speak = (title: string): string => title.replaceAll(/\s*·\s*/g, ' ');
+/** «Toyota Prius · ZVW51 · 2022» → «Toyota Prius ZVW51 2022», as screen readers should read it. */
+const formatSpoken = (title: string): string => title.replaceAll(/\s*·\s*/g, ' ');
 
 /** A button with an icon only, for a card. */
 function createButton(name: LotToolName, title: string): HTMLButtonElement {
@@ -28,7 +28,7 @@ function createButton(name: LotToolName, title: string): HTMLButtonElement {
   button.type = 'button';
   button.dataset['list'] = name;
   button.className = cx(css.button, css.pressed[name]);
-  button.ariaLabel = `${LOT_TOOLS[name].label}: ${speak(title)}`;
+  button.ariaLabel = `${LOT_TOOLS[name].label}: ${formatSpoken(title)}`;
   button.innerHTML = `<svg class="${css.icon}" aria-hidden="true"><use href="#i-${LOT_TOOLS[name].icon}"/></svg>`;
   return button;
 }
@@ -47,7 +47,7 @@ export function defineLotTools(shelf: LotToolsShelf): void {
       this.addEventListener('click', this.press);
     }
 
-    /** Reads the lot now: its price is in another currency, or of another variant, after a choice of the visitor. */
+    /** Reads the lot only now: its price changes when the visitor chooses another currency or variant. */
     press({ target }: MouseEvent): void {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-list]') : null;
       const place = this.closest<HTMLElement>(PLACE);

@@ -1,6 +1,6 @@
 import type { IconName } from '../../primitives/Icon/symbols.ts';
 
-/** A list of the shelf that a lot is put on by a button. */
+/** A list of the shelf to which a button adds a lot. */
 export type LotToolName = 'favourites' | 'compare';
 
 /** The buttons of a lot, in their order. */

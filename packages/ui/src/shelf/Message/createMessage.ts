@@ -6,8 +6,8 @@ export interface MessageLink {
 }
 
 /**
- * Creates the place of short messages in the document. Screen readers announce a change of it, so it must be there before
- * the first message.
+ * Adds the live region for short messages to the document, and returns a function that shows a message. Screen readers
+ * announce only changes of a region, so it must exist before the first message.
  */
 export function createMessage(): (text: string, link?: MessageLink) => void {
   const place = document.createElement('output');

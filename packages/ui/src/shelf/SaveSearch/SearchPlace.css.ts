@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** What leads to the list, and at the end of the line the button that keeps it. */
+/** Breadcrumbs, and the button at the end of the line. */
 export const line = style(
   layered('families', {
     display: 'grid',

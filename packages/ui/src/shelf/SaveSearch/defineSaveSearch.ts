@@ -1,18 +1,18 @@
 import { SaveSearchElement } from '../customElements.ts';
 import * as css from './SaveSearch.css.ts';
 
-/** What the button needs of the shelf. */
+/** The part of the shelf that the button needs. */
 export interface SaveSearchShelf {
   /** True while the list on screen is saved. */
   readonly isSaved: () => boolean;
   readonly toggle: () => void;
-  /** Calls the listener when the list on screen is another one, or the shelf has changed. Returns a stop function. */
+  /** Calls the listener when the list on screen or the shelf has changed. Returns a stop function. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const LABEL = 'Сохранить поиск';
 
-/** Defines `<save-search>`: the button that puts the list on screen on the shelf, or takes it off. */
+/** Defines `<save-search>`: the button that saves the list on screen as a search, or removes it. */
 export function defineSaveSearch(shelf: SaveSearchShelf): void {
   class SaveSearch extends HTMLElement {
     stop: (() => void) | undefined;

@@ -1,4 +1,5 @@
 import { formatCount, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
+import { LOT_FORMS } from '@vvoz/catalogue/words/nouns';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as css from './SavedSearches.css.ts';
 
@@ -7,7 +8,7 @@ export interface SearchLine {
   readonly address: string;
   readonly title: string;
   readonly count: number;
-  /** Lots that came since it was last opened; undefined until the site has answered. */
+  /** Lots that were added since it was last opened; undefined until the site has answered. */
   readonly fresh?: { readonly count: number; readonly more: boolean };
 }
 
@@ -15,8 +16,6 @@ export interface SavedSearchesProps {
   searches: readonly SearchLine[];
   onRemove: (address: string) => void;
 }
-
-const LOT_FORMS = ['лот', 'лота', 'лотов'] as const;
 
 function formatFresh({ count, more }: NonNullable<SearchLine['fresh']>): string {
   if (count === 0) return 'новых с прошлого раза нет';

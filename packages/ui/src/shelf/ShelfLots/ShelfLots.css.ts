@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -48,11 +48,8 @@ export const photo = style(
 export const image = style(
   layered('families', { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }),
 );
-/** Like the veil of a card: a lot that cannot be bought is paler; bright drawings are darker in the dark scheme. */
-export const imageTone = styleVariants({
-  live: layered('families', { filter: 'none' }),
-  over: layered('families', { opacity: 0.55 }),
-});
+/** A lot that cannot be bought is paler, as on a card. */
+export const unavailable = style(layered('families', { opacity: 0.55 }));
 export const words = style(
   layered('families', { gridArea: 'words', display: 'grid', gap: space['4'], minWidth: 0, font: text['13'] }),
 );

@@ -7,6 +7,7 @@ import { formatLotState, formatShelfHref } from '../lotStateText.ts';
 import * as css from './ShelfLots.css.ts';
 
 const PHOTO_WIDTH = 320;
+const PHOTO_HEIGHT = 240;
 
 function ShelfLot({ lot }: { lot: LotSnapshot }) {
   const state = formatLotState(lot);
@@ -17,11 +18,11 @@ function ShelfLot({ lot }: { lot: LotSnapshot }) {
           <Icon name="nophoto" />
         ) : (
           <img
-            className={cx(css.image, css.imageTone[state === undefined ? 'live' : 'over'])}
+            className={cx(css.image, state !== undefined && css.unavailable)}
             src={formatPictureUrl(lot.picture, PHOTO_WIDTH)}
             alt=""
-            width={320}
-            height={240}
+            width={PHOTO_WIDTH}
+            height={PHOTO_HEIGHT}
             loading="lazy"
             decoding="async"
           />

@@ -1,13 +1,15 @@
 import * as css from './TransferCard.css.ts';
 
-/** Light modules around the code, without which cameras do not find it. */
-const QUIET = 4;
+/** Width of the quiet zone, in modules: the light border without which cameras do not find the code. */
+const QUIET_ZONE = 4;
 
 /** Draws a QR code. @param modules rows of the code, true for a dark module */
 export function QrCode({ modules, label }: { modules: readonly (readonly boolean[])[]; label: string }) {
-  const size = modules.length + 2 * QUIET;
+  const size = modules.length + 2 * QUIET_ZONE;
   const path = modules
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])))
+    .flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? [`M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z`] : [])),
+    )
     .join('');
   return (
     <svg

@@ -16,18 +16,6 @@ export const code = style(
     border: `1px solid ${color.hairline}`,
   }),
 );
-export const field = style(
-  layered('families', {
-    width: '100%',
-    height: '2.75rem',
-    padding: `0 ${space['12']}`,
-    border: `1px solid ${color.edge}`,
-    borderRadius: vars.radius,
-    background: color.raised,
-    font: text['13'],
-    textOverflow: 'ellipsis',
-  }),
-);
 export const label = style(
   layered('families', {
     display: 'grid',

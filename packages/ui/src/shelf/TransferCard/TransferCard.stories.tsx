@@ -23,5 +23,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 export const TooManyLots: Story = { args: { left: 38, copied: true } };
-/** The library of the code did not come. */
+/** The library that draws the code could not be loaded. */
 export const LinkOnly: Story = { args: { modules: undefined } };

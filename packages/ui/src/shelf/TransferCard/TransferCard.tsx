@@ -1,3 +1,4 @@
+import { linkField } from '../../css/linkField.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Row } from '../../primitives/Stack/Row.tsx';
 import * as css from './TransferCard.css.ts';
@@ -8,25 +9,25 @@ export interface TransferCardProps {
   link: string;
   /** Modules of the link's QR code; absent when it could not be drawn. */
   modules?: readonly (readonly boolean[])[];
-  /** Lots that the link has no room for. */
+  /** Number of lots that the link has no room for. */
   left: number;
   copied: boolean;
   onCopy: () => void;
 }
 
-/** How the shelf gets to another device: a QR code for its camera, or a link. */
+/** Takes the shelf to another device: a QR code for its camera, or a link. */
 export function TransferCard({ link, modules, left, copied, onCopy }: TransferCardProps) {
   return (
     <div className={css.card}>
       <p>
         Наведите камеру телефона на код или откройте ссылку на другом устройстве: там появится вопрос,
-        добавить ли эти лоты. На сервер ничего не отправляется, список целиком в самой ссылке.
+        добавить ли эти лоты. Список целиком в самой ссылке, на сервере он не хранится.
       </p>
       {modules === undefined ? null : <QrCode modules={modules} label="QR-код со списком избранного" />}
       <label className={css.label}>
         Ссылка
         <input
-          className={css.field}
+          className={linkField}
           readOnly
           value={link}
           onFocus={(event) => event.currentTarget.select()}
