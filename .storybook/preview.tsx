@@ -13,7 +13,7 @@ import { modes, schemeNames, themeNames, viewports } from './modes.ts';
 const items = (names: Record<string, string>) =>
   Object.entries(names).map(([value, title]) => ({ value, title }));
 
-/** Story files share a document: what one of them said must not be focused in the next. */
+/** Story files share a document: a link in a message of one story must not take the focus in the next. */
 function clearMessages(): void {
   for (const place of document.body.querySelectorAll(':scope > output')) place.replaceChildren();
 }

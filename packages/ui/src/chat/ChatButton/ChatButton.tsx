@@ -11,7 +11,7 @@ export interface ChatButtonProps {
   label: string;
   /** Answers that the visitor has not seen. */
   unread: number;
-  /** A line of the manager beside the button, on wide windows; '' for none. */
+  /** What the manager says above the button, in wide windows; '' for nothing. */
   greeting: string;
   onOpen: () => void;
   onHideGreeting: () => void;

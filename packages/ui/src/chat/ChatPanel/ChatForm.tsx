@@ -4,14 +4,14 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import * as css from './ChatPanel.css.ts';
 
 export interface ChatFormProps {
-  /** Characters that one message may have. */
+  /** Maximum number of characters in a message. */
   maxLength: number;
   onSend: (text: string) => void;
   /** Path of the privacy policy. */
   policy: string;
 }
 
-/** Where a visitor writes. Enter sends, Shift+Enter begins a line. */
+/** The field for a visitor's message. Enter sends it, Shift+Enter begins a new line. */
 export function ChatForm({ maxLength, onSend, policy }: ChatFormProps) {
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
@@ -64,7 +64,7 @@ export function ChatForm({ maxLength, onSend, policy }: ChatFormProps) {
           Отправить
         </Button>
         <p className={css.foot}>
-          Без паспортных данных. <a href={policy}>Политика</a>
+          Не присылайте паспортные данные. <a href={policy}>Политика обработки данных</a>
         </p>
       </div>
     </form>

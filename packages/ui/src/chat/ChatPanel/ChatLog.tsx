@@ -8,7 +8,7 @@ export interface ShownMessage {
   readonly at: string;
   readonly author: 'visitor' | 'manager';
   readonly text: string;
-  /** What became of a visitor's message; absent once the server has it. */
+  /** State of a visitor's message that the server does not have yet. */
   readonly delivery?: 'sending' | 'failed' | undefined;
 }
 

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: a quick question, then an own one with Enter, then Escape. */
+/** By keyboard: a message with Enter, then a prepared question, then Escape. */
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {

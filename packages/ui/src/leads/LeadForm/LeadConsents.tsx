@@ -10,15 +10,15 @@ export interface ConsentText {
 
 export interface LeadConsentsProps {
   consent: ConsentText;
-  /** A separate text about messages that nobody asked for; absent if the operator sends none. */
+  /** The separate consent to advertising; absent if the operator sends none. */
   marketing?: ConsentText | undefined;
   error?: string | undefined;
   errorId: string;
-  /** Boxes that an earlier attempt had ticked; neither is ticked in advance. */
+  /** Boxes that the visitor had ticked in an earlier attempt. By default neither is ticked. */
   ticked?: { readonly consent?: boolean; readonly marketing?: boolean } | undefined;
 }
 
-/** The two consents of the law (152-ФЗ): for processing, without which there is no answer, and for advertising. */
+/** The two consents that the law (152-ФЗ) keeps apart: to processing, which is required, and to advertising. */
 export function LeadConsents({ consent, marketing, error, errorId, ticked = {} }: LeadConsentsProps) {
   return (
     <>
@@ -47,8 +47,8 @@ export function LeadConsents({ consent, marketing, error, errorId, ticked = {} }
           value={marketing.version}
           defaultChecked={ticked.marketing ?? false}
         >
-          Хочу получать подборки лотов. Необязательно, <a href={marketing.path}>отдельное согласие</a>,
-          отписка в любой момент.
+          Хочу получать подборки лотов. Необязательно: это <a href={marketing.path}>отдельное согласие</a>,
+          отписаться можно в любой момент.
         </Checkbox>
       ) : null}
     </>

@@ -31,7 +31,7 @@ export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Task: Story = { args: { about: undefined, marketing: undefined } };
 export const Sending: Story = { args: { state: { status: 'sending' } } };
-/** The order of the keyboard is that of the eye. */
+/** Tab goes through the fields in their visible order. */
 export const ByKeyboard: Story = {
   args: {
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),

@@ -10,7 +10,7 @@ import { LeadSteps } from './LeadSteps.tsx';
 import type { ContactWay } from './LeadTrouble.tsx';
 import * as css from './LeadForm.css.ts';
 
-/** What the fields contain at first: remembered, or from an attempt that was refused. */
+/** Initial values of the fields: remembered, or from an attempt that was refused. */
 export interface LeadValues {
   readonly name?: string;
   readonly tel?: string;
@@ -28,13 +28,13 @@ export interface LeadFormProps {
   about?: ReactNode;
   /** The question of the large field. */
   ask?: { readonly caption: string; readonly placeholder: string } | undefined;
-  /** A sentence above the fields: an earlier request. */
+  /** A sentence above the fields, about an earlier request. */
   remark?: ReactNode;
   values?: LeadValues;
   consent: ConsentText;
   marketing?: ConsentText | undefined;
   state?: LeadFormState;
-  /** What became of the last attempt: a `LeadOutcome`, which a page loads when the visitor turns to the form. */
+  /** Result of the last attempt: a `LeadOutcome`, which a page loads when the visitor turns to the form. */
   outcome?: ReactNode;
   phone: ContactWay;
   messengers?: readonly ContactWay[] | undefined;
@@ -49,12 +49,12 @@ export interface LeadFormProps {
 
 const ASK_TASK = { caption: 'Что ищем', placeholder: 'Модель, год, бюджет, город' };
 
-/** `output`, the element of this role, may not contain a heading and a list. */
+/** Not an `output` element, which has this role: it may contain neither a heading nor a list. */
 const STATUS = { role: 'status' };
 
 /**
- * The request form. A plain POST form of native fields; a script may take over by `onSubmit` and tell by `state` what
- * became of the request.
+ * The request form: a plain POST form of native fields. A script may take over by `onSubmit` and show the result by
+ * `state` and `outcome`.
  */
 export function LeadForm({
   action,

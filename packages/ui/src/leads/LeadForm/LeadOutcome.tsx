@@ -4,7 +4,7 @@ import { LeadTrouble } from './LeadTrouble.tsx';
 
 export type LeadOutcomeProps = Pick<LeadFormProps, 'state' | 'phone' | 'messengers' | 'next' | 'onAgain'>;
 
-/** What became of an attempt to send: the result in place of the form, or why nothing was sent, inside of it. */
+/** Result of an attempt to send: shown in place of the form, or inside it when nothing was sent. */
 export function LeadOutcome({ state, phone, messengers, next, onAgain }: LeadOutcomeProps) {
   switch (state?.status) {
     case 'sent':

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { LeadOutcome, type LeadOutcomeProps } from './LeadOutcome.tsx';
 
-/** The outcome of an attempt in an open page: the heading takes the focus from the button that is gone. */
+/** The outcome in an open page. Its heading takes the focus, because the pressed button is gone. */
 export function LeadOutcomeInPage(props: LeadOutcomeProps) {
   const place = useRef<HTMLDivElement>(null);
   const { status } = props.state ?? {};

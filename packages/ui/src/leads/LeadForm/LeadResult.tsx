@@ -19,11 +19,11 @@ const TEXTS = {
   },
   kept: {
     title: 'Заявка ждёт связи',
-    text: 'Отправим, когда появится связь: она сохранена на вашем устройстве, страницу можно закрыть. Что будет дальше:',
+    text: 'Отправим, когда появится связь. Заявка сохранена на вашем устройстве, страницу можно закрыть. Что будет дальше:',
   },
 } as const;
 
-/** What became of the request, in place of the form. */
+/** Shown in place of the form when the request was sent, or is kept on the device. */
 export function LeadResult({ status, next, phone, onAgain }: LeadResultProps) {
   const { title, text } = TEXTS[status];
   return (
@@ -34,7 +34,7 @@ export function LeadResult({ status, next, phone, onAgain }: LeadResultProps) {
       <p>{text}</p>
       <LeadSteps steps={next} />
       <p>
-        Срочно — звоните: <a href={phone.href}>{phone.label}</a>
+        Если срочно, звоните: <a href={phone.href}>{phone.label}</a>
       </p>
       {onAgain ? <Button onClick={onAgain}>Отправить ещё одну заявку</Button> : null}
     </div>

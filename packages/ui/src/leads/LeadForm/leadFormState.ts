@@ -15,7 +15,7 @@ export type LeadFormState =
   /** The device keeps the request until there is a connection. */
   | { readonly status: 'kept' }
   | { readonly status: 'limited'; readonly retrySeconds: number }
-  /** No proof that the visitor is no robot: nothing was sent. */
+  /** The captcha did not confirm that the visitor is human: nothing was sent. */
   | { readonly status: 'unverified' }
-  /** It could be neither sent nor kept. */
+  /** The request could be neither sent nor kept. */
   | { readonly status: 'failed' };

@@ -19,7 +19,7 @@ export const Ready: Story = {
   },
 };
 export const Loading: Story = { args: { state: 'loading' } };
-/** The failure is announced, and there is another way. */
+/** The failure is announced, with the phone number. */
 export const Failed: Story = {
   args: { state: 'failed' },
   parameters: { chromatic: { disableSnapshot: false } },
