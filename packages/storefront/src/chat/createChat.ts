@@ -7,11 +7,10 @@ import {
   writeMessages,
   type KeptMessage,
 } from './chatMemory.ts';
+import { CHAT_MESSAGES_PATH, CHAT_STREAM_PATH } from './chatPaths.ts';
 
 /** Characters of a message that the server accepts. */
 export const MAX_TEXT = 2000;
-export const CHAT_MESSAGES_PATH = '/api/chat/messages';
-export const CHAT_STREAM_PATH = '/api/chat/stream';
 
 /** How long to wait before a message that did not go is sent again, ms. */
 const RETRY_MS = 15_000;

@@ -1,4 +1,5 @@
 import type { LeadFieldErrors } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
+import { parseJsonObject } from '../parseJsonObject.ts';
 import type { LeadDraft } from './leadDraft.ts';
 
 export type LeadFields = Omit<LeadDraft, 'idempotencyKey'>;
@@ -19,16 +20,7 @@ const readText = (data: FormData, name: string): string => {
 };
 
 /** Reads a record that the page has put into a hidden field; undefined when there is none or it is broken. */
-function readRecord(data: FormData, name: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(readText(data, name) || 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Readonly<Record<string, unknown>>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const readRecord = (data: FormData, name: string) => parseJsonObject(readText(data, name));
 
 /** Reads the fields of a request form, as the browser or a plain POST sends them. */
 export function readLeadFields(data: FormData): LeadFields {

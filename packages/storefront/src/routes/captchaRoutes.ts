@@ -1,7 +1,7 @@
 import type { Storefront } from '../createStorefront.ts';
 import { CHALLENGE_PATH, SCORE_PATH } from '../leads/captcha/captchaPaths.ts';
-import { MAX_BODY_BYTES, readBody } from '../leads/post/readBody.ts';
 import { runInScope } from '../log/requestScope.ts';
+import { MAX_BODY_BYTES, readBody } from './readBody.ts';
 import { refuseText } from './refuseText.ts';
 
 /** `GET /api/request/challenge`: the challenge of the proof of work. */

@@ -2,8 +2,9 @@ import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import type { Storefront } from '../createStorefront.ts';
 import { createPostCheck, type PostRefusal } from '../leads/post/admitPost.ts';
 import { answerPlainForm } from '../leads/post/answerPlainForm.ts';
-import { readBody } from '../leads/post/readBody.ts';
 import { getCurrentRequest, runInScope } from '../log/requestScope.ts';
+import { parseJsonObject } from '../parseJsonObject.ts';
+import { readBody } from './readBody.ts';
 import { refuseText } from './refuseText.ts';
 
 /** The calls that take a request; the backend has the same paths. */
@@ -40,17 +41,6 @@ function refuse({ status, code, message, messageRu, retrySeconds }: PostRefusal,
     : Response.json({ error: { code, message, messageRu } }, { status, headers });
 }
 
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Readonly<Record<string, unknown>>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * `POST /api/request/send` and `/api/request`: takes a visitor's request as JSON or from a form without scripts and passes
  * it on to the backend. JSON gets the backend's answer, with its status and Retry-After; a form gets a page.
@@ -81,7 +71,7 @@ export function createLeadRoute({ data, origin }: Pick<Storefront, 'data' | 'ori
         body: JSON.stringify(body),
       });
     if (isForm) return answerPlainForm(text, { visitor, host, headers: request.headers }, send);
-    const body = parseObject(text);
+    const body = parseJsonObject(text);
     if (!body) return refuse(NOT_JSON, false);
     // The field `ip` names a visitor: only the backend's own callers may fill it in.
     return send({ ...body, host, ip: undefined }, request.headers.get('idempotency-key'));

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
+import { isOwnOrigin } from '../../security/isOwnOrigin.ts';
 
 /** Why a post is not passed on. */
 export interface PostRefusal {
@@ -23,18 +24,6 @@ const FOREIGN: PostRefusal = {
   message: 'Requests are accepted from pages of this site only',
   messageRu: 'заявку можно отправить только со страницы сайта',
 };
-
-/**
- * True for a post of this site's own pages and of programs that are no browser. Every browser names the page's origin, so
- * that no page of another site can send a request in a visitor's name.
- */
-export function isOwnOrigin(headers: Headers): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin' || site === 'none';
-  const origin = headers.get('origin');
-  if (origin === null) return true;
-  return URL.canParse(origin) && new URL(origin).host === headers.get('host');
-}
 
 /** Creates the check of posts before their bodies are read. Each process counts for itself. */
 export function createPostCheck(now: () => number = Date.now) {
