@@ -1,3 +1,4 @@
+import { PHONE_LINKS } from '../shell/telHref.ts';
 import type { Hit } from './counter.ts';
 import { raiseGoal } from './raiseGoal.ts';
 
@@ -17,6 +18,6 @@ export function raisePageGoals(hit: Hit): void {
 /** Raises a goal for each press on a phone number. */
 export function watchPhoneLinks(): void {
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a[href^="tel:"]')) raiseGoal('phone');
+    if (target instanceof Element && target.closest(PHONE_LINKS)) raiseGoal('phone');
   });
 }

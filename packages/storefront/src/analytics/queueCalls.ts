@@ -1,3 +1,4 @@
+import { warn } from '../behaviour/warn.ts';
 import type { Counter } from './counter.ts';
 
 /** Hits and goals queued until a counter's script has loaded; further ones are dropped. */
@@ -10,15 +11,12 @@ const MAX_WAITING = 100;
 export function queueCalls(name: string, loading: Promise<Counter>): Counter {
   let waiting: ((counter: Counter) => void)[] | undefined = [];
   let loaded: Counter | undefined;
-  const warn = (error: unknown) => {
-    // oxlint-disable-next-line no-console -- the only log that a browser has
-    console.warn(`The counter ${name} does not work:`, error);
-  };
+  const warnOfCounter = (error: unknown) => warn(`The counter ${name} does not work:`, error);
   const attempt = (call: (counter: Counter) => void, counter: Counter) => {
     try {
       call(counter);
     } catch (error) {
-      warn(error);
+      warnOfCounter(error);
     }
   };
   loading
@@ -26,7 +24,7 @@ export function queueCalls(name: string, loading: Promise<Counter>): Counter {
       loaded = counter;
       for (const call of waiting ?? []) attempt(call, counter);
     })
-    .catch(warn)
+    .catch(warnOfCounter)
     .finally(() => {
       waiting = undefined;
     });

@@ -1,9 +1,10 @@
+import { warn } from './warn.ts';
+
 /** Registers the service worker of the site. A failure is only logged (specification, section 4). */
 export async function registerWorker(): Promise<void> {
   try {
     await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' });
   } catch (error) {
-    // oxlint-disable-next-line no-console -- the only log that a browser has
-    console.warn('The service worker was not registered:', error);
+    warn('The service worker was not registered:', error);
   }
 }

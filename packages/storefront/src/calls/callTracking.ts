@@ -1,7 +1,5 @@
-import { formatTelHref } from '../shell/telHref.ts';
+import { formatTelHref, PHONE_LINKS } from '../shell/telHref.ts';
 import { isNumber, readNumber, writeLike } from './replaceNumber.ts';
-
-const LINKS = 'a[href^="tel:"]';
 
 function* listTexts(link: Element): Iterable<Text> {
   const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
@@ -20,7 +18,7 @@ export function createCallTracking(own: string) {
 
   const replace = () => {
     if (href === ownHref) return;
-    for (const link of document.querySelectorAll(LINKS)) {
+    for (const link of document.querySelectorAll(PHONE_LINKS)) {
       if (link.getAttribute('href') !== ownHref) continue;
       link.setAttribute('href', href);
       undo.push(() => link.setAttribute('href', ownHref));

@@ -3,7 +3,7 @@ import { ChatButton } from '@vvoz/ui/chat/ChatButton/ChatButton.tsx';
 import { describeOffice } from '@vvoz/ui/content/model/officeHours.ts';
 import { raiseGoal } from '../analytics/raiseGoal.ts';
 import { formatMessenger } from '../pages/contacts/messengers.ts';
-import { formatTelHref } from '../shell/telHref.ts';
+import { createPhoneLink } from '../shell/telHref.ts';
 import type { PublicOptions } from '../visitor/publicOptions.ts';
 import { MAX_TEXT, type Chat } from './createChat.ts';
 
@@ -71,7 +71,7 @@ export function ChatWidget({ chat, options, now = () => new Date() }: ChatWidget
         messages={messages}
         questions={options.questions}
         presence={describeOffice(options.manager, now())}
-        phone={{ href: formatTelHref(options.tel), label: options.tel }}
+        phone={createPhoneLink(options.tel)}
         social={options.social.map(({ name, url }) => ({ label: formatMessenger(name), href: url }))}
         policy={options.policy}
         maxLength={MAX_TEXT}

@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { addToPage } from '../behaviour/addToPage.ts';
+import { createPageRoot } from '../behaviour/createPageRoot.ts';
 import { loadPublicOptions } from '../visitor/loadPublicOptions.ts';
 import { ChatWidget } from './ChatWidget.tsx';
 import { createChat } from './createChat.ts';
@@ -21,8 +21,9 @@ export async function startChat(): Promise<void> {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && chat.getMessages().length > 0) chat.listen();
   });
-  const place = document.createElement('div');
-  place.dataset['chat'] = '';
-  addToPage(place);
-  createRoot(place).render(<ChatWidget chat={chat} options={options} />);
+  const root = createPageRoot((element) => {
+    element.dataset['chat'] = '';
+    addToPage(element);
+  });
+  root.render(<ChatWidget chat={chat} options={options} />);
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
 import { ConsentNotice } from '@vvoz/ui/visitor/ConsentNotice/ConsentNotice.tsx';
+import { createPageRoot } from '../behaviour/createPageRoot.ts';
 import { saveConsent } from './consent.ts';
 import { keepPageClear } from './keepPageClear.ts';
 
@@ -15,9 +15,7 @@ export interface NoticeOptions {
 
 /** Shows the notice, first in the focus order. Returns a function that removes it. */
 export function showNotice({ opener, ...shown }: NoticeOptions): () => void {
-  const place = document.createElement('div');
-  document.body.prepend(place);
-  const root = createRoot(place);
+  const root = createPageRoot((element) => document.body.prepend(element));
   let stop: (() => void) | undefined;
   const ref = (strip: HTMLElement | null) => {
     if (!strip || stop) return;
@@ -27,8 +25,7 @@ export function showNotice({ opener, ...shown }: NoticeOptions): () => void {
   root.render(createElement(ConsentNotice, { ...shown, onChoose: saveConsent, ref }));
   return () => {
     stop?.();
-    root.unmount();
-    place.remove();
+    root.remove();
     opener?.focus({ preventScroll: true });
   };
 }

@@ -3,7 +3,7 @@ import { TEMPLATES, listPlaces } from '@vvoz/catalogue/templates/templates';
 import type { Storefront } from '../createStorefront.ts';
 import { withFallback } from '../log/reportFailure.ts';
 import type { PageRequest } from '../pages/pageTemplate.ts';
-import { formatTelHref } from '../shell/telHref.ts';
+import { createPhoneLink } from '../shell/telHref.ts';
 import { buildBudgetCells } from './budgetCells.ts';
 import { groupByCountry, type CountedCatalogue } from './countries.ts';
 import type { HomePageProps } from './HomePage.tsx';
@@ -77,7 +77,7 @@ export async function loadHome(
     articles: record.blocks?.articles ?? [],
     articleCount,
     reviews: { quotes: (record.reviews?.items ?? []).map(toQuote), count: record.reviews?.count ?? 0 },
-    phone: { href: formatTelHref(contacts.tel), label: contacts.tel },
+    phone: createPhoneLink(contacts.tel),
     hours: contacts.hours,
     desk,
   };

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { PageMain } from '../shell/PageMain.tsx';
 import type { Contacts } from '../shell/SiteFrame.tsx';
-import { formatTelHref } from '../shell/telHref.ts';
+import { createPhoneLink, formatTelHref } from '../shell/telHref.ts';
 import type { AnsweredForm } from './answeredForms.ts';
 import type { LeadDesk } from './leadDesk.ts';
 import { LeadPlace } from './LeadPlace.tsx';
@@ -24,8 +24,11 @@ const CONSENT_PATH = '/soglasie';
 function findDesk({ desk, contacts, form }: RequestScreenProps): LeadDesk | undefined {
   const version = form?.fields.consent.version ?? '';
   if (desk || version === '') return desk;
-  const phone = { href: formatTelHref(contacts.tel), label: contacts.tel };
-  return { consent: { version, path: CONSENT_PATH }, phone, messengers: [] };
+  return {
+    consent: { version, path: CONSENT_PATH },
+    phone: createPhoneLink(contacts.tel),
+    messengers: [],
+  };
 }
 
 /** The request form as a page. */

@@ -1,7 +1,7 @@
 import type { ConsentText } from '@vvoz/ui/leads/LeadForm/LeadConsents.tsx';
 import type { ContactWay } from '@vvoz/ui/leads/LeadForm/LeadTrouble.tsx';
 import { formatMessenger } from '../pages/contacts/messengers.ts';
-import { formatTelHref } from '../shell/telHref.ts';
+import { createPhoneLink } from '../shell/telHref.ts';
 
 /** What every request form needs of the operator's options. */
 export interface LeadDesk {
@@ -30,7 +30,7 @@ export function createLeadDesk(options: DeskOptions | undefined): LeadDesk | und
   return {
     consent: { version: consent.version, path: consent.path },
     marketing: consent.marketing,
-    phone: { href: formatTelHref(contacts.tel), label: contacts.tel },
+    phone: createPhoneLink(contacts.tel),
     messengers: (chat?.social ?? [])
       .filter(({ name }) => WRITABLE.includes(name))
       .map(({ name, url }) => ({ href: url, label: formatMessenger(name) })),

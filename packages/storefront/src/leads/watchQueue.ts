@@ -1,6 +1,6 @@
 import { deviceQueue } from './deviceQueue.ts';
 import { QUEUE_NAME } from './queueName.ts';
-import { createNotice } from './showWaiting.tsx';
+import { createWaitingNotice } from './createWaitingNotice.tsx';
 
 /** Pauses between attempts of a page, ms: doubled after each one that sends nothing. */
 const MIN_PAUSE_MS = 5000;
@@ -11,7 +11,7 @@ let attempt: (() => void) | undefined;
 /** Sends stored requests whenever there may be a network, and shows them. A second call in a document only tries again. */
 export function watchQueue(): void {
   if (attempt) return attempt();
-  const notice = createNotice(deviceQueue);
+  const notice = createWaitingNotice(deviceQueue);
   let pauseMs = MIN_PAUSE_MS;
   let timer = 0;
   const deliver = async () => {

@@ -1,11 +1,11 @@
+import { warn } from '../behaviour/warn.ts';
 import type { getListRow, ShelfItem, ShelfListName } from './shelfLists.ts';
 
 type Row<Name extends ShelfListName> = ReturnType<typeof getListRow<Name>>;
 
 /** Says in the browser's only log that something of the shelf was lost. */
 export function warnOfShelf(message: string, reason?: unknown): void {
-  // oxlint-disable-next-line no-console -- the only log that a browser has
-  console.warn(`Shelf: ${message}`, ...(reason === undefined ? [] : [reason]));
+  warn(`Shelf: ${message}`, ...(reason === undefined ? [] : [reason]));
 }
 
 function parseText(key: string, text: string): readonly unknown[] {

@@ -10,7 +10,7 @@ import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
 import { SHELF_PAGES } from '../shelf/shelfPages.ts';
 import type { SiteConfig } from '../site/SiteConfig.ts';
 import { REQUEST_PAGE_PATH } from '../leads/leadPaths.ts';
-import { formatTelHref } from './telHref.ts';
+import { createPhoneLink } from './telHref.ts';
 
 export interface Contacts {
   readonly tel: string;
@@ -36,7 +36,7 @@ const REQUEST_LINK = { label: 'Оставить заявку', href: REQUEST_PAG
 export function SiteFrame({ site, contacts, path, asksConsent = false, children }: SiteFrameProps) {
   const nav = site.nav.map((link) => ({ ...link, current: isCurrent(link.href, path) }));
   const office = [
-    { label: contacts.tel, href: formatTelHref(contacts.tel) },
+    createPhoneLink(contacts.tel),
     ...(contacts.hours ? [{ label: contacts.hours }] : []),
     REQUEST_LINK,
   ];
@@ -49,7 +49,7 @@ export function SiteFrame({ site, contacts, path, asksConsent = false, children 
           home="/"
           name={site.name}
           links={nav}
-          phone={{ href: formatTelHref(contacts.tel), label: contacts.tel }}
+          phone={createPhoneLink(contacts.tel)}
           tools={SHELF_PAGES.map((link) => (
             <ToolLink key={link.href} {...link} current={link.href === path} />
           ))}

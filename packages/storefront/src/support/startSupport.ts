@@ -1,11 +1,12 @@
 import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
 import { SupportButton, type SupportState } from '@vvoz/ui/visitor/SupportButton/SupportButton.tsx';
-import { addToPage } from '../behaviour/addToPage.ts';
 import { raiseGoal } from '../analytics/raiseGoal.ts';
+import { addToPage } from '../behaviour/addToPage.ts';
+import { createPageRoot } from '../behaviour/createPageRoot.ts';
+import { warn } from '../behaviour/warn.ts';
 import { readConsent } from '../consent/consent.ts';
 import { liftAboveBar } from '../consent/liftAboveBar.ts';
-import { formatTelHref } from '../shell/telHref.ts';
+import { createPhoneLink } from '../shell/telHref.ts';
 
 export interface SupportOptions {
   readonly tel: string;
@@ -16,15 +17,15 @@ export interface SupportOptions {
 }
 
 /**
- * Shows the button of the support chat. A press asks for a consent first if there is none, and loads the chat. What is
- * returned is to be called after a consent: it opens the chat that was asked for.
+ * Shows the button of the support chat. A press asks for a consent first if there is none, and loads the chat. Returns a
+ * function to call after a consent: it opens the chat if the visitor has pressed the button.
  */
 export function startSupport({ tel, open, ask }: SupportOptions): () => void {
-  const place = document.createElement('div');
-  // The button sticks within the page, not within its place.
-  place.style.setProperty('display', 'contents');
-  addToPage(place);
-  const root = createRoot(place);
+  const root = createPageRoot((element) => {
+    // The button sticks within the page, not within this element.
+    element.style.setProperty('display', 'contents');
+    addToPage(element);
+  });
   let isWanted = false;
   let lift: (() => void) | undefined;
   const ref = (corner: HTMLElement | null) => {
@@ -36,7 +37,7 @@ export function startSupport({ tel, open, ask }: SupportOptions): () => void {
     root.render(
       createElement(SupportButton, {
         state,
-        phone: { label: tel, href: formatTelHref(tel) },
+        phone: createPhoneLink(tel),
         onPress: press,
         ref,
       }),
@@ -47,10 +48,9 @@ export function startSupport({ tel, open, ask }: SupportOptions): () => void {
     raiseGoal('chat');
     open().then(
       // From now on the chat has its own button.
-      () => root.unmount(),
+      root.remove,
       (error: unknown) => {
-        // oxlint-disable-next-line no-console -- the only log that a browser has
-        console.warn('The support chat does not work:', error);
+        warn('The support chat does not work:', error);
         render('failed');
       },
     );

@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { RequestDialog } from '@vvoz/ui/leads/RequestDialog/RequestDialog.tsx';
+import { createPageRoot } from '../../behaviour/createPageRoot.ts';
 import { loadPublicOptions } from '../../visitor/loadPublicOptions.ts';
 import { createLeadDesk } from '../leadDesk.ts';
 import { LeadPlace } from '../LeadPlace.tsx';
@@ -9,15 +9,9 @@ import { listTaskSteps } from '../leadSteps.ts';
 export async function openRequestDialog(): Promise<void> {
   const desk = createLeadDesk(await loadPublicOptions());
   if (!desk) throw new Error('The options have no consent text');
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  const remove = () => {
-    root.unmount();
-    place.remove();
-  };
+  const root = createPageRoot((element) => document.body.append(element));
   root.render(
-    <RequestDialog title="Оставить заявку" onClose={remove}>
+    <RequestDialog title="Оставить заявку" onClose={root.remove}>
       <LeadPlace desk={desk} kind="modal" next={listTaskSteps(desk.hours)} />
     </RequestDialog>,
   );

@@ -1,24 +1,23 @@
-import { createRoot } from 'react-dom/client';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { WaitingNotice } from '@vvoz/ui/leads/WaitingNotice/WaitingNotice.tsx';
 import { addToPage } from '../behaviour/addToPage.ts';
+import { createPageRoot } from '../behaviour/createPageRoot.ts';
+import { PHONE_LINKS } from '../shell/telHref.ts';
 import type { LeadQueue } from './leadQueue.ts';
 import { findWaitingState } from './waitingLead.ts';
 
-/** The operator's phone, as the page shows it. */
+/** Reads the operator's phone number from the page, where call tracking may have replaced it. */
 function readPhone() {
-  const link = document.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
+  const link = document.querySelector<HTMLAnchorElement>(PHONE_LINKS);
   return link ? { href: link.href, label: link.textContent.trim().replaceAll(' ', NBSP) } : undefined;
 }
 
 const formatDay = (time: number) =>
   new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' }).format(time).replaceAll(' ', NBSP);
 
-/** Creates the notice about requests that are stored on the device. It has its own element at the end of the page. */
-export function createNotice(queue: LeadQueue) {
-  const place = document.createElement('div');
-  addToPage(place);
-  const root = createRoot(place);
+/** Creates the notice about requests that are stored on the device, at the end of the page. */
+export function createWaitingNotice(queue: LeadQueue) {
+  const root = createPageRoot(addToPage);
   const attempts = new Map<string, 'sending' | 'failed'>();
   let hasSent = false;
   let isHidden = false;
