@@ -9,6 +9,7 @@ import type { CalcAnswer } from '@vvoz/api/calc/receipt';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 import { ApiError } from '@vvoz/api/errors';
+import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import type { BudgetBids } from '@vvoz/ui/cost/BidCalculator/BidResults.tsx';
 import { withFallback } from '../log/reportFailure.ts';
 import type { LotChoice } from '../lot/lotChoice.ts';
@@ -46,7 +47,7 @@ export function formatPriceNote(lot: LotCostFacts): string | undefined {
 function formatProblem({ failure }: ApiError): string | undefined {
   if (failure.kind !== 'http' || failure.status !== 400) return undefined;
   const { messageRu } = failure;
-  return messageRu ? `${messageRu.charAt(0).toUpperCase()}${messageRu.slice(1)}.` : undefined;
+  return messageRu ? `${capitalize(messageRu)}.` : undefined;
 }
 
 async function loadVariantCost(

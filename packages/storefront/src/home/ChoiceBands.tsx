@@ -1,6 +1,7 @@
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { formatCount, formatNumber } from '@vvoz/catalogue/words/format';
+import { LOT_FORMS } from '@vvoz/catalogue/words/nouns';
 import { LinkTable } from '@vvoz/ui/home/LinkTable/LinkTable.tsx';
 import { Lines } from '@vvoz/ui/home/Lines/Lines.tsx';
 import { Strip, StripCell } from '@vvoz/ui/home/Strip/Strip.tsx';
@@ -8,8 +9,6 @@ import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import type { LotSet } from '../data/lotSets.ts';
 import type { BudgetCell } from './budgetCells.ts';
 import * as css from './home.css.ts';
-
-const LOT_FORMS = ['лот', 'лота', 'лотов'] as const;
 
 /** What each budget buys today. */
 export function BudgetBand({ cells }: { cells: readonly BudgetCell[] }) {

@@ -5,6 +5,7 @@ import { formatBodyType } from '@vvoz/catalogue/words/bodyTypes';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { formatShortRub } from '@vvoz/catalogue/words/shortMoney';
 import type { Budgets } from '@vvoz/api/v2/v2Schemas';
+import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import type { LineLink } from '@vvoz/ui/home/Lines/Lines.tsx';
 
 /** The median of fewer lots would be misleading. */
@@ -35,8 +36,6 @@ const formatMedians = ({ year, mileage }: Budget['bodies'][number]): string =>
   ]
     .filter(Boolean)
     .join(' · ');
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Makes a cell per budget: its most frequent body types with median year, mileage and price, linked to their lists. */
 export function buildBudgetCells({ items }: Budgets, template: Template): readonly BudgetCell[] {

@@ -1,9 +1,8 @@
 import { COUNTRIES, type Country } from '@vvoz/catalogue/words/countries';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatCount, NBSP } from '@vvoz/catalogue/words/format';
+import { LOT_FORMS } from '@vvoz/catalogue/words/nouns';
 import type { CountedCatalogue, CountryCatalogues } from './countries.ts';
-
-const FORMS = ['лот', 'лота', 'лотов'] as const;
 
 /** «Японии, Кореи и Китая». */
 function joinCountries(countries: readonly Country[]): string {
@@ -39,7 +38,7 @@ export function formatLeadSentence(countries: readonly CountryCatalogues[]): str
   const lots =
     total === 0
       ? 'построчный расчёт каждого лота до Владивостока'
-      : `${formatCount(total, FORMS)} с${NBSP}построчным расчётом до Владивостока`;
+      : `${formatCount(total, LOT_FORMS)} с${NBSP}построчным расчётом до Владивостока`;
   const from = abroad.length === 0 ? '' : ` из${NBSP}${joinCountries(abroad.map(({ country }) => country))}`;
   return `Машины${from} для тех, кто покупает себе и${NBSP}хочет знать цену заранее: ${lots}; искать, считать и${NBSP}спрашивать — бесплатно.`;
 }

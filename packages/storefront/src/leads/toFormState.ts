@@ -1,7 +1,6 @@
+import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import { LEAD_FIELDS, type LeadFormState } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
 import type { LeadOutcome } from './leadOutcome.ts';
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the form shows for an outcome. A complaint about a field that the form does not show stands at the number. */
 export function toFormState(outcome: LeadOutcome): LeadFormState {

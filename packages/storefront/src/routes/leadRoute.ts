@@ -1,4 +1,5 @@
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
+import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import type { Storefront } from '../createStorefront.ts';
 import { createPostCheck, type PostRefusal } from '../leads/post/admitPost.ts';
 import { answerPlainForm } from '../leads/post/answerPlainForm.ts';
@@ -37,7 +38,7 @@ function refuse({ status, code, message, messageRu, retrySeconds }: PostRefusal,
     ...(retrySeconds === undefined ? {} : { 'retry-after': String(retrySeconds) }),
   };
   return isForm
-    ? refuseText(status, `${messageRu.charAt(0).toUpperCase()}${messageRu.slice(1)}.`, headers)
+    ? refuseText(status, `${capitalize(messageRu)}.`, headers)
     : Response.json({ error: { code, message, messageRu } }, { status, headers });
 }
 

@@ -1,5 +1,8 @@
+/** Paths of the lists that have a page. */
+export const SHELF_PATHS = { favourites: '/izbrannoe', compare: '/sravnenie' } as const;
+
 /** The pages of the visitor's shelf, which every host has: links of the header with the lists that they count. */
 export const SHELF_PAGES = [
-  { href: '/izbrannoe', icon: 'heart', label: 'Избранное', shelf: 'favourites' },
-  { href: '/sravnenie', icon: 'compare', label: 'Сравнение', shelf: 'compare' },
+  { href: SHELF_PATHS.favourites, icon: 'heart', label: 'Избранное', shelf: 'favourites' },
+  { href: SHELF_PATHS.compare, icon: 'compare', label: 'Сравнение', shelf: 'compare' },
 ] as const;

@@ -2,9 +2,10 @@ import { onRouteChange } from '../behaviour/routeChange.ts';
 import { defineSaveSearch } from '@vvoz/ui/shelf/SaveSearch/defineSaveSearch.ts';
 import { loadTopLots } from './loadTopLots.ts';
 import type { Shelf } from './shelf.ts';
+import { SHELF_PATHS } from './shelfPages.ts';
 import { showMessage } from './showMessage.ts';
 
-/** The list on screen, without the page in it. */
+/** Reads the address of the list on screen, without its page number. */
 function readAddress(): string {
   const search = new URLSearchParams(location.search);
   search.delete('page');
@@ -15,24 +16,22 @@ function readAddress(): string {
 /** «Toyota Prius с аукционов Японии: 2020–2024, до 100 000 км»: the heading, and the conditions in their chips. */
 function readTitle(): string {
   const heading = document.querySelector('h1')?.textContent?.trim() ?? document.title;
-  const chips = [
-    ...document.querySelectorAll('[aria-label="Применённые фильтры"] a[aria-label^="Убрать: "]'),
-  ];
-  const conditions = chips.map((chip) => chip.textContent?.trim()).filter(Boolean);
+  const chips = document.querySelectorAll('[aria-label="Применённые фильтры"] a[aria-label^="Убрать: "]');
+  const conditions = Array.from(chips, (chip) => chip.textContent?.trim()).filter(Boolean);
   return conditions.length === 0 ? heading : `${heading}: ${conditions.join(', ')}`;
 }
 
 const readCount = (): number =>
   Number(document.querySelector('h1 + p output')?.textContent?.replaceAll(/\D/g, '') ?? 0);
 
-/** Remembers what is at the top of a list, so that the next visit can tell what is new. */
+/** Stores the lots at the top of a list, so that the next visit can tell which are new. */
 async function markSeen(shelf: Shelf, address: string): Promise<void> {
+  // After a failure the search keeps the lots that it had, and the next visit tries again.
   const top = await loadTopLots(address).catch(() => undefined);
-  // Without a network the search keeps what was known.
   if (top) shelf.changeSearch(address, { count: top.count, known: top.lots, at: Date.now() });
 }
 
-/** Starts «Сохранить поиск» on the pages that have its place. A saved search is seen when its list is opened. */
+/** Starts «Сохранить поиск» on the pages that have its button. Opening the list of a saved search marks it as seen. */
 export function startSaveSearch(shelf: Shelf): void {
   if (!document.querySelector('save-search')) return;
   const isSaved = () => shelf.read('searches').some(({ address }) => address === readAddress());
@@ -49,7 +48,7 @@ export function startSaveSearch(shelf: Shelf): void {
       }
       shelf.put('searches', { address, title: readTitle(), count: readCount(), known: [], at: Date.now() });
       showMessage('Поиск сохранён: когда появятся новые лоты, это будет видно в избранном.', {
-        href: '/izbrannoe#searches',
+        href: `${SHELF_PATHS.favourites}#searches`,
         label: 'Открыть',
       });
       void markSeen(shelf, address);

@@ -3,12 +3,14 @@ import { loadLotNews } from './loadLotNews.ts';
 import { pageShelf } from './pageShelf.ts';
 import { readSnapshot } from './readSnapshot.ts';
 import type { Shelf } from './shelf.ts';
+import { SHELF_PATHS } from './shelfPages.ts';
 import { showCounts } from './showCounts.ts';
 import { startSaveSearch } from './startSaveSearch.ts';
 import { prepareMessages, showMessage } from './showMessage.ts';
 
-/** A card says less than the shelf shows. Without a network the card's texts stay until the shelf is opened. */
+/** Loads the texts that the shelf shows of a lot and its card does not have. */
 async function completeLot(shelf: Shelf, lot: string): Promise<void> {
+  // After a failure the card's texts stay. The pages of the shelf load the lot again.
   const news = await loadLotNews([lot]).catch(() => []);
   shelf.refresh('favourites', news);
   shelf.refresh('compare', news);
@@ -18,17 +20,16 @@ const FULL = {
   favourites: 'В избранном уже 200 лотов. Уберите лишние, чтобы добавить этот.',
   compare: 'Сравнить можно до четырёх лотов. Уберите один, чтобы добавить этот.',
 } as const;
-const PAGES = { favourites: '/izbrannoe', compare: '/sravnenie' } as const;
 const NOT_STORED = 'Браузер не даёт сохранить отметку: она пропадёт, когда вы закроете страницу.';
 
-/** A lot's page is remembered among the lots seen. Its buttons hold the lot; in lists the rows around them do. */
+/** Puts the lot of a lot's page on the list of lots seen. There the buttons of the lot hold it; in lists the rows around them do. */
 function rememberSeen(shelf: Shelf): void {
   const bar = document.querySelector<HTMLElement>('lot-tools[data-snapshot]');
   const snapshot = bar && readSnapshot(bar);
   if (snapshot) shelf.put('seen', { ...snapshot, at: Date.now() });
 }
 
-/** Starts what the visitor's shelf does on every page: the buttons of lots, the counts in the header, the lots seen. */
+/** Starts the visitor's shelf on a page: the buttons of lots, the counts in the header, the lots seen, saved searches. */
 export function startShelf(shelf: Shelf = pageShelf): void {
   prepareMessages();
   showCounts(shelf);
@@ -38,7 +39,7 @@ export function startShelf(shelf: Shelf = pageShelf): void {
     has: shelf.has,
     toggle: (list, snapshot) => {
       const outcome = shelf.toggle(list, snapshot);
-      if (outcome === 'full') showMessage(FULL[list], { href: PAGES[list], label: 'Открыть' });
+      if (outcome === 'full') showMessage(FULL[list], { href: SHELF_PATHS[list], label: 'Открыть' });
       else if (shelf.isOnPageOnly()) showMessage(NOT_STORED);
       if (outcome === 'put' && snapshot.cells === undefined) void completeLot(shelf, snapshot.lot);
     },

@@ -3,6 +3,7 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import type { Template } from '@vvoz/catalogue/templates/templates';
+import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import type { FinderOption } from '@vvoz/ui/home/Finder/Finder.tsx';
 
 /** Lists the catalogues of the finder: those with lots that can be bought now. */
@@ -10,8 +11,7 @@ export const listFinderCatalogues = (all: readonly Template[]): readonly Templat
   all.filter(({ group }) => group !== 'stats');
 
 /** «С аукционов Японии», «Из Кореи». */
-export const formatFinderCatalogue = ({ titleTail }: Template): string =>
-  titleTail.charAt(0).toUpperCase() + titleTail.slice(1);
+export const formatFinderCatalogue = ({ titleTail }: Template): string => capitalize(titleTail);
 
 /** Reads the fields of the finder for a catalogue; everything else in the address is ignored. */
 export function readFinderQuery(search: URLSearchParams, { facets }: Template): CatalogQuery {

@@ -1,26 +1,32 @@
 import { packTransfer, unpackTransfer, type Transfer, type TransferProblem } from './transferText.ts';
 
-/** Characters of a link: messengers and QR codes take so many. */
+/** Characters of a link that messengers and QR codes take. */
 const MAX_LINK = 2000;
-const NAME = '#p=';
+/** Beginning of a fragment that brings a shelf. */
+const PREFIX = '#p=';
 
 /**
  * Makes the link that brings a shelf to another device. The oldest favourites are left out when they do not fit; `left` is
- * their number. What is in the fragment of an address is not sent to any server.
+ * their number. No server gets the fragment of an address.
  * @param page the full address of the page of favourites
  */
 export function makeTransferLink(
   page: string,
   transfer: Transfer,
 ): { readonly link: string; readonly left: number } {
-  for (let count = transfer.favourites.length; count >= 0; count -= 1) {
-    const link = `${page}${NAME}${packTransfer({ ...transfer, favourites: transfer.favourites.slice(0, count) })}`;
-    if (link.length <= MAX_LINK || count === 0) return { link, left: transfer.favourites.length - count };
+  const { favourites } = transfer;
+  const makeLink = (count: number) =>
+    page + PREFIX + packTransfer({ ...transfer, favourites: favourites.slice(0, count) });
+  let count = favourites.length;
+  let link = makeLink(count);
+  while (link.length > MAX_LINK && count > 0) {
+    count -= 1;
+    link = makeLink(count);
   }
-  return { link: page, left: 0 };
+  return { link, left: favourites.length - count };
 }
 
 /** Reads the fragment of an address; undefined when it brings no shelf. */
 export function readTransferLink(fragment: string): Transfer | TransferProblem | undefined {
-  return fragment.startsWith(NAME) ? unpackTransfer(fragment.slice(NAME.length)) : undefined;
+  return fragment.startsWith(PREFIX) ? unpackTransfer(fragment.slice(PREFIX.length)) : undefined;
 }
