@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findCards, isPhone, LIST, openList, waitUntilSettled, readShownCount } from './support/catalog.ts';
+import { tabTo } from './support/tabTo.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 /** The element that has the focus. */
 const findFocused = (page: Page) => page.locator(':focus');
-
-/** Presses Tab until an element that matches has the focus. Fails after more presses than the panel has stops. */
-async function tabTo(page: Page, selector: string, maxPresses = 120): Promise<void> {
-  for (let presses = 0; presses < maxPresses; presses++) {
-    await page.keyboard.press('Tab');
-    // Between the last and the first stop the browser's own controls have the focus.
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
-  }
-  throw new Error(`${maxPresses} presses of Tab do not reach ${selector}`);
-}
 
 /** Expects a visible focus ring. */
 async function expectRing(page: Page): Promise<void> {

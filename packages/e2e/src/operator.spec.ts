@@ -1,5 +1,6 @@
 import { addresses } from './support/addresses.ts';
 import { expectAccessibleInBothSchemes } from './support/axe.ts';
+import { tabTo } from './support/tabTo.ts';
 import { expect, test } from './support/test.ts';
 
 const PASSWORD = process.env['E2E_OPERATOR_PASSWORD'] ?? '';
@@ -15,10 +16,7 @@ test('by keyboard alone: the operator signs in and opens every page', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заявки');
   for (const section of ['Источники', 'Карантин', 'Содержание', 'Заявки']) {
     const link = page.getByRole('link', { name: section });
-    for (let steps = 0; steps < 12; steps++) {
-      await page.keyboard.press('Tab');
-      if (await link.evaluate((element) => element === document.activeElement)) break;
-    }
+    await tabTo(page, `a[href="${await link.getAttribute('href')}"]`);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(section);
     await expectAccessibleInBothSchemes(page);

@@ -3,6 +3,7 @@ import { expectAccessibleInBothSchemes } from './support/axe.ts';
 import { findCards, LIST, openList } from './support/catalog.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { waitForWorker } from './support/serviceWorker.ts';
+import { tabTo } from './support/tabTo.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 const FAVOURITES = '/izbrannoe';
@@ -29,19 +30,6 @@ async function fillShelf(page: Page, count: number): Promise<void> {
   await expect(findShelfLink(page, new RegExp(`^Избранное: ${count}\\s`))).toBeVisible();
 }
 
-/** Moves the focus with Tab until it is on a control of this name, and returns it. */
-async function tabTo(page: Page, name: RegExp) {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    const label = await focused
-      .evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
-      .catch(() => '');
-    if (name.test(label.trim())) return focused;
-  }
-  throw new Error(`60 presses of Tab do not reach ${name}`);
-}
-
 test('by keyboard alone: keep two lots, compare them, see only what differs, take one off', async ({
   page,
 }) => {
@@ -50,8 +38,8 @@ test('by keyboard alone: keep two lots, compare them, see only what differs, tak
   await expect(findKept(page)).toHaveCount(2);
   await expectAccessibleInBothSchemes(page);
 
-  const heart = await tabTo(page, /^В избранное: /);
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, '[aria-label^="В избранное: "]');
+  await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Enter');
   await expect(findKept(page)).toHaveCount(1);
   const back = page.getByRole('button', { name: 'Вернуть' });
@@ -70,7 +58,7 @@ test('by keyboard alone: keep two lots, compare them, see only what differs, tak
   await expect(only).toBeChecked();
   expect(await rows.count()).toBeLessThan(all);
   await expect(rows.first()).toHaveAccessibleName(/отличается/);
-  await tabTo(page, /^Убрать из сравнения: /);
+  await tabTo(page, '[aria-label^="Убрать из сравнения: "]');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Добавьте ещё хотя бы один лот' })).toBeVisible();
 });
