@@ -63,7 +63,7 @@ export function ChatForm({ maxLength, onSend, policy }: ChatFormProps) {
         <Button tone="primary" type="submit">
           Отправить
         </Button>
-        <p className={css.foot}>
+        <p className={css.note}>
           Не присылайте паспортные данные. <a href={policy}>Политика обработки данных</a>
         </p>
       </div>

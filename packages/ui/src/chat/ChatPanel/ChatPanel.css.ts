@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 
+const wrappedList = { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' } as const;
+
 /** The whole width of a phone, a column at the right of a wider window. Above bars and notices, below the menu. */
 export const panel = style(
   layered('families', {
@@ -45,7 +47,7 @@ export const head = style(
   }),
 );
 export const title = style(layered('families', { font: `600 ${text['17']}` }));
-export const presence = style(layered('families', { font: text['13'], color: color.muted }));
+export const note = style(layered('families', { font: text['13'], color: color.muted }));
 export const body = style(
   layered('families', {
     display: 'grid',
@@ -72,16 +74,7 @@ export const message = style(
 export const own = style(layered('families', { justifySelf: 'end', background: color.sunk }));
 export const time = style(layered('families', { display: 'block', font: text['13'], color: color.muted }));
 export const failed = style(layered('families', { color: color.critical }));
-export const quick = style(
-  layered('families', {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space['8'],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  }),
-);
+export const quick = style(layered('families', { ...wrappedList, gap: space['8'] }));
 export const form = style(
   layered('families', {
     display: 'grid',
@@ -113,14 +106,4 @@ export const actions = style(
     gap: `${space['8']} ${space['16']}`,
   }),
 );
-export const foot = style(layered('families', { font: text['13'], color: color.muted }));
-export const social = style(
-  layered('families', {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${space['8']} ${space['16']}`,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  }),
-);
+export const social = style(layered('families', { ...wrappedList, gap: `${space['8']} ${space['16']}` }));

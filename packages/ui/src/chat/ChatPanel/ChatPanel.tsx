@@ -51,7 +51,7 @@ export function ChatPanel({
       <header className={css.head}>
         <div>
           <p className={css.title}>{presence.online ? 'Менеджер на связи' : 'Менеджера сейчас нет'}</p>
-          <p className={css.presence}>{presence.text}</p>
+          <p className={css.note}>{presence.text}</p>
         </div>
         <Button tone="quiet" aria-label="Закрыть чат" onClick={onClose}>
           <Icon name="x" />
