@@ -14,7 +14,8 @@ import { createOutboxWorker } from './outboxWorker.ts';
 import { readPhone } from './phone.ts';
 import { createRateLimits, type RateLimits } from './rateLimit.ts';
 import { KeyConflict, saveLead, type SavedLead } from './saveLead.ts';
-import { getFaultCode, type Target } from './targets/Target.ts';
+import { getFaultCode } from '../lib/faultCode.ts';
+import type { Target } from './targets/Target.ts';
 
 export interface LeadContext {
   /** The visitor's IP address. */

@@ -4,7 +4,8 @@ import type { State } from '../state/openState.ts';
 import { leadFromRow } from './leadRecord.ts';
 import type { LeadLog } from './LeadLog.ts';
 import { claimDeliveries, markFailed, markDelivered, type Delivery, type DeliveryOutcome } from './outbox.ts';
-import { DeliveryError, getFaultCode, toDeliveryError, type Target } from './targets/Target.ts';
+import { getFaultCode } from '../lib/faultCode.ts';
+import { DeliveryError, toDeliveryError, type Target } from './targets/Target.ts';
 
 /** Simultaneous deliveries to one target. */
 const MAX_PARALLEL = 4;

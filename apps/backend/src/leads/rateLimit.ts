@@ -8,7 +8,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { State } from '../state/openState.ts';
 import type { LeadLog } from './LeadLog.ts';
-import { getFaultCode } from './targets/Target.ts';
+import { getFaultCode } from '../lib/faultCode.ts';
 import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
 
 interface Window {
@@ -22,7 +22,7 @@ export const LIMITS = {
     { points: 10, seconds: 60 },
     { points: 60, seconds: 3600 },
   ],
-  /** Leads without a captcha token. Counted for themselves, so that they do not use up the calls of others. */
+  /** Leads without a captcha token. Counted separately, so that they do not use up the calls of verified leads. */
   unverified: [
     { points: 10, seconds: 60 },
     { points: 30, seconds: 3600 },
@@ -31,7 +31,7 @@ export const LIMITS = {
   operator: [{ points: 5, seconds: 900 }],
   recaptcha: [{ points: 60, seconds: 60 }],
   challenge: [{ points: 60, seconds: 60 }],
-  // Somebody who talks sends a line every few seconds.
+  /** Messages of the chat. Somebody who talks sends a line every few seconds. */
   chat: [
     { points: 30, seconds: 60 },
     { points: 300, seconds: 3600 },
@@ -147,7 +147,7 @@ export async function createRateLimits(
         }),
       );
   const sweep = setInterval(() => {
-    // One limiter is enough: all counts are in one table.
+    // One limiter is enough: all counts are in one table. After a failure the next sweep removes the rows.
     limiters.send[0]?.clearExpired(Date.now()).catch(() => undefined);
   }, SWEEP_MS).unref();
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { parseJson } from '../../lib/parseJson.ts';
-import { getFaultCode } from '../targets/Target.ts';
+import { getFaultCode } from '../../lib/faultCode.ts';
 import { CaptchaUnavailable, type CaptchaVisitor } from './CaptchaProvider.ts';
 
 /** How much of an answer is accepted, characters. */

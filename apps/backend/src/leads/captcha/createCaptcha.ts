@@ -1,7 +1,7 @@
 import type { StateDb } from '../../state/schema.ts';
 import type { LeadLog } from '../LeadLog.ts';
 import { LeadRefused } from '../LeadRefused.ts';
-import { getFaultCode } from '../targets/Target.ts';
+import { getFaultCode } from '../../lib/faultCode.ts';
 import { createCaptchaTokens } from './captchaTokens.ts';
 import type { CaptchaMark } from './captchaMarks.ts';
 import { DEFAULT_SCORE, type CaptchaProvider, type CaptchaVerdict } from './CaptchaProvider.ts';

@@ -1,3 +1,4 @@
+import { getFaultCode } from '../../lib/faultCode.ts';
 import type { VariableGroup } from '../../lib/variableGroup.ts';
 import type { Lead } from '../leadRecord.ts';
 
@@ -64,19 +65,6 @@ export class DeliveryError extends Error {
     this.retryAfterMs = retryAfterMs;
     this.detail = detail;
   }
-}
-
-const CODE = /^[\w.-]{1,60}$/;
-
-/** A code from another program, if it looks like a code; otherwise `unknown`, because it might contain personal data. */
-export const toSafeCode = (code: unknown): string =>
-  typeof code === 'string' && CODE.test(code) ? code : 'unknown';
-
-/** The code of an error or of its cause, for example ECONNREFUSED; otherwise its name. */
-export function getFaultCode(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if ('code' in error && typeof error.code === 'string') return toSafeCode(error.code);
-  return error.cause === undefined ? toSafeCode(error.name) : getFaultCode(error.cause);
 }
 
 /** Turns any error into a DeliveryError. Unknown errors may be temporary, so they are not permanent. */

@@ -1,6 +1,7 @@
 import { parseJson } from '../../lib/parseJson.ts';
 import { parseRetryAfter } from '../../lib/parseRetryAfter.ts';
-import { DeliveryError, getFaultCode } from './Target.ts';
+import { getFaultCode } from '../../lib/faultCode.ts';
+import { DeliveryError } from './Target.ts';
 
 /** How long a target may take to answer, ms. */
 const ANSWER_MS = 10_000;

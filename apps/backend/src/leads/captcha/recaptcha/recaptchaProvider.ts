@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
-import { toSafeCode } from '../../targets/Target.ts';
+import { toSafeCode } from '../../../lib/faultCode.ts';
 import {
   CaptchaUnavailable,
   DEFAULT_SCORE,

@@ -2,7 +2,8 @@ import { escapeHtml, listLeadLines, formatLeadTitle } from '../../leadText.ts';
 import type { Lead } from '../../leadRecord.ts';
 import { parseObject, post, createStatusError, type PostAnswer, type PostOptions } from '../post.ts';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
-import { defineTarget, DeliveryError, toSafeCode, type TargetActions } from '../Target.ts';
+import { toSafeCode } from '../../../lib/faultCode.ts';
+import { defineTarget, DeliveryError, type TargetActions } from '../Target.ts';
 
 export interface Bitrix24Options extends Pick<PostOptions, 'answerMs'> {
   /** An incoming webhook with the right `crm`: `https://NAME.bitrix24.ru/rest/1/SECRET`. */

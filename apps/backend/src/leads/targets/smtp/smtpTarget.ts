@@ -4,7 +4,8 @@ import { cleanLine } from '@vvoz/api/leads/cleanText';
 import { listLeadLines, formatLeadTitle } from '../../leadText.ts';
 import type { Lead } from '../../leadRecord.ts';
 import { defineVariableGroup } from '../../../lib/variableGroup.ts';
-import { defineTarget, DeliveryError, getFaultCode, type TargetActions } from '../Target.ts';
+import { getFaultCode } from '../../../lib/faultCode.ts';
+import { defineTarget, DeliveryError, type TargetActions } from '../Target.ts';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
