@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it, test, vi } from 'vitest';
 import type { ChatMessage } from '@vvoz/api/chat/chatSchemas';
 import { eachState } from '../state/testing/eachState.ts';
+import { openTempState } from '../state/testing/openTempState.ts';
 import type { StateDb } from '../state/schema.ts';
 import { ChatFull, createChatHub } from './chatHub.ts';
 import {
@@ -54,7 +55,7 @@ eachState('the chat', ({ open }) => {
     expect(heard[1]).toMatchObject({ id: 'answer', author: 'manager' });
     end();
     await write(db, ANNA, 'после');
-    await hub.look();
+    await hub.sendNew();
     expect(heard).toHaveLength(2);
     hub.close();
   });
@@ -77,15 +78,7 @@ eachState('the chat', ({ open }) => {
 });
 
 test('one visitor cannot hold more than six streams; another one still gets theirs', async () => {
-  const db = {
-    selectFrom: () => ({
-      select: () => ({
-        where: () => ({
-          orderBy: () => ({ orderBy: () => ({ limit: () => ({ execute: async () => [] }) }) }),
-        }),
-      }),
-    }),
-  } as unknown as StateDb;
+  const { db } = await openTempState();
   const hub = openHub(db);
   const ends = [];
   for (let index = 0; index < 6; index += 1)

@@ -2,11 +2,11 @@ import type { ChatMessage } from '@vvoz/api/chat/chatSchemas';
 import type { StateDb } from '../state/schema.ts';
 import { listMessages, listNewMessages } from './chatMessages.ts';
 
-/** How often new messages are looked for while somebody listens, ms. Other processes and the command line write them too. */
+/** How often to read new messages while a stream is open, ms. Other processes and the command line write them too. */
 const POLL_MS = 1000;
-/** How far back each look goes, ms: clocks of several processes differ, and a commit may come late. */
+/** How far back each reading goes, ms: clocks of processes differ, and a commit may come late. */
 const OVERLAP_MS = 30_000;
-/** Streams that one process keeps open, in all and for one visitor. */
+/** How many streams one process keeps open: in all, and for one visitor. */
 const MAX_STREAMS = 1000;
 const MAX_STREAMS_OF_VISITOR = 6;
 
@@ -14,7 +14,7 @@ interface Listener {
   readonly conversation: string;
   readonly visitor: string;
   readonly send: (message: ChatMessage) => void;
-  /** Ids that were sent. */
+  /** Ids of the messages that were sent. */
   readonly sent: Set<string>;
 }
 
@@ -25,7 +25,7 @@ export class ChatFull extends Error {
 
 export interface ChatHub {
   /**
-   * Sends all messages of a conversation, then every new one, each once. Returns the function that ends it. Throws
+   * Sends the newest messages of a conversation, then every new one, each once. Returns a function that stops it. Throws
    * ChatFull, and the database's errors.
    */
   readonly listen: (
@@ -33,8 +33,8 @@ export interface ChatHub {
     visitor: string,
     send: (message: ChatMessage) => void,
   ) => Promise<() => void>;
-  /** Looks for new messages now. Call it after storing one. */
-  readonly look: () => Promise<void>;
+  /** Reads and sends new messages now. Call it after storing one. Never rejects: `onError` gets the error. */
+  readonly sendNew: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -45,7 +45,7 @@ export interface ChatHubOptions {
   readonly pollMs?: number;
 }
 
-/** Brings stored messages to the streams that are open in this process. One query a second serves all of them. */
+/** Sends stored messages to the open streams of this process. One query a second serves all of them. */
 export function createChatHub({
   db,
   onError,
@@ -55,48 +55,49 @@ export function createChatHub({
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | undefined;
 
-  const give = (listener: Listener, message: ChatMessage) => {
+  const sendOnce = (listener: Listener, message: ChatMessage) => {
     if (listener.sent.has(message.id)) return;
     listener.sent.add(message.id);
     listener.send(message);
   };
 
-  async function look(): Promise<void> {
+  async function sendNew(): Promise<void> {
     const conversations = [...new Set([...listeners].map(({ conversation }) => conversation))];
     if (conversations.length === 0) return;
-    const found = await listNewMessages(db, conversations, new Date(now().getTime() - OVERLAP_MS));
-    for (const { conversation, ...message } of found)
-      for (const listener of listeners) if (listener.conversation === conversation) give(listener, message);
+    const messages = await listNewMessages(db, conversations, new Date(now().getTime() - OVERLAP_MS));
+    for (const { conversation, ...message } of messages)
+      for (const listener of listeners)
+        if (listener.conversation === conversation) sendOnce(listener, message);
   }
 
-  const poll = () => {
+  const schedulePoll = () => {
     timer = setTimeout(() => {
-      look()
+      sendNew()
         .catch(onError)
         .finally(() => {
-          if (listeners.size > 0) poll();
+          if (listeners.size > 0) schedulePoll();
           else timer = undefined;
         });
     }, pollMs).unref();
   };
 
   return {
-    look: () => look().catch(onError),
+    sendNew: () => sendNew().catch(onError),
     listen: async (conversation, visitor, send) => {
-      const own = [...listeners].filter((listener) => listener.visitor === visitor);
-      if (listeners.size >= MAX_STREAMS || own.length >= MAX_STREAMS_OF_VISITOR)
+      const openStreams = [...listeners].filter((listener) => listener.visitor === visitor);
+      if (listeners.size >= MAX_STREAMS || openStreams.length >= MAX_STREAMS_OF_VISITOR)
         throw new ChatFull('Too many streams are open');
       const listener: Listener = { conversation, visitor, send, sent: new Set() };
       listeners.add(listener);
-      const end = () => void listeners.delete(listener);
+      const stop = () => void listeners.delete(listener);
       try {
-        for (const message of await listMessages(db, conversation)) give(listener, message);
+        for (const message of await listMessages(db, conversation)) sendOnce(listener, message);
       } catch (error) {
-        end();
+        stop();
         throw error;
       }
-      if (timer === undefined) poll();
-      return end;
+      if (timer === undefined) schedulePoll();
+      return stop;
     },
     close: () => {
       listeners.clear();

@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatPost } from '@vvoz/api/chat/chatSchemas';
 import type { ChatMessageTable, StateDb } from '../state/schema.ts';
 
-/** Messages of one conversation that are shown: the newest. */
+/** How many messages of a conversation are shown: the newest. */
 const MAX_SHOWN = 200;
 
 const toMessage = ({
@@ -30,17 +30,17 @@ async function insert(db: StateDb, row: ChatMessageTable): Promise<Saved> {
     .returning('id')
     .executeTakeFirst();
   if (added) return { message: toMessage(row), duplicate: false };
-  const first = await db
+  const stored = await db
     .selectFrom('chat_message')
     .selectAll()
     .where('id', '=', row.id)
     .where('conversation', '=', row.conversation)
     .executeTakeFirst();
-  if (!first) throw new ForeignMessage('The id belongs to a message of another conversation');
-  return { message: toMessage(first), duplicate: true };
+  if (!stored) throw new ForeignMessage('A message of another conversation has this id');
+  return { message: toMessage(stored), duplicate: true };
 }
 
-/** The id of a message was used in another conversation. */
+/** A message of another conversation has this id. */
 export class ForeignMessage extends Error {
   override readonly name = 'ForeignMessage';
 }
@@ -109,7 +109,7 @@ export async function listNewMessages(
   return rows.map((row) => ({ ...toMessage(row), conversation: row.conversation }));
 }
 
-/** Deletes messages older than this. Returns how many. */
+/** Deletes messages that were stored before a time. Returns how many. */
 export async function dropOldMessages(db: StateDb, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('chat_message')

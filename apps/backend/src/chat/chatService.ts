@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatPost } from '@vvoz/api/chat/chatSchemas';
+import { getFaultCode } from '../lib/faultCode.ts';
 import type { StateDb } from '../state/schema.ts';
 import { createChatHub, type ChatHub } from './chatHub.ts';
 import { dropOldMessages, saveVisitorMessage } from './chatMessages.ts';
@@ -6,12 +7,13 @@ import type { ChatTelegramSettings } from './chatTelegramVariables.ts';
 import { createTelegramApi } from './telegram/telegramApi.ts';
 import { createTelegramBridge } from './telegram/telegramBridge.ts';
 
-/** A conversation is deleted when nobody has needed it for this long: it may name people and numbers. */
-export const KEPT_DAYS = 90;
+/** Messages are deleted after this many days: they may name people and numbers. */
+const RETENTION_DAYS = 90;
 const DAY_MS = 86_400_000;
+/** How often a process deletes old messages, ms. */
 const SWEEP_MS = 3_600_000;
 
-/** The part of the application's log that the chat uses. Never pass it a message or the name of a conversation. */
+/** The part of the application's log that the chat uses. Never log a message or the id of a conversation. */
 interface ChatLog {
   readonly info: (facts: object, message: string) => void;
   readonly warn: (facts: object, message: string) => void;
@@ -29,9 +31,9 @@ export interface ChatService {
   /** Resolves when the message is on the disk. Throws ForeignMessage, and the database's errors. */
   readonly save: (post: ChatPost) => Promise<{ readonly message: ChatMessage; readonly duplicate: boolean }>;
   readonly listen: ChatHub['listen'];
-  /** Starts forwarding to the managers and deleting what is old. */
+  /** Starts to forward messages to the managers and to delete old ones. */
   readonly start: () => void;
-  /** Ends streams and forwarding. Call it before closing the state. */
+  /** Stops streams and forwarding. Call it before closing the state. */
   readonly close: () => Promise<void>;
 }
 
@@ -42,9 +44,8 @@ export function createChatService({
   telegram,
   now = () => new Date(),
 }: ChatServiceOptions): ChatService {
-  const warn = (error: unknown) =>
-    log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'chat not read');
-  const hub = createChatHub({ db, onError: warn, now });
+  const warn = (message: string) => (error: unknown) => log.warn({ code: getFaultCode(error) }, message);
+  const hub = createChatHub({ db, onError: warn('chat messages not read'), now });
   const bridge =
     telegram &&
     createTelegramBridge({
@@ -52,11 +53,11 @@ export function createChatService({
       api: createTelegramApi(telegram),
       chat: telegram.chat,
       log,
-      onAnswer: () => void hub.look(),
+      onAnswer: () => void hub.sendNew(),
       now,
     });
   const sweep = async () => {
-    const dropped = await dropOldMessages(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS));
+    const dropped = await dropOldMessages(db, new Date(now().getTime() - RETENTION_DAYS * DAY_MS));
     if (dropped > 0) log.info({ dropped }, 'old chat messages deleted');
   };
   let timer: NodeJS.Timeout | undefined;
@@ -64,13 +65,13 @@ export function createChatService({
   return {
     save: async (post) => {
       const saved = await saveVisitorMessage(db, post, now());
-      await hub.look();
+      await hub.sendNew();
       return saved;
     },
     listen: hub.listen,
     start: () => {
       bridge?.start();
-      timer = setInterval(() => void sweep().catch(warn), SWEEP_MS).unref();
+      timer = setInterval(() => void sweep().catch(warn('old chat messages not deleted')), SWEEP_MS).unref();
     },
     close: async () => {
       clearInterval(timer);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanLines, cutText } from '@vvoz/api/leads/cleanText';
 import { MAX_CHAT_TEXT } from '@vvoz/api/chat/chatSchemas';
+import { getFaultCode } from '../../lib/faultCode.ts';
 import { releaseLease, takeLease } from '../../state/lease.ts';
 import { readNote, writeNote } from '../../state/notes.ts';
 import type { ChatMessageTable, StateDb } from '../../state/schema.ts';
@@ -10,16 +11,19 @@ import { TelegramError, type TelegramApi, type TelegramUpdate } from './telegram
 
 /** Only one process may ask for updates: the Bot API answers 409 to a second one. */
 const LEASE = 'chat-telegram';
-/** Longer than one question for updates, ms. */
+/** Longer than one call for updates, ms. */
 const LEASE_MS = 120_000;
 /** How often the lease is renewed, ms: each renewal waits for the disk. */
 const RENEW_MS = 30_000;
-/** How long to wait before looking again: for visitors' messages; after a failure; while another process has the lease, ms. */
+/** How often to look for visitors' messages, ms. */
 const LOOK_MS = 1000;
+/** Pause after a failure, ms. */
 const FAILURE_MS = 5000;
+/** Pause while another process has the lease, ms. */
 const WAIT_MS = 15_000;
-/** Messages that are sent at once. */
-const MAX_SENT = 20;
+/** How many messages are read from the database at once. */
+const MAX_BATCH = 20;
+/** Name of the note that keeps the number of the next update. */
 const OFFSET_NOTE = 'chat-telegram-offset';
 
 export interface TelegramBridgeOptions {
@@ -33,7 +37,7 @@ export interface TelegramBridgeOptions {
   readonly now?: () => Date;
 }
 
-/** What a manager sees: the shortened conversation tells several visitors apart. */
+/** The text for a manager. The first characters of the conversation tell visitors apart. */
 const formatQuestion = ({ conversation, text, host, page }: ChatMessageTable): string =>
   [`Чат ${conversation.slice(0, 6)} · ${host}${page}`, '', text, '', 'Ответьте на это сообщение.'].join('\n');
 
@@ -70,7 +74,7 @@ export function createTelegramBridge({
       .where('author', '=', 'visitor')
       .where('forwarded_at', '=', '')
       .orderBy('at')
-      .limit(MAX_SENT)
+      .limit(MAX_BATCH)
       .execute();
     for (const message of waiting) {
       const number = await api.sendMessage(chat, formatQuestion(message), stopped.signal);
@@ -85,16 +89,20 @@ export function createTelegramBridge({
 
   async function storeAnswer({ update_id: update, message }: TelegramUpdate): Promise<void> {
     const question = message?.reply_to_message?.message_id;
-    // Whoever writes to the bot elsewhere is not a manager.
+    // Only the managers' chat may answer: anybody can write to a bot.
     if (message?.text === undefined || question === undefined || String(message.chat.id) !== chat) return;
-    const asked = await db
+    const conversationRow = await db
       .selectFrom('chat_message')
       .select('conversation')
       .where('forwarded_as', '=', String(question))
       .executeTakeFirst();
-    if (!asked) return;
+    if (!conversationRow) return;
     const text = cutText(cleanLines(message.text), MAX_CHAT_TEXT);
-    await saveAnswer(db, { id: `telegram-${update}`, conversation: asked.conversation, text }, now());
+    await saveAnswer(
+      db,
+      { id: `telegram-${update}`, conversation: conversationRow.conversation, text },
+      now(),
+    );
   }
 
   /** Stores what managers have answered since the last time. */
@@ -108,6 +116,7 @@ export function createTelegramBridge({
     if (updates.length > 0) onAnswer();
   }
 
+  // Only stopping rejects it, which ends the loop.
   const pause = (ms: number) =>
     sleep(ms, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
 
@@ -118,7 +127,10 @@ export function createTelegramBridge({
       } catch (error) {
         if (stopped.signal.aborted) return;
         log.warn(
-          { reason: error instanceof TelegramError ? error.message : 'database' },
+          {
+            reason: error instanceof TelegramError ? error.message : 'failed',
+            code: getFaultCode(error),
+          },
           'chat not forwarded',
         );
         await pause((error instanceof TelegramError && error.retryAfterMs) || FAILURE_MS);
@@ -131,7 +143,7 @@ export function createTelegramBridge({
     readAnswers,
     start: () => {
       loops = Promise.all([
-        repeat(async () => ((await sendQuestions()) === MAX_SENT ? 0 : LOOK_MS)),
+        repeat(async () => ((await sendQuestions()) === MAX_BATCH ? 0 : LOOK_MS)),
         repeat(async () => {
           await readAnswers();
           return 0;
@@ -141,6 +153,7 @@ export function createTelegramBridge({
     stop: async () => {
       stopped.abort();
       await loops;
+      // A lease that is not released expires by itself.
       await releaseLease(db, LEASE, holder).catch(() => undefined);
     },
   };
