@@ -1,19 +1,16 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import { SECRET_HEADER, VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
+import { isSameSecret } from '../../lib/isSameSecret.ts';
 
-/** Our own servers, which pass on the visitor's address. */
+/** Our own servers, which pass the visitor's address on. */
 export const OWN_SERVERS: TrustedCallers = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 type Call = Pick<FastifyRequest, 'ip' | 'query'> & Partial<Pick<FastifyRequest, 'headers'>>;
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Compares digests, so that the time taken tells nothing of the secret, not even its length. */
 const isSecret = (given: unknown, secret: string | undefined): boolean =>
-  secret !== undefined && typeof given === 'string' && timingSafeEqual(digest(given), digest(secret));
+  secret !== undefined && typeof given === 'string' && isSameSecret(given, secret);
 
 const readAddress = (value: unknown): string | undefined =>
   typeof value === 'string' && isIP(value) !== 0 ? value : undefined;

@@ -144,7 +144,7 @@ test('a form without the token of the session does nothing', async () => {
   const { state, post, signIn } = await openPage();
   const { cookie, token } = await signIn();
   await saveLead(state, createSampleLead({ id: 'one' }), []);
-  for (const wrong of ['', 'wrong', `${token}x`])
+  for (const wrong of ['', 'wrong', `${token}x`, 'ж'.repeat(token.length)])
     expect((await post('/operator/leads/one/retry', { token: wrong }, cookie)).statusCode).toBe(403);
   expect((await post('/operator/leads/one/retry', { token })).statusCode).toBe(401);
   expect(await state.db.selectFrom('delivery').selectAll().execute()).toEqual([]);

@@ -1,21 +1,19 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSecret } from '../../lib/isSameSecret.ts';
 
 /** How long an operator stays signed in, s. */
 export const SESSION_SECONDS = 43_200;
 
-/** Signed sessions: no process stores them, so every process of the backend knows them. */
+/** Signed sessions. No process stores them, so all processes of the backend accept them. */
 export interface Sessions {
   /** Creates a session. */
   readonly begin: (now: Date) => string;
   /** True for a session of ours that has not expired. */
   readonly check: (session: string, now: Date) => boolean;
-  /** The token that each form of a session carries, so that no other site can send it. */
+  /** Returns the token of a session's forms. No other site knows it, so none can send such a form. */
   readonly formToken: (session: string) => string;
   readonly checkFormToken: (session: string, token: string) => boolean;
 }
-
-const isEqual = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
  * @param secret the hash of the password: a new password ends all sessions
@@ -32,9 +30,11 @@ export function createSessions(secret: string): Sessions {
     },
     check: (session, now) => {
       const [until = '', nonce = '', signature = ''] = session.split('.');
-      return isEqual(signature, sign('session', `${until}.${nonce}`)) && Number(until) * 1000 > now.getTime();
+      return (
+        isSameSecret(signature, sign('session', `${until}.${nonce}`)) && Number(until) * 1000 > now.getTime()
+      );
     },
     formToken,
-    checkFormToken: (session, token) => isEqual(token, formToken(session)),
+    checkFormToken: (session, token) => isSameSecret(token, formToken(session)),
   };
 }
