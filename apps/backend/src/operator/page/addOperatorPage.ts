@@ -18,7 +18,7 @@ import { createSessions, SESSION_SECONDS } from './session.ts';
 import { renderSignIn } from './signInView.ts';
 import { renderContent, renderFeeds, renderQuarantine } from './sourceViews.ts';
 import { PAGE_HEADERS } from './style.ts';
-import { findCaller, isSecure } from './visitor.ts';
+import { findCaller, isSecure } from './findCaller.ts';
 
 export interface OperatorPageOptions {
   readonly state: { readonly db: StateDb };
@@ -34,6 +34,7 @@ export interface OperatorPageOptions {
 }
 
 const COOKIE = 'vvoz_operator';
+/** Rows of a table. */
 const MAX_ROWS = 100;
 const MAX_FORM_BYTES = 4096;
 
@@ -43,7 +44,7 @@ const readSession = ({ headers }: FastifyRequest): string =>
 const readForm = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
-async function takeNewest(state: { readonly db: StateDb }): Promise<readonly LeadWithDeliveries[]> {
+async function listNewest(state: { readonly db: StateDb }): Promise<readonly LeadWithDeliveries[]> {
   const newest: LeadWithDeliveries[] = [];
   for await (const lead of findLeads(state, { order: 'newest' })) {
     newest.push(lead);
@@ -53,8 +54,8 @@ async function takeNewest(state: { readonly db: StateDb }): Promise<readonly Lea
 }
 
 /**
- * Adds the operator's pages below `/operator`. They read, and repeat deliveries, nothing else. HTML without scripts; no
- * page is kept, framed or listed. Sign-in is limited by address; every form carries a token of its session.
+ * Adds the operator's pages below `/operator`. They show data and repeat deliveries, nothing else. They are HTML without
+ * scripts, and no page is cached, framed or listed. Sign-in is limited per address; every form has its session's token.
  */
 export async function addOperatorPage(
   app: App,
@@ -84,8 +85,8 @@ export async function addOperatorPage(
     );
     pages.addHook('onSend', async (_request, reply) => void reply.headers({ ...PAGE_HEADERS }));
 
-    /** A page for who is signed in; everybody else gets the sign-in page. Forms of other sites are refused. */
-    const add = (
+    /** Adds a page for signed-in operators. Others get the sign-in page. Forms of other sites are refused. */
+    const addPage = (
       method: 'GET' | 'POST',
       url: string,
       answer: (request: FastifyRequest, reply: FastifyReply, token: string) => Promise<unknown>,
@@ -102,7 +103,7 @@ export async function addOperatorPage(
           return answer(request, reply, sessions.formToken(session));
         },
       });
-    const refuse = (reply: FastifyReply, token: string) =>
+    const sendNoLead = (reply: FastifyReply, token: string) =>
       reply.code(404).send(
         renderPage({
           title: 'Заявки нет',
@@ -125,34 +126,34 @@ export async function addOperatorPage(
       return setCookie(request, reply, sessions.begin(now()), SESSION_SECONDS).redirect('/operator', 303);
     });
 
-    add('POST', '/operator/sign-out', async (request, reply) =>
+    addPage('POST', '/operator/sign-out', async (request, reply) =>
       setCookie(request, reply, '', 0).redirect('/operator', 303),
     );
-    add('GET', '/operator', async (_request, _reply, token) =>
-      renderLeads({ leads: await takeNewest(state), counts: await leads.counts(), search: '', token }),
+    addPage('GET', '/operator', async (_request, _reply, token) =>
+      renderLeads({ leads: await listNewest(state), counts: await leads.counts(), search: '', token }),
     );
-    add('POST', '/operator/search', async (request, _reply, token) => {
+    addPage('POST', '/operator/search', async (request, _reply, token) => {
       const search = readForm(request).get('tel') ?? '';
       const tel = readPhone(search)?.tel;
       const found = tel === undefined ? [] : await findLeadsByTel(state, tel);
       return renderLeads({ leads: found, counts: await leads.counts(), search, token });
     });
-    add('GET', '/operator/leads/:id', async ({ params }, reply, token) => {
+    addPage('GET', '/operator/leads/:id', async ({ params }, reply, token) => {
       const found = await findLead(state, (params as { readonly id: string }).id);
-      return found ? renderLead(found, token) : refuse(reply, token);
+      return found ? renderLead(found, token) : sendNoLead(reply, token);
     });
-    add('POST', '/operator/leads/:id/retry', async ({ params }, reply, token) => {
+    addPage('POST', '/operator/leads/:id/retry', async ({ params }, reply, token) => {
       const { id } = params as { readonly id: string };
-      if (!(await findLead(state, id))) return refuse(reply, token);
+      if (!(await findLead(state, id))) return sendNoLead(reply, token);
       await retryLeads(state, { kind: 'lead', id }, targets, now());
       return reply.redirect(`/operator/leads/${id}`, 303);
     });
-    add('GET', '/operator/feeds', async (_request, _reply, token) => renderFeeds(await feeds(), token));
-    add('GET', '/operator/quarantine', async (_request, _reply, token) => {
+    addPage('GET', '/operator/feeds', async (_request, _reply, token) => renderFeeds(await feeds(), token));
+    addPage('GET', '/operator/quarantine', async (_request, _reply, token) => {
       const records = await findQuarantined(state.db, { limit: MAX_ROWS });
       return renderQuarantine(records, await countQuarantined(state.db), token);
     });
-    add('GET', '/operator/content', async (_request, _reply, token) =>
+    addPage('GET', '/operator/content', async (_request, _reply, token) =>
       renderContent(await checkContent(), token),
     );
   });

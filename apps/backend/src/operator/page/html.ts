@@ -1,4 +1,4 @@
-/** A piece of HTML whose texts are escaped. */
+/** HTML whose texts are escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

@@ -12,17 +12,17 @@ export const SECTIONS = [
 interface PageParts {
   readonly title: string;
   readonly body: Html;
-  /** Path of the section; absent: nobody is signed in, and there is no menu. */
+  /** Path of the current section, which the menu marks. */
   readonly section?: string;
-  /** Token of the session's forms. */
+  /** Token of the session's forms. Absent: nobody is signed in, and there is no menu. */
   readonly token?: string;
 }
 
-/** The hidden field that every form of a session has. */
+/** Renders the hidden field that every form of a session needs. */
 export const tokenField = (token: string): Html =>
   html`<input type="hidden" name="token" value="${token}" />`;
 
-/** A whole document. */
+/** Renders a whole document. */
 export function renderPage({ title, body, section, token }: PageParts): string {
   const links = SECTIONS.map(
     ({ path, title: text }) =>
@@ -53,7 +53,7 @@ export function renderPage({ title, body, section, token }: PageParts): string {
     </html> `.text;
 }
 
-/** A table with its heads; `empty` stands in place of a table without rows. */
+/** Renders a table. Without rows it is the text `empty`. */
 export function renderTable(
   heads: readonly string[],
   rows: readonly (readonly (Html | string)[])[],

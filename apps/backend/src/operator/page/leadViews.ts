@@ -45,7 +45,7 @@ export interface LeadsView {
   readonly token: string;
 }
 
-/** The newest requests, or those of a number. */
+/** Renders the newest requests, or those with a phone number. */
 export function renderLeads({ leads, counts, search, token }: LeadsView): string {
   const rows = leads.map((found) => {
     const { lead } = found;
@@ -74,7 +74,7 @@ export function renderLeads({ leads, counts, search, token }: LeadsView): string
   });
 }
 
-/** One request with all that is known of it. */
+/** Renders one request with its deliveries. */
 export function renderLead(found: LeadWithDeliveries, token: string): string {
   const lines = listLeadLines(found.lead).map(([label, value]) => [label, html`<pre>${value}</pre>`]);
   const deliveries = found.deliveries.map(

@@ -1,7 +1,7 @@
 import { html } from './html.ts';
 import { renderPage } from './layout.ts';
 
-/** The sign-in page, with the reason why the last try failed. */
+/** Renders the sign-in page, with the reason why the last try failed. */
 export const renderSignIn = (fault = ''): string =>
   renderPage({
     title: 'Вход оператора',

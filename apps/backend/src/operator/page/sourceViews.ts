@@ -9,7 +9,7 @@ const PROBLEMS: Readonly<Record<FeedProblem, string>> = {
   shrunk: 'записей стало намного меньше',
 };
 
-/** The state of the sources of lots, rates and content. */
+/** Renders the state of the sources of lots, rates and content. */
 export function renderFeeds(feeds: readonly FeedHealth[], token: string): string {
   const rows = feeds.map(({ source, lastSuccess, records, failures, error, problem }) => [
     source,
@@ -28,7 +28,7 @@ export function renderFeeds(feeds: readonly FeedHealth[], token: string): string
   });
 }
 
-/** Records of feeds that could not be read. */
+/** Renders the records of feeds that could not be read. */
 export function renderQuarantine(records: readonly QuarantineTable[], total: number, token: string): string {
   const rows = records.map(({ at, source, place, reason }) => [formatTime(at), source, place, reason]);
   return renderPage({
@@ -40,7 +40,10 @@ export function renderQuarantine(records: readonly QuarantineTable[], total: num
   });
 }
 
-/** Faults of the content folder; undefined when no folder is used. */
+/**
+ * Renders the faults of the content folder.
+ * @param problems undefined when no folder is used
+ */
 export function renderContent(problems: readonly Problem[] | undefined, token: string): string {
   const rows = (problems ?? []).map(({ file, line, message }) => [
     file,

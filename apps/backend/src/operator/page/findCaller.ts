@@ -3,13 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { OWN_SERVERS } from '../../http/server/visitorIp.ts';
 
+/** The last value of a list: our own gateway has added it. */
 const readLast = (header: string | string[] | undefined): string =>
   String(header ?? '')
     .split(',')
     .at(-1)
     ?.trim() ?? '';
 
-/** The address that tries to sign in: of the connection, or what our own gateway says of it. */
+/** Returns the address that tries to sign in: that of the connection, or the one that our own gateway names. */
 export function findCaller(
   { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
   trusted: TrustedProxies = OWN_SERVERS,
