@@ -2,7 +2,7 @@ import type { ChatService } from '../../../chat/chatService.ts';
 import type { LeadServices } from '../leads/leadCall.ts';
 import type { App } from '../route.ts';
 
-/** Services that the chat's routes use: the limits of visitors are those of the leads. */
+/** Services that the chat's routes use. `leads` counts the calls of each visitor. */
 export interface ChatServices extends LeadServices {
   readonly chat: ChatService;
 }

@@ -7,12 +7,13 @@ import { ERRORS } from '../leads/leadCall.ts';
 import { visitor } from '../route.ts';
 import type { ChatRoute } from './chatRoute.ts';
 
-/** More often than gateways close silent connections, ms. */
+/** How often a comment is sent, ms: gateways close silent connections after a longer time. */
 const HEARTBEAT_MS = 15_000;
-/** A stream ends after this long; the browser opens the next one by itself, ms. */
+/** How long a stream lasts, ms. The browser opens the next one by itself. */
 const STREAM_MS = 600_000;
 /** How long a browser waits before it opens the next stream, ms. */
 const REOPEN_MS = 3000;
+/** How long to wait after a refusal because too many streams are open, ms. */
 const FULL_MS = 30_000;
 
 const schema = {
@@ -35,6 +36,7 @@ export const chatStreamRoute: ChatRoute = (app, { chat, leads }) => {
   app.get('/api/chat/stream', { schema }, async (request, reply) => {
     const { ip } = findVisitorIp(request, leads.trustedIps);
     const { raw } = reply;
+    // Events before the headers wait here, so that a refusal can still be an ordinary answer.
     const waiting: string[] = [];
     let write = (text: string): void => void waiting.push(text);
     let stopListening: () => void;
@@ -59,11 +61,11 @@ export const chatStreamRoute: ChatRoute = (app, { chat, leads }) => {
     write(`retry: ${REOPEN_MS}\n\n${waiting.join('')}`);
     const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
     const end = () => raw.end();
-    const life = setTimeout(end, STREAM_MS);
+    const lifetime = setTimeout(end, STREAM_MS);
     ends.add(end);
     raw.on('close', () => {
       clearInterval(heartbeat);
-      clearTimeout(life);
+      clearTimeout(lifetime);
       ends.delete(end);
       stopListening();
     });

@@ -5,8 +5,8 @@ import { solveAltcha } from '../../../leads/testing/solveAltcha.ts';
 import { formatRefusal } from '../testing/testApp.ts';
 import { createForm, createLeadApp, type LeadApp } from './testing/leadApp.ts';
 
-const URL_OF = '/api/request/challenge';
-const obtainToken = async ({ app }: LeadApp) => solveAltcha((await app.inject(URL_OF)).json<object>());
+const CHALLENGE_URL = '/api/request/challenge';
+const obtainToken = async ({ app }: LeadApp) => solveAltcha((await app.inject(CHALLENGE_URL)).json<object>());
 
 test('a solved challenge makes a verified lead, once', async () => {
   const api = await createLeadApp();
@@ -54,7 +54,7 @@ test('the operator may refuse leads without a token', async () => {
 
 test('a challenge is not cached; another provider has none', async () => {
   const { app } = await createLeadApp();
-  const answer = await app.inject(URL_OF);
+  const answer = await app.inject(CHALLENGE_URL);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store');
   const provider = {
@@ -62,12 +62,13 @@ test('a challenge is not cached; another provider has none', async () => {
     givesScores: true,
     examine: async () => ({ kind: 'passed', score: 1 }) as const,
   };
-  expect((await (await createLeadApp({ provider })).app.inject(URL_OF)).statusCode).toBe(404);
+  expect((await (await createLeadApp({ provider })).app.inject(CHALLENGE_URL)).statusCode).toBe(404);
 });
 
 test('abuse: more than sixty challenges a minute from one address', async () => {
   const { app } = await createLeadApp();
-  const ask = async () => (await app.inject({ url: URL_OF, remoteAddress: '198.51.100.1' })).statusCode;
+  const ask = async () =>
+    (await app.inject({ url: CHALLENGE_URL, remoteAddress: '198.51.100.1' })).statusCode;
   const statuses = await Promise.all(Array.from({ length: 62 }, ask));
   expect(statuses.filter((status) => status === 200)).toHaveLength(60);
 });

@@ -89,7 +89,8 @@ export const createLeadSchema = (summary: string) => ({
 
 /**
  * True for a version that the operator's options do not name. Such a lead is taken and marked: a page may be older than the
- * options, and the manager can ask again. Without options every version counts as known.
+ * options, and the manager can ask again. Without options every version counts as known, also when they cannot be read:
+ * that must not lose the lead.
  */
 async function isConsentUnknown({ content }: LeadServices, version: string): Promise<boolean> {
   const consent = (await content?.options().catch(() => undefined))?.consent;
