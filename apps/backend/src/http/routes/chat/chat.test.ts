@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -9,7 +6,7 @@ import { createChatService } from '../../../chat/chatService.ts';
 import { saveAnswer } from '../../../chat/chatMessages.ts';
 import { createLeadService } from '../../../leads/leadService.ts';
 import { createTestCaptcha } from '../../../leads/testing/createTestCaptcha.ts';
-import { openState } from '../../../state/openState.ts';
+import { openTempState } from '../../../state/testing/openTempState.ts';
 import { createServer } from '../../server/createServer.ts';
 import { addOpenApi } from '../../server/openapi.ts';
 import { chatMessagesRoute } from './messages.ts';
@@ -18,8 +15,7 @@ import { chatStreamRoute } from './stream.ts';
 const CONVERSATION = 'anna-conversation-0000001';
 
 async function startChat() {
-  const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-chat-'));
-  const state = await openState({ file: path.join(dir, 'state.sqlite') });
+  const state = await openTempState();
   const logged: string[] = [];
   const app = createServer({ level: 'trace', stream: { write: (line: string) => void logged.push(line) } });
   const leads = await createLeadService({
@@ -35,8 +31,6 @@ async function startChat() {
   onTestFinished(async () => {
     await app.close();
     await Promise.all([leads.close(), chat.close()]);
-    await state.close();
-    rmSync(dir, { recursive: true, force: true });
   });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const post = (body: object) =>

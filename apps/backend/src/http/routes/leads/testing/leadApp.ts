@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { leadFromRow, type Lead } from '../../../../leads/leadRecord.ts';
@@ -11,7 +8,8 @@ import { createTestCaptcha } from '../../../../leads/testing/createTestCaptcha.t
 import { createLeadService, type LeadServiceOptions } from '../../../../leads/leadService.ts';
 import { createServer } from '../../../server/createServer.ts';
 import { addOpenApi } from '../../../server/openapi.ts';
-import { openState, type State } from '../../../../state/openState.ts';
+import type { State } from '../../../../state/openState.ts';
+import { openTempState } from '../../../../state/testing/openTempState.ts';
 import type { TestAnswer } from '../../testing/testApp.ts';
 import type { App } from '../../route.ts';
 import { challengeRoute } from '../challenge.ts';
@@ -46,8 +44,7 @@ export async function createLeadApp({
   isRequired = false,
   ...options
 }: LeadAppOptions = {}): Promise<LeadApp> {
-  const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-leads-'));
-  const state = await openState({ file: path.join(dir, 'state.sqlite') });
+  const state = await openTempState();
   const stream = new PassThrough();
   const logged: string[] = [];
   stream.on('data', (line: Buffer) => logged.push(line.toString()));
@@ -60,8 +57,6 @@ export async function createLeadApp({
   onTestFinished(async () => {
     await app.close();
     await leads.close();
-    await state.close();
-    rmSync(dir, { recursive: true, force: true });
   });
   return {
     app,
