@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadRequest } from '@vvoz/api/leads/leadSchemas';
 import { cleanLine, cutText } from '@vvoz/api/leads/cleanText';
+import { normalizeIp } from '@vvoz/api/visitor/toLimitKey';
 import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import type { State } from '../state/openState.ts';
 import type { CaptchaMark } from './captcha/captchaMarks.ts';
@@ -8,7 +9,6 @@ import type { Captcha } from './captcha/createCaptcha.ts';
 import { countLeads, type LeadCounts } from './countLeads.ts';
 import type { Lead } from './leadRecord.ts';
 import { LeadRefused } from './LeadRefused.ts';
-import { normalizeIp } from '@vvoz/api/visitor/toLimitKey';
 import type { LeadLog } from './LeadLog.ts';
 import { createOutboxWorker } from './outboxWorker.ts';
 import { readPhone } from './phone.ts';

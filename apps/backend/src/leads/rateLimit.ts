@@ -6,10 +6,10 @@ import {
   RateLimiterSQLite,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
+import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
 import type { State } from '../state/openState.ts';
 import type { LeadLog } from './LeadLog.ts';
 import { getFaultCode } from '../lib/faultCode.ts';
-import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
 
 interface Window {
   readonly points: number;

@@ -48,7 +48,7 @@ export interface LeadTable {
   ip: string;
   consent_version: string;
   consent_at: string;
-  /** utm, roistat_visit, trace, lead_id, user agent: JSON. */
+  /** LeadMetadata as JSON. */
   marks: string;
   /** The lot as it was offered, and its cost receipt: JSON, or ''. */
   lot: string;
@@ -60,7 +60,7 @@ export interface CaptchaTokenTable {
   id: string;
   /** Idempotency key of the lead that used it; '' when only its score was asked. */
   used_by: string;
-  /** What the provider said of it: a verdict as JSON. Providers answer once per token. */
+  /** The provider's verdict as JSON. Providers check a token only once. */
   verdict: string;
   /** When the row may be removed. */
   until: string;
@@ -93,9 +93,9 @@ export interface ChatMessageTable {
   text: string;
   host: string;
   page: string;
-  /** When a manager's messenger got it; '' before. */
+  /** When it was sent to the managers' messenger; '' before. */
   forwarded_at: string;
-  /** Its number there, which a manager's answer names; '' before. */
+  /** Its number in that messenger, to which a manager's answer refers; '' before. */
   forwarded_as: string;
 }
 

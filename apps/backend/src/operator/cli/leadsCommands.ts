@@ -1,12 +1,12 @@
 import { countLeads } from '../../leads/countLeads.ts';
-import { describePerson } from '../privacy/describePerson.ts';
 import { findLead, findLeads, toExportedLead, type LeadWithDeliveries } from '../../leads/findLeads.ts';
-import { forgetPersonalData } from '../privacy/forgetPersonalData.ts';
 import { formatCsvHeader, formatCsvLead } from '../../leads/leadCsv.ts';
 import { listLeadLines } from '../../leads/leadText.ts';
 import { retryLeads, type RetryChoice } from '../../leads/retryLeads.ts';
 import { OperatorError } from '../../lib/OperatorError.ts';
 import type { StateDb } from '../../state/schema.ts';
+import { describePerson } from '../privacy/describePerson.ts';
+import { forgetPersonalData } from '../privacy/forgetPersonalData.ts';
 import type { LeadsCommand } from './leadsArgs.ts';
 
 export interface LeadsCommandContext {
