@@ -15,6 +15,7 @@ export function readStoredPage(): string | undefined {
   try {
     return sessionStorage.getItem(PAGE_KEY) ?? undefined;
   } catch {
+    // Storage is forbidden.
     return undefined;
   }
 }

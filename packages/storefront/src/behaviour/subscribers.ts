@@ -1,4 +1,4 @@
-import { noteMarks } from '../marks/visitMarks.ts';
+import { storeVisitMarks } from '../marks/visitMarks.ts';
 import { closeLayers } from './closeLayers.ts';
 import { countView } from './countView.ts';
 import type { RouteChange } from './routeChange.ts';
@@ -9,5 +9,5 @@ export const SUBSCRIBERS: readonly ((change: RouteChange) => void)[] = [
   closeLayers,
   storePage,
   countView,
-  noteMarks,
+  storeVisitMarks,
 ];

@@ -21,7 +21,7 @@ export interface ChatWidgetProps {
   readonly now?: () => Date;
 }
 
-/** True after the time is over in which the manager waits for a visitor, once a session. */
+/** Shows the manager's greeting after a number of seconds (0: never), once a session. */
 function useGreeting(seconds: number): readonly [isShown: boolean, hide: () => void] {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -63,7 +63,7 @@ test('a message is shown at once, sent with its page, and the answer comes by th
   expect(streams[0]?.isOpen).toBe(false);
 });
 
-test('without a network a message waits, then goes once, also after a reload', async () => {
+test('without a network a message waits, then is sent once, also after a reload', async () => {
   const { place, network } = createPlace();
   network.isUp = false;
   const chat = createChat(place);
@@ -85,7 +85,7 @@ test('the browser knows the fields and the limit of the server', () => {
   expect(Object.keys(chatMessageSchema.shape).toSorted()).toEqual(Object.keys(fields).toSorted());
 });
 
-test('a subscriber that left hears nothing', async () => {
+test('a stopped subscriber is not called', async () => {
   const chat = createChat(createPlace().place);
   const notify = vi.fn();
   chat.subscribe(notify)();

@@ -12,11 +12,11 @@ import { CHAT_MESSAGES_PATH, CHAT_STREAM_PATH } from './chatPaths.ts';
 /** Characters of a message that the server accepts. */
 export const MAX_TEXT = 2000;
 
-/** How long to wait before a message that did not go is sent again, ms. */
+/** How long after a failure unsent messages are sent again, ms. */
 const RETRY_MS = 15_000;
 
-/** What the chat needs of the browser. */
-export interface ChatPlace {
+/** The parts of the browser that the chat uses. */
+export interface ChatEnvironment {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly fetch: typeof fetch;
   readonly openStream: (url: string) => Pick<EventSource, 'close' | 'addEventListener'>;
@@ -26,17 +26,17 @@ export interface ChatPlace {
 
 export interface Chat {
   readonly getMessages: () => readonly KeptMessage[];
-  /** Calls back after every change of the messages. Returns the function that ends it. */
+  /** Calls `onChange` after every change of the messages. Returns a stop function. */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Shows a message at once and sends it. What does not go is sent again until it does. */
+  /** Shows a message at once and sends it, after failures again until the server has it. */
   readonly send: (text: string) => Promise<void>;
-  /** Begins to listen for answers, if the visitor has ever written. Does nothing while it listens. */
+  /** Opens the stream of answers, if the visitor has ever written. Does nothing while it is open. */
   readonly listen: () => void;
   readonly close: () => void;
 }
 
-/** The visitor's side of the chat: messages on the device, in step with the server. */
-export function createChat({ storage, fetch: ask, openStream, getPage, now }: ChatPlace): Chat {
+/** Creates the visitor's side of the chat. It keeps the messages on the device and synchronizes them with the server. */
+export function createChat({ storage, fetch, openStream, getPage, now }: ChatEnvironment): Chat {
   let messages = readMessages(storage);
   let stream: Pick<EventSource, 'close' | 'addEventListener'> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +63,7 @@ export function createChat({ storage, fetch: ask, openStream, getPage, now }: Ch
   async function deliver({ id, text, page = '' }: KeptMessage): Promise<boolean> {
     mark(id, 'sending');
     try {
-      const answer = await ask(CHAT_MESSAGES_PATH, {
+      const answer = await fetch(CHAT_MESSAGES_PATH, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ conversation: openConversation(storage), id, text, page }),
@@ -73,12 +73,13 @@ export function createChat({ storage, fetch: ask, openStream, getPage, now }: Ch
       change(mergeMessages(messages, [data]));
       return true;
     } catch {
+      // The chat shows that it was not sent, and sends it again.
       mark(id, 'failed');
       return false;
     }
   }
 
-  /** Sends what has not gone yet, in its order. */
+  /** Sends the unsent messages in their order. */
   async function deliverAll(): Promise<void> {
     clearTimeout(timer);
     for (const message of messages.filter(({ delivery }) => delivery === 'failed'))

@@ -14,6 +14,7 @@ function readStored(): ConsentChoice | undefined {
   try {
     return parseConsent(localStorage.getItem(KEY) ?? '', new Date());
   } catch {
+    // Storage is forbidden: the visitor is asked on each page.
     return undefined;
   }
 }

@@ -26,9 +26,9 @@ type ClientOptions = Parameters<typeof createV1Client>[0];
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1']);
 
 /**
- * Creates the calls of the backend for the current request. Its id goes along, so that the logs of site and backend name the same request,
- * and the visitor's address, so that the backend's limits count visitors and not this site. A visitor on this machine is a
- * developer, or a gateway that names nobody, and is not passed on.
+ * Creates the function that calls the backend for the current request. It passes on the request's id, so that the logs of
+ * site and backend name the same request, and the visitor's address, so that the backend's limits count visitors and not
+ * this site. An address of this machine is not passed on: it is a developer's, or that of a gateway that names no visitor.
  */
 const createFetch =
   (secret: string | undefined): NonNullable<ClientOptions['fetch']> =>

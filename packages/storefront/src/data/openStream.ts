@@ -8,8 +8,9 @@ const RETRY_SECONDS = '10';
 const PASSED_HEADERS = ['content-type', 'retry-after', 'x-accel-buffering'];
 
 /**
- * Creates the function that passes an answer of the backend on piece by piece, for as long as the visitor stays. It never
- * throws: an outage is a 503 with Retry-After. The log has no query: it names a conversation.
+ * Creates the function that passes an answer of the backend on piece by piece, for as long as the visitor stays. Unlike
+ * `passOn` it limits only the time until the answer begins. It never throws: an outage is a 503 with Retry-After. The log
+ * leaves out the query, because it names a conversation.
  */
 export const createStreamOpener =
   (backend: () => Backend) =>

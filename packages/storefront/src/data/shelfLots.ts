@@ -1,13 +1,12 @@
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
-import { MAX_KNOWN_LOTS } from '../shelf/savedSearch.ts';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import { makeSnapshot } from '../shelf/makeSnapshot.ts';
 import type { LotNews } from '../shelf/shelf.ts';
-import type { CurrentLots } from '../shelf/savedSearch.ts';
+import { MAX_KNOWN_LOTS, type CurrentLots } from '../shelf/savedSearch.ts';
 import type { Backend } from './backend.ts';
 import { isAbsent } from './isAbsent.ts';
 import { createMemo } from './memo.ts';
@@ -69,7 +68,7 @@ export function createShelfLots(
   }
 
   return {
-    /** Loads what a device keeps of lots, by `type/id`; those that the catalogue does not have are `gone`. */
+    /** Loads the snapshots of lots by `type/id`; lots that the catalogue does not have are `gone`. */
     getLotNews: async (keys: readonly string[]): Promise<readonly LotNews[]> => {
       const found = await mapFew(keys, findLot);
       const cards = await priceByVariants(found.filter((lot) => lot !== undefined));

@@ -2,7 +2,7 @@ import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
 import type { PageRecord, SiteOptions } from '@vvoz/api/content/contentSchemas';
 import type { Contacts } from '../shell/SiteFrame.tsx';
 import { ApiError } from '@vvoz/api/errors';
-import { createLeadDesk, type LeadDesk } from '../leads/leadDesk.ts';
+import { createLeadOptions, type LeadOptions } from '../leads/leadOptions.ts';
 import { withFallback } from '../log/reportFailure.ts';
 import { isAbsent } from './isAbsent.ts';
 import { createMemo } from './memo.ts';
@@ -43,7 +43,7 @@ export function createSiteContent(host: Host, source: () => ContentSource) {
     findPage,
     getSiteOptions,
     /** Returns what request forms need; undefined when no text to agree to is known, and a page offers the phone. */
-    getLeadDesk: async (): Promise<LeadDesk | undefined> => createLeadDesk(await getSiteOptions()),
+    getLeadOptions: async (): Promise<LeadOptions | undefined> => createLeadOptions(await getSiteOptions()),
     /** For header and footer; on failure the defaults of the host. */
     getContacts: (): Promise<Contacts> =>
       withFallback(

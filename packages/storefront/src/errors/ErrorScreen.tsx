@@ -7,9 +7,9 @@ import { SpecTable } from '@vvoz/ui/primitives/SpecTable/SpecTable.tsx';
 import { Row } from '@vvoz/ui/primitives/Stack/Row.tsx';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import { Stamp } from '@vvoz/ui/primitives/Stamp/Stamp.tsx';
-import type { LeadDesk } from '../leads/leadDesk.ts';
+import type { LeadOptions } from '../leads/leadOptions.ts';
 import { REQUEST_ANCHOR } from '../leads/leadPaths.ts';
-import { LeadPlace } from '../leads/LeadPlace.tsx';
+import { RequestForm } from '../leads/RequestForm.tsx';
 import { listTaskSteps } from '../leads/leadSteps.ts';
 import { PageMain } from '../shell/PageMain.tsx';
 import { formatTelHref } from '../shell/telHref.ts';
@@ -22,7 +22,7 @@ export interface ErrorScreenProps {
   readonly failure: PageFailure;
   readonly contacts: Contacts;
   /** Absent when the operator's consent text is not known: then the page offers the phone. */
-  readonly desk?: LeadDesk | undefined;
+  readonly leadOptions?: LeadOptions | undefined;
   /** The catalogue to search in and to go to; undefined on a host without one. */
   readonly catalogue?: Template | undefined;
 }
@@ -31,7 +31,12 @@ export interface ErrorScreenProps {
 const EMPTY_CELLS = ['Лот', 'Марка', 'Модель', 'Кузов', 'Год', 'Пробег', 'Мощность', 'Цвет', 'Оценка'];
 
 /** An error page that looks like the auction sheet of a rejected lot. */
-export function ErrorScreen({ failure: { status, message }, contacts, desk, catalogue }: ErrorScreenProps) {
+export function ErrorScreen({
+  failure: { status, message },
+  contacts,
+  leadOptions,
+  catalogue,
+}: ErrorScreenProps) {
   const text = findErrorText(status);
   return (
     <PageMain sections>
@@ -76,7 +81,9 @@ export function ErrorScreen({ failure: { status, message }, contacts, desk, cata
             {contacts.tel}
           </a>
         </p>
-        {desk ? <LeadPlace desk={desk} kind="error" next={listTaskSteps(desk.hours)} /> : null}
+        {leadOptions ? (
+          <RequestForm leadOptions={leadOptions} kind="error" next={listTaskSteps(leadOptions.hours)} />
+        ) : null}
       </Band>
     </PageMain>
   );

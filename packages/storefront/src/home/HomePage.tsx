@@ -9,8 +9,8 @@ import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import type { ExampleReceipt } from '../data/exampleReceipt.ts';
 import type { LotSet } from '../data/lotSets.ts';
-import type { LeadDesk } from '../leads/leadDesk.ts';
-import { LeadPlace } from '../leads/LeadPlace.tsx';
+import type { LeadOptions } from '../leads/leadOptions.ts';
+import { RequestForm } from '../leads/RequestForm.tsx';
 import { listTaskSteps } from '../leads/leadSteps.ts';
 import { PageMain } from '../shell/PageMain.tsx';
 import type { BudgetCell } from './budgetCells.ts';
@@ -42,7 +42,7 @@ export interface HomePageProps {
   readonly phone: { readonly href: string; readonly label: string };
   readonly hours: string | undefined;
   /** Absent when the operator's consent text is not known: then the page offers the phone. */
-  readonly desk?: LeadDesk | undefined;
+  readonly leadOptions?: LeadOptions | undefined;
 }
 
 /** The front page of the main host. */
@@ -66,8 +66,8 @@ export function HomePage(props: HomePageProps) {
       {example ? <ExampleBand {...example} /> : null}
       <ReadingBands articles={props.articles} articleCount={props.articleCount} {...props.reviews} />
       <Band id="request" title="Не нашли? Опишите задачу">
-        {props.desk ? (
-          <LeadPlace desk={props.desk} kind="form" next={listTaskSteps(hours)} />
+        {props.leadOptions ? (
+          <RequestForm leadOptions={props.leadOptions} kind="form" next={listTaskSteps(hours)} />
         ) : (
           <RequestPlace phone={phone} hours={hours} next={listTaskSteps()} />
         )}

@@ -43,7 +43,7 @@ export async function loadHome(
   const now = new Date();
   // The operator's sets contain sold lots, which only this catalogue has.
   const statistics = catalogues.find('japan');
-  const [counted, finder, quickLinks, popular, budgets, sets, contacts, desk, articleCount] =
+  const [counted, finder, quickLinks, popular, budgets, sets, contacts, leadOptions, articleCount] =
     await Promise.all([
       countCatalogues(storefront),
       loadFinder(storefront, now),
@@ -52,7 +52,7 @@ export async function loadHome(
       loadBudgets(storefront),
       statistics ? data.getSets(statistics.type) : [],
       data.getContacts(),
-      data.getLeadDesk(),
+      data.getLeadOptions(),
       withFallback('count of articles', data.getEntryCount('articles'), undefined),
     ]);
   const countries = groupByCountry(counted);
@@ -79,6 +79,6 @@ export async function loadHome(
     reviews: { quotes: (record.reviews?.items ?? []).map(toQuote), count: record.reviews?.count ?? 0 },
     phone: createPhoneLink(contacts.tel),
     hours: contacts.hours,
-    desk,
+    leadOptions,
   };
 }

@@ -4,12 +4,12 @@ import { PageMain } from '../shell/PageMain.tsx';
 import type { Contacts } from '../shell/SiteFrame.tsx';
 import { createPhoneLink, formatTelHref } from '../shell/telHref.ts';
 import type { AnsweredForm } from './answeredForms.ts';
-import type { LeadDesk } from './leadDesk.ts';
-import { LeadPlace } from './LeadPlace.tsx';
+import type { LeadOptions } from './leadOptions.ts';
+import { RequestForm } from './RequestForm.tsx';
 import { listTaskSteps } from './leadSteps.ts';
 
 export interface RequestScreenProps {
-  readonly desk: LeadDesk | undefined;
+  readonly leadOptions: LeadOptions | undefined;
   readonly contacts: Contacts;
   /** A form that was posted without scripts. */
   readonly form: AnsweredForm | undefined;
@@ -20,10 +20,10 @@ export interface RequestScreenProps {
 /** Page of the consent text on every host. */
 const CONSENT_PATH = '/soglasie';
 
-/** While the options are away, a posted form knows which text its visitor agreed to. */
-function findDesk({ desk, contacts, form }: RequestScreenProps): LeadDesk | undefined {
+/** While the options cannot be loaded, a posted form still names the text that its visitor agreed to. */
+function findLeadOptions({ leadOptions, contacts, form }: RequestScreenProps): LeadOptions | undefined {
   const version = form?.fields.consent.version ?? '';
-  if (desk || version === '') return desk;
+  if (leadOptions || version === '') return leadOptions;
   return {
     consent: { version, path: CONSENT_PATH },
     phone: createPhoneLink(contacts.tel),
@@ -34,18 +34,18 @@ function findDesk({ desk, contacts, form }: RequestScreenProps): LeadDesk | unde
 /** The request form as a page. */
 export function RequestScreen(props: RequestScreenProps) {
   const { contacts, form, isSent } = props;
-  const desk = findDesk(props);
+  const leadOptions = findLeadOptions(props);
   const fields = form?.fields;
   const title = isSent ? 'Заявка отправлена' : 'Оставить заявку';
   return (
     <PageMain>
       <Breadcrumbs items={[{ label: 'Главная', href: '/' }, { label: title }]} />
       <PageTitle>{title}</PageTitle>
-      {desk ? (
-        <LeadPlace
-          desk={desk}
+      {leadOptions ? (
+        <RequestForm
+          leadOptions={leadOptions}
           kind={fields?.kind ?? 'form'}
-          next={listTaskSteps(desk.hours)}
+          next={listTaskSteps(leadOptions.hours)}
           subject={fields?.lot && { about: form?.about ?? '', lot: fields.lot, receipt: fields.receipt }}
           {...(isSent ? { initial: { status: 'sent' } } : {})}
           {...(form ? { initial: form.state } : {})}

@@ -1,4 +1,4 @@
-/** What the visitor told once, for the next form of the session. */
+/** Fields of the last request, which fill in the next form of the session. */
 export interface RememberedLead {
   readonly name: string;
   readonly tel: string;

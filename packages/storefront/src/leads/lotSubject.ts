@@ -4,7 +4,7 @@ import { findOwnPrice } from '@vvoz/ui/lots/model/prices.ts';
 import { formatRubleRange } from '@vvoz/ui/lots/model/turnkey.ts';
 import { HOME_CITY } from '../lot/lotChoice.ts';
 import type { LotPageProps } from '../lot/LotPageProps.ts';
-import type { LeadSubject } from './LeadPlace.tsx';
+import type { LeadSubject } from './RequestForm.tsx';
 
 /** The parts of a lot's page that a request repeats. */
 type ShownLot = Pick<LotPageProps, 'lot' | 'choice' | 'costs' | 'terms' | 'origin'>;

@@ -8,7 +8,7 @@ export async function readLeadAnswer(answer: Response): Promise<LeadOutcome | un
   if (status === 429)
     return { status: 'limited', retrySeconds: Number(headers.get('retry-after')) || DEFAULT_RETRY_SECONDS };
   if (status >= 500) return undefined;
-  // What is not JSON comes from a gateway, not from the site.
+  // An answer that is not JSON comes from a gateway, not from the site.
   const body: unknown = await answer.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null) return undefined;
   const { data, error } = body as {

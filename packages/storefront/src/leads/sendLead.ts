@@ -52,6 +52,7 @@ export async function sendLead(draft: LeadDraft, sender: LeadSender): Promise<Le
       });
       return (await readLeadAnswer(answer)) ?? (await keep());
     } catch {
+      // The network failed during the call.
       return keep();
     }
   };

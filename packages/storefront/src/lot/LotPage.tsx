@@ -73,7 +73,7 @@ export function LotPage(props: LotPageProps) {
     origin,
     choice,
     characteristics,
-    desk,
+    leadOptions,
   } = props;
   const machine = describeMachine(lot);
   const path = formatLotHref(lot);
@@ -89,7 +89,7 @@ export function LotPage(props: LotPageProps) {
   );
   const request = (
     <div className={noPrint}>
-      {desk ? (
+      {leadOptions ? (
         <Button tone="primary" size="l" wide href={`#${REQUEST_ANCHOR}`}>
           Оставить заявку
         </Button>
@@ -172,7 +172,7 @@ export function LotPage(props: LotPageProps) {
           />
         </div>
       ) : null}
-      {desk ? <LotRequest {...props} desk={desk} /> : null}
+      {leadOptions ? <LotRequest {...props} leadOptions={leadOptions} /> : null}
       <DemoNote />
       <p className={onPaper}>
         {tel} · {url}
@@ -181,7 +181,7 @@ export function LotPage(props: LotPageProps) {
         lot={lot}
         {...(price && coming ? { turnkey: { label: price.beside, amount: price.amount } } : {})}
       >
-        {desk ? (
+        {leadOptions ? (
           <Button tone="primary" href={`#${REQUEST_ANCHOR}`}>
             Оставить заявку
           </Button>

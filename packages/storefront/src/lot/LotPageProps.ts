@@ -4,7 +4,7 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { MotoChar } from '@vvoz/api/content/contentSchemas';
 import type { LotStatistics } from '@vvoz/api/v2/v2Schemas';
-import type { LeadDesk } from '../leads/leadDesk.ts';
+import type { LeadOptions } from '../leads/leadOptions.ts';
 import type { LotPageCosts } from '../data/loadCosts.ts';
 import type { LotChoice } from './lotChoice.ts';
 
@@ -18,7 +18,7 @@ export interface LotPageProps {
   /** The office's telephone number. */
   readonly tel: string;
   /** Absent when the operator's consent text is not known: then the page offers the phone. */
-  readonly desk?: LeadDesk | undefined;
+  readonly leadOptions?: LeadOptions | undefined;
   /** Payer, city, variant and budget that the visitor chose. */
   readonly choice: LotChoice;
   /** Absent when the lot has no price to calculate from. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetMarks, keepMarks } from './keptMarks.ts';
 import { readMarks } from './readMarks.ts';
-import { noteMarks, readVisitMarks } from './visitMarks.ts';
+import { storeVisitMarks, readVisitMarks } from './visitMarks.ts';
 
 /** Stubs a page whose `document.cookie` behaves as in a browser. */
 function stubPage(address: string) {
@@ -37,9 +37,9 @@ const LANDING = 'https://vvoz.example/korea?utm_source=ya&yclid=7&brand=KIA#top'
 
 test('before a consent a request has the marks of its visit, and no cookie is set', () => {
   const { go, written } = stubPage(LANDING);
-  noteMarks({ url: LANDING });
+  storeVisitMarks({ url: LANDING });
   go('https://vvoz.example/cars/korea/1');
-  noteMarks({ url: location.href });
+  storeVisitMarks({ url: location.href });
   expect(readMarks()).toEqual({
     page: 'https://vvoz.example/cars/korea/1',
     host: 'vvoz.example',
@@ -88,7 +88,7 @@ test('where nothing may be stored and a script of another company throws, marks 
     },
   });
   vi.stubGlobal('window', { b24Tracker: { guest: { getTrace: forbidden } } });
-  noteMarks({ url: location.href });
+  storeVisitMarks({ url: location.href });
   expect(readVisitMarks()).toEqual({});
   expect(readMarks()).toEqual({
     page: 'https://vvoz.example/korea?utm_source=ya',

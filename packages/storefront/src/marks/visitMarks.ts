@@ -13,7 +13,7 @@ export function readVisitMarks(): Marks {
 }
 
 /** Stores the marks of an address for this visit. An address without marks changes nothing. */
-export function noteMarks({ url }: { readonly url: string }): void {
+export function storeVisitMarks({ url }: { readonly url: string }): void {
   const query = formatMarks(pickMarks(new URL(url).search));
   if (query === '') return;
   try {

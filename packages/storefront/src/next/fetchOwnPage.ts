@@ -2,14 +2,14 @@ import { request as sendRequest, type IncomingHttpHeaders, type IncomingMessage 
 import { buffer } from 'node:stream/consumers';
 import type { ServerAddress } from '../log/exchange.ts';
 
-/** A page as this server has rendered it. */
+/** A page that this server has rendered. */
 export interface OwnPage {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer<ArrayBuffer>;
 }
 
-/** Headers of one connection or of one body. */
-const LEFT_OUT = [
+/** Headers of a connection, a body or a cached copy, which are not passed on. */
+const DROPPED_HEADERS = [
   'connection',
   'content-length',
   'content-type',
@@ -23,12 +23,12 @@ const LEFT_OUT = [
 ];
 const TIMEOUT_MS = 5000;
 
-const selectHeaders = (headers: IncomingHttpHeaders, leftOut = LEFT_OUT): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !leftOut.includes(name)));
+const selectHeaders = (headers: IncomingHttpHeaders, dropped = DROPPED_HEADERS): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.includes(name)));
 
 /**
- * Asks this server for a page of its own, with the visitor's headers and some more. Throws when it does not answer with
- * 200 within five seconds.
+ * Requests a page from this server. Throws unless it answers with 200 within five seconds.
+ * @param headers those of the visitor's request, with any that the page needs besides
  */
 export async function fetchOwnPage(
   { host, port }: ServerAddress,
@@ -55,7 +55,7 @@ export async function fetchOwnPage(
   return {
     headers: selectHeaders(
       answer.headers,
-      LEFT_OUT.filter((name) => name !== 'content-type'),
+      DROPPED_HEADERS.filter((name) => name !== 'content-type'),
     ),
     body,
   };

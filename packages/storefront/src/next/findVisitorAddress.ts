@@ -13,7 +13,7 @@ function readHop(text: string): string | undefined {
 
 /**
  * Returns the visitor's address: of the connection, or, when that comes from a trusted gateway, the last address of
- * `X-Forwarded-For` that no trusted gateway has. What stands before it, the visitor may have written.
+ * `X-Forwarded-For` that no trusted gateway has. The addresses before it are not used: the visitor may have written them.
  */
 export function findVisitorAddress(
   connection: string | undefined,
@@ -23,9 +23,9 @@ export function findVisitorAddress(
   let visitor = connection === undefined ? undefined : normalizeIp(connection);
   const hops = [forwarded ?? []].flat().join(',').split(',').map(readHop);
   while (visitor !== undefined && trusted.has(visitor)) {
-    const before = hops.pop();
-    if (before === undefined) break;
-    visitor = before;
+    const previous = hops.pop();
+    if (previous === undefined) break;
+    visitor = previous;
   }
   return visitor;
 }

@@ -20,7 +20,7 @@ export function createErrorRoute({ catalogues, data }: Pick<Storefront, 'catalog
       <ErrorScreen
         failure={await readFailure()}
         contacts={await data.getContacts()}
-        desk={await data.getLeadDesk()}
+        leadOptions={await data.getLeadOptions()}
         catalogue={catalogues.all[0]}
       />
     ),

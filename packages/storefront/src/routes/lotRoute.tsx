@@ -48,22 +48,28 @@ export function createLotRoute({
   async function Page({ params, searchParams }: Props) {
     const { type, id: encoded } = await params;
     const id = readSegment(encoded);
-    const [{ lot, choice, costs, terms, characteristics }, similar, alike, statistics, contacts, desk] =
-      await Promise.all([
-        loadWithCosts(type, id, searchParams),
-        data.getSimilar(type, id, SIMILAR_LOTS),
-        data.getAlike(type, id),
-        data.getStatistics(type, id),
-        data.getContacts(),
-        data.getLeadDesk(),
-      ]);
+    const [
+      { lot, choice, costs, terms, characteristics },
+      similar,
+      alike,
+      statistics,
+      contacts,
+      leadOptions,
+    ] = await Promise.all([
+      loadWithCosts(type, id, searchParams),
+      data.getSimilar(type, id, SIMILAR_LOTS),
+      data.getAlike(type, id),
+      data.getStatistics(type, id),
+      data.getContacts(),
+      data.getLeadOptions(),
+    ]);
     const template = catalogues.findByLot(lot);
     return (
       <LotPage
         lot={lot}
         similar={similar}
         tel={contacts.tel}
-        desk={desk}
+        leadOptions={leadOptions}
         choice={choice}
         terms={terms}
         now={new Date()}

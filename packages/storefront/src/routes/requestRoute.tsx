@@ -15,11 +15,18 @@ export const createRequestRoute = ({ data }: Pick<Storefront, 'data'>) => ({
   metadata,
   Page: async ({ searchParams }: { readonly searchParams: Promise<SearchParams> }) => {
     const form = takeAnsweredForm((await headers()).get(FORM_HEADER));
-    const [desk, contacts, search] = await Promise.all([
-      data.getLeadDesk(),
+    const [leadOptions, contacts, search] = await Promise.all([
+      data.getLeadOptions(),
       data.getContacts(),
       searchParams,
     ]);
-    return <RequestScreen desk={desk} contacts={contacts} form={form} isSent={search['state'] === 'sent'} />;
+    return (
+      <RequestScreen
+        leadOptions={leadOptions}
+        contacts={contacts}
+        form={form}
+        isSent={search['state'] === 'sent'}
+      />
+    );
   },
 });

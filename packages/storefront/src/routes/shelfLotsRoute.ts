@@ -6,11 +6,11 @@ import { refuseText } from './refuseText.ts';
 
 const HEADERS = { 'cache-control': 'public, max-age=15, stale-while-revalidate=60' };
 
-/** Reads `japan/1,korea/2`: without repetitions, and without what is no key of a lot. */
+/** Reads `japan/1,korea/2`: each key once, without texts that are not keys. */
 const readKeys = (text: string): readonly string[] =>
   [...new Set(text.split(',').filter(isLotKey))].slice(0, MAX_ASKED_LOTS);
 
-/** `GET /api/lots?ids=japan/1,korea/2`: what became of the lots on a visitor's shelf, at most 60. */
+/** `GET /api/lots?ids=japan/1,korea/2`: the current state of lots on a visitor's shelf, at most 60. */
 export const createShelfLotsRoute =
   ({ data }: Pick<Storefront, 'data'>) =>
   (request: Request): Promise<Response> =>

@@ -46,13 +46,13 @@ test('lots come with texts, state and prices; those that the catalogue lacks are
   });
 });
 
-test('bad ids are dropped and repeated ones are asked once', async () => {
+test('bad ids are dropped and repeated ones are requested once', async () => {
   const { items } = await ask('japan/1,,nonsense,japan/1,%3Cscript%3E,japan/a/b');
   expect(items.map(({ lot }) => lot)).toEqual(['japan/1']);
   expect(v2.car).toHaveBeenCalledOnce();
 });
 
-test('at most 60 lots are asked for', async () => {
+test('at most 60 lots are requested', async () => {
   const { items } = await ask(Array.from({ length: 80 }, (_, index) => `japan/${index}`).join(','));
   expect(items).toHaveLength(60);
   expect(v2.car).toHaveBeenCalledTimes(60);

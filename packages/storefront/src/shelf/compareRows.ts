@@ -7,7 +7,7 @@ import { listSpecs } from '@vvoz/ui/lots/LotFacts/specs.ts';
 import { listLedgerRows } from '@vvoz/ui/lots/model/prices.ts';
 import { formatRubleRange } from '@vvoz/ui/lots/model/turnkey.ts';
 
-/** Facts that name one vehicle or one lot: they differ always, so they tell nothing in a comparison. */
+/** Facts that identify one vehicle. They always differ, so a comparison leaves them out. */
 const UNIQUE = new Set(['Номер кузова', 'Заводской номер']);
 
 /** «Под ключ, конструктор»: a row for each way of bringing the vehicle in. */

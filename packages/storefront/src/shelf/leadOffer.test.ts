@@ -23,7 +23,7 @@ test("the favourites follow the visitor's words with their addresses", () => {
   expect(appendShelf('', 'https://vvoz.example')).toMatch(/^Избранное:\nToyota 1 /);
 });
 
-test("what the backend takes is never exceeded, and the visitor's words are never cut", () => {
+test("the message never exceeds the backend's limit, and the visitor's words are never cut", () => {
   stubShelf(200);
   const long = appendShelf('Ищу', 'https://vvoz.example');
   expect(long.length).toBeLessThanOrEqual(4000);

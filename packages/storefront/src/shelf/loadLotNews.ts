@@ -11,14 +11,14 @@ function parseNews(value: unknown): readonly LotNews[] {
 
 async function ask(keys: readonly string[]): Promise<readonly LotNews[]> {
   const path = formatLotNewsPath(keys);
-  // A kept answer would look like a network.
+  // A cached answer would hide that there is no network.
   const answer = await fetch(path, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   const { items } = (await answer.json()) as { readonly items?: unknown };
   return Array.isArray(items) ? items.flatMap(parseNews) : [];
 }
 
-/** Asks the site what became of lots, 60 at a time. Throws without a network, and when the site fails. */
+/** Requests the current state of lots, 60 at a time. Throws without a network, and when the site fails. */
 export async function loadLotNews(keys: readonly string[]): Promise<readonly LotNews[]> {
   const news: LotNews[] = [];
   for (let start = 0; start < keys.length; start += MAX_ASKED_LOTS)

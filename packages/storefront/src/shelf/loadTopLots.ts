@@ -2,7 +2,7 @@ import { isLotKey } from '@vvoz/catalogue/shelf/lotSnapshot';
 import { MAX_KNOWN_LOTS, type CurrentLots } from './savedSearch.ts';
 import { formatTopLotsPath } from './shelfAnswers.ts';
 
-/** Asks the site what is at the top of a list now. Throws without a network, and when the site fails. */
+/** Requests the lots at the top of a list. Throws without a network, and when the site fails. */
 export async function loadTopLots(address: string): Promise<CurrentLots> {
   const path = formatTopLotsPath(address);
   const answer = await fetch(path);

@@ -14,6 +14,7 @@ export function readShelfForLead(): readonly ShelfLot[] {
     const row = getListRow('favourites');
     return readList<'favourites'>(row, localStorage.getItem(row.key));
   } catch {
+    // Storage is forbidden.
     return [];
   }
 }

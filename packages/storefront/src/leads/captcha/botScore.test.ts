@@ -11,7 +11,7 @@ function stubPage(cookie: string, answer: () => Promise<Response>) {
   return { page, ask };
 }
 
-test('a score is asked once and kept for a day', async () => {
+test('a score is requested once and stored for a day', async () => {
   const { page, ask } = stubPage('', async () => Response.json({ score: 0.3 }));
   await noteScore('abc');
   expect(page.cookie).toBe('vvoz_score=0.3; path=/; max-age=86400; samesite=lax');

@@ -1,7 +1,7 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTokenDesk } from './getToken.ts';
+import { createCaptchaTokens } from './getToken.ts';
 
 const KEY = 'k'.repeat(40);
 const order: string[] = [];
@@ -34,8 +34,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const createDesk = (services: Record<string, string>, isOnline = true) =>
-  createTokenDesk(
+const createTokens = (services: Record<string, string>, isOnline = true) =>
+  createCaptchaTokens(
     async () => ({ services }),
     () => isOnline,
   );
@@ -69,22 +69,22 @@ const stubSmartCaptcha = (run: (on: Subscribers) => void) => {
   });
 };
 
-test('reCAPTCHA: its script is loaded when a form is used; the score is asked before the token is given away', async () => {
+test('reCAPTCHA: its script is loaded when a form is used; the score is requested before the token is used', async () => {
   stubRecaptcha();
-  const desk = createDesk({ recaptcha: KEY });
+  const tokens = createTokens({ recaptcha: KEY });
   expect(scripts).toEqual([]);
-  await desk.prepareToken();
+  await tokens.prepareToken();
   expect(scripts).toEqual([`https://www.google.com/recaptcha/api.js?render=${KEY}`]);
   expect(order).toEqual([]);
-  expect(await desk.getToken()).toBe('40 lead');
+  expect(await tokens.getToken()).toBe('40 lead');
   expect(order).toEqual(['execute', '/api/request/recaptcha']);
   expect(scripts).toHaveLength(1);
 });
 
 test('SmartCaptcha: the token of a passed check', async () => {
   stubSmartCaptcha((on) => on['success']?.('smart token'));
-  const desk = createDesk({ smartCaptcha: KEY });
-  expect(await desk.getToken()).toBe('smart token');
+  const tokens = createTokens({ smartCaptcha: KEY });
+  expect(await tokens.getToken()).toBe('smart token');
   expect(scripts).toEqual(['https://smartcaptcha.cloud.yandex.ru/captcha.js?render=onload']);
 });
 
@@ -95,35 +95,35 @@ test.each<[string, (on: Subscribers) => void, typeof Error]>([
   ['a challenge that the visitor closes', (on) => on['challenge-hidden']?.(), Error],
 ])('SmartCaptcha: %s is told', async (_, run, kind) => {
   stubSmartCaptcha(run);
-  const failure = await createDesk({ smartCaptcha: KEY })
+  const failure = await createTokens({ smartCaptcha: KEY })
     .getToken()
     .catch((error: unknown) => error);
   expect((failure as Error).constructor).toBe(kind);
 });
 
-test('a blocked script is told, and loaded again at the next attempt', async () => {
+test('a blocked script is reported, and loaded again at the next attempt', async () => {
   stubRecaptcha();
   isBlocked = true;
-  const desk = createDesk({ recaptcha: KEY });
-  await desk.prepareToken();
-  await expect(desk.getToken()).rejects.toThrow('was blocked or failed');
+  const tokens = createTokens({ recaptcha: KEY });
+  await tokens.prepareToken();
+  await expect(tokens.getToken()).rejects.toThrow('was blocked or failed');
   isBlocked = false;
-  expect(await desk.getToken()).toBe('40 lead');
+  expect(await tokens.getToken()).toBe('40 lead');
 });
 
 test('a script that fails without a network is a missing network', async () => {
   isBlocked = true;
-  await expect(createDesk({ recaptcha: KEY }, false).getToken()).rejects.toThrow(TypeError);
+  await expect(createTokens({ recaptcha: KEY }, false).getToken()).rejects.toThrow(TypeError);
 });
 
-test('without a service the token comes from the site itself, and no other company is asked', async () => {
+test('without a service the token comes from the site itself, and no script of another company is loaded', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(createDesk({}).getToken()).rejects.toThrow('Failed to fetch');
+  await expect(createTokens({}).getToken()).rejects.toThrow('Failed to fetch');
   expect(ask.mock.calls).toEqual([['/api/request/challenge']]);
   expect(scripts).toEqual([]);
 });
 
-test('the proof of work is done, and the score asked, before the visitor sends', async () => {
+test('the proof of work is done, and the score requested, before the visitor sends', async () => {
   vi.stubGlobal('isSecureContext', true);
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -135,10 +135,10 @@ test('the proof of work is done, and the score asked, before the visitor sends',
   ask.mockImplementation(async (url) =>
     Response.json(url === '/api/request/challenge' ? challenge : { score: 0.9 }),
   );
-  const desk = createDesk({});
-  await desk.prepareToken();
+  const tokens = createTokens({});
+  await tokens.prepareToken();
   expect(document.cookie).toMatch(/^vvoz_score=0\.9;/);
-  expect(JSON.parse(atob(await desk.getToken()))).toMatchObject({ challenge, solution: { counter: 5 } });
+  expect(JSON.parse(atob(await tokens.getToken()))).toMatchObject({ challenge, solution: { counter: 5 } });
   expect(ask.mock.calls.map(([url]) => url)).toEqual(['/api/request/challenge', '/api/request/recaptcha']);
 });
 
@@ -148,7 +148,7 @@ test('options that did not load are loaded again', async () => {
     .fn<() => Promise<{ services: { recaptcha: string } }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue({ services: { recaptcha: KEY } });
-  const desk = createTokenDesk(loadOptions, () => true);
-  await expect(desk.getToken()).rejects.toThrow(TypeError);
-  expect(await desk.getToken()).toBe('40 lead');
+  const tokens = createCaptchaTokens(loadOptions, () => true);
+  await expect(tokens.getToken()).rejects.toThrow(TypeError);
+  expect(await tokens.getToken()).toBe('40 lead');
 });

@@ -20,7 +20,7 @@ async function openSource({ services }: Pick<PublicOptions, 'services'>): Promis
   return (await import('./altcha.ts')).createAltchaSource();
 }
 
-export interface TokenDesk {
+export interface CaptchaTokens {
   /** Begins to obtain a token. Call it when the visitor turns to a form. Never throws. */
   readonly prepareToken: () => Promise<void>;
   /** Obtains a token for one request. Rejects with TypeError without a network, else with another error. */
@@ -28,10 +28,10 @@ export interface TokenDesk {
 }
 
 /** @param loadOptions the operator's settings, which name the captcha */
-export function createTokenDesk(
+export function createCaptchaTokens(
   loadOptions: () => Promise<Pick<PublicOptions, 'services'>>,
   isOnline: () => boolean = () => navigator.onLine,
-): TokenDesk {
+): CaptchaTokens {
   let opening: Promise<TokenSource> | undefined;
   const getSource = (): Promise<TokenSource> => {
     opening ??= loadOptions()
@@ -48,13 +48,13 @@ export function createTokenDesk(
         const token = await (await getSource()).prepare();
         if (typeof token === 'string') await noteScore(token);
       } catch {
-        // The visitor has sent nothing yet. Sending tries again, and tells.
+        // The visitor has sent nothing yet. Sending tries again and reports a failure.
       }
     },
     getToken: async () => {
       try {
         const token = await (await getSource()).obtain();
-        // Before the request: afterwards the provider does not know the token any more.
+        // Before the request, because a provider verifies a token only once.
         await noteScore(token);
         return token;
       } catch (error) {
@@ -66,4 +66,4 @@ export function createTokenDesk(
 }
 
 /** The tokens of this document. */
-export const { prepareToken, getToken } = createTokenDesk(loadPublicOptions);
+export const { prepareToken, getToken } = createCaptchaTokens(loadPublicOptions);

@@ -29,7 +29,7 @@ test.each([0, 1, 3, 4, 5, 119, 300])('the server accepts a solution of counter %
   });
 });
 
-test('a page without https is told so, and not as a missing network', async () => {
+test('a page without https gets its own error, not that of a missing network', async () => {
   vi.stubGlobal('isSecureContext', false);
   await expect(solveChallenge(await create(0))).rejects.toMatchObject({
     name: 'Error',

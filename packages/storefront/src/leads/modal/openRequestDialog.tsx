@@ -1,18 +1,18 @@
 import { RequestDialog } from '@vvoz/ui/leads/RequestDialog/RequestDialog.tsx';
 import { createPageRoot } from '../../behaviour/createPageRoot.ts';
 import { loadPublicOptions } from '../../visitor/loadPublicOptions.ts';
-import { createLeadDesk } from '../leadDesk.ts';
-import { LeadPlace } from '../LeadPlace.tsx';
+import { createLeadOptions } from '../leadOptions.ts';
+import { RequestForm } from '../RequestForm.tsx';
 import { listTaskSteps } from '../leadSteps.ts';
 
 /** Opens the request form over the page. Rejects when the operator's options, which have its consent text, do not load. */
 export async function openRequestDialog(): Promise<void> {
-  const desk = createLeadDesk(await loadPublicOptions());
-  if (!desk) throw new Error('The options have no consent text');
+  const leadOptions = createLeadOptions(await loadPublicOptions());
+  if (!leadOptions) throw new Error('The options have no consent text');
   const root = createPageRoot((element) => document.body.append(element));
   root.render(
     <RequestDialog title="Оставить заявку" onClose={root.remove}>
-      <LeadPlace desk={desk} kind="modal" next={listTaskSteps(desk.hours)} />
+      <RequestForm leadOptions={leadOptions} kind="modal" next={listTaskSteps(leadOptions.hours)} />
     </RequestDialog>,
   );
 }

@@ -1,6 +1,6 @@
 import { formatLongDay, NBSP } from '@vvoz/catalogue/words/format';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
-import { PageRequest } from '../../leads/PageRequest.tsx';
+import { RequestBand } from '../../leads/RequestBand.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { recordCrumbs } from '../shared/recordCrumbs.ts';
 import type { EntryPageProps } from './defineEntryTemplate.tsx';
@@ -9,7 +9,7 @@ import { EntryHead } from './EntryHead.tsx';
 import { TextColumns } from './TextColumns.tsx';
 
 /** An article, a piece of news or an instruction. */
-export function ArticlePage({ record, entry, desk }: EntryPageProps) {
+export function ArticlePage({ record, entry, leadOptions }: EntryPageProps) {
   return (
     <PageMain>
       <Breadcrumbs items={recordCrumbs(record)} />
@@ -19,7 +19,7 @@ export function ArticlePage({ record, entry, desk }: EntryPageProps) {
       </EntryHead>
       <TextColumns entry={entry} />
       <EntryFoot around={record.around} />
-      <PageRequest desk={desk} title="Подберём машину под вашу задачу" />
+      <RequestBand leadOptions={leadOptions} title="Подберём машину под вашу задачу" />
     </PageMain>
   );
 }

@@ -4,7 +4,7 @@ import { VIDEO_PLACES } from '@vvoz/catalogue/words/videoPlaces';
 import { VideoPlayer } from '@vvoz/ui/content/VideoPlayer/VideoPlayer.client.tsx';
 import { VideoPoster } from '@vvoz/ui/content/VideoPlayer/VideoPoster.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
-import { PageRequest } from '../../leads/PageRequest.tsx';
+import { RequestBand } from '../../leads/RequestBand.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { recordCrumbs } from '../shared/recordCrumbs.ts';
 import * as css from './article.css.ts';
@@ -29,7 +29,7 @@ function Player({ entry: { title, video, duration, categoryTitle } }: { entry: E
 }
 
 /** A video with its text. */
-export function VideoPage({ record, entry, desk }: EntryPageProps) {
+export function VideoPage({ record, entry, leadOptions }: EntryPageProps) {
   return (
     <PageMain>
       <Breadcrumbs items={recordCrumbs(record)} />
@@ -40,7 +40,7 @@ export function VideoPage({ record, entry, desk }: EntryPageProps) {
       <Player entry={entry} />
       <TextColumns entry={entry} />
       <EntryFoot around={record.around} />
-      <PageRequest desk={desk} title="Подберём машину под вашу задачу" />
+      <RequestBand leadOptions={leadOptions} title="Подберём машину под вашу задачу" />
     </PageMain>
   );
 }

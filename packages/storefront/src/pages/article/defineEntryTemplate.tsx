@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Entry, PageRecord } from '@vvoz/api/content/contentSchemas';
-import type { LeadDesk } from '../../leads/leadDesk.ts';
+import type { LeadOptions } from '../../leads/leadOptions.ts';
 import { definePageTemplate } from '../pageTemplate.ts';
 
 export interface EntryPageProps {
   readonly record: PageRecord;
   readonly entry: Entry;
   /** For the request form; absent when the operator's consent text is not known. */
-  readonly desk?: LeadDesk | undefined;
+  readonly leadOptions?: LeadOptions | undefined;
 }
 
 /** A page that shows the entry of its record; 404 without one. */
 export const defineEntryTemplate = (names: readonly string[], Page: (props: EntryPageProps) => ReactNode) =>
   definePageTemplate<Omit<EntryPageProps, 'record'>>({
     names,
-    load: async ({ data }, { record: { entry } }) => entry && { entry, desk: await data.getLeadDesk() },
+    load: async ({ data }, { record: { entry } }) =>
+      entry && { entry, leadOptions: await data.getLeadOptions() },
     describe: ({ entry: { excerpt } }, { record, path }) => ({
       title: record.title,
       description: excerpt,

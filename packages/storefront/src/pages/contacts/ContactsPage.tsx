@@ -6,8 +6,8 @@ import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { SpecTable } from '@vvoz/ui/primitives/SpecTable/SpecTable.tsx';
-import type { LeadDesk } from '../../leads/leadDesk.ts';
-import { PageRequest } from '../../leads/PageRequest.tsx';
+import type { LeadOptions } from '../../leads/leadOptions.ts';
+import { RequestBand } from '../../leads/RequestBand.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { formatTelHref } from '../../shell/telHref.ts';
 import { recordCrumbs } from '../shared/recordCrumbs.ts';
@@ -18,7 +18,7 @@ export interface ContactsPageProps {
   readonly record: PageRecord;
   readonly contacts: SiteOptions['contacts'];
   readonly chat?: SiteOptions['chat'] | undefined;
-  readonly desk?: LeadDesk | undefined;
+  readonly leadOptions?: LeadOptions | undefined;
 }
 
 /** An e-mail address that may break before its host, not inside a word. */
@@ -93,7 +93,7 @@ export function ContactsPage(props: ContactsPageProps) {
         {place && address !== undefined ? <OfficeMap place={place} address={address} /> : null}
       </div>
       {record.entry ? <Prose html={record.entry.html} /> : null}
-      <PageRequest desk={props.desk} title="Напишите нам" />
+      <RequestBand leadOptions={props.leadOptions} title="Напишите нам" />
     </PageMain>
   );
 }

@@ -6,8 +6,8 @@ import { ContactsPage, type ContactsPageProps } from './ContactsPage.tsx';
 export const contactsTemplate = definePageTemplate<ContactsPageProps>({
   names: ['kontakty'],
   load: async ({ data, host }, { record }) => {
-    const [options, desk] = await Promise.all([data.getSiteOptions(), data.getLeadDesk()]);
-    return { record, desk, contacts: options?.contacts ?? HOSTS[host].contacts, chat: options?.chat };
+    const [options, leadOptions] = await Promise.all([data.getSiteOptions(), data.getLeadOptions()]);
+    return { record, leadOptions, contacts: options?.contacts ?? HOSTS[host].contacts, chat: options?.chat };
   },
   describe: ({ contacts: { tel, address, hours } }, { record, path }) => ({
     title: record.title,

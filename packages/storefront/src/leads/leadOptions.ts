@@ -3,8 +3,8 @@ import type { ContactWay } from '@vvoz/ui/leads/LeadForm/LeadTrouble.tsx';
 import { formatMessenger } from '../pages/contacts/messengers.ts';
 import { createPhoneLink } from '../shell/telHref.ts';
 
-/** What every request form needs of the operator's options. */
-export interface LeadDesk {
+/** The operator's options that every request form needs. */
+export interface LeadOptions {
   readonly consent: ConsentText;
   readonly marketing?: ConsentText | undefined;
   readonly phone: ContactWay;
@@ -14,17 +14,17 @@ export interface LeadDesk {
 }
 
 /** The options that a form needs, as pages and browsers know them. */
-interface DeskOptions {
+interface KnownOptions {
   readonly contacts: { readonly tel: string; readonly hours?: string | undefined };
   readonly chat?: { readonly social: readonly { readonly name: string; readonly url: string }[] } | undefined;
   readonly consent?: (ConsentText & { readonly marketing?: ConsentText | undefined }) | undefined;
 }
 
-/** Services in which a visitor can write to a manager; the others are channels to watch. */
+/** Services in which a visitor can write to a manager; the others only publish. */
 const WRITABLE: readonly string[] = ['telegram', 'max', 'whatsapp', 'vk'];
 
-/** Returns undefined when the operator names no text to agree to: without it no form may ask for a number. */
-export function createLeadDesk(options: DeskOptions | undefined): LeadDesk | undefined {
+/** Selects the options of request forms; undefined without a consent text: then no form may ask for a number. */
+export function createLeadOptions(options: KnownOptions | undefined): LeadOptions | undefined {
   if (!options?.consent) return undefined;
   const { contacts, chat, consent } = options;
   return {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { createLeadDesk } from './leadDesk.ts';
+import { createLeadOptions } from './leadOptions.ts';
 
 const contacts = { tel: '8 423 200-00-00', hours: 'пн–сб 9:00–19:00' };
 const consent = { version: '2026-11-01', path: '/soglasie' };
 
 test('without a text to agree to there is no form', () => {
-  expect(createLeadDesk(undefined)).toBeUndefined();
-  expect(createLeadDesk({ contacts })).toBeUndefined();
+  expect(createLeadOptions(undefined)).toBeUndefined();
+  expect(createLeadOptions({ contacts })).toBeUndefined();
 });
 
 test('a form offers the phone and the messengers that can be written to, in the operator’s order', () => {
   const social = ['youtube', 'max', 'tiktok', 'telegram'].map((name) => ({ name, url: `https://${name}` }));
-  expect(createLeadDesk({ contacts, consent, chat: { social } })).toEqual({
+  expect(createLeadOptions({ contacts, consent, chat: { social } })).toEqual({
     consent,
     marketing: undefined,
     phone: { href: 'tel:+74232000000', label: '8 423 200-00-00' },

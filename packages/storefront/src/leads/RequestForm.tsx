@@ -1,11 +1,11 @@
 import type { HiddenPairs } from '@vvoz/ui/primitives/HiddenFields/HiddenFields.tsx';
 import { LeadOutcome } from '@vvoz/ui/leads/LeadForm/LeadOutcome.tsx';
-import type { LeadDesk } from './leadDesk.ts';
+import type { LeadOptions } from './leadOptions.ts';
 import { LeadIsland, type LeadIslandProps } from './LeadIsland.client.tsx';
 import { SEND_PATH } from './leadPaths.ts';
 
-export interface LeadPlaceProps extends Pick<LeadIslandProps, 'ask' | 'next' | 'values' | 'initial'> {
-  readonly desk: LeadDesk;
+export interface RequestFormProps extends Pick<LeadIslandProps, 'ask' | 'next' | 'values' | 'initial'> {
+  readonly leadOptions: LeadOptions;
   /** Which form it is: `form`, `modal`, `error`. */
   readonly kind: string;
   /** What the request is about, as the visitor reads it and as the manager gets it. */
@@ -26,9 +26,9 @@ const listHidden = (kind: string, subject: LeadSubject | undefined): HiddenPairs
 ];
 
 /** The request form of a page. */
-export function LeadPlace({ desk, kind, subject, ...rest }: LeadPlaceProps) {
+export function RequestForm({ leadOptions, kind, subject, ...rest }: RequestFormProps) {
   const { initial, next } = rest;
-  const { phone, messengers } = desk;
+  const { phone, messengers } = leadOptions;
   return (
     <LeadIsland
       {...rest}
@@ -39,10 +39,10 @@ export function LeadPlace({ desk, kind, subject, ...rest }: LeadPlaceProps) {
         : {})}
       action={SEND_PATH}
       hidden={listHidden(kind, subject)}
-      consent={desk.consent}
-      marketing={desk.marketing}
-      phone={desk.phone}
-      messengers={desk.messengers}
+      consent={leadOptions.consent}
+      marketing={leadOptions.marketing}
+      phone={leadOptions.phone}
+      messengers={leadOptions.messengers}
       {...(subject ? { about: subject.about } : {})}
     />
   );
