@@ -4,6 +4,8 @@ export interface MutationArea {
   mutate: readonly string[];
   /** The unit tests that run against them. */
   tests: readonly string[];
+  /** The only folder or file that gets mutants; undefined: all. */
+  only?: string | undefined;
   /** The code contains texts for the OpenAPI document, which get no mutants because no test repeats them. */
   describesCalls?: boolean;
 }
@@ -28,13 +30,42 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   seo: createFolderArea('packages/seo/src'),
   api: createFolderArea('packages/api/src'),
   leads: createFolderArea('apps/backend/src/leads'),
+  // The routes of the chat are mutated in http. Their tests run here too, because they walk through the whole chat.
+  chat: joinAreas(createFolderArea('apps/backend/src/chat'), {
+    mutate: [],
+    tests: ['apps/backend/src/http/routes/chat/*.test.ts'],
+  }),
+  // The commands print what other areas calculate; their own tests and the end-to-end tests read the output.
+  operator: joinAreas(
+    createFolderArea('apps/backend/src/operator/page', 'style.ts'),
+    joinAreas(
+      createFolderArea('apps/backend/src/operator/privacy'),
+      createFolderArea('apps/backend/src/operator/schedule'),
+    ),
+  ),
   catalogue: joinAreas(
     createFolderArea('packages/catalogue/src'),
     // Migrations are never edited, and the coverage of a worker thread cannot be read.
     createFolderArea('apps/backend/src/catalogue', 'db/migrations/**', '**/worker.ts'),
   ),
-  // Stories and end-to-end tests test hooks, styles and fonts, which need a document.
-  storefront: createFolderArea('packages/storefront/src', '**/*.css.ts', '**/use*.ts', 'shell/fonts.ts'),
+  // Stories and end-to-end tests test hooks, styles and fonts, and what only connects code to a document or to the
+  // script of another company.
+  storefront: createFolderArea(
+    'packages/storefront/src',
+    '**/*.css.ts',
+    '**/{use,start,show,watch}[A-Z]*.ts',
+    'shell/fonts.ts',
+    'analytics/{loadScript,raiseGoal}.ts',
+    'analytics/counters/**',
+    'behaviour/{addToPage,closeLayers,createPageRoot,lotTransition,menuLock,progressBar,registerWorker}.ts',
+    'calls/callTracking.ts',
+    'catalog/returning.ts',
+    'consent/{keepPageClear,liftAboveBar}.ts',
+    'leads/keepLead.ts',
+    'leads/captcha/{recaptcha,smartCaptcha}.ts',
+    'leads/phone/maskPhone.ts',
+    'support/widgets/**',
+  ),
   // Only code that calculates. Stories test hooks and code that acts on a document, in a browser.
   ui: createFolderArea(
     'packages/ui/src',
@@ -45,7 +76,10 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     'css/**',
     'filters/FilterSheet/**',
     'filters/OptionCell/typeIntoSearch.ts',
+    'lots/LotCard/readCard.ts',
     'navigation/SchemeSwitch/**',
+    'shelf/{LeadOffer,LotTools,Message,SaveSearch}/**',
+    'shelf/customElements.ts',
   ),
   http: { ...createFolderArea('apps/backend/src/http'), describesCalls: true },
   ingest: createFolderArea('apps/backend/src/ingest'),

@@ -12,9 +12,12 @@ const MIN_SCORE = 85;
 /** `--every-test`: every test runs against every mutant that it reaches, and tests that kill none are listed. */
 const EVERY_TEST = '--every-test';
 
-/** Measures an area and prints survivors and score. Resolves with the exit code. */
-async function reportArea(name: string, isExhaustive: boolean): Promise<number> {
-  const area = findArea(name);
+/**
+ * Measures an area and prints survivors and score. Resolves with the exit code. @param only the only folder or file that
+ * gets mutants
+ */
+async function reportArea(name: string, isExhaustive: boolean, only: string | undefined): Promise<number> {
+  const area = { ...findArea(name), only };
   // As in `npm test`, and with few runs of properties.
   Object.assign(process.env, { TZ: 'Asia/Kathmandu', VVOZ_RUNS: 'mutation' });
   const { mutants, events } = await measureArea(root, area, {
@@ -38,11 +41,14 @@ async function reportArea(name: string, isExhaustive: boolean): Promise<number> 
   return 1;
 }
 
-const [name, flag] = process.argv.slice(2);
+const args = process.argv.slice(2);
+const [name, only] = args.filter((arg) => arg !== EVERY_TEST);
 try {
   if (name === undefined)
-    console.log(`npm run mutation -- AREA [${EVERY_TEST}]; areas: ${Object.keys(MUTATION_AREAS).join(', ')}`);
-  else process.exitCode = await reportArea(name, flag === EVERY_TEST);
+    console.log(
+      `npm run mutation -- AREA [FOLDER] [${EVERY_TEST}]; areas: ${Object.keys(MUTATION_AREAS).join(', ')}`,
+    );
+  else process.exitCode = await reportArea(name, args.includes(EVERY_TEST), only);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
