@@ -1,24 +1,32 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiFailure } from './errors.ts';
 
-test.each<[string, ApiFailure]>([
+/** With the status of a page that cannot be shown without the answer. */
+test.each<[string, number, ApiFailure]>([
   [
     'no answer from api/v2/cars: connection refused',
+    503,
     { kind: 'network', url: 'api/v2/cars', detail: 'connection refused' },
   ],
-  ['api/v2/cars answered 503', { kind: 'http', url: 'api/v2/cars', status: 503 }],
-  ['api/v2/cars answered 400 for year', { kind: 'http', url: 'api/v2/cars', status: 400, field: 'year' }],
+  ['api/v2/cars answered 503', 503, { kind: 'http', url: 'api/v2/cars', status: 503 }],
+  [
+    'api/v2/cars answered 400 for year',
+    400,
+    { kind: 'http', url: 'api/v2/cars', status: 400, field: 'year' },
+  ],
   [
     'api/v2/cars answered 400 for year: must be whole',
+    400,
     { kind: 'http', url: 'api/v2/cars', status: 400, field: 'year', message: 'must be whole' },
   ],
-  ['api/v2/cars did not answer within 8000 ms', { kind: 'timeout', url: 'api/v2/cars', afterMs: 8000 }],
+  ['api/v2/cars did not answer within 8000 ms', 503, { kind: 'timeout', url: 'api/v2/cars', afterMs: 8000 }],
   [
     'api/v2/cars broke the contract at items.0.ID: is missing',
+    500,
     { kind: 'contract', url: 'api/v2/cars', field: 'items.0.ID', detail: 'is missing' },
   ],
-])('%s', (message, failure) => {
+])('%s', (message, statusCode, failure) => {
   const cause = new Error('socket closed');
   const error = new ApiError(failure, { cause });
-  expect(error).toMatchObject({ name: 'ApiError', message, failure, cause });
+  expect(error).toMatchObject({ name: 'ApiError', message, statusCode, failure, cause });
 });

@@ -28,6 +28,7 @@ test.each<[string, (client: V2Client) => Promise<unknown>, string, unknown]>([
     'cars/japan/a%2Fb/statistics',
     { currency: 'jpy', months: [] },
   ],
+  ['budgets', (client) => client.budgets('japan'), 'budgets?type=japan', { items: [] }],
   [
     'facets, without those that only a newer backend has',
     (client) => client.facets({ type: 'japan' }, QUERY),
