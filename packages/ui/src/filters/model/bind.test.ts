@@ -48,6 +48,32 @@ test.each([
   expect(after(drive, false, search, values, true)).toBe(expected),
 );
 
+test.each([
+  [true, '', ['4'], false],
+  [true, 'rate=4,5', ['4'], true],
+  [true, 'rate=6', ['6', 'S'], false],
+  [true, 'rate=5,6,s', ['6', 'S'], true],
+  [true, '', [], true],
+  [true, 'rate=4', [], false],
+  [false, '', [], true],
+  [false, 'rate=4', [], false],
+  [false, 'rate=4', ['4'], true],
+  [false, 'rate=4,5', ['4'], false],
+  [false, 'rate=5', ['4'], false],
+])('several: %s; %s: %j is chosen: %s', (multiple, search, values, isChosen) => {
+  const props = makeOptionProps({ facet: rate, query: parseQuery(search), multiple }, values, 1);
+  expect(props.defaultChecked).toBe(isChosen);
+});
+
+test('an option without lots cannot be chosen, but can be given up', () => {
+  const makeProps = (search: string, count: number | undefined) =>
+    makeOptionProps({ facet: drive, query: parseQuery(search), multiple: false }, ['FF', 'FR'], count);
+  expect(makeProps('', 0)).toMatchObject({ type: 'radio', name: 'priv', value: 'ff,fr', disabled: true });
+  expect(makeProps('priv=ff,fr', 0).disabled).toBe(false);
+  expect(makeProps('', 3).disabled).toBe(false);
+  expect(makeProps('', undefined).disabled).toBe(false);
+});
+
 test('without a listener an option is uncontrolled', () => {
   const props = makeOptionProps({ facet: rate, query: parseQuery('rate=4'), multiple: true }, ['4'], 1);
   expect(props).toEqual({

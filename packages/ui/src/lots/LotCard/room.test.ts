@@ -18,12 +18,21 @@ describe('all cards of a list reserve', () => {
     const long = measureRoom([auction]).ledger;
     expect(measureRoom([fixedPrice]).ledger).toBeLessThan(long);
     expect(measureRoom([fixedPrice, auction]).ledger).toBe(long);
+    // Without a turnkey price the large price is one of the lot's own.
+    expect([measureRoom([{ lot: lots.korean }]).ledger, measureRoom([fixedPrice]).ledger]).toEqual([1, 2]);
+    expect(measureRoom([]).ledger).toBe(0);
   });
 
   test('a line more for the price as soon as one price is below its label', () => {
     const card = { lot: lots.vezel, turnkey: SINGLE };
     expect(measureRoom([card]).total).toBe('large');
     expect(measureRoom([card, { lot: lots.prius, turnkey: INTERVAL }]).total).toBe('long');
+    expect(measureRoom([{ lot: lots.prius, turnkey: { ...INTERVAL, amount: '1 – 2 ₽' } }]).total).toBe(
+      'long',
+    );
+    const fits = { ...SINGLE, amount: '12 345 678 99 ₽' };
+    expect(measureRoom([{ lot: lots.prius, turnkey: fits }]).total).toBe('large');
+    expect(measureRoom([{ lot: lots.unknown }]).total).toBe('large');
     expect(measureRoom([card, { lot: lots.dear }]).total).toBe('long');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { Lot, LotSummary } from '@vvoz/catalogue/lots/lot';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { prius } from '../fixtures.ts';
@@ -19,6 +19,7 @@ test.each<[Partial<Lot>, object]>([
     { engineCc: undefined, fuel: 'electric', powerHp: undefined, kuzov: undefined },
     { engine: 'электро', power: false },
   ],
+  [{ gearbox: 'AMT' }, { rest: ['робот', 'передний', '64 000 км'] }],
   [{ gearbox: 'FAT' }, { rest: ['AT', 'передний', '64 000 км'] }],
   [{ gearbox: '???', drive: undefined, mileageKm: undefined }, { rest: ['???'] }],
   [{ gearbox: undefined, drive: undefined, mileageKm: undefined }, { rest: [] }],
@@ -30,6 +31,17 @@ test('without an engine its power is not mentioned', () =>
   expect(
     listFactParts(lot({ engineCc: undefined, fuel: 'hybrid', powerHp: undefined, kuzov: undefined })),
   ).not.toHaveProperty('power'));
+
+test('a machine has its mass in place of an engine, and its hours of work', () => {
+  const machine = { kind: 'экскаватор', mass: '21,3 т', usage: '4 100 м.ч.' };
+  const facts = (changes: Partial<LotSummary>) =>
+    replaceNbsp(JSON.stringify(listFactParts({ ...prius, type: 'spec', ...changes })));
+  expect(facts({ machine })).toBe('{"engine":"21,3 т","power":"98 л.с.","rest":["4 100 м.ч."]}');
+  expect(facts({ machine: {}, powerHp: undefined, kuzov: undefined })).toBe('{"rest":[]}');
+  expect(replaceNbsp(formatHouseLine({ ...prius, machine, auction: undefined }))).toBe(
+    'экскаватор · лот 5123',
+  );
+});
 
 test.each<[Partial<Lot>, string]>([
   [{}, 'USS Tokyo · лот 5123'],

@@ -29,6 +29,8 @@ describe('the lot’s own price', () => {
     [{ ...lots.korean, finish: 0 }, 'цена по запросу'],
     [{ ...lots.korean, status: 'withdrawn' as const }, 'цена была 31 500 000 ₩'],
     [{ ...lots.prius, start: 0 }, 'средняя цена 1 140 000 ¥'],
+    [{ ...lots.prius, status: 'unknown' as const }, 'стартовая цена 300 000 ¥'],
+    [{ ...lots.notSold, finish: 0 }, 'старт был 600 000 ¥'],
     [lots.unknown, 'старт не объявлен'],
   ])('of $id, $status', (lot, text) => expect(own(lot)).toBe(text));
 });
@@ -38,6 +40,10 @@ describe('the ledger', () => {
     expect(rows(lots.prius, false)).toEqual(['Торги: ср 25 ноя, 09:40 Японии', 'Средняя: 1 140 000 ¥']);
     expect(rows(lots.sold, false)).toEqual(['Торги: пн 23 ноя', 'Старт: 600 000 ¥', 'Средняя: 1 240 000 ¥']);
     expect(rows(lots.korean, false)).toEqual(['Выпуск: 07.2021']);
+    expect(rows({ ...lots.prius, start: 0 }, false)).toEqual([
+      'Торги: ср 25 ноя, 09:40 Японии',
+      'Старт: не объявлен',
+    ]);
   });
   test('has the lot’s own prices when the large amount is another one', () => {
     expect(rows(lots.prius, true)).toEqual([
@@ -47,6 +53,11 @@ describe('the ledger', () => {
     ]);
     expect(rows(lots.sold, true).at(-1)).toBe('Продан за: 1 312 000 ¥');
     expect(rows(lots.korean, true).at(-1)).toBe('Цена в Корее: 31 500 000 ₩');
+  });
+  test('names the place where a seller asks the price', () => {
+    const stock = { ...lots.korean, type: 'left' as const };
+    expect(rows({ ...stock, currency: 'jpy' }, true).at(-1)).toBe('Цена в Японии: 31 500 000 ¥');
+    expect(rows({ ...stock, currency: 'eur' }, true).at(-1)).toBe('Цена в Европе: 31 500 000 €');
   });
   test('has the local time of the auction', () => {
     expect(rows({ ...lots.prius, type: 'europe' }, false)[0]).toBe('Торги: ср 25 ноя, 09:40 Грузии');
@@ -58,6 +69,9 @@ describe('the ledger', () => {
       'Старт: не объявлен',
       'Средняя: мало продаж',
     ]);
+    expect(rows(lots.soldForNothing, true).at(-1)).toBe('Продан за: не раскрыта');
+    const { month: _month, ...yearOnly } = lots.korean;
+    expect(rows({ ...yearOnly, finish: 0 }, true)).toEqual(['Цена в Корее: по запросу']);
   });
 });
 

@@ -50,16 +50,22 @@ describe('badges', () => {
     [{ ageClass: 'passing' }, ['до 160 л.с.', 'проходной 3–5 лет']],
     [{ year: 2024, month: 3 }, ['до 160 л.с.', 'станет проходным через 5 месяцев']],
     [{ year: 2023, month: 11 }, ['до 160 л.с.', 'станет проходным через 1 месяц']],
-    [{ year: 2024, month: 9 }, ['до 160 л.с.']],
+    [{ year: 2024, month: 4 }, ['до 160 л.с.', 'станет проходным через 6 месяцев']],
+    [{ year: 2024, month: 5 }, ['до 160 л.с.']],
+    [{ year: 2023, month: 10 }, ['до 160 л.с.']],
     [{ year: 2024 }, ['до 160 л.с.']],
     [
       { year: 2022, month: 1, ageClass: 'passing' },
       ['до 160 л.с.', 'проходной 3–5 лет', 'через 3 месяца старше 5 лет'],
     ],
+    [{ year: 2022, month: 4 }, ['до 160 л.с.', 'через 6 месяцев старше 5 лет']],
+    [{ year: 2021, month: 10 }, ['до 160 л.с.']],
+    [{ year: 2015, month: 1 }, ['до 160 л.с.']],
     [{ year: 2024, month: 3, status: 'sold' }, ['до 160 л.с.']],
     [{ feeClass: undefined, powerHp: undefined }, ['мощность уточняем']],
-    [{ fuel: 'electric', feeClass: undefined }, []],
+    [{ fuel: 'electric', feeClass: undefined, powerHp: undefined }, []],
     [{ type: 'bike', feeClass: undefined }, []],
+    [{ type: 'spec', status: 'sold' }, []],
   ] as const)('%j', (over, expected) => {
     expect(texts(over as Partial<LotSummary>)).toEqual(expected);
   });

@@ -79,6 +79,16 @@ describe('the axis', () => {
     expect(far.ticks).toEqual(createPriceScale(salesYear, 200).ticks);
     expect([far.side(100_000), far.side(9_000_000)]).toEqual(['below', 'above']);
   });
+  test('grows by at most half for a start price, and has two ticks without prices', () => {
+    const months = [{ month: '2026-11', sold: 9, unsold: 0, p10: 100, p50: null, p90: 200 }];
+    const findSides = (...markers: number[]) =>
+      markers.map((marker) => createPriceScale(months, 200, marker).side(marker));
+    expect(findSides(49, 50, 150, 250, 251)).toEqual(['below', 'inside', 'inside', 'inside', 'above']);
+    const { y } = createPriceScale(months, 200);
+    expect([100, 150, 200].map(y)).toEqual([200, 100, 0]);
+    expect(createPriceScale([], 200).ticks).toEqual([0, 1]);
+    expect(createPriceScale([], 200, 500_000).ticks).toEqual([0, 1]);
+  });
   test('puts every price between its top and its bottom', () => {
     fc.assert(
       fc.property(someMonths, (months) => {
@@ -134,6 +144,15 @@ describe('texts', () => {
       'Медиана по месяцам 1 080 000 – 1 165 000 ¥, ноябрь 2026 — 1 140 000 ¥. ' +
         'Всего 540 продано, 125 не продано за 12 месяцев. Те же числа в таблице.',
     );
+  });
+  test('no sale, and one month of them', () => {
+    const unsold = { month: '2026-11', sold: 0, unsold: 2, p10: null, p50: null, p90: null };
+    expect(replaceNbsp(describeSales([unsold], 'jpy'))).toBe('0 продано, 2 не продано за 1 месяц');
+    expect(replaceNbsp(describeSales(salesYear.slice(0, 1), 'jpy'))).toMatch(
+      /^Медиана по месяцам 1 080 000 ¥, декабрь 2025 — 1 080 000 ¥\. Всего 41 продано/,
+    );
+    expect(summariseSales([{ ...unsold, sold: 8 }]).enough).toBe(false);
+    expect(summariseSales([{ ...unsold, sold: 8, p50: 1 }]).enough).toBe(true);
   });
   test('few sales have no curve', () => {
     expect([salesYear, salesWithHoles, fewSales, []].map((months) => summariseSales(months).enough)).toEqual([
