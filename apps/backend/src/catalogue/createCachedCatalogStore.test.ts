@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createVisitorDemand, getDemand, runWithDemand, type Demand } from '@vvoz/api/visitor/demand';
 import { createCachedCatalogStore } from './createCachedCatalogStore.ts';
 import { StoreUnavailable, type CatalogStore, type FacetRequest } from './CatalogStore.ts';
 import { EVERYTHING, type Filter } from './filter.ts';
@@ -58,6 +59,70 @@ test('a failure is not cached', async () => {
   count.mockRejectedValueOnce(new StoreUnavailable('busy'));
   await expect(store.count(scope)).rejects.toThrow(StoreUnavailable);
   expect(await store.count(scope)).toBe(10);
+});
+
+describe('a visitor who leaves', () => {
+  const BRAND: FacetRequest = { field: 'brand', filter: EVERYTHING };
+  const COLOR: FacetRequest = { field: 'color', filter: EVERYTHING };
+
+  /** A store whose queries of facets end when the test says so, and visitors who wait for facets and may leave. */
+  function createSlowStore() {
+    const { store, facets, version } = createFakeStore();
+    const queries: { readonly demand: Demand; readonly end: () => void }[] = [];
+    facets.mockImplementation(
+      (_type, requests) =>
+        new Promise((resolve) => {
+          const answer = requests.map(({ field }) => [{ value: field, count: 1 }]);
+          queries.push({ demand: getDemand(), end: () => resolve(answer) });
+        }),
+    );
+    const visit = (visitor: string, ...requests: readonly FacetRequest[]) => {
+      const controller = new AbortController();
+      const answer = runWithDemand(createVisitorDemand(visitor, controller.signal), () =>
+        store.facets('japan', requests),
+      );
+      answer.catch(() => undefined);
+      return { answer, leave: () => controller.abort() };
+    };
+    const settle = () => new Promise((resolve) => void setImmediate(resolve));
+    return { queries, visit, settle, version };
+  }
+
+  test('cancels the query that nobody else waits for', async () => {
+    const { queries, visit, settle } = createSlowStore();
+    const { answer, leave } = visit('a', BRAND, COLOR);
+    await settle();
+    leave();
+    await expect(answer).rejects.toThrow('aborted');
+    expect(queries.map(({ demand }) => demand.signal.aborted)).toEqual([true]);
+  });
+
+  test('does not cancel it for those who wait for a part of it', async () => {
+    const { queries, visit, settle } = createSlowStore();
+    const first = visit('a', BRAND, COLOR);
+    await settle();
+    const other = visit('b', COLOR);
+    await settle();
+    first.leave();
+    const [query] = queries;
+    expect([queries.length, query?.demand.signal.aborted, [...(query?.demand.listVisitors() ?? [])]]).toEqual(
+      [1, false, ['b']],
+    );
+    query?.end();
+    expect(await other.answer).toEqual([[{ value: 'color', count: 1 }]]);
+  });
+
+  test('does not take the version of the catalogue away from others', async () => {
+    const { visit, settle, version } = createSlowStore();
+    const demands: Demand[] = [];
+    version.mockImplementation(async () => {
+      demands.push(getDemand());
+      return '1';
+    });
+    visit('a', BRAND).leave();
+    await settle();
+    expect(demands.map(({ signal }) => signal.aborted)).toEqual([false]);
+  });
 });
 
 describe('every kind of question', () => {

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { getDemand, joinDemands, OWN_DEMAND, runWithDemand, type Demand } from '@vvoz/api/visitor/demand';
+import { createSharedWork } from '@vvoz/api/visitor/sharedWork';
 import type { CatalogStore } from './CatalogStore.ts';
 
 /** Maximum age of the version, ms: an import becomes visible within this time. */
@@ -8,28 +10,26 @@ const MAX_SIZE = 500_000;
 const UNIT = 100;
 const LOT_SIZE = 12;
 
-/** Cache of answers. Concurrent requests with one key share one query. Failures are not cached. */
+/**
+ * Cache of answers. Concurrent requests with one key share one query, which is cancelled when all of them have left.
+ * Failures are not cached.
+ */
 class Answers {
   readonly #cached = new LRUCache<string, { readonly value: unknown }>({ maxSize: MAX_SIZE });
-  readonly #running = new Map<string, Promise<unknown>>();
+  readonly #queries = createSharedWork<unknown>();
 
   has(key: string): boolean {
-    return this.#running.has(key) || this.#cached.has(key);
+    return this.#queries.isRunning(key) || this.#cached.has(key);
   }
 
-  get<T>(key: string, size: (value: T) => number, query: () => Promise<T>): Promise<T> {
+  async get<T>(key: string, size: (value: T) => number, query: () => Promise<T>): Promise<T> {
     const cached = this.#cached.get(key);
-    if (cached) return Promise.resolve(cached.value as T);
-    const running = this.#running.get(key);
-    if (running) return running as Promise<T>;
-    const answer = query()
-      .then((value) => {
-        this.#cached.set(key, { value }, { size: 1 + size(value) + Math.ceil(key.length / UNIT) });
-        return value;
-      })
-      .finally(() => this.#running.delete(key));
-    this.#running.set(key, answer);
-    return answer;
+    if (cached) return cached.value as T;
+    return (await this.#queries.run(key, async () => {
+      const value = await query();
+      this.#cached.set(key, { value }, { size: 1 + size(value) + Math.ceil(key.length / UNIT) });
+      return value;
+    })) as T;
   }
 }
 
@@ -44,7 +44,8 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
   function readVersion(): Promise<string> {
     const now = performance.now();
     if (!cachedVersion || now - cachedVersion.at > VERSION_MS) {
-      const current = { value: store.version(), at: now };
+      // For everybody: the visitor who happened to ask first may leave.
+      const current = { value: runWithDemand(OWN_DEMAND, () => store.version()), at: now };
       cachedVersion = current;
       current.value.catch(() => {
         if (cachedVersion === current) cachedVersion = undefined;
@@ -67,12 +68,20 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
       requests.map(async (request) => ({ request, key: await makeKey(method, request) })),
     );
     const missing = keyed.filter(({ key }) => !answers.has(key));
-    const missingAnswers = missing.length > 0 ? query(missing.map(({ request }) => request)) : undefined;
+    const demands: Demand[] = [];
+    let all: Promise<readonly A[]> | undefined;
+    /** One query for all missing parts, begun when each part has its demand: other visitors may wait for some of them. */
+    const answerMissing = async () => {
+      demands.push(getDemand());
+      await Promise.resolve();
+      all ??= runWithDemand(joinDemands(demands), () => query(missing.map(({ request }) => request)));
+      return all;
+    };
     return Promise.all(
       keyed.map((entry) =>
         answers.get(entry.key, size, async () => {
-          const all = missingAnswers ? await missingAnswers : await query([entry.request]);
-          const answer = all[missingAnswers ? missing.indexOf(entry) : 0];
+          const at = missing.indexOf(entry);
+          const answer = at === -1 ? (await query([entry.request]))[0] : (await answerMissing())[at];
           if (answer === undefined)
             throw new Error(`${method}: the store returned fewer answers than requests`);
           return answer;

@@ -52,6 +52,7 @@ import { addCaching } from './server/caching.ts';
 import { addCors } from './server/cors.ts';
 import { createServer } from './server/createServer.ts';
 import { addOpenApi } from './server/openapi.ts';
+import { addVisitorDemand } from './server/visitorDemand.ts';
 import { addVisitorLimit } from './server/visitorLimit.ts';
 
 const ROUTES: readonly Route[] = [
@@ -110,6 +111,7 @@ export async function buildApp(services: Services, logger?: FastifyServerOptions
   const app = createServer(logger);
   await addCors(app, services.origins);
   addVisitorLimit(app, services.trusted);
+  addVisitorDemand(app, services.trusted);
   addCaching(app, services.store, services.content);
   await addOpenApi(app);
   for (const route of ROUTES) route(app, services);

@@ -6,6 +6,7 @@ import { EVERYTHING, type Filter } from '../filter.ts';
 import { buildSimilarFilters } from '../similarFilters.ts';
 import { groupByMonth } from '../statistics.ts';
 import { findArchive, listTypesOfLot } from '@vvoz/catalogue/types/typeRelations';
+import { createFairQueue, QueueFull } from './createFairQueue.ts';
 import { createTaskRunner, type Outcome, type Task } from './createTaskRunner.ts';
 import type { SqliteQueries } from './sqliteQueries.ts';
 
@@ -19,6 +20,8 @@ export interface SqliteStoreOptions {
 
 /** Queries that may wait for a thread; further ones are rejected with StoreUnavailable. */
 const MAX_WAITING = 300;
+/** The same for one visitor. The options of a panel are about a dozen queries. */
+const MAX_WAITING_OF_VISITOR = 100;
 /** Attempts at an answer in several parts, when an import changes the data between the parts. */
 const MAX_TRIES = 3;
 
@@ -33,13 +36,21 @@ function createThreadPool(file: string, threads: number): Pool {
     workerData: { file },
     minThreads: threads,
     maxThreads: threads,
-    maxQueue: MAX_WAITING,
+  });
+  const query = createFairQueue<Task, Outcome>({
+    run: (task) => pool.run(task),
+    maxRunning: threads,
+    maxWaiting: MAX_WAITING,
+    maxWaitingOfVisitor: MAX_WAITING_OF_VISITOR,
   });
   return {
     query: async (task) => {
-      if (pool.queueSize >= MAX_WAITING)
-        return { ok: false, unavailable: true, message: 'too many queries are waiting' };
-      return pool.run(task);
+      try {
+        return await query(task);
+      } catch (error) {
+        if (!(error instanceof QueueFull)) throw error;
+        return { ok: false, unavailable: true, message: error.message };
+      }
     },
     close: () => pool.destroy(),
   };

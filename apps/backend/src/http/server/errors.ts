@@ -54,6 +54,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 const RETRY_SECONDS = '5';
+/** nginx's status for a client that left before the answer. */
+const CLIENT_GONE = 499;
 
 /** Codes of the envelope for requests that Fastify refuses. */
 const CODES: Readonly<Record<number, string>> = {
@@ -98,6 +100,10 @@ export function answerError(
       .header('retry-after', RETRY_SECONDS)
       .send(buildEnvelope('not_ready', 'The catalogue is temporarily unavailable; try again later'));
   }
+  if (error.name === 'AbortError' && reply.raw.destroyed)
+    return reply
+      .code(CLIENT_GONE)
+      .send(buildEnvelope('client_gone', 'The client did not wait for the answer'));
   const status = 'statusCode' in error && error.statusCode ? error.statusCode : 500;
   if (status === 503) {
     void reply.header('retry-after', RETRY_SECONDS);

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { createVisitorDemand, runWithDemand, type Demand } from '@vvoz/api/visitor/demand';
+import { createFairQueue, QueueFull } from './createFairQueue.ts';
+
+/** A queue whose tasks run one at a time until the test ends them; `begun` lists them in the order of their turns. */
+function setup(bounds: { maxWaiting?: number; maxWaitingOfVisitor?: number; maxRunning?: number } = {}) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const enqueue = createFairQueue<string, string>({
+    run: (task) => {
+      begun.push(task);
+      return new Promise((resolve) => void ends.push(() => resolve(task)));
+    },
+    maxRunning: 1,
+    maxWaiting: 100,
+    maxWaitingOfVisitor: 100,
+    ...bounds,
+  });
+  const signals = new Map<string, AbortController>();
+  const ask = (visitor: string, ...tasks: readonly string[]) => {
+    const controller = signals.get(visitor) ?? new AbortController();
+    signals.set(visitor, controller);
+    return tasks.map((task) => {
+      const answer = runWithDemand(createVisitorDemand(visitor, controller.signal), () => enqueue(task));
+      answer.catch(() => undefined);
+      return answer;
+    });
+  };
+  const endAll = async () => {
+    while (ends.length > 0) {
+      ends.shift()?.();
+      await new Promise(setImmediate);
+    }
+  };
+  return { begun, ask, enqueue, endAll, leave: (visitor: string) => signals.get(visitor)?.abort() };
+}
+
+const NAMES = Array.from({ length: 50 }, (_, at) => `a${at}`);
+
+test('the first task of a visitor is second in the queue, whatever another visitor has queued', async () => {
+  const { begun, ask, endAll } = setup();
+  ask('a', ...NAMES);
+  ask('b', 'b0', 'b1');
+  await endAll();
+  expect(begun.slice(0, 6)).toEqual(['a0', 'a1', 'b0', 'a2', 'b1', 'a3']);
+  expect(begun).toHaveLength(52);
+});
+
+test('visitors take turns, each in the order of the own tasks', async () => {
+  const { begun, ask, endAll } = setup();
+  ask('a', 'a0', 'a1', 'a2');
+  ask('b', 'b0', 'b1', 'b2');
+  ask('c', 'c0');
+  await endAll();
+  expect(begun).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'b2']);
+});
+
+test('a visitor who keeps asking one task at a time does not keep others waiting', async () => {
+  const { begun, ask, endAll } = setup();
+  ask('a', 'a0', 'a1', 'a2');
+  const [first] = ask('b', 'b0');
+  void first?.then(() => ask('b', 'b1')[0]?.then(() => ask('b', 'b2')));
+  await endAll();
+  expect(begun.indexOf('a2')).toBeLessThan(begun.indexOf('b2'));
+});
+
+test('no more tasks run at once than allowed, and each answer goes to its caller', async () => {
+  const { begun, ask, endAll } = setup({ maxRunning: 2 });
+  const answers = ask('a', 'a0', 'a1', 'a2');
+  expect(begun).toEqual(['a0', 'a1']);
+  await endAll();
+  expect(await Promise.all(answers)).toEqual(['a0', 'a1', 'a2']);
+});
+
+test('a visitor with too many waiting tasks is refused; others and our own work are not', async () => {
+  const { ask, enqueue } = setup({ maxWaitingOfVisitor: 2 });
+  const answers = ask('a', 'running', 'a1', 'a2', 'a3');
+  await expect(answers[3]).rejects.toThrow(QueueFull);
+  const others = [...ask('b', 'b0'), ...['o1', 'o2', 'o3'].map((task) => enqueue(task))];
+  const settled = Promise.race(others.map((answer) => answer.then(String, String)));
+  expect(await Promise.race([settled, new Promise((resolve) => void setImmediate(resolve, 'waiting'))])).toBe(
+    'waiting',
+  );
+});
+
+test('in a full queue the visitor with most tasks loses the newest one to a newcomer', async () => {
+  const { begun, ask, endAll } = setup({ maxWaiting: 3 });
+  const answers = ask('a', 'a0', 'a1', 'a2', 'a3');
+  ask('b', 'b0');
+  await expect(answers[3]).rejects.toThrow(QueueFull);
+  await expect(ask('a', 'a4')[0]).rejects.toThrow(QueueFull);
+  await endAll();
+  expect(begun).toEqual(['a0', 'a1', 'b0', 'a2']);
+});
+
+test('waiting tasks of a visitor who has left are dropped; a running one ends', async () => {
+  const { begun, ask, endAll, leave } = setup();
+  const answers = ask('a', 'a0', 'a1', 'a2');
+  ask('b', 'b0');
+  leave('a');
+  await expect(answers[1]).rejects.toThrow('aborted');
+  await expect(ask('a', 'a3')[0]).rejects.toThrow('aborted');
+  await endAll();
+  expect([begun, await answers[0]]).toEqual([['a0', 'b0'], 'a0']);
+});
+
+test('a task that others wait for too has the turn of the first of them', async () => {
+  const { begun, ask, enqueue, endAll } = setup();
+  const visitors = new Set(['a']);
+  const demand: Demand = { listVisitors: () => visitors, signal: new AbortController().signal };
+  ask('a', 'a0', 'a1', 'a2');
+  void runWithDemand(demand, () => enqueue('shared'));
+  ask('b', 'b0', 'b1');
+  visitors.add('c');
+  await endAll();
+  expect(begun.indexOf('shared')).toBeLessThan(begun.indexOf('b1'));
+});
+
+test('a failed task ends and the next one begins', async () => {
+  const enqueue = createFairQueue<() => Promise<string>, string>({
+    run: (task) => task(),
+    maxRunning: 1,
+    maxWaiting: 10,
+    maxWaitingOfVisitor: 10,
+  });
+  const failing = enqueue(() => Promise.reject(new Error('no database')));
+  const next = enqueue(async () => 'next');
+  await expect(failing).rejects.toThrow('no database');
+  expect(await next).toBe('next');
+});

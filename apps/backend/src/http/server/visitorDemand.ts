@@ -1,0 +1,19 @@
+import { createVisitorDemand, NO_VISITOR, runWithDemand } from '@vvoz/api/visitor/demand';
+import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
+import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
+import type { App } from '../routes/route.ts';
+import { findVisitorIp } from './visitorIp.ts';
+
+/**
+ * Runs each call for its visitor, until the answer is sent or the client is gone. So queries of the catalogue wait in the
+ * visitor's own place of the queue, and leave it when nobody waits for them. Add it before hooks that ask the catalogue.
+ */
+export function addVisitorDemand(app: App, trusted?: TrustedCallers): void {
+  // After the body was read: its events would lose the context.
+  app.addHook('preHandler', (request, reply, done) => {
+    const { ip, isVisitor } = findVisitorIp(request, trusted);
+    const ended = new AbortController();
+    reply.raw.once('close', () => ended.abort());
+    runWithDemand(createVisitorDemand(isVisitor ? toLimitKey(ip) : NO_VISITOR, ended.signal), done);
+  });
+}

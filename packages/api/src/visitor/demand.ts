@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Who waits for the work that runs now. */
+export interface Demand {
+  /** Limit keys of the waiting visitors (`toLimitKey`). Others may join while the work runs. */
+  readonly listVisitors: () => ReadonlySet<string>;
+  /** Aborts when nobody waits any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Stands for our own servers, which work for no particular visitor. */
+export const NO_VISITOR = '';
+
+const NOBODY: ReadonlySet<string> = new Set([NO_VISITOR]);
+
+/** Work of our own: never abandoned, and of no visitor. */
+export const OWN_DEMAND: Demand = { listVisitors: () => NOBODY, signal: new AbortController().signal };
+
+const KEY = Symbol.for('vvoz.demand');
+const shared = globalThis as { [KEY]?: AsyncLocalStorage<Demand> };
+
+/** Shared through the process, because Next loads this module once for pages and once for the server's start. */
+const storage = (shared[KEY] ??= new AsyncLocalStorage<Demand>());
+
+/** Runs work, and everything that it starts, for those who wait for it. */
+export const runWithDemand = <T>(demand: Demand, work: () => T): T => storage.run(demand, work);
+
+/** Who waits for the current work. */
+export const getDemand = (): Demand => storage.getStore() ?? OWN_DEMAND;
+
+/** The demand of one visitor, until `signal` aborts. */
+export function createVisitorDemand(visitor: string, signal: AbortSignal): Demand {
+  const visitors = new Set([visitor]);
+  return { listVisitors: () => visitors, signal };
+}
+
+/** The demand of all that wait for parts of one piece of work: it ends when all of them have ended. */
+export function joinDemands(demands: readonly Demand[]): Demand {
+  const controller = new AbortController();
+  const ended = () => {
+    if (demands.every(({ signal }) => signal.aborted)) controller.abort();
+  };
+  for (const { signal } of demands) signal.addEventListener('abort', ended, { once: true });
+  ended();
+  return {
+    listVisitors: () => new Set(demands.flatMap(({ listVisitors }) => [...listVisitors()])),
+    signal: controller.signal,
+  };
+}
