@@ -58,7 +58,7 @@ const GRACE_MS = 10_000;
 
 const env = orExit(readEnv);
 await migrate(env.databaseFile);
-const state = await openState(env.state);
+const state = await openState(env.state, { isThreaded: true });
 await seedSettings(state.db);
 const costSource = createCostSource(state.db, await loadTables());
 const contentFaults = env.sources.content && (await findContentFaults(env.sources.content.dir));

@@ -84,7 +84,7 @@ function openStore({ engine }: Pick<State, 'engine'>): Store {
         ),
       close: () => undefined,
     };
-  const database = new Sqlite(path.join(path.dirname(engine.database.name), 'limits.sqlite'), {
+  const database = new Sqlite(path.join(path.dirname(engine.file), 'limits.sqlite'), {
     timeout: 2000,
   });
   database.pragma('journal_mode = WAL');

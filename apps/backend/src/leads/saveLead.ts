@@ -53,7 +53,6 @@ export async function saveLead(
 ): Promise<SavedLead> {
   const row = leadToRow(lead);
   const isNew = await db.transaction().execute(async (trx) => {
-    // Write first: a SQLite transaction that begins with a read fails instead of waiting for another one.
     const inserted = await trx
       .insertInto('lead')
       .values(row)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { StoreUnavailable } from '../../catalogue/CatalogStore.ts';
 import { CostInputError } from '../../cost/CostInputError.ts';
 import { LeadRefused } from '../../leads/LeadRefused.ts';
+import { StateUnavailable } from '../../state/StateUnavailable.ts';
 import { createServer } from './createServer.ts';
 import { notFound, Refusal } from './errors.ts';
 
@@ -53,6 +54,11 @@ test.each([
     new StoreUnavailable('secret'),
     503,
     { code: 'not_ready', message: 'The catalogue is temporarily unavailable; try again later' },
+  ],
+  [
+    new StateUnavailable('SQLITE_BUSY', 'secret'),
+    503,
+    { code: 'not_ready', message: 'The service is temporarily unavailable; try again later' },
   ],
   [fail(503), 503, { code: 'not_ready', message: 'The service is temporarily unavailable; try again later' }],
   [fail(400), 400, { code: 'bad_request', message: 'secret' }],

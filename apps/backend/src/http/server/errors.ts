@@ -3,6 +3,7 @@ import { buildErrorTexts, type ErrorBody } from '@vvoz/api/wire/envelope';
 import { StoreUnavailable } from '../../catalogue/CatalogStore.ts';
 import { CostInputError } from '../../cost/CostInputError.ts';
 import { LeadRefused } from '../../leads/LeadRefused.ts';
+import { StateUnavailable } from '../../state/StateUnavailable.ts';
 
 /** Details of a refusal besides its code and message. */
 interface RefusalDetails {
@@ -106,6 +107,9 @@ export function answerError(
       .send(buildEnvelope('client_gone', 'The client did not wait for the answer'));
   const status = 'statusCode' in error && error.statusCode ? error.statusCode : 500;
   if (status === 503) {
+    // LeadsUnavailable and the time limit of a handler have logged their reason or have none.
+    if (error instanceof StateUnavailable)
+      request.log.error({ code: error.code, reason: error.message }, 'operator’s database unavailable');
     void reply.header('retry-after', RETRY_SECONDS);
     return reply
       .code(503)

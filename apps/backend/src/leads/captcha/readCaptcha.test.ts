@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { openState } from '../../state/openState.ts';
+import { openTempState } from '../../state/testing/openTempState.ts';
 import { CAPTCHA_ROWS } from './captchaRows.ts';
 import { readCaptcha } from './readCaptcha.ts';
 
@@ -13,10 +13,9 @@ test.each([
   ['yandex', 'yandex'],
   ['recaptcha', 'recaptcha'],
 ])('VVOZ_CAPTCHA=%s opens %s', async (value, name) => {
-  const state = await openState({ file: ':memory:' });
+  const state = await openTempState();
   const { captcha, faults } = readCaptcha({ ...SECRETS, VVOZ_CAPTCHA: value });
   expect([(await captcha?.open(state))?.name, captcha?.isRequired, faults]).toEqual([name, false, []]);
-  await state.close();
 });
 
 test.each([

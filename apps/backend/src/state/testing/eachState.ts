@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
-import { openState, type State, type StateLocation } from '../openState.ts';
+import { openState, type State, type StateLocation, type StateOptions } from '../openState.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,7 +40,7 @@ export interface StateUnderTest {
   /** Creates a new, empty place. */
   readonly place: () => Promise<StateLocation>;
   /** Opens the state at a place, a new one by default, and closes it after the test. */
-  readonly open: (place?: StateLocation) => Promise<State>;
+  readonly open: (place?: StateLocation, options?: StateOptions) => Promise<State>;
 }
 
 /** Runs the same tests on SQLite and, when the machine has it, on PostgreSQL. */
@@ -50,8 +50,8 @@ export function eachState(name: string, tests: (state: StateUnderTest) => void):
     describe.skipIf(engine === 'PostgreSQL' && inject('postgresUrl') === '')(`${name} on ${engine}`, () => {
       tests({
         place,
-        open: async (given) => {
-          const state = await openState(given ?? (await place()));
+        open: async (given, options) => {
+          const state = await openState(given ?? (await place()), options);
           onTestFinished(() => state.close());
           return state;
         },

@@ -1,0 +1,126 @@
+import {
+  SelectQueryNode,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+
+export interface SplitDriverOptions {
+  /** Runs `select` statements outside transactions. It sees every write that has been answered. */
+  readonly read: Driver;
+  /** Runs everything else. */
+  readonly write: Driver;
+  /** Translates the errors of both. */
+  readonly toError: (error: unknown) => unknown;
+}
+
+/** A connection that borrows one of the two sides for each statement, or the writing side for a whole transaction. */
+class SplitConnection implements DatabaseConnection {
+  readonly #sides: SplitDriverOptions;
+  /** The connection of the running transaction. */
+  transaction: DatabaseConnection | undefined;
+
+  constructor(sides: SplitDriverOptions) {
+    this.#sides = sides;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { read, write, toError } = this.#sides;
+    try {
+      if (this.transaction) return await this.transaction.executeQuery<R>(query);
+      const side = SelectQueryNode.is(query.query) ? read : write;
+      const connection = await side.acquireConnection();
+      try {
+        return await connection.executeQuery<R>(query);
+      } finally {
+        await side.releaseConnection(connection);
+      }
+    } catch (error) {
+      throw toError(error);
+    }
+  }
+
+  // oxlint-disable-next-line require-yield -- the interface wants a generator, and nothing streams from this database
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('The operator’s database does not stream: read it in parts');
+  }
+}
+
+function requireTransaction({ transaction }: SplitConnection): DatabaseConnection {
+  if (!transaction) throw new Error('There is no running transaction');
+  return transaction;
+}
+
+/**
+ * Sends reads and writes to different connections, so that a reader never waits behind a write that waits for a lock.
+ * A transaction stays on one writing connection.
+ */
+export class SplitDriver implements Driver {
+  readonly #sides: SplitDriverOptions;
+
+  constructor(sides: SplitDriverOptions) {
+    this.#sides = sides;
+  }
+
+  async init(): Promise<void> {
+    try {
+      // The writing side creates what the reading side opens.
+      await this.#sides.write.init();
+      await this.#sides.read.init();
+    } catch (error) {
+      await this.destroy();
+      throw this.#sides.toError(error);
+    }
+  }
+
+  async acquireConnection(): Promise<SplitConnection> {
+    return new SplitConnection(this.#sides);
+  }
+
+  async beginTransaction(connection: SplitConnection, settings: TransactionSettings): Promise<void> {
+    const { write, toError } = this.#sides;
+    try {
+      const own = await write.acquireConnection();
+      connection.transaction = own;
+      await write.beginTransaction(own, settings);
+    } catch (error) {
+      await this.#giveBack(connection);
+      throw toError(error);
+    }
+  }
+
+  async commitTransaction(connection: SplitConnection): Promise<void> {
+    try {
+      await this.#sides.write.commitTransaction(requireTransaction(connection));
+    } catch (error) {
+      // Kysely rolls back next, which gives the connection back.
+      throw this.#sides.toError(error);
+    }
+    await this.#giveBack(connection);
+  }
+
+  async rollbackTransaction(connection: SplitConnection): Promise<void> {
+    try {
+      await this.#sides.write.rollbackTransaction(requireTransaction(connection));
+    } finally {
+      await this.#giveBack(connection);
+    }
+  }
+
+  async releaseConnection(connection: SplitConnection): Promise<void> {
+    await this.#giveBack(connection);
+  }
+
+  async #giveBack(connection: SplitConnection): Promise<void> {
+    const own = connection.transaction;
+    connection.transaction = undefined;
+    if (own) await this.#sides.write.releaseConnection(own);
+  }
+
+  async destroy(): Promise<void> {
+    await this.#sides.read.destroy();
+    await this.#sides.write.destroy();
+  }
+}

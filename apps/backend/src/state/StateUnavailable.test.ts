@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { StateUnavailable, toStateError } from './StateUnavailable.ts';
+
+const fail = (code: string, message = 'secret') => Object.assign(new Error(message), { code });
+
+test.each([
+  'SQLITE_BUSY',
+  'SQLITE_BUSY_SNAPSHOT',
+  'SQLITE_FULL',
+  'SQLITE_IOERR_WRITE',
+  'SQLITE_READONLY',
+  'SQLITE_ABORT',
+  '55P03',
+  '57014',
+  '08006',
+  '53300',
+  'ECONNREFUSED',
+])('%s means that the database cannot be used, and is named without the driver’s message', (code) => {
+  expect(toStateError(fail(code), '/data/state.sqlite')).toMatchObject({
+    name: 'StateUnavailable',
+    statusCode: 503,
+    code,
+    message: `/data/state.sqlite cannot be used now: ${code}`,
+  });
+});
+
+test.each(['SQLITE_CORRUPT', 'SQLITE_NOTADB'])('%s names the file and the command that restores', (code) => {
+  const { message } = toStateError(fail(code, 'malformed'), '/data/state.sqlite') as Error;
+  expect(message).toContain('/data/state.sqlite is damaged (malformed)');
+  expect(message).toContain('npm run restore');
+});
+
+test('a pool of connections that is used up has no code', () => {
+  const error = new Error('timeout exceeded when trying to connect');
+  expect(toStateError(error, 'x')).toMatchObject({ name: 'StateUnavailable', code: 'NO_CONNECTION' });
+});
+
+test.each([
+  fail('SQLITE_CONSTRAINT_FOREIGNKEY'),
+  fail('23505'),
+  new Error('a fault of this program'),
+  'text',
+])('%s stays what it is', (error) => expect(toStateError(error, 'x')).toBe(error));
+
+test('is not translated twice', () => {
+  const error = new StateUnavailable('SQLITE_BUSY', 'first');
+  expect(toStateError(error, 'x')).toBe(error);
+});

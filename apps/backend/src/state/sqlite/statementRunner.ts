@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+
+export interface ConnectionOptions {
+  readonly file: string;
+  readonly readonly: boolean;
+}
+
+/** A statement for a connection, or the order to close it. */
+export type StateTask =
+  | {
+      readonly kind: 'run';
+      readonly sql: string;
+      readonly parameters: readonly unknown[];
+      /** How long to wait for the lock of another process, ms. */
+      readonly waitMs: number;
+      /** Whether the caller is in a transaction. SQLite ends one by itself when the disk is full. */
+      readonly isInTransaction: boolean;
+    }
+  | { readonly kind: 'close' };
+
+/** Errors are returned as data, because they lose their code between threads. */
+export type StateOutcome =
+  | { readonly ok: true; readonly rows: unknown[]; readonly changes?: number; readonly insertId?: bigint }
+  | { readonly ok: false; readonly code: string; readonly message: string };
+
+function openConnection({ file, readonly }: ConnectionOptions): Sqlite.Database {
+  if (!readonly) mkdirSync(path.dirname(file), { recursive: true });
+  const database = new Sqlite(file, { readonly, fileMustExist: readonly, timeout: 5000 });
+  if (readonly) return database;
+  database.pragma('journal_mode = WAL');
+  // Each commit waits for the disk: a lead must be on the disk before it is answered.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  // What was deleted is overwritten, so that personal data does not stay in the file.
+  database.pragma('secure_delete = ON');
+  return database;
+}
+
+function execute(
+  database: Sqlite.Database,
+  { sql, parameters, waitMs, isInTransaction }: Extract<StateTask, { kind: 'run' }>,
+): StateOutcome {
+  // Left over from a caller whose rollback failed. Nobody was told that it succeeded.
+  if (database.inTransaction && !isInTransaction) database.exec('rollback');
+  if (isInTransaction && !database.inTransaction)
+    return sql === 'rollback'
+      ? { ok: true, rows: [] }
+      : { ok: false, code: 'SQLITE_ABORT', message: 'the transaction has ended' };
+  database.pragma(`busy_timeout = ${Math.ceil(waitMs)}`);
+  const statement = database.prepare(sql);
+  if (statement.reader) return { ok: true, rows: statement.all(...parameters) };
+  const { changes, lastInsertRowid } = statement.run(...parameters);
+  return { ok: true, rows: [], changes, insertId: BigInt(lastInsertRowid) };
+}
+
+/** Opens a connection at the first task and runs the tasks on it, in the calling thread. Never throws. */
+export function createStatementRunner(options: ConnectionOptions): (task: StateTask) => StateOutcome {
+  let open: Sqlite.Database | undefined;
+  return (task) => {
+    try {
+      if (task.kind === 'close') {
+        open?.close();
+        open = undefined;
+        return { ok: true, rows: [] };
+      }
+      return execute((open ??= openConnection(options)), task);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      return { ok: false, code, message: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}
