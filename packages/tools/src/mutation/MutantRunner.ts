@@ -68,6 +68,8 @@ export default class MutantRunner extends TestRunner {
   #hits: Record<string, number> = {};
   #remaining: string[] = [];
   #isStuck = false;
+  /** True when the only mutant is killed: the other tests of the file need not run. */
+  #isOver = false;
   #cpu = process.threadCpuUsage();
   #startedAt = 0;
 
@@ -86,6 +88,7 @@ export default class MutantRunner extends TestRunner {
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
     await super.onBeforeRunTask(test);
+    if (this.#isOver) test.mode = 'skip';
     if (this.#task.only !== undefined || this.#isStuck || test.fails) return;
     test.retry = Number.MAX_SAFE_INTEGER;
     this.#attempt = { kind: 'first' };
@@ -107,7 +110,10 @@ export default class MutantRunner extends TestRunner {
     await super.onAfterRetryTask(...args);
     const test = args[0] as RunnerTestCase;
     if (this.#task.only !== undefined) {
-      if (test.result?.state === 'fail') this.#add(test, { kind: 'killed', mutant: this.#task.only });
+      if (test.result?.state === 'fail') {
+        this.#add(test, { kind: 'killed', mutant: this.#task.only });
+        this.#isOver = true;
+      }
       return;
     }
     if (this.#isStuck || test.fails || test.result === undefined) return;

@@ -47,6 +47,7 @@ const FILES = {
     import { expect, test } from 'vitest';
     import { close, countCall } from './state.ts';
     test('stays open', () => expect(close(false)).toBe(true));
+    test('is still open', () => expect(close(false)).toBe(true));
     test('passes once', () => expect(countCall()).toBe(1));`,
   'words.ts': `export const WORDS = ['one', 'two'];`,
   'words.test.ts': `

@@ -55,7 +55,6 @@ async function openVitest(
       // A mutant may use up the memory or never end. Then only a child process has to be ended.
       pool: 'forks',
       maxWorkers: 1,
-      bail: 1,
       sequence: { sequencer: QuickFilesFirst },
       watch: false,
       reporters: [{ onTestModuleEnd: ({ relativeModuleId }) => onFile(relativeModuleId) }],
