@@ -37,6 +37,6 @@ export function startProgressBar(): void {
   new MutationObserver(() => {
     if (document.querySelector(BUSY)) show();
     else if (!isLeaving) hide();
-    // A busy part may also be removed, as a form is once it was sent.
+    // A busy part may also be removed, like a form that has been sent.
   }).observe(document.body, { attributeFilter: ['aria-busy'], childList: true, subtree: true });
 }

@@ -6,7 +6,7 @@ test.each([
   ['+7 (423) 200-00-00', '8 914 123 45 67', '+7 (914) 123-45-67'],
   ['84232000000', '+79141234567', '89141234567'],
   ['8 423 200-00-00', '+375291234567', '+375291234567'],
-])('like %j the number %j is written %j', (pattern, tel, text) => {
+])('in the format of %j the number %j is written %j', (pattern, tel, text) => {
   expect(writeLike(pattern, tel)).toBe(text);
 });
 

@@ -55,7 +55,7 @@ function setup(
 }
 
 describe('a catalogue session', () => {
-  test('a change updates filters and address at once; count, options and list together with the answer', async () => {
+  test('a change updates filters and address at once, and count, options and list when the answer arrives', async () => {
     const { session, onNavigate } = setup();
     session.patch({ lists: { brand: ['TOYOTA'] } });
     expect(session.getState()).toMatchObject({
@@ -78,7 +78,7 @@ describe('a catalogue session', () => {
     expect(loadSpy).not.toHaveBeenCalled();
   });
 
-  test('an empty answer contains steps; following one replaces the whole query', async () => {
+  test('an empty answer suggests wider queries; choosing one replaces the whole query', async () => {
     const relaxed = [{ text: 'без года', count: 3, search: 'color=white' }];
     const { session, onNavigate } = setup(async (listRequest) =>
       listRequest.query.ranges.year
@@ -95,7 +95,7 @@ describe('a catalogue session', () => {
     expect(session.getState().view).not.toHaveProperty('relaxed');
   });
 
-  test('a cancelled request is ignored; a failed one is shown and can be retried', async () => {
+  test('a failed request is shown and can be retried', async () => {
     let failing = true;
     const { session } = setup(async (listRequest) => {
       if (failing) throw new Error('down');

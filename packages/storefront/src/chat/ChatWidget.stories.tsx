@@ -102,7 +102,7 @@ export const Unread: Story = {
   },
 };
 
-/** After the time in the options the manager's line stands beside the button, until it is hidden. */
+/** After the time in the options the manager's greeting appears beside the button. The visitor can hide it. */
 export const Greeting: Story = {
   args: { options: { ...meta.args.options, timeout: 0.1 } },
   globals: { viewport: { value: 'wide' } },

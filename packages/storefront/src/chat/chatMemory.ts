@@ -40,22 +40,22 @@ export function readMessages(storage: Storage): readonly KeptMessage[] {
     console.error('The chat messages in local storage are not a list:', value);
     return [];
   }
-  // Whatever was being sent when the page was closed is sent again.
+  // A message that was being sent when the page was closed counts as failed, so it is sent again.
   return value
     .filter(isMessage)
     .map((message) => (message.delivery === 'sending' ? { ...message, delivery: 'failed' } : message));
 }
 
-/** Keeps the newest messages. A full or forbidden storage loses only what the next page would show at once. */
+/** Stores the newest messages. Does nothing where storage is full or forbidden. */
 export function writeMessages(storage: Storage, messages: readonly KeptMessage[]): void {
   try {
     storage.setItem(MESSAGES_KEY, JSON.stringify(messages.slice(-MAX_KEPT)));
   } catch {
-    // The server has the messages, and this page shows them.
+    // This page still shows the messages. The next page gets them from the server.
   }
 }
 
-/** The bytes of a name that nobody can guess. */
+/** Random bytes in the name of a conversation, so that nobody can guess it. */
 const NAME_BYTES = 24;
 
 /** Returns the secret name of this browser's conversation; undefined before the first message. */

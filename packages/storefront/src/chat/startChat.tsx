@@ -4,7 +4,7 @@ import { loadPublicOptions } from '../visitor/loadPublicOptions.ts';
 import { ChatWidget } from './ChatWidget.tsx';
 import { createChat } from './createChat.ts';
 
-/** Shows the button of the chat if the operator's options switch it on. Answers to earlier questions come at once. */
+/** Shows the chat's button if the operator's options switch it on. Loads answers at once if the visitor has written before. */
 export async function startChat(): Promise<void> {
   const { chat: options } = await loadPublicOptions();
   if (!options?.enabled) return;

@@ -1,8 +1,8 @@
 import { liftAboveBar } from './liftAboveBar.ts';
 
 /**
- * Keeps a strip at the bottom of the screen above a bar that sticks there, and from covering the end of the page or a
- * focused element. Returns a function that ends this.
+ * Lifts a strip at the bottom of the screen above a bar that sticks there, and adds space below the page, so that the
+ * strip covers neither its end nor a focused element. Returns a function that removes the space.
  */
 export function keepPageClear(strip: HTMLElement): () => void {
   const { style: page } = document.documentElement;

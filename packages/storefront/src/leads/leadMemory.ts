@@ -40,8 +40,8 @@ export const rememberLead = (lead: RememberedLead): void => write(SENT, lead);
 let lastAttempt: Attempt | undefined;
 
 /**
- * Returns the idempotency key of a request: that of the last attempt if its content is the same, also after a reload, else
- * a new one. So no retry becomes a second lead.
+ * Returns the idempotency key of a request. A request with the content of the last attempt gets its key, also after a
+ * reload, so that no retry becomes a second lead.
  */
 export function findAttemptKey(content: string): string {
   const last = lastAttempt ?? read<Attempt>(ATTEMPT);

@@ -9,7 +9,7 @@ export interface ServerAddress {
 export interface Exchange {
   /** Where this server listens, for requests to itself. */
   readonly server?: ServerAddress;
-  /** What the page threw first. */
+  /** The first error that the page threw. */
   error?: unknown;
   /** True when the page shows an earlier answer of a backend that does not answer now. */
   isStale?: boolean;
@@ -26,7 +26,7 @@ const exchanges = (shared[KEY] ??= new AsyncLocalStorage<Exchange>());
 /** Runs the handling of a request in its exchange. */
 export const runInExchange = <T>(exchange: Exchange, work: () => T): T => exchanges.run(exchange, work);
 
-/** Remembers why the page of the current request failed; later errors only follow from the first. */
+/** Remembers why the page of the current request failed. Only the first error counts, because it causes the others. */
 export function noteRequestError(error: unknown): void {
   const exchange = exchanges.getStore();
   if (exchange) exchange.error ??= error;
@@ -38,7 +38,7 @@ export function noteStaleAnswer(): void {
   if (exchange) exchange.isStale = true;
 }
 
-/** Leaves the answer to the current request as it is: it is a page of ours that explains its status. */
+/** Remembers that the answer is a page of ours, which explains its status. The server then sends it as it is. */
 export function noteOwnPage(): void {
   const exchange = exchanges.getStore();
   if (exchange) exchange.isOwnPage = true;

@@ -61,7 +61,7 @@ test('with a consent the marks of the first and the last marked visit are stored
   expect(readMarks()['utm']).toEqual({ utm_source: 'vk', utm_medium: 'cpc', 'first.utm_source': 'ya' });
 });
 
-test('a withdrawn consent removes them', () => {
+test('a withdrawn consent removes the stored marks', () => {
   const { jar } = stubPage('https://vvoz.example/');
   keepMarks({ utm_source: 'ya' });
   forgetMarks();

@@ -12,8 +12,9 @@ function readHop(text: string): string | undefined {
 }
 
 /**
- * Returns the visitor's address: of the connection, or, when that comes from a trusted gateway, the last address of
- * `X-Forwarded-For` that no trusted gateway has. The addresses before it are not used: the visitor may have written them.
+ * Returns the visitor's address: the one of the connection. If that is a trusted gateway, it is the last address of
+ * `X-Forwarded-For` that is not a trusted gateway. Earlier addresses are not used, because the visitor may have written
+ * them.
  */
 export function findVisitorAddress(
   connection: string | undefined,

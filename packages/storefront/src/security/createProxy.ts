@@ -25,9 +25,9 @@ const refuse = (status: number): NextResponse =>
   new NextResponse(null, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 /**
- * Creates the proxy of a storefront. It sets request id, nonce, Content-Security-Policy and security headers of each page,
- * redirects (308) to the one address of a page, on any host, and answers 414 to overlong query strings and 403 to requests
- * that a guard refuses.
+ * Creates the proxy of a storefront. It sets request id, nonce, Content-Security-Policy and security headers of each page.
+ * It redirects (308) to the canonical address of a page, which may be on another host. It answers 414 to overlong query
+ * strings, and 403 to requests that a guard refuses.
  */
 export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 'development') {
   return function proxy(request: NextRequest): NextResponse {

@@ -8,7 +8,7 @@ import { showCounts } from './showCounts.ts';
 import { startSaveSearch } from './startSaveSearch.ts';
 import { prepareMessages, showMessage } from './showMessage.ts';
 
-/** Loads the texts that the shelf shows of a lot and its card does not have. */
+/** Loads the texts of a lot that the shelf shows but a card lacks. */
 async function completeLot(shelf: Shelf, lot: string): Promise<void> {
   // After a failure the card's texts stay. The pages of the shelf load the lot again.
   const news = await loadLotNews([lot]).catch(() => []);
@@ -22,7 +22,7 @@ const FULL = {
 } as const;
 const NOT_STORED = 'Браузер не даёт сохранить отметку: она пропадёт, когда вы закроете страницу.';
 
-/** Puts the lot of a lot's page on the list of lots seen. There the buttons of the lot hold it; in lists the rows around them do. */
+/** Puts a lot on the list of lots seen when its own page is open. Only there do the buttons of the lot have a snapshot. */
 function rememberSeen(shelf: Shelf): void {
   const bar = document.querySelector<HTMLElement>('lot-tools[data-snapshot]');
   const snapshot = bar && readSnapshot(bar);

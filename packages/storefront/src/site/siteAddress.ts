@@ -67,9 +67,8 @@ const lowerFixedPath = ({ host, path }: HostPath): HostPath => ({
 });
 
 /**
- * Finds where an address of a host leads: prefixes of hosts, lists of `/cars`, a slash at the end and the canonical
- * form of a choice of filters are resolved together, so that one redirect is enough. Undefined when the address stays
- * as it is.
+ * Finds where an address of a host leads. It resolves host prefixes, lists of `/cars`, a slash at the end and the
+ * canonical form of the filters together, so that one redirect is enough. Undefined when the address stays as it is.
  */
 export function findSiteAddress(host: Host, pathname: string, search: string): SiteAddress | undefined {
   const path = joinPath('', listSegments(pathname));

@@ -9,13 +9,13 @@ const MAX_WAIT_MS = 3000;
 /** This score and below marks a bot (specification, section 4). */
 const MAX_BOT_SCORE = 0.5;
 
-/** Whether cookies hold the score of a bot. */
+/** True when the stored score is that of a bot. */
 export function isMarkedAsBot(cookies: string = document.cookie): boolean {
   const score = readCookie(COOKIE, cookies);
   return score !== '' && Number(score) <= MAX_BOT_SCORE;
 }
 
-/** Asks for the score of a token and keeps it for a day; does nothing while there is one. Never throws. */
+/** Requests the score of a captcha token and stores it for a day. Does nothing while a score is stored. Never throws. */
 export async function noteScore(token: string): Promise<void> {
   if (readCookie(COOKIE) !== '') return;
   try {
@@ -29,6 +29,6 @@ export async function noteScore(token: string): Promise<void> {
     if (answer.ok && typeof score === 'number')
       document.cookie = `${COOKIE}=${score}; path=/; max-age=${KEPT_SECONDS}; samesite=lax`;
   } catch {
-    // The next token of the visit asks again. Sending does not depend on the score.
+    // The next token requests it again. A request of the visitor is sent without a score too.
   }
 }

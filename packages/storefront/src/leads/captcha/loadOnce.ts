@@ -1,6 +1,6 @@
 import { loadScript } from '../../analytics/loadScript.ts';
 
-/** Creates a function that loads a script at its first call, and after a failure at the next one again. */
+/** Creates a function that loads a script once. After a failure the next call tries again. */
 export function loadOnce(src: string): () => Promise<void> {
   let loading: Promise<void> | undefined;
   return () =>

@@ -47,7 +47,7 @@ describe('the caret', () => {
     expect(`${shown.slice(0, caret)}|${shown.slice(caret)}`).toBe(expected);
   });
 
-  test('Backspace removes every digit in the end', () => {
+  test('pressing Backspace again and again empties the field', () => {
     let shown = '+7 914 123-45-67';
     let caret = shown.length;
     for (let presses = 0; presses < 40 && caret > 0; presses += 1) {
@@ -60,7 +60,7 @@ describe('the caret', () => {
   });
 });
 
-test('no text loses a digit but a repeated country code, and showing twice changes nothing', () => {
+test('only a repeated country code is dropped, and formatting twice changes nothing', () => {
   const phoneLike = fc.string({
     unit: fc.constantFrom(...'0123456789+-() .'),
     maxLength: 20,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { LeadFields } from '../readLeadForm.ts';
 
 /**
- * The idempotency key of a form without scripts, which cannot keep one: the same text from the same address on the same day
- * is one request, however often its button was pressed.
+ * Creates the idempotency key of a form that was posted without scripts. The same fields from the same address on the same
+ * day are one request, even if the button was pressed twice.
  */
 export const createPlainKey = (fields: LeadFields, page: string, visitor: string, now: Date): string =>
   `plain-${createHash('sha256')

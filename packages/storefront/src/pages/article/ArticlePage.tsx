@@ -2,7 +2,7 @@ import { formatLongDay, NBSP } from '@vvoz/catalogue/words/format';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { RequestBand } from '../../leads/RequestBand.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
-import { recordCrumbs } from '../shared/recordCrumbs.ts';
+import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
 import type { EntryPageProps } from './defineEntryTemplate.tsx';
 import { EntryFoot } from './EntryFoot.tsx';
 import { EntryHead } from './EntryHead.tsx';
@@ -12,7 +12,7 @@ import { TextColumns } from './TextColumns.tsx';
 export function ArticlePage({ record, entry, leadOptions }: EntryPageProps) {
   return (
     <PageMain>
-      <Breadcrumbs items={recordCrumbs(record)} />
+      <Breadcrumbs items={listRecordCrumbs(record)} />
       <EntryHead title={entry.title}>
         <time dateTime={entry.date}>{formatLongDay(entry.date)}</time>
         {` · ${entry.minutes}${NBSP}мин чтения`}

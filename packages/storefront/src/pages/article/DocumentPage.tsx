@@ -1,7 +1,7 @@
 import { formatLongDay } from '@vvoz/catalogue/words/format';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
-import { recordCrumbs } from '../shared/recordCrumbs.ts';
+import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
 import type { EntryPageProps } from './defineEntryTemplate.tsx';
 import { EntryHead } from './EntryHead.tsx';
 import { TextColumns } from './TextColumns.tsx';
@@ -10,7 +10,7 @@ import { TextColumns } from './TextColumns.tsx';
 export function DocumentPage({ record, entry }: EntryPageProps) {
   return (
     <PageMain>
-      <Breadcrumbs items={recordCrumbs(record)} />
+      <Breadcrumbs items={listRecordCrumbs(record)} />
       <EntryHead title={record.title}>
         Редакция от <time dateTime={entry.date}>{formatLongDay(entry.date)}</time>
       </EntryHead>

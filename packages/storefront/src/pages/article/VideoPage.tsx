@@ -6,7 +6,7 @@ import { VideoPoster } from '@vvoz/ui/content/VideoPlayer/VideoPoster.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { RequestBand } from '../../leads/RequestBand.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
-import { recordCrumbs } from '../shared/recordCrumbs.ts';
+import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
 import * as css from './article.css.ts';
 import type { EntryPageProps } from './defineEntryTemplate.tsx';
 import { EntryFoot } from './EntryFoot.tsx';
@@ -32,7 +32,7 @@ function Player({ entry: { title, video, duration, categoryTitle } }: { entry: E
 export function VideoPage({ record, entry, leadOptions }: EntryPageProps) {
   return (
     <PageMain>
-      <Breadcrumbs items={recordCrumbs(record)} />
+      <Breadcrumbs items={listRecordCrumbs(record)} />
       <EntryHead title={entry.title}>
         <time dateTime={entry.date}>{formatLongDay(entry.date)}</time>
         {entry.duration === undefined ? null : ` · ${entry.duration}`}

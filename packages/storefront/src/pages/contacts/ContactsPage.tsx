@@ -10,7 +10,7 @@ import type { LeadOptions } from '../../leads/leadOptions.ts';
 import { RequestBand } from '../../leads/RequestBand.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { formatTelHref } from '../../shell/telHref.ts';
-import { recordCrumbs } from '../shared/recordCrumbs.ts';
+import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
 import * as css from './contacts.css.ts';
 import { formatMessenger } from './messengers.ts';
 
@@ -79,7 +79,7 @@ export function ContactsPage(props: ContactsPageProps) {
   const { place, address } = contacts;
   return (
     <PageMain>
-      <Breadcrumbs items={recordCrumbs(record)} />
+      <Breadcrumbs items={listRecordCrumbs(record)} />
       <PageTitle>{record.title}</PageTitle>
       <div className={css.columns}>
         <div className={css.column}>

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { countPages, formatListHref } from '../shared/paging.ts';
-import { recordCrumbs } from '../shared/recordCrumbs.ts';
+import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
 
 export interface EntriesPageProps {
   readonly record: PageRecord;
@@ -35,7 +35,7 @@ export function EntriesPage({ record, path, page, count, countText, list, allLab
   }));
   return (
     <PageMain>
-      <Breadcrumbs items={recordCrumbs(record)} />
+      <Breadcrumbs items={listRecordCrumbs(record)} />
       <PageTitle count={countText}>{title}</PageTitle>
       <TwoColumns at="left" sideFirst side={<SectionLinks title="Разделы" links={links} />}>
         {'videos' in list ? <VideoCards videos={list.videos} /> : <EntryList entries={list.entries} />}

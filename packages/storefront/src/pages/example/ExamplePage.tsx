@@ -14,7 +14,7 @@ import { Row } from '@vvoz/ui/primitives/Stack/Row.tsx';
 import { SpecTable } from '@vvoz/ui/primitives/SpecTable/SpecTable.tsx';
 import type { LineReceipt } from '../../data/receiptData.ts';
 import { PageMain } from '../../shell/PageMain.tsx';
-import { recordCrumbs } from '../shared/recordCrumbs.ts';
+import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
 import { EXAMPLE } from './exampleLot.ts';
 import * as css from './example.css.ts';
 import { EXAMPLE_STEPS } from './exampleSteps.ts';
@@ -68,7 +68,7 @@ export function ExamplePage({ record, path, year, month, receipt }: ExamplePageP
   return (
     <PageMain sections>
       <div className={css.head}>
-        <Breadcrumbs items={recordCrumbs(record)} />
+        <Breadcrumbs items={listRecordCrumbs(record)} />
         <PageTitle>{record.title}</PageTitle>
         <p className={css.lead}>
           Машина условная, правила и ставки настоящие: расчёт сделан сегодня теми же таблицами, что и цены в

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
-import { recordCrumbs } from '../shared/recordCrumbs.ts';
+import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
 import type { QuestionGroup } from './groupQuestions.ts';
 
 /** All questions by subject, with collapsed answers. */
@@ -21,7 +21,7 @@ export function QuestionsPage({ record, groups }: { record: PageRecord; groups: 
   }));
   return (
     <PageMain>
-      <Breadcrumbs items={recordCrumbs(record)} />
+      <Breadcrumbs items={listRecordCrumbs(record)} />
       <PageTitle count={formatCount(count, ['вопрос', 'вопроса', 'вопросов'])}>{record.title}</PageTitle>
       <TwoColumns at="left" sideFirst side={<SectionLinks title="Темы" links={links} />}>
         <Stack space="32">

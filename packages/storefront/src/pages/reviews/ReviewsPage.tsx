@@ -10,7 +10,7 @@ import { Notice } from '@vvoz/ui/primitives/Notice/Notice.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { countPages } from '../shared/paging.ts';
-import { recordCrumbs } from '../shared/recordCrumbs.ts';
+import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
 import { formatReviewHref, type ReviewChoice } from './reviewChoice.ts';
 import { findReviewSubject } from './reviewSubjects.ts';
 
@@ -82,7 +82,7 @@ export function ReviewsPage(props: ReviewsPageProps) {
   const mean = list.rating === null ? '' : ` · в среднем ${String(list.rating).replace('.', ',')} из 5`;
   return (
     <PageMain>
-      <Breadcrumbs items={recordCrumbs(record)} />
+      <Breadcrumbs items={listRecordCrumbs(record)} />
       <PageTitle count={`${formatCount(list.count, ['отзыв', 'отзыва', 'отзывов'])}${mean}`}>
         {record.title}
       </PageTitle>

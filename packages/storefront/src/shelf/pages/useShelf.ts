@@ -12,7 +12,7 @@ export const useShelfList = <Name extends ShelfListName>(name: Name): readonly S
 /** Where the texts of the lots on screen come from. */
 export type NewsState = 'loading' | 'fresh' | 'failed';
 
-/** Loads the current state of the lots of some lists, and again when the network is back. */
+/** Loads the current state of all lots on the lists. Loads it again when the network is back. */
 export function useLotNews(lists: readonly LotListName[]): NewsState {
   const [state, setState] = useState<NewsState>('loading');
   useEffect(() => {
