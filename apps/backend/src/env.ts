@@ -13,6 +13,7 @@ import { OperatorError } from './lib/OperatorError.ts';
 import { pictureHostList } from './lib/pictureHosts.ts';
 import { folderVariable, type Environment } from './lib/variableGroup.ts';
 import { PASSWORD_HASH } from './lib/passwordHash.ts';
+import { hstsSeconds } from '@vvoz/api/headers/answerHeaders';
 import { storefrontSecret } from '@vvoz/api/visitor/visitorHeaders';
 import { trustedProxies, type TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import type { StateLocation } from './state/openState.ts';
@@ -52,6 +53,7 @@ const schema = z.object({
     .regex(PASSWORD_HASH, 'must be the output of npm run operator -- hash')
     .optional(),
   VVOZ_STOREFRONT_SECRET: storefrontSecret,
+  VVOZ_HSTS_SECONDS: hstsSeconds,
   VVOZ_VERSION: z.string().optional(),
   VVOZ_COMMIT: z.string().optional(),
   VVOZ_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -85,6 +87,8 @@ export interface Env {
   readonly logLevel: string;
   /** Our own servers, by address or secret, which are trusted to pass on the visitor's address. */
   readonly trusted: TrustedCallers;
+  /** How long browsers that came by TLS use nothing else, s; 0: no promise. */
+  readonly hstsSeconds: number;
   /** Which release this process is, as the release's `server.js` has set it; null in a checkout. */
   readonly release: Release | null;
 }
@@ -131,6 +135,7 @@ export function readEnv(environment: Environment = process.env): Env {
     operator: readOperator(own.data),
     logLevel: own.data.VVOZ_LOG_LEVEL,
     trusted: { ...own.data.VVOZ_TRUSTED_PROXIES, secret: own.data.VVOZ_STOREFRONT_SECRET },
+    hstsSeconds: own.data.VVOZ_HSTS_SECONDS,
     release: version && commit ? { version, commit } : null,
   };
 }

@@ -101,6 +101,7 @@ const app: App = await buildApp(
     feeds,
     origins: env.origins,
     trusted: env.trusted,
+    hstsSeconds: env.hstsSeconds,
     release: env.release,
   },
   { level: env.logLevel },

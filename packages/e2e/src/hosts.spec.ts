@@ -1,3 +1,4 @@
+import { scoreHeaders } from '@vvoz/api/headers/testing/observatory';
 import { HOST_NAMES, HOSTS } from '@vvoz/catalogue/hosts/hosts';
 import { addresses } from './support/addresses.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
@@ -35,6 +36,40 @@ test('every page has a strict policy with a fresh nonce', DESKTOP_ONLY, async ({
   }
   expect(nonces.size).toBe(3);
 });
+
+/** An answer of each kind, with its status. `npm test` starts the sites with a promise of TLS. */
+const KINDS = [
+  ['/', 200],
+  ['/japan/czeny-na-avto', 200],
+  ['/privacy-policy', 200],
+  ['/zayavka', 200],
+  ['/nosuch', 404],
+  ['/%FF', 404],
+  ['/JAPAN/czeny-na-avto', 308],
+  ['/api/site', 200],
+  ['/api/nosuch', 404],
+  ['/pictures/japan/nosuch/0', 404],
+  ['/icon.svg', 200],
+  ['/sw.js', 200],
+  ['/.well-known/security.txt', 200],
+] as const;
+
+test(
+  'behind TLS an answer of any kind has an A+ of the HTTP Observatory',
+  DESKTOP_ONLY,
+  async ({ request }) => {
+    const seen = [];
+    for (const [path, status] of KINDS) {
+      const answer = await request.get(`${addresses.main}${path}`, {
+        headers: { 'x-forwarded-proto': 'https' },
+        maxRedirects: 0,
+      });
+      seen.push({ path, status: answer.status(), isGood: scoreHeaders(answer.headers()) >= 115 });
+      expect([path, answer.status()]).toEqual([path, status]);
+    }
+    expect(seen.filter(({ isGood }) => !isGood)).toEqual([]);
+  },
+);
 
 test('a chosen scheme is applied before the first paint', DESKTOP_ONLY, async ({ page }) => {
   await page.goto(addresses.main);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hstsSeconds } from '@vvoz/api/headers/answerHeaders';
 import { trustedProxies, type TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { storefrontSecret } from '@vvoz/api/visitor/visitorHeaders';
 import { mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
@@ -33,6 +34,7 @@ const schema = z.object({
   API_URL: url.default('http://127.0.0.1:4000'),
   VVOZ_TRUSTED_PROXIES: trustedProxies,
   VVOZ_STOREFRONT_SECRET: storefrontSecret,
+  VVOZ_HSTS_SECONDS: hstsSeconds,
   ...mapUrlVariables((host) => url.default(formatLocalUrl(host))),
 });
 
@@ -64,6 +66,8 @@ export interface StorefrontEnv {
   readonly trusted: TrustedProxies;
   /** Proves to a backend on another machine that a call comes from this site. */
   readonly secret: string | undefined;
+  /** How long a browser uses nothing but TLS after a visit, s; 0: the operator promises no TLS. */
+  readonly hstsSeconds: number;
   /** Services of other companies that the operator has switched on. */
   readonly services: ForeignServiceIds;
 }
@@ -89,12 +93,13 @@ export function readStorefrontEnv(
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
     throw new Error(`Wrong environment variables: ${wrong}. Correct them and start again.`);
   }
-  const { API_URL, VVOZ_TRUSTED_PROXIES, VVOZ_STOREFRONT_SECRET, ...urls } = parsed.data;
+  const { API_URL, VVOZ_TRUSTED_PROXIES, VVOZ_STOREFRONT_SECRET, VVOZ_HSTS_SECONDS, ...urls } = parsed.data;
   return {
     apiUrl: API_URL,
     hosts: mapHosts((host) => urls[getUrlVariable(host)]),
     trusted: VVOZ_TRUSTED_PROXIES,
     secret: VVOZ_STOREFRONT_SECRET,
+    hstsSeconds: VVOZ_HSTS_SECONDS,
     services: readServices(urls),
   };
 }

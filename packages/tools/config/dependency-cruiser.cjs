@@ -131,12 +131,12 @@ module.exports = {
     {
       name: 'only-data-calls-the-api',
       comment:
-        'In packages/storefront only src/data calls the API; pages take the getters from there (and schemas, @vvoz/api/errors, @vvoz/api/visitor).',
+        'In packages/storefront only src/data calls the API; pages take the getters from there (and schemas, @vvoz/api/errors, /visitor and /headers).',
       severity: 'error',
       from: { path: '^packages/storefront/src/(?!data/|testing/)', pathNot: '[.]test[.]tsx?$' },
       to: {
         path: '^packages/api/src/',
-        pathNot: '^packages/api/src/(visitor/|(errors|[^/]+/[a-z0-9]+Schemas)[.]ts$)',
+        pathNot: '^packages/api/src/((visitor|headers)/|(errors|[^/]+/[a-z0-9]+Schemas)[.]ts$)',
       },
     },
     {
@@ -258,7 +258,7 @@ module.exports = {
       to: {
         path: ['^packages/api/src/', '^packages/(ui|seo|storefront|phrases)/'],
         pathNot:
-          '^packages/api/src/(wire/|visitor/|(leads|calc)/(?!calcClient)|[^/]+/([a-z0-9]+Schemas|encodeV[12]Query)[.]ts$)',
+          '^packages/api/src/((wire|visitor|headers)/|(leads|calc)/(?!calcClient)|[^/]+/([a-z0-9]+Schemas|encodeV[12]Query)[.]ts$)',
       },
     },
     ...backendLayerRules,

@@ -1,4 +1,5 @@
 import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
+import { scoreHeaders } from '@vvoz/api/headers/testing/observatory';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 import type { App } from './routes/route.ts';
@@ -176,4 +177,45 @@ test('CORS allows the pages of our hosts', async () => {
     headers: { origin: 'https://vvoz.example' },
   });
   expect(headers['access-control-allow-origin']).toBe('https://vvoz.example');
+});
+
+/** Requests that no route answers, and what they are answered with. */
+const REFUSED = [
+  ['GET', '/nowhere', 404],
+  ['GET', '/%FF', 400],
+  ['GET', '/api/v2/count?odd=1', 400],
+  ['GET', `/api/v2/cars/japan/${'x'.repeat(300)}`, 414],
+  ['OPTIONS', '/api/options', 204],
+] as const;
+
+test('every call and every refusal has an A+ behind TLS, and its own policy', async () => {
+  const app = await buildApp({ ...createStubServices().services, hstsSeconds: 31_536_000 });
+  const headers = {
+    'x-forwarded-proto': 'https',
+    origin: 'https://vvoz.example',
+    'access-control-request-method': 'POST',
+  };
+  const seen: unknown[] = [];
+  for (const [method, url, expected] of [
+    ...READS.map(([address]) => ['GET', address, 200] as const),
+    ...REFUSED,
+  ]) {
+    const answer = await app.inject({ method, url, headers });
+    seen.push([url, answer.statusCode, scoreHeaders(answer.headers)]);
+    expect([url, answer.statusCode]).toEqual([url, expected]);
+  }
+  await app.close();
+  expect(seen.filter((row) => (row as readonly unknown[])[2] !== 130)).toEqual([]);
+});
+
+test('TLS is promised by option, and only to those who came by it', async () => {
+  const app = await buildApp({ ...createStubServices().services, hstsSeconds: 600 });
+  const read = async (by: App, headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    (await by.inject({ url: '/api/options', headers, remoteAddress })).headers['strict-transport-security'];
+  const byTls = { 'x-forwarded-proto': 'http, https' };
+  expect(await read(app, byTls)).toBe('max-age=600');
+  expect(await read(app, {})).toBeUndefined();
+  expect(await read(app, byTls, '203.0.113.7')).toBeUndefined();
+  expect(await read(shared, byTls)).toBeUndefined();
+  await app.close();
 });

@@ -108,10 +108,11 @@ const ROUTES: readonly Route[] = [
 
 /** Builds the HTTP application. It does not listen yet. */
 export async function buildApp(services: Services, logger?: FastifyServerOptions['logger']): Promise<App> {
-  const app = createServer(logger);
+  const { trusted, hstsSeconds } = services;
+  const app = createServer(logger, { trusted, hstsSeconds });
   await addCors(app, services.origins);
-  addVisitorLimit(app, services.trusted);
-  addVisitorDemand(app, services.trusted);
+  addVisitorLimit(app, trusted);
+  addVisitorDemand(app, trusted);
   addCaching(app, services.store, services.content);
   await addOpenApi(app);
   for (const route of ROUTES) route(app, services);

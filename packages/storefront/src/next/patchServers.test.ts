@@ -1,11 +1,14 @@
 import { createServer, request, Server, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { PLAIN_POLICY } from '@vvoz/api/headers/answerHeaders';
+import { scoreHeaders } from '@vvoz/api/headers/testing/observatory';
 import { readErrorHeaders } from '../errors/errorHeaders.ts';
 import { PageError } from '../errors/PageError.ts';
 import { captureLog } from '../testing/capturedLog.ts';
 import { noteRequestError, noteStaleAnswer } from '../log/exchange.ts';
+import { buildContentSecurityPolicy } from '../security/csp.ts';
 import { patchServers } from './patchServers.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -170,4 +173,76 @@ test('a visitor cannot choose what the error page says', async () => {
     404,
     expect.stringMatching(/^error page: 404 This page could not be found/),
   ]);
+});
+
+const YEAR = '31536000';
+
+/** Patches the servers again, as those of a site that promises TLS. */
+function promiseTls(): void {
+  vi.stubEnv('VVOZ_HSTS_SECONDS', YEAR);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  patchServers();
+}
+
+const BY_TLS = { 'x-forwarded-proto': 'https' };
+
+test.each<[string, RequestListener, string]>([
+  [
+    'a file',
+    (_, answer) => void answer.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
+    '/',
+  ],
+  ['data', (_, answer) => void answer.setHeader('content-type', 'application/json').end('{}'), '/api/site'],
+  ['a redirect', (_, answer) => void answer.writeHead(308, { location: '/' }).end(), '/Spec'],
+  [
+    'an error of a route',
+    (_, answer) => void answer.writeHead(404, ['content-type', 'text/plain']).end(),
+    '/',
+  ],
+  ['a stream', (_, answer) => (answer.write('data:'), answer.end()), '/api/chat/stream'],
+  ['a failed page', failWith(new PageError(410, 'Gone')), '/'],
+])('%s has an A+ behind TLS, with a policy that allows nothing', async (_, listener, path) => {
+  captureLog();
+  promiseTls();
+  const { headers } = await (await serve(listener))(path, { headers: BY_TLS });
+  expect(scoreHeaders(headers)).toBe(130);
+  expect(headers['content-security-policy']).toBe(PLAIN_POLICY);
+});
+
+test('a page keeps its own policy and has an A+ behind TLS', async () => {
+  promiseTls();
+  const policy = buildContentSecurityPolicy('bm9uY2U=', { metrika: '12345' }, { isSecure: true });
+  const send = await serve((_, answer) => {
+    answer.writeHead(200, { ...HTML, 'Content-Security-Policy': policy }).end('page');
+  });
+  const { headers } = await send('/', { headers: BY_TLS });
+  expect(headers['content-security-policy']).toBe(policy);
+  expect(scoreHeaders(headers)).toBe(125);
+});
+
+test('a file of the build has no policy, because a worker would have to obey it', async () => {
+  const { headers } = await (await serve((_, answer) => void answer.end()))('/_next/static/worker.js');
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(headers['content-security-policy']).toBeUndefined();
+});
+
+test('TLS is promised by option, and only to those who came by it', async () => {
+  const send = await serve((_, answer) => void answer.end());
+  expect((await send('/', { headers: BY_TLS })).headers['strict-transport-security']).toBeUndefined();
+  promiseTls();
+  expect((await send('/', { headers: BY_TLS })).headers['strict-transport-security']).toBe(`max-age=${YEAR}`);
+  expect((await send('/')).headers['strict-transport-security']).toBeUndefined();
+});
+
+test('a site that promises TLS redirects to it, except for its health check', async () => {
+  promiseTls();
+  const send = await serve((_, answer) => void answer.end());
+  const headers = { 'x-forwarded-proto': 'http', host: 'vvoz.example:8080' };
+  const { status, headers: answered } = await send('/spec?a=%20', { headers });
+  expect([status, answered.location]).toEqual([308, 'https://vvoz.example/spec?a=%20']);
+  expect(answered['x-content-type-options']).toBe('nosniff');
+  expect((await send('/healthz', { headers })).status).toBe(200);
+  expect((await send('//evil.example/', { headers })).headers.location).toBe(
+    'https://vvoz.example//evil.example/',
+  );
 });

@@ -3,9 +3,11 @@ import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { readStorefrontEnv } from '../env.ts';
 import { replaceMalformed } from '../security/malformedPath.ts';
+import { completeHeaders } from './completeHeaders.ts';
 import { answerWithErrorPages } from './errorDocuments.ts';
 import { isOwnRequest } from './fetchErrorPage.ts';
 import { findVisitorAddress } from './findVisitorAddress.ts';
+import { nameScheme, redirectToTls } from './requestScheme.ts';
 
 /** In development Next's own error page helps more than the site's. */
 const keepsOverlay = (status: number): boolean => status === 500;
@@ -26,17 +28,26 @@ function nameVisitor(request: IncomingMessage, trusted: TrustedProxies): void {
 /**
  * Patches all HTTP servers of this process, because a standalone Next server has no hook before and after its
  * work. Undecodable escapes in paths are replaced: Next decodes paths before and after the proxy and answers 500 when that
- * fails; with the escapes replaced it answers 404. Error documents are replaced by the error page.
+ * fails; with the escapes replaced it answers 404. Error documents are replaced by the error page. Every answer gets the
+ * security headers. A site that promises TLS (VVOZ_HSTS_SECONDS) redirects to it.
  */
 export function patchServers(): void {
   const emit = Server.prototype.emit;
-  const { trusted } = readStorefrontEnv();
-  const keeps = process.env.NODE_ENV === 'development' ? keepsOverlay : keepsNothing;
+  const { trusted, hstsSeconds } = readStorefrontEnv();
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const keeps = isDevelopment ? keepsOverlay : keepsNothing;
   Server.prototype.emit = function emitPatched(this: Server, event: string | symbol, ...args: unknown[]) {
     const send = () => Reflect.apply(emit, this, [event, ...args]) as boolean;
     if (event !== 'request') return send();
     const [request, response] = args as [IncomingMessage, ServerResponse];
     nameVisitor(request, trusted);
+    const scheme = nameScheme(request, trusted);
+    completeHeaders(request, response, {
+      isSecure: scheme === 'https',
+      hstsSeconds,
+      isPolicyNeeded: !isDevelopment,
+    });
+    if (hstsSeconds > 0 && scheme === 'http' && redirectToTls(request, response)) return true;
     if (request.url?.includes('%')) request.url = replaceMalformed(request.url);
     answerWithErrorPages(request, response, send, keeps);
     return true;

@@ -23,6 +23,7 @@ test("passes the backend's answer through", async () => {
   expect([answer.status, await answer.text()]).toEqual([203, 'picture']);
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'text/plain;charset=UTF-8',
+    'cross-origin-resource-policy': 'cross-origin',
     etag: '"1"',
   });
 });

@@ -3,7 +3,7 @@ import { handleRequest, type Refuse } from './handleRequest.ts';
 import { refuseText } from './refuseText.ts';
 
 /** Headers of the backend's answer that are passed on. */
-const PASSED_HEADERS = ['content-type', 'content-length', 'cache-control', 'etag', 'x-content-type-options'];
+const PASSED_HEADERS = ['content-type', 'content-length', 'cache-control', 'etag'];
 
 const refuse: Refuse = (status) =>
   refuseText(status, 'Picture temporarily unavailable', { 'retry-after': '5' });
@@ -16,7 +16,8 @@ const createRoute =
     handleRequest(request, refuse, async () => {
       const place = toPlace(await params);
       const answer = await data.getPicture(place, new URL(request.url).search, request.signal);
-      const headers = new Headers();
+      // Picture searches show pictures in their own pages.
+      const headers = new Headers({ 'cross-origin-resource-policy': 'cross-origin' });
       for (const name of PASSED_HEADERS) {
         const value = answer.headers.get(name);
         if (value) headers.set(name, value);

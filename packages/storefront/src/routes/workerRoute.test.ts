@@ -10,7 +10,7 @@ test('the worker is a complete script, is revalidated, and knows its build', asy
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   });
   const open = vi.fn(async () => ({ match: async () => undefined }));
   const listeners = new Map<string, (event: unknown) => void>();

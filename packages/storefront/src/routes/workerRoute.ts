@@ -14,7 +14,8 @@ export const createWorkerRoute =
       headers: {
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'no-cache',
-        'x-content-type-options': 'nosniff',
+        // The policy of a worker is that of its file.
+        'content-security-policy': "default-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       },
     });
   };

@@ -45,13 +45,11 @@ test('each request has its own nonce; page and browser get the same policy', () 
   expect(one.headers.get('x-middleware-request-content-security-policy')).toBe(policy);
 });
 
-test('every page has all security headers, is the same for all visitors, and gets its path', () => {
+test('every page has its policy and where to report, is the same for all visitors, and gets its path', () => {
   const { headers } = request(`${LIST}/toyota?year_min=2015`);
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'reporting-endpoints': 'policy="/api/policy-reports"',
     'cache-control': 'public, no-cache',
     'x-middleware-request-x-vvoz-path': `${LIST}/toyota`,
   });
@@ -61,6 +59,13 @@ test('headers that a visitor sends do not become the nonce or the path', () => {
   const answer = request(LIST, { 'x-nonce': 'chosen', 'x-vvoz-path': '/elsewhere' });
   expect(readNonce(answer)).not.toBe('chosen');
   expect(answer.headers.get('x-middleware-request-x-vvoz-path')).toBe(LIST);
+});
+
+test('a page that came by TLS requests everything by TLS', () => {
+  const readPolicy = (scheme: string) =>
+    request(LIST, { 'x-forwarded-proto': scheme }).headers.get('content-security-policy');
+  expect(readPolicy('https')).toContain('upgrade-insecure-requests');
+  expect(readPolicy('http')).not.toContain('upgrade-insecure-requests');
 });
 
 test('hot reloading is allowed in development only', () => {

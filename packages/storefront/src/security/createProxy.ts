@@ -6,7 +6,7 @@ import { readStorefrontEnv } from '../env.ts';
 import { readRequestId, REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { findSiteAddress, type SiteAddress } from '../site/siteAddress.ts';
 import { findRefusal } from './guards.ts';
-import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER, SECURITY_HEADERS } from './csp.ts';
+import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER, REPORTING_ENDPOINTS } from './csp.ts';
 
 /** Characters. No choice of filters needs more. */
 const MAX_SEARCH = 8192;
@@ -25,9 +25,9 @@ const refuse = (status: number): NextResponse =>
   new NextResponse(null, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 /**
- * Creates the proxy of a storefront. It sets request id, nonce, Content-Security-Policy and security headers of each page.
- * It redirects (308) to the canonical address of a page, which may be on another host. It answers 414 to overlong query
- * strings, and 403 to requests that a guard refuses.
+ * Creates the proxy of a storefront. It sets request id, nonce and Content-Security-Policy of each page; the other headers are
+ * those of every answer (next/completeHeaders.ts). It redirects (308) to the canonical address of a page, which may be on
+ * another host. It answers 414 to overlong query strings, and 403 to requests that a guard refuses.
  */
 export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 'development') {
   return function proxy(request: NextRequest): NextResponse {
@@ -42,7 +42,10 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
       if (target) return redirect(request, host, target);
     }
     const nonce = randomBytes(16).toString('base64');
-    const policy = buildContentSecurityPolicy(nonce, readStorefrontEnv().services, dev);
+    const policy = buildContentSecurityPolicy(nonce, readStorefrontEnv().services, {
+      isDevelopment: dev,
+      isSecure: request.headers.get('x-forwarded-proto') === 'https',
+    });
     const requestId = readRequestId(request.headers.get(REQUEST_ID_HEADER));
     const headers = new Headers(request.headers);
     headers.set(NONCE_HEADER, nonce);
@@ -55,7 +58,7 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
     // The same for every visitor, and revalidated each time. `no-store` would keep the page out of the browser's
     // back/forward cache.
     response.headers.set('cache-control', 'public, no-cache');
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+    response.headers.set('reporting-endpoints', REPORTING_ENDPOINTS);
     return response;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER, SECURITY_HEADERS } from './csp.ts';
+import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER } from './csp.ts';
 
 test('the policy of a page, directive by directive', () => {
   expect(buildContentSecurityPolicy('bm9uY2U=').split('; ')).toEqual([
@@ -15,6 +15,8 @@ test('the policy of a page, directive by directive', () => {
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    'report-uri /api/policy-reports',
+    'report-to policy',
   ]);
 });
 
@@ -29,7 +31,7 @@ test('a service that is switched on adds its hosts only to the directives that n
 });
 
 test('in development the policy allows only what hot reloading needs', () => {
-  const relaxed = buildContentSecurityPolicy('n', {}, true).split('; ');
+  const relaxed = buildContentSecurityPolicy('n', {}, { isDevelopment: true }).split('; ');
   const strict = buildContentSecurityPolicy('n').split('; ');
   expect(relaxed.filter((directive) => !strict.includes(directive))).toEqual([
     "script-src 'self' 'nonce-n' 'strict-dynamic' 'unsafe-eval'",
@@ -38,11 +40,12 @@ test('in development the policy allows only what hot reloading needs', () => {
   ]);
 });
 
-test('the other headers of every answer', () => {
-  expect(SECURITY_HEADERS).toEqual({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  });
+test('a page that came by TLS requests everything by TLS', () => {
+  expect(buildContentSecurityPolicy('n', {}, { isSecure: true })).toBe(
+    `${buildContentSecurityPolicy('n')}; upgrade-insecure-requests`,
+  );
+});
+
+test('the names of the request headers', () => {
   expect([NONCE_HEADER, PATH_HEADER]).toEqual(['x-nonce', 'x-vvoz-path']);
 });

@@ -5,15 +5,27 @@ import { listForeignHosts, type ForeignServiceIds, type PolicyDirective } from '
 export const NONCE_HEADER = 'x-nonce';
 export const PATH_HEADER = 'x-vvoz-path';
 
+/** Where browsers report what the policy has refused. */
+const REPORT_PATH = '/api/policy-reports';
+/** Names the same address for `report-to`, which replaces `report-uri` in newer browsers. */
+export const REPORTING_ENDPOINTS = `policy="${REPORT_PATH}"`;
+
+/** Where a page is served. */
+export interface PageSurroundings {
+  /** Adds what hot reloading needs. */
+  readonly isDevelopment?: boolean;
+  /** The visitor came by TLS: the page may contain nothing without it. */
+  readonly isSecure?: boolean;
+}
+
 /**
  * Builds the Content-Security-Policy of every page: scripts need the nonce, style attributes are forbidden, no other host is
- * contacted except those of video players, which a click opens, and of the services that the operator has switched on. `dev`
- * adds what hot reloading needs.
+ * contacted except those of video players, which a click opens, and of the services that the operator has switched on.
  */
 export function buildContentSecurityPolicy(
   nonce: string,
   services: ForeignServiceIds = {},
-  dev = false,
+  { isDevelopment: dev = false, isSecure = false }: PageSurroundings = {},
 ): string {
   const allow = (directive: PolicyDirective, own: string) =>
     [own, ...listForeignHosts(directive, services)].join(' ');
@@ -35,15 +47,11 @@ export function buildContentSecurityPolicy(
     'base-uri': "'self'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    'report-uri': REPORT_PATH,
+    'report-to': 'policy',
   };
-  return Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ');
+  return [
+    ...Object.entries(directives).map(([name, value]) => `${name} ${value}`),
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
 }
-
-/** Security headers of every page besides the policy. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};

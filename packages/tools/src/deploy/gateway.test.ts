@@ -19,15 +19,23 @@ interface Answer {
     | undefined;
 }
 
+/** Security headers as a site sends them. Some differ from the gateway's own. */
+const SITE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'self'",
+  'referrer-policy': 'same-origin',
+};
+
 describe.skipIf(nginx === undefined)('the gateway', () => {
   const servers: Server[] = [];
   let gateway: Gateway;
 
   /** A site that answers with its name and the request's headers. */
   async function startSite(site: string): Promise<[string, number]> {
-    const server = createServer(({ url, headers }, response) =>
-      response.end(JSON.stringify({ site, url, headers })),
-    );
+    const server = createServer(({ url, headers }, response) => {
+      response.writeHead(200, SITE_HEADERS);
+      response.end(JSON.stringify({ site, url, headers }));
+    });
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return [site, (server.address() as AddressInfo).port];
@@ -73,6 +81,17 @@ describe.skipIf(nginx === undefined)('the gateway', () => {
   test('an unknown host name is a 404, and so is the health check of a site', async () => {
     expect((await requestSite('evil.example', '/')).status).toBe(404);
     expect((await requestSite('main.localhost', '/healthz')).status).toBe(404);
+  });
+
+  test('the security headers of a site come through once; an answer of the gateway’s own has them too', async () => {
+    const { headers } = await requestSite('main.localhost', '/');
+    expect(headers).toMatchObject(SITE_HEADERS);
+    const { headers: own } = await requestSite('evil.example', '/');
+    expect(own).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    });
   });
 
   test('a site accepts the visitor’s address from a trusted proxy, not from the visitor', async () => {

@@ -47,8 +47,16 @@ export function startBackend(
 export const listHostVariables = (ports: Readonly<Record<Host, number>>): Record<string, string> =>
   mapUrlVariables((host) => process.env[getUrlVariable(host)] ?? formatLocalUrl(host, ports[host]));
 
-/** Starts the built storefronts. */
-export function startStorefronts(supervisor: Supervisor, root: string, settings: Settings): void {
+/**
+ * Starts the built storefronts.
+ * @param env added to their environments
+ */
+export function startStorefronts(
+  supervisor: Supervisor,
+  root: string,
+  settings: Settings,
+  env: Readonly<Record<string, string>> = {},
+): void {
   for (const app of HOST_NAMES) {
     const server = getServerPath(root, `apps/${app}`);
     supervisor.start({
@@ -62,6 +70,7 @@ export function startStorefronts(supervisor: Supervisor, root: string, settings:
         HOSTNAME: '0.0.0.0',
         API_URL: settings.apiUrl,
         ...listHostVariables(settings.ports),
+        ...env,
       },
       logFile: path.join(settings.dataDir, `logs/${app}.log`),
     });

@@ -62,6 +62,9 @@ export function createSeedTask(context: TestContext): Task {
   };
 }
 
+/** Takes effect only for a request that says it came by TLS, as a gateway would. */
+const PROMISE_OF_TLS = { VVOZ_HSTS_SECONDS: '31536000' };
+
 /** Starts backend and storefronts on the test's own data. The owner of the context stops them. */
 export function createStackTask(context: TestContext): Task {
   return {
@@ -71,7 +74,7 @@ export function createStackTask(context: TestContext): Task {
     run: async () => {
       const { supervisor, root, settings, signal } = context;
       startBackend(supervisor, root, settings, { VVOZ_OPERATOR_PASSWORD: OPERATOR_PASSWORD });
-      startStorefronts(supervisor, root, settings);
+      startStorefronts(supervisor, root, settings, PROMISE_OF_TLS);
       await waitUntilUp(supervisor, listHealthAddresses(settings), { timeoutMs: 60_000, signal });
       return { counts: PASSED, output: '' };
     },

@@ -19,5 +19,5 @@ export const pictureAnswer = {
 /** Sends the bytes without the serializer: the schema of the answer is only for OpenAPI. */
 export function sendPicture(reply: FastifyReply, { bytes, isFinal }: ServedPicture): never {
   if (!isFinal) void reply.header('cache-control', CACHE.noPicture.control);
-  return reply.type('image/webp').header('x-content-type-options', 'nosniff').send(bytes) as never;
+  return reply.type('image/webp').send(bytes) as never;
 }

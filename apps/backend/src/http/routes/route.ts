@@ -25,6 +25,8 @@ export interface Services {
   readonly origins: readonly string[];
   /** Our own servers. Default: loopback. */
   readonly trusted?: TrustedCallers;
+  /** How long browsers that came by TLS use nothing else, s. Default: no promise. */
+  readonly hstsSeconds?: number;
   /** Which release this process is; null in a checkout. */
   readonly release: { readonly version: string; readonly commit: string } | null;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerClientError } from './answerClientError.ts';
+import { SERVER_HEADERS } from './serverHeaders.ts';
 
 /** Answers on a fake socket. Returns the calls that the socket received. */
 function answer(code: string, state: { destroyed?: boolean; writable?: boolean } = {}): string[] {
@@ -22,8 +23,9 @@ test.each([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408, 'Request Timeout'],
   ['HPE_HEADER_OVERFLOW', 431, 'Request Header Fields Too Large'],
 ] as const)('%s: a complete answer %i %s in the envelope', (code, status, reason) => {
+  const headers = Object.entries(SERVER_HEADERS).map((pair) => `${pair.join(': ')}\r\n`);
   expect(answer(code)).toEqual([
-    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\n${headers.join('')}` +
       `cache-control: no-store\r\ncontent-length: ${LENGTHS[reason]}\r\nconnection: close\r\n\r\n` +
       `{"error":{"code":"bad_request","message":"The request cannot be read: ${reason}"}}`,
   ]);

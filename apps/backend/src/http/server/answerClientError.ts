@@ -1,5 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import { buildEnvelope } from './errors.ts';
+import { SERVER_HEADERS } from './serverHeaders.ts';
+
+const HEADER_LINES = Object.entries(SERVER_HEADERS)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
 
 /** The part of a socket that an answer needs. */
 interface AnsweredSocket {
@@ -23,6 +28,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Answered
   );
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      HEADER_LINES +
       `cache-control: no-store\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }

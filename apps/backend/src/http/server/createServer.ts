@@ -5,12 +5,15 @@ import type { App } from '../routes/route.ts';
 import { answerClientError } from './answerClientError.ts';
 import { answerError, notFound } from './errors.ts';
 import { parseQuery } from './parseQuery.ts';
+import { setServerHeaders, type TlsFacts } from './serverHeaders.ts';
 import { compileValidator } from './validate.ts';
 
 const KIB = 1024;
 
 /** The whole request must arrive within this time, ms. */
 const REQUEST_MS = 10_000;
+/** How often times are checked, ms. At Node's default of 30 s a slow request would end up to 30 s late. */
+const CHECK_MS = 1000;
 /** A handler that takes longer is answered with 503, ms. */
 const ANSWER_MS = 15_000;
 /** Longer than the idle time of common gateways, so that they never write to a closing connection, ms. */
@@ -26,7 +29,7 @@ const chooseRequestId = (given: string | string[] | undefined): string =>
 const MAX_LOGGED_PATH = 200;
 
 /** Creates a Fastify server with limits, validation, error answers and log, without routes. */
-export function createServer(logger: FastifyServerOptions['logger'] = false): App {
+export function createServer(logger: FastifyServerOptions['logger'] = false, tls: TlsFacts = {}): App {
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -37,10 +40,13 @@ export function createServer(logger: FastifyServerOptions['logger'] = false): Ap
     connectionTimeout: REQUEST_MS + ANSWER_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // Above the limit of the query string, so that a query string beyond that limit gets a specific error.
-    http: { maxHeaderSize: 32 * KIB },
+    http: { maxHeaderSize: 32 * KIB, connectionsCheckingInterval: CHECK_MS },
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) =>
-      void answerError(error as FastifyError, request, reply as never),
+    // No hook runs before these.
+    frameworkErrors: (error, request, reply) => {
+      setServerHeaders(request, reply as never, tls);
+      answerError(error as FastifyError, request, reply as never);
+    },
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();
 
@@ -52,7 +58,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false): Ap
     answerError(notFound(`${request.method} ${formatLogPath(request.url)}`), request, reply),
   );
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    setServerHeaders(request, reply, tls);
   });
   // An idle kept-alive connection would delay closing until it times out.
   let closing = false;

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import type { Problem } from '../../content/files/problem.ts';
 import type { App } from '../../http/routes/route.ts';
+import { isSecure } from '../../http/server/serverHeaders.ts';
 import type { FeedHealth } from '../../ingest/health/feedHealth.ts';
 import { countQuarantined, findQuarantined } from '../../ingest/findQuarantined.ts';
 import { findLead, findLeads, type LeadWithDeliveries } from '../../leads/findLeads.ts';
@@ -18,7 +19,7 @@ import { createSessions, SESSION_SECONDS } from './session.ts';
 import { renderSignIn } from './signInView.ts';
 import { renderContent, renderFeeds, renderQuarantine } from './sourceViews.ts';
 import { PAGE_HEADERS } from './style.ts';
-import { findCaller, isSecure } from './findCaller.ts';
+import { findCaller } from './findCaller.ts';
 
 export interface OperatorPageOptions {
   readonly state: { readonly db: StateDb };

@@ -18,9 +18,3 @@ export function findCaller(
   const forwarded = readLast(headers['x-forwarded-for']);
   return trusted.has(ip) && isIP(forwarded) !== 0 ? forwarded : ip;
 }
-
-/** True when the browser's own connection is HTTPS. */
-export const isSecure = (
-  { ip, protocol, headers }: Pick<FastifyRequest, 'ip' | 'protocol' | 'headers'>,
-  trusted: TrustedProxies = OWN_SERVERS,
-): boolean => protocol === 'https' || (trusted.has(ip) && readLast(headers['x-forwarded-proto']) === 'https');

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ANSWER_HEADERS,
+  listHstsHeaders,
+  PLAIN_POLICY,
+  readForwardedScheme,
+} from '@vvoz/api/headers/answerHeaders';
+import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
+import { OWN_SERVERS } from './visitorIp.ts';
+
+/** Security headers of every answer. The operator's page replaces the policy. */
+export const SERVER_HEADERS: Readonly<Record<string, string>> = {
+  ...ANSWER_HEADERS,
+  'content-security-policy': PLAIN_POLICY,
+};
+
+/** True when the browser's own connection is HTTPS. */
+export const isSecure = (
+  { ip, protocol, headers }: Pick<FastifyRequest, 'ip' | 'protocol' | 'headers'>,
+  trusted: TrustedProxies = OWN_SERVERS,
+): boolean =>
+  protocol === 'https' || (trusted.has(ip) && readForwardedScheme(headers['x-forwarded-proto']) === 'https');
+
+/** Which connections are a gateway's, and how long TLS is promised, s. */
+export interface TlsFacts {
+  readonly trusted?: TrustedProxies | undefined;
+  readonly hstsSeconds?: number | undefined;
+}
+
+/** Sets the headers that every answer has. */
+export function setServerHeaders(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { trusted, hstsSeconds = 0 }: TlsFacts,
+): void {
+  void reply.headers({
+    ...SERVER_HEADERS,
+    ...listHstsHeaders(hstsSeconds, isSecure(request, trusted)),
+    'x-request-id': request.id,
+  });
+}

@@ -1,0 +1,3 @@
+import { createPolicyReportRoute } from '@vvoz/storefront/routes/policyReportRoute.ts';
+
+export const POST = createPolicyReportRoute();

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** Headers of every answer of sites and backend, besides the policy. An answer may replace one. */
+export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Content-Security-Policy of an answer that is not a page: opened as one, it loads, sends and frames nothing. */
+export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Two years: the longest time that lists of preloaded hosts ask for, s. */
+const MAX_HSTS_SECONDS = 63_072_000;
+
+/** VVOZ_HSTS_SECONDS: how long a browser uses nothing but TLS after a visit; 0 or absent: no such promise. */
+export const hstsSeconds = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.coerce.number().int().min(0).max(MAX_HSTS_SECONDS).default(0),
+);
+
+/** Returns the header of a promise to use TLS; none when it was not made, or the request came without TLS. */
+export const listHstsHeaders = (seconds: number, isSecure: boolean): Readonly<Record<string, string>> =>
+  isSecure && seconds > 0 ? { 'strict-transport-security': `max-age=${seconds}` } : {};
+
+/** Returns the scheme that the last gateway names; earlier values of the list may be the visitor's own. */
+export const readForwardedScheme = (header: string | readonly string[] | undefined): string =>
+  [header ?? []].flat().join(',').split(',').at(-1)?.trim().toLowerCase() ?? '';

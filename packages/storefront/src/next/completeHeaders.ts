@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ANSWER_HEADERS, listHstsHeaders, PLAIN_POLICY } from '@vvoz/api/headers/answerHeaders';
+
+/** Which headers an answer gets besides those of its route. */
+export interface AnswerFacts {
+  readonly isSecure: boolean;
+  readonly hstsSeconds: number;
+  /** False in development, whose own pages have scripts and no policy. */
+  readonly isPolicyNeeded: boolean;
+}
+
+/** Files of the build. The code of a worker takes its policy from its file, and has to load its other files. */
+const isBuildFile = ({ url }: IncomingMessage): boolean => url?.startsWith('/_next/') ?? false;
+
+/**
+ * Adds the security headers that an answer lacks when its headers are sent, so that files, redirects, errors and refusals
+ * have them too. A page brings its own policy; every other answer gets one that allows nothing.
+ */
+export function completeHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isSecure, hstsSeconds, isPolicyNeeded }: AnswerFacts,
+): void {
+  const headers = {
+    ...ANSWER_HEADERS,
+    ...listHstsHeaders(hstsSeconds, isSecure),
+    ...(isPolicyNeeded && !isBuildFile(request) ? { 'content-security-policy': PLAIN_POLICY } : {}),
+  };
+  const writeHead = response.writeHead.bind(response) as (...args: readonly unknown[]) => ServerResponse;
+  response.writeHead = (...args: readonly unknown[]) => {
+    for (const [name, value] of Object.entries(headers))
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    return writeHead(...args);
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../log/writeLog.ts';
+import { createPolicyReportRoute } from './policyReportRoute.ts';
+
+const PAGE = 'https://vvoz.example/japan/czeny-na-avto?q=%D0%90%D0%BD%D0%BD%D0%B0+79141234567';
+
+const NOON = Date.parse('2026-11-22T12:00:00.000Z');
+
+const oldReport = (blocked: string, directive = 'img-src') => ({
+  'csp-report': {
+    'document-uri': PAGE,
+    'violated-directive': `${directive} 'self'`,
+    'blocked-uri': blocked,
+    'source-file': 'https://vvoz.example/_next/static/chunks/a-1.js',
+    'line-number': 7,
+    'script-sample': 'Анна +79141234567',
+  },
+});
+const newReport = (blocked: string) => ({
+  type: 'csp-violation',
+  url: PAGE,
+  user_agent: 'Firefox',
+  body: {
+    effectiveDirective: 'script-src-elem',
+    blockedURL: blocked,
+    documentURL: PAGE,
+    sample: 'Анна',
+  },
+});
+
+function open() {
+  const log: LogEntry[] = [];
+  const clock = { now: NOON };
+  const route = createPolicyReportRoute({ write: (entry) => log.push(entry), now: () => clock.now });
+  const post = async (body: unknown) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return (await route(new Request('http://main/api/policy-reports', { method: 'POST', body: text })))
+      .status;
+  };
+  return { log, clock, post };
+}
+
+test('both forms of a report are logged, without visitor, query and sample', async () => {
+  const { log, post } = open();
+  expect(await post(oldReport('https://evil.example/a.gif?tel=79141234567'))).toBe(204);
+  expect(await post([newReport('inline'), { type: 'deprecation', body: {} }])).toBe(204);
+  const common = { level: 'warn', message: 'The policy of a page has refused something', section: '/japan' };
+  expect(log).toEqual([
+    {
+      ...common,
+      directive: 'img-src',
+      blocked: 'https://evil.example',
+      source: '/_next/static/chunks/a-1.js:7',
+    },
+    { ...common, directive: 'script-src-elem', blocked: 'inline', source: '' },
+  ]);
+  expect(JSON.stringify(log)).not.toMatch(/7914|Анна|Firefox/);
+});
+
+test('the same report is logged once an hour', async () => {
+  const { log, clock, post } = open();
+  for (let turn = 0; turn < 3; turn += 1) await post(oldReport('data'));
+  expect(log).toHaveLength(1);
+  clock.now += 60 * 60_000 + 1;
+  await post(oldReport('data'));
+  expect(log).toHaveLength(2);
+});
+
+test('a flood of different reports fills no disk', async () => {
+  const { log, clock, post } = open();
+  for (let turn = 0; turn < 40; turn += 1)
+    await post(Array.from({ length: 12 }, (_, n) => newReport(`https://a${turn}-${n}.example`)));
+  expect(log).toHaveLength(20);
+  clock.now += 60_001;
+  await post(oldReport('https://later.example'));
+  expect(log).toHaveLength(21);
+});
+
+test.each<[string, unknown]>([
+  ['text', 'Анна'],
+  ['a report of an extension', oldReport('chrome-extension://abc/x.js')],
+  ['a directive that is none', oldReport('inline', 'Анна')],
+  ['more than 16 kB', [newReport('inline'), 'x'.repeat(17_000)]],
+  ['other JSON', { 'csp-report': 5 }],
+  ['a list of nothing', [null, 5, {}]],
+])('%s is answered, and not logged', async (_, body) => {
+  const { log, post } = open();
+  expect(await post(body)).toBe(204);
+  expect(log).toEqual([]);
+});

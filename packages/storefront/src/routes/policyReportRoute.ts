@@ -1,0 +1,50 @@
+import { LRUCache } from 'lru-cache';
+import { parseJson } from '../parseJsonObject.ts';
+import { writeLog, type LogEntry } from '../log/writeLog.ts';
+import { readPolicyReports } from '../security/policyReports.ts';
+import { readBody } from './readBody.ts';
+
+/** Bytes. Browsers send a few hundred. */
+const MAX_REPORT_BYTES = 16_384;
+/** The same report is logged once in this time, ms. */
+const REPEAT_MS = 60 * 60_000;
+const MAX_REMEMBERED = 500;
+/** Lines of all visitors together; more would only help to fill a disk. */
+const MAX_LINES_PER_MINUTE = 20;
+const MINUTE_MS = 60_000;
+
+interface PolicyReportSettings {
+  readonly write?: (entry: LogEntry) => void;
+  readonly now?: () => number;
+}
+
+/**
+ * `POST /api/policy-reports`: takes what browsers report about the Content-Security-Policy and logs each kind of report once
+ * an hour, without visitor, query or sample. Always answers 204: a browser does nothing with an error.
+ */
+export function createPolicyReportRoute({ write = writeLog, now = Date.now }: PolicyReportSettings = {}) {
+  const logged = new LRUCache<string, true>({
+    max: MAX_REMEMBERED,
+    ttl: REPEAT_MS,
+    perf: { now },
+    ttlResolution: 0,
+  });
+  let minute = { lines: 0, until: 0 };
+
+  function hasRoom(): boolean {
+    if (minute.until <= now()) minute = { lines: 0, until: now() + MINUTE_MS };
+    minute.lines += 1;
+    return minute.lines <= MAX_LINES_PER_MINUTE;
+  }
+
+  return async (request: Request): Promise<Response> => {
+    const body = await readBody(request, MAX_REPORT_BYTES);
+    for (const report of readPolicyReports(parseJson(body ?? ''))) {
+      const key = Object.values(report).join(' ');
+      if (logged.has(key) || !hasRoom()) continue;
+      logged.set(key, true);
+      write({ level: 'warn', message: 'The policy of a page has refused something', ...report });
+    }
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+  };
+}
