@@ -21,12 +21,28 @@ test.each<[string, number, ApiFailure]>([
   ],
   ['api/v2/cars did not answer within 8000 ms', 503, { kind: 'timeout', url: 'api/v2/cars', afterMs: 8000 }],
   [
+    'api/v2/cars was not asked: the backend does not answer',
+    503,
+    { kind: 'suspended', url: 'api/v2/cars' },
+  ],
+  [
     'api/v2/cars broke the contract at items.0.ID: is missing',
-    500,
+    503,
     { kind: 'contract', url: 'api/v2/cars', field: 'items.0.ID', detail: 'is missing' },
   ],
 ])('%s', (message, statusCode, failure) => {
   const cause = new Error('socket closed');
   const error = new ApiError(failure, { cause });
   expect(error).toMatchObject({ name: 'ApiError', message, statusCode, failure, cause });
+});
+
+const url = 'api/v2/cars';
+test.each([
+  [404, 404],
+  [401, 503],
+  [429, 503],
+  [500, 503],
+  [502, 503],
+])('a page without an answer other than %d is a %d', (status, pageStatus) => {
+  expect(new ApiError({ kind: 'http', url, status }).statusCode).toBe(pageStatus);
 });

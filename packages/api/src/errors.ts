@@ -14,6 +14,8 @@ export type ApiFailure =
     }
   /** No answer within `afterMs` milliseconds. */
   | { readonly kind: 'timeout'; readonly url: string; readonly afterMs: number }
+  /** Not asked: the backend has failed several times in a row and does not answer yet. */
+  | { readonly kind: 'suspended'; readonly url: string }
   /** A 2xx answer that does not match the schema; `field` is the path inside it. */
   | { readonly kind: 'contract'; readonly url: string; readonly field: string; readonly detail: string };
 
@@ -25,16 +27,19 @@ const describeFailure = (failure: ApiFailure): string => {
       return `${failure.url} answered ${failure.status}${failure.field ? ` for ${failure.field}` : ''}${failure.message ? `: ${failure.message}` : ''}`;
     case 'timeout':
       return `${failure.url} did not answer within ${failure.afterMs} ms`;
+    case 'suspended':
+      return `${failure.url} was not asked: the backend does not answer`;
     case 'contract':
       return `${failure.url} broke the contract at ${failure.field}: ${failure.detail}`;
   }
 };
 
-/** The answer's own status; 503 when there was no answer; 500 for an answer that breaks the contract. */
-function selectStatus(failure: ApiFailure): number {
-  if (failure.kind === 'http') return failure.status;
-  return failure.kind === 'contract' ? 500 : 503;
-}
+/** Statuses of the backend that say something about what the visitor asked for. */
+const OWN_STATUSES = [400, 404];
+
+/** 400 and 404 as they are. Everything else is the backend's failure, whatever it answered: 503. */
+const selectStatus = (failure: ApiFailure): number =>
+  failure.kind === 'http' && OWN_STATUSES.includes(failure.status) ? failure.status : 503;
 
 /** Thrown by every client of this package; a cancelled request throws the platform's AbortError instead. */
 export class ApiError extends Error {

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { createServer, type AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { ApiError } from './errors.ts';
 import { createPostQuery, createGet } from './http.ts';
 
 const COUNT = z.object({ count: z.number(), of: z.array(z.number()).optional() });
@@ -61,6 +63,74 @@ describe('a read', () => {
     expect(await failing(get(COUNT, 'api/v2/count', []))).toMatchObject({
       failure: { kind: 'contract', url: 'api/v2/count', field, detail: expect.stringMatching(detail) },
     });
+  });
+});
+
+/** Starts a server of sockets that writes `text` to each connection and then does nothing, or hangs up. */
+async function serveText(text: string, end: boolean) {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => void (end ? socket.end(text) : socket.write(text)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
+
+describe('a backend that fails', () => {
+  test.each([
+    ['accepts and says nothing', ''],
+    ['stops in the middle of its answer', `${HEAD}content-length: 100\r\n\r\n{"count":`],
+  ])('and %s is a timeout', async (_, text) => {
+    const get = createGet({ baseUrl: await serveText(text, false), getRemainingMs: () => 50 });
+    expect(await failing(get(COUNT, 'api/v2/count', []))).toMatchObject({
+      statusCode: 503,
+      failure: { kind: 'timeout', url: 'api/v2/count', afterMs: 50 },
+    });
+  });
+
+  test('by hanging up in the middle of its answer is a network failure', async () => {
+    const baseUrl = await serveText(`${HEAD}content-length: 100\r\n\r\n{"count":`, true);
+    expect(await failing(createGet({ baseUrl })(COUNT, 'api/v2/count', []))).toMatchObject({
+      failure: { kind: 'network' },
+    });
+  });
+
+  test.each([
+    ['a page of HTML', '<!doctype html><title>502</title>'],
+    ['half an answer', '{"count":'],
+    ['an error', '{"error":{"code":"internal","message":"x"}}'],
+    ['nothing', ''],
+  ])('by sending %s with 200 breaks the contract', async (_, body) => {
+    const { get } = backend(() => new Response(body));
+    expect(await failing(get(COUNT, 'api/v2/count', []))).toMatchObject({
+      statusCode: 503,
+      failure: { kind: 'contract', url: 'api/v2/count' },
+    });
+  });
+
+  test('with 503 is not asked again at once', async () => {
+    const { get, requests } = backend(
+      () => new Response('{}', { status: 503, headers: { 'retry-after': '1' } }),
+    );
+    expect(await failing(get(COUNT, 'api/v2/count', []))).toMatchObject({ failure: { status: 503 } });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('is not asked when no time is left, and a guard may refuse a call', async () => {
+    const late = backend(() => Response.json({ count: 1 }));
+    const options = { baseUrl: 'http://backend', fetch: () => late.get(COUNT, 'x', []) as never };
+    const get = createGet({ ...options, getRemainingMs: () => 0 });
+    expect(await failing(get(COUNT, 'a', []))).toHaveProperty('failure', {
+      kind: 'timeout',
+      url: 'a',
+      afterMs: 0,
+    });
+    const refusal = new ApiError({ kind: 'suspended', url: 'a' });
+    const guarded = createGet({ ...options, guard: () => Promise.reject(refusal) });
+    expect(await failing(guarded(COUNT, 'a', []))).toBe(refusal);
+    expect(late.requests).toEqual([]);
   });
 });
 

@@ -1,15 +1,20 @@
-import ky, { HTTPError, TimeoutError, type Options } from 'ky';
+import ky, { HTTPError, type Options } from 'ky';
 import type { z } from 'zod';
 import { ApiError } from './errors.ts';
 import { errorSchema } from './wire/envelope.ts';
 
-const TIMEOUT_MS = 8000;
+/** How long a call may take, with its body and its retries, ms. */
+export const MAX_CALL_MS = 5000;
 
 export interface ClientOptions {
   /** Base URL of the backend: `http://127.0.0.1:4000`. */
   readonly baseUrl: string;
   /** Replaces the global fetch, for tests and for frameworks with their own. */
   readonly fetch?: Options['fetch'];
+  /** How long the next call may take, ms; at most and by default `MAX_CALL_MS`. */
+  readonly getRemainingMs?: () => number;
+  /** Runs a call with all its retries, or throws ApiError instead of running it. */
+  readonly guard?: <T>(url: string, call: () => Promise<T>) => Promise<T>;
 }
 
 export interface CallOptions {
@@ -17,6 +22,9 @@ export interface CallOptions {
 }
 
 export type Pairs = readonly (readonly [string, string])[];
+
+/** Names the whole answer where a field is expected. */
+const WHOLE = '(whole answer)';
 
 /**
  * Sends a GET request and validates the answer. Throws ApiError; a cancelled request throws the platform's AbortError.
@@ -29,10 +37,11 @@ function toApiError(error: unknown, url: string): unknown {
     const details = body.success ? body.data.error : {};
     return new ApiError({ kind: 'http', url, status: error.response.status, ...details }, { cause: error });
   }
-  if (error instanceof TimeoutError)
-    return new ApiError({ kind: 'timeout', url, afterMs: TIMEOUT_MS }, { cause: error });
   if (error instanceof ApiError || (error instanceof Error && error.name === 'AbortError')) return error;
   const detail = error instanceof Error ? error.message : String(error);
+  // A page of HTML, or half an answer.
+  if (error instanceof SyntaxError)
+    return new ApiError({ kind: 'contract', url, field: WHOLE, detail }, { cause: error });
   return new ApiError({ kind: 'network', url, detail }, { cause: error });
 }
 
@@ -40,7 +49,7 @@ function validate<T>(schema: z.ZodType<T>, value: unknown, url: string): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  const field = issue?.path.join('.') || '(whole answer)';
+  const field = issue?.path.join('.') || WHOLE;
   throw new ApiError({ kind: 'contract', url, field, detail: issue?.message ?? 'unreadable' });
 }
 
@@ -52,37 +61,56 @@ export type PostQuery = <T>(
   options?: CallOptions,
 ) => Promise<T>;
 
-/** Retries network faults and 502–504 twice. */
+/**
+ * Retries network faults, 502 and 504 twice. A 503 is an answer: the backend asks for a pause. The time limit is that of the
+ * caller, because ky's own does not cover the body.
+ */
 const createHttp = ({ baseUrl, fetch }: ClientOptions) =>
   ky.create({
     baseUrl: `${baseUrl.replace(/\/$/, '')}/`,
-    timeout: TIMEOUT_MS,
-    retry: { limit: 2, methods: ['get', 'post'], statusCodes: [502, 503, 504], backoffLimit: 400 },
+    timeout: false,
+    retry: { limit: 2, methods: ['get', 'post'], statusCodes: [502, 504], backoffLimit: 400 },
     ...(fetch ? { fetch } : {}),
   });
+
+const runDirectly = <T>(_url: string, call: () => Promise<T>): Promise<T> => call();
+
+/** Creates the function that runs a call within its time limit and turns what it throws into an ApiError. */
+function createRunner({ getRemainingMs = () => MAX_CALL_MS, guard = runDirectly }: ClientOptions) {
+  return <T>(url: string, visitor: AbortSignal | undefined, call: (signal: AbortSignal) => Promise<T>) =>
+    guard(url, async () => {
+      const afterMs = Math.min(getRemainingMs(), MAX_CALL_MS);
+      if (afterMs <= 0) throw new ApiError({ kind: 'timeout', url, afterMs: 0 });
+      const late = AbortSignal.timeout(Math.ceil(afterMs));
+      try {
+        return await call(visitor ? AbortSignal.any([visitor, late]) : late);
+      } catch (error) {
+        if (late.aborted && !visitor?.aborted)
+          throw new ApiError({ kind: 'timeout', url, afterMs }, { cause: error });
+        throw toApiError(error, url);
+      }
+    });
+}
 
 /** Creates the read function that all clients share. */
 export function createGet(options: ClientOptions): Get {
   const http = createHttp(options);
-  return async (schema, path, pairs, { signal = null } = {}) => {
+  const run = createRunner(options);
+  return (schema, path, pairs, { signal: visitor } = {}) => {
     const search = new URLSearchParams(pairs.map(([name, value]) => [name, value]));
     const url = search.size > 0 ? `${path}?${search}` : path;
-    try {
-      return validate(schema, await http.get(path, { searchParams: search, signal }).json(), url);
-    } catch (error) {
-      throw toApiError(error, url);
-    }
+    return run(url, visitor, async (signal) =>
+      validate(schema, await http.get(path, { searchParams: search, signal }).json(), url),
+    );
   };
 }
 
 /** For queries that are too long for an address. Never use it for writes, because it retries after a failure. */
 export function createPostQuery(options: ClientOptions): PostQuery {
   const http = createHttp(options);
-  return async (schema, path, body, { signal = null } = {}) => {
-    try {
-      return validate(schema, await http.post(path, { json: body, signal }).json(), path);
-    } catch (error) {
-      throw toApiError(error, path);
-    }
-  };
+  const run = createRunner(options);
+  return (schema, path, body, { signal: visitor } = {}) =>
+    run(path, visitor, async (signal) =>
+      validate(schema, await http.post(path, { json: body, signal }).json(), path),
+    );
 }

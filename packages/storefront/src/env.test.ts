@@ -45,3 +45,13 @@ test('a release has a version and a commit; a checkout has neither', () => {
   expect(readRelease({})).toBeNull();
   expect(readRelease({ ...release, VVOZ_COMMIT: '' })).toBeNull();
 });
+
+test('a phone number for outages, and the time that a page waits', () => {
+  expect(readStorefrontEnv({})).toMatchObject({ tel: undefined, pageWaitMs: 1500 });
+  expect(readStorefrontEnv({ VVOZ_TEL: '+7 (423) 200-00-00', VVOZ_PAGE_WAIT_MS: '800' })).toMatchObject({
+    tel: '+7 (423) 200-00-00',
+    pageWaitMs: 800,
+  });
+  expect(() => readStorefrontEnv({ VVOZ_TEL: '<b>' })).toThrow('VVOZ_TEL: "<b>" is not a phone number');
+  expect(() => readStorefrontEnv({ VVOZ_PAGE_WAIT_MS: '2 s' })).toThrow('VVOZ_PAGE_WAIT_MS');
+});

@@ -29,12 +29,22 @@ const serviceVariables = Object.fromEntries(
   }),
 );
 
+/** Digits with the usual marks between them: «8 423 200-00-00», «+7 (423) 200-00-00». */
+const TELEPHONE = /^\+?\d[\d ()-]{4,24}$/;
+
+/** With the error page that may follow, a visitor waits less than two seconds. */
+const DEFAULT_PAGE_WAIT_MS = 1500;
+
 const schema = z.object({
   ...serviceVariables,
   API_URL: url.default('http://127.0.0.1:4000'),
   VVOZ_TRUSTED_PROXIES: trustedProxies,
   VVOZ_STOREFRONT_SECRET: storefrontSecret,
   VVOZ_HSTS_SECONDS: hstsSeconds,
+  VVOZ_TEL: optional(
+    z.string().regex(TELEPHONE, { error: ({ input }) => `${JSON.stringify(input)} is not a phone number` }),
+  ),
+  VVOZ_PAGE_WAIT_MS: z.coerce.number().int().min(100).max(30_000).default(DEFAULT_PAGE_WAIT_MS),
   ...mapUrlVariables((host) => url.default(formatLocalUrl(host))),
 });
 
@@ -68,6 +78,10 @@ export interface StorefrontEnv {
   readonly secret: string | undefined;
   /** How long a browser uses nothing but TLS after a visit, s; 0: the operator promises no TLS. */
   readonly hstsSeconds: number;
+  /** The phone number to show until the backend has answered once. */
+  readonly tel: string | undefined;
+  /** How long a page may wait for the backend, all its calls together, ms. */
+  readonly pageWaitMs: number;
   /** Services of other companies that the operator has switched on. */
   readonly services: ForeignServiceIds;
 }
@@ -93,13 +107,23 @@ export function readStorefrontEnv(
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
     throw new Error(`Wrong environment variables: ${wrong}. Correct them and start again.`);
   }
-  const { API_URL, VVOZ_TRUSTED_PROXIES, VVOZ_STOREFRONT_SECRET, VVOZ_HSTS_SECONDS, ...urls } = parsed.data;
+  const {
+    API_URL,
+    VVOZ_TRUSTED_PROXIES,
+    VVOZ_STOREFRONT_SECRET,
+    VVOZ_HSTS_SECONDS,
+    VVOZ_TEL,
+    VVOZ_PAGE_WAIT_MS,
+    ...urls
+  } = parsed.data;
   return {
     apiUrl: API_URL,
     hosts: mapHosts((host) => urls[getUrlVariable(host)]),
     trusted: VVOZ_TRUSTED_PROXIES,
     secret: VVOZ_STOREFRONT_SECRET,
     hstsSeconds: VVOZ_HSTS_SECONDS,
+    tel: VVOZ_TEL,
+    pageWaitMs: VVOZ_PAGE_WAIT_MS,
     services: readServices(urls),
   };
 }

@@ -86,6 +86,8 @@ export async function startOwnSite(
       PORT: `${port}`,
       HOSTNAME: '127.0.0.1',
       API_URL: proxy.url,
+      // Browsers, sites and backend share the test machine's cores.
+      VVOZ_PAGE_WAIT_MS: '10000',
       ...variables,
     },
   });

@@ -8,6 +8,8 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import { readStorefrontEnv } from '../env.ts';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { getCurrentRequest } from '../log/requestScope.ts';
+import { createReadGuard, getDownSince } from './backendBreaker.ts';
+import { getRemainingMs } from './deadline.ts';
 
 /** The API clients of a deployment. */
 export interface Backend {
@@ -17,7 +19,9 @@ export interface Backend {
   readonly calc: CalcClient;
   /** The calls of a catalogue, of its version of the API. */
   readonly catalogue: (template: Template) => CatalogueCalls;
-  /** Fetches what is not JSON; `path` begins with a slash. */
+  /** True while the backend does not answer, so that reads need not be tried. Posts are always tried. */
+  readonly isDown: () => boolean;
+  /** Fetches what is not JSON, or posts; `path` begins with a slash. The caller sets the time limit. */
   readonly fetchRaw: (path: string, init: RequestInit) => Promise<Response>;
 }
 
@@ -44,13 +48,19 @@ const createFetch =
 function createClients(): Backend {
   const { apiUrl: baseUrl, secret } = readStorefrontEnv();
   const fetchForVisitor = createFetch(secret);
-  const options: ClientOptions = { baseUrl, fetch: fetchForVisitor };
+  const options: ClientOptions = {
+    baseUrl,
+    fetch: fetchForVisitor,
+    getRemainingMs,
+    guard: createReadGuard(baseUrl),
+  };
   const clients = { v1: createV1Client(options), v2: createV2Client(options) };
   return {
     ...clients,
     catalogue: (template) => createCatalogueCalls(clients, template),
     content: createContentClient(options),
     calc: createCalcClient(options),
+    isDown: () => getDownSince(baseUrl) !== undefined,
     fetchRaw: (path, init) => fetchForVisitor(`${baseUrl}${path}`, init),
   };
 }

@@ -2,11 +2,12 @@ import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Budgets } from '@vvoz/api/v2/v2Schemas';
 import { withFallback } from '../log/reportFailure.ts';
 import type { Backend } from './backend.ts';
+import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 
 /** Creates the getter of lots and medians per budget in a catalogue type; undefined on failure. */
 export function createBudgets(backend: () => Backend) {
-  const budgets = createMemo<Budgets>({ ttlMs: 300_000, staleMs: 86_400_000, max: 20 });
+  const budgets = createMemo<Budgets>({ ...LIFETIMES.sums, max: 20 });
   return (type: CatalogueType): Promise<Budgets | undefined> =>
     withFallback(
       'budgets',

@@ -8,6 +8,7 @@ import type { SettledView } from '../catalog/session.ts';
 import { relax } from '../catalog/relax.ts';
 import { withFallback } from '../log/reportFailure.ts';
 import type { Backend } from './backend.ts';
+import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 import { priceLots } from './priceLots.ts';
 
@@ -16,18 +17,15 @@ interface Slice {
   readonly items: readonly PricedLot[];
 }
 
-// Fresh for half a minute. While the backend fails, the last good answer is used for another hour.
-const LIFETIME = { ttlMs: 30_000, staleMs: 3_600_000 };
-
 /** Cache key of counts: they depend on the filters alone, not on order or page. */
 const formatFiltersKey = ({ name }: Template, { lists, ranges, texts }: CatalogQuery): string =>
   `${name}?${formatCatalogUrl({ lists, ranges, texts, order: 'date_desc', page: 1 })}`;
 
 /** Creates the getters of lists, counts and options, each within the base filter of its catalogue. They throw ApiError. */
 export function createCatalogueData(backend: () => Backend) {
-  const slices = createMemo<Slice>({ ...LIFETIME, max: 3000 });
-  const counts = createMemo<{ readonly count: number }>({ ...LIFETIME, max: 3000 });
-  const facets = createMemo<FacetCounts>({ ...LIFETIME, max: 1500 });
+  const slices = createMemo<Slice>({ ...LIFETIMES.lots, max: 3000 });
+  const counts = createMemo<{ readonly count: number }>({ ...LIFETIMES.lots, max: 3000 });
+  const facets = createMemo<FacetCounts>({ ...LIFETIMES.lots, max: 1500 });
 
   /** Loads a part of a catalogue's list, with prices. */
   async function getSlice(

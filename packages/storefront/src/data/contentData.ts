@@ -1,6 +1,7 @@
 import type { ContentClient, EntryListQuery, ReviewListQuery } from '@vvoz/api/content/contentClient';
 import type { EntryKind, EntryList, MotoChar, ReviewList } from '@vvoz/api/content/contentSchemas';
 import { isAbsent } from './isAbsent.ts';
+import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 
 /** The calls of the content client that lists need. */
@@ -9,14 +10,12 @@ export type ContentListSource = Pick<
   'entries' | 'entryCount' | 'texts' | 'reviews' | 'motoChar'
 >;
 
-const LIFETIME = { ttlMs: 60_000, staleMs: 3_600_000 };
-
-/** Creates the getters of lists of entries and reviews, fresh for a minute. They throw ApiError. */
+/** Creates the getters of lists of entries and reviews. They throw ApiError. */
 export function createContentData(source: () => ContentListSource) {
-  const entries = createMemo<EntryList>({ ...LIFETIME, max: 300 });
-  const counts = createMemo<{ readonly count: number }>({ ...LIFETIME, max: 50 });
-  const reviews = createMemo<ReviewList>({ ...LIFETIME, max: 200 });
-  const motoChars = createMemo<{ readonly char?: MotoChar }>({ ...LIFETIME, max: 300 });
+  const entries = createMemo<EntryList>({ ...LIFETIMES.content, max: 300 });
+  const counts = createMemo<{ readonly count: number }>({ ...LIFETIMES.content, max: 50 });
+  const reviews = createMemo<ReviewList>({ ...LIFETIMES.content, max: 200 });
+  const motoChars = createMemo<{ readonly char?: MotoChar }>({ ...LIFETIMES.content, max: 300 });
   return {
     /** Returns a slice of the entries that match; `count` is the number of all. */
     getEntries: async (query: EntryListQuery): Promise<EntryList> =>

@@ -3,6 +3,7 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import { buildDictionary } from '@vvoz/phrases/buildDictionary';
 import type { Dictionary } from '../catalog/readWords.ts';
 import type { Backend } from './backend.ts';
+import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 
 async function loadDictionary(backend: Backend, template: Template): Promise<Dictionary> {
@@ -23,8 +24,8 @@ async function loadDictionary(backend: Backend, template: Template): Promise<Dic
 
 /** Creates the getter of the names in a catalogue's lots, indexed for reading phrases. It throws ApiError. */
 export function createDictionaries(backend: () => Backend) {
-  // Names change with the lots; an hour is fresh enough. There is one dictionary for each catalogue.
-  const dictionaries = createMemo<Dictionary>({ ttlMs: 3_600_000, staleMs: 86_400_000, max: 20 });
+  // There is one dictionary for each catalogue.
+  const dictionaries = createMemo<Dictionary>({ ...LIFETIMES.names, max: 20 });
   return async (template: Template): Promise<Dictionary> =>
     (await dictionaries(template.name, () => loadDictionary(backend(), template))).value;
 }

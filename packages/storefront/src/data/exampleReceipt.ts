@@ -4,6 +4,7 @@ import { buildLotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
 import { withFallback } from '../log/reportFailure.ts';
 import type { Backend } from './backend.ts';
 import { formatPriceNote } from './loadCosts.ts';
+import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 
 /** A lot with its receipt: full duty, an individual, Vladivostok. */
@@ -20,7 +21,7 @@ const hasOneTotal = ({ costs }: PricedLot): boolean =>
 
 /** Creates the getter of the receipt of the first of these lots that has one total; undefined without one and on failure. */
 export function createExampleReceipts(backend: () => Backend) {
-  const receipts = createMemo<CalcAnswer>({ ttlMs: 300_000, staleMs: 3_600_000, max: 20 });
+  const receipts = createMemo<CalcAnswer>({ ...LIFETIMES.rates, max: 20 });
   return async (lots: readonly PricedLot[]): Promise<ExampleReceipt | undefined> => {
     const lot = lots.find(hasOneTotal);
     const question = lot && buildLotQuestion(lot, new Date());

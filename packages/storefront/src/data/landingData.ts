@@ -5,6 +5,7 @@ import { scopeQuery } from '@vvoz/catalogue/templates/baseFilter';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { withFallback } from '../log/reportFailure.ts';
 import type { Backend } from './backend.ts';
+import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 
 /** Titles and years of a brand, model or body code. */
@@ -15,7 +16,7 @@ export type Landing = Pick<V1CatalogPage, 'titleSub' | 'titleFilter' | 'year_min
  * path, and on failure: the page then has the titles of its catalogue.
  */
 export function createLandingData(backend: () => Backend) {
-  const landings = createMemo<Landing>({ ttlMs: 60_000, staleMs: 3_600_000, max: 1000 });
+  const landings = createMemo<Landing>({ ...LIFETIMES.content, max: 1000 });
   return async (template: Template, query: CatalogQuery): Promise<Landing | undefined> => {
     if (listPathFacets(query).length === 0) return undefined;
     const load = () => backend().v1.catalogPage(template.typeParent, scopeQuery(template, query));

@@ -11,10 +11,11 @@ import type { Backend } from './backend.ts';
 import type { CatalogueData } from './catalogueData.ts';
 import type { HostCatalogues } from '../site/hostCatalogues.ts';
 import { loadCosts, type LotPageCosts } from './loadCosts.ts';
+import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 import { priceLots } from './priceLots.ts';
 
-const LIFETIME = { ttlMs: 30_000, staleMs: 3_600_000, max: 1000 };
+const MAX_LOTS = 1000;
 
 /** Creates the getters of a lot's page. `getLot` throws ApiError; the others log a failure and return a fallback. */
 export function createLotData(
@@ -22,9 +23,9 @@ export function createLotData(
   catalogues: HostCatalogues,
   { getCount }: Pick<CatalogueData, 'getCount'>,
 ) {
-  const lots = createMemo<Lot>(LIFETIME);
-  const similar = createMemo<readonly PricedLot[]>(LIFETIME);
-  const statistics = createMemo<LotStatistics>({ ...LIFETIME, ttlMs: 300_000 });
+  const lots = createMemo<Lot>({ ...LIFETIMES.lots, max: MAX_LOTS });
+  const similar = createMemo<readonly PricedLot[]>({ ...LIFETIMES.lots, max: MAX_LOTS });
+  const statistics = createMemo<LotStatistics>({ ...LIFETIMES.sums, max: MAX_LOTS });
 
   /** Loads one lot; throws ApiError with status 404 when there is none. */
   const getLot = async (type: string, id: string): Promise<Lot> =>

@@ -1,6 +1,7 @@
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { withFallback } from '../log/reportFailure.ts';
 import type { Backend } from './backend.ts';
+import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 
 export interface LotSet {
@@ -17,7 +18,7 @@ async function countSet({ v1 }: Backend, set: LotSet): Promise<LotSet> {
 
 /** Creates the getter of the operator's sets of lots of a type; empty on failure, so that the page still renders. */
 export function createLotSets(backend: () => Backend) {
-  const sets = createMemo<readonly LotSet[]>({ ttlMs: 300_000, staleMs: 86_400_000, max: 10 });
+  const sets = createMemo<readonly LotSet[]>({ ...LIFETIMES.sums, max: 10 });
   return (type: CatalogueType): Promise<readonly LotSet[]> =>
     withFallback(
       'sets of lots',

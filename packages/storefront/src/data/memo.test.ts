@@ -1,33 +1,74 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
+import { captureLog } from '../testing/capturedLog.ts';
+import { runWithDeadline } from './deadline.ts';
 import { createMemo } from './memo.ts';
 
+const AGES = { freshMs: 100, behindMs: 300, failingMs: 1000 };
+
+/** A source whose next answers a test may hold back, with a clock of its own. */
 const setup = () => {
   let now = 0;
   let calls = 0;
-  let failing = false;
-  const memo = createMemo<{ n: number }>({ ttlMs: 100, staleMs: 1000, max: 2 }, () => now);
+  let error: Error | undefined;
+  let held: Promise<void> | undefined;
+  const memo = createMemo<{ n: number }>({ ...AGES, max: 2 }, () => now);
   const load = async () => {
     calls += 1;
-    if (failing) throw new ApiError({ kind: 'network', url: 'api', detail: 'down' });
-    return { n: calls };
+    const n = calls;
+    await held;
+    if (error) throw error;
+    return { n };
   };
   return {
     get: (key = 'a') => memo(key, load),
     pass: (ms: number) => (now += ms),
-    fail: (on: boolean) => (failing = on),
+    fail: (on: boolean, what: Error = new ApiError({ kind: 'network', url: 'api', detail: 'down' })) =>
+      (error = on ? what : undefined),
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
     calls: () => calls,
   };
 };
+/** Waits until the work behind an answer has ended. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a memo', () => {
-  test('returns the cached answer while fresh and loads again after that', async () => {
+  test('uses an answer as it is while it is fresh, to the millisecond', async () => {
     const { get, pass, calls } = setup();
     await get();
-    await get();
+    pass(99);
+    expect(await get()).toEqual({ value: { n: 1 }, stale: false, at: 0 });
+    await settle();
     expect(calls()).toBe(1);
-    pass(101);
-    expect((await get()).value.n).toBe(2);
+  });
+
+  test('then returns it at once while one call behind it loads the next', async () => {
+    const { get, pass, hold, calls } = setup();
+    await get();
+    pass(100);
+    const release = hold();
+    const answers = await Promise.all([get(), get(), get()]);
+    expect(answers.map(({ value, stale }) => [value.n, stale])).toEqual([
+      [1, false],
+      [1, false],
+      [1, false],
+    ]);
+    expect(calls()).toBe(2);
+    release();
+    await settle();
+    expect(await get()).toMatchObject({ value: { n: 2 }, stale: false, at: 100 });
+    expect(calls()).toBe(2);
+  });
+
+  test('waits for the next answer when the old one is too old to show', async () => {
+    const { get, pass } = setup();
+    await get();
+    pass(300);
+    expect(await get()).toMatchObject({ value: { n: 2 }, stale: false });
   });
 
   test('concurrent calls with one key share a request', async () => {
@@ -37,12 +78,18 @@ describe('a memo', () => {
   });
 
   test('returns the last good answer as stale while the source fails, and throws after that time', async () => {
+    captureLog();
     const { get, pass, fail } = setup();
     await get();
     fail(true);
-    pass(500);
+    pass(299);
+    expect(await get()).toMatchObject({ value: { n: 1 }, stale: false });
+    await settle();
+    pass(1);
     expect(await get()).toMatchObject({ value: { n: 1 }, stale: true, at: 0 });
-    pass(700);
+    pass(699);
+    expect(await get()).toMatchObject({ value: { n: 1 }, stale: true });
+    pass(1);
     await expect(get()).rejects.toThrow('down');
   });
 
@@ -54,23 +101,9 @@ describe('a memo', () => {
     expect((await get()).stale).toBe(false);
   });
 
-  test('an answer is fresh for ttlMs and usable for staleMs more, to the millisecond', async () => {
-    const { get, pass, fail, calls } = setup();
-    await get();
-    pass(99);
-    expect(await get()).toMatchObject({ value: { n: 1 }, stale: false, at: 0 });
-    expect(calls()).toBe(1);
-    fail(true);
-    pass(1);
-    expect(await get()).toMatchObject({ value: { n: 1 }, stale: true });
-    pass(999);
-    expect(await get()).toMatchObject({ value: { n: 1 }, stale: true });
-    pass(1);
-    await expect(get()).rejects.toThrow('down');
-  });
-
   test('a source that answers again is fresh from that moment', async () => {
-    const { get, pass, fail } = setup();
+    captureLog();
+    const { get, pass, fail, calls } = setup();
     await get();
     fail(true);
     pass(500);
@@ -79,6 +112,7 @@ describe('a memo', () => {
     expect(await get()).toMatchObject({ value: { n: 3 }, stale: false, at: 500 });
     pass(99);
     expect(await get()).toMatchObject({ value: { n: 3 }, stale: false, at: 500 });
+    expect(calls()).toBe(3);
   });
 
   test('two keys have two answers, also when they load at the same time', async () => {
@@ -89,17 +123,22 @@ describe('a memo', () => {
   });
 
   test('an error that is no ApiError is thrown although an old answer exists', async () => {
-    let failing = false;
-    let now = 0;
-    const memo = createMemo<object>({ ttlMs: 100, staleMs: 1000, max: 2 }, () => now);
-    const load = async () => {
-      if (failing) throw new TypeError('a bug');
-      return {};
-    };
-    await memo('a', load);
-    failing = true;
-    now = 200;
-    await expect(memo('a', load)).rejects.toThrow('a bug');
+    const { get, pass, fail } = setup();
+    await get();
+    fail(true, new TypeError('a bug'));
+    pass(300);
+    await expect(get()).rejects.toThrow('a bug');
+  });
+
+  test('an error of our own behind an old answer is logged with its stack', async () => {
+    const log = captureLog();
+    const { get, pass, fail } = setup();
+    await get();
+    fail(true, new TypeError('a bug'));
+    pass(100);
+    expect((await get()).value.n).toBe(1);
+    await settle();
+    expect(log).toMatchObject([{ level: 'error', detail: expect.stringMatching(/a bug[^]*memo\.test/) }]);
   });
 
   test('drops the least recently used answer first', async () => {
@@ -111,5 +150,29 @@ describe('a memo', () => {
     expect(calls()).toBe(3);
     await get('a');
     expect(calls()).toBe(4);
+  });
+});
+
+describe('a memo of a slow source', () => {
+  test('gives up when the time of the request is up, and keeps the answer that comes later', async () => {
+    const { get, hold, calls } = setup();
+    const release = hold();
+    await expect(runWithDeadline(5, () => get())).rejects.toMatchObject({
+      statusCode: 503,
+      failure: { kind: 'timeout', url: 'a' },
+    });
+    release();
+    await settle();
+    expect(await runWithDeadline(0, () => get())).toMatchObject({ value: { n: 1 }, stale: false });
+    expect(calls()).toBe(1);
+  });
+
+  test('returns the last good answer as stale when the time is up', async () => {
+    captureLog();
+    const { get, hold, pass } = setup();
+    await get();
+    pass(300);
+    hold();
+    expect(await runWithDeadline(5, () => get())).toMatchObject({ value: { n: 1 }, stale: true });
   });
 });

@@ -7,6 +7,9 @@ const RETRY_SECONDS = '10';
 /** Headers of the backend's answer that the browser and gateways need. */
 const PASSED_HEADERS = ['content-type', 'retry-after', 'x-accel-buffering'];
 
+const isStream = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+
 /**
  * Creates the function that passes an answer of the backend on piece by piece, for as long as the visitor stays. Unlike
  * `passOn` it limits only the time until the answer begins. It never throws: an outage is a 503 with Retry-After. The log
@@ -18,10 +21,15 @@ export const createStreamOpener =
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), MAX_BEGIN_MS);
     try {
+      if (backend().isDown()) throw new Error('the backend does not answer');
       const answer = await backend().fetchRaw(path + query, {
         signal: AbortSignal.any([visitor, late.signal]),
         redirect: 'manual',
       });
+      if (answer.status >= 500 || (answer.ok && !isStream(answer))) {
+        await answer.body?.cancel();
+        throw new Error(`the backend answered ${answer.status}, and no stream`);
+      }
       const headers = new Headers({ 'cache-control': 'no-store, no-transform' });
       for (const name of PASSED_HEADERS) {
         const value = answer.headers.get(name);
@@ -29,7 +37,7 @@ export const createStreamOpener =
       }
       return new Response(answer.body, { status: answer.status, headers });
     } catch (error) {
-      const detail = error instanceof Error ? error.name : 'unknown';
+      const detail = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
       if (!visitor.aborted) writeLog({ level: 'warn', message: 'A stream was not opened', detail, path });
       return new Response(null, {
         status: 503,

@@ -20,13 +20,15 @@ const createJson = (body: unknown, status: number, retryAfter: string | null): R
 
 /**
  * Creates the function that passes a visitor's call on to the backend and its JSON back, with status and Retry-After. It
- * never throws: an outage is a 503.
+ * never throws: an outage, and every failure of the backend's own, is a 503. It tries whatever became of other calls, so
+ * that no request is lost while the site takes the backend for absent.
  */
 export const createPassOn =
   (backend: () => Backend) =>
   async (path: string, init: RequestInit = {}): Promise<Response> => {
     try {
       const answer = await backend().fetchRaw(path, { ...init, signal: AbortSignal.timeout(MAX_ANSWER_MS) });
+      if (answer.status >= 500) throw new Error(`the backend answered ${answer.status}`);
       const body: unknown = await answer.json();
       return createJson(body, answer.status, answer.headers.get('retry-after'));
     } catch (error) {

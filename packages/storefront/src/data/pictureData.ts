@@ -1,17 +1,50 @@
 import { ApiError } from '@vvoz/api/errors';
 import type { Backend } from './backend.ts';
 
-/** Creates the getter of pictures. It returns the backend's response with any status and throws ApiError without one. */
+/** How long the backend may take for a whole picture, ms. It waits for other hosts for less. */
+const MAX_PICTURE_MS = 10_000;
+/** Bytes. The backend's pictures are far smaller. */
+const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
+
+/** Reads a picture to its end, so that a cut one is a failure and not half a picture. Throws ApiError for anything else. */
+async function readPicture(url: string, answer: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const type = answer.headers.get('content-type') ?? '';
+  const refuse = (field: string, detail: string) => new ApiError({ kind: 'contract', url, field, detail });
+  if (!type.startsWith('image/')) throw refuse('content-type', `${type || 'none'} is not a picture`);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.length;
+    if (size > MAX_PICTURE_BYTES) throw refuse('body', `has more than ${MAX_PICTURE_BYTES} bytes`);
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/**
+ * Creates the getter of pictures. It returns the backend's whole picture, or its refusal (4xx) without a body, and throws
+ * ApiError for everything else.
+ */
 export function createPictureData(backend: () => Backend) {
   /** @param place what follows `/pictures/` in the address, part by part */
-  return async (place: readonly string[], search: string, signal: AbortSignal): Promise<Response> => {
-    const path = `/pictures/${place.map(encodeURIComponent).join('/')}`;
+  return async (place: readonly string[], search: string, visitor: AbortSignal): Promise<Response> => {
+    const url = `/pictures/${place.map(encodeURIComponent).join('/')}`;
+    const { fetchRaw, isDown } = backend();
+    if (isDown()) throw new ApiError({ kind: 'suspended', url });
+    const late = AbortSignal.timeout(MAX_PICTURE_MS);
     try {
-      return await backend().fetchRaw(path + search, { signal });
+      const answer = await fetchRaw(url + search, { signal: AbortSignal.any([visitor, late]) });
+      const { status, headers } = answer;
+      if (answer.ok) return new Response(await readPicture(url, answer), { status, headers });
+      await answer.body?.cancel();
+      if (status >= 500) throw new ApiError({ kind: 'http', url, status });
+      return new Response(null, { status });
     } catch (error) {
-      if (signal.aborted) throw error;
+      if (visitor.aborted || error instanceof ApiError) throw error;
+      if (late.aborted)
+        throw new ApiError({ kind: 'timeout', url, afterMs: MAX_PICTURE_MS }, { cause: error });
       const detail = error instanceof Error ? error.message : String(error);
-      throw new ApiError({ kind: 'network', url: path, detail }, { cause: error });
+      throw new ApiError({ kind: 'network', url, detail }, { cause: error });
     }
   };
 }

@@ -3,12 +3,13 @@ import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { withFallback } from '../log/reportFailure.ts';
 import type { Backend } from './backend.ts';
+import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 import { priceLots } from './priceLots.ts';
 
 /** Creates the getter of lots of the most frequent models in a catalogue, with their costs; undefined on failure. */
 export function createPopularLots(backend: () => Backend) {
-  const lots = createMemo<readonly PricedLot[]>({ ttlMs: 300_000, staleMs: 86_400_000, max: 10 });
+  const lots = createMemo<readonly PricedLot[]>({ ...LIFETIMES.lots, max: 10 });
   return (template: Template): Promise<readonly PricedLot[] | undefined> => {
     const load = async () =>
       priceLots(backend().calc, await backend().v1.popular(template.type), {

@@ -9,14 +9,13 @@ import type { LotNews } from '../shelf/shelf.ts';
 import { MAX_KNOWN_LOTS, type CurrentLots } from '../shelf/savedSearch.ts';
 import type { Backend } from './backend.ts';
 import { isAbsent } from './isAbsent.ts';
+import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 import { priceLots } from './priceLots.ts';
 import type { LotData } from './lotData.ts';
 
 /** Calls under way at a time for one visitor's shelf. */
 const MAX_CALLS = 6;
-
-const LIFETIME = { ttlMs: 30_000, staleMs: 3_600_000, max: 1000 };
 
 /** Runs `work` for each item, a few at a time, and returns the results in order. */
 async function mapFew<Item, Result>(
@@ -37,7 +36,7 @@ export function createShelfLots(
   backend: () => Backend,
   { getLot, listVariants }: Pick<LotData, 'getLot' | 'listVariants'>,
 ) {
-  const tops = createMemo<CurrentLots>(LIFETIME);
+  const tops = createMemo<CurrentLots>({ ...LIFETIMES.lots, max: 1000 });
 
   /** Undefined for a lot that the catalogue does not have. */
   async function findLot(key: string): Promise<Lot | undefined> {

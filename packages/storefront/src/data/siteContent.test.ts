@@ -65,12 +65,23 @@ test('on failure the last contacts are used for a day, then those of the host', 
   vi.setSystemTime('2026-11-21T00:00:59.999Z');
   await getContacts();
   expect([options.mock.calls.length, log.length]).toEqual([1, 0]);
-  vi.setSystemTime('2026-11-22T00:00:59.999Z');
+  vi.setSystemTime('2026-11-21T23:59:59.999Z');
   expect(await getContacts()).toEqual(SITE.contacts);
-  vi.setSystemTime('2026-11-22T00:01:00Z');
+  vi.setSystemTime('2026-11-22T00:00:00Z');
   expect(await getContacts()).toEqual(HOSTS.china.contacts);
   expect(log.map(({ message }) => message)).toEqual([
     expect.stringContaining('2026-11-21T00:00:00.000Z'),
     expect.stringMatching(/^site options: /),
   ]);
+});
+
+test('a process that never got an answer shows the phone number of its settings', async () => {
+  captureLog();
+  vi.stubEnv('VVOZ_TEL', '+7 423 111-22-33');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { options, getContacts } = create();
+  options.mockRejectedValue(makeFailure(503));
+  expect(await getContacts()).toEqual({ tel: '+7 423 111-22-33' });
+  options.mockResolvedValue(SITE as never);
+  expect(await getContacts()).toEqual(SITE.contacts);
 });

@@ -4,7 +4,10 @@ import type { Contacts } from '../shell/SiteFrame.tsx';
 import { ApiError } from '@vvoz/api/errors';
 import { createLeadOptions, type LeadOptions } from '../leads/leadOptions.ts';
 import { withFallback } from '../log/reportFailure.ts';
+import { readStorefrontEnv } from '../env.ts';
+import { noteTelephone } from '../errors/knownTelephone.ts';
 import { isAbsent } from './isAbsent.ts';
+import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 
 /** The calls of the content client that a site needs. */
@@ -13,13 +16,16 @@ export interface ContentSource {
   readonly page: (path: string, host: string) => Promise<PageRecord>;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+/** The phone number to show until the backend has answered this process once. */
+const getFallbackContacts = (host: Host): Contacts => {
+  const { tel } = readStorefrontEnv();
+  return tel === undefined ? HOSTS[host].contacts : { ...HOSTS[host].contacts, tel };
+};
 
-/** Creates the getters of contacts and page records of one host, fresh for a minute. They call `source` when needed. */
+/** Creates the getters of contacts and page records of one host. They call `source` when needed. */
 export function createSiteContent(host: Host, source: () => ContentSource) {
-  const options = createMemo<SiteOptions>({ ttlMs: MINUTE_MS, staleMs: 24 * HOUR_MS, max: 1 });
-  const pages = createMemo<{ readonly page?: PageRecord }>({ ttlMs: MINUTE_MS, staleMs: HOUR_MS, max: 500 });
+  const options = createMemo<SiteOptions>({ ...LIFETIMES.content, max: 1 });
+  const pages = createMemo<{ readonly page?: PageRecord }>({ ...LIFETIMES.content, max: 500 });
   /** Returns the record of a page of this host, or undefined when there is none. Throws ApiError. */
   const findPage = async (path: string): Promise<PageRecord | undefined> => {
     const load = async () => {
@@ -44,13 +50,12 @@ export function createSiteContent(host: Host, source: () => ContentSource) {
     getSiteOptions,
     /** Returns what request forms need; undefined when no text to agree to is known, and a page offers the phone. */
     getLeadOptions: async (): Promise<LeadOptions | undefined> => createLeadOptions(await getSiteOptions()),
-    /** For header and footer; on failure the defaults of the host. */
-    getContacts: (): Promise<Contacts> =>
-      withFallback(
-        'site options',
-        options('options', () => source().options()).then(({ value }) => value.contacts),
-        HOSTS[host].contacts,
-      ),
+    /** For header and footer; on failure `VVOZ_TEL`, or the number of the host's row. */
+    getContacts: async (): Promise<Contacts> => {
+      const contacts = (await getSiteOptions())?.contacts ?? getFallbackContacts(host);
+      noteTelephone(contacts.tel);
+      return contacts;
+    },
     /** Returns the record of a page that must exist. Throws ApiError, with status 404 when it does not. */
     getPage: async (path: string): Promise<PageRecord> => {
       const page = await findPage(path);

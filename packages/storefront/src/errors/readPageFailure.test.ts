@@ -20,9 +20,9 @@ const url = 'http://api/cars';
 test.each<[ApiFailure, number, string]>([
   [{ kind: 'network', url, detail: 'ECONNREFUSED' }, 503, 'Service Unavailable'],
   [{ kind: 'timeout', url, afterMs: 5 }, 503, 'Service Unavailable'],
-  [{ kind: 'http', url, status: 502 }, 502, 'Internal Server Error'],
+  [{ kind: 'http', url, status: 502 }, 503, 'Service Unavailable'],
   [{ kind: 'http', url, status: 404 }, 404, 'This page could not be found'],
-  [{ kind: 'contract', url, field: 'items', detail: 'missing' }, 500, 'Internal Server Error'],
+  [{ kind: 'contract', url, field: 'items', detail: 'missing' }, 503, 'Service Unavailable'],
 ])('a failed call (%o) is a %d: %s', (failure, status, message) => {
   const error = new ApiError(failure);
   expect(readPageFailure(error)).toEqual({ status, message });

@@ -8,8 +8,12 @@ function selectLevel(failure: ApiFailure): LogEntry['level'] {
   return failure.kind === 'http' && failure.status === 404 ? 'info' : 'warn';
 }
 
-/** Logs a failed backend call with the visitor's request that caused it. */
+/**
+ * Logs a failed backend call with the visitor's request that caused it. A call that was not made is not logged: the
+ * breaker has logged why.
+ */
 export async function reportFailure(message: string, { failure, message: detail }: ApiError): Promise<void> {
+  if (failure.kind === 'suspended') return;
   const { requestId, path } = await getCurrentRequest();
   writeLog({
     level: selectLevel(failure),
@@ -21,6 +25,14 @@ export async function reportFailure(message: string, { failure, message: detail 
     path,
     requestId,
   });
+}
+
+/** Logs an error of work that no request waits for. It is never thrown, so an error of our own is logged with its stack. */
+export async function reportBackgroundError(error: unknown): Promise<void> {
+  if (error instanceof ApiError)
+    return reportFailure('An answer was not refreshed; the old one is used', error);
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  writeLog({ level: 'error', message: 'An answer was not refreshed: an error of the site', detail });
 }
 
 /**

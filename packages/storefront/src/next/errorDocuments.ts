@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
+import { runWithDeadline } from '../data/deadline.ts';
 import { ERROR_HEADERS } from '../errors/errorHeaders.ts';
 import { findErrorText } from '../errors/errorTexts.ts';
 import { readFailedUrl, readPageFailure, type PageFailure } from '../errors/readPageFailure.ts';
@@ -10,6 +11,13 @@ import { fetchErrorPage, isOwnRequest, RETRY_AFTER_SECONDS } from './fetchErrorP
 
 /** Scripts and styles. An open page may request those of an earlier deployment, and no visitor sees the answer. */
 const isAsset = ({ url }: IncomingMessage): boolean => url?.startsWith('/_next/') ?? false;
+
+/** How long the error page waits for what it can do without, ms. */
+const ERROR_PAGE_WAIT_MS = 250;
+
+/** Calls of scripts, and pictures: each call has its own time limit, and nobody looks at an empty page meanwhile. */
+const isCall = ({ url = '' }: IncomingMessage): boolean =>
+  url.startsWith('/api/') || url.startsWith('/pictures/');
 
 const isDocument = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');
@@ -45,19 +53,29 @@ function reportErrorPage(
   });
 }
 
+export interface DocumentOptions {
+  /** How long a page may wait for the backend, ms. */
+  readonly pageWaitMs: number;
+  /** Leaves a document as it is, such as the development server's explanation of an error. */
+  readonly keeps?: (status: number) => boolean;
+}
+
+const keepsNothing = (): boolean => false;
+
 /**
  * Answers a request through `handle`, Next's server. Next renders an error as a document that is blank without scripts,
  * because React cannot render error boundaries on the server. This function replaces such a document with the error page,
  * an ordinary page, and the right status.
- * @param keeps leaves a document as it is, such as the development server's explanation of an error
+ * The backend calls of a page share a time limit.
  */
 export function answerWithErrorPages(
   request: IncomingMessage,
   response: ServerResponse,
   handle: () => void,
-  keeps: (status: number) => boolean = () => false,
+  { pageWaitMs, keeps = keepsNothing }: DocumentOptions,
 ): void {
-  if (isAsset(request) || isOwnRequest(request)) return handle();
+  if (isAsset(request)) return handle();
+  if (isOwnRequest(request)) return runWithDeadline(ERROR_PAGE_WAIT_MS, handle);
   for (const name of ERROR_HEADERS) delete request.headers[name];
   const { localAddress: host, localPort: port } = request.socket;
   const exchange: Exchange = { server: { host, port } };
@@ -105,5 +123,5 @@ export function answerWithErrorPages(
       return original.writeHead(...args);
     },
   });
-  runInExchange(exchange, handle);
+  runInExchange(exchange, () => (isCall(request) ? handle() : runWithDeadline(pageWaitMs, handle)));
 }

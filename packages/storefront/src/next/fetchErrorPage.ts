@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ERROR_PAGE_PATH, formatErrorHeaders } from '../errors/errorHeaders.ts';
 import type { PageFailure } from '../errors/readPageFailure.ts';
+import { readStorefrontEnv } from '../env.ts';
+import { getKnownTelephone } from '../errors/knownTelephone.ts';
 import { writeLog } from '../log/writeLog.ts';
+import { formatTelHref } from '../shell/telHref.ts';
 import { fetchOwnPage, type OwnPage } from './fetchOwnPage.ts';
 
 const TOKEN_HEADER = 'x-vvoz-error-token';
@@ -14,14 +17,21 @@ export const RETRY_AFTER_SECONDS = '30';
 /** True for the server's own request for the error page. */
 export const isOwnRequest = ({ headers }: IncomingMessage): boolean => headers[TOKEN_HEADER] === TOKEN;
 
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** A minimal page for the case that the error page fails too. */
-const createBareDocument = ({ status, message }: PageFailure): OwnPage => ({
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-  body: Buffer.from(
-    `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${status}</title><h1>Страница не открылась</h1>` +
-      `<p>${status} <span lang="en">${message.replaceAll('<', '&lt;')}</span></p><p><a href="/">Вернуться на главную</a></p>`,
-  ),
-});
+function createBareDocument({ status, message }: PageFailure): OwnPage {
+  const tel = getKnownTelephone() ?? readStorefrontEnv().tel;
+  const call =
+    tel === undefined ? '' : `<p>Позвоните нам: <a href="${formatTelHref(tel)}">${escapeHtml(tel)}</a></p>`;
+  return {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: Buffer.from(
+      `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${status}</title><h1>Страница не открылась</h1>` +
+        `<p>${status} <span lang="en">${escapeHtml(message)}</span></p>${call}<p><a href="/">Вернуться на главную</a></p>`,
+    ),
+  };
+}
 
 /** Requests the error page from this server with the visitor's headers. Never throws. */
 export async function fetchErrorPage(request: IncomingMessage, failure: PageFailure): Promise<OwnPage> {

@@ -7,6 +7,8 @@ import { scoreHeaders } from '@vvoz/api/headers/testing/observatory';
 import { readErrorHeaders } from '../errors/errorHeaders.ts';
 import { PageError } from '../errors/PageError.ts';
 import { captureLog } from '../testing/capturedLog.ts';
+import { getRemainingMs } from '../data/deadline.ts';
+import { noteTelephone } from '../errors/knownTelephone.ts';
 import { noteRequestError, noteStaleAnswer } from '../log/exchange.ts';
 import { buildContentSecurityPolicy } from '../security/csp.ts';
 import { patchServers } from './patchServers.ts';
@@ -26,7 +28,11 @@ async function serve(listener: RequestListener, isErrorPageBroken = false) {
   const server = createServer((incoming, answer) => {
     if (incoming.url !== '/error-page') return listener(incoming, answer);
     const failure = readErrorHeaders(new Headers(incoming.headers as Record<string, string>));
-    answer.writeHead(isErrorPageBroken || !failure ? 404 : 200, { ...HTML, 'x-page': 'error' });
+    answer.writeHead(isErrorPageBroken || !failure ? 404 : 200, {
+      ...HTML,
+      'x-page': 'error',
+      'x-wait': String(getRemainingMs()),
+    });
     answer.end(`error page: ${failure?.status} ${failure?.message} for ${incoming.headers['user-agent']}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -146,6 +152,29 @@ test('when the error page fails too, a minimal document has the reason and a lin
   expect(answer.text).toContain('403 <span lang="en">&lt;b></span>');
   expect(answer.text).toContain('<a href="/">Вернуться на главную</a>');
   expect(log).toContainEqual(expect.objectContaining({ level: 'error', message: 'The error page failed' }));
+});
+
+test('a minimal document has the phone number that pages have shown last', async () => {
+  captureLog();
+  noteTelephone('8 423 111-22-33');
+  const send = await serve(failWith(new Error('a mistake')), true);
+  expect((await send('/')).text).toContain('<a href="tel:+74231112233">8 423 111-22-33</a>');
+});
+
+test('the calls of a page and of its error page share little time, those of scripts have their own', async () => {
+  captureLog();
+  const remaining: Record<string, number> = {};
+  const send = await serve((incoming, answer) => {
+    remaining[incoming.url ?? ''] = getRemainingMs();
+    answer.writeHead(503, HTML).end();
+  });
+  const { headers } = await send('/unseen');
+  await send('/api/site');
+  await send('/pictures/japan/1/0');
+  expect(remaining['/unseen']).toBeLessThanOrEqual(1500);
+  expect(Number(headers['x-wait'])).toBeLessThanOrEqual(250);
+  expect(remaining['/api/site']).toBe(Number.POSITIVE_INFINITY);
+  expect(remaining['/pictures/japan/1/0']).toBe(Number.POSITIVE_INFINITY);
 });
 
 test.each<[string, number, Record<string, string>]>([

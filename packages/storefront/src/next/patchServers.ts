@@ -11,7 +11,6 @@ import { nameScheme, redirectToTls } from './requestScheme.ts';
 
 /** In development Next's own error page helps more than the site's. */
 const keepsOverlay = (status: number): boolean => status === 500;
-const keepsNothing = (): boolean => false;
 
 /** Writes the visitor's address into a header for all code behind; what a visitor writes there is dropped. */
 function nameVisitor(request: IncomingMessage, trusted: TrustedProxies): void {
@@ -33,9 +32,9 @@ function nameVisitor(request: IncomingMessage, trusted: TrustedProxies): void {
  */
 export function patchServers(): void {
   const emit = Server.prototype.emit;
-  const { trusted, hstsSeconds } = readStorefrontEnv();
+  const { trusted, hstsSeconds, pageWaitMs } = readStorefrontEnv();
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const keeps = isDevelopment ? keepsOverlay : keepsNothing;
+  const options = { pageWaitMs, ...(isDevelopment ? { keeps: keepsOverlay } : {}) };
   Server.prototype.emit = function emitPatched(this: Server, event: string | symbol, ...args: unknown[]) {
     const send = () => Reflect.apply(emit, this, [event, ...args]) as boolean;
     if (event !== 'request') return send();
@@ -49,7 +48,7 @@ export function patchServers(): void {
     });
     if (hstsSeconds > 0 && scheme === 'http' && redirectToTls(request, response)) return true;
     if (request.url?.includes('%')) request.url = replaceMalformed(request.url);
-    answerWithErrorPages(request, response, send, keeps);
+    answerWithErrorPages(request, response, send, options);
     return true;
   };
 }

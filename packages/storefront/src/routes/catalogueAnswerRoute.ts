@@ -4,9 +4,10 @@ import { readWhole } from '@vvoz/catalogue/address/readNumber';
 import { MAX_LIMIT, MAX_PAGE } from '@vvoz/catalogue/query/query';
 import type { CatalogAnswer } from '../catalog/catalogAnswer.ts';
 import type { Storefront } from '../createStorefront.ts';
+import { LOT_ANSWER_SECONDS } from '../data/lifetimes.ts';
 import { answerCatalogue, type CatalogueContext } from './answerCatalogue.ts';
 
-const HEADERS = { 'cache-control': 'public, max-age=15, stale-while-revalidate=60' };
+const HEADERS = { 'cache-control': `public, max-age=${LOT_ANSWER_SECONDS}` };
 
 /**
  * `GET /api/catalog/[template]`, called by the interactive part of a catalogue page. `?{canonical query}` gives list, count

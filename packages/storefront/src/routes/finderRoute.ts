@@ -1,5 +1,6 @@
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { Storefront } from '../createStorefront.ts';
+import { LOT_ANSWER_SECONDS } from '../data/lifetimes.ts';
 import { NAMES_PARAMETER, type FinderUpdate } from '../home/finder/finderAnswer.ts';
 import { listFinderCatalogues, readFinderQuery } from '../home/finder/finderQuery.ts';
 import { loadFinderNames } from '../home/finder/loadFinder.ts';
@@ -29,7 +30,9 @@ export const createFinderRoute =
           noun: template.noun,
           ...(search.has(NAMES_PARAMETER) ? names : {}),
         };
-        return Response.json(update, { headers: { 'cache-control': 'public, max-age=15', vary: 'accept' } });
+        return Response.json(update, {
+          headers: { 'cache-control': `public, max-age=${LOT_ANSWER_SECONDS}`, vary: 'accept' },
+        });
       }
       // The list reports failures itself, so a form is redirected even without names.
       const { query } = await withFallback('names of the finder', loaded, { query: requested });

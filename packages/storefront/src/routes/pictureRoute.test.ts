@@ -1,28 +1,26 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createStorefront } from '../createStorefront.ts';
 import { captureLog } from '../testing/capturedLog.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCmsPictureRoute, createPictureRoute } from './pictureRoute.ts';
 
 const params = Promise.resolve({ type: 'japan', id: 'a/b', frame: '0' });
+const WEBP = { 'content-type': 'image/webp' };
 const refuse = () => Promise.reject(new TypeError('fetch failed'));
 
 test("passes the backend's answer through", async () => {
   const paths: string[] = [];
-  const signals: unknown[] = [];
-  const fetchRaw = async (path: string, { signal }: RequestInit) => {
+  const fetchRaw = async (path: string) => {
     paths.push(path);
-    signals.push(signal);
-    return new Response('picture', { status: 203, headers: { etag: '"1"', 'x-internal': 'yes' } });
+    return new Response('picture', { status: 203, headers: { ...WEBP, etag: '"1"', 'x-internal': 'yes' } });
   };
   const GET = createPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw })));
   const request = new Request('http://main/pictures/japan/a%2Fb/0?v=1');
   const answer = await GET(request, { params });
   expect(paths).toEqual(['/pictures/japan/a%2Fb/0?v=1']);
-  expect(signals).toEqual([request.signal]);
   expect([answer.status, await answer.text()]).toEqual([203, 'picture']);
   expect(Object.fromEntries(answer.headers)).toEqual({
-    'content-type': 'text/plain;charset=UTF-8',
+    'content-type': 'image/webp',
     'cross-origin-resource-policy': 'cross-origin',
     etag: '"1"',
   });
@@ -32,7 +30,7 @@ test('pictures in texts have their own path', async () => {
   const paths: string[] = [];
   const fetchRaw = async (path: string) => {
     paths.push(path);
-    return new Response('picture');
+    return new Response('picture', { headers: WEBP });
   };
   const GET = createCmsPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw })));
   await GET(new Request('http://main/pictures/cms/Zm9v?w=640'), { params: Promise.resolve({ key: 'Zm9v' }) });
@@ -53,4 +51,39 @@ test('a request that the visitor aborted is not logged', async () => {
   const GET = createPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw: refuse })));
   await GET(new Request('http://main/pictures/japan/a/0', { signal: AbortSignal.abort() }), { params });
   expect(log).toEqual([]);
+});
+
+/** An answer that ends in the middle. */
+const createCutBody = () =>
+  new ReadableStream({
+    start: (stream) => stream.enqueue(new Uint8Array(10)),
+    pull: (stream) => stream.error(new TypeError('terminated')),
+  });
+
+test.each<[string, () => Response, number]>([
+  [
+    'a page of HTML',
+    () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    503,
+  ],
+  ['half a picture', () => new Response(createCutBody(), { headers: WEBP }), 503],
+  ['an error', () => new Response('{}', { status: 500 }), 503],
+  ['a lot that does not exist', () => new Response('{}', { status: 404 }), 404],
+])('%s instead of a picture is not passed on', async (_, createAnswer, status) => {
+  captureLog();
+  const fetchRaw = async () => createAnswer();
+  const GET = createPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw })));
+  const answer = await GET(new Request('http://main/pictures/japan/a/0'), { params });
+  expect([answer.status, answer.headers.get('content-type')]).not.toContain('text/html');
+  expect(answer.status).toBe(status);
+});
+
+test('while the backend does not answer, it is not asked for pictures', async () => {
+  const fetchRaw = vi.fn<() => Promise<Response>>();
+  const GET = createPictureRoute(
+    createStorefront('main', createFakeBackend({ fetchRaw, isDown: () => true })),
+  );
+  const answer = await GET(new Request('http://main/pictures/japan/a/0'), { params });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(fetchRaw).not.toHaveBeenCalled();
 });

@@ -12,6 +12,9 @@ import type { Task } from './tasks.ts';
 /** Demo data that is ready in seconds, and large enough that every facet has lots. */
 const SEED = ['--coming', '6000', '--sold', '12000', '--seed', '7'];
 
+/** Browsers, sites and backend share the test machine's cores: a page may wait longer there. */
+const PATIENT_WAIT_MS = '10000';
+
 /** Opens the operator's page of the stack under test. */
 export const OPERATOR_PASSWORD = 'operator of the tests';
 
@@ -74,7 +77,7 @@ export function createStackTask(context: TestContext): Task {
     run: async () => {
       const { supervisor, root, settings, signal } = context;
       startBackend(supervisor, root, settings, { VVOZ_OPERATOR_PASSWORD: OPERATOR_PASSWORD });
-      startStorefronts(supervisor, root, settings, PROMISE_OF_TLS);
+      startStorefronts(supervisor, root, settings, { ...PROMISE_OF_TLS, VVOZ_PAGE_WAIT_MS: PATIENT_WAIT_MS });
       await waitUntilUp(supervisor, listHealthAddresses(settings), { timeoutMs: 60_000, signal });
       return { counts: PASSED, output: '' };
     },

@@ -3,8 +3,8 @@ type TagSource = 'catalogue' | 'content' | 'none';
 
 /** HTTP lifetimes by kind of data. Routes only name a kind. */
 export const CACHE = {
-  /** Lists, counts, facets. */
-  catalogue: { control: 'public, max-age=30, stale-while-revalidate=300', tag: 'catalogue' },
+  /** Lists, counts, facets: with prices and statuses, so nobody may show them when they are older than a minute. */
+  catalogue: { control: 'public, max-age=30, stale-while-revalidate=30', tag: 'catalogue' },
   /** One lot: price and status must be recent. */
   lot: { control: 'public, max-age=30', tag: 'catalogue' },
   /** Options, page records, OpenAPI. */

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, type ApiFailure } from '@vvoz/api/errors';
+import { captureLog } from '../testing/capturedLog.ts';
+import { createReadGuard, getDownSince } from './backendBreaker.ts';
+
+const ABSENT: ApiFailure = { kind: 'network', url: 'api', detail: 'ECONNREFUSED' };
+const askBackend = vi.fn<() => Promise<Response>>();
+let backends = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', askBackend);
+  askBackend.mockReset().mockRejectedValue(new TypeError('fetch failed'));
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+/** Reads of a backend of its own, because the state of a backend is shared through the process. */
+function setup() {
+  const baseUrl = `http://backend-${(backends += 1)}`;
+  const guard = createReadGuard(baseUrl);
+  const read = (failure?: ApiFailure) =>
+    guard('api', async () => {
+      if (failure) throw new ApiError(failure);
+      return 'answer';
+    }).catch((error: unknown) => (error as ApiError).failure?.kind);
+  const failThrice = async (failure: ApiFailure) => {
+    for (let count = 0; count < 3; count++) await read(failure);
+  };
+  return { baseUrl, read, failThrice };
+}
+
+test.each<ApiFailure>([
+  ABSENT,
+  { kind: 'timeout', url: 'api', afterMs: 5000 },
+  { kind: 'http', url: 'api', status: 504 },
+])('after three such failures reads are not made: %o', async (failure) => {
+  const log = captureLog();
+  const { baseUrl, read, failThrice } = setup();
+  await failThrice(failure);
+  expect(await read()).toBe('suspended');
+  expect(getDownSince(baseUrl)).toBeTypeOf('number');
+  expect(log).toMatchObject([{ level: 'error', url: baseUrl, message: expect.stringMatching(/not answer/) }]);
+});
+
+test.each<ApiFailure>([
+  { kind: 'timeout', url: 'api', afterMs: 20 },
+  { kind: 'contract', url: 'api', field: 'items', detail: 'missing' },
+  { kind: 'http', url: 'api', status: 500 },
+  { kind: 'http', url: 'api', status: 503 },
+  { kind: 'http', url: 'api', status: 429 },
+])('such failures do not stop reads: %o', async (failure) => {
+  const { baseUrl, read, failThrice } = setup();
+  await failThrice(failure);
+  expect([await read(), getDownSince(baseUrl)]).toEqual(['answer', undefined]);
+});
+
+test.each([200, 404, 500])(
+  'the backend answers again, with %d: reads are made, and the log says so',
+  async (status) => {
+    const log = captureLog();
+    const { baseUrl, read, failThrice } = setup();
+    await failThrice(ABSENT);
+    await vi.advanceTimersByTimeAsync(1000);
+    askBackend.mockResolvedValueOnce(new Response(null, { status: 502 }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await read()).toBe('suspended');
+    askBackend.mockResolvedValue(new Response('{}', { status }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await read()).toBe('answer');
+    expect(getDownSince(baseUrl)).toBeUndefined();
+    expect(log.at(-1)).toMatchObject({ level: 'info', message: 'The backend answers again', downMs: 3000 });
+  },
+);
+
+test('an error of our own is neither an answer nor a failure of the backend', async () => {
+  const { baseUrl, read } = setup();
+  await read(ABSENT);
+  await read(ABSENT);
+  await expect(
+    createReadGuard(baseUrl)('api', async () => {
+      throw new TypeError('a bug');
+    }),
+  ).rejects.toThrow('a bug');
+  captureLog();
+  await read(ABSENT);
+  expect(await read()).toBe('suspended');
+});

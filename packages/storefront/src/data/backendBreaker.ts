@@ -1,0 +1,104 @@
+import { ApiError, type ApiFailure } from '@vvoz/api/errors';
+import { MAX_CALL_MS } from '@vvoz/api/http';
+import { writeLog } from '../log/writeLog.ts';
+import { createBreaker, type Breaker } from './createBreaker.ts';
+
+const MAX_FAILURES = 3;
+const TRIAL_PAUSE_MS = 1000;
+const MAX_TRIAL_MS = 1000;
+/** Statuses of a gateway whose server does not answer. */
+const GATEWAY_STATUSES = [502, 503, 504];
+
+interface WatchedBackend {
+  readonly breaker: Breaker;
+  /** When the backend stopped to answer, ms since the epoch; undefined while it answers. */
+  downSince: number | undefined;
+}
+
+const KEY = Symbol.for('vvoz.backends');
+const shared = globalThis as { [KEY]?: Map<string, WatchedBackend> };
+
+/** By base URL. Shared through the process, because Next loads this module once for pages and once for route handlers. */
+const backends = (shared[KEY] ??= new Map());
+
+/** A backend lives when it answers anything: other backends than ours do not have this call. */
+async function isAlive(baseUrl: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${baseUrl}/livez`, {
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(MAX_TRIAL_MS),
+    });
+    await answer.body?.cancel();
+    return !GATEWAY_STATUSES.includes(answer.status);
+  } catch {
+    return false;
+  }
+}
+
+function watchBackend(baseUrl: string): WatchedBackend {
+  const backend: WatchedBackend = {
+    downSince: undefined,
+    breaker: createBreaker({
+      maxFailures: MAX_FAILURES,
+      trialPauseMs: TRIAL_PAUSE_MS,
+      tryOnce: () => isAlive(baseUrl),
+      onChange: (isOpen) => {
+        const { downSince } = backend;
+        backend.downSince = isOpen ? Date.now() : undefined;
+        if (isOpen)
+          writeLog({
+            level: 'error',
+            message: 'The backend does not answer: reads fail at once until it does',
+            url: baseUrl,
+          });
+        else
+          writeLog({
+            level: 'info',
+            message: 'The backend answers again',
+            url: baseUrl,
+            downMs: downSince && Date.now() - downSince,
+          });
+      },
+    }),
+  };
+  return backend;
+}
+
+function findBackend(baseUrl: string): WatchedBackend {
+  const known = backends.get(baseUrl);
+  if (known) return known;
+  const backend = watchBackend(baseUrl);
+  backends.set(baseUrl, backend);
+  return backend;
+}
+
+/**
+ * True for a failure that says that the backend does not answer. An answer that is late for its page only, and an answer
+ * that is wrong, says nothing of the kind.
+ */
+function isAbsence(failure: ApiFailure): boolean {
+  if (failure.kind === 'timeout') return failure.afterMs >= MAX_CALL_MS;
+  if (failure.kind === 'http') return failure.status === 502 || failure.status === 504;
+  return failure.kind === 'network';
+}
+
+/** Creates the guard of reads: they fail at once (`suspended`) while the backend does not answer. */
+export const createReadGuard =
+  (baseUrl: string) =>
+  async <T>(url: string, call: () => Promise<T>): Promise<T> => {
+    const { breaker } = findBackend(baseUrl);
+    if (breaker.isOpen()) throw new ApiError({ kind: 'suspended', url });
+    try {
+      const answer = await call();
+      breaker.noteSuccess();
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError && isAbsence(error.failure)) breaker.noteFailure();
+      else if (error instanceof ApiError && error.failure.kind !== 'timeout') breaker.noteSuccess();
+      throw error;
+    }
+  };
+
+/** When the backend stopped to answer, ms since the epoch; undefined while it answers. */
+export const getDownSince = (baseUrl: string): number | undefined => findBackend(baseUrl).downSince;

@@ -1,0 +1,56 @@
+export interface BreakerOptions {
+  /** Opens after so many failures in a row. */
+  readonly maxFailures: number;
+  /** Pause before each trial, ms. */
+  readonly trialPauseMs: number;
+  /** Asks the backend for a sign of life. Never throws. */
+  readonly tryOnce: () => Promise<boolean>;
+  readonly onChange: (isOpen: boolean) => void;
+}
+
+export interface Breaker {
+  /** True while calls must not be made. */
+  readonly isOpen: () => boolean;
+  readonly noteSuccess: () => void;
+  readonly noteFailure: () => void;
+}
+
+/**
+ * Creates a circuit breaker: open means that calls fail at once. While it is open it tries by itself, one trial at a
+ * time, so that no visitor waits for a backend that stays silent. A successful trial or call closes it.
+ */
+export function createBreaker({ maxFailures, trialPauseMs, tryOnce, onChange }: BreakerOptions): Breaker {
+  let failures = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function close(): void {
+    failures = 0;
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    onChange(false);
+  }
+  /** Makes trials until one succeeds, or a call has closed the breaker meanwhile. */
+  function scheduleTrial(): void {
+    const own = setTimeout(() => {
+      void tryOnce().then((isAlive) => {
+        if (timer !== own) return;
+        if (isAlive) close();
+        else scheduleTrial();
+      });
+    }, trialPauseMs);
+    // The process may end meanwhile.
+    timer = own.unref();
+  }
+
+  return {
+    isOpen: () => timer !== undefined,
+    noteSuccess: close,
+    noteFailure: () => {
+      failures += 1;
+      if (timer !== undefined || failures < maxFailures) return;
+      scheduleTrial();
+      onChange(true);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { captureLog } from '../testing/capturedLog.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { createPassOn } from './passOn.ts';
+
+const POST = { method: 'POST', body: '{}' };
+
+test('a post is tried although reads are not, because a request must not be lost', async () => {
+  const fetchRaw = async () => Response.json({ data: { id: '7' } }, { status: 201 });
+  const answer = await createPassOn(createFakeBackend({ fetchRaw, isDown: () => true }))(
+    '/api/request/send',
+    POST,
+  );
+  expect([answer.status, await answer.json()]).toEqual([201, { data: { id: '7' } }]);
+});
+
+test('a refusal keeps its status, reason and Retry-After', async () => {
+  const fetchRaw = async () =>
+    Response.json({ error: { code: 'limited' } }, { status: 429, headers: { 'retry-after': '60' } });
+  const answer = await createPassOn(createFakeBackend({ fetchRaw }))('/api/request/send', POST);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+  expect(await answer.json()).toEqual({ error: { code: 'limited' } });
+});
+
+test.each<[string, () => Response]>([
+  ['an error of its own', () => Response.json({ data: { id: '7' } }, { status: 500 })],
+  ['a page of HTML with 200', () => new Response('<!doctype html>')],
+  ['half an answer with 201', () => new Response('{"data":{"id', { status: 201 })],
+])('%s of the backend is a 503: nothing was acknowledged', async (_, createAnswer) => {
+  const log = captureLog();
+  const fetchRaw = async () => createAnswer();
+  const answer = await createPassOn(createFakeBackend({ fetchRaw }))('/api/request/send', POST);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.json()).toMatchObject({ error: { code: 'unavailable' } });
+  expect(log).toMatchObject([{ level: 'warn', path: '/api/request/send' }]);
+});

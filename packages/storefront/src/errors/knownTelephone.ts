@@ -1,0 +1,10 @@
+const KEY = Symbol.for('vvoz.telephone');
+const shared = globalThis as { [KEY]?: string };
+
+/** Remembers the number that pages show, for a page that has to be written without them. Shared through the process. */
+export function noteTelephone(tel: string): void {
+  shared[KEY] = tel;
+}
+
+/** The number that pages have shown last; undefined before the first page. */
+export const getKnownTelephone = (): string | undefined => shared[KEY];
