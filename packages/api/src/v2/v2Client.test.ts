@@ -173,11 +173,11 @@ describe('the version 2 client', () => {
     });
   });
 
-  test('retries temporary failures, then reports the status', async () => {
+  test('retries temporary failures of a gateway', async () => {
     let calls = 0;
     const client = await createClientFor((request, answer) => {
       calls += 1;
-      if (calls < 3) answer.writeHead(503).end();
+      if (calls < 3) answer.writeHead(502).end();
       else json({ count: 5 })(request, answer);
     });
     expect(await client.count('japan', QUERY)).toBe(5);
