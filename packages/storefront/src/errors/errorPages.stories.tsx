@@ -34,6 +34,9 @@ export const NotFound: Story = { render: () => showError(404), parameters: snaps
 /** A robot opened a lot. */
 export const Forbidden: Story = { render: () => showError(403) };
 
+/** A visitor asks for too many pages. */
+export const TooMany: Story = { render: () => showError(429) };
+
 /** A page names a guard that does not exist. */
 export const UnknownGuard: Story = { render: () => showError(500, 'Unknown middleware') };
 

@@ -275,3 +275,57 @@ test('a site that promises TLS redirects to it, except for its health check', as
     'https://vvoz.example//evil.example/',
   );
 });
+
+/** Sends requests one after the other as a visitor behind a gateway on this machine. */
+async function flood(send: Awaited<ReturnType<typeof serve>>, path: string, times: number, visitor: string) {
+  const answers = [];
+  for (let time = 0; time < times; time += 1)
+    answers.push(
+      await send(path, { headers: { 'x-forwarded-for': visitor, 'user-agent': `agent ${time}` } }),
+    );
+  return answers;
+}
+
+test('a visitor above the limit gets the error page of 429, which is rendered once; others go on', async () => {
+  let rendered = 0;
+  const send = await serve((incoming, answer) => {
+    rendered += 1;
+    answer.writeHead(200, HTML).end(incoming.url);
+  });
+  const answers = await flood(send, '/japan', 125, '203.0.113.7');
+  expect(answers.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 120 }, () => 200),
+    ...Array.from({ length: 5 }, () => 429),
+  ]);
+  const refused = answers.slice(120);
+  expect(rendered).toBe(120);
+  expect(refused[0]?.text).toBe('error page: 429 Too Many Requests for undefined');
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused[0]?.headers['cache-control']).toContain('no-store');
+  const [neighbour] = await flood(send, '/japan', 1, '203.0.113.8');
+  const [other] = await flood(send, '/japan', 1, '2001:db8::1');
+  expect([neighbour?.status, other?.status]).toEqual([200, 200]);
+});
+
+test('calls above the limit get the envelope of the API', async () => {
+  const send = await serve((_, answer) => answer.end());
+  const refused = (await flood(send, '/api/request/challenge', 61, '203.0.113.7')).at(-1);
+  expect([refused?.status, refused?.headers['retry-after']]).toEqual([429, '60']);
+  expect(JSON.parse(refused?.text ?? '')).toMatchObject({ error: { code: 'too_many' } });
+});
+
+test('a visitor with a whole network of IPv6 has one limit', async () => {
+  const send = await serve((_, answer) => answer.end());
+  await flood(send, '/api/request/challenge', 60, '2001:db8:1:2::1');
+  const [same] = await flood(send, '/api/request/challenge', 1, '2001:db8:1:2:ffff::9');
+  const [other] = await flood(send, '/api/request/challenge', 1, '2001:db8:1:3::1');
+  expect([same?.status, other?.status]).toEqual([429, 200]);
+});
+
+test('requests of this machine for no visitor are not limited', async () => {
+  const send = await serve((_, answer) => answer.end());
+  const statuses = new Set<number | undefined>();
+  for (let time = 0; time < 150; time += 1)
+    statuses.add((await send('/', { headers: { 'x-vvoz-visitor': '203.0.113.7' } })).status);
+  expect([...statuses]).toEqual([200]);
+});

@@ -1,4 +1,5 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { readStorefrontEnv } from '../env.ts';
@@ -7,6 +8,8 @@ import { completeHeaders } from './completeHeaders.ts';
 import { answerWithErrorPages } from './errorDocuments.ts';
 import { isOwnRequest } from './fetchErrorPage.ts';
 import { findVisitorAddress } from './findVisitorAddress.ts';
+import { createConnectionLimits } from './limitConnections.ts';
+import { createExcessRefusal } from './refuseExcess.ts';
 import { nameScheme, redirectToTls } from './requestScheme.ts';
 
 /** In development Next's own error page helps more than the site's. */
@@ -26,17 +29,23 @@ function nameVisitor(request: IncomingMessage, trusted: TrustedProxies): void {
 
 /**
  * Patches all HTTP servers of this process, because a standalone Next server has no hook before and after its
- * work. Undecodable escapes in paths are replaced: Next decodes paths before and after the proxy and answers 500 when that
- * fails; with the escapes replaced it answers 404. Error documents are replaced by the error page. Every answer gets the
- * security headers. A site that promises TLS (VVOZ_HSTS_SECONDS) redirects to it.
+ * work. Visitors above their limits are refused first. Undecodable escapes in paths are replaced: Next decodes paths before
+ * and after the proxy and answers 500 when that fails; with the escapes replaced it answers 404. Error documents are
+ * replaced by the error page. Every answer gets the security headers. A site that promises TLS (VVOZ_HSTS_SECONDS)
+ * redirects to it.
  */
 export function patchServers(): void {
   const emit = Server.prototype.emit;
   const { trusted, hstsSeconds, pageWaitMs } = readStorefrontEnv();
   const isDevelopment = process.env.NODE_ENV === 'development';
   const options = { pageWaitMs, ...(isDevelopment ? { keeps: keepsOverlay } : {}) };
+  // Others are this machine and the gateways: a developer, a test, a health check.
+  const isVisitor = (address: string): boolean => !trusted.has(address);
+  const admitConnection = createConnectionLimits(isVisitor);
+  const refuseExcess = createExcessRefusal(isVisitor);
   Server.prototype.emit = function emitPatched(this: Server, event: string | symbol, ...args: unknown[]) {
     const send = () => Reflect.apply(emit, this, [event, ...args]) as boolean;
+    if (event === 'connection' && !admitConnection(this, args[0] as Socket)) return true;
     if (event !== 'request') return send();
     const [request, response] = args as [IncomingMessage, ServerResponse];
     nameVisitor(request, trusted);
@@ -46,6 +55,7 @@ export function patchServers(): void {
       hstsSeconds,
       isPolicyNeeded: !isDevelopment,
     });
+    if (!isOwnRequest(request) && refuseExcess(request, response)) return true;
     if (hstsSeconds > 0 && scheme === 'http' && redirectToTls(request, response)) return true;
     if (request.url?.includes('%')) request.url = replaceMalformed(request.url);
     answerWithErrorPages(request, response, send, options);

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
+import { createWindowCounter } from '@vvoz/api/visitor/windowCounter';
 import { isOwnOrigin } from '../../security/isOwnOrigin.ts';
 
 /** Why a post is not passed on. */
@@ -16,7 +16,6 @@ export interface PostRefusal {
 /** Posts of one address in a minute. The backend's own limit is lower; this one keeps floods away from it. */
 export const MAX_POSTS_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
-const MAX_ADDRESSES = 10_000;
 
 const FOREIGN: PostRefusal = {
   status: 403,
@@ -27,20 +26,11 @@ const FOREIGN: PostRefusal = {
 
 /** Creates the check of posts before their bodies are read. Each process counts for itself. */
 export function createPostCheck(now: () => number = Date.now) {
-  const counts = new LRUCache<string, { count: number; readonly until: number }>({ max: MAX_ADDRESSES });
-
-  function count(address: string): number {
-    const key = toLimitKey(address);
-    const known = counts.get(key);
-    const window = known && known.until > now() ? known : { count: 0, until: now() + MINUTE_MS };
-    window.count += 1;
-    counts.set(key, window);
-    return window.count > MAX_POSTS_PER_MINUTE ? window.until - now() : 0;
-  }
+  const count = createWindowCounter({ calls: MAX_POSTS_PER_MINUTE, ms: MINUTE_MS }, now);
 
   /** Returns why a post is refused; undefined when it may go on. */
   return (headers: Headers, visitor: string | undefined): PostRefusal | undefined => {
-    const waitMs = visitor === undefined ? 0 : count(visitor);
+    const waitMs = visitor === undefined ? 0 : count(toLimitKey(visitor));
     if (waitMs > 0)
       return {
         status: 429,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createWindowCounter, MAX_COUNTED_KEYS } from './windowCounter.ts';
+
+function setup(calls: number) {
+  let now = 1000;
+  const count = createWindowCounter({ calls, ms: 10_000 }, () => now);
+  return { count, pass: (ms: number) => (now += ms) };
+}
+
+test('calls above the limit wait for the end of the window, which begins with the first call', () => {
+  const { count, pass } = setup(2);
+  expect([count('a'), count('a'), count('a')]).toEqual([0, 0, 10_000]);
+  pass(4000);
+  expect([count('a'), count('b')]).toEqual([6000, 0]);
+  pass(6000);
+  expect([count('a'), count('a'), count('a')]).toEqual([0, 0, 10_000]);
+});
+
+test('many keys do not make it grow: the oldest is forgotten, one that keeps calling is not', () => {
+  const { count } = setup(1);
+  count('idle');
+  count('busy');
+  for (let key = 0; key < MAX_COUNTED_KEYS; key += 1) {
+    count(`key ${key}`);
+    if (key % 1000 === 0) count('busy');
+  }
+  expect([count('idle'), count('busy')]).toEqual([0, 10_000]);
+});

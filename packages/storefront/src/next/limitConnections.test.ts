@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createConnectionLimits, MAX_CONNECTIONS_OF_VISITOR } from './limitConnections.ts';
+
+/** Starts a server with limits. Returns a function that connects to it and resolves when it is connected or refused. */
+async function serve(isVisitor: boolean, listener: RequestListener, maxStillMs?: number) {
+  const admit = createConnectionLimits(() => isVisitor, maxStillMs);
+  const server = createServer(listener);
+  server.prependListener('connection', (socket) => void admit(server, socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const sockets: Socket[] = [];
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return async (): Promise<Socket> => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    sockets.push(socket.on('error', () => undefined));
+    await once(socket, 'connect');
+    return socket;
+  };
+}
+
+async function ask(socket: Socket): Promise<string> {
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  const [answer] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+  return String(answer).slice(0, 12);
+}
+
+test('a visitor has a limit of connections, and may open another one when one has ended', async () => {
+  const open = await serve(true, (_, answer) => answer.end());
+  const sockets = await Promise.all(Array.from({ length: MAX_CONNECTIONS_OF_VISITOR }, open));
+  for (const socket of sockets) expect(await ask(socket)).toBe('HTTP/1.1 200');
+  expect(await ask(await open())).not.toBe('HTTP/1.1 200');
+  sockets[0]?.destroy();
+  await expect.poll(async () => ask(await open())).toBe('HTTP/1.1 200');
+});
+
+test('connections of our own gateway are not counted by visitor', async () => {
+  const open = await serve(false, (_, answer) => answer.end());
+  for (let at = 0; at <= MAX_CONNECTIONS_OF_VISITOR; at += 1)
+    expect(await ask(await open())).toBe('HTTP/1.1 200');
+});
+
+test('a client that takes nothing of its answer is cut off', async () => {
+  const ended = Promise.withResolvers<boolean>();
+  const open = await serve(
+    true,
+    (_, answer) => {
+      answer.on('close', () => ended.resolve(answer.writableFinished));
+      answer.end(Buffer.alloc(64 * 1024 * 1024));
+    },
+    200,
+  );
+  const socket = await open();
+  socket.pause().write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  expect(await ended.promise).toBe(false);
+});

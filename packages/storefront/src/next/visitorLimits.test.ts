@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createVisitorLimits, findKind, type LimitedKind } from './visitorLimits.ts';
+
+test.each<[string, LimitedKind | undefined]>([
+  ['/', 'pages'],
+  ['/japan/czeny-na-avto?brand=toyota', 'pages'],
+  ['/pictures-of-nothing', 'pages'],
+  ['/_next/image?url=%2Fa.png', 'pages'],
+  ['/api/catalog/japan', 'api'],
+  ['/api/request/challenge', 'challenges'],
+  ['/api/chat/stream?conversation=1', 'streams'],
+  ['/pictures/japan/1/0', 'pictures'],
+  ['/_next/static/a.js', undefined],
+  ['/healthz', undefined],
+  ['*', 'pages'],
+])('%s counts among the %s', (url, kind) => expect(findKind(url)).toBe(kind));
+
+function setup() {
+  let now = 0;
+  const admit = createVisitorLimits(() => now);
+  const countAdmitted = (kind: LimitedKind, key: string, times: number) =>
+    Array.from({ length: times }, () => {
+      const { waitMs, release } = admit(kind, key);
+      release();
+      return waitMs;
+    }).filter((waitMs) => waitMs === 0).length;
+  return { admit, countAdmitted, pass: (ms: number) => (now += ms) };
+}
+
+test.each<[LimitedKind, number, number]>([
+  ['pages', 120, 10],
+  ['api', 240, 10],
+  ['pictures', 1200, 10],
+  ['challenges', 60, 60],
+])('%s: %i per visitor in %i s', (kind, calls, seconds) => {
+  const { admit, countAdmitted, pass } = setup();
+  expect(countAdmitted(kind, 'a', calls + 50)).toBe(calls);
+  expect(admit(kind, 'a').waitMs).toBe(seconds * 1000);
+  expect(countAdmitted(kind, 'b', 1)).toBe(1);
+  pass(seconds * 1000);
+  expect(countAdmitted(kind, 'a', 1)).toBe(1);
+});
+
+test('kinds are counted apart: pictures do not use up the pages', () => {
+  const { countAdmitted } = setup();
+  countAdmitted('pictures', 'a', 2000);
+  expect(countAdmitted('pages', 'a', 1)).toBe(1);
+});
+
+test('a visitor has a limit of requests that are open at the same time', () => {
+  const { admit } = setup();
+  const opened = Array.from({ length: 31 }, () => admit('pages', 'a'));
+  expect(opened.filter(({ waitMs }) => waitMs === 0)).toHaveLength(30);
+  expect(admit('pages', 'b').waitMs).toBe(0);
+  opened[0]?.release();
+  expect(admit('pages', 'a').waitMs).toBe(0);
+  expect(admit('pages', 'a').waitMs).toBeGreaterThan(0);
+  opened[30]?.release();
+  expect(admit('pages', 'a').waitMs).toBeGreaterThan(0);
+});
