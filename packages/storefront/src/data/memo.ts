@@ -6,7 +6,7 @@ import { runWithoutDeadline, waitWithinDeadline } from './deadline.ts';
 import type { Lifetime } from './lifetimes.ts';
 
 export interface MemoOptions extends Lifetime {
-  /** Answers; the least recently used one is dropped first. */
+  /** Answers that are kept; the least recently used one is dropped first. */
   readonly max: number;
 }
 

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '@vvoz/api/errors';
+import { prius, vezel } from '@vvoz/ui/lots/fixtures.ts';
+import { createStorefront } from '../createStorefront.ts';
+import { readLotChoice } from '../lot/lotChoice.ts';
+import { captureLog } from '../testing/capturedLog.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
+
+const down = async (): Promise<never> => {
+  throw new ApiError({ kind: 'http', url: 'api/x', status: 503 });
+};
+const STATISTICS = { currency: 'jpy' as const, months: [] };
+
+/** The data of a site whose backend has one lot; also returns the questions that the backend was asked. */
+function createData(parts: Partial<Record<'count' | 'similar' | 'statistics', () => Promise<never>>> = {}) {
+  const asked: unknown[] = [];
+  const backend = createFakeBackend({
+    v2: {
+      car: async (type, id) => ({ ...prius, type: type as 'japan', id }),
+      count: async (type, { lists }) => {
+        asked.push(['count', type, lists]);
+        return 14;
+      },
+      similar: async (type, id, limit) => {
+        asked.push(['similar', type, id, limit]);
+        return [vezel];
+      },
+      statistics: async (type, id) => {
+        asked.push(['statistics', type, id]);
+        return STATISTICS;
+      },
+      ...parts,
+    },
+    calc: {
+      batch: async (questions, terms) => {
+        asked.push(['batch', questions.length, terms]);
+        return { items: [{ receipts: { poshlina: { totals: { total: 1_448_982 } } } }] } as never;
+      },
+      receipt: async () => ({ totals: { total: 7 }, lines: [] }) as never,
+    },
+  });
+  return { data: createStorefront('main', backend).data, asked };
+}
+
+test('similar lots come with their costs for a private person, and are loaded once', async () => {
+  const { data, asked } = createData();
+  const load = async (id: string) =>
+    (await data.getSimilar('japan', id, 6)).map(({ id: other, costs }) => [other, costs]);
+  expect(await load('a')).toEqual([['vezel', { poshlina: { total: 1_448_982 } }]]);
+  expect(asked).toEqual([
+    ['similar', 'japan', 'a', 6],
+    ['batch', 1, { variants: data.listVariants(prius), payer: 'physic' }],
+  ]);
+  await load('a');
+  expect(asked).toHaveLength(2);
+  await load('b');
+  expect(asked[2]).toEqual(['similar', 'japan', 'b', 6]);
+});
+
+test('lots alike are counted by brand, model and body code in the catalogue of the lot', async () => {
+  const { data, asked } = createData();
+  expect(await data.getAlike('japan', 'a')).toBe(14);
+  expect(asked).toEqual([['count', 'japan', { brand: ['TOYOTA'], model: ['PRIUS'], kuzov: ['ZVW51'] }]]);
+  // No catalogue of this host has such lots.
+  expect(await data.getAlike('unknown', 'a')).toBeUndefined();
+});
+
+test('statistics of sales are loaded once for each lot', async () => {
+  const { data, asked } = createData();
+  for (const id of ['a', 'a', 'b']) expect(await data.getStatistics('japan', id)).toEqual(STATISTICS);
+  expect(asked).toEqual([
+    ['statistics', 'japan', 'a'],
+    ['statistics', 'japan', 'b'],
+  ]);
+});
+
+test('a lot has a cost for each variant of its catalogue', async () => {
+  const { data } = createData();
+  const variants = data.listVariants(prius);
+  const costs = await data.getCosts(prius, readLotChoice({}, { variants, cities: [] }));
+  expect(costs?.costs.map(({ variant }) => variant).slice(0, variants.length)).toEqual(variants);
+});
+
+test('a backend that fails costs the page its extras and nothing else; each failure is logged', async () => {
+  const log = captureLog();
+  const { data } = createData({ count: down, similar: down, statistics: down });
+  expect([
+    await data.getSimilar('japan', 'a', 6),
+    await data.getAlike('japan', 'a'),
+    await data.getStatistics('japan', 'a'),
+  ]).toEqual([[], undefined, undefined]);
+  expect(log.map(({ message }) => String(message).split(':', 1)[0])).toEqual([
+    'similar lots',
+    'count of lots of the same model',
+    'statistics of sales',
+  ]);
+});

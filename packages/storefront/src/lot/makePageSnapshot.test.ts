@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
+import * as receipts from '@vvoz/ui/cost/model/receiptFixtures.ts';
+import { korean, prius, sold, unknown } from '@vvoz/ui/lots/fixtures.ts';
+import { makePageSnapshot } from './makePageSnapshot.ts';
+
+const COSTS = {
+  priceNote: 'средняя цена таких лотов',
+  costs: [
+    { variant: 'poshlina' as const, answer: { ...receipts.powerUnknown, changes: [] } },
+    { variant: 'raspil' as const, answer: { ...receipts.raspil, changes: [] } },
+    { variant: 'construct' as const, problem: 'no_price' as never },
+  ],
+};
+const make = (lot: Lot, costs?: typeof COSTS) =>
+  JSON.parse(replaceNbsp(JSON.stringify(makePageSnapshot({ lot, costs })))) as ReturnType<
+    typeof makePageSnapshot
+  >;
+
+test('the shelf keeps what the page of a lot says', () => {
+  const { cells, ...texts } = make(prius, COSTS);
+  expect(texts).toEqual({
+    lot: 'japan/prius',
+    title: 'Toyota Prius · ZVW51 · 2022',
+    state: 'live',
+    facts: '1,8 л · 98 л.с. · CVT · передний · 64 000 км',
+    place: 'USS Tokyo · лот 5123',
+    picture: prius.images[1],
+    grade: '4',
+    auction: 'ср 25 ноя, 09:40 Японии',
+    priceLabel: 'под полную пошлину',
+    price: '1 448 982 – 5 240 582 ₽',
+  });
+  expect(Object.entries(cells ?? {}).slice(0, 6)).toEqual([
+    ['Под ключ, полная пошлина', '1 448 982 – 5 240 582 ₽'],
+    ['Под ключ, распил', '1 016 392 ₽'],
+    ['Торги', 'ср 25 ноя, 09:40 Японии'],
+    ['Старт', '300 000 ¥'],
+    ['Средняя', '1 140 000 ¥'],
+    ['Площадка', 'USS Tokyo'],
+  ]);
+  expect(cells).not.toHaveProperty('Номер кузова');
+  expect(Object.values(cells ?? {})).not.toContain('undefined');
+});
+
+test('without costs it keeps the lot’s own price; at a fixed price there is no auction', () => {
+  expect(make(prius)).toMatchObject({ priceLabel: 'стартовая цена', price: '300 000 ¥' });
+  const asked = make(korean);
+  expect(asked).toMatchObject({ priceLabel: 'цена', price: '31 500 000 ₩', state: 'live' });
+  expect(asked).not.toHaveProperty('auction');
+});
+
+test('it keeps how a sale ended', () => {
+  expect(make(sold)).toMatchObject({ state: 'sold', outcome: 'Продан · пн 23 ноя' });
+  expect(make({ ...prius, status: 'removed' }).state).toBe('withdrawn');
+});
+
+test('what is unknown is left out', () => {
+  const texts = make(unknown);
+  for (const name of ['auction', 'place', 'price', 'grade']) expect(texts).not.toHaveProperty(name);
+  expect(make({ ...prius, auctionDate: '2026-11-25' }).auction).toBe('ср 25 ноя');
+});
+
+test('the costs of a machine are preliminary', () => {
+  const spec = { ...prius, type: 'spec' as const, bodyType: 'excavator' };
+  expect(make(spec, COSTS).cells).toMatchObject({ 'Под ключ, предварительно': expect.any(String) });
+});

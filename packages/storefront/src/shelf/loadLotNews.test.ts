@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadLotNews } from './loadLotNews.ts';
+import { loadTopLots } from './loadTopLots.ts';
+import { MAX_KNOWN_LOTS } from './savedSearch.ts';
+
+const fetchSpy = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchSpy.mockReset());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (body: unknown, status = 200) =>
+  fetchSpy.mockImplementationOnce(async () => Response.json(body, { status }));
+const makeKeys = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) => `japan/${first + index}`);
+
+test('news of lots are requested past the cache, and what is no lot is left out', async () => {
+  const prius = { lot: 'japan/1', title: 'Toyota Prius', state: 'sold' };
+  answer({
+    items: [
+      prius,
+      { lot: 'korean/лот', state: 'gone' },
+      { lot: '../x', state: 'gone' },
+      { lot: 'japan/3' },
+      null,
+    ],
+  });
+  expect(await loadLotNews(['japan/1', 'korean/лот'])).toEqual([prius, { lot: 'korean/лот', state: 'gone' }]);
+  expect(fetchSpy.mock.calls).toEqual([
+    [`/api/lots?ids=japan%2F1,${encodeURIComponent('korean/лот')}`, { cache: 'no-cache' }],
+  ]);
+});
+
+test('one request asks for sixty lots at most', async () => {
+  for (const lot of ['japan/1', 'japan/61']) answer({ items: [{ lot, state: 'gone' }] });
+  const news = await loadLotNews(makeKeys(61));
+  expect(news.map(({ lot }) => lot)).toEqual(['japan/1', 'japan/61']);
+  expect(fetchSpy.mock.calls.map(([path]) => path.split(',').length)).toEqual([60, 1]);
+  expect(await loadLotNews([])).toEqual([]);
+});
+
+test('a failing site and an answer of another shape', async () => {
+  answer({}, 503);
+  await expect(loadLotNews(['japan/1'])).rejects.toThrow('/api/lots?ids=japan%2F1 answered 503');
+  answer({ items: 'none' });
+  expect(await loadLotNews(['japan/1'])).toEqual([]);
+});
+
+test('the top of a list has its count and no more lots than a saved search remembers', async () => {
+  answer({ count: 4521, lots: [...makeKeys(MAX_KNOWN_LOTS), 'japan/last'] });
+  expect(await loadTopLots('/korea?brand=kia')).toEqual({ count: 4521, lots: makeKeys(MAX_KNOWN_LOTS) });
+  expect(fetchSpy.mock.calls).toEqual([['/api/top?list=%2Fkorea%3Fbrand%3Dkia']]);
+  answer({ count: 1, lots: ['japan/1', 7, 'japan/', 'japan/2'] });
+  expect((await loadTopLots('/korea')).lots).toEqual(['japan/1', 'japan/2']);
+});
+
+test.each([
+  [{ count: 1, lots: [] }, 404, 'answered 404'],
+  [{ count: '1', lots: [] }, 200, 'the answer has no lots'],
+  [{ count: 1 }, 200, 'the answer has no lots'],
+])('the top of a list is not %j with the status %i', async (body, status, message) => {
+  answer(body, status);
+  await expect(loadTopLots('/korea')).rejects.toThrow(message);
+});
