@@ -30,10 +30,14 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
   seo: createFolderArea('packages/seo/src'),
   api: createFolderArea('packages/api/src'),
   leads: createFolderArea('apps/backend/src/leads'),
-  // The routes of the chat are mutated in http. Their tests run here too, because they walk through the whole chat.
+  // Tests of routes, command line and erasure run here too, because they reach the whole chat.
   chat: joinAreas(createFolderArea('apps/backend/src/chat'), {
     mutate: [],
-    tests: ['apps/backend/src/http/routes/chat/*.test.ts'],
+    tests: [
+      'apps/backend/src/http/routes/chat/*.test.ts',
+      'apps/backend/src/operator/cli/chat.test.ts',
+      'apps/backend/src/operator/privacy/*.test.ts',
+    ],
   }),
   // The commands print what other areas calculate; their own tests and the end-to-end tests read the output.
   operator: joinAreas(

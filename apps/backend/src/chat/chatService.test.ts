@@ -1,0 +1,114 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { ChatMessage } from '@vvoz/api/chat/chatSchemas';
+import { startHttpServer, type HttpAnswer } from '../lib/testing/startHttpServer.ts';
+import { openTempState } from '../state/testing/openTempState.ts';
+import { saveVisitorMessage } from './chatMessages.ts';
+import { createChatService } from './chatService.ts';
+
+const ANNA = 'anna-conversation-0000001';
+const NOW = new Date('2026-11-24T10:00:00Z');
+const HOUR_MS = 3_600_000;
+const POST = {
+  conversation: ANNA,
+  id: 'question',
+  text: 'Есть Приус?',
+  host: 'vvoz.example',
+  page: '/korea',
+};
+
+/** Starts a service whose managers are in a chat of this Telegram, if there is one. */
+async function startService(telegramUrl?: string) {
+  const { db } = await openTempState();
+  const lines: { readonly level: string; readonly message: string; readonly facts: object }[] = [];
+  const write = (level: string) => (facts: object, message: string) =>
+    void lines.push({ level, message, facts });
+  const telegram =
+    telegramUrl === undefined ? undefined : { token: '1:abc', chat: '-100', baseUrl: telegramUrl };
+  const service = createChatService({
+    db,
+    log: { info: write('info'), warn: write('warn') },
+    telegram,
+    now: () => NOW,
+  });
+  onTestFinished(() => service.close());
+  const heard: ChatMessage[] = [];
+  await service.listen(ANNA, '203.0.113.7', (message) => heard.push(message));
+  return { db, lines, service, heard };
+}
+
+test('every hour messages older than ninety days are deleted, and the log says how many', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { db, lines, service } = await startService();
+  const write = (id: string, at: string) => saveVisitorMessage(db, { ...POST, id }, new Date(at));
+  await write('old', '2026-08-26T09:59:59Z');
+  await write('young', '2026-08-26T10:00:00Z');
+  service.start();
+  expect(lines).toEqual([]);
+  vi.advanceTimersByTime(HOUR_MS);
+  await vi.waitFor(() =>
+    expect(lines).toEqual([{ level: 'info', message: 'old chat messages deleted', facts: { dropped: 1 } }]),
+  );
+  await service.close();
+  await write('late', '2026-01-01T00:00:00Z');
+  vi.advanceTimersByTime(HOUR_MS);
+  const rows = await db.selectFrom('chat_message').select('id').orderBy('id').execute();
+  expect(rows.map(({ id }) => id)).toEqual(['late', 'young']);
+  expect(lines).toHaveLength(1);
+});
+
+test('a failing database is a line of the log with its code, and stops neither sweep nor streams', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { db, lines, service } = await startService();
+  service.start();
+  const broken = vi.spyOn(db, 'deleteFrom').mockImplementation(() => {
+    throw Object.assign(new Error('тайна'), { code: 'SQLITE_BUSY' });
+  });
+  vi.advanceTimersByTime(HOUR_MS);
+  await vi.waitFor(() =>
+    expect(lines).toEqual([
+      { level: 'warn', message: 'old chat messages not deleted', facts: { code: 'SQLITE_BUSY' } },
+    ]),
+  );
+  broken.mockRestore();
+});
+
+test('a question goes to the managers, and their answer to the visitor’s open stream', async () => {
+  let isAnswered = false;
+  const answer = (path: string): HttpAnswer => {
+    if (path.endsWith('/sendMessage')) return { body: { ok: true, result: { message_id: 501 } } };
+    if (isAnswered || !server.requests.some((request) => request.path.endsWith('/sendMessage')))
+      return isAnswered ? { fault: 'silent' } : { body: { ok: true, result: [] } };
+    isAnswered = true;
+    const message = { message_id: 9, chat: { id: -100 }, text: 'Да', reply_to_message: { message_id: 501 } };
+    return { body: { ok: true, result: [{ update_id: 7, message }] } };
+  };
+  const server = await startHttpServer(({ path }) => answer(path));
+  const { service, heard, lines } = await startService(server.url);
+  const saved = await service.save(POST);
+  expect(saved).toMatchObject({ duplicate: false, message: { id: 'question', at: NOW.toISOString() } });
+  expect(heard.map(({ text }) => text)).toEqual(['Есть Приус?']);
+  service.start();
+  await vi.waitFor(() => expect(heard.map(({ text }) => text)).toEqual(['Есть Приус?', 'Да']), 10_000);
+  expect(heard[1]).toMatchObject({ author: 'manager' });
+  // Stopping ends the open call for updates; its failure is no news.
+  await service.close();
+  expect(lines).toEqual([]);
+});
+
+test('a Telegram that refuses is a line of the log without a word of the visitor', async () => {
+  const { url } = await startHttpServer(() => ({ status: 502, body: '<html>' }));
+  const { service, lines } = await startService(url);
+  await service.save(POST);
+  service.start();
+  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(1), 10_000);
+  for (const method of ['sendMessage', 'getUpdates'])
+    expect(lines).toContainEqual({
+      level: 'warn',
+      message: 'chat not forwarded',
+      facts: { reason: `${method}: HTTP 502 without an answer`, code: expect.anything() },
+    });
+  expect(JSON.stringify(lines)).not.toContain('Приус');
+  await service.close();
+});
