@@ -39,6 +39,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     getLanding: createLandingData(backend),
     getPathChoice: createPathChoice(catalogues, catalogue),
     getPicture: createPictureData(backend),
+    getDownSince: () => backend().getDownSince(),
     getPopular: createPopularLots(backend),
     getReceipt: createReceiptGetter(() => backend().calc),
     getSets: createLotSets(backend),

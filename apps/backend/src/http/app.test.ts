@@ -15,7 +15,7 @@ const QUESTION = 'price=1200000&currency=jpy&eng_v=1496&pw=109&ageMonths=48';
 
 /** Every GET call: its address, its Cache-Control, and the services that it uses. */
 const READS = [
-  ['/healthz?', NEVER, CATALOGUE_TYPE_NAMES.map(() => 'store.count')],
+  ['/healthz?', NEVER, ['leads.checkWritable', ...CATALOGUE_TYPE_NAMES.map(() => 'store.count')]],
   ['/api/v2/count?', CATALOGUE, ['store.count']],
   ['/api/v2/cars?', CATALOGUE, ['store.count', 'store.list']],
   ['/api/v2/cars/japan/prius-1?', RECENT, ['store.get']],

@@ -3,6 +3,7 @@ import type { LeadRequest } from '@vvoz/api/leads/leadSchemas';
 import { cleanLine, cutText } from '@vvoz/api/leads/cleanText';
 import { normalizeIp } from '@vvoz/api/visitor/toLimitKey';
 import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
+import { createWriteProbe } from '../state/createWriteProbe.ts';
 import type { State } from '../state/openState.ts';
 import type { CaptchaMark } from './captcha/captchaMarks.ts';
 import type { Captcha } from './captcha/createCaptcha.ts';
@@ -51,6 +52,8 @@ export interface LeadService {
   /** The provider's name, and its checks by outcome. */
   readonly captcha: Pick<Captcha, 'name' | 'counts'>;
   readonly counts: () => Promise<LeadCounts>;
+  /** Throws when a lead could not be written now. Cheap: it writes once in five seconds at most. */
+  readonly checkWritable: () => Promise<void>;
   /** Starts delivering. */
   readonly start: () => void;
   /** Finishes running deliveries. Call it before closing the state. */
@@ -174,6 +177,7 @@ export async function createLeadService({
     createChallenge: captcha.createChallenge,
     captcha,
     counts: () => countLeads(state),
+    checkWritable: createWriteProbe(state.db),
     start: worker.start,
     close: async () => {
       await worker.stop();

@@ -21,6 +21,8 @@ export interface Backend {
   readonly catalogue: (template: Template) => CatalogueCalls;
   /** True while the backend does not answer, so that reads need not be tried. Posts are always tried. */
   readonly isDown: () => boolean;
+  /** When it stopped to answer, ms since the epoch; undefined while it answers. */
+  readonly getDownSince: () => number | undefined;
   /** Fetches what is not JSON, or posts; `path` begins with a slash. The caller sets the time limit. */
   readonly fetchRaw: (path: string, init: RequestInit) => Promise<Response>;
 }
@@ -60,6 +62,7 @@ function createClients(): Backend {
     catalogue: (template) => createCatalogueCalls(clients, template),
     content: createContentClient(options),
     calc: createCalcClient(options),
+    getDownSince: () => getDownSince(baseUrl),
     isDown: () => getDownSince(baseUrl) !== undefined,
     fetchRaw: (path, init) => fetchForVisitor(`${baseUrl}${path}`, init),
   };

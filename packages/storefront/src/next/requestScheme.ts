@@ -4,7 +4,7 @@ import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 
 const SCHEME_HEADER = 'x-forwarded-proto';
 /** Asked by machines inside the network, without TLS. */
-const HEALTH_PATH = '/healthz';
+const HEALTH_PATHS = ['/healthz', '/livez'];
 /** How long a browser may keep the redirect to TLS, s. */
 const REDIRECT_SECONDS = 3600;
 
@@ -22,7 +22,7 @@ export function nameScheme({ headers, socket }: IncomingMessage, trusted: Truste
 /** Redirects a request that a gateway has received without TLS to the same address with TLS. Returns true if it did. */
 export function redirectToTls(request: IncomingMessage, response: ServerResponse): boolean {
   const { headers, url = '/' } = request;
-  if (!url.startsWith('/') || url.split('?', 1)[0] === HEALTH_PATH) return false;
+  if (!url.startsWith('/') || HEALTH_PATHS.includes(url.split('?', 1)[0] ?? '')) return false;
   const location = URL.parse(`https://${headers.host}${url}`);
   if (!location) return false;
   // The port is that of the connection without TLS.

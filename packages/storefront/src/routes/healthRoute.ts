@@ -1,11 +1,22 @@
 import type { Storefront } from '../createStorefront.ts';
 import { readRelease } from '../env.ts';
 
-/** `GET /healthz`: shows that this process answers, and which release it is (null in a checkout). The backend has its own health address. */
+/**
+ * `GET /healthz`: this process is ready for visitors. Names its release (null in a checkout), and since when the backend
+ * does not answer (null while it does). A site stays ready without its backend: it still shows recent pages, and the phone
+ * number on all others.
+ */
 export const createHealthRoute =
-  ({ host }: Pick<Storefront, 'host'>) =>
-  (): Response =>
-    Response.json(
-      { status: 'ok', host, release: readRelease() },
+  ({ host, data }: Pick<Storefront, 'host'> & { readonly data: Pick<Storefront['data'], 'getDownSince'> }) =>
+  (): Response => {
+    const downSince = data.getDownSince();
+    return Response.json(
+      {
+        status: 'ok',
+        host,
+        release: readRelease(),
+        backendDownSince: downSince === undefined ? null : new Date(downSince).toISOString(),
+      },
       { headers: { 'cache-control': 'no-store' } },
     );
+  };

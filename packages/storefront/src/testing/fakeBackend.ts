@@ -7,6 +7,14 @@ type Part<T> = T extends (...args: never[]) => unknown ? T : Partial<T>;
 export const createFakeBackend =
   (parts: { readonly [K in keyof Backend]?: Part<Backend[K]> }): (() => Backend) =>
   () => {
-    const backend = { v1: {}, v2: {}, content: {}, calc: {}, isDown: () => false, ...parts } as Backend;
+    const backend = {
+      v1: {},
+      v2: {},
+      content: {},
+      calc: {},
+      isDown: () => false,
+      getDownSince: () => undefined,
+      ...parts,
+    } as Backend;
     return { ...backend, catalogue: (template) => createCatalogueCalls(backend, template) };
   };

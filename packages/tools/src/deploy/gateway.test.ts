@@ -81,6 +81,7 @@ describe.skipIf(nginx === undefined)('the gateway', () => {
   test('an unknown host name is a 404, and so is the health check of a site', async () => {
     expect((await requestSite('evil.example', '/')).status).toBe(404);
     expect((await requestSite('main.localhost', '/healthz')).status).toBe(404);
+    expect((await requestSite('main.localhost', '/livez')).status).toBe(404);
   });
 
   test('the security headers of a site come through once; an answer of the gateway’s own has them too', async () => {

@@ -76,6 +76,22 @@ test.each(workloads.filter(({ kind }) => kind !== 'CronJob'))('the $kind of $fil
   expect(schema.safeParse(findPod(manifest)?.spec).error?.issues ?? []).toEqual([]);
 });
 
+const PROBES = ['startupProbe', 'readinessProbe', 'livenessProbe'] as const;
+
+/** A site is ready without its backend, and says so itself. The backend goes on with what still works. */
+test.each([
+  ...HOST_NAMES.map((host) => [host, ['/healthz', '/healthz', '/livez']] as const),
+  ['backend', ['/healthz', '/livez', '/livez']] as const,
+])('the probes of %s ask %j', (name, paths) => {
+  const probe = z.object({ httpGet: z.object({ path: z.string() }) });
+  const schema = z.object({
+    containers: z.tuple([z.object({ startupProbe: probe, readinessProbe: probe, livenessProbe: probe })]),
+  });
+  const workload = workloads.find(({ file }) => file === `kubernetes/${name}.yaml`);
+  const [container] = schema.parse(workload && findPod(workload)?.spec).containers;
+  expect(PROBES.map((kind) => container[kind].httpGet.path)).toEqual(paths);
+});
+
 test('no manifest contains a secret: manifests refer to secrets by name', () => {
   expect(manifests.filter(({ kind }) => kind === 'Secret')).toEqual([]);
   const values = manifests.flatMap(({ document }) =>

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../catalogue/db/migrate.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import { writeLots } from '../../catalogue/testing/lots.ts';
+import { buildApp } from '../app.ts';
+import { createStubServices } from './testing/stubServices.ts';
 import { createTestApp, KNOWN_LOTS, formatRefusal, type TestApp } from './testing/testApp.ts';
 
 let api: TestApp;
@@ -50,6 +52,20 @@ test('not ready without a database or schema; ready once the data exists, withou
   await writeLots(empty.file, KNOWN_LOTS);
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect((await empty.get('/healthz')).body).toMatchObject({ version: '1', lots: 4 });
+});
+
+test('not ready when leads cannot be written, and says why', async () => {
+  const { services } = createStubServices();
+  const checkWritable = async () => {
+    throw Object.assign(new Error('cannot be used now'), { code: 'SQLITE_FULL' });
+  };
+  const app = await buildApp({ ...services, leads: { ...services.leads, checkWritable } });
+  const answer = await app.inject('/healthz');
+  await app.close();
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.json()).toMatchObject({
+    error: { code: 'not_ready', message: expect.stringContaining('SQLITE_FULL') },
+  });
 });
 
 test('alive without a database too, and never cached', async () => {

@@ -3,6 +3,9 @@ import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { EVERYTHING } from '../../catalogue/filter.ts';
 import type { FeedHealth } from '../../ingest/health/feedHealth.ts';
+import type { LeadService } from '../../leads/leadService.ts';
+import { getFaultCode } from '../../lib/faultCode.ts';
+import { Refusal } from '../server/errors.ts';
 import { noQuery, type Route } from './route.ts';
 
 const feedSchema = z.object({
@@ -17,7 +20,8 @@ const feedSchema = z.object({
 }) satisfies z.ZodType<FeedHealth>;
 
 const schema = {
-  summary: 'Readiness of this process: catalogue version, number of listed lots, state of the feeds, release',
+  summary:
+    'Readiness of this process: it reads lots and writes leads. Catalogue version, number of listed lots, state of the feeds, release',
   querystring: noQuery,
   response: {
     200: z.object({
@@ -31,8 +35,19 @@ const schema = {
   },
 };
 
-export const healthRoute: Route = (app, { store, feeds, release }) => {
+async function requireWritable(leads: LeadService): Promise<void> {
+  try {
+    await leads.checkWritable();
+  } catch (error) {
+    throw new Refusal(503, 'not_ready', `Leads cannot be written now: ${getFaultCode(error)}`, {
+      headers: { 'retry-after': '5' },
+    });
+  }
+}
+
+export const healthRoute: Route = (app, { store, leads, feeds, release }) => {
   app.get('/healthz', { schema }, async () => {
+    await requireWritable(leads);
     const counts = await Promise.all(
       CATALOGUE_TYPE_NAMES.map((type) => store.count({ type, filter: EVERYTHING })),
     );
