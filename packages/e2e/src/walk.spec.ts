@@ -8,9 +8,16 @@ import {
   expectDarkColors,
   showWhole,
 } from './support/axe.ts';
-import { isPhone } from './support/catalog.ts';
 import { readPageRecords } from './support/pageRecords.ts';
-import { expect, test } from './support/test.ts';
+import { expect, PHONE_ONLY, test } from './support/test.ts';
+
+/** Pixels. Each page is loaded once, on a phone, and then laid out for a desktop. */
+const PHONE = 375;
+const DESKTOP = 1280;
+const HEIGHT = 812;
+
+/** What is the same on every page of a kind: header, footer, and the cards after the first ones. */
+const SHOWN = ['body header', 'body footer', '[data-lot]:nth-child(n + 5)'];
 
 /** Elements that count as content: a lot, an entry, a review, a question, or a part with a heading. Breadcrumbs do not. */
 const ITEM =
@@ -51,10 +58,6 @@ async function expectGoodPage(page: Page, host: Host, path: string): Promise<voi
   expect(await page.locator(ITEM).count(), `items of ${path}`).toBeGreaterThan(0);
   if (path !== '/')
     await expect(page.getByRole('navigation', { name: 'Вы здесь' }), `breadcrumb of ${path}`).toHaveCount(1);
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(sideways, `${path} scrolls sideways`).toBe(0);
 }
 
 /** Expects the title of a page record, and lots of its template's type. */
@@ -84,47 +87,57 @@ function nameKind(host: Host, path: string): string {
 }
 
 /**
- * Expects axe to find nothing. The first page of a kind is checked in both schemes at both widths; the others on a phone
- * by all rules in the light scheme, and on a desktop for the colors of the dark one.
+ * Expects the page to fit both widths, and axe to find nothing. The first page of a kind is checked whole in both schemes at
+ * both widths. The others are checked without what the first one has shown: on a phone by all rules in the light scheme,
+ * and on a desktop for the colors of the dark one.
  */
-async function expectAccessiblePage(page: Page, path: string, isFirstOfKind: boolean): Promise<void> {
-  await showWhole(page);
-  if (isFirstOfKind) await expectAccessibleInBothSchemes(page, path);
-  else if (isPhone(page)) await expectAccessible(page, path);
-  else await expectDarkColors(page, path);
+async function expectGoodLayout(page: Page, path: string, isFirstOfKind: boolean): Promise<void> {
+  for (const width of [PHONE, DESKTOP]) {
+    const state = `${path} at ${width}`;
+    await page.setViewportSize({ width, height: HEIGHT });
+    await showWhole(page);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, `${state} scrolls sideways`).toBe(0);
+    if (isFirstOfKind) await expectAccessibleInBothSchemes(page, state);
+    else if (width === PHONE) await expectAccessible(page, state, SHOWN);
+    else await expectDarkColors(page, state, SHOWN);
+  }
   await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: PHONE, height: HEIGHT });
 }
 
 // Four times fewer pixels to draw: this test does not look at pictures.
 test.use({ deviceScaleFactor: 1 });
 
 for (const host of HOST_NAMES)
-  test(`every page of ${host} has a title, one heading, breadcrumbs, items, and axe finds nothing`, async ({
-    page,
-  }) => {
-    test.setTimeout(600_000);
-    const size = page.viewportSize();
-    const seen = new Set<string>();
-    const kinds = new Set<string>();
-    /** Checks a page and returns what it leads to. */
-    const visit = async (path: string, kind: string): Promise<readonly string[]> => {
-      if (seen.has(path)) return [];
-      seen.add(path);
-      if (size) await page.setViewportSize(size);
-      await expectGoodPage(page, host, path);
-      await expectTemplate(page, host, path);
-      const examples = await findExamples(page, path);
-      await expectAccessiblePage(page, path, !kinds.has(kind));
-      kinds.add(kind);
-      return examples;
-    };
-    for (const path of await listPaths(page, host)) {
-      const kind = nameKind(host, path);
-      const examples = await visit(path, kind);
-      for (const example of examples) {
-        const exampleKind = nameKind(host, example);
-        await visit(example, exampleKind === 'lot' ? 'lot' : `example of ${kind}`);
+  test(
+    `every page of ${host} has a title, one heading, breadcrumbs, items, and axe finds nothing`,
+    PHONE_ONLY,
+    async ({ page }) => {
+      test.setTimeout(600_000);
+      const seen = new Set<string>();
+      const kinds = new Set<string>();
+      /** Checks a page and returns what it leads to. */
+      const visit = async (path: string, kind: string): Promise<readonly string[]> => {
+        if (seen.has(path)) return [];
+        seen.add(path);
+        await expectGoodPage(page, host, path);
+        await expectTemplate(page, host, path);
+        const examples = await findExamples(page, path);
+        await expectGoodLayout(page, path, !kinds.has(kind));
+        kinds.add(kind);
+        return examples;
+      };
+      for (const path of await listPaths(page, host)) {
+        const kind = nameKind(host, path);
+        const examples = await visit(path, kind);
+        for (const example of examples) {
+          const exampleKind = nameKind(host, example);
+          await visit(example, exampleKind === 'lot' ? 'lot' : `example of ${kind}`);
+        }
       }
-    }
-    expect(seen.size).toBeGreaterThan(readPageRecords(host).length);
-  });
+      expect(seen.size).toBeGreaterThan(readPageRecords(host).length);
+    },
+  );
