@@ -9,6 +9,7 @@ import { answerWithErrorPages } from './errorDocuments.ts';
 import { isOwnRequest } from './fetchErrorPage.ts';
 import { findVisitorAddress } from './findVisitorAddress.ts';
 import { createConnectionLimits } from './limitConnections.ts';
+import { limitRequestTime } from './limitRequestTime.ts';
 import { createExcessRefusal } from './refuseExcess.ts';
 import { nameScheme, redirectToTls } from './requestScheme.ts';
 
@@ -32,7 +33,7 @@ function nameVisitor(request: IncomingMessage, trusted: TrustedProxies): void {
  * work. Visitors above their limits are refused first. Undecodable escapes in paths are replaced: Next decodes paths before
  * and after the proxy and answers 500 when that fails; with the escapes replaced it answers 404. Error documents are
  * replaced by the error page. Every answer gets the security headers. A site that promises TLS (VVOZ_HSTS_SECONDS)
- * redirects to it.
+ * redirects to it. Slow requests end.
  */
 export function patchServers(): void {
   const emit = Server.prototype.emit;
@@ -45,6 +46,7 @@ export function patchServers(): void {
   const refuseExcess = createExcessRefusal(isVisitor);
   Server.prototype.emit = function emitPatched(this: Server, event: string | symbol, ...args: unknown[]) {
     const send = () => Reflect.apply(emit, this, [event, ...args]) as boolean;
+    if (event === 'connection') limitRequestTime(this);
     if (event === 'connection' && !admitConnection(this, args[0] as Socket)) return true;
     if (event !== 'request') return send();
     const [request, response] = args as [IncomingMessage, ServerResponse];

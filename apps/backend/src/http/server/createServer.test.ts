@@ -1,6 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { z } from 'zod';
@@ -185,6 +186,26 @@ test.each([
   const answer = await send(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(readCode(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toBe('bad_request');
+});
+
+test('headers and bodies that arrive byte by byte end at the limit', async () => {
+  app = createServer();
+  app.post('/lots', async () => ({}));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  expect(app.server).toMatchObject({ requestTimeout: 10_000, headersTimeout: 10_000 });
+  Object.assign(app.server, { requestTimeout: 200, headersTimeout: 200 });
+  const { port } = app.server.address() as AddressInfo;
+  const answers = [
+    'POST /lots HTTP/1.1\r\nHost: a\r\nX-Slow: ',
+    'POST /lots HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n',
+  ].map((begin) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined).write(begin);
+    const drops = setInterval(() => socket.write('x'), 20);
+    socket.on('close', () => clearInterval(drops));
+    return text(socket);
+  });
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test('closing waits for a running request and accepts no new one', async () => {

@@ -40,7 +40,8 @@ export function createServer(logger: FastifyServerOptions['logger'] = false, tls
     connectionTimeout: REQUEST_MS + ANSWER_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // Above the limit of the query string, so that a query string beyond that limit gets a specific error.
-    http: { maxHeaderSize: 32 * KIB, connectionsCheckingInterval: CHECK_MS },
+    // Node exchanges the two times when that of the headers is longer: a body would have its 60 s.
+    http: { maxHeaderSize: 32 * KIB, headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
     clientErrorHandler: answerClientError,
     // No hook runs before these.
     frameworkErrors: (error, request, reply) => {

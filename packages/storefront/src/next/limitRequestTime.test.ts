@@ -1,0 +1,50 @@
+import { createServer, Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { limitRequestTime } from './limitRequestTime.ts';
+import { patchServers } from './patchServers.ts';
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+const SLOW = [
+  ['headers', 'POST /api/request/send HTTP/1.1\r\nHost: a\r\nX-Slow: '],
+  ['a body', 'POST /api/request/send HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n'],
+] as const;
+
+test('headers and bodies that arrive byte by byte end at the limit', async () => {
+  const server = createServer((request, response) => void request.resume().on('end', () => response.end()));
+  const port = await listen(server);
+  limitRequestTime(server, 200);
+  const answers = SLOW.map(([, begin]) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined).write(begin);
+    const drops = setInterval(() => socket.write('x'), 20);
+    socket.on('close', () => clearInterval(drops));
+    return text(socket);
+  });
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('every server of a site allows ten seconds, and looks once a second', async () => {
+  const { emit } = Server.prototype;
+  onTestFinished(() => {
+    Server.prototype.emit = emit;
+  });
+  patchServers();
+  const server = createServer((_, response) => void response.end());
+  const port = await listen(server);
+  await fetch(`http://127.0.0.1:${port}/`);
+  expect(server).toMatchObject({
+    requestTimeout: 10_000,
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 1000,
+  });
+});
