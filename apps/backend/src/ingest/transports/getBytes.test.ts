@@ -43,7 +43,7 @@ test('no other file of ingest sends HTTP requests', () => {
       !/[.]test[.]ts$|^testing/.test(file) &&
       /\bfetch\(|from 'node:https?'|from 'ky'/.test(readFileSync(path.join(ingest, file), 'utf8')),
   );
-  expect(callers.toSorted()).toEqual(['transports/fetchRaw.ts', 'transports/getBytes.ts']);
+  expect(callers.toSorted()).toEqual(['transports/fetchRaw.ts', 'transports/fetchWithin.ts']);
 });
 
 test('waits double each time or last as long as the server asks, but never over a minute', async () => {
@@ -87,6 +87,33 @@ test('a redirect is followed, unless the address contains a secret', async () =>
   ]);
   expect((await getBytes(url, { raw: true })).status).toBe(302);
   expect((await getBytes(url)).bytes.toString()).toBe('there');
+});
+
+test.each<[string, (own: string) => string]>([
+  ['another host', () => 'http://evil.example/feed'],
+  ['another port of the same machine', () => 'http://127.0.0.1:1/feed'],
+  ['the same machine under another name', (own) => own.replace('127.0.0.1', 'localhost')],
+  ['a private address', () => 'http://169.254.169.254/latest/meta-data'],
+  ['a name and a password', (own) => own.replace('://', '://admin:secret@')],
+  ['a file', () => 'file:///etc/passwd'],
+  ['no address', () => 'http://['],
+])('a redirect to %s is not followed and not retried', async (_, locate) => {
+  let requests = 0;
+  const url = await startFeedServer((request, answer) => {
+    requests += 1;
+    answer.writeHead(302, { location: locate(`http://${request.headers.host}/there`) }).end();
+  });
+  const error = await getBytes(`${url}/?code=hidden`, { pause: () => Promise.resolve() }).catch(
+    (thrown) => thrown,
+  );
+  expect(error).toMatchObject({ name: 'GetError', kind: 'redirected', attempts: 1 });
+  expect(String(error)).not.toMatch(/hidden|secret|there/);
+  expect(requests).toBe(1);
+});
+
+test('redirects of one host that never end are given up', async () => {
+  const url = await startFeedServer((_, answer) => void answer.writeHead(302, { location: '/again' }).end());
+  await expect(getBytes(url)).rejects.toThrow('more than 5 times');
 });
 
 test('an answer that is too large is not requested again', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseRetryAfter } from '../../lib/parseRetryAfter.ts';
 import { fetchRaw } from './fetchRaw.ts';
+import { fetchWithin, RedirectRefused } from './fetchWithin.ts';
 import { BodyNotUnpacked, BodyTooLarge, readBody } from './readBody.ts';
 
 /** Waits for `ms`. Rejects when the signal is aborted. */
@@ -16,7 +17,7 @@ export interface GetOptions {
   /** Limit of one answer, packed or unpacked. */
   readonly maxBytes?: number;
   /**
-   * Ignores Content-Encoding and does not follow redirects. For servers with wrong headers, and for addresses that
+   * Ignores Content-Encoding and follows no redirects, not even those within the host. For servers with wrong headers, and for addresses that
    * contain a secret.
    */
   readonly raw?: boolean;
@@ -42,12 +43,12 @@ const DEFAULT_MAX_PAUSE_MS = 60_000;
 const MAX_BYTES = 32 << 20;
 
 /**
- * There was no answer, an incomplete one, none in time, or one that is too large or cannot be unpacked. Neither the
+ * There was no answer, an incomplete one, none in time, one that is too large, cannot be unpacked, or leads to another host. Neither the
  * message nor a `cause` contains the address, because the address may contain a secret.
  */
 export class GetError extends Error {
   override readonly name = 'GetError';
-  readonly kind: 'network' | 'timeout' | 'too large' | 'not unpacked';
+  readonly kind: 'network' | 'timeout' | 'too large' | 'not unpacked' | 'redirected';
   readonly attempts: number;
 
   constructor(kind: GetError['kind'], message: string, attempts: number) {
@@ -88,11 +89,12 @@ async function attemptGet(
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const either = { signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
-    const response = await (raw ? fetchRaw(url, either) : fetch(url, either));
+    const response = await (raw ? fetchRaw(url, either) : fetchWithin(url, either));
     const bytes = await readBody(response, maxBytes);
     return { status: response.status, headers: response.headers, bytes, attempts };
   } catch (error) {
     signal?.throwIfAborted();
+    if (error instanceof RedirectRefused) throw new GetError('redirected', error.message, attempts);
     if (error instanceof BodyTooLarge) throw new GetError('too large', error.message, attempts);
     if (error instanceof BodyNotUnpacked) throw new GetError('not unpacked', error.message, attempts);
     if (timeout.aborted) return new GetError('timeout', `no answer in ${timeoutMs} ms`, attempts);

@@ -7,6 +7,8 @@ export interface ReceivedMail {
   readonly to: readonly string[];
   /** The raw message: headers, a blank line, the body. */
   readonly text: string;
+  /** It came over TLS. */
+  readonly isSecure: boolean;
 }
 
 /** Starts an SMTP server for the running test. When `refuse` returns a code, the message is refused with it. */
@@ -32,6 +34,7 @@ export async function startMailServer(
         }
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({
+          isSecure: session.secure,
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           text: Buffer.concat(parts).toString(),

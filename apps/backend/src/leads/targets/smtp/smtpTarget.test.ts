@@ -1,14 +1,17 @@
 import { createServer, type AddressInfo } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { findClosedPort } from '../../testing/findClosedPort.ts';
 import { deliver, expectFailure } from '../../testing/expectFailure.ts';
 import { startMailServer } from '../../testing/startMailServer.ts';
 import { createSampleLead } from '../../testing/createSampleLead.ts';
-import { createSmtpTarget } from './smtpTarget.ts';
+import { createSmtpTarget, smtp, type SmtpOptions } from './smtpTarget.ts';
+import { createTestCertificate } from '../../testing/createTestCertificate.ts';
 
-const createTarget = (url: string, options: { readonly answerMs?: number } = {}) =>
+const createTarget = (url: string, options: Partial<SmtpOptions> = {}) =>
   createSmtpTarget({
     url,
+    isPlainAllowed: true,
     from: 'Vvoz <site@shop.example>',
     to: 'a@shop.example, b@shop.example',
     ...options,
@@ -111,5 +114,53 @@ test('a closed port and a silent server are temporary failures', async () => {
   const { port } = silent.address() as AddressInfo;
   expect(await expectFailure(createTarget(`smtp://127.0.0.1:${port}`, { answerMs: 100 }))).toMatchObject({
     message: 'not sent: ETIMEDOUT',
+  });
+});
+
+const withTls = (options: SMTPServerOptions) => ({ disabledCommands: [], ...options });
+
+test('without an option, a server that offers no TLS gets no letter', async () => {
+  const { url, mails } = await startMailServer();
+  expect(await expectFailure(createTarget(url, { isPlainAllowed: false }))).toMatchObject({
+    message: expect.stringContaining('VVOZ_LEADS_SMTP_PLAIN'),
+    permanent: false,
+  });
+  expect(mails).toEqual([]);
+});
+
+test('a certificate of an unknown authority is refused, with STARTTLS and with smtps', async () => {
+  const { key, cert } = createTestCertificate();
+  const upgraded = await startMailServer(withTls({ key, cert }));
+  const secure = await startMailServer({ key, cert, secure: true });
+  for (const [url, mails] of [
+    [upgraded.url, upgraded.mails],
+    [secure.url.replace('smtp:', 'smtps:'), secure.mails],
+  ] as const) {
+    expect((await expectFailure(createTarget(url, { isPlainAllowed: false }))).permanent).toBe(false);
+    expect(mails).toEqual([]);
+  }
+});
+
+test('a letter goes by STARTTLS, and by smtps, to a server whose certificate is good', async () => {
+  const { key, cert } = createTestCertificate();
+  const upgraded = await startMailServer(withTls({ key, cert }));
+  const secure = await startMailServer({ key, cert, secure: true });
+  const trusting = { isPlainAllowed: false, ca: cert };
+  await deliver(createTarget(upgraded.url, trusting), createSampleLead());
+  await deliver(createTarget(secure.url.replace('smtp:', 'smtps:'), trusting), createSampleLead());
+  expect([...upgraded.mails, ...secure.mails].map(({ isSecure }) => isSecure)).toEqual([true, true]);
+});
+
+test('settings in the address, which could switch the check of certificates off, are refused', () => {
+  const read = (url: string) =>
+    smtp.variables.read({
+      VVOZ_LEADS_SMTP_URL: url,
+      VVOZ_LEADS_SMTP_FROM: 'a@shop.example',
+      VVOZ_LEADS_SMTP_TO: 'b@shop.example',
+    });
+  expect(read('smtp://mail.example?tls.rejectUnauthorized=false')).toMatchObject({ kind: 'faulty' });
+  expect(read('smtp://mail.example:587')).toMatchObject({
+    kind: 'set up',
+    settings: { isPlainAllowed: false },
   });
 });

@@ -13,6 +13,10 @@ export interface SmtpOptions {
   readonly from: string;
   /** One address, or several separated by commas. */
   readonly to: string;
+  /** Allows a server of `smtp://` that has no TLS: passwords and leads then travel as plain text. */
+  readonly isPlainAllowed?: boolean;
+  /** Certificate of an authority that is trusted besides the known ones, PEM. */
+  readonly ca?: string;
   /** How long each step of the SMTP dialogue may take, ms. */
   readonly answerMs?: number;
 }
@@ -25,23 +29,38 @@ const formatBody = (lead: Lead): string =>
     .map(([label, value]) => `${label}: ${value.replaceAll('\n', '\n    ')}`)
     .join('\n');
 
-/** Codes from 500 are permanent, except for a wrong password, which the operator can correct. */
+const NO_TLS = 'the mail server offers no TLS; VVOZ_LEADS_SMTP_PLAIN=true allows plain text';
+
+/** Codes from 500 are permanent, except for what the operator can correct: a wrong password, a server without TLS. */
 function toSmtpError(error: unknown): DeliveryError {
   const { responseCode, code, response } = error as {
     responseCode?: number;
     code?: string;
     response?: string;
   };
+  if (code === 'ETLS') return new DeliveryError(`not sent: ${NO_TLS}`, {}, error);
   if (responseCode === undefined) return new DeliveryError(`not sent: ${getFaultCode(error)}`, {}, error);
   const permanent = responseCode >= 500 && code !== 'EAUTH';
   return new DeliveryError(`SMTP ${responseCode}`, { permanent, detail: cleanLine(response ?? '') }, error);
 }
 
-/** Plain-text e-mail. The Message-ID contains the lead's id, so that mail programs recognise a repeat. */
-export function createSmtpTarget({ url, from, to, answerMs = ANSWER_MS }: SmtpOptions): TargetActions {
+/**
+ * E-mail without formatting, over TLS with a certificate that is checked: `smtps` from the start, `smtp` by STARTTLS. The
+ * Message-ID contains the lead's id, so that mail programs recognise a repeat.
+ */
+export function createSmtpTarget({
+  url,
+  from,
+  to,
+  isPlainAllowed = false,
+  ca,
+  answerMs = ANSWER_MS,
+}: SmtpOptions): TargetActions {
   async function send(message: SendMailOptions, signal: AbortSignal): Promise<void> {
     const transport = createTransport({
       url,
+      requireTLS: !isPlainAllowed,
+      tls: { minVersion: 'TLSv1.2', ...(ca === undefined ? {} : { ca }) },
       connectionTimeout: answerMs,
       greetingTimeout: answerMs,
       socketTimeout: answerMs,
@@ -83,15 +102,19 @@ export const smtp = defineTarget({
   about: 'plain e-mail',
   variables: defineVariableGroup({
     needs: {
-      VVOZ_LEADS_SMTP_URL: z.url({
-        protocol: /^smtps?$/,
-        error: 'must be an address with smtp or smtps: smtps://user:password@host:465',
-      }),
+      VVOZ_LEADS_SMTP_URL: z
+        .url({
+          protocol: /^smtps?$/,
+          error: 'must be an address with smtp or smtps: smtps://user:password@host:465',
+        })
+        // The library would read settings there, among them one that switches the check of certificates off.
+        .refine((url) => new URL(url).search === '', 'must not contain a ?'),
       VVOZ_LEADS_SMTP_FROM: filled,
       VVOZ_LEADS_SMTP_TO: filled,
     },
-    options: {},
+    options: { VVOZ_LEADS_SMTP_PLAIN: z.stringbool().default(false) },
     settings: (values) => ({
+      isPlainAllowed: values.VVOZ_LEADS_SMTP_PLAIN,
       url: values.VVOZ_LEADS_SMTP_URL,
       from: values.VVOZ_LEADS_SMTP_FROM,
       to: values.VVOZ_LEADS_SMTP_TO,

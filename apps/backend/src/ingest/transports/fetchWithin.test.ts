@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { fetchWithin, RedirectRefused } from './fetchWithin.ts';
+
+/** Answers `from` with a redirect to `to`, and every other address with 200. Returns the requested addresses. */
+function redirect(from: string, to: string): readonly string[] {
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', async (url: URL) => {
+    requested.push(url.href);
+    return url.href === from
+      ? new Response(null, { status: 301, headers: { location: to } })
+      : new Response('there');
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return requested;
+}
+
+const get = (url: string) => fetchWithin(url, { signal: new AbortController().signal });
+
+test.each([
+  ['https://feed.example/a', 'http://feed.example/a'],
+  ['https://feed.example/a', 'https://feed.example.evil.example/a'],
+  ['https://feed.example/a', 'https://10.0.0.5/a'],
+  ['http://feed.example:8080/a', 'https://feed.example/a'],
+  ['http://feed.example/a', 'https://feed.example:6379/a'],
+])('from %s it does not go to %s', async (from, to) => {
+  const requested = redirect(from, to);
+  await expect(get(from)).rejects.toThrow(RedirectRefused);
+  expect(requested).toEqual([from]);
+});
+
+test.each([
+  ['http://feed.example/a', 'https://feed.example/b'],
+  ['https://feed.example/a', '/b?page=2'],
+])('from %s it goes to %s', async (from, to) => {
+  redirect(from, to);
+  expect(await (await get(from)).text()).toBe('there');
+});
