@@ -81,12 +81,29 @@ test('a list with values other than texts is ignored, and so is a field of anoth
 test('the first of our own drawings is the sheet, if the type has one', () => {
   const IMAGES = '/pictures/a/0#/pictures/a/1';
   expect(picturesOf('jpcenter/main', { IMAGES }).without_sheet).toBe(0);
-  expect(picturesOf('jpcenter/main', { IMAGES: IMAGES.replaceAll('/pictures/', '/other/') })).toEqual({
-    images: ['/other/a/0', '/other/a/1'],
+  expect(picturesOf('jpcenter/main', { IMAGES: IMAGES.replaceAll('/pictures/', 'https://other.example/') })).toEqual({
+    images: ['https://other.example/a/0', 'https://other.example/a/1'],
     without_sheet: 1,
   });
 });
 
 test('a lot without pictures does not count as one without a sheet', () => {
   expect(picturesOf('jpcenter/main', { IMAGES: '' }).without_sheet).toBe(0);
+});
+
+test.each([
+  'javascript:alert(1)',
+  '//evil.example/a.jpg',
+  'file:///etc/passwd',
+  'ftp://pics.example/a.jpg',
+  'data:image/svg+xml,<svg/>',
+  'https://admin:secret@pics.example/a.jpg',
+  '/etc/passwd',
+  'a.jpg',
+])('%s is no picture and is reported', (address) => {
+  const { table, readRecord } = findReadableTable('aleado/japan');
+  const reading = readRecord(createAleadoRow({ IMAGES: `${at(1)}#${address}` }), table, now);
+  if (reading.kind !== 'lot') throw new Error(JSON.stringify(reading));
+  expect(reading.lot.images).toBe(at(1));
+  expect(reading.dropped).toContainEqual(expect.objectContaining({ reason: expect.stringContaining('http') }));
 });

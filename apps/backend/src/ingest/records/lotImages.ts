@@ -19,15 +19,29 @@ const tidyAddress = (text: string): string => {
   return address.includes('?') ? address : address.replace(SIZE, '');
 };
 
-/** Lists the addresses of a field: joined by '#', or a list of texts. Drops the last one if it was cut. */
-function readAddresses(read: FieldReader, name: string): string[] {
+/** True for an address of http(s) without name and password, and for a picture that we draw. */
+function isPictureAddress(address: string): boolean {
+  if (address.startsWith(DRAWN)) return true;
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}
+
+/** Splits a field: texts joined by '#', or a list of texts. Leaves out the last one if it was cut. */
+function splitAddresses(read: FieldReader, name: string): string[] {
   const value = read.value(name);
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
-    return value.map(tidyAddress).filter((address) => address !== '');
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.map(tidyAddress);
   const text = read.rawText(name, MAX_LENGTHS.images);
   const addresses = text.split('#').map(tidyAddress);
   if (typeof value === 'string' && value.length > text.length) addresses.pop();
-  return addresses.filter((address) => address !== '');
+  return addresses;
+}
+
+/** Lists the addresses of a field; drops everything else. */
+function readAddresses(read: FieldReader, name: string): string[] {
+  const addresses = splitAddresses(read, name).filter((address) => address !== '');
+  const other = addresses.find((address) => !isPictureAddress(address));
+  if (other !== undefined) read.drop(name, other, 'is not an address with http or https');
+  return addresses.filter(isPictureAddress);
 }
 
 /** Finds the sheet among the addresses, by the rule of the table; undefined if there is none. */

@@ -14,6 +14,11 @@ test('a new picture changes the address of its frame; the same picture keeps it'
   expect([before === same, before === after]).toEqual([true, false]);
 });
 
+test.each(['//evil.example/a.jpg', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'a.jpg'])(
+  'a page is never given %s',
+  (address) => expect(served(address)[0]).toMatch(/^\/pictures\/korean\/a%2F1%23\/0\?v=/),
+);
+
 test('our own addresses stay', () =>
   expect(served('/pictures/korean/a/0?v=1')).toEqual(['/pictures/korean/a/0?v=1']));
 
