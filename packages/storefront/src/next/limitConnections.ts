@@ -7,8 +7,6 @@ const MAX_CONNECTIONS = 2000;
 export const MAX_CONNECTIONS_OF_VISITOR = 100;
 /** A connection on which nothing moves is closed, ms: a client that takes nothing would keep its answers in memory. */
 const MAX_STILL_MS = 30_000;
-/** The whole request must arrive within this time, ms. */
-const MAX_REQUEST_MS = 20_000;
 
 /**
  * Creates the function that sets the limits of a server, which Next creates without options, and decides about each new
@@ -23,7 +21,6 @@ export function createConnectionLimits(isVisitor: (address: string) => boolean, 
     limited.add(server);
     server.maxConnections = MAX_CONNECTIONS;
     server.timeout = maxStillMs;
-    server.requestTimeout = MAX_REQUEST_MS;
   }
 
   return (server: Server, socket: Socket): boolean => {

@@ -81,7 +81,9 @@ test('a list with values other than texts is ignored, and so is a field of anoth
 test('the first of our own drawings is the sheet, if the type has one', () => {
   const IMAGES = '/pictures/a/0#/pictures/a/1';
   expect(picturesOf('jpcenter/main', { IMAGES }).without_sheet).toBe(0);
-  expect(picturesOf('jpcenter/main', { IMAGES: IMAGES.replaceAll('/pictures/', 'https://other.example/') })).toEqual({
+  expect(
+    picturesOf('jpcenter/main', { IMAGES: IMAGES.replaceAll('/pictures/', 'https://other.example/') }),
+  ).toEqual({
     images: ['https://other.example/a/0', 'https://other.example/a/1'],
     without_sheet: 1,
   });
@@ -105,5 +107,7 @@ test.each([
   const reading = readRecord(createAleadoRow({ IMAGES: `${at(1)}#${address}` }), table, now);
   if (reading.kind !== 'lot') throw new Error(JSON.stringify(reading));
   expect(reading.lot.images).toBe(at(1));
-  expect(reading.dropped).toContainEqual(expect.objectContaining({ reason: expect.stringContaining('http') }));
+  expect(reading.dropped).toContainEqual(
+    expect.objectContaining({ reason: expect.stringContaining('http') }),
+  );
 });

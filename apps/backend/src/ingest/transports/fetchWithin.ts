@@ -9,7 +9,8 @@ export class RedirectRefused extends Error {
 /** True for an address of the same host and port, and for the change from http to https on it. */
 function isWithin(from: URL, to: URL): boolean {
   if (to.username !== '' || to.password !== '') return false;
-  const isUpgrade = from.protocol === 'http:' && to.protocol === 'https:' && from.port === '' && to.port === '';
+  const isUpgrade =
+    from.protocol === 'http:' && to.protocol === 'https:' && from.port === '' && to.port === '';
   return to.hostname === from.hostname && (to.origin === from.origin || isUpgrade);
 }
 

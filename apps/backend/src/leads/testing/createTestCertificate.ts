@@ -11,7 +11,8 @@ let made: TestCertificate | undefined;
 /** Makes a certificate of its own authority for 127.0.0.1, valid for two days. Once per process, by openssl. */
 export function createTestCertificate(): TestCertificate {
   if (made) return made;
-  const args = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
+  const args =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
   const names = ['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
   const text = execFileSync('openssl', [...args.split(' '), ...names, '-keyout', '-', '-out', '-'], {
     encoding: 'utf8',

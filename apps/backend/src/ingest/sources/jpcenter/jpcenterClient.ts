@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<GetError['kind'], JpcenterErrorKind>> = {
   timeout: 'timeout',
   'too large': 'contract',
   'not unpacked': 'contract',
-  'redirected': 'contract',
+  redirected: 'contract',
 };
 
 /** Sends one SQL query. `ip`: the address of the visitor for whom it is made, if any. */
