@@ -59,7 +59,7 @@ test.each([
   expect(output()).not.toContain('    at ');
 });
 
-test('the backend starts despite faults in the content, and shuts down cleanly on a signal', async () => {
+test('the backend starts despite a damaged catalogue and faults in the content, and shuts down cleanly on a signal', async () => {
   const dataDir = createTempDir();
   const port = await freePort();
   const env = { VVOZ_DATA_DIR: dataDir, VVOZ_BACKEND_PORT: String(port), VVOZ_LOG_LEVEL: 'error' };
@@ -71,7 +71,11 @@ test('the backend starts despite faults in the content, and shuts down cleanly o
   const broken = path.join(dataDir, 'content');
   mkdirSync(broken);
   writeFileSync(path.join(broken, 'options.json'), '{');
+  const catalogue = path.join(dataDir, 'vvoz.sqlite');
+  writeFileSync(catalogue, Buffer.alloc(8192, 'damaged '));
   const second = start({ ...env, VVOZ_CONTENT_DIR: broken });
   expect(await answer(`http://127.0.0.1:${port}/api/options`)).toBe(200);
   expect(second.output()).toContain('options.json');
+  expect(second.output()).toContain(`${catalogue} is damaged`);
+  expect(await answer(`http://127.0.0.1:${port}/api/v2/cars`)).toBe(503);
 });

@@ -14,7 +14,7 @@ import { createCostService } from './cost/http/CostService.ts';
 import { loadTables } from './cost/loadTables.ts';
 import { createCostSource } from './cost/store/costSource.ts';
 import { seedSettings } from './cost/store/settingsStore.ts';
-import { migrate } from './catalogue/db/migrate.ts';
+import { prepareCatalogue } from './catalogue/db/prepareCatalogue.ts';
 import { EnvError, readEnv } from './env.ts';
 import { assessFeeds } from './ingest/health/feedHealth.ts';
 import { findRuns } from './ingest/health/feedRuns.ts';
@@ -57,7 +57,7 @@ async function findContentFaults(dir: string): Promise<ContentProblems | undefin
 const GRACE_MS = 10_000;
 
 const env = orExit(readEnv);
-await migrate(env.databaseFile);
+const catalogue = await prepareCatalogue(env.databaseFile);
 const state = await openState(env.state, { isThreaded: true });
 await seedSettings(state.db);
 const costSource = createCostSource(state.db, await loadTables());
@@ -127,6 +127,7 @@ if (contentFaults)
     { faults: contentFaults.message.split('\n') },
     'content folder has faults; serving the last imported content',
   );
+const endPreparing = catalogue.keepTrying(log);
 const endWarming = keepWarm({
   store,
   types: [...new Set(TEMPLATES.map(({ type }) => type))],
@@ -152,6 +153,7 @@ async function stop(signal: string): Promise<void> {
   app.log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), GRACE_MS).unref();
   endWarming();
+  endPreparing();
   await Promise.all([app.close(), scheduler.stop()]);
   await Promise.all([leads.close(), chat.close()]);
   await store.close();

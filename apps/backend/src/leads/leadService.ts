@@ -140,7 +140,7 @@ export async function createLeadService({
   limits,
   now = () => new Date(),
 }: LeadServiceOptions): Promise<LeadService> {
-  const rateLimits = limits ?? (await createRateLimits(state, log));
+  const rateLimits = limits ?? createRateLimits(state, log);
   const worker = createOutboxWorker({ state, targets, log, now });
   const targetNames = targets.map(({ name }) => name);
 

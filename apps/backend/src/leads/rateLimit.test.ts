@@ -1,14 +1,21 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { eachState } from '../state/testing/eachState.ts';
+import { openTempState } from '../state/testing/openTempState.ts';
 import type { State } from '../state/openState.ts';
 import { createRateLimits, LIMITS, type RateLimits } from './rateLimit.ts';
 import { createMemoryLog } from './testing/createMemoryLog.ts';
 
 async function openLimits(state: State, log = createMemoryLog()): Promise<RateLimits> {
-  const limits = await createRateLimits(state, log);
+  const limits = createRateLimits(state, log);
   onTestFinished(() => limits.close());
   return limits;
 }
+
+const findLimitsFile = ({ engine }: State): string =>
+  path.join(engine.kind === 'sqlite' ? path.dirname(engine.file) : '', 'limits.sqlite');
 
 eachState('limits', ({ open, place }) => {
   it('allow ten forms a minute per address, then tell how long to wait', async () => {
@@ -45,16 +52,18 @@ eachState('limits', ({ open, place }) => {
 
   it('also limit calls per hour, and expire', async () => {
     const log = createMemoryLog();
-    const limits = await createRateLimits(await open(), log, {
-      send: [
-        { points: 2, seconds: 1 },
-        { points: 3, seconds: 3600 },
-      ],
-      unverified: [],
-      recaptcha: [],
-      chat: [],
-      challenge: [],
-      operator: [],
+    const limits = createRateLimits(await open(), log, {
+      limits: {
+        send: [
+          { points: 2, seconds: 1 },
+          { points: 3, seconds: 3600 },
+        ],
+        unverified: [],
+        recaptcha: [],
+        chat: [],
+        challenge: [],
+        operator: [],
+      },
     });
     onTestFinished(() => limits.close());
     const waits: number[] = [];
@@ -67,14 +76,64 @@ eachState('limits', ({ open, place }) => {
     expect(log.lines).toEqual([]);
   });
 
-  it('allow a call that they cannot count, and log that without the address', async () => {
+  it('are counted by the process alone while the shared counts fail, which is logged once, without the address', async () => {
     const log = createMemoryLog();
     const state = await open();
     const limits = await openLimits(state, log);
+    expect(await limits.admit('recaptcha', '203.0.113.7')).toBe(0);
     if (state.engine.kind === 'postgres') await state.db.schema.dropTable('rate_limit').execute();
     else await limits.close();
-    expect(await limits.admit('send', '203.0.113.7')).toBe(0);
-    expect(log.lines).toMatchObject([{ level: 'warn', message: 'rate limit not counted, call allowed' }]);
+    const waits: number[] = [];
+    for (let index = 0; index < 15; index += 1) waits.push(await limits.admit('send', '203.0.113.7'));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(LIMITS.send[0].points);
+    expect(log.lines).toMatchObject([
+      { level: 'warn', message: 'rate limits not shared, this process counts for itself' },
+    ]);
     expect(log.text()).not.toContain('203.0');
   });
+});
+
+describe('the file of limits', () => {
+  it('may be locked by another process: calls are counted without waiting for it one after the other', async () => {
+    const state = await openTempState();
+    const limits = await openLimits(state);
+    await limits.admit('send', '203.0.113.1');
+    const other = new Sqlite(findLimitsFile(state));
+    onTestFinished(() => void other.close());
+    other.exec('begin exclusive');
+    const startedAt = performance.now();
+    const waits = await Promise.all(Array.from({ length: 60 }, () => limits.admit('send', '203.0.113.7')));
+    // Sixty waits of 100 ms would be six seconds.
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(LIMITS.send[0].points);
+  });
+
+  it.each(['before the start', 'while it is in use'])(
+    'is created again when it is damaged %s, with a warning that names it',
+    async (when) => {
+      const log = createMemoryLog();
+      const state = await openTempState();
+      const file = findLimitsFile(state);
+      const limits = await openLimits(state, log);
+      if (when === 'while it is in use') {
+        await limits.admit('send', '203.0.113.1');
+        const other = new Sqlite(file);
+        // So that the pages that the limits remember are no longer valid, and the log of writes is empty.
+        other.exec('delete from rate_limit');
+        other.pragma('wal_checkpoint(truncate)');
+        other.close();
+      }
+      writeFileSync(file, Buffer.alloc(existsSync(file) ? statSync(file).size : 4096, 'damaged '));
+      await limits.admit('send', '203.0.113.7');
+      const again = await openLimits(state);
+      const waits: number[] = [];
+      for (let index = 0; index < 20; index += 1)
+        waits.push(await [limits, again][index % 2]!.admit('send', '203.0.113.8'));
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(LIMITS.send[0].points);
+      expect(log.lines.at(-1)).toMatchObject({
+        message: 'damaged file of rate limits removed and created again',
+        facts: { file },
+      });
+    },
+  );
 });

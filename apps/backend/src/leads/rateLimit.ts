@@ -1,13 +1,7 @@
-import path from 'node:path';
-import Sqlite from 'better-sqlite3';
-import {
-  RateLimiterPostgres,
-  RateLimiterRes,
-  RateLimiterSQLite,
-  type RateLimiterStoreAbstract,
-} from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
 import type { State } from '../state/openState.ts';
+import { createFileCounts, createPostgresCounts, type SharedLimiter } from './sharedCounts.ts';
 import type { LeadLog } from './LeadLog.ts';
 import { getFaultCode } from '../lib/faultCode.ts';
 
@@ -41,64 +35,21 @@ export type LimitedCall = keyof typeof LIMITS;
 const LIMITED_CALLS = Object.keys(LIMITS) as readonly LimitedCall[];
 
 export interface RateLimits {
-  /** Returns 0 if the call is allowed, otherwise how long to wait, ms. Never throws: when counting fails, the call is allowed. */
+  /** Returns 0 if the call is allowed, otherwise how long to wait, ms. Never throws. */
   readonly admit: (call: LimitedCall, ip: string) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
-const TABLE = 'rate_limit';
 /** How long to wait for a count, ms. */
 const MAX_COUNT_MS = 500;
 /** How often expired counts are removed, ms. */
 const SWEEP_MS = 600_000;
+/** After a failure this process counts for itself for this long, ms, so that failures cost nobody time. */
+const DEFAULT_PAUSE_MS = 10_000;
 
-type Limiter = RateLimiterStoreAbstract & { readonly clearExpired: (before: number) => Promise<void> };
-type Options = ConstructorParameters<typeof RateLimiterSQLite>[0];
-
-/** Waits until the library has created its table, which it reports by a callback. */
-const createLimiter = (
-  create: (ready: (error?: Error) => void) => RateLimiterStoreAbstract,
-): Promise<Limiter> =>
-  new Promise((resolve, reject) => {
-    const limiter: RateLimiterStoreAbstract = create((error) =>
-      setImmediate(() => (error ? reject(error) : resolve(limiter as Limiter))),
-    );
-  });
-
-interface Store {
-  readonly limiter: (options: Options) => Promise<Limiter>;
-  readonly close: () => void;
-}
-
-/**
- * All processes share the counts: in a PostgreSQL table, or in a SQLite file beside the state. The file is separate, because
- * a count need not wait for leads nor reach the disk.
- */
-function openStore({ engine }: Pick<State, 'engine'>): Store {
-  if (engine.kind === 'postgres')
-    return {
-      limiter: (options) =>
-        createLimiter(
-          (ready) =>
-            new RateLimiterPostgres({ ...options, storeClient: engine.pool, storeType: 'pool' }, ready),
-        ),
-      close: () => undefined,
-    };
-  const database = new Sqlite(path.join(path.dirname(engine.file), 'limits.sqlite'), {
-    timeout: 2000,
-  });
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = NORMAL');
-  // Waiting blocks this process. It is better to allow one call too many.
-  database.pragma('busy_timeout = 100');
-  return {
-    limiter: (options) =>
-      createLimiter(
-        (ready) =>
-          new RateLimiterSQLite({ ...options, storeClient: database, storeType: 'better-sqlite3' }, ready),
-      ),
-    close: () => void database.close(),
-  };
+export interface RateLimitOptions {
+  readonly limits?: Readonly<Record<LimitedCall, readonly Window[]>>;
+  readonly pauseMs?: number;
 }
 
 const rejectAfterLimit = (): Promise<never> =>
@@ -107,7 +58,7 @@ const rejectAfterLimit = (): Promise<never> =>
   });
 
 /** Counts a call. Returns how long the caller must wait, ms, or 0. */
-async function consume(limiter: Limiter, key: string): Promise<number> {
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await Promise.race([limiter.consume(key), rejectAfterLimit()]);
     return 0;
@@ -117,54 +68,90 @@ async function consume(limiter: Limiter, key: string): Promise<number> {
   }
 }
 
-/** Opens the rate limits of a state, which all its processes share. Throws the database's errors. */
-export async function createRateLimits(
-  state: Pick<State, 'engine'>,
+async function consumeAll(limiters: readonly RateLimiterAbstract[], key: string): Promise<number> {
+  for (const limiter of limiters) {
+    const wait = await consume(limiter, key);
+    if (wait > 0) return wait;
+  }
+  return 0;
+}
+
+/**
+ * Opens the rate limits of a state, which all its processes share. While the shared counts cannot be used, each process
+ * counts for itself; a damaged file is created again.
+ */
+export function createRateLimits(
+  { engine }: Pick<State, 'engine'>,
   log: LeadLog,
-  limits: Readonly<Record<LimitedCall, readonly Window[]>> = LIMITS,
-): Promise<RateLimits> {
-  const store = openStore(state);
-  const limiters: Record<LimitedCall, Limiter[]> = {
-    send: [],
-    unverified: [],
-    recaptcha: [],
-    challenge: [],
-    chat: [],
-    operator: [],
-  };
+  { limits = LIMITS, pauseMs = DEFAULT_PAUSE_MS }: RateLimitOptions = {},
+): RateLimits {
+  const store =
+    engine.kind === 'postgres' ? createPostgresCounts(engine.pool) : createFileCounts(engine.file);
+  const own = new Map<LimitedCall, RateLimiterAbstract[]>();
   for (const call of LIMITED_CALLS)
-    for (const { points, seconds } of limits[call])
-      limiters[call].push(
-        await store.limiter({
-          storeClient: undefined,
-          tableName: TABLE,
-          keyPrefix: `${call}/${seconds}`,
-          points,
-          duration: seconds,
-          // Once over the limit, further calls are refused without asking the database.
-          inMemoryBlockOnConsumed: points + 1,
-          clearExpiredByTimeout: false,
-        }),
-      );
+    own.set(
+      call,
+      limits[call].map(({ points, seconds }) => new RateLimiterMemory({ points, duration: seconds })),
+    );
+  let shared: Promise<ReadonlyMap<LimitedCall, readonly SharedLimiter[]>> | undefined;
+  let pausedUntil = 0;
+
+  async function openShared() {
+    const opened = new Map<LimitedCall, SharedLimiter[]>();
+    for (const call of LIMITED_CALLS) {
+      const limiters: SharedLimiter[] = [];
+      for (const { points, seconds } of limits[call])
+        limiters.push(
+          await store.open({
+            keyPrefix: `${call}/${seconds}`,
+            points,
+            duration: seconds,
+            // Once over the limit, further calls are refused without asking the database.
+            inMemoryBlockOnConsumed: points + 1,
+          }),
+        );
+      opened.set(call, limiters);
+    }
+    return opened;
+  }
+
+  /** After a failure: the next count in the shared store opens it again. */
+  function giveUp(call: LimitedCall, error: unknown, failed: typeof shared): void {
+    if (shared !== failed) return;
+    shared = undefined;
+    pausedUntil = performance.now() + pauseMs;
+    log.warn({ call, code: getFaultCode(error) }, 'rate limits not shared, this process counts for itself');
+    try {
+      const file = store.repair(error);
+      if (file === undefined) return;
+      pausedUntil = 0;
+      log.warn({ file, code: getFaultCode(error) }, 'damaged file of rate limits removed and created again');
+    } catch (fault) {
+      log.warn({ code: getFaultCode(fault) }, 'damaged file of rate limits not removed');
+    }
+  }
+
   const sweep = setInterval(() => {
     // One limiter is enough: all counts are in one table. After a failure the next sweep removes the rows.
-    limiters.send[0]?.clearExpired(Date.now()).catch(() => undefined);
+    shared?.then((limiters) => limiters.get('send')?.[0]?.clearExpired(Date.now())).catch(() => undefined);
   }, SWEEP_MS).unref();
 
   return {
     admit: async (call, ip) => {
-      try {
-        for (const limiter of limiters[call]) {
-          const wait = await consume(limiter, toLimitKey(ip));
-          if (wait > 0) return wait;
+      const key = toLimitKey(ip);
+      if (performance.now() >= pausedUntil) {
+        const used = (shared ??= openShared());
+        try {
+          return await consumeAll((await used).get(call) ?? [], key);
+        } catch (error) {
+          giveUp(call, error, used);
         }
-      } catch (error) {
-        log.warn({ call, code: getFaultCode(error) }, 'rate limit not counted, call allowed');
       }
-      return 0;
+      return consumeAll(own.get(call) ?? [], key);
     },
     close: async () => {
       clearInterval(sweep);
+      await shared?.catch(() => undefined);
       store.close();
     },
   };

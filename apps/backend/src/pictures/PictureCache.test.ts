@@ -94,8 +94,9 @@ describe('PictureCache', () => {
     expect(names).not.toContain(cache.pathOf('old', 'webp').split('/').at(-1));
   });
 
-  it('renders damaged and missing files again', async () => {
-    const cache = new PictureCache({ dir });
+  it('renders damaged and missing files again, and reports the damaged ones', async () => {
+    const damaged: string[] = [];
+    const cache = new PictureCache({ dir, onDamage: (file) => damaged.push(file) });
     const path = cache.pathOf('a', 'webp');
     const render = vi.fn(async () => webp());
     await cache.get('a', 'webp', render);
@@ -107,6 +108,7 @@ describe('PictureCache', () => {
     expect(await cache.get('a', 'webp', render)).toEqual(webp());
     expect(render).toHaveBeenCalledTimes(4);
     expect(cache.totalBytes).toBe(100);
+    expect(damaged).toEqual([path, path]);
   });
 
   it('returns pictures even if the disk cannot be written', async () => {

@@ -14,6 +14,8 @@ export type PictureCacheOptions = {
   maxBytes?: number;
   /** Maximum simultaneous renderings; 2 by default, because they are pure CPU work. */
   concurrency?: number;
+  /** Called with a damaged file, which is then rendered again. */
+  onDamage?: ((file: string) => void) | undefined;
 };
 
 type StoredFile = { path: string; bytes: number };
@@ -30,16 +32,18 @@ export class PictureCache {
   readonly #dir: string;
   readonly #maxBytes: number;
   readonly #limit: ReturnType<typeof pLimit>;
+  readonly #onDamage: (file: string) => void;
   readonly #inFlight = new Map<string, Promise<Buffer>>();
   /** Oldest first. */
   readonly #files = new Map<string, StoredFile>();
   #totalBytes = 0;
   #scan: Promise<void> | undefined;
 
-  constructor({ dir, maxBytes = 512 * MIB, concurrency = 2 }: PictureCacheOptions) {
+  constructor({ dir, maxBytes = 512 * MIB, concurrency = 2, onDamage }: PictureCacheOptions) {
     this.#dir = dir;
     this.#maxBytes = maxBytes;
     this.#limit = pLimit(concurrency);
+    this.#onDamage = onDamage ?? (() => undefined);
   }
 
   /** Bytes on disk, without the files that other processes have added meanwhile. */
@@ -66,6 +70,7 @@ export class PictureCache {
   async #load(path: string, render: () => Promise<Buffer>): Promise<Buffer> {
     const stored = await readFile(path).catch(() => null);
     if (stored && isWholePicture(stored)) return stored;
+    if (stored) this.#onDamage(path);
     const rendered = await this.#limit(render);
     await this.#store(path, rendered).catch(() => undefined);
     return rendered;

@@ -52,9 +52,10 @@ export interface PicturesOptions {
 
 /** Creates the source of all pictures of lots and texts: drawings for the demo, and pictures of other hosts. */
 export function createPictures({ store, dir, hosts, maxBytes, log }: PicturesOptions): Pictures {
-  const drawn = new PictureCache({ dir });
+  const onDamage = (file: string) => log.warn({ file }, 'damaged picture of the cache replaced');
+  const drawn = new PictureCache({ dir, onDamage });
   const remote = createRemotePictures({
-    cache: { dir: path.join(path.dirname(dir), `${path.basename(dir)}-foreign`), maxBytes },
+    cache: { dir: path.join(path.dirname(dir), `${path.basename(dir)}-foreign`), maxBytes, onDamage },
     hosts: createPictureHosts(hosts),
     onFault: createFaultLog(log),
     onPause: (host, reason) => log.warn({ host, reason }, 'picture host paused'),

@@ -1,17 +1,13 @@
-/** SQLite: a lock, a full or failing disk, a damaged or missing file. */
-const SQLITE_CODES = /^SQLITE_(BUSY|ABORT|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|NOMEM|PROTOCOL)/;
+import { isDamage, isUnavailable } from '../lib/sqliteFile.ts';
+
 /** PostgreSQL: no connection (08), too few resources (53), a lock or a time limit (55P03, 57014), a shutdown (57P, 58). */
 const POSTGRES_CODES = /^(08|53|57P|58)|^(55P03|57014)$/;
 const NETWORK_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 /** Errors of the pool of PostgreSQL connections, which have no code. */
 const POSTGRES_MESSAGES = /^(timeout exceeded when trying to connect|Connection terminated)/;
-const DAMAGE = /^SQLITE_(CORRUPT|NOTADB)/;
 
 const getCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
-/** Whether an error says that the contents of a SQLite file are damaged. */
-export const isDamage = (error: unknown): boolean => DAMAGE.test(getCode(error));
 
 /**
  * The operator's database cannot be used now. Nothing was written. Calls answer 503 with Retry-After. The message contains
@@ -39,7 +35,7 @@ export function toStateError(error: unknown, place: string): unknown {
       `${place} is damaged (${error.message}): stop the backend and restore the file with npm run restore`,
       error,
     );
-  if (SQLITE_CODES.test(code) || POSTGRES_CODES.test(code) || NETWORK_CODES.test(code))
+  if (isUnavailable(error) || POSTGRES_CODES.test(code) || NETWORK_CODES.test(code))
     return new StateUnavailable(code, `${place} cannot be used now: ${code}`, error);
   return POSTGRES_MESSAGES.test(error.message)
     ? new StateUnavailable('NO_CONNECTION', `${place} cannot be used now: ${error.message}`, error)

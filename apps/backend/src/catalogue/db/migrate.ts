@@ -40,8 +40,8 @@ export async function migrate(file: string): Promise<void> {
  * Migrates the database file to the newest schema; creates it if it is missing. Throws the error of the first migration
  * that fails.
  */
-export async function migrateSchema(file: string): Promise<void> {
-  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: openDatabase(file) }) });
+export async function migrateSchema(file: string, options: { readonly waitMs?: number } = {}): Promise<void> {
+  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: openDatabase(file, options) }) });
   try {
     await runMigrations(db, MIGRATIONS);
   } finally {

@@ -10,22 +10,33 @@ const IMPORT_CACHE_KIB = 32 * 1024;
 /** Pages of 4 kB in the write-ahead log before a checkpoint: an import writes less often, and more at a time. */
 const IMPORT_LOG_PAGES = 16_000;
 
+/** How long a statement waits for the lock of another process, ms. */
+const DEFAULT_WAIT_MS = 5000;
+
 /**
  * Opens the embedded database in WAL mode, so that readers go on while an import writes. A read-only connection needs
  * the file to exist. Throws better-sqlite3's SqliteError.
  */
-export function openDatabase(file: string, { readonly = false } = {}): Database.Database {
+export function openDatabase(
+  file: string,
+  { readonly = false, waitMs = DEFAULT_WAIT_MS } = {},
+): Database.Database {
   if (!readonly) mkdirSync(path.dirname(file), { recursive: true });
-  const db = new Database(file, { readonly, fileMustExist: readonly, timeout: 5000 });
-  if (!readonly) {
-    db.pragma('journal_mode = WAL');
-    db.pragma('synchronous = NORMAL');
-    db.pragma('foreign_keys = ON');
+  const db = new Database(file, { readonly, fileMustExist: readonly, timeout: waitMs });
+  try {
+    if (!readonly) {
+      db.pragma('journal_mode = WAL');
+      db.pragma('synchronous = NORMAL');
+      db.pragma('foreign_keys = ON');
+    }
+    db.pragma(`cache_size = -${CACHE_KIB}`);
+    db.pragma(`mmap_size = ${MMAP_BYTES}`);
+    db.pragma('temp_store = MEMORY');
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
   }
-  db.pragma(`cache_size = -${CACHE_KIB}`);
-  db.pragma(`mmap_size = ${MMAP_BYTES}`);
-  db.pragma('temp_store = MEMORY');
-  return db;
 }
 
 /** A connection for an import of any size in bounded memory: it maps nothing, and large sorts go to temporary files. */

@@ -34,6 +34,24 @@ test('a file that is not a database, or an empty one, is unavailable', () => {
   expect(taskRunner.run(COUNT)).toMatchObject({ ok: false, unavailable: true });
 });
 
+test('a damaged file is named with the commands that fill it again, and its replacement is used', async () => {
+  const { file, taskRunner } = openTaskRunner();
+  await writeLots(file, [createTestLot()]);
+  expect(taskRunner.run(COUNT)).toMatchObject({ value: 1 });
+  taskRunner.close();
+  writeFileSync(file, Buffer.alloc(8192, 'damaged '));
+  rmSync(`${file}-wal`, { force: true });
+  const outcome = taskRunner.run(COUNT);
+  expect(outcome).toMatchObject({
+    unavailable: true,
+    message: expect.stringContaining(`${file} is damaged`),
+  });
+  expect(outcome).toMatchObject({ message: expect.stringContaining('npm run ingest') });
+  rmSync(file);
+  await writeLots(file, [createTestLot()]);
+  expect(taskRunner.run(COUNT)).toMatchObject({ value: 1 });
+});
+
 test('a wrong query is reported as an error, not as an outage', async () => {
   const { file, taskRunner } = openTaskRunner();
   await writeLots(file, [createTestLot()]);

@@ -1,5 +1,8 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
+import { getErrorMessage } from '../../lib/getErrorMessage.ts';
+import { isDamage, isUnavailable } from '../../lib/sqliteFile.ts';
+import { describeDamage } from '../db/damage.ts';
 import { openDatabase } from '../db/open.ts';
 import { createSqliteQueries, type SqliteQueries } from './sqliteQueries.ts';
 
@@ -15,9 +18,6 @@ export type Outcome =
   | { readonly ok: true; readonly value: unknown; readonly version: string }
   | { readonly ok: false; readonly unavailable: boolean; readonly message: string };
 
-/** SQLite codes of temporary failures: no file, a lock, or a failing disk. */
-const UNAVAILABLE = /^SQLITE_(CANTOPEN|BUSY|LOCKED|IOERR|CORRUPT|NOTADB|FULL|NOMEM)/;
-
 /** Messages before the first migration, and while the first import builds the indices at its end. */
 const NOT_YET = /^no such (table|index)/;
 
@@ -28,16 +28,38 @@ export interface TaskRunner {
   readonly close: () => void;
 }
 
+/** How often to check whether the file was replaced, ms. */
+const CHECK_MS = 500;
+
+const findInode = (file: string): bigint | undefined =>
+  statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
+
 export function createTaskRunner(file: string): TaskRunner {
-  let open: { db: Database; queries: SqliteQueries } | undefined;
+  let open: { db: Database; queries: SqliteQueries; inode: bigint; checkedAt: number } | undefined;
   let clock = 0;
 
+  const close = () => {
+    open?.db.close();
+    open = undefined;
+  };
+
+  /** Keeps a file that was removed, until there is another one under its name. */
+  const closeIfReplaced = () => {
+    if (!open || performance.now() - open.checkedAt < CHECK_MS) return;
+    open.checkedAt = performance.now();
+    const inode = findInode(file);
+    if (inode !== undefined && inode !== open.inode) close();
+  };
+
   const connect = () => {
+    closeIfReplaced();
     if (open) return open;
-    if (!existsSync(file))
+    const inode = findInode(file);
+    if (inode === undefined)
       throw Object.assign(new Error('there is no database yet'), { code: 'SQLITE_CANTOPEN' });
     const db = openDatabase(file, { readonly: true });
-    return (open = { db, queries: createSqliteQueries(db, () => new Date(clock)) });
+    const queries = createSqliteQueries(db, () => new Date(clock));
+    return (open = { db, queries, inode, checkedAt: performance.now() });
   };
 
   return {
@@ -52,18 +74,17 @@ export function createTaskRunner(file: string): TaskRunner {
           return { ok: true, value: query(...args), version };
         })();
       } catch (error) {
-        const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-        const message = error instanceof Error ? error.message : String(error);
+        const cause = getErrorMessage(error);
+        const message = isDamage(error) ? describeDamage(file, cause) : cause;
+        // The file may be replaced by a sound one.
+        if (isDamage(error)) close();
         return {
           ok: false,
-          unavailable: UNAVAILABLE.test(code) || NOT_YET.test(message),
+          unavailable: isUnavailable(error) || NOT_YET.test(message),
           message,
         };
       }
     },
-    close: () => {
-      open?.db.close();
-      open = undefined;
-    },
+    close,
   };
 }

@@ -29,13 +29,18 @@ function openConnection({ file, readonly }: ConnectionOptions): Sqlite.Database 
   if (!readonly) mkdirSync(path.dirname(file), { recursive: true });
   const database = new Sqlite(file, { readonly, fileMustExist: readonly, timeout: 5000 });
   if (readonly) return database;
-  database.pragma('journal_mode = WAL');
-  // Each commit waits for the disk: a lead must be on the disk before it is answered.
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  // What was deleted is overwritten, so that personal data does not stay in the file.
-  database.pragma('secure_delete = ON');
-  return database;
+  try {
+    database.pragma('journal_mode = WAL');
+    // Each commit waits for the disk: a lead must be on the disk before it is answered.
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    // What was deleted is overwritten, so that personal data does not stay in the file.
+    database.pragma('secure_delete = ON');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 function execute(

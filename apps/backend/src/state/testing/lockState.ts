@@ -4,10 +4,13 @@ import { onTestFinished } from 'vitest';
 import type { StateLocation } from '../openState.ts';
 
 /**
- * Locks the table of leads as another process would, until the returned function is called: in SQLite the whole file
- * for writes, in PostgreSQL the table for everything.
+ * Locks a table as another process would, until the returned function is called: in SQLite the whole file for writes, in
+ * PostgreSQL the table for everything.
  */
-export async function lockState(place: StateLocation): Promise<() => Promise<void>> {
+export async function lockState(
+  place: StateLocation,
+  table: 'lead' | 'note' = 'lead',
+): Promise<() => Promise<void>> {
   if ('file' in place) {
     const database = new Sqlite(place.file);
     onTestFinished(() => void database.close());
@@ -19,6 +22,6 @@ export async function lockState(place: StateLocation): Promise<() => Promise<voi
   // The server ends the connection when the test drops its database.
   client.on('error', () => undefined);
   onTestFinished(() => client.end());
-  await client.query('begin; lock table lead in access exclusive mode');
+  await client.query(`begin; lock table ${table} in access exclusive mode`);
   return async () => void (await client.query('rollback'));
 }

@@ -1,0 +1,56 @@
+import { getErrorMessage } from '../../lib/getErrorMessage.ts';
+import { isDamage, isUnavailable } from '../../lib/sqliteFile.ts';
+import { describeDamage } from './damage.ts';
+import { migrate, migrateSchema } from './migrate.ts';
+
+/** How often to try again, ms. */
+const DEFAULT_RETRY_MS = 30_000;
+
+type Log = (facts: { readonly reason: string }, message: string) => void;
+
+export interface Preparation {
+  /** Why the catalogue cannot be used yet; undefined when it can. */
+  readonly fault: string | undefined;
+  /** Tries again until it succeeds. Returns a function that ends this. Call it when the log exists. */
+  readonly keepTrying: (log: { readonly info: Log; readonly error: Log }) => () => void;
+}
+
+/** Runs a migration. Returns why the file cannot be used now. Throws the errors of the migrations themselves. */
+async function findFault(file: string, run: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await run();
+    return undefined;
+  } catch (error) {
+    if (isDamage(error)) return describeDamage(file, getErrorMessage(error));
+    if (isUnavailable(error)) return `${file} cannot be used now: ${getErrorMessage(error)}`;
+    throw error;
+  }
+}
+
+/**
+ * Prepares the catalogue's file for reading. A damaged, locked or unreadable file does not stop the backend: leads, content
+ * and chat do not need it, and calls of the catalogue answer 503.
+ */
+export async function prepareCatalogue(file: string, retryMs = DEFAULT_RETRY_MS): Promise<Preparation> {
+  const fault = await findFault(file, () => migrate(file));
+  return {
+    fault,
+    keepTrying: (log) => {
+      if (fault === undefined) return () => undefined;
+      log.error({ reason: fault }, 'catalogue unavailable');
+      const retry = async () => {
+        // Without waiting for a lock, which would stop this process. An import builds missing indices.
+        const reason = await findFault(file, () => migrateSchema(file, { waitMs: 0 }));
+        if (reason !== undefined) return;
+        clearInterval(timer);
+        log.info({ reason: '' }, 'catalogue can be used again');
+      };
+      const timer = setInterval(() => {
+        retry().catch((error: unknown) =>
+          log.error({ reason: getErrorMessage(error) }, 'catalogue not prepared'),
+        );
+      }, retryMs).unref();
+      return () => clearInterval(timer);
+    },
+  };
+}
