@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createSessions, SESSION_SECONDS } from './session.ts';
+
+const NOW = new Date('2026-11-22T00:00:00.900Z');
+const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+
+test('a session lasts twelve hours', () => {
+  const { begin, check } = createSessions('hash');
+  const session = begin(NOW);
+  expect(check(session, NOW)).toBe(true);
+  expect(check(session, after(SESSION_SECONDS - 1))).toBe(true);
+  expect(check(session, after(SESSION_SECONDS))).toBe(false);
+  expect(begin(NOW)).not.toBe(session);
+});
+
+test('a session of another password, a longer one and a text are none', () => {
+  const { begin, check } = createSessions('hash');
+  const [until = '', nonce = '', signature = ''] = begin(NOW).split('.');
+  expect(createSessions('other').check([until, nonce, signature].join('.'), NOW)).toBe(false);
+  expect(check([Number(until) + 1, nonce, signature].join('.'), NOW)).toBe(false);
+  expect(check([until, `${nonce}x`, signature].join('.'), NOW)).toBe(false);
+  for (const text of ['', '..', `${until}.${nonce}`, `${until}.${nonce}.`])
+    expect(check(text, NOW)).toBe(false);
+});
+
+test('the token of a form belongs to one session and is not its signature', () => {
+  const { begin, formToken, checkFormToken } = createSessions('hash');
+  const [one, other] = [begin(NOW), begin(NOW)];
+  expect(checkFormToken(one, formToken(one))).toBe(true);
+  expect(checkFormToken(one, formToken(other))).toBe(false);
+  const [until, nonce, signature = ''] = one.split('.');
+  expect(formToken(`${until}.${nonce}`)).not.toBe(signature);
+});
