@@ -15,10 +15,10 @@ export type WriteMoney = (amount: number, currency: Currency) => string;
 export const createMoneyWriter =
   (chosen: Currency | undefined, rates: RubRates): WriteMoney =>
   (amount, currency) => {
-    const rub = (of: Currency): number | undefined => (of === 'rub' ? 1 : rates[of]);
+    const getRate = (of: Currency): number | undefined => (of === 'rub' ? 1 : rates[of]);
     if (chosen === undefined || chosen === currency) return formatMoney(amount, currency);
-    const from = rub(currency);
-    const to = rub(chosen);
+    const from = getRate(currency);
+    const to = getRate(chosen);
     if (from === undefined || to === undefined) return formatMoney(amount, currency);
     const converted = (amount * from) / to;
     const text = sharesSign(chosen, currency)
