@@ -101,7 +101,7 @@ export const Searched: Story = {
   },
 };
 
-const typed = async (canvas: Canvas, canvasElement: HTMLElement) => {
+const typeIntoList = async (canvas: Canvas, canvasElement: HTMLElement) => {
   const summary = canvasElement.querySelector('summary')!;
   await expect(summary).toHaveFocus();
   // Types at once, in the frame in which the list opens.
@@ -118,7 +118,7 @@ export const TypedAfterAPress: Story = {
   args: { open: false },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvasElement.querySelector('summary')!);
-    await typed(canvas, canvasElement);
+    await typeIntoList(canvas, canvasElement);
   },
 };
 
@@ -128,7 +128,7 @@ export const TypedAfterAKey: Story = {
     await userEvent.tab();
     // What a browser does on Enter; the simulated keyboard does not.
     canvasElement.querySelector('summary')!.click();
-    await typed(canvas, canvasElement);
+    await typeIntoList(canvas, canvasElement);
   },
 };
 

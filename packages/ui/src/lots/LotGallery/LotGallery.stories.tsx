@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    // Otherwise a downward swipe that begins on a picture would not scroll the page.
+    // A row that scrolled vertically would keep a swipe on a picture from scrolling the page.
     const row = canvas.getByRole('list', { name: 'Снимки крупно' });
     await expect(row).toHaveProperty('scrollTop', 0);
     await expect(getComputedStyle(row).overflowY).toBe('hidden');
@@ -33,14 +33,14 @@ export const NoPhotoAtFixedPrice: Story = {
   },
 };
 
-const zoomed = () => screen.findByRole('dialog', { name: 'Снимки во весь экран' });
+const findFullScreen = () => screen.findByRole('dialog', { name: 'Снимки во весь экран' });
 
-/** The full-screen view: turn, enlarge, move by keys, and close at the frame where it was opened. */
+/** The full-screen view: turn, enlarge, move by keys, and close at the frame that was shown last. */
 export const Zoomed: Story = {
   play: async ({ canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Увеличить снимок' });
     await userEvent.click(opener);
-    const dialog = within(await zoomed());
+    const dialog = within(await findFullScreen());
     await step('turns', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/^2 из/));
@@ -55,7 +55,7 @@ export const Zoomed: Story = {
       await waitFor(() => expect(box.scrollLeft).toBe(before + 80));
       await expect(dialog.getByRole('status')).toHaveTextContent(/^2 из/);
     });
-    await step('closes; the gallery stands where the last look was', async () => {
+    await step('closes; the gallery shows the frame that was shown last', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Закрыть' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^2 из/));
@@ -69,7 +69,7 @@ export const Enlarged: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Аукционный лист.*увеличить$/ }));
-    const dialog = within(await zoomed());
+    const dialog = within(await findFullScreen());
     await userEvent.click(dialog.getByRole('button', { name: /^Аукционный лист.*: полный размер$/ }));
     await expect(dialog.getByRole('button', { name: 'Полный размер' })).toHaveAttribute(
       'aria-pressed',

@@ -10,9 +10,9 @@ export interface ToolLinkProps {
   /** Accessible name with the count in words: «Избранное: 3 лота». */
   label: string;
   count?: ReactNode;
-  /** The list of the shelf whose count is shown when the page is idle. Its place is kept free. */
+  /** The list of the shelf whose count is filled in when the page is idle. Space is reserved for it. */
   shelf?: string;
-  /** The page is this one. */
+  /** True if the link leads to the page on screen. */
   current?: boolean;
 }
 
