@@ -7,7 +7,7 @@ export interface ForgottenLeads {
   readonly leads: number;
   /** Deliveries that will not take place. */
   readonly cancelled: number;
-  /** How many of the leads each target already has. What it stores, the operator removes there. */
+  /** How many of the leads each target already has. The operator has to remove them there. */
   readonly passedOn: Readonly<Record<string, number>>;
 }
 

@@ -39,7 +39,7 @@ eachState('forgetting', ({ open }) => {
     });
     const other = await findLead(state, 'other');
     expect(other?.lead).toEqual(OTHER);
-    expect(other?.deliveries.map(({ state: is }) => is)).toEqual(['delivered', 'pending']);
+    expect(other?.deliveries.map(({ state: deliveryState }) => deliveryState)).toEqual(['delivered', 'pending']);
   });
 
   it('is entered into the register without personal data, also when nothing was found', async () => {
@@ -73,7 +73,7 @@ eachState('forgetting', ({ open }) => {
     await expect(saveLead(state, { ...ANNA, id: 'again' }, ['webhook'])).rejects.toThrow(KeyConflict);
   });
 
-  it('after the time of retention takes old leads only', async () => {
+  it('after the time of retention removes the data of old leads only', async () => {
     const state = await openWithLeads();
     const young = createSampleLead({ createdAt: '2026-11-22T00:00:00.000Z' });
     await saveLead(state, young, []);
