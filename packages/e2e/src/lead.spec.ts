@@ -49,7 +49,7 @@ test('a lot is requested with the sum on screen; a wrong number is reported at i
   await expectAccessible(page);
   await tel.fill('8 (914) 123-45-67');
   await expect(tel).toHaveValue('+7 914 123-45-67');
-  // What was corrected is no longer called wrong, and the focus stays where the visitor is.
+  // A corrected field is no longer marked as invalid, and it keeps the focus.
   await expect(tel).not.toHaveAttribute('aria-invalid', 'true');
   await expect(tel).toBeFocused();
   await form.getByLabel(/Согласен на/).check();
@@ -127,7 +127,7 @@ test('a 404 page takes requests', DESKTOP_ONLY, async ({ page }) => {
 test('a list opens the form over it and gives the focus back', async ({ page }) => {
   const name = createName();
   await openList(page);
-  // The chat's button comes last of what loads in an idle moment.
+  // The chat's button is the last part that loads in an idle moment.
   await expect(page.locator('[data-chat]')).toHaveCount(1);
   const link = page.getByRole('link', { name: 'Опишите задачу' });
   await link.click();

@@ -48,7 +48,7 @@ test(
   },
 );
 
-// Until then the sheet opens by its address.
+// On a phone the sheet opens by its address until the page is hydrated.
 test('filters ticked before hydration are applied', DESKTOP_ONLY, async ({ page }) => {
   // The document has arrived, its scripts have not.
   const release = await holdScripts(page);

@@ -38,7 +38,7 @@ async function listPaths(page: Page, host: Host): Promise<readonly string[]> {
   return [...new Set(['/', ...readPageRecords(host).map((record) => record.path), ...linked])];
 }
 
-/** Pages without a record that a page links to: the first lot, or the first part and the first entry of a section. */
+/** Finds examples among the linked pages that have no record: the first lot, or the first part and entry of a section. */
 async function findExamples(page: Page, path: string): Promise<readonly string[]> {
   const [lot] = await readLinks(page, '[data-lot] a[href^="/cars/"]');
   if (lot !== undefined) return [lot];
@@ -79,8 +79,8 @@ async function expectTemplate(page: Page, host: Host, path: string): Promise<voi
   ).toEqual([]);
 }
 
-/** Names the pages that have the same parts: those of one template, catalogues of one group, all lots. */
-function nameKind(host: Host, path: string): string {
+/** Returns the kind of a page. Pages of one template, catalogues of one group and all lots have the same parts. */
+function getPageKind(host: Host, path: string): string {
   if (path.startsWith('/cars/')) return 'lot';
   const template = readPageRecords(host).find((one) => one.path === path)?.template ?? path;
   return findTemplate(template)?.group ?? template;
@@ -131,10 +131,10 @@ for (const host of HOST_NAMES)
         return examples;
       };
       for (const path of await listPaths(page, host)) {
-        const kind = nameKind(host, path);
+        const kind = getPageKind(host, path);
         const examples = await visit(path, kind);
         for (const example of examples) {
-          const exampleKind = nameKind(host, example);
+          const exampleKind = getPageKind(host, example);
           await visit(example, exampleKind === 'lot' ? 'lot' : `example of ${kind}`);
         }
       }
