@@ -21,7 +21,7 @@ export function startConsented(options: PublicOptions, hits: Hits): void {
     chat: chat?.[1].title,
     policyHref: options.routes?.['privacy'] ?? '/privacy-policy',
   });
-  let openWanted: (() => void) | undefined;
+  let openRequestedChat: (() => void) | undefined;
   let isStarted = false;
   const start = () => {
     keepMarks(readVisitMarks());
@@ -46,7 +46,7 @@ export function startConsented(options: PublicOptions, hits: Hits): void {
     notice.hide();
     if (choice === 'all') {
       start();
-      openWanted?.();
+      openRequestedChat?.();
     } else stop();
   });
   // Another page may have changed the choice while this one was in the browser's back/forward cache.
@@ -58,7 +58,7 @@ export function startConsented(options: PublicOptions, hits: Hits): void {
   const [, row, id] = chat;
   import('../support/startSupport.ts')
     .then(({ startSupport }) => {
-      openWanted = startSupport({
+      openRequestedChat = startSupport({
         tel: options.contacts.tel,
         open: () => row.open(id),
         ask: notice.show,

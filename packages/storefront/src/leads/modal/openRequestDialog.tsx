@@ -5,7 +5,7 @@ import { createLeadOptions } from '../leadOptions.ts';
 import { RequestForm } from '../RequestForm.tsx';
 import { listTaskSteps } from '../leadSteps.ts';
 
-/** Opens the request form over the page. Rejects when the operator's options, which have its consent text, do not load. */
+/** Opens the request form over the page. Rejects when the operator's options do not load or have no consent text. */
 export async function openRequestDialog(): Promise<void> {
   const leadOptions = createLeadOptions(await loadPublicOptions());
   if (!leadOptions) throw new Error('The options have no consent text');
