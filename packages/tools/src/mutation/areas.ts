@@ -4,8 +4,8 @@ export interface MutationArea {
   mutate: readonly string[];
   /** The unit tests that run against them. */
   tests: readonly string[];
-  /** The only folder or file that gets mutants; undefined: all. */
-  only?: string | undefined;
+  /** The only folders and files that get mutants; none: all do. */
+  only?: readonly string[];
   /** The code contains texts for the OpenAPI document, which get no mutants because no test repeats them. */
   describesCalls?: boolean;
 }

@@ -28,21 +28,21 @@ export interface Instrumented {
   mutants: readonly Mutant[];
 }
 
-function listFiles({ mutate, only = '' }: MutationArea, root: string): string[] {
+function listFiles({ mutate, only = [] }: MutationArea, root: string): string[] {
   const excluded = mutate.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
   return globSync(
     mutate.filter((glob) => !glob.startsWith('!')),
     { cwd: root },
   )
-    .filter((file) => file.startsWith(only) && !excluded.some((glob) => path.matchesGlob(file, glob)))
+    .filter((file) => only.length === 0 || only.some((place) => file.startsWith(place)))
+    .filter((file) => !excluded.some((glob) => path.matchesGlob(file, glob)))
     .toSorted();
 }
 
 /** Puts Stryker's mutants into the files of an area, in memory. `root` is the repository's. Throws if there are none. */
 export async function instrumentArea(area: MutationArea, root: string): Promise<Instrumented> {
   const names = listFiles(area, root);
-  if (names.length === 0)
-    throw createEmptyAreaError('mutate', area.only === undefined ? area.mutate : [area.only]);
+  if (names.length === 0) throw createEmptyAreaError('mutate', [...area.mutate, ...(area.only ?? [])]);
   const files = names.map((file) => {
     const name = path.join(root, file);
     return { name, mutate: true, content: readFileSync(name, 'utf8') };

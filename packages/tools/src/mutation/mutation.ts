@@ -13,10 +13,10 @@ const MIN_SCORE = 85;
 const EVERY_TEST = '--every-test';
 
 /**
- * Measures an area and prints survivors and score. Resolves with the exit code. @param only the only folder or file that
- * gets mutants
+ * Measures an area and prints survivors and score. Resolves with the exit code.
+ * @param only the only folders and files that get mutants; none: all do
  */
-async function reportArea(name: string, isExhaustive: boolean, only: string | undefined): Promise<number> {
+async function reportArea(name: string, isExhaustive: boolean, only: readonly string[]): Promise<number> {
   const area = { ...findArea(name), only };
   // As in `npm test`, and with few runs of properties.
   Object.assign(process.env, { TZ: 'Asia/Kathmandu', VVOZ_RUNS: 'mutation' });
@@ -42,11 +42,11 @@ async function reportArea(name: string, isExhaustive: boolean, only: string | un
 }
 
 const args = process.argv.slice(2);
-const [name, only] = args.filter((arg) => arg !== EVERY_TEST);
+const [name, ...only] = args.filter((arg) => arg !== EVERY_TEST);
 try {
   if (name === undefined)
     console.log(
-      `npm run mutation -- AREA [FOLDER] [${EVERY_TEST}]; areas: ${Object.keys(MUTATION_AREAS).join(', ')}`,
+      `npm run mutation -- AREA [FOLDER …] [${EVERY_TEST}]; areas: ${Object.keys(MUTATION_AREAS).join(', ')}`,
     );
   else process.exitCode = await reportArea(name, args.includes(EVERY_TEST), only);
 } catch (error) {
