@@ -129,9 +129,20 @@ describe('one request', () => {
     expect(texts.slice(0, 5)).toEqual(['Заявка one', 'Поле', 'Значение', 'Имя', 'Анна Проверочная']);
     expect(texts.slice(texts.indexOf('Доставка'))).toEqual([
       'Доставка',
-      ...['Получатель', 'Состояние', 'Попыток', 'Когда', 'Ошибка'],
-      ...['webhook', 'доставлена', '2', '22.11.2026, 14:05'],
-      ...['smtp', 'не доставлена', '12', '22.11.2026, 11:00', 'no &lt;line&gt;'],
+      'Получатель',
+      'Состояние',
+      'Попыток',
+      'Когда',
+      'Ошибка',
+      'webhook',
+      'доставлена',
+      '2',
+      '22.11.2026, 14:05',
+      'smtp',
+      'не доставлена',
+      '12',
+      '22.11.2026, 11:00',
+      'no &lt;line&gt;',
       'Отправить ещё раз',
     ]);
     expect(page).toContain('<pre>Жду звонка &lt;b&gt;после&lt;/b&gt; 18:00 &amp; до 20:00</pre>');
@@ -166,14 +177,32 @@ describe('what the operator has to mend', () => {
       'secret',
     );
     expect(readTexts(page).slice(7)).toEqual([
-      ...['jpcenter/main', '22.11.2026, 14:05', '12\u00A0345', '0', 'в порядке'],
-      ...['jpcenter/main', '–', '–', '3', 'не загружается', 'no line'],
-      ...['jpcenter/main', '22.11.2026, 14:05', '12\u00A0345', '0', 'записей стало намного меньше'],
+      'jpcenter/main',
+      '22.11.2026, 14:05',
+      '12\u00A0345',
+      '0',
+      'в порядке',
+      'jpcenter/main',
+      '–',
+      '–',
+      '3',
+      'не загружается',
+      'no line',
+      'jpcenter/main',
+      '22.11.2026, 14:05',
+      '12\u00A0345',
+      '0',
+      'записей стало намного меньше',
     ]);
     expect(page.match(/<span class="bad">/g)).toHaveLength(2);
     expect(readTexts(page).slice(0, 7)).toEqual([
       'Источники',
-      ...['Источник', 'Загружен', 'Записей', 'Неудач подряд', 'Состояние', 'Ошибка'],
+      'Источник',
+      'Загружен',
+      'Записей',
+      'Неудач подряд',
+      'Состояние',
+      'Ошибка',
     ]);
     expect(readTexts(renderFeeds([], 'secret'))).toEqual(['Источники', 'Источники не настроены.']);
     expect(page).toContain('aria-current="page">Источники<');
@@ -185,8 +214,14 @@ describe('what the operator has to mend', () => {
     expect(readTexts(page)).toEqual([
       'Карантин',
       'Показано 1 из 90. Повторить: npm run quarantine -- retry',
-      ...['Когда', 'Источник', 'Место', 'Причина'],
-      ...['22.11.2026, 14:05', 'cbr', 'line 7', 'no &lt;rate&gt;'],
+      'Когда',
+      'Источник',
+      'Место',
+      'Причина',
+      '22.11.2026, 14:05',
+      'cbr',
+      'line 7',
+      'no &lt;rate&gt;',
     ]);
     expect(readTexts(renderQuarantine([], 0, 'secret')).at(-1)).toBe('Карантин пуст.');
     expect(page).toContain('aria-current="page">Карантин<');
@@ -202,9 +237,14 @@ describe('what the operator has to mend', () => {
     );
     expect(readTexts(page)).toEqual([
       'Содержание',
-      ...['Файл', 'Строка', 'Что не так'],
-      ...['articles/a.md', '3', 'category is missing'],
-      ...['articles/b.md', 'the file is empty'],
+      'Файл',
+      'Строка',
+      'Что не так',
+      'articles/a.md',
+      '3',
+      'category is missing',
+      'articles/b.md',
+      'the file is empty',
     ]);
     expect(readTexts(renderContent([], 'secret')).at(-1)).toBe('Ошибок нет.');
     expect(readTexts(renderContent(undefined, 'secret')).at(-1)).toBe('Папка содержания не настроена.');

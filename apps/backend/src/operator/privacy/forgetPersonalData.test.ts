@@ -39,7 +39,10 @@ eachState('forgetting', ({ open }) => {
     });
     const other = await findLead(state, 'other');
     expect(other?.lead).toEqual(OTHER);
-    expect(other?.deliveries.map(({ state: deliveryState }) => deliveryState)).toEqual(['delivered', 'pending']);
+    expect(other?.deliveries.map(({ state: deliveryState }) => deliveryState)).toEqual([
+      'delivered',
+      'pending',
+    ]);
   });
 
   it('is entered into the register without personal data, also when nothing was found', async () => {
