@@ -1,3 +1,4 @@
+import { encodeSegment } from '../encodeSegment.ts';
 import { createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
 import {
   articlesCountSchema,
@@ -66,7 +67,7 @@ export function createContentClient(options: ClientOptions) {
       get(articlesSchema, ARTICLES, encodePairs({ kind, html: 1, limit: 100 }), call),
     /** Number of entries of a kind, or of a category with those below it; throws an ApiError of status 404 for others. */
     entryCount: async (id: string, call?: CallOptions): Promise<number> =>
-      (await get(articlesCountSchema, `${ARTICLES}/count/${encodeURIComponent(id)}`, [], call)).count,
+      (await get(articlesCountSchema, `${ARTICLES}/count/${encodeSegment(id)}`, [], call)).count,
     reviews: (query: ReviewListQuery, call?: CallOptions): Promise<ReviewList> =>
       get(reviewsSchema, 'api/reviews', encodePairs(query), call),
     /** Characteristics of a motorcycle model, named with or without its brand; throws an ApiError of status 404. */

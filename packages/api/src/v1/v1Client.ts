@@ -1,6 +1,7 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
+import { encodeSegment } from '../encodeSegment.ts';
 import { createGet, type CallOptions, type Pairs } from '../http.ts';
 import { carsSchema } from '../wire/answers.ts';
 import { createNameCalls } from '../wire/nameOptions.ts';
@@ -69,7 +70,7 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
 
     /** One lot. Throws an ApiError of status 404 if there is none. */
     car: async (type: string, id: string, call?: CallOptions): Promise<Lot> => {
-      const path = `api/auto/${encodeURIComponent(type)}/${encodeURIComponent(id)}`;
+      const path = `api/auto/${encodeSegment(type)}/${encodeSegment(id)}`;
       return parseOneLot(await get(wireLotSchema, path, [], call), path, warn);
     },
 
@@ -110,14 +111,14 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
     catalogPage: (parent: string, query: ScopedQuery, call?: CallOptions): Promise<V1CatalogPage> =>
       get(
         v1CatalogPageSchema,
-        `api/auto/${encodeURIComponent(parent)}/catalog_page`,
+        `api/auto/${encodeSegment(parent)}/catalog_page`,
         encodeFiltersV1(query),
         call,
       ),
 
     /** Popular lots for the home page; without a type the backend answers 400 «Не указан тип каталога». */
     popular: async (type: string, call?: CallOptions): Promise<readonly Lot[]> => {
-      const path = `api/auto/popular/home/${encodeURIComponent(type)}`;
+      const path = `api/auto/popular/home/${encodeSegment(type)}`;
       const { auto_popular_list: items } = await get(v1PopularSchema, path, [], call);
       return parseLots(items, path, warn);
     },

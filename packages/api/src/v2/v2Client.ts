@@ -3,6 +3,7 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { isCatalogueType, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
+import { encodeSegment } from '../encodeSegment.ts';
 import { ApiError } from '../errors.ts';
 import { createGet, type CallOptions } from '../http.ts';
 import { encodeFiltersV2, encodeV2Query, type Slice } from './encodeV2Query.ts';
@@ -30,7 +31,7 @@ const keepKnownFacets = <T>(record: Readonly<Record<string, T>>): Partial<Record
 
 function buildLotPath(type: string, id: string): string {
   if (!isCatalogueType(type)) throw new ApiError({ kind: 'http', url: `api/v2/cars/${type}`, status: 404 });
-  return `api/v2/cars/${type}/${encodeURIComponent(id)}`;
+  return `api/v2/cars/${type}/${encodeSegment(id)}`;
 }
 
 /** Typed client of version 2. Every method throws ApiError. */

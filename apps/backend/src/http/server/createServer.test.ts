@@ -42,7 +42,8 @@ test.each([
   ['POST', '/lots', '{"a":', 'application/json', 400],
   ['POST', '/lots', 'x', 'application/x-unknown', 415],
   ['POST', '/lots', 'x'.repeat(70_000), 'text/plain', 413],
-  ['DELETE', '/lots', '', 'text/plain', 404],
+  ['DELETE', '/lots', '', 'text/plain', 405],
+  ['GET', '/nowhere', '', 'text/plain', 404],
   ['GET', '/%FF', '', 'text/plain', 400],
 ] as const)('%s %s %.10s %s: %i in the envelope', async (method, url, body, type, status) => {
   app = createServer();
@@ -91,9 +92,10 @@ test.each(['gate-w_8', 'x'.repeat(64)])('the request id %s of a gateway is kept'
   expect(headers['x-request-id']).toBe(id);
 });
 
-test('browsers must not guess the type of an answer', async () => {
+test('a method that no call has is refused with those that calls have', async () => {
   app = createServer();
-  expect((await app.inject('/')).headers['x-content-type-options']).toBe('nosniff');
+  const { statusCode, headers } = await app.inject({ method: 'PUT', url: '/' });
+  expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
 });
 
 test('bodies, addresses and times have limits', () => {
@@ -115,7 +117,7 @@ test('a part of a path has 200 characters at most; a slash at its end does not m
     await requestLot('x'.repeat(200)),
     await requestLot('x'.repeat(201)),
     await requestLot('x/'),
-  ]).toEqual([200, 414, 200]);
+  ]).toEqual([200, 404, 200]);
 });
 
 test('query strings are parsed and validated by the rules of the API', async () => {
@@ -206,6 +208,25 @@ test('headers and bodies that arrive byte by byte end at the limit', async () =>
     return text(socket);
   });
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test.each([
+  ['an answer of a route', 'GET / HTTP/1.1\r\nHost: a\r\n\r\n', 200],
+  ['a call that does not exist', 'GET /nowhere HTTP/1.1\r\nHost: a\r\n\r\n', 404],
+  ['a method that no call has', 'TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ['a path that is not UTF-8', 'GET /%FF HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ['a part of a path that is too long', `GET /lots/${'x'.repeat(300)} HTTP/1.1\r\nHost: a\r\n\r\n`, 404],
+  ['a missing host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\n\r\n', 417],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\naa', 400],
+  ['bytes that are not HTTP', 'GARBAGE\r\n\r\n', 400],
+])('browsers must not guess the type of %s', async (_, bytes, status) => {
+  app = createServer();
+  app.get('/', async () => ({}));
+  app.get('/lots/:id', async () => ({}));
+  const [head = ''] = (await send(bytes)).split('\r\n\r\n');
+  expect(head).toContain(`HTTP/1.1 ${status} `);
+  expect(head.toLowerCase()).toContain('\r\nx-content-type-options: nosniff');
 });
 
 test('closing waits for a running request and accepts no new one', async () => {

@@ -3,8 +3,9 @@ import Fastify, { LogController, type FastifyError, type FastifyServerOptions } 
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { App } from '../routes/route.ts';
 import { answerClientError } from './answerClientError.ts';
-import { answerError, notFound } from './errors.ts';
+import { answerError, notFound, Refusal } from './errors.ts';
 import { parseQuery } from './parseQuery.ts';
+import { SafeResponse } from './SafeResponse.ts';
 import { setServerHeaders, type TlsFacts } from './serverHeaders.ts';
 import { compileValidator } from './validate.ts';
 
@@ -25,6 +26,14 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 const chooseRequestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 
+/** Methods that some call has. */
+const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
+const createMethodRefusal = (): Refusal =>
+  new Refusal(405, 'method_not_allowed', 'No call has this method', {
+    headers: { allow: METHODS.join(', ') },
+  });
+
 /** Characters of a path in the log: an address may have 16 kB. */
 const MAX_LOGGED_PATH = 200;
 
@@ -41,7 +50,12 @@ export function createServer(logger: FastifyServerOptions['logger'] = false, tls
     keepAliveTimeout: KEEP_ALIVE_MS,
     // Above the limit of the query string, so that a query string beyond that limit gets a specific error.
     // Node exchanges the two times when that of the headers is longer: a body would have its 60 s.
-    http: { maxHeaderSize: 32 * KIB, headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
+    http: {
+      ServerResponse: SafeResponse,
+      maxHeaderSize: 32 * KIB,
+      headersTimeout: REQUEST_MS,
+      connectionsCheckingInterval: CHECK_MS,
+    },
     clientErrorHandler: answerClientError,
     // No hook runs before these.
     frameworkErrors: (error, request, reply) => {
@@ -55,9 +69,13 @@ export function createServer(logger: FastifyServerOptions['logger'] = false, tls
   // Answers are not validated: tests compare them with their schemas, and a check takes longer than building the answer.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) =>
-    answerError(notFound(`${request.method} ${formatLogPath(request.url)}`), request, reply),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    const isKnown = METHODS.includes(request.method);
+    const refusal = isKnown
+      ? notFound(`${request.method} ${formatLogPath(request.url)}`)
+      : createMethodRefusal();
+    return answerError(refusal, request, reply);
+  });
   app.addHook('onRequest', async (request, reply) => {
     setServerHeaders(request, reply, tls);
   });

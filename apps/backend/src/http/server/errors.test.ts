@@ -69,8 +69,8 @@ test.each([
   ],
   [
     fail(414, 'FST_ERR_MAX_PARAM_LENGTH'),
-    414,
-    { code: 'too_long', message: 'A part of the path is too long' },
+    404,
+    { code: 'not_found', message: 'A part of the path is too long' },
   ],
   [fail(404), 404, { code: 'not_found', message: 'secret' }],
   [fail(405), 405, { code: 'method_not_allowed', message: 'secret' }],

@@ -70,6 +70,12 @@ const CODES: Readonly<Record<number, string>> = {
   431: 'headers_too_large',
 };
 
+/** Fastify answers 414 when a parameter of a path is too long. Nothing has such a name, which is all that a caller asks. */
+const selectStatus = (error: FastifyError | Error): number => {
+  if ('code' in error && error.code === 'FST_ERR_MAX_PARAM_LENGTH') return 404;
+  return 'statusCode' in error && error.statusCode ? error.statusCode : 500;
+};
+
 /** Turns every error into an answer. Only a fault of this program is a 500. */
 export function answerError(
   error: FastifyError | Error,
@@ -105,7 +111,7 @@ export function answerError(
     return reply
       .code(CLIENT_GONE)
       .send(buildEnvelope('client_gone', 'The client did not wait for the answer'));
-  const status = 'statusCode' in error && error.statusCode ? error.statusCode : 500;
+  const status = selectStatus(error);
   if (status === 503) {
     // LeadsUnavailable and the time limit of a handler have logged their reason or have none.
     if (error instanceof StateUnavailable)
