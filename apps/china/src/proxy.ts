@@ -4,5 +4,5 @@ export const proxy = createProxy('china');
 
 // Next reads this without running it: the same words in every app.
 export const config = {
-  matcher: ['/((?!_next/|healthz|livez|pictures/|api/|favicon.ico|icon.svg|sw.js).*)'],
+  matcher: ['/((?!_next/|healthz$|livez$|pictures/|api/|favicon.ico$|icon.svg$|sw.js$).*)'],
 };

@@ -1,3 +1,4 @@
+import { encodeSegment } from '@vvoz/api/encodeSegment';
 import { ApiError } from '@vvoz/api/errors';
 import type { Backend } from './backend.ts';
 
@@ -28,7 +29,7 @@ async function readPicture(url: string, answer: Response): Promise<Uint8Array<Ar
 export function createPictureData(backend: () => Backend) {
   /** @param place what follows `/pictures/` in the address, part by part */
   return async (place: readonly string[], search: string, visitor: AbortSignal): Promise<Response> => {
-    const url = `/pictures/${place.map(encodeURIComponent).join('/')}`;
+    const url = `/pictures/${place.map(encodeSegment).join('/')}`;
     const { fetchRaw, isDown } = backend();
     if (isDown()) throw new ApiError({ kind: 'suspended', url });
     const late = AbortSignal.timeout(MAX_PICTURE_MS);

@@ -24,11 +24,12 @@ export function completeHeaders(
   const headers = {
     ...ANSWER_HEADERS,
     ...listHstsHeaders(hstsSeconds, isSecure),
-    ...(isPolicyNeeded && !isBuildFile(request) ? { 'content-security-policy': PLAIN_POLICY } : {}),
   };
   const writeHead = response.writeHead.bind(response) as (...args: readonly unknown[]) => ServerResponse;
   response.writeHead = (...args: readonly unknown[]) => {
-    for (const [name, value] of Object.entries(headers))
+    const isFile = isBuildFile(request) && Number(args[0]) < 400;
+    const policy = isPolicyNeeded && !isFile ? { 'content-security-policy': PLAIN_POLICY } : {};
+    for (const [name, value] of Object.entries({ ...headers, ...policy }))
       if (!response.hasHeader(name)) response.setHeader(name, value);
     return writeHead(...args);
   };

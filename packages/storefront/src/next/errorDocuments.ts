@@ -7,6 +7,7 @@ import { readFailedUrl, readPageFailure, type PageFailure } from '../errors/read
 import { runInExchange, type Exchange } from '../log/exchange.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
+import { REDIRECT_CACHE } from '../site/redirectCache.ts';
 import { fetchErrorPage, isOwnRequest, RETRY_AFTER_SECONDS } from './fetchErrorPage.ts';
 
 /** Scripts and styles. An open page may request those of an earlier deployment, and no visitor sees the answer. */
@@ -58,6 +59,8 @@ export interface DocumentOptions {
   readonly pageWaitMs: number;
   /** Leaves a document as it is, such as the development server's explanation of an error. */
   readonly keeps?: (status: number) => boolean;
+  /** The address of the page, when it was asked for by another that leads to it. */
+  readonly movedTo?: string | undefined;
 }
 
 const keepsNothing = (): boolean => false;
@@ -72,7 +75,7 @@ export function answerWithErrorPages(
   request: IncomingMessage,
   response: ServerResponse,
   handle: () => void,
-  { pageWaitMs, keeps = keepsNothing }: DocumentOptions,
+  { pageWaitMs, keeps = keepsNothing, movedTo }: DocumentOptions,
 ): void {
   if (isAsset(request)) return handle();
   if (isOwnRequest(request)) return runWithDeadline(ERROR_PAGE_WAIT_MS, handle);
@@ -90,14 +93,24 @@ export function answerWithErrorPages(
   async function replace(): Promise<void> {
     const failure = selectFailure(response.statusCode, exchange.error);
     reportErrorPage(request, response, failure, exchange.error);
+    if (request.socket.destroyed) return;
     const page = await fetchErrorPage(request, failure);
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     original.writeHead(failure.status, page.headers);
     original.end(request.method === 'HEAD' ? undefined : page.body);
   }
+  function redirect(address: string): void {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    original.writeHead(308, { location: address, 'cache-control': REDIRECT_CACHE });
+    original.end();
+  }
   /** Decides once, when the headers are about to be sent. */
   function decide(): boolean {
     if (!isDocument(response)) return false;
+    if (response.statusCode < 300 && movedTo !== undefined) {
+      redirect(movedTo);
+      return true;
+    }
     if (response.statusCode < 400) {
       if (exchange.isStale) markUnavailable(response);
       return false;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { ERROR_PAGE_PATH, formatErrorHeaders } from '../errors/errorHeaders.ts';
 import type { PageFailure } from '../errors/readPageFailure.ts';
 import { readStorefrontEnv } from '../env.ts';
 import { getKnownTelephone } from '../errors/knownTelephone.ts';
+import { REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { formatTelHref } from '../shell/telHref.ts';
 import { fetchOwnPage, type OwnPage } from './fetchOwnPage.ts';
@@ -13,6 +14,24 @@ const TOKEN_HEADER = 'x-vvoz-error-token';
 const TOKEN = randomUUID();
 /** When a client may ask a failing backend's page again. */
 export const RETRY_AFTER_SECONDS = '30';
+
+/** Headers of the visitor that the error page depends on. All of them could be too many for a second request. */
+const PASSED_HEADERS = [
+  'host',
+  'user-agent',
+  'accept-encoding',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  REQUEST_ID_HEADER,
+];
+const MAX_PASSED = 500;
+
+const selectPassed = ({ headers }: IncomingMessage): IncomingHttpHeaders =>
+  Object.fromEntries(
+    PASSED_HEADERS.map((name) => [name, headers[name]]).filter(
+      ([, value]) => value !== undefined && value.length <= MAX_PASSED,
+    ),
+  ) as IncomingHttpHeaders;
 
 /** True for the server's own request for the error page. */
 export const isOwnRequest = ({ headers }: IncomingMessage): boolean => headers[TOKEN_HEADER] === TOKEN;
@@ -36,7 +55,7 @@ function createBareDocument({ status, message }: PageFailure): OwnPage {
 /** Requests the error page from this server with the visitor's headers. Never throws. */
 export async function fetchErrorPage(request: IncomingMessage, failure: PageFailure): Promise<OwnPage> {
   const { localAddress: host, localPort: port } = request.socket;
-  const headers = { ...request.headers, ...formatErrorHeaders(failure), [TOKEN_HEADER]: TOKEN };
+  const headers = { ...selectPassed(request), ...formatErrorHeaders(failure), [TOKEN_HEADER]: TOKEN };
   const page = await fetchOwnPage({ host, port }, ERROR_PAGE_PATH, headers).catch((error: unknown) => {
     writeLog({ level: 'error', message: 'The error page failed', detail: String(error), path: request.url });
     return createBareDocument(failure);

@@ -1,8 +1,8 @@
 import { createServer, request, Server, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { PLAIN_POLICY } from '@vvoz/api/headers/answerHeaders';
+import { ANSWER_HEADERS, PLAIN_POLICY } from '@vvoz/api/headers/answerHeaders';
 import { scoreHeaders } from '@vvoz/api/headers/testing/observatory';
 import { readErrorHeaders } from '../errors/errorHeaders.ts';
 import { PageError } from '../errors/PageError.ts';
@@ -51,6 +51,89 @@ async function serve(listener: RequestListener, isErrorPageBroken = false) {
 test('undecodable escapes are replaced before a server sees the path', async () => {
   const send = await serve((incoming, answer) => answer.end(incoming.url));
   expect((await send('/cars/%ZZ?a=%25')).text).toBe('/cars/%EF%BF%BDZZ?a=%25');
+});
+
+const LEGACY = '/%EA%EE%ED%F2%E0%EA%F2%FB?a=%E1';
+const MODERN = `/${encodeURIComponent('контакты')}?a=${encodeURIComponent('б')}`;
+
+test('an address in windows-1251 leads to its page, when there is one', async () => {
+  const log = captureLog();
+  const send = await serve((incoming, answer) => {
+    answer.writeHead(incoming.url === MODERN ? 200 : 404, HTML).end('a page');
+  });
+  const answer = await send(LEGACY);
+  expect([answer.status, answer.headers.location, answer.text]).toEqual([308, MODERN, '']);
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect((await send(MODERN)).status).toBe(200);
+  expect((await send('/%FF')).status).toBe(404);
+  expect(log).toHaveLength(1);
+});
+
+test.each([
+  ['TRACE', '/', 405, 'GET, HEAD'],
+  ['PROPFIND', '/japan', 405, 'GET, HEAD'],
+  ['DELETE', '/api/site', 405, 'GET, HEAD, POST, OPTIONS'],
+  ['OPTIONS', '*', 400, undefined],
+])('%s %s is answered without the framework: %i', async (method, path, status, allow) => {
+  const send = await serve((_incoming, answer) => answer.writeHead(500, HTML).end());
+  const answer = await send(path, { method });
+  expect([answer.status, answer.headers['allow']]).toEqual([status, allow]);
+});
+
+test.each(['/%2525', '/%252e%252e/', '/a%00b', `/cars/japan/${'x'.repeat(300)}`])(
+  'nobody is asked for the page %.30s, which is a 404',
+  async (path) => {
+    captureLog();
+    let asked = 0;
+    const send = await serve((_incoming, answer) => {
+      asked += 1;
+      answer.end('a page');
+    });
+    expect(await send(path)).toMatchObject({ status: 404, text: expect.stringContaining('error page: 404') });
+    expect(asked).toBe(0);
+  },
+);
+
+test('a visitor cannot send the headers of the framework', async () => {
+  const send = await serve((incoming, answer) => answer.end(JSON.stringify(incoming.headers)));
+  const { text: seen } = await send('/', {
+    headers: { rsc: '1', 'next-action': 'x', 'x-middleware-subrequest': 'a' },
+  });
+  expect(seen).not.toMatch(/rsc|next-action|x-middleware/);
+});
+
+/** Sends bytes and returns the whole answer. */
+async function sendBytes(bytes: string): Promise<string> {
+  const server = createServer((_incoming, answer) => answer.end('a page'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.end(bytes);
+  return (await text(socket)).toLowerCase();
+}
+
+test.each([
+  ['a page', 'GET / HTTP/1.1\r\nHost: a\r\n\r\n', 200],
+  ['data', 'GET /api/site HTTP/1.1\r\nHost: a\r\n\r\n', 200],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['a wrong host', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+  ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n', 417],
+  ['a malformed header', 'GET / HTTP/1.1\r\nHost: a\r\nx\r\n\r\n', 400],
+  ['too long headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\naa', 400],
+])('%s: the answer has the security headers', async (_, bytes, status) => {
+  const answer = await sendBytes(bytes);
+  expect(answer).toContain(`http/1.1 ${status} `);
+  for (const [name, value] of Object.entries(ANSWER_HEADERS))
+    expect(answer).toContain(`\r\n${name}: ${value.toLowerCase()}\r\n`);
+});
+
+test('a missing file of the build has a policy, a file has none', async () => {
+  const send = await serve((incoming, answer) => {
+    answer.writeHead(incoming.url === '/_next/nope' ? 404 : 200, HTML).end();
+  });
+  expect((await send('/_next/nope')).headers['content-security-policy']).toBe(PLAIN_POLICY);
+  expect((await send('/_next/static/a.js')).headers['content-security-policy']).toBeUndefined();
 });
 
 test('other events of a server are passed on', () => {

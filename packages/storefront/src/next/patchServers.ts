@@ -3,11 +3,13 @@ import type { Socket } from 'node:net';
 import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { readStorefrontEnv } from '../env.ts';
-import { replaceMalformed } from '../security/malformedPath.ts';
+import { readTarget } from '../security/readTarget.ts';
+import { dropInternalHeaders, isImpossiblePath, refuseRequest } from '../security/refuseRequest.ts';
 import { completeHeaders } from './completeHeaders.ts';
 import { answerWithErrorPages } from './errorDocuments.ts';
 import { isOwnRequest } from './fetchErrorPage.ts';
 import { findVisitorAddress } from './findVisitorAddress.ts';
+import { answerPlainly, hardenServer } from './hardenServer.ts';
 import { createConnectionLimits } from './limitConnections.ts';
 import { limitRequestTime } from './limitRequestTime.ts';
 import { createExcessRefusal } from './refuseExcess.ts';
@@ -15,6 +17,10 @@ import { nameScheme, redirectToTls } from './requestScheme.ts';
 
 /** In development Next's own error page helps more than the site's. */
 const keepsOverlay = (status: number): boolean => status === 500;
+
+/** An empty document, which becomes the error page. */
+const answerNotFound = (response: ServerResponse): ServerResponse =>
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end();
 
 /** Writes the visitor's address into a header for all code behind; what a visitor writes there is dropped. */
 function nameVisitor(request: IncomingMessage, trusted: TrustedProxies): void {
@@ -30,10 +36,9 @@ function nameVisitor(request: IncomingMessage, trusted: TrustedProxies): void {
 
 /**
  * Patches all HTTP servers of this process, because a standalone Next server has no hook before and after its
- * work. Visitors above their limits are refused first. Undecodable escapes in paths are replaced: Next decodes paths before
- * and after the proxy and answers 500 when that fails; with the escapes replaced it answers 404. Error documents are
- * replaced by the error page. Every answer gets the security headers. A site that promises TLS (VVOZ_HSTS_SECONDS)
- * redirects to it. Slow requests end.
+ * work. Visitors above their limits are refused first. Requests that Next would answer with 500 are refused, or made
+ * readable (`readTarget`, `refuseRequest`). Error documents are replaced by the error page. Every answer gets the security
+ * headers. A site that promises TLS (VVOZ_HSTS_SECONDS) redirects to it. Slow requests end.
  */
 export function patchServers(): void {
   const emit = Server.prototype.emit;
@@ -48,8 +53,12 @@ export function patchServers(): void {
     const send = () => Reflect.apply(emit, this, [event, ...args]) as boolean;
     if (event === 'connection') limitRequestTime(this);
     if (event === 'connection' && !admitConnection(this, args[0] as Socket)) return true;
+    if (event === 'connection') hardenServer(this);
     if (event !== 'request') return send();
     const [request, response] = args as [IncomingMessage, ServerResponse];
+    const { method, headers, httpVersion } = request;
+    const { target, isLegacyPath } = readTarget(request.url ?? '');
+    request.url = target;
     nameVisitor(request, trusted);
     const scheme = nameScheme(request, trusted);
     completeHeaders(request, response, {
@@ -58,9 +67,19 @@ export function patchServers(): void {
       isPolicyNeeded: !isDevelopment,
     });
     if (!isOwnRequest(request) && refuseExcess(request, response)) return true;
+    const refusal = refuseRequest({ method, target, headers, httpVersion });
+    if (refusal) {
+      answerPlainly(response, refusal.status, refusal.headers);
+      return true;
+    }
     if (hstsSeconds > 0 && scheme === 'http' && redirectToTls(request, response)) return true;
-    if (request.url?.includes('%')) request.url = replaceMalformed(request.url);
-    answerWithErrorPages(request, response, send, options);
+    // Hot reloading is a conversation in these headers.
+    if (!isDevelopment) dropInternalHeaders(headers);
+    const answer = isImpossiblePath(target) ? () => void answerNotFound(response) : send;
+    answerWithErrorPages(request, response, answer, {
+      ...options,
+      movedTo: isLegacyPath ? target : undefined,
+    });
     return true;
   };
 }

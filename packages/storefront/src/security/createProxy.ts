@@ -4,6 +4,7 @@ import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import { isFamilyPath } from '../next/pageFamilies.ts';
 import { readStorefrontEnv } from '../env.ts';
 import { readRequestId, REQUEST_ID_HEADER } from '../log/requestId.ts';
+import { REDIRECT_CACHE } from '../site/redirectCache.ts';
 import { findSiteAddress, type SiteAddress } from '../site/siteAddress.ts';
 import { findRefusal } from './guards.ts';
 import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER, REPORTING_ENDPOINTS } from './csp.ts';
@@ -11,13 +12,10 @@ import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER, REPORTING_ENDPOI
 /** Characters. No choice of filters needs more. */
 const MAX_SEARCH = 8192;
 
-/** How long a browser may keep a redirect, s: the rules change only with a release. */
-const REDIRECT_SECONDS = 3600;
-
 function redirect(request: NextRequest, own: Host, { host, address }: SiteAddress): NextResponse {
   const origin = host === own ? request.nextUrl.origin : readStorefrontEnv().hosts[host];
   const answer = NextResponse.redirect(new URL(origin + address), 308);
-  answer.headers.set('cache-control', `public, max-age=${REDIRECT_SECONDS}`);
+  answer.headers.set('cache-control', REDIRECT_CACHE);
   return answer;
 }
 

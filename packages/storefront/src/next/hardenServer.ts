@@ -1,0 +1,51 @@
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ANSWER_HEADERS, PLAIN_POLICY } from '@vvoz/api/headers/answerHeaders';
+
+const HARDENED = new WeakSet<Server>();
+
+/** Answers a request that no page answers, in one line. */
+export function answerPlainly(
+  response: ServerResponse,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const body = `${status} ${STATUS_CODES[status]}\n`;
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': body.length,
+      ...headers,
+    })
+    .end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+const HEADERS = { ...ANSWER_HEADERS, 'content-security-policy': PLAIN_POLICY };
+const HEADER_LINES = Object.entries(HEADERS)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
+
+/** Answers on the socket, because a request that Node's HTTP parser refuses never becomes one. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${HEADER_LINES}content-length: 0\r\nconnection: close\r\n\r\n`,
+  );
+}
+
+/** Takes over what a server of Node answers by itself, without headers: unreadable requests, no host, unknown expectations. */
+export function hardenServer(server: Server): void {
+  if (HARDENED.has(server)) return;
+  HARDENED.add(server);
+  server.on('clientError', answerUnreadable);
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    answerPlainly(response, 417, HEADERS);
+  });
+  // Node reads this at each request. `refuseRequest` refuses one without a host instead.
+  Object.assign(server, { requireHostHeader: false });
+}

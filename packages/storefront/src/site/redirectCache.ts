@@ -1,0 +1,2 @@
+/** Cache-Control of redirects to the one address of a page. Their rules change only with a release. */
+export const REDIRECT_CACHE = 'public, max-age=3600';
