@@ -5,6 +5,8 @@ import { createStopSignal } from '../lib/stopped.ts';
 import { Progress } from '../start/progress.ts';
 import { parseSettings } from '../start/settings.ts';
 import { listAddresses } from '../start/stack.ts';
+import { fuzzAbuse } from './abuse/fuzzAbuse.ts';
+import { parseShare } from './abuse/parseShare.ts';
 import { generateQueries } from './generateQueries.ts';
 import type { Dialect } from './plausible.ts';
 import { fuzzRoutes } from './routes.ts';
@@ -59,6 +61,7 @@ async function main(): Promise<number> {
       count: { type: 'string', default: '100000' },
       seed: { type: 'string', default: '1' },
       base: { type: 'string' },
+      share: { type: 'string', default: '1/1' },
     },
     allowPositionals: true,
   });
@@ -69,13 +72,23 @@ async function main(): Promise<number> {
       Number(values.seed),
       createStopSignal(() => process.exit(130)),
     );
+  const running = listAddresses(parseSettings(process.env, root));
+  if (target === 'abuse-api' || target === 'abuse-site')
+    return fuzzAbuse({
+      base: new URL(values.base ?? (target === 'abuse-api' ? running.backend : running.main)),
+      isSite: target === 'abuse-site',
+      count: Number(values.count),
+      seed: Number(values.seed),
+      share: parseShare(values.share),
+      signal: createStopSignal(() => process.exit(130)),
+    });
   if (target !== 'api' && target !== 'page') {
     console.error(
-      'Usage: npm run fuzz -- page|api|routes [--count 100000] [--seed 1] [--base http://127.0.0.1:4000]',
+      'Usage: npm run fuzz -- page|api|routes|abuse-api|abuse-site [--count 100000] [--seed 1] ' +
+        '[--base http://127.0.0.1:4000] [--share 1/4]',
     );
     return 1;
   }
-  const running = listAddresses(parseSettings(process.env, root));
   const base = values.base ?? (target === 'api' ? running.backend : running.main);
   const signal = createStopSignal(() => process.exit(130));
   const result = await fuzz(base, target, Number(values.count), Number(values.seed), signal);

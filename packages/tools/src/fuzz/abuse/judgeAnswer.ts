@@ -1,0 +1,30 @@
+import { root } from '../../lib/root.ts';
+import type { RawAnswer } from './sendRaw.ts';
+
+/** Texts of a program that no answer may contain: its folders, modules and stack traces. */
+const TRACES = [
+  root,
+  'node_modules',
+  'node:internal',
+  '\n    at ',
+  '\\n    at ',
+  'file:///',
+  '.ts:',
+  'SQLITE_',
+  'webpack-internal',
+  'UnhandledPromise',
+] as const;
+
+/**
+ * Returns what is wrong with an answer: a 5xx, a hung connection, a server that is gone, a stack trace or a file's path, a
+ * missing `nosniff`; undefined when nothing is. A 503 with Retry-After is an answer: limits may refuse a request.
+ */
+export function findFault({ status, head, body, isHung, isRefused }: RawAnswer): string | undefined {
+  if (isRefused) return 'nobody listens';
+  if (isHung) return 'no answer in time';
+  if (status === 0) return undefined;
+  if (status >= 500 && !(status === 503 && head.includes('\nretry-after: '))) return `status ${status}`;
+  const trace = TRACES.find((text) => body.includes(text));
+  if (trace !== undefined) return `the answer (${status}) contains ${JSON.stringify(trace)}`;
+  return head.includes('x-content-type-options: nosniff') ? undefined : `no nosniff (${status})`;
+}

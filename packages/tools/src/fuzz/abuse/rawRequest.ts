@@ -1,0 +1,53 @@
+import type { Chance } from '../random.ts';
+
+/** A request as bytes, because HTTP clients repair or refuse what this corpus needs. */
+export interface RawRequest {
+  /** Row of the corpus, for the table of results. */
+  readonly kind: string;
+  readonly bytes: Buffer;
+  /** False when bytes are missing at the end. The client then closes its side, and the server may close without an answer. */
+  readonly isComplete: boolean;
+}
+
+/** A request before it becomes bytes. */
+export interface RequestParts {
+  readonly method: string;
+  /** Request target, sent unchanged. One character is one byte. */
+  readonly target: string;
+  /** Header lines in their order, without line ends. */
+  readonly lines: readonly string[];
+  readonly body: Buffer | string;
+  readonly version?: string;
+  readonly isComplete?: boolean;
+}
+
+/** The server under test. */
+export interface Target {
+  readonly host: string;
+  /** Paths that exist, with `{name}` for a value of any kind. */
+  readonly paths: readonly [string, ...string[]];
+}
+
+/** Makes one kind of request. */
+export type RequestMaker = (pick: Chance, target: Target) => RequestParts;
+
+/** An address of this network for each visitor, so that limits of one visitor do not hide what is behind them. */
+export const makeVisitorLine = (pick: Chance): string =>
+  `X-Forwarded-For: 10.${pick.below(256)}.${pick.below(256)}.${pick.below(256)}`;
+
+/** Bytes of text as UTF-8, one character each: for lines that are sent as latin1. */
+export const toBytes = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
+
+/** Puts a request together. The connection closes after the answer, unless a line says otherwise. */
+export function formatRequest(kind: string, parts: RequestParts): RawRequest {
+  const { method, target, lines, body, version = 'HTTP/1.1', isComplete = true } = parts;
+  const isNamed = (name: string) => lines.some((line) => line.toLowerCase().startsWith(`${name}:`));
+  const added = [
+    ...(isNamed('connection') ? [] : ['Connection: close']),
+    ...(body.length === 0 || isNamed('content-length') || isNamed('transfer-encoding')
+      ? []
+      : [`Content-Length: ${Buffer.byteLength(body)}`]),
+  ];
+  const head = [`${method} ${target} ${version}`, ...lines, ...added, '', ''].join('\r\n');
+  return { kind, bytes: Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(body)]), isComplete };
+}

@@ -1,0 +1,60 @@
+import type { Target } from './rawRequest.ts';
+
+/** Addresses of a site: pages, calls, pictures, files, folders of routes, and paths beside those that have no page. */
+const SITE_PATHS: Target['paths'] = [
+  '/',
+  '/japan/czeny-na-avto',
+  '/japan/czeny-na-avto/toyota',
+  '/japan/czeny-na-avto/{brand}/{model}/{kuzov}',
+  '/statistika-prodazh/{brand}',
+  '/cars/{type}/{id}',
+  '/cars/japan/{id}',
+  '/cars/japan/{id}/calendar.ics',
+  '/kontakty',
+  '/informacziya/{section}/{slug}',
+  '/otzyvy',
+  '/zayavka',
+  '/izbrannoe',
+  '/sravnenie',
+  '/offline',
+  '/error-page',
+  '/{word}',
+  '/healthz',
+  '/healthz{word}',
+  '/api/site',
+  '/api/{word}',
+  '/api/catalog/{template}',
+  '/api/words/japan',
+  '/api/finder',
+  '/api/lots',
+  '/api/top',
+  '/api/request',
+  '/api/request/send',
+  '/api/request/challenge',
+  '/api/request/recaptcha',
+  '/api/chat/messages',
+  '/api/chat/stream',
+  '/pictures/{type}/{id}/{frame}',
+  '/pictures/cms/{key}',
+  '/pictures{word}',
+  '/sw.js',
+  '/icon.svg',
+  '/favicon.ico',
+  '/robots.txt',
+  '/_next/image',
+  '/_next/data/{build}/index.json',
+  '/_next/static/{word}',
+  '/_next/{word}',
+  '/view-home',
+  '/view-catalogue/{word}',
+];
+
+/** Describes a site. */
+export const describeSite = (base: URL): Target => ({ host: base.host, paths: SITE_PATHS });
+
+/** Describes an API by its OpenAPI document. Throws when nobody answers. */
+export async function describeApi(base: URL): Promise<Target> {
+  const answer = await fetch(new URL('/api/openapi.json', base));
+  const { paths } = (await answer.json()) as { readonly paths: Readonly<Record<string, unknown>> };
+  return { host: base.host, paths: ['/api/openapi.json', '/', '/api', '/nowhere', ...Object.keys(paths)] };
+}
