@@ -184,7 +184,7 @@ const REFUSED = [
   ['GET', '/nowhere', 404],
   ['GET', '/%FF', 400],
   ['GET', '/api/v2/count?odd=1', 400],
-  ['GET', `/api/v2/cars/japan/${'x'.repeat(300)}`, 414],
+  ['GET', `/api/v2/cars/japan/${'x'.repeat(300)}`, 404],
   ['OPTIONS', '/api/options', 204],
 ] as const;
 
