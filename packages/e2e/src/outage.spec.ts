@@ -40,7 +40,12 @@ test(
       const answer = await other.goto(`${site.url}${LIST}?year_min=2013&mileage_max=43210`);
       expect(answer?.status()).toBe(503);
       expect(answer?.headers()['cache-control']).toMatch(/private|no-store/);
+      expect(answer?.headers()['retry-after']).toBe('30');
       await expect(other.getByText('Каталог сейчас не отвечает')).toBeVisible();
+      await expect(other.getByRole('main').getByRole('link', { name: /^8 423/ })).toHaveAttribute(
+        'href',
+        'tel:+74232000000',
+      );
       await other.close();
 
       site.up();

@@ -29,7 +29,7 @@ async function isAlive(baseUrl: string): Promise<boolean> {
       redirect: 'manual',
       signal: AbortSignal.timeout(MAX_TRIAL_MS),
     });
-    await answer.body?.cancel();
+    await answer.arrayBuffer();
     return !GATEWAY_STATUSES.includes(answer.status);
   } catch {
     return false;

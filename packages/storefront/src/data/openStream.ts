@@ -27,7 +27,8 @@ export const createStreamOpener =
         redirect: 'manual',
       });
       if (answer.status >= 500 || (answer.ok && !isStream(answer))) {
-        await answer.body?.cancel();
+        // Not awaited: the framework keeps a second branch of the body, and cancelling one waits for the other.
+        answer.body?.cancel().catch(() => undefined);
         throw new Error(`the backend answered ${answer.status}, and no stream`);
       }
       const headers = new Headers({ 'cache-control': 'no-store, no-transform' });

@@ -28,8 +28,9 @@ export const createPassOn =
   async (path: string, init: RequestInit = {}): Promise<Response> => {
     try {
       const answer = await backend().fetchRaw(path, { ...init, signal: AbortSignal.timeout(MAX_ANSWER_MS) });
+      const text = await answer.text();
       if (answer.status >= 500) throw new Error(`the backend answered ${answer.status}`);
-      const body: unknown = await answer.json();
+      const body: unknown = JSON.parse(text);
       return createJson(body, answer.status, answer.headers.get('retry-after'));
     } catch (error) {
       writeLog({ level: 'warn', message: 'A call was not passed on', detail: String(error), path });

@@ -37,7 +37,8 @@ export function createPictureData(backend: () => Backend) {
       const answer = await fetchRaw(url + search, { signal: AbortSignal.any([visitor, late]) });
       const { status, headers } = answer;
       if (answer.ok) return new Response(await readPicture(url, answer), { status, headers });
-      await answer.body?.cancel();
+      // Read, not cancelled: the framework keeps a second branch of the body, and cancelling one waits for the other.
+      await answer.arrayBuffer();
       if (status >= 500) throw new ApiError({ kind: 'http', url, status });
       return new Response(null, { status });
     } catch (error) {

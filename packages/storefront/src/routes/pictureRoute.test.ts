@@ -60,6 +60,9 @@ const createCutBody = () =>
     pull: (stream) => stream.error(new TypeError('terminated')),
   });
 
+/** A branch of a body: cancelling it waits for the other branch. */
+const createSharedBody = () => new Response('{}').body!.tee()[0];
+
 test.each<[string, () => Response, number]>([
   [
     'a page of HTML',
@@ -68,6 +71,7 @@ test.each<[string, () => Response, number]>([
   ],
   ['half a picture', () => new Response(createCutBody(), { headers: WEBP }), 503],
   ['an error', () => new Response('{}', { status: 500 }), 503],
+  ['an error whose body the framework shares', () => new Response(createSharedBody(), { status: 500 }), 503],
   ['a lot that does not exist', () => new Response('{}', { status: 404 }), 404],
 ])('%s instead of a picture is not passed on', async (_, createAnswer, status) => {
   captureLog();

@@ -10,6 +10,7 @@ import { runFlood } from './flood.ts';
 import { runImportChaos } from './imports.ts';
 import { runBrowserChaos } from './leadsBrowser.ts';
 import { runLeadChaos } from './leads.ts';
+import { runStorefrontChaos } from './storefronts.ts';
 
 const OPTIONS = {
   leads: { type: 'string', default: '10000' },
@@ -18,6 +19,10 @@ const OPTIONS = {
   flood: { type: 'string', default: '10000' },
   lots: { type: 'string', default: '20000' },
   seed: { type: 'string', default: '1' },
+  rounds: { type: 'string', default: '20' },
+  patience: { type: 'string', default: '1' },
+  backend: { type: 'string' },
+  'data-dir': { type: 'string' },
 } as const;
 
 /** Requests that `npm run chaos -- leads-browser` sends by default. */
@@ -26,7 +31,8 @@ const DEFAULT_BROWSER_LEADS = 1000;
 /**
  * Kills the backend while leads arrive, and imports while they run, and floods it with leads from one address. Returns 1
  * when a lead was lost, the catalogue was a mixture of two imports, or the flood kept another visitor out.
- * `leads-browser [1000]` sends leads from pages instead, and cuts network and backend.
+ * `leads-browser [1000]` sends leads from pages instead, and cuts network and backend. `storefronts` breaks the backend of a
+ * site, and kills the site.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
@@ -43,6 +49,20 @@ async function main(): Promise<number> {
         readNumber('seed'),
         dataDir,
       );
+    if (positionals[0] === 'storefronts')
+      return await runStorefrontChaos({
+        dataDir,
+        backend:
+          values.backend === undefined
+            ? undefined
+            : { url: values.backend, dataDir: values['data-dir'] ?? '' },
+        rounds: readNumber('rounds'),
+        leads: readNumber('leads'),
+        kills: readNumber('kills'),
+        seed: readNumber('seed'),
+        patience: readNumber('patience'),
+        signal,
+      });
     const imports = await progress.step('Killing imports', (detail) =>
       runImportChaos(
         { dataDir, port, kills: readNumber('imports'), lots: readNumber('lots') },

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
 import type { Chance } from '../fuzz/random.ts';
-import { root } from '../lib/root.ts';
 import { postLead } from './postLead.ts';
+import { findLeadFaults } from './storedLeads.ts';
 
-const run = promisify(execFile);
 const CONCURRENCY = 16;
 /**
  * A lead is sent again for this long, ms, before it counts as unanswered. The backend starts several times meanwhile.
@@ -36,15 +32,6 @@ async function send(url: string, key: string, signal: AbortSignal): Promise<stri
     await pause(50);
   }
   return undefined;
-}
-
-async function exportLeads(dataDir: string): Promise<readonly { id: string; name: string }[]> {
-  const program = path.join(root, 'apps/backend/src/operator/cli/leads.ts');
-  const { stdout } = await run(process.execPath, [program, 'export', '--format', 'json'], {
-    env: { ...process.env, VVOZ_DATA_DIR: dataDir },
-    maxBuffer: 1 << 28,
-  });
-  return JSON.parse(stdout) as { id: string; name: string }[];
 }
 
 /**
@@ -87,15 +74,7 @@ export async function runLeadChaos(
   } finally {
     await backend.end();
   }
-  const rows = await exportLeads(dataDir);
-  const byName = new Map<string, string[]>();
-  for (const { id, name } of rows) byName.set(name, [...(byName.get(name) ?? []), id]);
-  const faults: string[] = [];
-  for (const [key, id] of ids) {
-    const storedIds = byName.get(key) ?? [];
-    if (storedIds.length !== 1 || storedIds[0] !== id)
-      faults.push(`lead ${id} is stored ${storedIds.length} times under its key: ${storedIds.join(', ')}`);
-  }
+  const faults = [...(await findLeadFaults(dataDir, ids))];
   if (ids.size < leads && !signal.aborted) faults.push(`${leads - ids.size} leads were never answered`);
   return { acknowledged: ids.size, kills: killed, faults };
 }

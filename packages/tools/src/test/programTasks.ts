@@ -13,6 +13,9 @@ const ROUTE_REQUESTS = 1500;
 /** The short form of `npm run chaos`. */
 const CHAOS = ['--leads', '400', '--kills', '3', '--imports', '3', '--lots', '5000', '--flood', '500'];
 
+/** The short form of `npm run chaos -- storefronts`. Tests run beside it, so that its time limits are longer. */
+const OUTAGES = ['storefronts', '--rounds', '1', '--leads', '40', '--kills', '1', '--patience', '5'];
+
 /** The short form of `npm run rehearse`. */
 const REHEARSAL = ['--check', '--count', '60'];
 
@@ -92,6 +95,26 @@ export function createChaosTask(context: TestContext): Task {
     run: async () => {
       const code = await runProgram(context, 'chaos', 'packages/tools/src/chaos/chaos.ts', CHAOS);
       const output = readFileSync(path.join(context.logs, 'chaos.log'), 'utf8');
+      return { counts: code === 0 ? PASSED : FAILED, output, note: output.trim().split('\n').at(-1) ?? '' };
+    },
+  };
+}
+
+/** Breaks the backend of a site in every way, and kills the site. Counts as one test. */
+export function createOutageTask(context: TestContext): Task {
+  return {
+    name: 'outages',
+    needs: ['stack'],
+    run: async () => {
+      const { settings, logs } = context;
+      const code = await runProgram(context, 'outages', 'packages/tools/src/chaos/chaos.ts', [
+        ...OUTAGES,
+        '--backend',
+        listAddresses(settings).backend,
+        '--data-dir',
+        settings.dataDir,
+      ]);
+      const output = readFileSync(path.join(logs, 'outages.log'), 'utf8');
       return { counts: code === 0 ? PASSED : FAILED, output, note: output.trim().split('\n').at(-1) ?? '' };
     },
   };

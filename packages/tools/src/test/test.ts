@@ -10,7 +10,13 @@ import { createVerifyTasks } from '../verify/steps.ts';
 import { createTestContext } from './context.ts';
 import type { TestContext } from './context.ts';
 import { addCounts, formatClosingLine } from './counts.ts';
-import { createChaosTask, createFuzzTask, createRehearseTask, createSizeTask } from './programTasks.ts';
+import {
+  createChaosTask,
+  createOutageTask,
+  createFuzzTask,
+  createRehearseTask,
+  createSizeTask,
+} from './programTasks.ts';
 import { Report } from './report.ts';
 import { createBuildTask, createChromiumTask, createSeedTask, createStackTask } from './stackTasks.ts';
 import { createE2eTask, createVitestTask } from './suiteTasks.ts';
@@ -33,7 +39,7 @@ const CHANGED = [
   'env',
   'file-names',
 ];
-const PARTS = ['verify', 'unit', 'storybook', 'build', 'size', 'fuzz', 'chaos', 'rehearse', 'e2e'];
+const PARTS = ['verify', 'unit', 'storybook', 'build', 'size', 'fuzz', 'chaos', 'outages', 'rehearse', 'e2e'];
 
 /**
  * Lists all tasks in the order in which they start. Build, stack and end-to-end tests form the longest chain. The other
@@ -54,6 +60,7 @@ function listTasks(context: TestContext): { task: Task; part: string }[] {
     part(createSizeTask(context)),
     part(createFuzzTask(context)),
     part(createChaosTask(context)),
+    part(createOutageTask(context)),
     part(createRehearseTask(context)),
   ];
 }

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface IsolatedProcessOptions {
+  /** In messages: `the backend`. */
+  readonly name: string;
+  /** A program for Node. */
+  readonly program: string;
+  readonly cwd: string;
+  /** Added to the environment. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly url: string;
+  /** A path that answers 2xx once the process has started. */
+  readonly readyPath: string;
+  readonly logFile: string;
+}
+
+const START_MS = 60_000;
+
+/** A server process of our own, for programs that measure, fuzz, kill or restart it. */
+export class IsolatedProcess {
+  readonly #options: IsolatedProcessOptions;
+  #child: ChildProcess | undefined;
+
+  constructor(options: IsolatedProcessOptions) {
+    this.#options = options;
+  }
+
+  get url(): string {
+    return this.#options.url;
+  }
+
+  get logFile(): string {
+    return this.#options.logFile;
+  }
+
+  /** Starts the process and waits until it answers. Throws when it ends or does not answer in time. */
+  async start(): Promise<void> {
+    const { name, program, cwd, env, logFile } = this.#options;
+    mkdirSync(path.dirname(logFile), { recursive: true });
+    const log = openSync(logFile, 'a');
+    const child = spawn(process.execPath, [program], {
+      cwd,
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    this.#child = child;
+    const giveUp = performance.now() + START_MS;
+    while (!(await this.isUp())) {
+      if (child.exitCode !== null)
+        throw new Error(
+          `${name} ended with exit code ${child.exitCode} during its start; its log (${logFile}) ends with: ${this.logEnd()}`,
+        );
+      if (performance.now() > giveUp)
+        throw new Error(
+          `${name} did not answer within ${START_MS / 1000} s; its log (${logFile}) ends with: ${this.logEnd()}`,
+        );
+      await pause(30);
+    }
+  }
+
+  async isUp(): Promise<boolean> {
+    const { url, readyPath } = this.#options;
+    return fetch(url + readyPath, { signal: AbortSignal.timeout(2000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
+  /** Ends the process with a signal and waits for its exit. */
+  async end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exited = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await exited;
+  }
+
+  /** Resident memory, MB; 0 where /proc is missing. */
+  memory(): number {
+    try {
+      const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8');
+      return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
+    } catch {
+      return 0;
+    }
+  }
+
+  /** Returns the last 2,000 characters of the log. */
+  logEnd(): string {
+    return readFileSync(this.logFile, 'utf8').slice(-2000);
+  }
+}

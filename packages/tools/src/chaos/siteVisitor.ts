@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from '../fuzz/random.ts';
+
+const LIST = '/japan/czeny-na-avto';
+/** Pages that are opened before anything fails. */
+const KNOWN_PAGES = ['/', LIST, `${LIST}/toyota`, '/otzyvy', '/kontakty'] as const;
+const MAX_WAIT_MS = 20_000;
+/** How long a lead is sent again, ms. */
+const GIVE_UP_MS = 120_000;
+
+/** An answer of the site; status 0: the connection failed. */
+export interface SiteAnswer {
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly ms: number;
+}
+
+const readHeading = (html: string): string => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
+
+/** A visitor of the site at `url`. Each request has an address of its own, so that no limit is reached. */
+export class SiteVisitor {
+  readonly #url: string;
+  readonly #pick: Chance;
+  readonly #headings = new Map<string, string>();
+  /** The acknowledged leads: the id of the answer by the lead's key. */
+  readonly leads = new Map<string, string>();
+  picture = '';
+
+  constructor(url: string, pick: Chance) {
+    this.#url = url;
+    this.#pick = pick;
+  }
+
+  async ask(path: string, init: RequestInit = {}): Promise<SiteAnswer> {
+    const begun = performance.now();
+    const address = `10.${this.#pick.below(256)}.${this.#pick.below(256)}.${this.#pick.below(256)}`;
+    try {
+      const answer = await fetch(this.#url + path, {
+        ...init,
+        headers: { ...init.headers, 'x-forwarded-for': address },
+        signal: AbortSignal.timeout(MAX_WAIT_MS),
+      });
+      const text = await answer.text();
+      const { status, headers } = answer;
+      return { path, status, headers, text, ms: performance.now() - begun };
+    } catch {
+      return { path, status: 0, headers: new Headers(), text: '', ms: performance.now() - begun };
+    }
+  }
+
+  /** Opens the known pages and remembers their headings, and a picture. Throws when one does not open. */
+  async openKnownPages(): Promise<void> {
+    for (const path of KNOWN_PAGES) {
+      const { status, text } = await this.ask(path);
+      if (status !== 200) throw new Error(`${path} answered ${status} before anything was broken`);
+      this.#headings.set(path, readHeading(text));
+      this.picture ||= /\/pictures\/[^"\s]+/.exec(text)?.[0].replaceAll('&amp;', '&') ?? '';
+    }
+  }
+
+  /** Opens a page again that was shown before. Returns what is wrong with it. */
+  async reopen(): Promise<readonly string[]> {
+    const path = this.#pick.oneOf(KNOWN_PAGES);
+    const { status, text } = await this.ask(path);
+    if (status === 0) return [`${path} was not answered`];
+    if (status !== 200 && status !== 503) return [`${path} answered ${status}`];
+    return readHeading(text) === this.#headings.get(path)
+      ? []
+      : [`${path} was shown before, but is «${readHeading(text)}» now (${status})`];
+  }
+
+  /** An address of a list that nobody has opened. */
+  createUnseenPath = (prefix = LIST): string =>
+    `${prefix}?year_min=${1990 + this.#pick.below(30)}&mileage_max=${10_000 + this.#pick.below(1_000_000)}`;
+
+  /** Posts a lead once with the given key. Returns what is wrong; notes the id of an acknowledged one. */
+  async postLead(
+    key: string,
+  ): Promise<{ readonly isAcknowledged: boolean; readonly faults: readonly string[] }> {
+    const { status, text } = await this.ask('/api/request/send', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, origin: this.#url },
+      body: JSON.stringify({
+        tel: '+79141234567',
+        name: key,
+        page: '/chaos',
+        consent: { version: '2026-11-01' },
+      }),
+    });
+    if (status === 201 || status === 200) {
+      const id = /"id":"([^"]+)"/.exec(text)?.[1];
+      if (id !== undefined) this.leads.set(key, id);
+      return { isAcknowledged: id !== undefined, faults: [] };
+    }
+    const isRetried = status === 0 || status === 503 || status === 429;
+    return {
+      isAcknowledged: false,
+      faults: isRetried ? [] : [`a lead was answered with ${status}: ${text.slice(0, 200)}`],
+    };
+  }
+
+  /** Posts a lead until it is acknowledged, as a page does. Returns what was wrong. */
+  async deliverLead(signal: AbortSignal, key: string = randomUUID()): Promise<readonly string[]> {
+    const giveUp = performance.now() + GIVE_UP_MS;
+    while (performance.now() < giveUp && !signal.aborted) {
+      const { isAcknowledged, faults } = await this.postLead(key);
+      if (isAcknowledged || faults.length > 0) return faults;
+      await pause(50);
+    }
+    return signal.aborted ? [] : [`a lead was not acknowledged in ${GIVE_UP_MS / 1000} s`];
+  }
+}

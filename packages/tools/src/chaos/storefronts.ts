@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
+import { IsolatedSite } from '../backend/IsolatedSite.ts';
+import { createChance } from '../fuzz/random.ts';
+import { root } from '../lib/root.ts';
+import { build, getServerPath } from '../start/build.ts';
+import { findFreePorts } from '../start/ports.ts';
+import { Progress } from '../start/progress.ts';
+import { seed } from '../start/seed.ts';
+import { startFaultProxy } from './faultProxy.ts';
+import { runOutages, type OutageResult } from './outages.ts';
+import { restartInOutage, runSiteKills } from './siteKills.ts';
+import { SiteVisitor } from './siteVisitor.ts';
+import { findLeadFaults } from './storedLeads.ts';
+
+/** Shown by a site that never had an answer. */
+const TEL = '8 423 222-33-44';
+const SEED = ['--coming', '6000', '--sold', '12000', '--seed', '7'];
+
+export interface StorefrontChaosOptions {
+  /** A folder of the caller's own: logs, and the data unless a backend is given. */
+  readonly dataDir: string;
+  /** A running backend with its data folder; without it an own one is started. */
+  readonly backend?: { readonly url: string; readonly dataDir: string } | undefined;
+  readonly rounds: number;
+  readonly leads: number;
+  readonly kills: number;
+  readonly seed: number;
+  /** Multiplies the time limits, for a machine that does something else too. */
+  readonly patience: number;
+  readonly signal: AbortSignal;
+}
+
+async function startBackend(dataDir: string, port: number, signal: AbortSignal): Promise<IsolatedBackend> {
+  await seed({ root, dataDir, logFile: path.join(dataDir, 'logs/seed.log'), args: SEED, signal });
+  const backend = new IsolatedBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
+  await backend.start();
+  return backend;
+}
+
+function printResults(results: readonly OutageResult[]): void {
+  console.log('| backend | requests | slowest unseen page | recovery | faults |\n|---|---|---|---|---|');
+  for (const { fault, requests, slowestMs, recoveryMs, faults } of results)
+    console.log(
+      `| ${fault} | ${requests} | ${slowestMs.toFixed(0)} ms | ${recoveryMs.toFixed(0)} ms | ${faults.length} |`,
+    );
+}
+
+/**
+ * Visits the main site while its backend is stopped, silent, slow or wrong, and kills the site while visitors read and
+ * post. Returns 1 when a page was a 500 or came late, a known page was not shown, or an acknowledged lead was lost.
+ */
+export async function runStorefrontChaos(options: StorefrontChaosOptions): Promise<number> {
+  const { dataDir, backend: given, rounds, leads, kills, patience, signal } = options;
+  const progress = new Progress(process.stderr);
+  const ports = await findFreePorts();
+  const pick = createChance(options.seed);
+  if (!existsSync(getServerPath(root, 'apps/main')))
+    await progress.step('Building', (onDetail) =>
+      build({
+        root,
+        logFile: path.join(dataDir, 'logs/build.log'),
+        signal,
+        onDetail,
+        filters: ['./apps/main'],
+        hosts: ['main'],
+      }),
+    );
+  const own = given
+    ? undefined
+    : await progress.step('Starting a backend', () => startBackend(dataDir, ports.backend, signal));
+  const proxy = await startFaultProxy(given?.url ?? own!.url);
+  const site = new IsolatedSite({ dataDir, port: ports.main, apiUrl: proxy.url, env: { VVOZ_TEL: TEL } });
+  const visitor = new SiteVisitor(site.url, pick);
+  try {
+    await site.start();
+    await visitor.openKnownPages();
+    const results = await progress.step('Breaking the backend', (detail) =>
+      runOutages({ visitor, proxy, rounds, patience, signal, detail }),
+    );
+    const shared = { site, visitor, proxy };
+    const restart = await restartInOutage(shared, TEL);
+    const killing = await progress.step('Killing the site', (detail) =>
+      runSiteKills({ ...shared, leads, kills, pick, signal, detail }),
+    );
+    const stored = await findLeadFaults(given?.dataDir ?? dataDir, visitor.leads);
+    printResults(results);
+    const faults = [...results.flatMap((result) => result.faults), ...restart, ...killing, ...stored];
+    for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
+    console.log(
+      `storefronts: ${visitor.leads.size} leads acknowledged, site killed ${kills + 1} times, faults ${faults.length}`,
+    );
+    return Number(faults.length > 0 || signal.aborted);
+  } finally {
+    await site.end();
+    await own?.end();
+    proxy.stop();
+  }
+}
