@@ -1,21 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import type { Migration } from 'kysely/migration';
+import { createMigrator } from './createMigrator.ts';
 
 /** Kysely takes no lock in SQLite. When two processes migrate at once, one fails and must look again. */
 const MAX_TRIES = 4;
 const PAUSE_MS = 150;
 
-/** Runs the migrations that a database lacks, in the order of their names. Throws when one of them still fails after retries. */
+/**
+ * Runs the migrations that a database lacks, in the order of their names. A database of a newer release stays as it is.
+ * Throws when one of them still fails after retries, or OtherRelease.
+ */
 export async function runMigrations<Tables>(
   db: Kysely<Tables>,
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<void> {
-  const migrator = new Migrator({
-    db: db as Kysely<unknown>,
-    provider: { getMigrations: async () => ({ ...migrations }) },
-  });
   for (let tries = 1; ; tries += 1) {
+    const migrator = await createMigrator(db, migrations);
     const { error, results } = await migrator.migrateToLatest();
     if (!error) return;
     if (tries === MAX_TRIES) {

@@ -2,22 +2,9 @@ import { Kysely } from 'kysely';
 import type pg from 'pg';
 import { runMigrations } from '../lib/runMigrations.ts';
 import { createPostgresDialect } from './createPostgresDialect.ts';
-import * as first from './migrations/0001-state.ts';
-import * as feedRuns from './migrations/0002-feed-runs.ts';
-import * as chat from './migrations/0003-chat.ts';
-import * as captchaTokens from './migrations/0004-captcha-tokens.ts';
-import * as privacyLog from './migrations/0005-privacy-log.ts';
+import { STATE_MIGRATIONS } from './migrations/migrations.ts';
 import type { StateDb, StateTables } from './schema.ts';
 import { createSqliteDialect } from './sqlite/createSqliteDialect.ts';
-
-/** In order. Never edit a released migration; add a new one. */
-const MIGRATIONS = {
-  '0001-state': first,
-  '0002-feed-runs': feedRuns,
-  '0003-chat': chat,
-  '0004-captcha-tokens': captchaTokens,
-  '0005-privacy-log': privacyLog,
-};
 
 /** A SQLite file, or the address of a PostgreSQL database. */
 export type StateLocation = { readonly file: string } | { readonly url: string };
@@ -59,7 +46,7 @@ function connect(
 export async function openState(place: StateLocation, options: StateOptions = {}): Promise<State> {
   const state = connect(place, options);
   try {
-    await runMigrations(state.db, MIGRATIONS);
+    await runMigrations(state.db, STATE_MIGRATIONS);
     return state;
   } catch (error) {
     await state.close();

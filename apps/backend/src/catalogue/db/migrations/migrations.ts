@@ -1,0 +1,17 @@
+import * as catalogue from './0001-catalogue.ts';
+import * as parents from './0002-parents-and-measures.ts';
+import * as classes from './0003-classes.ts';
+import * as bodyTypes from './0004-body-types.ts';
+import * as powerOptions from './0005-power-options.ts';
+import * as sheets from './0006-sheets.ts';
+import type { ReversibleMigrations } from '../../../lib/createMigrator.ts';
+
+/** In order. Never edit a released migration; add a new one. What it may change: docs/operate.md, «Migrations». */
+export const CATALOGUE_MIGRATIONS: ReversibleMigrations = {
+  '0001-catalogue': catalogue,
+  '0002-parents-and-measures': parents,
+  '0003-classes': classes,
+  '0004-body-types': bodyTypes,
+  '0005-power-options': powerOptions,
+  '0006-sheets': sheets,
+};

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import { OperatorError } from './OperatorError.ts';
+
+/** Migrations by name. Each can be taken back. */
+export type ReversibleMigrations = Readonly<Record<string, Required<Migration>>>;
+
+/** Ends the name of a migration that removes what the release before it used. That release then refuses the database. */
+export const CONTRACT_SUFFIX = '-contract';
+
+const MIGRATIONS_TABLE = 'kysely_migration';
+
+/** The database belongs to another release, which this one cannot work beside. */
+export class OtherRelease extends OperatorError {
+  override readonly name = 'OtherRelease';
+}
+
+/** Lists the names of the migrations that a database has had, in order; none for a new database. */
+export async function listAppliedMigrations<Tables>(db: Kysely<Tables>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === MIGRATIONS_TABLE)) return [];
+  const rows = await (db as unknown as Kysely<{ [MIGRATIONS_TABLE]: { name: string } }>)
+    .selectFrom(MIGRATIONS_TABLE)
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Throws OtherRelease if this release cannot work on a database with these migrations. */
+function checkNewer(applied: readonly string[], own: readonly string[]): void {
+  const unknown = applied.filter((name) => !own.includes(name));
+  if (unknown.length === 0) return;
+  const newest = own.at(-1) ?? '';
+  const missing = own.filter((name) => !applied.includes(name));
+  const [early] = unknown.filter((name) => name < newest);
+  if (early !== undefined || missing.length > 0)
+    throw new OtherRelease(
+      `The database has the migration ${early ?? unknown[0]}, which this release does not know, and lacks ${missing.join(', ') || 'none of ours'}. It was migrated by another line of releases: start the release that migrated it.`,
+    );
+  const contract = unknown.find((name) => name.endsWith(CONTRACT_SUFFIX));
+  if (contract !== undefined)
+    throw new OtherRelease(
+      `The database was migrated to ${contract} by a newer release. That migration removed what this release needs: start the newer release, or restore a backup from before it (npm run restore -- BACKUP).`,
+    );
+}
+
+/**
+ * Creates the migrator of a database. A newer release may have added migrations, which this release cannot know: migrations
+ * only add, so it works on that database, and they are left alone. Throws OtherRelease when it cannot.
+ */
+export async function createMigrator<Tables>(
+  db: Kysely<Tables>,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<Migrator> {
+  const own = Object.keys(migrations).toSorted();
+  const applied = await listAppliedMigrations(db);
+  checkNewer(applied, own);
+  // Kysely refuses a database with a migration that it is not given.
+  const newer = Object.fromEntries(
+    applied.filter((name) => !own.includes(name)).map((name) => [name, { up: async () => undefined }]),
+  );
+  return new Migrator({
+    db: db as Kysely<unknown>,
+    provider: { getMigrations: async () => ({ ...migrations, ...newer }) },
+  });
+}
