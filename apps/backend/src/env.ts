@@ -52,6 +52,8 @@ const schema = z.object({
     .string()
     .regex(PASSWORD_HASH, 'must be the output of npm run operator -- hash')
     .optional(),
+  VVOZ_BACKUP_DIR: folderVariable.optional(),
+  VVOZ_BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
   VVOZ_STOREFRONT_SECRET: storefrontSecret,
   VVOZ_HSTS_SECONDS: hstsSeconds,
   VVOZ_VERSION: z.string().optional(),
@@ -82,6 +84,8 @@ export interface Env {
   readonly origins: readonly string[];
   /** After how many days personal data is removed from leads and chats; undefined: never. */
   readonly retentionDays: number | undefined;
+  /** Where backups are and how many are kept. `isNightly`: the folder was set, so the backend makes one each night. */
+  readonly backups: { readonly dir: string; readonly keep: number; readonly isNightly: boolean };
   /** The password of the operator's page, or its hash. Without both there is no such page. */
   readonly operator: { readonly password: string } | { readonly hash: string } | undefined;
   readonly logLevel: string;
@@ -132,6 +136,11 @@ export function readEnv(environment: Environment = process.env): Env {
     pictureCacheBytes: own.data.VVOZ_PICTURE_CACHE_MIB * MIB,
     origins: HOST_NAMES.map((host) => own.data[getUrlVariable(host)]),
     retentionDays: own.data.VVOZ_LEADS_RETENTION_DAYS,
+    backups: {
+      dir: own.data.VVOZ_BACKUP_DIR ?? path.join(dataDir, 'backups'),
+      keep: own.data.VVOZ_BACKUP_KEEP,
+      isNightly: own.data.VVOZ_BACKUP_DIR !== undefined,
+    },
     operator: readOperator(own.data),
     logLevel: own.data.VVOZ_LOG_LEVEL,
     trusted: { ...own.data.VVOZ_TRUSTED_PROXIES, secret: own.data.VVOZ_STOREFRONT_SECRET },

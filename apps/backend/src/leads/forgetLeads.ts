@@ -1,7 +1,10 @@
 import type { StateDb } from '../state/schema.ts';
 
-/** Whose requests lose their personal data: those of a phone number (E.164), or all before a time (ISO). */
-export type LeadSelection = { readonly tel: string } | { readonly before: string };
+/** Which requests lose their personal data: those of a phone number (E.164), all before a time (ISO), or some by id. */
+export type LeadSelection =
+  | { readonly tel: string }
+  | { readonly before: string }
+  | { readonly ids: readonly string[] };
 
 export interface ForgottenLeads {
   readonly leads: number;
@@ -24,11 +27,11 @@ export async function forgetLeads(db: StateDb, selection: LeadSelection): Promis
     .updateTable('lead')
     .set(NO_PERSON)
     .where('tel', '!=', '')
-    .$call((update) =>
-      'tel' in selection
-        ? update.where('tel', '=', selection.tel)
-        : update.where('created_at', '<', selection.before),
-    )
+    .$call((update) => {
+      if ('tel' in selection) return update.where('tel', '=', selection.tel);
+      if ('ids' in selection) return update.where('id', 'in', selection.ids);
+      return update.where('created_at', '<', selection.before);
+    })
     .returning('id')
     .execute();
   const allForgotten = db.selectFrom('lead').select('id').where('tel', '=', '');

@@ -1,0 +1,76 @@
+import Sqlite from 'better-sqlite3';
+import { getErrorMessage } from '../../lib/getErrorMessage.ts';
+import { BackupError } from './BackupError.ts';
+import type { Manifest } from './manifest.ts';
+
+/** Tables of Kysely itself: they say which migrations a database has had. */
+const isMigratorTable = (name: string): boolean => name.startsWith('kysely_');
+
+/** Lists the tables with data of a SQLite database. Those that others refer to come first. */
+export function listTables(db: Sqlite.Database): readonly string[] {
+  const names = db
+    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
+    .pluck()
+    .all() as string[];
+  const sorted = new Set<string>();
+  const add = (name: string): void => {
+    if (sorted.has(name)) return;
+    const parents = db
+      .prepare('select "table" from pragma_foreign_key_list(?)')
+      .pluck()
+      .all(name) as string[];
+    for (const parent of parents) if (parent !== name) add(parent);
+    sorted.add(name);
+  };
+  for (const name of names) if (!isMigratorTable(name)) add(name);
+  return [...sorted];
+}
+
+/** Counts the rows of each table. */
+export const countRows = (db: Sqlite.Database): Record<string, number> =>
+  Object.fromEntries(
+    listTables(db)
+      .toSorted()
+      .map((name) => [name, db.prepare(`select count(*) from "${name}"`).pluck().get() as number]),
+  );
+
+/** Lists the migrations that a SQLite database has had, in order. */
+export const listMigrations = (db: Sqlite.Database): readonly string[] =>
+  db.prepare('select name from kysely_migration order by name').pluck().all() as string[];
+
+/** Opens a SQLite file and checks every page of it. Throws BackupError for a damaged one. */
+export function openChecked(file: string): Sqlite.Database {
+  const db = new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    const faults = (db.pragma('integrity_check(3)') as { integrity_check: string }[])
+      .map(({ integrity_check: text }) => text)
+      .filter((text) => text !== 'ok');
+    if (db.prepare('select 1 from pragma_foreign_key_check limit 1').get() !== undefined)
+      faults.push('rows refer to rows that do not exist');
+    if (faults.length > 0) throw new Error(faults.join('; '));
+    return db;
+  } catch (error) {
+    db.close();
+    throw new BackupError(
+      `${file} is damaged: ${getErrorMessage(error)}. Use another backup: npm run backup -- list.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** Opens the copy of the operator's data and returns what it contains. Throws BackupError for a damaged or foreign one. */
+export function checkState(file: string): Pick<Manifest, 'schema' | 'tables'> {
+  const db = openChecked(file);
+  try {
+    const names = listTables(db);
+    if (!names.includes('lead'))
+      throw new BackupError(
+        `${file} has no table of leads: is it the database of the backend? Check VVOZ_DATA_DIR or DATABASE_URL.`,
+      );
+    return { schema: listMigrations(db).at(-1) ?? '', tables: countRows(db) };
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { chmodSync, existsSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import type Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { OperatorError } from '../../lib/OperatorError.ts';
+import type { StateTables } from '../../state/schema.ts';
+import { BackupError, findErrorCode } from './BackupError.ts';
+import { nameBackup } from './backupFolders.ts';
+import { syncToDisk } from './copySqlite.ts';
+import { openAlone } from './openAlone.ts';
+import type { Replacement } from './replacement.ts';
+
+const SIDE_FILES = ['-wal', '-shm'];
+
+/** Opens the database that is replaced; undefined for a damaged one. Throws BackupError. */
+function openReplaced(file: string, isForced: boolean): Sqlite.Database | undefined {
+  try {
+    return openAlone(file);
+  } catch (error) {
+    const code = findErrorCode(error) ?? '';
+    if (error instanceof OperatorError || !/^SQLITE_(?:NOTADB|CORRUPT)/.test(code)) throw error;
+    if (isForced) return undefined;
+    throw new BackupError(
+      `${file} is damaged (${code}), so that it does not show whether a backend uses it. Stop the backend, then add --force: the damaged file is kept.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Puts a file in the place of a SQLite database. Returns where the replaced one is now. Throws BackupError, and the errors
+ * of SQLite and of the file system; the database is as before then.
+ */
+export async function replaceSqlite(
+  file: string,
+  { file: restored, adapt }: Replacement,
+  { now, isForced }: { readonly now: Date; readonly isForced: boolean },
+): Promise<string | undefined> {
+  const kept = `${file}.replaced-${nameBackup(now).replace('vvoz-', '')}`;
+  const isThere = existsSync(file);
+  if (isThere) {
+    const database = openReplaced(file, isForced);
+    if (database) {
+      const db = new Kysely<StateTables>({ dialect: new SqliteDialect({ database }) });
+      await adapt(db).finally(() => db.destroy());
+    }
+  }
+  syncToDisk(restored);
+  // A log that is left belongs to the replaced database: SQLite would apply it to the restored one.
+  for (const suffix of isThere ? ['', ...SIDE_FILES] : SIDE_FILES)
+    if (existsSync(file + suffix)) renameSync(file + suffix, kept + suffix);
+  if (isThere) chmodSync(kept, 0o600);
+  renameSync(restored, file);
+  syncToDisk(path.dirname(file));
+  return isThere ? kept : undefined;
+}

@@ -1,0 +1,221 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { saveLead } from '../../leads/saveLead.ts';
+import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import { openState, type State, type StateLocation } from '../../state/openState.ts';
+import { eachState } from '../../state/testing/eachState.ts';
+import { forgetPersonalData } from '../privacy/forgetPersonalData.ts';
+import { backUp, createBackup } from './createBackup.ts';
+import { restoreBackup } from './restoreBackup.ts';
+
+const NOW = new Date('2026-11-22T03:04:05.678Z');
+const LATER = new Date('2026-11-22T04:00:00.000Z');
+const TEL = '+79140000001';
+
+/** Opens a database only while `use` runs: a restore refuses one that is in use. */
+async function use<T>(place: StateLocation, run: (state: State) => Promise<T>): Promise<T> {
+  const state = await openState(place);
+  try {
+    return await run(state);
+  } finally {
+    await state.close();
+  }
+}
+const addLead = (state: State, tel: string, targets: string[] = []) =>
+  saveLead(state, createSampleLead({ tel }), targets);
+const addMessage = (state: State, id: string, text: string) =>
+  state.db
+    .insertInto('chat_message')
+    .values({
+      id,
+      conversation: `c-${id}`,
+      at: NOW.toISOString(),
+      author: 'visitor',
+      text,
+      host: 'main',
+      page: '/',
+      forwarded_at: '',
+      forwarded_as: '',
+    })
+    .execute();
+const listTels = (place: StateLocation) =>
+  use(place, async ({ db }) =>
+    (await db.selectFrom('lead').select('tel').orderBy('tel').execute()).map(({ tel }) => tel),
+  );
+
+eachState('backup and restore', ({ place, open }) => {
+  const restore = (
+    folder: string,
+    to: StateLocation,
+    options: { isForced?: boolean; backupDir?: string } = {},
+  ) =>
+    restoreBackup({ folder, place: to, backupDir: createTempDir(), isForced: false, now: LATER, ...options });
+
+  test('a backup has all that was saved before it, and is readable by its owner only', async () => {
+    const from = await place();
+    await use(from, async (state) => {
+      for (const at of [1, 2, 3]) await addLead(state, `+7914000000${at}`, ['webhook']);
+      await addMessage(state, 'm', 'Здравствуйте: «тест» 😀');
+    });
+    const dir = path.join(createTempDir(), 'new/backups');
+    const { folder, manifest } = await createBackup({ place: from, dir, now: NOW });
+    expect(path.basename(folder)).toBe('vvoz-20261122T030405678Z');
+    expect(manifest.tables).toMatchObject({ lead: 3, delivery: 3, chat_message: 1 });
+    expect(readdirSync(dir)).toEqual([path.basename(folder)]);
+    const modes = [dir, folder, ...readdirSync(folder).map((name) => path.join(folder, name))].map((file) =>
+      (statSync(file).mode & 0o777).toString(8),
+    );
+    expect(modes).toEqual(['700', '700', '600', '600']);
+    const to = await place();
+    const { kept, removals } = await restore(folder, to);
+    expect([kept, removals]).toEqual([undefined, undefined]);
+    const readAll = (where: StateLocation) =>
+      use(where, async ({ db }) => ({
+        leads: await db.selectFrom('lead').selectAll().orderBy('id').execute(),
+        deliveries: await db.selectFrom('delivery').selectAll().orderBy('id').execute(),
+        messages: await db.selectFrom('chat_message').selectAll().execute(),
+      }));
+    expect(await readAll(to)).toEqual(await readAll(from));
+  });
+
+  test('leads may come in meanwhile: those saved before the backup began are in it, and it is consistent', async () => {
+    const from = await place();
+    const state = await open(from);
+    const saved: string[] = [];
+    const enough = new AbortController();
+    const writers = Array.from({ length: 4 }, async (_, writer) => {
+      for (let at = 0; !enough.signal.aborted; at += 1) {
+        saved.push(
+          (await addLead(state, `+79${writer}${String(at).padStart(8, '0')}`, ['webhook', 'smtp'])).id,
+        );
+        await pause(1);
+      }
+    });
+    while (saved.length < 20) await pause(5);
+    const before = [...saved];
+    const { folder, manifest } = await createBackup({ place: from, dir: createTempDir(), now: NOW });
+    enough.abort();
+    await Promise.all(writers);
+    expect(manifest.tables['delivery']).toBe((manifest.tables['lead'] ?? 0) * 2);
+    const to = await place();
+    await restore(folder, to);
+    const ids = await use(to, async ({ db }) =>
+      (await db.selectFrom('lead').select('id').execute()).map(({ id }) => id),
+    );
+    expect(before.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('a database that has more than the backup is replaced only with force, and is kept', async () => {
+    const where = await place();
+    await use(where, (state) => addLead(state, TEL));
+    const { folder } = await createBackup({ place: where, dir: createTempDir(), now: NOW });
+    await use(where, (state) => addLead(state, '+79140000002'));
+    await use(where, (state) => addMessage(state, 'later', 'x'));
+    await expect(restore(folder, where)).rejects.toThrow(/has 1 request, 1 chat message that .*--force/);
+    expect(await listTels(where)).toHaveLength(2);
+    const { kept = '' } = await restore(folder, where, { isForced: true });
+    expect(await listTels(where)).toEqual([TEL]);
+    // What was replaced can be put back in the same way: as a file, or as a backup.
+    if ('file' in where) expect(await listTels({ file: kept })).toHaveLength(2);
+    else {
+      await restore(kept, where);
+      expect(await listTels(where)).toHaveLength(2);
+    }
+  });
+
+  test('who was forgotten since the backup stays forgotten', async () => {
+    const where = await place();
+    await use(where, async (state) => {
+      await addLead(state, TEL, ['webhook']);
+      await addLead(state, '+79140000002', ['webhook']);
+      await addMessage(state, 'hers', 'Мой номер 8 914 000-00-01');
+      await addMessage(state, 'his', 'Добрый день');
+    });
+    const { folder } = await createBackup({ place: where, dir: createTempDir(), now: NOW });
+    await use(where, (state) => forgetPersonalData(state, { cause: 'request', tel: TEL }, LATER));
+    const { removals } = await restore(folder, where);
+    expect(removals).toMatchObject({ messages: ['hers'], entries: [{ at: LATER.toISOString() }] });
+    await use(where, async ({ db }) => {
+      expect(await db.selectFrom('lead').select(['tel', 'name']).orderBy('tel').execute()).toEqual([
+        { tel: '', name: '' },
+        { tel: '+79140000002', name: 'Анна Проверочная' },
+      ]);
+      expect(await db.selectFrom('delivery').selectAll().execute()).toHaveLength(1);
+      expect(await db.selectFrom('chat_message').select('id').execute()).toEqual([{ id: 'his' }]);
+      expect(await db.selectFrom('privacy_log').select('cause').execute()).toEqual([{ cause: 'request' }]);
+    });
+  });
+
+  test('a damaged or cut backup changes nothing', async () => {
+    const where = await place();
+    await use(where, (state) => addLead(state, TEL));
+    const { folder } = await createBackup({ place: where, dir: createTempDir(), now: NOW });
+    const file = path.join(folder, 'state.sqlite');
+    const bytes = readFileSync(file);
+    const other = Buffer.from(bytes);
+    other[other.length - 100]! ^= 1;
+    for (const damaged of [other, bytes.subarray(0, -4096), Buffer.from('no database')]) {
+      writeFileSync(file, damaged);
+      await expect(restore(folder, where, { isForced: true })).rejects.toThrow(
+        /state\.sqlite is not what was backed up/,
+      );
+    }
+    rmSync(file);
+    await expect(restore(folder, where)).rejects.toThrow(/state\.sqlite is missing.*backup -- list/);
+    rmSync(path.join(folder, 'manifest.json'));
+    await expect(restore(folder, where)).rejects.toThrow(/is not a backup/);
+    expect(await listTels(where)).toEqual([TEL]);
+  });
+
+  test('a database that a backend uses is not replaced', async () => {
+    const where = await place();
+    const state = await open(where);
+    await addLead(state, TEL);
+    const { folder } = await createBackup({ place: where, dir: createTempDir(), now: NOW });
+    await expect(restore(folder, where)).rejects.toThrow(/stop (?:the backend|it) first/);
+    expect(await state.db.selectFrom('lead').select('tel').execute()).toEqual([{ tel: TEL }]);
+  });
+
+  test('only the newest backups stay, and other files are not touched; a failed backup removes none', async () => {
+    const from = await place();
+    await use(from, (state) => addLead(state, TEL));
+    const dir = createTempDir();
+    writeFileSync(path.join(dir, 'notes.txt'), '');
+    for (const day of [1, 2, 3])
+      await backUp({ place: from, dir, now: new Date(Date.UTC(2026, 0, day)), keep: 2 });
+    const left = ['notes.txt', 'vvoz-20260102T000000000Z', 'vvoz-20260103T000000000Z'];
+    expect(readdirSync(dir).toSorted()).toEqual(left);
+    const nowhere: StateLocation =
+      'url' in from ? { url: from.url.replace(/[^/]*$/, 'no_such_database') } : { file: `${from.file}.none` };
+    await expect(backUp({ place: nowhere, dir, now: NOW, keep: 1 })).rejects.toThrow(/does not exist/);
+    expect(readdirSync(dir).toSorted()).toEqual(left);
+  });
+});
+
+test('a database without the table of leads is not backed up, and nothing is left', async () => {
+  const dir = createTempDir();
+  const file = path.join(dir, 'foreign.sqlite');
+  writeFileSync(file, '');
+  await expect(createBackup({ place: { file }, dir: path.join(dir, 'backups'), now: NOW })).rejects.toThrow(
+    /no table of leads.*VVOZ_DATA_DIR/,
+  );
+  expect(readdirSync(path.join(dir, 'backups'))).toEqual([]);
+});
+
+test('a damaged database is replaced only with force, and kept with its log', async () => {
+  const dir = createTempDir();
+  const file = path.join(dir, 'state.sqlite');
+  await use({ file }, (state) => addLead(state, TEL));
+  const { folder } = await createBackup({ place: { file }, dir: path.join(dir, 'backups'), now: NOW });
+  writeFileSync(file, 'not a database, but long enough to be read as one'.repeat(100));
+  writeFileSync(`${file}-wal`, 'old log');
+  const options = { folder, place: { file }, backupDir: dir, now: LATER };
+  await expect(restoreBackup({ ...options, isForced: false })).rejects.toThrow(/is damaged.*--force/);
+  const { kept = '' } = await restoreBackup({ ...options, isForced: true });
+  expect(await listTels({ file })).toEqual([TEL]);
+  expect(readFileSync(kept, 'utf8')).toContain('not a database');
+  await expect(createBackup({ place: { file: kept }, dir, now: LATER })).rejects.toThrow(/damaged.*restore/);
+});
