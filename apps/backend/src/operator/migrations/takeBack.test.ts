@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { CATALOGUE_MIGRATIONS } from '../../catalogue/db/migrations/migrations.ts';
+import { migrate } from '../../catalogue/db/migrate.ts';
+import { openDatabase } from '../../catalogue/db/open.ts';
+import { saveLead } from '../../leads/saveLead.ts';
+import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import { STATE_MIGRATIONS } from '../../state/migrations/migrations.ts';
+import { openState, type StateLocation } from '../../state/openState.ts';
+import { eachState } from '../../state/testing/eachState.ts';
+import { listMigrations } from './listMigrations.ts';
+import { openToRead, type Migrated } from './Migrated.ts';
+import { takeBack } from './takeBack.ts';
+
+const NAMES = Object.keys(STATE_MIGRATIONS);
+
+/** The names of the applied migrations. */
+async function listApplied({ place, migrations }: Migrated): Promise<string[]> {
+  const db = openToRead(place);
+  const listed = await listMigrations(db, migrations);
+  await db?.destroy();
+  return listed.filter(({ appliedAt }) => appliedAt !== undefined).map(({ name }) => name);
+}
+
+eachState('migrations of the operator’s data', ({ place, open }) => {
+  const prepare = async (): Promise<Migrated> => {
+    const where = await place();
+    const state = await openState(where);
+    await saveLead(state, createSampleLead(), ['webhook']);
+    await state.close();
+    return { name: 'state', place: where, migrations: STATE_MIGRATIONS };
+  };
+  const countLeads = async (where: StateLocation) => {
+    const state = await openState(where);
+    const leads = await state.db.selectFrom('lead').select('id').execute();
+    await state.close();
+    return leads.length;
+  };
+
+  test('each can be taken back, down to the first, and applied again; leads stay as long as their table does', async () => {
+    const database = await prepare();
+    for (let left = NAMES.length; left > 1; left -= 1) {
+      expect(await takeBack(database, false)).toEqual({ migration: NAMES[left - 1], losses: [] });
+      expect(await listApplied(database)).toEqual(NAMES.slice(0, left - 1));
+    }
+    expect(await countLeads(database.place)).toBe(1);
+    expect(await listApplied(database)).toEqual(NAMES);
+    for (let left = NAMES.length; left > 0; left -= 1) await takeBack(database, true);
+    expect(await countLeads(database.place)).toBe(0);
+    expect(await listApplied(database)).toEqual(NAMES);
+  });
+
+  test('one whose data would be deleted is taken back only with force; the refusal changes nothing', async () => {
+    const database = await prepare();
+    for (const _ of NAMES.slice(1)) await takeBack(database, false);
+    await expect(takeBack(database, false)).rejects.toThrow(
+      /0001-state would delete: .*table lead: 1 rows.*npm run backup.*--force/,
+    );
+    expect(await countLeads(database.place)).toBe(1);
+    for (const _ of NAMES.slice(1)) await takeBack(database, false);
+    const { losses } = await takeBack(database, true);
+    expect(losses).toEqual(['table delivery: 1 rows', 'table lead: 1 rows']);
+  });
+
+  test('none is taken back while a backend uses the database', async () => {
+    const database = await prepare();
+    await open(database.place);
+    await expect(takeBack(database, true)).rejects.toThrow(/stop (?:the backend|it) first/);
+    expect(await listApplied(database)).toEqual(NAMES);
+  });
+
+  test('a release works on the database of the next one, unless that one removed what it needs', async () => {
+    const database = await prepare();
+    const enter = async (name: string) => {
+      const { db, close } = await openState(database.place);
+      await sql`insert into kysely_migration (name, timestamp) values (${name}, '2027')`.execute(db);
+      await close();
+    };
+    await enter('8001-of-the-next-release');
+    expect(await countLeads(database.place)).toBe(1);
+    await expect(takeBack(database, true)).rejects.toThrow(/8001-of-the-next-release is of a newer release/);
+    await enter('8002-drop-names-contract');
+    await expect(openState(database.place)).rejects.toThrow(/8002-drop-names-contract.*restore a backup/s);
+  });
+
+  test('a database of another line of releases is refused', async () => {
+    const database = await prepare();
+    const { db, close } = await openState(database.place);
+    await sql`insert into kysely_migration (name, timestamp) values ('0002-other', '2027')`.execute(db);
+    await close();
+    await expect(openState(database.place)).rejects.toThrow(/0002-other, which this release does not know/);
+  });
+});
+
+test('migrations of the catalogue can be taken back and applied again; lots stay', async () => {
+  const file = path.join(createTempDir(), 'vvoz.sqlite');
+  await migrate(file);
+  const lots = openDatabase(file);
+  const insert = () =>
+    lots.exec(
+      `insert into lot (source, external_id, type, brand, model, currency, status, hash, run) values ('s', 'e', 't', 'b', 'm', 'JPY', '', '', 1)`,
+    );
+  insert();
+  lots.close();
+  const database: Migrated = { name: 'catalogue', place: { file }, migrations: CATALOGUE_MIGRATIONS };
+  for (const _ of Object.keys(CATALOGUE_MIGRATIONS).slice(1))
+    expect((await takeBack(database, false)).losses).toEqual([]);
+  expect(await listApplied(database)).toEqual(['0001-catalogue']);
+  await migrate(file);
+  const again = openDatabase(file);
+  expect(again.prepare('select brand, without_sheet from lot').all()).toEqual([
+    { brand: 'b', without_sheet: 0 },
+  ]);
+  again.close();
+});
