@@ -146,9 +146,9 @@ const scheduler = createScheduler({
 
 let stopping = false;
 
-/** Stops accepting requests, waits for the running ones, then closes the stores. */
-async function stop(signal: string): Promise<void> {
-  if (stopping) return;
+/** Stops accepting requests, waits for the running ones, then closes the stores. A second signal ends the process at once. */
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (stopping) process.exit(1);
   stopping = true;
   app.log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), GRACE_MS).unref();
@@ -160,5 +160,4 @@ async function stop(signal: string): Promise<void> {
   await state.close();
   process.exit(0);
 }
-process.on('SIGTERM', () => void stop('SIGTERM'));
-process.on('SIGINT', () => void stop('SIGINT'));
+for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, (signal) => void stop(signal));
