@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { pickEnvironment, readEnv } from './env.ts';
 
 test('the defaults are those of the README; the data folder is in the repository by default', () => {
   const env = readEnv({});
@@ -48,4 +48,21 @@ test('picture hosts are those of the operator and of the configured sources', ()
   expect(() => readEnv({ VVOZ_PICTURE_HOSTS: 'https://img.example/' })).toThrow(
     /VVOZ_PICTURE_HOSTS.*img\.example/,
   );
+});
+
+test('a child process gets the named variables and those of the system, no secrets beside them', () => {
+  const environment = {
+    PATH: '/bin',
+    https_proxy: 'http://proxy',
+    VVOZ_JPCENTER_CODE: 'c',
+    VVOZ_LEADS_SMTP_URL: 'smtp://u:p@x',
+    VVOZ_OPERATOR_PASSWORD: 'p',
+    AWS_SECRET_ACCESS_KEY: 's',
+    HOMELESS: 'h',
+  };
+  expect(pickEnvironment(['VVOZ_JPCENTER_CODE'], environment)).toEqual({
+    PATH: '/bin',
+    https_proxy: 'http://proxy',
+    VVOZ_JPCENTER_CODE: 'c',
+  });
 });

@@ -110,7 +110,7 @@ function readOperator({
   return password === undefined ? undefined : { password };
 }
 
-/** Reads the environment. Throws EnvError. The backend's only use of process.env. */
+/** Reads the environment. Throws EnvError. Only this file reads process.env. */
 export function readEnv(environment: Environment = process.env): Env {
   const own = schema.safeParse(environment);
   const sources = readSourceSettings(environment);
@@ -148,3 +148,16 @@ export function readEnv(environment: Environment = process.env): Env {
     release: version && commit ? { version, commit } : null,
   };
 }
+
+/** What a program needs that is no setting of ours: where things are, the language, proxies and certificates. */
+const SYSTEM_VARIABLES =
+  /^(?:PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|TEMP|TMP|SystemRoot|NODE_(?:ENV|EXTRA_CA_CERTS|COMPILE_CACHE)|SSL_CERT_.*|https?_proxy|no_proxy)$/i;
+
+/** Makes the environment of a child process: the system's variables and those that are named, no others. */
+export const pickEnvironment = (
+  names: readonly string[],
+  environment: Environment = process.env,
+): Environment =>
+  Object.fromEntries(
+    Object.entries(environment).filter(([name]) => names.includes(name) || SYSTEM_VARIABLES.test(name)),
+  );

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTempDir } from './lib/testing/createTempDir.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'main.ts');
@@ -73,9 +74,22 @@ test('the backend starts despite a damaged catalogue and faults in the content, 
   writeFileSync(path.join(broken, 'options.json'), '{');
   const catalogue = path.join(dataDir, 'vvoz.sqlite');
   writeFileSync(catalogue, Buffer.alloc(8192, 'damaged '));
-  const second = start({ ...env, VVOZ_CONTENT_DIR: broken });
+  const second = start({ ...env, VVOZ_CONTENT_DIR: broken, VVOZ_LOG_LEVEL: 'info' });
   expect(await answer(`http://127.0.0.1:${port}/api/options`)).toBe(200);
   expect(second.output()).toContain('options.json');
   expect(second.output()).toContain(`${catalogue} is damaged`);
   expect(await answer(`http://127.0.0.1:${port}/api/v2/cars`)).toBe(503);
+
+  // A request whose body never ends keeps the server open; whoever signals twice does not want to wait for it.
+  const hanging = connect(port, '127.0.0.1');
+  hanging.on('error', () => undefined);
+  hanging.write(
+    'POST /api/request/send HTTP/1.1\r\nhost: a\r\nexpect: 100-continue\r\ncontent-length: 9\r\n\r\n',
+  );
+  // The server has seen the request.
+  await once(hanging, 'data');
+  second.child.kill('SIGTERM');
+  await vi.waitFor(() => expect(second.output()).toContain('stopping'), { timeout: 60_000 });
+  second.child.kill('SIGTERM');
+  expect(await second.ended).toBe(143);
 });

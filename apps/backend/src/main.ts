@@ -25,8 +25,9 @@ import type { App } from './http/routes/route.ts';
 import { addOperatorPage } from './operator/page/addOperatorPage.ts';
 import { createScheduler } from './operator/schedule/createScheduler.ts';
 import { listFeeds } from './operator/schedule/listFeeds.ts';
-import { isRetentionJob, listRetentionJobs, runRetention } from './operator/schedule/retention.ts';
-import { runIngest } from './operator/schedule/runIngest.ts';
+import { listBackupJobs } from './operator/schedule/nightlyBackup.ts';
+import { listRetentionJobs } from './operator/schedule/retention.ts';
+import { runJob } from './operator/schedule/runJob.ts';
 import { listJobs } from './operator/schedule/timetable.ts';
 import { hashPassword } from './lib/passwordHash.ts';
 import { openState } from './state/openState.ts';
@@ -55,6 +56,8 @@ async function findContentFaults(dir: string): Promise<ContentProblems | undefin
 
 /** How long running requests may take to end after a signal, ms. */
 const GRACE_MS = 10_000;
+/** Exit code of a process that a signal ended, as shells count. */
+const ENDED_BY = { SIGINT: 130, SIGTERM: 143 } as const;
 
 const env = orExit(readEnv);
 const catalogue = await prepareCatalogue(env.databaseFile);
@@ -135,11 +138,8 @@ const endWarming = keepWarm({
 });
 const scheduler = createScheduler({
   state: state.db,
-  jobs: [...listJobs(env.sources), ...listRetentionJobs(env.retentionDays)],
-  run: (job, signal) =>
-    isRetentionJob(job) && env.retentionDays !== undefined
-      ? runRetention(state, env.retentionDays, log)
-      : runIngest(job, signal),
+  jobs: [...listJobs(env.sources), ...listRetentionJobs(env.retentionDays), ...listBackupJobs(env.backups)],
+  run: (job, signal) => runJob(job, { state, env, log }, signal),
   holder: randomUUID(),
   log,
 });
@@ -147,8 +147,8 @@ const scheduler = createScheduler({
 let stopping = false;
 
 /** Stops accepting requests, waits for the running ones, then closes the stores. A second signal ends the process at once. */
-async function stop(signal: NodeJS.Signals): Promise<void> {
-  if (stopping) process.exit(1);
+async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
+  if (stopping) process.exit(ENDED_BY[signal]);
   stopping = true;
   app.log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), GRACE_MS).unref();
@@ -160,4 +160,4 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   await state.close();
   process.exit(0);
 }
-for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, (signal) => void stop(signal));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

@@ -23,7 +23,7 @@ const COMMANDS = {
   size: tool('size/firstLoad'),
   mutation: tool('mutation/mutation'),
   seed: operator('seed'),
-  // An import of a million records stays below 500 MB; runIngest.ts of the backend has the same bound.
+  // An import of a million records stays below 500 MB; runProgram.ts of the backend has the same bound.
   ingest: ['node', '--max-old-space-size=400', 'apps/backend/src/operator/cli/ingest.ts'],
   leads: operator('leads'),
   chat: operator('chat'),

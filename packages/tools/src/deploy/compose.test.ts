@@ -81,6 +81,6 @@ test('heaps of Node fit into the memory of their containers, with the import bes
   expect(site.heap).toBe(384);
   expect(site.limit).toBeGreaterThanOrEqual(site.heap + 200);
   expect(backend.heap).toBe(512);
-  // runIngest.ts starts an import with 400 MB.
+  // runProgram.ts starts an import with 400 MB.
   expect(backend.limit).toBeGreaterThanOrEqual(backend.heap + 400 + 300);
 });

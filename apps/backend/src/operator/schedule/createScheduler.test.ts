@@ -7,7 +7,13 @@ import { createScheduler, type SchedulerOptions } from './createScheduler.ts';
 import { listFeeds } from './listFeeds.ts';
 import { listJobs, type Job } from './timetable.ts';
 
-const JOB: Job = { name: 'jpcenter/main', pattern: '*/30 * * * *', args: [] };
+const JOB: Job = {
+  name: 'jpcenter/main',
+  pattern: '*/30 * * * *',
+  program: 'ingest',
+  args: [],
+  variables: [],
+};
 const DUE = new Date('2026-11-21T06:30:00Z');
 
 eachState('the scheduler', ({ open, place }) => {
@@ -70,6 +76,11 @@ test('the timetable has configured sources only, each table at the interval of i
     '--source cbr',
     '--source costs --if-changed',
   ]);
+  // A program gets the secrets of its own source only.
+  const [main, , , cbr] = jobs.map(({ variables }) => variables);
+  expect(main).toContain('VVOZ_JPCENTER_CODE');
+  expect(main).not.toContain('VVOZ_CBR_URL');
+  expect(cbr).toEqual(['VVOZ_CBR_URL']);
 });
 
 test('the feeds of configured sources, by table', () => {

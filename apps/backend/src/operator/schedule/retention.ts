@@ -4,14 +4,18 @@ import type { SchedulerLog } from './createScheduler.ts';
 import type { Job } from './timetable.ts';
 
 /** Every night in Vladivostok. */
-const RETENTION_JOB: Job = { name: 'leads/retention', pattern: '10 17 * * *', args: [] };
+const RETENTION_JOB: Job = {
+  name: 'leads/retention',
+  pattern: '10 17 * * *',
+  program: undefined,
+  args: [],
+  variables: [],
+};
 const DAY_MS = 86_400_000;
 
 /** The nightly removal of old personal data; no job when it is kept for ever. */
 export const listRetentionJobs = (days: number | undefined): readonly Job[] =>
   days === undefined ? [] : [RETENTION_JOB];
-
-export const isRetentionJob = ({ name }: Job): boolean => name === RETENTION_JOB.name;
 
 /** Removes personal data that is older than `days`. */
 export async function runRetention(

@@ -1,17 +1,20 @@
 import type { CatalogueTypeRow } from '@vvoz/catalogue/types/catalogueTypeRow';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { findSource } from '../../ingest/runSource.ts';
-import type { LotSource } from '../../ingest/Source.ts';
+import type { LotSource, Source } from '../../ingest/Source.ts';
 import { SOURCE_NAMES, type SourceSettings } from '../../ingest/sources/sources.ts';
 
-/** A scheduled import. */
+/** A scheduled piece of work. */
 export interface Job {
   /** `jpcenter/main`; also the name of its lease and of its last run. */
   readonly name: string;
   /** A cron pattern, UTC. */
   readonly pattern: string;
-  /** Arguments of `npm run ingest --`. */
+  /** The program of the command line that does it; undefined for work of this process. */
+  readonly program: 'ingest' | 'backup' | undefined;
   readonly args: readonly string[];
+  /** Variables of the environment that the program needs, beside those of the databases. It gets no others. */
+  readonly variables: readonly string[];
 }
 
 /** Cron patterns of the intervals in CATALOGUE_TYPES. Archives are read while Japan, Korea and Russia sleep. */
@@ -22,6 +25,11 @@ const PATTERNS: Readonly<Record<NonNullable<CatalogueTypeRow['refreshMinutes']>,
   1440: '40 19 * * *',
 };
 
+const listVariables = ({ variables }: Pick<Source, 'variables'>): readonly string[] => [
+  ...variables.needs,
+  ...variables.options,
+];
+
 /** One job per chosen table, at the interval of its catalogue type. */
 const listTableJobs = ({ name, tables, ...source }: LotSource, settings: unknown): readonly Job[] =>
   (source.chosenTables?.(settings) ?? tables.map(({ table }) => table)).flatMap((table) => {
@@ -29,7 +37,13 @@ const listTableJobs = ({ name, tables, ...source }: LotSource, settings: unknown
     const minutes = type && CATALOGUE_TYPES[type].refreshMinutes;
     if (minutes === undefined) return [];
     return [
-      { name: `${name}/${table}`, pattern: PATTERNS[minutes], args: ['--source', name, '--table', table] },
+      {
+        name: `${name}/${table}`,
+        pattern: PATTERNS[minutes],
+        program: 'ingest',
+        args: ['--source', name, '--table', table],
+        variables: listVariables(source),
+      },
     ];
   });
 
@@ -40,5 +54,6 @@ export const listJobs = (allSettings: SourceSettings): readonly Job[] =>
     if (settings === undefined || source.schedule === undefined) return [];
     if (source.schedule === 'by table') return source.kind === 'lots' ? listTableJobs(source, settings) : [];
     const { pattern, ifChanged = false } = source.schedule;
-    return [{ name, pattern, args: ['--source', name, ...(ifChanged ? ['--if-changed'] : [])] }];
+    const args = ['--source', name, ...(ifChanged ? ['--if-changed'] : [])];
+    return [{ name, pattern, program: 'ingest', args, variables: listVariables(source) }];
   });

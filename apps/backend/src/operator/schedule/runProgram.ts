@@ -1,20 +1,34 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import type { Job } from './timetable.ts';
+import type { Environment } from '../../lib/variableGroup.ts';
 
-const PROGRAM = path.join(import.meta.dirname, '../cli/ingest.ts');
+const PROGRAMS = path.join(import.meta.dirname, '../cli');
 /** Heap limit, MB. Together with the database's cache, an import of a million records stays below 500 MB. */
 const HEAP_LIMIT = '--max-old-space-size=400';
 /** Characters of the program's last output that an error message repeats. */
 const MAX_OUTPUT = 1000;
 
+export interface ProgramRun {
+  /** For the error message. */
+  readonly name: string;
+  /** A program of the command line: `ingest`, `backup`. */
+  readonly program: string;
+  readonly args: readonly string[];
+  /** The whole environment of the program: only what it needs, because a feed is read there that others write. */
+  readonly environment: Environment;
+}
+
 /**
- * Runs a job in a child process, so that it does not block requests. The child reads the same environment.
- * Rejects with the end of its output when it fails. The signal stops it; the database then keeps its old state.
+ * Runs a program of the command line in a child process, so that it does not block requests. Rejects with the end of its
+ * output when it fails. The signal stops it; the database then keeps its old state.
  */
-export function runIngest({ args, name }: Job, signal: AbortSignal): Promise<void> {
+export function runProgram(
+  { name, program, args, environment }: ProgramRun,
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [HEAP_LIMIT, PROGRAM, ...args], {
+    const child = spawn(process.execPath, [HEAP_LIMIT, path.join(PROGRAMS, `${program}.ts`), ...args], {
+      env: environment,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     let output = '';

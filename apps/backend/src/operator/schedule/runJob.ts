@@ -1,0 +1,32 @@
+import { pickEnvironment, type Env } from '../../env.ts';
+import { sendAlarms } from '../../ingest/health/alarms.ts';
+import type { StateDb } from '../../state/schema.ts';
+import type { SchedulerLog } from './createScheduler.ts';
+import { runRetention } from './retention.ts';
+import { runProgram } from './runProgram.ts';
+import type { Job } from './timetable.ts';
+
+/** Databases of the programs, and the drivers' own variables of PostgreSQL. */
+const DATABASE_VARIABLES = ['DATABASE_URL', 'VVOZ_DATA_DIR', 'PGPASSWORD', 'PGPASSFILE', 'PGSSLMODE'];
+
+export interface JobContext {
+  readonly state: { readonly db: StateDb };
+  readonly env: Pick<Env, 'retentionDays' | 'targets'>;
+  readonly log: SchedulerLog;
+}
+
+/** Runs a scheduled job: the removal of old personal data in this process, all others in a child. */
+export async function runJob(job: Job, { state, env, log }: JobContext, signal: AbortSignal): Promise<void> {
+  const { name, program, args, variables } = job;
+  if (program === undefined) {
+    if (env.retentionDays !== undefined) await runRetention(state, env.retentionDays, log);
+    return;
+  }
+  const environment = pickEnvironment([...DATABASE_VARIABLES, ...variables]);
+  try {
+    await runProgram({ name, program, args, environment }, signal);
+  } finally {
+    // The program does not know the targets, because it has none of their secrets.
+    for (const fault of await sendAlarms(state.db, env.targets)) log.warn({ job: name }, fault);
+  }
+}
