@@ -19,8 +19,8 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/auto/left/7': LOT,
 };
 
-/** Creates the calls of a catalogue and records the addresses that they request. The backend has no `missing` paths. */
-function createCalls(name: TemplateName, missing: readonly string[] = []) {
+/** Creates the calls of a catalogue and records the addresses that they request. `missing` paths answer with `status`. */
+function createCalls(name: TemplateName, missing: readonly string[] = [], status = 404) {
   const asked: string[] = [];
   const options = {
     baseUrl: 'http://backend',
@@ -28,7 +28,7 @@ function createCalls(name: TemplateName, missing: readonly string[] = []) {
     fetch: async (request: RequestInfo | URL) => {
       const { pathname, searchParams } = new URL((request as Request).url);
       asked.push(`${pathname} ${searchParams.get('type') ?? '-'} ${searchParams.get('type_parent') ?? '-'}`);
-      if (missing.includes(pathname)) return Response.json({}, { status: 404 });
+      if (missing.includes(pathname)) return Response.json({}, { status });
       const empty = { count: 1, items: [], options: {}, histograms: {} };
       return Response.json(ANSWERS[pathname] ?? empty);
     },
@@ -84,6 +84,15 @@ test('a lot is loaded by the call of its type', async () => {
   await expect(loadCar(clients, 'japan', '7')).rejects.toThrow();
   expect(asked).toEqual(['/api/auto/left/7 - -', '/api/v2/cars/japan/7 - -']);
 });
+
+test.each([500, 400])(
+  'a backend that answers %i to the counts of all options is not asked for parts',
+  async (status) => {
+    const { asked, calls } = createCalls('korean', ['/api/v2/facets'], status);
+    await expect(calls.facets(EMPTY_QUERY)).rejects.toMatchObject({ failure: { status } });
+    expect(asked).toEqual(['/api/v2/facets korean -']);
+  },
+);
 
 test('names, colours and ranges are requested from a backend without the counts of all options', async () => {
   const { asked, calls } = createCalls('korean', ['/api/v2/facets']);

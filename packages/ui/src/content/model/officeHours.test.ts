@@ -42,6 +42,7 @@ test('an office that works once a week opens in a week; one without days never o
 });
 
 test.each([
+  [[5, 1, 3], 'пн, ср, пт'],
   [[1, 2, 3, 4, 5, 6], 'пн–сб'],
   [[7, 1], 'пн, вс'],
   [[2, 3], 'вт, ср'],

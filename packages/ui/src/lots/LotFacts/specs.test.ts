@@ -134,7 +134,10 @@ test('a machine has hours of work and measures, and no remark about the rules fo
     ['Клиренс', undefined],
   ]);
   expect(specs.every(({ info }) => info === undefined)).toBe(true);
+  const unmeasured = listSpecs({ ...bareLot, type: 'spec', clearanceMm: 430 });
+  expect(unmeasured.slice(-3).map(({ value }) => plain(value))).toEqual([undefined, undefined, '430 мм']);
   const lorry = listSpecs({ ...MACHINE, bodyType: 'truck', color: 'white', drive: 'FR' });
   expect(lorry.find(({ term }) => term === 'Пробег')?.value).toBe('4\u00A0120\u00A0км');
+  expect(lorry.filter(({ term }) => term === 'Цвет')).toHaveLength(1);
   expect(lorry.slice(-2).map(({ term }) => term)).toEqual(['Привод', 'Цвет']);
 });

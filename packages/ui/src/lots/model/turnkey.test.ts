@@ -29,6 +29,9 @@ describe('the turnkey price', () => {
     expect(replaceNbsp(findTurnkeyPrice(LOT, 'raspil')?.amount)).toBe('900 000 ₽');
     expect(findTurnkeyPrice(LOT, 'raspil')).toMatchObject({ label: 'распил', interval: false });
   });
+  test('of a machine is preliminary', () => {
+    expect(findTurnkeyPrice({ ...LOT, machine: {} })?.label).toBe('предварительно, Владивосток');
+  });
   test('is absent when it cannot be calculated', () => {
     expect(findTurnkeyPrice(LOT, 'construct')).toBeUndefined();
     expect(findTurnkeyPrice({ ...LOT, costs: {} })).toBeUndefined();
