@@ -38,7 +38,7 @@ export function createSiteContent(host: Host, source: () => ContentSource) {
     };
     return (await pages(path, load)).value.page;
   };
-  /** Returns contacts, hours, messengers; undefined when they never came. */
+  /** Returns contacts, hours, messengers; undefined if they have never been loaded. */
   const getSiteOptions = (): Promise<SiteOptions | undefined> =>
     withFallback(
       'site options',
@@ -48,7 +48,7 @@ export function createSiteContent(host: Host, source: () => ContentSource) {
   return {
     findPage,
     getSiteOptions,
-    /** Returns what request forms need; undefined when no text to agree to is known, and a page offers the phone. */
+    /** Returns what request forms need. Undefined without a text of the consent: pages then offer the phone number. */
     getLeadOptions: async (): Promise<LeadOptions | undefined> => createLeadOptions(await getSiteOptions()),
     /** For header and footer; on failure `VVOZ_TEL`, or the number of the host's row. */
     getContacts: async (): Promise<Contacts> => {

@@ -41,7 +41,7 @@ export function buildContentSecurityPolicy(
     'font-src': "'self'",
     'connect-src': allow('connect-src', dev ? "'self' ws:" : "'self'"),
     'frame-src': allow('frame-src', players.join(' ')),
-    // Without it the rule of scripts applies, which ignores 'self'.
+    // Without it `script-src` would apply to workers, and its 'strict-dynamic' ignores 'self'.
     'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'self'",

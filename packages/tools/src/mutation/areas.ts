@@ -53,20 +53,19 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     createFolderArea('apps/backend/src/catalogue', 'db/migrations/**', '**/worker.ts'),
   ),
   // Stories and end-to-end tests test hooks, styles and fonts, and what only connects code to a document or to the
-  // script of another company.
+  // counters and chats of other companies.
   storefront: createFolderArea(
     'packages/storefront/src',
     '**/*.css.ts',
     '**/{use,start,show,watch}[A-Z]*.ts',
     'shell/fonts.ts',
-    'analytics/{loadScript,raiseGoal}.ts',
+    'analytics/raiseGoal.ts',
     'analytics/counters/**',
     'behaviour/{addToPage,closeLayers,createPageRoot,lotTransition,menuLock,progressBar,registerWorker}.ts',
     'calls/callTracking.ts',
     'catalog/returning.ts',
     'consent/{keepPageClear,liftAboveBar}.ts',
     'leads/keepLead.ts',
-    'leads/captcha/{recaptcha,smartCaptcha}.ts',
     'leads/phone/maskPhone.ts',
     'support/widgets/**',
   ),

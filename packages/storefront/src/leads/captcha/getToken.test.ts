@@ -93,7 +93,7 @@ test.each<[string, (on: Subscribers) => void, typeof Error]>([
   ['no network', (on) => on['network-error']?.(), TypeError],
   ['a success without a token', (on) => on['success']?.(), Error],
   ['a challenge that the visitor closes', (on) => on['challenge-hidden']?.(), Error],
-])('SmartCaptcha: %s is told', async (_, run, kind) => {
+])('SmartCaptcha: %s is an error', async (_, run, kind) => {
   stubSmartCaptcha(run);
   const failure = await createTokens({ smartCaptcha: KEY })
     .getToken()
