@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { State } from '../state/openState.ts';
 import type { ContentRows } from './contentRows.ts';
+import { keepConsentVersions } from './keepConsentVersions.ts';
 
 /**
  * files: the content folder; wordpress: an editor's site, whose entries replace those of the files with the same slug.
@@ -62,7 +63,6 @@ export async function importContent(
   { whole = true }: { readonly whole?: boolean } = {},
 ): Promise<ContentReport> {
   const entries = rows.entries.map((row) => ({ ...row, id: row.slug, hash: hashRow(row) }));
-  const documents = rows.documents.map((row) => ({ ...row, id: row.key, hash: hashRow(row) }));
   return state.db.transaction().execute(async (db) => {
     // Write first, so that two imports at once wait for each other instead of deadlocking.
     await db
@@ -70,6 +70,8 @@ export async function importContent(
       .values({ name: CONTENT_VERSION, value: '0' })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ name: CONTENT_VERSION }))
       .execute();
+    const { documents: documentRows } = await keepConsentVersions(db, rows);
+    const documents = documentRows.map((row) => ({ ...row, id: row.key, hash: hashRow(row) }));
     const storedEntries = await db
       .selectFrom('content_entry')
       .select(['kind', 'slug as id', 'hash'])

@@ -11,8 +11,6 @@ export interface LeadMetadata {
   readonly trace: string;
   /** Version of the advertising consent that the visitor gave too. */
   readonly marketing: string;
-  /** True when the operator's options do not name the version of the consent. */
-  readonly isConsentUnknown: boolean;
   readonly userAgent: string;
   /** Result of the captcha. */
   readonly captcha: CaptchaMark;
@@ -47,7 +45,6 @@ export const NO_METADATA: LeadMetadata = {
   roistatVisit: '',
   trace: '',
   marketing: '',
-  isConsentUnknown: false,
   userAgent: '',
   captcha: '',
   utm: {},

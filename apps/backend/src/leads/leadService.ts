@@ -24,8 +24,6 @@ export interface LeadContext {
   readonly userAgent: string;
   /** From the header. The key of the body has priority. */
   readonly idempotencyKey?: string | undefined;
-  /** The operator's options do not name the version of the consent. */
-  readonly isConsentUnknown?: boolean;
 }
 
 export interface LeadServiceOptions {
@@ -84,20 +82,7 @@ const KEY_CONFLICT = {
 const MAX_USER_AGENT = 500;
 /** Characters of the user agent that are read at all. */
 const MAX_RAW_USER_AGENT = 4000;
-/** How far ahead a visitor's clock may be, ms. */
-const MAX_CLOCK_LEAD_MS = 300_000;
-
-/** Returns the time of the consent, ISO: by the visitor's clock, or `now` if that clock is too far ahead. */
-function resolveConsentTime(given: string | undefined, now: Date): string {
-  const at = given === undefined ? now.getTime() : Date.parse(given);
-  return new Date(at <= now.getTime() + MAX_CLOCK_LEAD_MS ? at : now).toISOString();
-}
-
-function toLead(
-  request: LeadRequest,
-  { ip, userAgent, idempotencyKey, isConsentUnknown = false }: LeadContext,
-  now: Date,
-): Lead {
+function toLead(request: LeadRequest, { ip, userAgent, idempotencyKey }: LeadContext, now: Date): Lead {
   const phone = readPhone(request.tel);
   if (phone === undefined) throw new LeadRefused(BAD_TEL);
   return {
@@ -111,14 +96,13 @@ function toLead(
     host: request.host,
     page: request.page,
     ip: normalizeIp(ip),
-    consent: { version: request.consent.version, at: resolveConsentTime(request.consent.at, now) },
+    consent: { version: request.consent.version, at: now.toISOString() },
     marks: {
       telNote: phone.note,
       leadId: request.lead_id,
       roistatVisit: request.roistat_visit,
       trace: request.trace,
       marketing: request.consent.marketing ?? '',
-      isConsentUnknown,
       userAgent: cutText(cleanLine(cutText(userAgent, MAX_RAW_USER_AGENT)), MAX_USER_AGENT),
       captcha: '',
       utm: request.utm,

@@ -23,14 +23,9 @@ test('a lead is one line per field', () => {
   ]);
 });
 
-test('the manager sees both consents, and when the first is of an unknown version', () => {
+test('the manager sees both consents', () => {
   const lead = createSampleLead();
-  const lines = new Map(
-    listLeadLines({ ...lead, marks: { ...lead.marks, marketing: '2026-02', isConsentUnknown: true } }),
-  );
-  expect(lines.get('Согласие')).toBe(
-    '2026-01 (такой версии нет в настройках), 2026-01-25T01:02:00.000Z, 203.0.113.7',
-  );
+  const lines = new Map(listLeadLines({ ...lead, marks: { ...lead.marks, marketing: '2026-02' } }));
   expect(lines.get('Согласие на рассылку')).toBe('2026-02');
 });
 

@@ -35,8 +35,7 @@ export function formatLeadTitle(lead: Lead): string {
 }
 
 /** «2026-11-01, 2026-11-22T00:00:00.000Z, 203.0.113.7»: what was agreed to, when, and from where. */
-const formatConsent = ({ consent, ip, marks }: Lead): string =>
-  `${consent.version}${marks.isConsentUnknown ? ' (такой версии нет в настройках)' : ''}, ${consent.at}, ${ip}`;
+const formatConsent = ({ consent, ip }: Lead): string => `${consent.version}, ${consent.at}, ${ip}`;
 
 /** The lead for a manager, as labels and values. Absent values are left out. */
 export function listLeadLines(lead: Lead): (readonly [label: string, value: string])[] {

@@ -64,7 +64,7 @@ const consentSchema = z.object({
   ),
   /** Version of the separate text about advertising that the visitor agreed to. */
   marketing: z.preprocess(blankIsAbsent, versionText.pipe(z.string().max(MAX_CONSENT_VERSION)).optional()),
-  /** Time of the consent; defaults to the time of arrival. */
+  /** Accepted and not used: the time of the consent is that of its arrival, by the backend's clock. */
   at: z.preprocess(blankIsAbsent, z.iso.datetime({ offset: true }).optional()),
 });
 

@@ -20,7 +20,6 @@ export const createSampleLead = (fields: Partial<Lead> = {}): Lead => ({
     roistatVisit: '100500',
     trace: '',
     marketing: '',
-    isConsentUnknown: false,
     userAgent: 'Mozilla/5.0',
     captcha: 'unverified',
     utm: { utm_source: 'yandex', utm_campaign: 'осень' },

@@ -76,11 +76,7 @@ test('a lead is saved with address, browser and key, and answered with its id', 
   expect(codes).toEqual([201]);
   expect(calls).toEqual([
     ['leads.admit', 'send', VISITOR],
-    [
-      'leads.save',
-      BODY,
-      { ip: VISITOR, userAgent: 'Mozilla/5.0', idempotencyKey: 'form-12345678', isConsentUnknown: false },
-    ],
+    ['leads.save', BODY, { ip: VISITOR, userAgent: 'Mozilla/5.0', idempotencyKey: 'form-12345678' }],
   ]);
 });
 
@@ -97,7 +93,6 @@ test.each([{}, { 'idempotency-key': '' }])(
       ip: VISITOR,
       userAgent: '',
       idempotencyKey: undefined,
-      isConsentUnknown: false,
     });
   },
 );
@@ -109,12 +104,26 @@ test('our own server sends the visitor’s address in the body', async () => {
 });
 
 test.each([
-  ['the current version', { version: '2026-11' }, false],
-  ['an earlier version', { version: '2026-12', earlier: ['2026-11'] }, false],
-  ['an unknown version', { version: '2026-12' }, true],
-])('%s of the consent text is taken; unknown: %s', async (_, consent, isUnknown) => {
-  const { calls, codes } = await take({}, false, consent);
-  expect([codes, calls.at(-1)?.[2]]).toMatchObject([[201], { isConsentUnknown: isUnknown }]);
+  ['the current version', { version: '2026-11' }, undefined],
+  ['an earlier version', { version: '2026-12', earlier: ['2026-11'] }, undefined],
+  ['the current texts', { version: '2026-11', marketing: { version: 'm-1' } }, 'm-1'],
+  ['an earlier text about advertising', { version: '2026-11', earlier: ['m-1'] }, 'm-1'],
+])('%s of the consent is taken', async (_, consent, marketing) => {
+  const { codes } = await take(
+    { body: { ...BODY, consent: { ...BODY.consent, marketing } } },
+    false,
+    consent,
+  );
+  expect(codes).toEqual([201]);
+});
+
+test.each([
+  ['of the text', { version: '2026-12' }, undefined],
+  ['of the text about advertising', { version: '2026-11', marketing: { version: 'm-2' } }, 'm-1'],
+])('an invented version %s is refused and nothing is saved', async (_, consent, marketing) => {
+  await expect(
+    take({ body: { ...BODY, consent: { ...BODY.consent, marketing } } }, false, consent),
+  ).rejects.toMatchObject({ status: 400, code: 'bad_value', field: 'consent' });
 });
 
 test.each(['x', 'x'.repeat(201), ['form-12345678', 'form-87654321']])(

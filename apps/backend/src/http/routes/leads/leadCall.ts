@@ -8,6 +8,7 @@ import {
 } from '@vvoz/api/leads/leadSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import type { ContentStore } from '../../../content/ContentStore.ts';
+import { listConsentVersions } from '../../../content/keepConsentVersions.ts';
 import type { LeadService } from '../../../leads/leadService.ts';
 import type { LimitedCall } from '../../../leads/rateLimit.ts';
 import { Refusal } from '../../server/errors.ts';
@@ -87,14 +88,33 @@ export const createLeadSchema = (summary: string) => ({
   response: { 200: leadAnswerSchema, 201: leadAnswerSchema, 409: errorSchema, ...ERRORS },
 });
 
+const CONSENT_CHANGED_RU = 'текст согласия изменился: обновите страницу и\u00A0отправьте заявку ещё раз';
+
 /**
- * True for a version that the operator's options do not name. Such a lead is taken and marked: a page may be older than the
- * options, and the manager can ask again. Without options every version counts as known, also when they cannot be read:
- * that must not lose the lead.
+ * Refuses a version of the consent that has never been in force. A page may be older than the options: every import of
+ * content keeps the earlier versions (`keepConsentVersions`). Without options every version counts as known, also when they
+ * cannot be read: that must not lose the lead.
  */
-async function isConsentUnknown({ content }: LeadServices, version: string): Promise<boolean> {
+async function requireKnownConsent(
+  { content }: LeadServices,
+  { version, marketing }: LeadRequest['consent'],
+): Promise<void> {
   const consent = (await content?.options().catch(() => undefined))?.consent;
-  return consent !== undefined && ![consent.version, ...(consent.earlier ?? [])].includes(version);
+  if (!consent) return;
+  const known = listConsentVersions(consent);
+  const unknown = [version, ...(marketing === undefined ? [] : [marketing])].find(
+    (one) => !known.includes(one),
+  );
+  if (unknown !== undefined)
+    throw new Refusal(
+      400,
+      'bad_value',
+      `consent: there has never been a version ${JSON.stringify(unknown)}`,
+      {
+        field: 'consent',
+        messageRu: CONSENT_CHANGED_RU,
+      },
+    );
 }
 
 export async function takeLead(
@@ -104,11 +124,11 @@ export async function takeLead(
 ): Promise<LeadAnswer> {
   const { headers, body } = request;
   const ip = await admitCaller(services, body.token === '' ? 'unverified' : 'send', request, body.ip);
+  await requireKnownConsent(services, body.consent);
   const { id, createdAt, duplicate } = await services.leads.save(body, {
     ip,
     userAgent: headers['user-agent'] ?? '',
     idempotencyKey: readIdempotencyKey(headers['idempotency-key']),
-    isConsentUnknown: await isConsentUnknown(services, body.consent.version),
   });
   reply.code(duplicate ? 200 : 201);
   return { data: { id, created_at: createdAt, duplicate } };

@@ -26,7 +26,7 @@ test('a form is saved completely, answered with its id, and delivered', async ()
       tel: '+79141234567',
       name: 'Анна Проверочная',
       ip: '198.51.100.1',
-      consent: { version: '2026-01', at: '2026-01-20T00:00:00.000Z' },
+      consent: { version: '2026-01', at: saved.created_at },
       marks: {
         leadId: '17',
         roistatVisit: '100500',
