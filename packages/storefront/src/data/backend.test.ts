@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createVisitorDemand, runWithDemand } from '@vvoz/api/visitor/demand';
 import { runInScope } from '../log/requestScope.ts';
 import { createBackend } from './backend.ts';
 
@@ -26,4 +27,58 @@ test('passes the visitor’s request id to the backend', async () => {
   await runInScope(request, () => backend().fetchRaw('/pictures/japan/a/0?w=640', {}));
   expect(ids).toEqual(['visitor-1', undefined, 'visitor-1']);
   expect(paths[2]).toBe('/pictures/japan/a/0?w=640');
+});
+
+/** A backend that never answers. `open` lists its open requests. */
+async function startSilentServer() {
+  const open = new Set<string>();
+  const server = createServer((request, answer) => {
+    const name = `${request.method} ${String(request.headers['x-vvoz-visitor'])}`;
+    open.add(name);
+    answer.on('close', () => open.delete(name));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    server.closeAllConnections();
+    server.close();
+  });
+  return open;
+}
+
+test('a visitor who leaves ends the reads made for him, not what he has posted', async () => {
+  const open = await startSilentServer();
+  const backend = createBackend();
+  const visitor = new AbortController();
+  const scope = new Request('http://main/api/x', { headers: { 'x-vvoz-visitor': '203.0.113.7' } });
+  const calls = runWithDemand(createVisitorDemand('203.0.113.7', visitor.signal), () =>
+    runInScope(scope, async () =>
+      ['GET', 'POST'].map((method) =>
+        backend()
+          .fetchRaw('/api/x', { method })
+          .catch(() => undefined),
+      ),
+    ),
+  );
+  await calls;
+  await vi.waitFor(() => expect([...open].toSorted()).toEqual(['GET 203.0.113.7', 'POST 203.0.113.7']));
+  visitor.abort();
+  await vi.waitFor(() => expect([...open]).toEqual(['POST 203.0.113.7']));
+});
+
+test('a call for nobody in particular, or for a gateway that names nobody, says so', async () => {
+  const open = await startSilentServer();
+  vi.stubEnv('VVOZ_TRUSTED_PROXIES', '10.0.0.0/8');
+  const backend = createBackend();
+  const call = (method: string, visitor: string) =>
+    runInScope(new Request('http://main/api/x', { headers: { 'x-vvoz-visitor': visitor } }), async () => {
+      backend()
+        .fetchRaw('/api/x', { method })
+        .catch(() => undefined);
+    });
+  await call('GET', '127.0.0.1');
+  await call('PUT', '10.1.2.3');
+  await call('POST', '203.0.113.7');
+  await vi.waitFor(() => expect([...open].toSorted()).toEqual(['GET none', 'POST 203.0.113.7', 'PUT none']));
 });

@@ -3,7 +3,9 @@ import { createContentClient, type ContentClient } from '@vvoz/api/content/conte
 import { createCatalogueCalls, type CatalogueCalls } from '@vvoz/api/catalogue/catalogueCalls';
 import { createV1Client, type V1Client } from '@vvoz/api/v1/v1Client';
 import { createV2Client, type V2Client } from '@vvoz/api/v2/v2Client';
-import { SECRET_HEADER, VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
+import { getDemand, OWN_DEMAND } from '@vvoz/api/visitor/demand';
+import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
+import { NO_VISITOR_NAME, SECRET_HEADER, VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { readStorefrontEnv } from '../env.ts';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
@@ -29,27 +31,33 @@ export interface Backend {
 
 type ClientOptions = Parameters<typeof createV1Client>[0];
 
-const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1']);
+/** Ends a read when nobody waits for it. A post goes on: it may be a visitor's request, which must not be lost. */
+function selectSignal({ method, signal }: Request): AbortSignal {
+  const demand = getDemand();
+  return method !== 'GET' || demand === OWN_DEMAND ? signal : AbortSignal.any([signal, demand.signal]);
+}
 
 /**
  * Creates the function that calls the backend for the current request. It passes on the request's id, so that the logs of
  * site and backend name the same request, and the visitor's address, so that the backend's limits count visitors and not
- * this site. An address of this machine is not passed on: it is a developer's, or that of a gateway that names no visitor.
+ * this site. An address of this machine or of a gateway is not passed on: it is a developer's, or that of a gateway that
+ * names no visitor.
  */
 const createFetch =
-  (secret: string | undefined): NonNullable<ClientOptions['fetch']> =>
+  (trusted: TrustedProxies, secret: string | undefined): NonNullable<ClientOptions['fetch']> =>
   async (input, init) => {
     const request = new Request(input, init);
     const { requestId, visitor } = await getCurrentRequest();
+    const isNamed = visitor !== undefined && !trusted.has(visitor);
     if (requestId !== undefined) request.headers.set(REQUEST_ID_HEADER, requestId);
-    if (visitor !== undefined && !LOOPBACK.has(visitor)) request.headers.set(VISITOR_HEADER, visitor);
+    request.headers.set(VISITOR_HEADER, isNamed ? visitor : NO_VISITOR_NAME);
     if (secret !== undefined) request.headers.set(SECRET_HEADER, secret);
-    return fetch(request);
+    return fetch(request, { signal: selectSignal(request) });
   };
 
 function createClients(): Backend {
-  const { apiUrl: baseUrl, secret } = readStorefrontEnv();
-  const fetchForVisitor = createFetch(secret);
+  const { apiUrl: baseUrl, secret, trusted } = readStorefrontEnv();
+  const fetchForVisitor = createFetch(trusted, secret);
   const options: ClientOptions = {
     baseUrl,
     fetch: fetchForVisitor,

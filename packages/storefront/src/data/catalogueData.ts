@@ -23,9 +23,9 @@ const formatFiltersKey = ({ name }: Template, { lists, ranges, texts }: CatalogQ
 
 /** Creates the getters of lists, counts and options, each within the base filter of its catalogue. They throw ApiError. */
 export function createCatalogueData(backend: () => Backend) {
-  const slices = createMemo<Slice>({ ...LIFETIMES.lots, max: 3000 });
+  const slices = createMemo<Slice>({ ...LIFETIMES.lots, max: 3000, maxMib: 12 });
   const counts = createMemo<{ readonly count: number }>({ ...LIFETIMES.lots, max: 3000 });
-  const facets = createMemo<FacetCounts>({ ...LIFETIMES.lots, max: 1500 });
+  const facets = createMemo<FacetCounts>({ ...LIFETIMES.lots, max: 1500, maxMib: 16 });
 
   /** Loads a part of a catalogue's list, with prices. */
   async function getSlice(

@@ -12,7 +12,7 @@ export type ContentListSource = Pick<
 
 /** Creates the getters of lists of entries and reviews. They throw ApiError. */
 export function createContentData(source: () => ContentListSource) {
-  const entries = createMemo<EntryList>({ ...LIFETIMES.content, max: 300 });
+  const entries = createMemo<EntryList>({ ...LIFETIMES.content, max: 300, maxMib: 6 });
   const counts = createMemo<{ readonly count: number }>({ ...LIFETIMES.content, max: 50 });
   const reviews = createMemo<ReviewList>({ ...LIFETIMES.content, max: 200 });
   const motoChars = createMemo<{ readonly char?: MotoChar }>({ ...LIFETIMES.content, max: 300 });

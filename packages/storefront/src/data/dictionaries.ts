@@ -25,7 +25,7 @@ async function loadDictionary(backend: Backend, template: Template): Promise<Dic
 /** Creates the getter of the names in a catalogue's lots, indexed for reading phrases. It throws ApiError. */
 export function createDictionaries(backend: () => Backend) {
   // There is one dictionary for each catalogue.
-  const dictionaries = createMemo<Dictionary>({ ...LIFETIMES.names, max: 20 });
+  const dictionaries = createMemo<Dictionary>({ ...LIFETIMES.names, max: 20, maxMib: 8 });
   return async (template: Template): Promise<Dictionary> =>
     (await dictionaries(template.name, () => loadDictionary(backend(), template))).value;
 }

@@ -16,7 +16,7 @@ export type Landing = Pick<V1CatalogPage, 'titleSub' | 'titleFilter' | 'year_min
  * path, and on failure: the page then has the titles of its catalogue.
  */
 export function createLandingData(backend: () => Backend) {
-  const landings = createMemo<Landing>({ ...LIFETIMES.content, max: 1000 });
+  const landings = createMemo<Landing>({ ...LIFETIMES.content, max: 1000, maxMib: 4 });
   return async (template: Template, query: CatalogQuery): Promise<Landing | undefined> => {
     if (listPathFacets(query).length === 0) return undefined;
     const load = () => backend().v1.catalogPage(template.typeParent, scopeQuery(template, query));

@@ -23,8 +23,8 @@ export function createLotData(
   catalogues: HostCatalogues,
   { getCount }: Pick<CatalogueData, 'getCount'>,
 ) {
-  const lots = createMemo<Lot>({ ...LIFETIMES.lots, max: MAX_LOTS });
-  const similar = createMemo<readonly PricedLot[]>({ ...LIFETIMES.lots, max: MAX_LOTS });
+  const lots = createMemo<Lot>({ ...LIFETIMES.lots, max: MAX_LOTS, maxMib: 4 });
+  const similar = createMemo<readonly PricedLot[]>({ ...LIFETIMES.lots, max: MAX_LOTS, maxMib: 4 });
   const statistics = createMemo<LotStatistics>({ ...LIFETIMES.sums, max: MAX_LOTS });
 
   /** Loads one lot; throws ApiError with status 404 when there is none. */

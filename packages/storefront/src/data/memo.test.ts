@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
+import {
+  createVisitorDemand,
+  getDemand,
+  OWN_DEMAND,
+  runWithDemand,
+  type Demand,
+} from '@vvoz/api/visitor/demand';
 import { captureLog } from '../testing/capturedLog.ts';
 import { runWithDeadline } from './deadline.ts';
 import { createMemo } from './memo.ts';
@@ -174,5 +181,72 @@ describe('a memo of a slow source', () => {
     pass(300);
     hold();
     expect(await runWithDeadline(5, () => get())).toMatchObject({ value: { n: 1 }, stale: true });
+  });
+});
+
+describe('a memo with large answers', () => {
+  const load = (calls: string[], key: string, bytes: number) => async () => {
+    calls.push(key);
+    return { text: 'x'.repeat(bytes / 2) };
+  };
+
+  test('drops the least recently used ones above its size, and does not keep one that is larger', async () => {
+    const memo = createMemo<{ text: string }>({ ...AGES, max: 100, maxMib: 1 }, () => 0);
+    const calls: string[] = [];
+    const get = (key: string, kib: number) => memo(key, load(calls, key, kib * 1024));
+    for (const key of ['a', 'b', 'c']) await get(key, 400);
+    await get('c', 400);
+    await get('a', 400);
+    expect(calls).toEqual(['a', 'b', 'c', 'a']);
+    await get('large', 1100);
+    await get('large', 1100);
+    expect(calls.slice(4)).toEqual(['large', 'large']);
+    await get('a', 400);
+    expect(calls).toHaveLength(6);
+  });
+});
+
+describe('visitors who leave', () => {
+  /** A memo whose loads end when the test says so, and visitors who may leave. */
+  function visitSlowSource() {
+    let now = 0;
+    const memo = createMemo<{ n: number }>({ ...AGES, max: 2 }, () => now);
+    const loads: { readonly demand: Demand; readonly end: () => void }[] = [];
+    const load = () =>
+      new Promise<{ n: number }>((resolve) => {
+        loads.push({ demand: getDemand(), end: () => resolve({ n: loads.length }) });
+      });
+    const visit = (visitor: string) => {
+      const controller = new AbortController();
+      const demand = createVisitorDemand(visitor, controller.signal);
+      const answer = runWithDemand(demand, () => memo('a', load));
+      answer.catch(() => undefined);
+      return { answer, leave: () => controller.abort() };
+    };
+    return { loads, visit, pass: (ms: number) => (now += ms) };
+  }
+
+  test('end a load that nobody else waits for, and no other', async () => {
+    const { loads, visit } = visitSlowSource();
+    const [one, other] = [visit('a'), visit('b')];
+    one.leave();
+    expect(loads.map(({ demand }) => demand.signal.aborted)).toEqual([false]);
+    loads[0]?.end();
+    expect((await other.answer).value).toEqual({ n: 1 });
+    const last = visitSlowSource();
+    last.visit('a').leave();
+    expect(last.loads.map(({ demand }) => demand.signal.aborted)).toEqual([true]);
+  });
+
+  test('do not end a load behind an old answer', async () => {
+    const { loads, visit, pass } = visitSlowSource();
+    const first = visit('a');
+    loads[0]?.end();
+    await first.answer;
+    pass(150);
+    const second = visit('a');
+    await second.answer;
+    second.leave();
+    expect(loads.map(({ demand }) => demand === OWN_DEMAND || demand.signal.aborted)).toEqual([false, false]);
   });
 });

@@ -1,14 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '@vvoz/api/errors';
+import { OWN_DEMAND, runWithDemand } from '@vvoz/api/visitor/demand';
+import { createSharedWork } from '@vvoz/api/visitor/sharedWork';
 import { noteStaleAnswer } from '../log/exchange.ts';
 import { reportBackgroundError, reportFailure } from '../log/reportFailure.ts';
 import { runWithoutDeadline, waitWithinDeadline } from './deadline.ts';
+import { estimateBytes } from './estimateBytes.ts';
 import type { Lifetime } from './lifetimes.ts';
 
 export interface MemoOptions extends Lifetime {
   /** Answers that are kept; the least recently used one is dropped first. */
   readonly max: number;
+  /** Their size, about. Default: 2 MiB. */
+  readonly maxMib?: number;
 }
+
+const MIB = 1024 * 1024;
+const DEFAULT_MAX_MIB = 2;
 
 interface KeptAnswer<T> {
   readonly value: T;
@@ -25,32 +33,31 @@ export interface CachedAnswer<T> extends KeptAnswer<T> {
  * Creates a cache of answers by key. An answer that is no longer fresh is returned at once while one call behind it loads
  * the next. When it is too old for that, the caller waits as long as its request may; if the source fails (ApiError) or is
  * too slow, the last good answer is returned with `stale: true` and the failure is logged; without one the failure is
- * thrown. Calls with one key share a load, and a load goes on when its callers have given up.
+ * thrown. Calls with one key share a load. It goes on when its callers have given up, and ends when all of their visitors
+ * have left.
  */
 export function createMemo<T extends object>(
-  { freshMs, behindMs, failingMs, max }: MemoOptions,
+  { freshMs, behindMs, failingMs, max, maxMib = DEFAULT_MAX_MIB }: MemoOptions,
   clock: () => number = Date.now,
 ) {
-  const answers = new LRUCache<string, KeptAnswer<T>>({ max });
-  const running = new Map<string, Promise<KeptAnswer<T>>>();
+  const answers = new LRUCache<string, KeptAnswer<T>>({
+    max,
+    maxSize: maxMib * MIB,
+    sizeCalculation: ({ value }, key) => estimateBytes(value) + estimateBytes(key),
+  });
+  const loads = createSharedWork<KeptAnswer<T>>();
 
-  async function loadAnswer(key: string, load: () => Promise<T>): Promise<KeptAnswer<T>> {
-    const at = clock();
-    try {
+  const loadOnce = (key: string, load: () => Promise<T>): Promise<KeptAnswer<T>> =>
+    loads.run(key, async () => {
+      const at = clock();
       const answer = { at, value: await runWithoutDeadline(async () => load()) };
       answers.set(key, answer);
       return answer;
-    } finally {
-      running.delete(key);
-    }
-  }
-
-  function loadOnce(key: string, load: () => Promise<T>): Promise<KeptAnswer<T>> {
-    const pending = running.get(key);
-    if (pending) return pending;
-    const started = loadAnswer(key, load);
-    running.set(key, started);
-    return started;
+    });
+  /** For later visitors: it does not end with this one. */
+  function refresh(key: string, load: () => Promise<T>): void {
+    if (!loads.isRunning(key))
+      runWithDemand(OWN_DEMAND, () => loadOnce(key, load)).catch(reportBackgroundError);
   }
 
   return async function remember(key: string, load: () => Promise<T>): Promise<CachedAnswer<T>> {
@@ -58,7 +65,7 @@ export function createMemo<T extends object>(
     const age = old ? clock() - old.at : Number.POSITIVE_INFINITY;
     if (old && age < freshMs) return { ...old, stale: false };
     if (old && age < behindMs) {
-      if (!running.has(key)) loadOnce(key, load).catch(reportBackgroundError);
+      refresh(key, load);
       return { ...old, stale: false };
     }
     try {

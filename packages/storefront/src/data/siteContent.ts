@@ -25,7 +25,7 @@ const getFallbackContacts = (host: Host): Contacts => {
 /** Creates the getters of contacts and page records of one host. They call `source` when needed. */
 export function createSiteContent(host: Host, source: () => ContentSource) {
   const options = createMemo<SiteOptions>({ ...LIFETIMES.content, max: 1 });
-  const pages = createMemo<{ readonly page?: PageRecord }>({ ...LIFETIMES.content, max: 500 });
+  const pages = createMemo<{ readonly page?: PageRecord }>({ ...LIFETIMES.content, max: 500, maxMib: 6 });
   /** Returns the record of a page of this host, or undefined when there is none. Throws ApiError. */
   const findPage = async (path: string): Promise<PageRecord | undefined> => {
     const load = async () => {

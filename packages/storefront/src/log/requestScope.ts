@@ -9,7 +9,7 @@ export interface RequestScope {
   readonly requestId?: string | undefined;
   /** Path of the visitor's request, without its query. */
   readonly path?: string | undefined;
-  /** The visitor's address. Only route handlers know it: pages are the same for everyone. */
+  /** The visitor's address. */
   readonly visitor?: string | undefined;
 }
 
@@ -35,6 +35,7 @@ export async function getCurrentRequest(): Promise<RequestScope> {
     return {
       requestId: given.get(REQUEST_ID_HEADER) ?? undefined,
       path: given.get(PATH_HEADER) ?? undefined,
+      visitor: given.get(VISITOR_HEADER) ?? undefined,
     };
   } catch (error) {
     // Next's own signals ("this page depends on its request") must be rethrown. Any other error means: outside of a request.

@@ -106,7 +106,8 @@ export function answerWithErrorPages(
   }
   /** Decides once, when the headers are about to be sent. */
   function decide(): boolean {
-    if (!isDocument(response)) return false;
+    // Nobody is there any more, or it is no page.
+    if (request.socket.destroyed || !isDocument(response)) return false;
     if (response.statusCode < 300 && movedTo !== undefined) {
       redirect(movedTo);
       return true;

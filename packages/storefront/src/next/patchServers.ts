@@ -13,6 +13,7 @@ import { answerPlainly, hardenServer } from './hardenServer.ts';
 import { createConnectionLimits } from './limitConnections.ts';
 import { limitRequestTime } from './limitRequestTime.ts';
 import { createExcessRefusal } from './refuseExcess.ts';
+import { runForVisitor } from './runForVisitor.ts';
 import { nameScheme, redirectToTls } from './requestScheme.ts';
 
 /** In development Next's own error page helps more than the site's. */
@@ -76,10 +77,12 @@ export function patchServers(): void {
     // Hot reloading is a conversation in these headers.
     if (!isDevelopment) dropInternalHeaders(headers);
     const answer = isImpossiblePath(target) ? () => void answerNotFound(response) : send;
-    answerWithErrorPages(request, response, answer, {
-      ...options,
-      movedTo: isLegacyPath ? target : undefined,
-    });
+    runForVisitor(request, response, () =>
+      answerWithErrorPages(request, response, answer, {
+        ...options,
+        movedTo: isLegacyPath ? target : undefined,
+      }),
+    );
     return true;
   };
 }

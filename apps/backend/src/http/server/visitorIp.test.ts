@@ -57,6 +57,18 @@ test('the header of our own server comes before the field, which a visitor may h
   expect(findVisitorIp(call)).toEqual({ ip: '203.0.113.7', isVisitor: true });
 });
 
+test.each(['none', '', 'nobody'])(
+  'a field does not count beside the header "%s" of our own server',
+  (header) => {
+    const call = {
+      ip: '127.0.0.1',
+      query: { ip: '198.51.100.9' },
+      headers: { 'x-vvoz-visitor': header },
+    };
+    expect(findVisitorIp(call)).toEqual({ ip: '127.0.0.1', isVisitor: false });
+  },
+);
+
 test('the operator may name other servers as our own', () => {
   const trusted = new Set(['10.0.0.2']);
   expect(findVisitorIp({ ip: '10.0.0.2', query: { ip: '203.0.113.7' } }, trusted)).toEqual({

@@ -17,8 +17,9 @@ const readAddress = (value: unknown): string | undefined =>
 
 /**
  * Returns the visitor's address. Only a trusted address, or a call with the storefronts' secret, may name it: in the header
- * `x-vvoz-visitor` or the field `ip`. For everyone else it is the address of the connection. `isVisitor` is false when our
- * own server makes a call for no particular visitor.
+ * `x-vvoz-visitor`, or without that header in the field `ip`, which a storefront may pass on from a visitor. For everyone
+ * else it is the address of the connection. `isVisitor` is false when our own server makes a call for no particular
+ * visitor.
  */
 export function findVisitorIp(
   { ip: peer, query, headers = {} }: Call,
@@ -27,6 +28,7 @@ export function findVisitorIp(
   if (!trusted.has(peer) && !isSecret(headers[SECRET_HEADER], trusted.secret))
     return { ip: peer, isVisitor: true };
   const { ip } = (query ?? {}) as { readonly ip?: unknown };
-  const named = readAddress(headers[VISITOR_HEADER]) ?? readAddress(ip);
+  const header = headers[VISITOR_HEADER];
+  const named = readAddress(header === undefined ? ip : header);
   return named === undefined ? { ip: peer, isVisitor: false } : { ip: named, isVisitor: true };
 }
