@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -62,10 +62,16 @@ test.each([
 
 test('the backend starts despite a damaged catalogue and faults in the content, and shuts down cleanly on a signal', async () => {
   const dataDir = createTempDir();
+  chmodSync(dataDir, 0o755);
   const port = await freePort();
   const env = { VVOZ_DATA_DIR: dataDir, VVOZ_BACKEND_PORT: String(port), VVOZ_LOG_LEVEL: 'error' };
   const first = start(env);
   expect(await answer(`http://127.0.0.1:${port}/api/options`)).toBe(200);
+  const files = readdirSync(dataDir).filter((name) => name.includes('.sqlite'));
+  expect(files).toEqual(expect.arrayContaining(['vvoz-state.sqlite', 'vvoz-state.sqlite-wal']));
+  const readMode = (name: string) => (statSync(path.join(dataDir, name)).mode & 0o777).toString(8);
+  expect(files.filter((name) => readMode(name) !== '600')).toEqual([]);
+  expect(readMode('.')).toBe('700');
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
 

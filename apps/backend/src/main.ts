@@ -30,6 +30,7 @@ import { listRetentionJobs } from './operator/schedule/retention.ts';
 import { runJob } from './operator/schedule/runJob.ts';
 import { listJobs } from './operator/schedule/timetable.ts';
 import { hashPassword } from './lib/passwordHash.ts';
+import { closeDataFolder } from './lib/privateFiles.ts';
 import { openState } from './state/openState.ts';
 
 /** Prints an EnvError without a stack and exits. */
@@ -60,6 +61,7 @@ const GRACE_MS = 10_000;
 const ENDED_BY = { SIGINT: 130, SIGTERM: 143 } as const;
 
 const env = orExit(readEnv);
+const openPaths = closeDataFolder(env.dataDir);
 const catalogue = await prepareCatalogue(env.databaseFile);
 const state = await openState(env.state, { isThreaded: true });
 await seedSettings(state.db);
@@ -122,6 +124,11 @@ if (env.operator)
   });
 
 await app.listen({ port: env.port, host: env.host });
+if (openPaths.length > 0)
+  app.log.warn(
+    { paths: openPaths },
+    'other users of this machine may read the data folder; close it to them',
+  );
 leads.start();
 chat.start();
 // An editor's mistake must not stop the site: the content of the last import stays in use.

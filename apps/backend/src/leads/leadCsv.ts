@@ -1,4 +1,5 @@
 import type { LeadWithDeliveries } from './findLeads.ts';
+import { LEAD_COLUMNS } from './leadColumns.ts';
 
 /**
  * The beginning of what a spreadsheet reads as a formula. A Russian Excel also begins a cell after a semicolon, and then
@@ -17,31 +18,10 @@ export function formatCsvCell(value: string): string {
 export const formatCsvRow = (values: readonly string[]): string =>
   `${values.map(formatCsvCell).join(',')}\r\n`;
 
-type Column = readonly [name: string, getValue: (lead: LeadWithDeliveries) => string];
+/** Tells spreadsheets that the text is UTF-8: without it they show Cyrillic letters as others. */
+const BYTE_ORDER_MARK = '\uFEFF';
 
-const COLUMNS: readonly Column[] = [
-  ['id', ({ lead }) => lead.id],
-  ['created_at', ({ lead }) => lead.createdAt],
-  ['type', ({ lead }) => lead.kind],
-  ['name', ({ lead }) => lead.name],
-  ['tel', ({ lead }) => lead.tel],
-  ['tel_note', ({ lead }) => lead.marks.telNote],
-  ['message', ({ lead }) => lead.message],
-  ['host', ({ lead }) => lead.host],
-  ['page', ({ lead }) => lead.page],
-  ['ip', ({ lead }) => lead.ip],
-  ['consent_version', ({ lead }) => lead.consent.version],
-  ['consent_at', ({ lead }) => lead.consent.at],
-  ['marketing_version', ({ lead }) => lead.marks.marketing],
-  ['lead_id', ({ lead }) => lead.marks.leadId],
-  ['roistat_visit', ({ lead }) => lead.marks.roistatVisit],
-  ['utm', ({ lead }) => new URLSearchParams(lead.marks.utm).toString()],
-  ['captcha', ({ lead }) => lead.marks.captcha],
-  ['lot', ({ lead }) => (lead.lot ? JSON.stringify(lead.lot) : '')],
-  ['receipt', ({ lead }) => (lead.receipt ? JSON.stringify(lead.receipt) : '')],
-  ['deliveries', ({ deliveries }) => deliveries.map(({ target, state }) => `${target}:${state}`).join(' ')],
-];
-
-export const formatCsvHeader = (): string => formatCsvRow(COLUMNS.map(([name]) => name));
+export const formatCsvHeader = (): string =>
+  BYTE_ORDER_MARK + formatCsvRow(LEAD_COLUMNS.map(([name]) => name));
 export const formatCsvLead = (lead: LeadWithDeliveries): string =>
-  formatCsvRow(COLUMNS.map(([, getValue]) => getValue(lead)));
+  formatCsvRow(LEAD_COLUMNS.map(([, getValue]) => getValue(lead)));

@@ -1,4 +1,7 @@
-import { describe, expect, it, test } from 'vitest';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import type { State } from '../../state/openState.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import { saveLead } from '../../leads/saveLead.ts';
@@ -22,8 +25,12 @@ describe('the command line', () => {
       { kind: 'retry', choice: { kind: 'dead', target: 'smtp', since: '' } },
     ],
     [['retry', '--target', 'smtp'], { kind: 'retry', choice: { kind: 'target', target: 'smtp', since: '' } }],
-    [['export'], { kind: 'export', since: '', format: 'csv' }],
-    [['export', '--format', 'json'], { kind: 'export', since: '', format: 'json' }],
+    [['export'], { kind: 'export', since: '', format: 'csv', out: undefined }],
+    [['export', '--format', 'json'], { kind: 'export', since: '', format: 'json', out: undefined }],
+    [
+      ['export', '--format', 'xlsx', '--out', 'a.xlsx'],
+      { kind: 'export', since: '', format: 'xlsx', out: 'a.xlsx' },
+    ],
     [['about', '--tel', '8 (914) 123-45-67'], { kind: 'about', tel: '+79141234567' }],
     [['forget', '--tel=+79141234567'], { kind: 'forget', tel: '+79141234567' }],
     [['--help'], { kind: 'help' }],
@@ -45,6 +52,7 @@ describe('the command line', () => {
     [['list', '--since', 'today'], 'today'],
     [['list', '--limit', '0'], '--limit'],
     [['export', '--format', 'xml'], 'xml'],
+    [['export', '--format', 'xlsx'], '--out'],
     [['forget'], 'needs --tel'],
     [['forget', '--tel', '123'], '123'],
     [['forget', '+79141234567'], 'unexpected argument'],
@@ -140,5 +148,21 @@ eachState('the commands', ({ open }) => {
     expect(rows).toHaveLength(4);
     expect(rows[1]).toContain(`"'=HYPERLINK(""x"")"`);
     expect(rows[1]).toContain('webhook:pending');
+  });
+
+  it('write an export into a new file that nobody else can read', async () => {
+    const state = await open();
+    await saveLead(state, createSampleLead(), []);
+    const umask = process.umask(0o022);
+    onTestFinished(() => void process.umask(umask));
+    const dir = createTempDir();
+    for (const format of ['csv', 'json', 'xlsx']) {
+      const file = path.join(dir, `leads.${format}`);
+      expect(await run(state, 'export', '--format', format, '--out', file)).toBe(`Written: ${file}\n`);
+      expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+      expect(statSync(file).size).toBeGreaterThan(100);
+      await expect(run(state, 'export', '--format', format, '--out', file)).rejects.toThrow('exists');
+    }
+    await expect(run(state, 'export', '--out', path.join(dir, 'no', 'leads.csv'))).rejects.toThrow('ENOENT');
   });
 });

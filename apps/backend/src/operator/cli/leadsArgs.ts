@@ -7,7 +7,7 @@ import { UsageError } from './UsageError.ts';
 export const USAGE = `Usage: npm run leads -- list [--since DAY] [--limit 50] [--full]
                         show ID
                         retry ID | --dead [--target T] [--since DAY] | --target T [--since DAY]
-                        export [--since DAY] [--format csv|json]
+                        export [--since DAY] [--format csv|json|xlsx] [--out FILE]
                         about --tel NUMBER
                         forget --tel NUMBER
 
@@ -16,7 +16,7 @@ Shows visitors' requests and their deliveries to the configured targets.
   show      one request with its deliveries
   retry     deliver again now: one request (ID), all dead deliveries (--dead), or one target (--target);
             with ID or --target, also deliver requests that a configured target has never received
-  export    print all requests
+  export    print all requests, or write them into a new file that only you can read
   about     print all that is stored about a person, as JSON
   forget    remove a person's data from all requests and chats for good, and cancel deliveries that
             wait; the lot, the time and the version of the consent stay
@@ -28,6 +28,9 @@ ${TARGETS.map(({ name, about }) => `            ${name.padEnd(8)}  ${about}`).jo
 Variables that configure the targets:
 ${TARGETS.map(({ name, variables: { needs } }) => `  ${name.padEnd(8)}  ${needs.join(' and ')}`).join('\n')}`;
 
+const FORMATS = ['csv', 'json', 'xlsx'] as const;
+export type ExportFormat = (typeof FORMATS)[number];
+
 export type LeadsCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'list'; readonly since: string; readonly limit: number; readonly full: boolean }
@@ -35,7 +38,12 @@ export type LeadsCommand =
   | { readonly kind: 'retry'; readonly choice: RetryChoice }
   | { readonly kind: 'about'; readonly tel: string }
   | { readonly kind: 'forget'; readonly tel: string }
-  | { readonly kind: 'export'; readonly since: string; readonly format: 'csv' | 'json' };
+  | {
+      readonly kind: 'export';
+      readonly since: string;
+      readonly format: ExportFormat;
+      readonly out: string | undefined;
+    };
 
 const OPTIONS = {
   since: { type: 'string' },
@@ -44,6 +52,7 @@ const OPTIONS = {
   dead: { type: 'boolean' },
   target: { type: 'string' },
   format: { type: 'string' },
+  out: { type: 'string' },
   tel: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -52,7 +61,7 @@ const COMMANDS = {
   list: { options: ['since', 'limit', 'full'] },
   show: { options: [], argument: true },
   retry: { options: ['dead', 'target', 'since'], argument: true },
-  export: { options: ['since', 'format'] },
+  export: { options: ['since', 'format', 'out'] },
   about: { options: ['tel'] },
   forget: { options: ['tel'] },
 } as const;
@@ -69,9 +78,11 @@ function parseSince(day: string | undefined): string {
   return begin.toISOString();
 }
 
-function parseFormat(text = 'csv'): 'csv' | 'json' {
-  if (text !== 'csv' && text !== 'json') throw new UsageError(`--format must be csv or json, not '${text}'.`);
-  return text;
+function parseFormat(text = 'csv', out: string | undefined): ExportFormat {
+  const format = FORMATS.find((name) => name === text);
+  if (!format) throw new UsageError(`--format must be ${FORMATS.join(', ')}, not '${text}'.`);
+  if (format === 'xlsx' && out === undefined) throw new UsageError('--format xlsx needs --out FILE.');
+  return format;
 }
 
 /** Returns the number as leads have it, E.164. */
@@ -120,6 +131,11 @@ export function parseLeadsArgs(args: readonly string[]): LeadsCommand {
     case 'forget':
       return { kind: name, tel: parseTel(name, values.tel) };
     case 'export':
-      return { kind: 'export', since, format: parseFormat(values.format) };
+      return {
+        kind: 'export',
+        since,
+        format: parseFormat(values.format, values.out),
+        out: values.out,
+      };
   }
 }

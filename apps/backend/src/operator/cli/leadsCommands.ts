@@ -1,12 +1,12 @@
 import { countLeads } from '../../leads/countLeads.ts';
-import { findLead, findLeads, toExportedLead, type LeadWithDeliveries } from '../../leads/findLeads.ts';
-import { formatCsvHeader, formatCsvLead } from '../../leads/leadCsv.ts';
+import { findLead, findLeads, type LeadWithDeliveries } from '../../leads/findLeads.ts';
 import { listLeadLines } from '../../leads/leadText.ts';
 import { retryLeads, type RetryChoice } from '../../leads/retryLeads.ts';
 import { OperatorError } from '../../lib/OperatorError.ts';
 import type { StateDb } from '../../state/schema.ts';
 import { describePerson } from '../privacy/describePerson.ts';
 import { forgetPersonalData } from '../privacy/forgetPersonalData.ts';
+import { exportLeads } from './exportLeads.ts';
 import type { LeadsCommand } from './leadsArgs.ts';
 
 export interface LeadsCommandContext {
@@ -80,21 +80,6 @@ async function* retryRequests(
   yield `Deliveries due now: ${due}; new: ${created}. A running backend delivers them.\n`;
 }
 
-async function* exportCsv({ state }: LeadsCommandContext, since: string): AsyncGenerator<string> {
-  yield formatCsvHeader();
-  for await (const leadWithDeliveries of findLeads(state, { since, order: 'oldest' }))
-    yield formatCsvLead(leadWithDeliveries);
-}
-
-async function* exportJson({ state }: LeadsCommandContext, since: string): AsyncGenerator<string> {
-  let separator = '[\n';
-  for await (const leadWithDeliveries of findLeads(state, { since, order: 'oldest' })) {
-    yield `${separator}${JSON.stringify(toExportedLead(leadWithDeliveries))}`;
-    separator = ',\n';
-  }
-  yield separator === '[\n' ? '[]\n' : '\n]\n';
-}
-
 async function* printPerson({ state }: LeadsCommandContext, tel: string): AsyncGenerator<string> {
   yield `${JSON.stringify(await describePerson(state, tel), null, 2)}\n`;
 }
@@ -120,5 +105,5 @@ export function runLeadsCommand(
   if (command.kind === 'retry') return retryRequests(place, command.choice);
   if (command.kind === 'about') return printPerson(place, command.tel);
   if (command.kind === 'forget') return forgetPerson(place, command.tel);
-  return (command.format === 'csv' ? exportCsv : exportJson)(place, command.since);
+  return exportLeads(place.state, command);
 }

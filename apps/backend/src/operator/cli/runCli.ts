@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { readEnv, type Env } from '../../env.ts';
+import { createPrivateFiles } from '../../lib/privateFiles.ts';
 import { openState, type State } from '../../state/openState.ts';
 import { printFailure } from './printFailure.ts';
 
 /** Runs a program. Prints why it failed, and the usage after a UsageError; the exit code is 1 then. */
 export async function runCli(usage: string, main: () => Promise<void>): Promise<void> {
+  createPrivateFiles();
   try {
     await main();
   } catch (error) {
