@@ -65,7 +65,7 @@ export function createLeadRoute({ data, origin }: Pick<Storefront, 'data' | 'ori
         headers: {
           'content-type': 'application/json',
           'user-agent': request.headers.get('user-agent') ?? '',
-          // Named even on this machine, so that requests are always counted.
+          // The backend gets even an address of this machine, so that requests are always counted.
           ...(visitor === undefined ? {} : { [VISITOR_HEADER]: visitor }),
           ...(key === null ? {} : { 'idempotency-key': key }),
         },

@@ -5,7 +5,7 @@ export function maskPhone(field: HTMLInputElement): void {
   const show = (event?: Event) => {
     const typed = field.value;
     const isDeletion = event instanceof InputEvent && event.inputType.startsWith('delete');
-    // What is left of the «+7» that the field itself has written.
+    // Backspace has left the «+» of the «+7» that the field wrote itself.
     const shown = isDeletion && typed === '+' ? '' : formatTypedPhone(typed);
     if (shown === typed) return;
     const caret = moveCaret(typed, field.selectionStart ?? typed.length, shown);
