@@ -50,6 +50,22 @@ test('city and budget of the address go along', () => {
   expect(receipt).toMatchObject({ city: 'Омск', budget: 1_500_000 });
 });
 
+test('the sum is that of the chosen way; what is unknown is left out', () => {
+  const { kuzov: _kuzov, year: _year, lotNumber: _number, ...bare } = prius;
+  const raspil = { ...receipts.raspil, changes: [] };
+  const subject = createLotSubject({
+    lot: bare,
+    choice: readLotChoice({ variant: 'raspil' }, { variants: ['poshlina', 'raspil'], cities }),
+    terms: { cities, rates: [] },
+    origin: 'https://vvoz.example',
+    costs: { ...COSTS, costs: [...COSTS.costs, { variant: 'raspil', answer: raspil }] },
+  });
+  expect(subject.receipt).toMatchObject({ variant: 'raspil', total: receipts.raspil.totals.total });
+  expect(subject.receipt).not.toHaveProperty('low');
+  expect(replaceNbsp(subject.about)).toBe('Toyota Prius, под ключ 1 016 392 ₽');
+  for (const name of ['kuzov', 'year', 'number']) expect(subject.lot).not.toHaveProperty(name);
+});
+
 test('without costs the lot goes with its own price', () => {
   const { about, receipt } = create({}, false);
   expect(about).toMatch(/¥$/);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { countNewLots, MAX_KNOWN_LOTS } from './savedSearch.ts';
+import { describe, expect, test } from 'vitest';
+import { countNewLots, MAX_KNOWN_LOTS, parseSavedSearch } from './savedSearch.ts';
 
 const keys = (...ids: readonly number[]) => ids.map((id) => `japan/${id}`);
 const count = (known: readonly string[], lots: readonly string[]) =>
@@ -20,6 +20,40 @@ test.each([
   { name: 'an empty list has none', known: keys(1), now: [], fresh: 0 },
 ])('$name', ({ known, now, fresh }) => {
   expect(count(known, now)).toEqual({ count: fresh, more: false });
+});
+
+describe('a stored search', () => {
+  const stored = { address: '/korea?brand=kia', title: 'Kia из Кореи', count: 0, known: keys(1, 2), at: 5 };
+
+  test('is read as it was stored', () => {
+    expect(parseSavedSearch(stored)).toEqual(stored);
+    const longest = { ...stored, address: `/${'a'.repeat(1999)}`, title: 'я'.repeat(300) };
+    expect(parseSavedSearch(longest)).toEqual(longest);
+  });
+
+  test.each([
+    null,
+    '/korea',
+    { ...stored, address: '' },
+    { ...stored, address: `/${'a'.repeat(2000)}` },
+    { ...stored, title: '' },
+    { ...stored, title: 'я'.repeat(301) },
+    { ...stored, title: 7 },
+  ])('is left out without address and title: %j', (value) => {
+    expect(parseSavedSearch(value)).toBeUndefined();
+  });
+
+  test('has zero in place of what is no whole number, and no more lots than a list shows', () => {
+    for (const wrong of ['5', -1, 1.5, Number.POSITIVE_INFINITY, undefined])
+      expect(parseSavedSearch({ ...stored, count: wrong, at: wrong })).toEqual({
+        ...stored,
+        count: 0,
+        at: 0,
+      });
+    const many = keys(...Array.from({ length: MAX_KNOWN_LOTS + 1 }, (_, index) => index));
+    expect(parseSavedSearch({ ...stored, known: many })?.known).toHaveLength(MAX_KNOWN_LOTS);
+    expect(parseSavedSearch({ ...stored, known: 'japan/1' })?.known).toEqual([]);
+  });
 });
 
 test('a top that is all new may be longer than it shows', () => {
