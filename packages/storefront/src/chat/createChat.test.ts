@@ -16,8 +16,12 @@ function createPlace() {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     },
-    fetch: (async (_url: string, init: RequestInit) => {
+    fetch: (async (url: string, init: RequestInit) => {
       if (!network.isUp) throw new TypeError('Failed to fetch');
+      const { method, headers } = new Request(`http://main${url}`, init);
+      // As the site does with what is no JSON.
+      if (method !== 'POST' || headers.get('content-type') !== 'application/json')
+        return new Response(null, { status: 400 });
       const body = JSON.parse(String(init.body)) as Record<string, string>;
       network.bodies.push(body);
       const data = {

@@ -13,18 +13,21 @@ const DRAFT: LeadDraft = {
 
 function createSender(answer: () => Promise<Response>, more: Partial<LeadSender> = {}) {
   const bodies: unknown[] = [];
+  const calls: unknown[] = [];
   const keep = vi.fn<LeadSender['keep']>(async () => undefined);
   const sender: LeadSender = {
     getToken: async () => 'token',
     readMarks: () => ({ page: '/korea' }),
     keep,
-    fetch: async (_, init) => {
+    fetch: async (path, init) => {
+      const { method, headers } = new Request(`http://main${String(path)}`, init);
+      calls.push([method, headers.get('content-type'), headers.get('idempotency-key')]);
       bodies.push(JSON.parse(String(init?.body)));
       return answer();
     },
     ...more,
   };
-  return { sender, bodies, keep };
+  return { sender, bodies, calls, keep };
 }
 
 const answerJson =
@@ -33,8 +36,9 @@ const answerJson =
     Response.json(body, { status, headers });
 
 test('a request is sent with token, marks and key', async () => {
-  const { sender, bodies, keep } = createSender(answerJson(201, { data: { id: 'lead-1' } }));
+  const { sender, bodies, calls, keep } = createSender(answerJson(201, { data: { id: 'lead-1' } }));
   expect(await sendLead(DRAFT, sender)).toEqual({ status: 'sent', id: 'lead-1' });
+  expect(calls).toEqual([['POST', 'application/json', 'key-00000001']]);
   expect(bodies).toEqual([
     {
       page: '/korea',

@@ -8,7 +8,9 @@ let requests: { search: string; answer: (body: object, status?: number) => Promi
 beforeEach(() => {
   requests = [];
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', (address: string) => {
+  vi.stubGlobal('fetch', (address: string, { headers }: { headers: { accept: string } }) => {
+    // Without it the site redirects to the list.
+    expect(headers.accept).toBe('application/json');
     const { promise, resolve } = Promise.withResolvers<Response>();
     requests.push({
       search: decodeURIComponent(address.replace('/api/finder?', '')),

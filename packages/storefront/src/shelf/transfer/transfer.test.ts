@@ -55,6 +55,13 @@ describe('a shelf in the fragment of an address', () => {
     );
   });
 
+  test('a text with an intact checksum is damaged if a shelf cannot be like that', () => {
+    const keys = Array.from({ length: 205 }, (_, index) => `japan/${index}`);
+    expect(unpackTransfer(packTransfer({ favourites: keys.slice(1), compare: [] }))).not.toBe('damaged');
+    expect(unpackTransfer(packTransfer({ favourites: keys, compare: [] }))).toBe('damaged');
+    expect(unpackTransfer(packTransfer({ favourites: ['JAPAN/1'], compare: [] }))).toBe('damaged');
+  });
+
   test('a text of a later release says so', () => {
     expect(unpackTransfer('2anything')).toBe('newer');
   });
