@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { DeliveryTable, LeadTable, StateDb } from '../state/schema.ts';
+import { recordConsents } from './consents/consentRegister.ts';
 import { leadToRow, type Lead } from './leadRecord.ts';
 
 /** The visitor's own fields. Two requests with the same key must agree in them. Marks and the IP address may differ. */
@@ -42,7 +43,7 @@ export const createDelivery = (leadId: string, target: string, dueAt: string): I
 });
 
 /**
- * Writes a lead and its deliveries in one transaction; when this resolves, they are on the disk. When several requests with
+ * Writes a lead, its deliveries and its consents in one transaction; when this resolves, they are on the disk. When several requests with
  * the same key race, the first is written and the others get its id. Throws KeyConflict.
  * @param targets names of the targets to deliver to
  */
@@ -64,6 +65,7 @@ export async function saveLead(
         .insertInto('delivery')
         .values(targets.map((target) => createDelivery(lead.id, target, lead.createdAt)))
         .execute();
+    if (inserted) await recordConsents(trx, lead);
     return inserted !== undefined;
   });
   if (isNew) return { id: lead.id, createdAt: lead.createdAt, duplicate: false };

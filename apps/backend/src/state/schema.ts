@@ -13,6 +13,10 @@ export interface StateTables {
   chat_message: ChatMessageTable;
   /** The register of personal data that was removed. */
   privacy_log: PrivacyLogTable;
+  /** The register of consents that visitors gave and withdrew. Rows are only added. */
+  consent_event: ConsentEventTable;
+  /** Every text that somebody has agreed to. */
+  consent_text: ConsentTextTable;
   /** The last imports of each source. */
   feed_run: FeedRunTable;
   /** Feed records that could not be read. */
@@ -111,6 +115,35 @@ export interface PrivacyLogTable {
   chat_messages: number;
   /** JSON: the number of leads that each target has, and of messages in the managers' chat. */
   passed_on: string;
+}
+
+/** A consent, without the person: `lead_id` leads to it until the request is forgotten. */
+export interface ConsentEventTable {
+  id: string;
+  /** The server's time. */
+  at: string;
+  lead_id: string;
+  /** given or withdrawn. */
+  act: string;
+  /** request or marketing. */
+  scope: string;
+  version: string;
+  /** The text in `consent_text`; '' when no published text has the version, and for a withdrawal. */
+  text_hash: string;
+  host: string;
+  page: string;
+}
+
+export interface ConsentTextTable {
+  /** SHA-256 of title and HTML. */
+  hash: string;
+  /** The page that shows it: `/soglasie`. */
+  path: string;
+  version: string;
+  title: string;
+  html: string;
+  /** When somebody agreed to it first. */
+  since: string;
 }
 
 export interface FeedRunTable {

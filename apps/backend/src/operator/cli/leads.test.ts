@@ -33,6 +33,9 @@ describe('the command line', () => {
     ],
     [['about', '--tel', '8 (914) 123-45-67'], { kind: 'about', tel: '+79141234567' }],
     [['forget', '--tel=+79141234567'], { kind: 'forget', tel: '+79141234567' }],
+    [['withdraw', '--tel=+79141234567'], { kind: 'withdraw', tel: '+79141234567' }],
+    [['consents'], { kind: 'consents', since: '', text: undefined }],
+    [['consents', '--text', 'abc'], { kind: 'consents', since: '', text: 'abc' }],
     [['--help'], { kind: 'help' }],
   ])('%j is understood', (args, command) => {
     expect(parseLeadsArgs(args)).toEqual(command);

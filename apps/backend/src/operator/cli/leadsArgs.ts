@@ -10,6 +10,8 @@ export const USAGE = `Usage: npm run leads -- list [--since DAY] [--limit 50] [-
                         export [--since DAY] [--format csv|json|xlsx] [--out FILE]
                         about --tel NUMBER
                         forget --tel NUMBER
+                        withdraw --tel NUMBER
+                        consents [--since DAY] [--text HASH]
 
 Shows visitors' requests and their deliveries to the configured targets.
   list      newest requests first; phone numbers are masked unless --full
@@ -20,6 +22,8 @@ Shows visitors' requests and their deliveries to the configured targets.
   about     print all that is stored about a person, as JSON
   forget    remove a person's data from all requests and chats for good, and cancel deliveries that
             wait; the lot, the time and the version of the consent stay
+  withdraw  withdraw a person's consent to mailing; the requests stay
+  consents  print the register of consents and withdrawals as CSV, or with --text a text, word for word
   --tel     the number that the person has left: +79141234567, or as people type it
   --since   first day, YYYY-MM-DD, Vladivostok time
   --target  one of:
@@ -38,6 +42,8 @@ export type LeadsCommand =
   | { readonly kind: 'retry'; readonly choice: RetryChoice }
   | { readonly kind: 'about'; readonly tel: string }
   | { readonly kind: 'forget'; readonly tel: string }
+  | { readonly kind: 'withdraw'; readonly tel: string }
+  | { readonly kind: 'consents'; readonly since: string; readonly text: string | undefined }
   | {
       readonly kind: 'export';
       readonly since: string;
@@ -53,6 +59,7 @@ const OPTIONS = {
   target: { type: 'string' },
   format: { type: 'string' },
   out: { type: 'string' },
+  text: { type: 'string' },
   tel: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -64,6 +71,8 @@ const COMMANDS = {
   export: { options: ['since', 'format', 'out'] },
   about: { options: ['tel'] },
   forget: { options: ['tel'] },
+  withdraw: { options: ['tel'] },
+  consents: { options: ['since', 'text'] },
 } as const;
 
 const MAX_LIMIT = 100_000;
@@ -129,7 +138,10 @@ export function parseLeadsArgs(args: readonly string[]): LeadsCommand {
     }
     case 'about':
     case 'forget':
+    case 'withdraw':
       return { kind: name, tel: parseTel(name, values.tel) };
+    case 'consents':
+      return { kind: 'consents', since, text: values.text };
     case 'export':
       return {
         kind: 'export',

@@ -6,8 +6,10 @@ import { OperatorError } from '../../lib/OperatorError.ts';
 import type { StateDb } from '../../state/schema.ts';
 import { describePerson } from '../privacy/describePerson.ts';
 import { forgetPersonalData } from '../privacy/forgetPersonalData.ts';
+import { withdrawMarketing } from '../privacy/withdrawMarketing.ts';
 import { exportLeads } from './exportLeads.ts';
 import type { LeadsCommand } from './leadsArgs.ts';
+import { printConsents } from './printConsents.ts';
 
 export interface LeadsCommandContext {
   readonly state: { readonly db: StateDb };
@@ -95,6 +97,14 @@ async function* forgetPerson({ state, now }: LeadsCommandContext, tel: string): 
     yield `${target} has received ${count} of them: remove them there too.\n`;
 }
 
+async function* withdrawConsent(
+  { state, targets, now }: LeadsCommandContext,
+  tel: string,
+): AsyncGenerator<string> {
+  yield `Requests whose consent to mailing is withdrawn: ${await withdrawMarketing(state, tel, now)}.\n`;
+  if (targets.length > 0) yield `End the mailing there too: ${targets.join(', ')}.\n`;
+}
+
 /** Runs a command. Yields its output in pieces. Throws LeadsError. */
 export function runLeadsCommand(
   place: LeadsCommandContext,
@@ -105,5 +115,7 @@ export function runLeadsCommand(
   if (command.kind === 'retry') return retryRequests(place, command.choice);
   if (command.kind === 'about') return printPerson(place, command.tel);
   if (command.kind === 'forget') return forgetPerson(place, command.tel);
+  if (command.kind === 'withdraw') return withdrawConsent(place, command.tel);
+  if (command.kind === 'consents') return printConsents(place.state, command);
   return exportLeads(place.state, command);
 }

@@ -29,6 +29,8 @@ eachState('migrations of the operator’s data', ({ place, open }) => {
     const where = await place();
     const state = await openState(where);
     await saveLead(state, createSampleLead(), ['webhook']);
+    // The register of consents would be a loss of its own.
+    await state.db.deleteFrom('consent_event').execute();
     await state.close();
     return { name: 'state', place: where, migrations: STATE_MIGRATIONS };
   };

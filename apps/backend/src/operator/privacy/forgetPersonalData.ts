@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findConversationsByTel, NO_CONVERSATION } from '../../chat/findConversationsByTel.ts';
+import { findStandingConsents, recordWithdrawals } from '../../leads/consents/consentRegister.ts';
 import { forgetLeads, type ForgottenLeads } from '../../leads/forgetLeads.ts';
 import type { StateDb } from '../../state/schema.ts';
 
@@ -47,6 +48,9 @@ export function forgetPersonalData(
   return db.transaction().execute(async (trx) => {
     const selection =
       choice.cause === 'request' ? { tel: choice.tel } : { before: choice.before.toISOString() };
+    // A person who asks for removal withdraws the consents. Retention only ends what they were given for.
+    if (choice.cause === 'request')
+      await recordWithdrawals(trx, await findStandingConsents(trx, choice.tel), now);
     const leads = await forgetLeads(trx, selection);
     const chat = await forgetChat(trx, choice);
     const passedOn = { ...leads.passedOn, ...(chat.passedOn > 0 ? { [CHAT]: chat.passedOn } : {}) };
