@@ -69,6 +69,8 @@ export interface Env {
   readonly databaseFile: string;
   /** The database of leads, content, settings and the outbox. */
   readonly state: StateLocation;
+  /** True when something is set that only an installation has: a database server, a target of leads, a retention period, backups. */
+  readonly isInstallation: boolean;
   /** Settings of the configured sources. */
   readonly sources: SourceSettings;
   /** The configured targets of leads. */
@@ -128,6 +130,12 @@ export function readEnv(environment: Environment = process.env): Env {
     dataDir,
     databaseFile: path.join(dataDir, 'vvoz.sqlite'),
     state: url ? { url } : { file: path.join(dataDir, 'vvoz-state.sqlite') },
+    isInstallation:
+      url !== undefined ||
+      leads.targets.length > 0 ||
+      chat.settings !== undefined ||
+      own.data.VVOZ_LEADS_RETENTION_DAYS !== undefined ||
+      own.data.VVOZ_BACKUP_DIR !== undefined,
     sources: sources.settings,
     targets: leads.targets,
     chatTelegram: chat.settings,

@@ -15,13 +15,14 @@ import { loadTables } from './cost/loadTables.ts';
 import { createCostSource } from './cost/store/costSource.ts';
 import { seedSettings } from './cost/store/settingsStore.ts';
 import { prepareCatalogue } from './catalogue/db/prepareCatalogue.ts';
-import { EnvError, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { assessFeeds } from './ingest/health/feedHealth.ts';
 import { findRuns } from './ingest/health/feedRuns.ts';
 import { createCaptcha } from './leads/captcha/createCaptcha.ts';
 import { createLeadService } from './leads/leadService.ts';
 import { createPictures } from './pictures/createPictures.ts';
 import type { App } from './http/routes/route.ts';
+import { openOwnState } from './operator/openOwnState.ts';
 import { addOperatorPage } from './operator/page/addOperatorPage.ts';
 import { createScheduler } from './operator/schedule/createScheduler.ts';
 import { listFeeds } from './operator/schedule/listFeeds.ts';
@@ -29,16 +30,16 @@ import { listBackupJobs } from './operator/schedule/nightlyBackup.ts';
 import { listRetentionJobs } from './operator/schedule/retention.ts';
 import { runJob } from './operator/schedule/runJob.ts';
 import { listJobs } from './operator/schedule/timetable.ts';
+import { OperatorError } from './lib/OperatorError.ts';
 import { hashPassword } from './lib/passwordHash.ts';
 import { closeDataFolder } from './lib/privateFiles.ts';
-import { openState } from './state/openState.ts';
 
-/** Prints an EnvError without a stack and exits. */
-function orExit<T>(read: () => T): T {
+/** Prints what the operator can correct without a stack, and exits. */
+async function orExit<T>(run: () => T | Promise<T>): Promise<T> {
   try {
-    return read();
+    return await run();
   } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
@@ -60,10 +61,11 @@ const GRACE_MS = 10_000;
 /** Exit code of a process that a signal ended, as shells count. */
 const ENDED_BY = { SIGINT: 130, SIGTERM: 143 } as const;
 
-const env = orExit(readEnv);
+const env = await orExit(readEnv);
 const openPaths = closeDataFolder(env.dataDir);
+// Before the catalogue, whose file shows that the operator's data must be there.
+const state = await orExit(() => openOwnState(env, { isThreaded: true }));
 const catalogue = await prepareCatalogue(env.databaseFile);
-const state = await openState(env.state, { isThreaded: true });
 await seedSettings(state.db);
 const costSource = createCostSource(state.db, await loadTables());
 const contentFaults = env.sources.content && (await findContentFaults(env.sources.content.dir));

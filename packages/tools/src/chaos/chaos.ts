@@ -6,6 +6,7 @@ import { createChance } from '../fuzz/random.ts';
 import { createStopSignal } from '../lib/stopped.ts';
 import { findFreePorts } from '../start/ports.ts';
 import { Progress } from '../start/progress.ts';
+import { formatDrill, runDrill } from './drill.ts';
 import { runFlood } from './flood.ts';
 import { runImportChaos } from './imports.ts';
 import { runBrowserChaos } from './leadsBrowser.ts';
@@ -31,7 +32,8 @@ const DEFAULT_BROWSER_LEADS = 1000;
 /**
  * Kills the backend while leads arrive, and imports while they run, and floods it with leads from one address. Returns 1
  * when a lead was lost, the catalogue was a mixture of two imports, or the flood kept another visitor out.
- * `leads-browser [1000]` sends leads from pages instead, and cuts network and backend. `storefronts` breaks the backend of a
+ * `leads-browser [1000]` sends leads from pages instead, and cuts network and backend. `drill` backs up,
+ * destroys and restores. `storefronts` breaks the backend of a
  * site, and kills the site.
  */
 async function main(): Promise<number> {
@@ -63,6 +65,19 @@ async function main(): Promise<number> {
         patience: readNumber('patience'),
         signal,
       });
+    if (positionals[0] === 'drill') {
+      const place = path.join(dataDir, 'data');
+      const result = await runDrill({
+        dataDir: place,
+        backupDir: path.join(dataDir, 'backups'),
+        port,
+        leads: readNumber('leads'),
+        env: {},
+        destroy: async () => rmSync(place, { recursive: true }),
+      });
+      console.log(formatDrill(result));
+      return Number(result.faults.length > 0);
+    }
     const imports = await progress.step('Killing imports', (detail) =>
       runImportChaos(
         { dataDir, port, kills: readNumber('imports'), lots: readNumber('lots') },

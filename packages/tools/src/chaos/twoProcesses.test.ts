@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
+import { runOperatorProgram } from '../backend/runOperatorProgram.ts';
 import { findPostgres, startPostgres, type PostgresServer } from '../postgres/server.ts';
 import { findFreePorts } from '../start/ports.ts';
 
@@ -45,7 +46,8 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
       new IsolatedBackend({ dataDir, port: ports.backend, env }),
       new IsolatedBackend({ dataDir, port: ports.main, env }),
     ];
-    // At the same time, so that both migrate and import the content.
+    await runOperatorProgram('migrate', ['up', 'state'], env);
+    // At the same time, so that both import the content.
     await Promise.all(both.map((backend) => backend.start()));
   });
   afterAll(async () => {

@@ -9,7 +9,8 @@ import { sendAlarms } from '../../ingest/health/alarms.ts';
 import { listFeeds } from '../schedule/listFeeds.ts';
 import { formatFeedReport } from './feedReport.ts';
 import { formatFeedStatus } from './feedStatus.ts';
-import { openState, type State, type StateLocation } from '../../state/openState.ts';
+import type { State } from '../../state/openState.ts';
+import { moveOwnState, openOwnState } from '../openOwnState.ts';
 import { parseIngestArgs, USAGE, type FeedsCommand, type IngestArgs } from './ingestArgs.ts';
 import { printFailure } from './printFailure.ts';
 import { formatProgressBar } from './formatProgressBar.ts';
@@ -47,10 +48,9 @@ async function main(): Promise<number> {
   }
   const env = readEnv();
   const dataDir = args.dataDir === undefined ? env.dataDir : path.resolve(args.dataDir);
-  const location: StateLocation =
-    'url' in env.state ? env.state : { file: path.join(dataDir, path.basename(env.state.file)) };
+  const own = moveOwnState(env, dataDir);
   if (args.kind !== 'import') {
-    const state = await openState(location);
+    const state = await openOwnState(own);
     try {
       await showFeeds(args, state, env.sources);
     } finally {
@@ -64,7 +64,7 @@ async function main(): Promise<number> {
     console.log(checked);
     return 0;
   }
-  const state = await openState(location);
+  const state = await openOwnState(own);
   const line = new ProgressLine(process.stderr);
   const begun = performance.now();
   const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
@@ -74,7 +74,7 @@ async function main(): Promise<number> {
       {
         settings: env.sources,
         state,
-        catalogueFile: path.join(dataDir, path.basename(env.databaseFile)),
+        catalogueFile: own.databaseFile,
         signal: stopped.signal,
         onProgress: (table, read, expected) =>
           line.show(

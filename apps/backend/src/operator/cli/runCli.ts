@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { readEnv, type Env } from '../../env.ts';
 import { createPrivateFiles } from '../../lib/privateFiles.ts';
-import { openState, type State } from '../../state/openState.ts';
+import type { State } from '../../state/openState.ts';
+import { openOwnState } from '../openOwnState.ts';
 import { printFailure } from './printFailure.ts';
 
 /** Runs a program. Prints why it failed, and the usage after a UsageError; the exit code is 1 then. */
@@ -48,7 +49,7 @@ export function runStateCli<Command extends { readonly kind: string }>({
       return;
     }
     const env = readEnv();
-    const state = await openState(env.state);
+    const state = await openOwnState(env);
     try {
       for await (const piece of run(command as Command, { env, state }))
         if (!process.stdout.write(piece)) await once(process.stdout, 'drain');

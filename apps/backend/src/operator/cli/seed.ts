@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { migrateSchema } from '../../catalogue/db/migrate.ts';
 import { openForImport } from '../../catalogue/db/open.ts';
-import { readEnv, type Env } from '../../env.ts';
-import { openState, type StateLocation } from '../../state/openState.ts';
+import { readEnv } from '../../env.ts';
 import { seedDemo, type SeedOptions, type SeedOutcome } from '../../demo/seedDemo.ts';
+import { moveOwnState, openOwnState, type OwnState } from '../openOwnState.ts';
 import { explain } from './explain.ts';
 import { printFailure } from './printFailure.ts';
 import { ProgressLine } from './ProgressLine.ts';
@@ -19,14 +19,11 @@ const formatNumber = (value: number): string => value.toLocaleString('en-US');
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
 
-async function fillDatabase(
-  file: string,
-  place: StateLocation,
-  options: Omit<SeedOptions, 'db' | 'state'>,
-): Promise<SeedOutcome> {
-  await migrateSchema(file);
-  const state = await openState(place);
-  const db = openForImport(file);
+async function fillDatabase(own: OwnState, options: Omit<SeedOptions, 'db' | 'state'>): Promise<SeedOutcome> {
+  // Before the catalogue, whose file shows that the operator's data must be there.
+  const state = await openOwnState(own);
+  await migrateSchema(own.databaseFile);
+  const db = openForImport(own.databaseFile);
   try {
     return await seedDemo({ db, state: state.db, ...options });
   } finally {
@@ -34,10 +31,6 @@ async function fillDatabase(
     await state.close();
   }
 }
-
-/** The operator's database: in PostgreSQL when configured, otherwise beside the catalogue. */
-const findStatePlace = ({ state }: Env, dataDir: string): StateLocation =>
-  'url' in state ? state : { file: path.join(dataDir, path.basename(state.file)) };
 
 async function main(): Promise<number> {
   const { request, dataDir: chosen, keepFeeds, help } = parseSeedArgs(process.argv.slice(2));
@@ -47,7 +40,8 @@ async function main(): Promise<number> {
   }
   const env = readEnv();
   const dataDir = chosen === undefined ? env.dataDir : path.resolve(chosen);
-  const file = path.join(dataDir, path.basename(env.databaseFile));
+  const own = moveOwnState(env, dataDir);
+  const file = own.databaseFile;
   const begun = performance.now();
   const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
   const line = new ProgressLine(process.stderr);
@@ -58,7 +52,7 @@ async function main(): Promise<number> {
     );
   };
   try {
-    const outcome = await fillDatabase(file, findStatePlace(env, dataDir), {
+    const outcome = await fillDatabase(own, {
       request,
       dataDir,
       keepFeeds,

@@ -1,0 +1,35 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createTempDir } from '../lib/testing/createTempDir.ts';
+import { openState } from '../state/openState.ts';
+import { eachState } from '../state/testing/eachState.ts';
+import { openOwnState, type OwnState } from './openOwnState.ts';
+
+eachState('opening the operator’s data', ({ place }) => {
+  test('missing data of an installation is an error that says what to do, until it is created on purpose', async () => {
+    const state = await place();
+    const own: OwnState = { state, databaseFile: '/no/catalogue', isInstallation: true };
+    const opened = openOwnState(own);
+    await expect(opened).rejects.toThrow('url' in state ? 'DATABASE_URL has no tables' : state.file);
+    await expect(opened).rejects.toThrow(/npm run restore -- BACKUP.*first start: npm run migrate -- up/);
+    // The refusal creates nothing, so that it is repeated.
+    await expect(openOwnState(own)).rejects.toThrow('first start');
+    await (await openState(state)).close();
+    await (await openOwnState(own)).close();
+  });
+});
+
+test('where nothing is set up a new database is created, but not beside a catalogue', async () => {
+  const dir = createTempDir();
+  const own: OwnState = {
+    state: { file: path.join(dir, 'vvoz-state.sqlite') },
+    databaseFile: path.join(dir, 'vvoz.sqlite'),
+    isInstallation: false,
+  };
+  await (await openOwnState(own)).close();
+  writeFileSync(own.databaseFile, '');
+  await (await openOwnState(own)).close();
+  rmSync(path.join(dir, 'vvoz-state.sqlite'));
+  await expect(openOwnState(own)).rejects.toThrow(/vvoz-state\.sqlite does not exist/);
+});
