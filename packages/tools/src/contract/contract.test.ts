@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { get } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,12 +17,15 @@ import { leadAnswerSchema, recaptchaAnswerSchema } from '@vvoz/api/leads/leadSch
 import { createCatalogueCalls, loadCar } from '@vvoz/api/catalogue/catalogueCalls';
 import { createV1Client } from '@vvoz/api/v1/v1Client';
 import { createV2Client } from '@vvoz/api/v2/v2Client';
+import { SECRET_HEADER, VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
 import { root } from '../lib/root.ts';
 import { findFreePorts } from '../start/ports.ts';
 import { seed } from '../start/seed.ts';
+
+const SECRET = 'contract-secret-of-the-storefronts';
 
 let backend: IsolatedBackend;
 let dataDir: string;
@@ -34,7 +38,11 @@ beforeAll(async () => {
     args: ['--coming', '2000', '--sold', '3000'],
   });
   const { backend: port } = await findFreePorts();
-  backend = new IsolatedBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
+  backend = new IsolatedBackend({
+    dataDir,
+    port,
+    env: { VVOZ_LOG_LEVEL: 'error', VVOZ_STOREFRONT_SECRET: SECRET },
+  });
   await backend.start();
 });
 afterAll(async () => {
@@ -284,5 +292,41 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     const { paths } = await read(z.object({ paths: z.record(z.string(), z.unknown()) }), '/api/openapi.json');
     markCalled('/healthz', '/livez', '/pictures/{type}/{id}/{frame}', '/pictures/cms/{key}');
     expect(Object.keys(paths).toSorted()).toEqual([...called].toSorted());
+  });
+});
+
+/** An address of this machine that the backend does not trust, as that of a storefront on another machine. */
+const ELSEWHERE = '127.0.0.2';
+/** The backend's limit of challenges for one visitor in a minute. */
+const MAX_CHALLENGES = 60;
+
+describe.skipIf(process.platform !== 'linux')('a storefront on an address that is not trusted', () => {
+  const askFrom = (headers: Readonly<Record<string, string>>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(
+        `${backend.url}/api/request/challenge?ip=192.0.2.1`,
+        { headers, localAddress: ELSEWHERE },
+        (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        },
+      ).on('error', reject);
+    });
+  const askUntilRefused = async (headers: Readonly<Record<string, string>>) => {
+    for (let admitted = 0; admitted <= MAX_CHALLENGES; admitted += 1)
+      if ((await askFrom(headers)) === 429) return admitted;
+    return 'never';
+  };
+  const name = (visitor: string) => ({ [VISITOR_HEADER]: visitor });
+
+  test('names its visitors with the secret, and only with it', async () => {
+    const proof = { [SECRET_HEADER]: SECRET };
+    expect(await askUntilRefused({ ...proof, ...name('203.0.113.7') })).toBe(MAX_CHALLENGES);
+    expect(await askFrom({ ...proof, ...name('203.0.113.8') })).toBe(200);
+    // Without it, or with another one, the caller is the visitor, whatever header and query say.
+    expect(await askUntilRefused(name('203.0.113.9'))).toBe(MAX_CHALLENGES);
+    expect(await askFrom(name('203.0.113.10'))).toBe(429);
+    expect(await askFrom({ ...name('203.0.113.10'), [SECRET_HEADER]: `${SECRET}!` })).toBe(429);
+    expect(await askFrom({ ...proof, ...name('203.0.113.10') })).toBe(200);
   });
 });
