@@ -37,6 +37,16 @@ test('every page has a strict policy with a fresh nonce', DESKTOP_ONLY, async ({
   expect(nonces.size).toBe(3);
 });
 
+test("the framework's resizing of pictures does no work for strangers", DESKTOP_ONLY, async ({ request }) => {
+  for (const url of ['/icon.svg', '/pictures/japan/nosuch/0', 'https://example.com/a.png']) {
+    const answer = await request.get(
+      `${addresses.main}/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`,
+    );
+    expect([400, 404]).toContain(answer.status());
+    expect(answer.headers()['content-type']).not.toMatch(/^image/);
+  }
+});
+
 /** An answer of each kind, with its status. `npm test` starts the sites with a promise of TLS. */
 const KINDS = [
   ['/', 200],

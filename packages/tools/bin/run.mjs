@@ -19,6 +19,7 @@ const COMMANDS = {
   bench: tool('bench/bench'),
   fuzz: tool('fuzz/fuzz'),
   chaos: tool('chaos/chaos'),
+  load: tool('load/load'),
   release: tool('release/release'),
   size: tool('size/firstLoad'),
   mutation: tool('mutation/mutation'),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DCLinter } from 'dclint';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { HEAP_MB } from '../load/heaps.ts';
 import { readCompose, readDeploy } from './deployFiles.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vvoz-compose-'));
@@ -78,9 +79,9 @@ test('heaps of Node fit into the memory of their containers, with the import bes
     };
   };
   const [site, backend] = [read('main'), read('backend')];
-  expect(site.heap).toBe(384);
+  expect(site.heap).toBe(HEAP_MB.storefront);
   expect(site.limit).toBeGreaterThanOrEqual(site.heap + 200);
-  expect(backend.heap).toBe(512);
+  expect(backend.heap).toBe(HEAP_MB.backend);
   // runProgram.ts starts an import with 400 MB.
   expect(backend.limit).toBeGreaterThanOrEqual(backend.heap + 400 + 300);
 });

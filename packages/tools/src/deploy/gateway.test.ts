@@ -17,6 +17,7 @@ interface Answer {
   readonly body:
     | { readonly site: string; readonly url: string; readonly headers: IncomingHttpHeaders }
     | undefined;
+  readonly text: string;
 }
 
 /** Security headers as a site sends them. Some differ from the gateway's own. */
@@ -58,7 +59,7 @@ describe.skipIf(nginx === undefined)('the gateway', () => {
         response.setEncoding('utf8').on('data', (part: string) => (text += part));
         response.on('end', () => {
           const body = text.startsWith('{') ? (JSON.parse(text) as Answer['body']) : undefined;
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text });
         });
       }).on('error', reject);
     });
@@ -117,6 +118,8 @@ describe.skipIf(nginx === undefined)('the gateway', () => {
     expect(flood.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.headers['retry-after']).toBe('5');
+    expect(refused[0]?.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(refused[0]?.text).toContain('<h1>Слишком много запросов</h1>');
     expect((await requestSite('main.localhost', '/', { 'x-forwarded-for': '203.0.113.67' })).status).toBe(
       200,
     );
@@ -124,5 +127,16 @@ describe.skipIf(nginx === undefined)('the gateway', () => {
       'x-forwarded-for': '203.0.113.66',
     });
     expect(script.status).toBe(200);
+  });
+
+  test('calls above the limit are refused in JSON, and a network of IPv6 has one limit', async () => {
+    const call = (address: string) =>
+      requestSite('main.localhost', '/api/site', { 'x-forwarded-for': address });
+    const flood = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => call(`2001:db8:1:2::${index.toString(16)}`)),
+    );
+    const refused = flood.find(({ status }) => status === 429);
+    expect(JSON.parse(refused?.text ?? '{}')).toMatchObject({ error: { code: 'too_many' } });
+    expect((await call('2001:db8:1:3::1')).status).toBe(200);
   });
 });

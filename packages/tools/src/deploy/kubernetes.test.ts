@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { checkManifests } from './checkManifests.ts';
+import { HEAP_MB } from '../load/heaps.ts';
 import { DEPLOY, MANIFEST_FILES, parseManifests, readDeploy, type Manifest } from './deployFiles.ts';
 
 const manifests: readonly Manifest[] = MANIFEST_FILES.flatMap((file) =>
@@ -74,6 +75,24 @@ test.each(workloads)(
 test.each(workloads.filter(({ kind }) => kind !== 'CronJob'))('the $kind of $file has probes', (manifest) => {
   const schema = z.object({ containers: z.array(probedSchema).min(1) });
   expect(schema.safeParse(findPod(manifest)?.spec).error?.issues ?? []).toEqual([]);
+});
+
+test.each([
+  ...HOST_NAMES.map((host) => [host, HEAP_MB.storefront, 200] as const),
+  ['backend', HEAP_MB.backend, 400 + 300] as const,
+])('the heap of %s is the measured one of %i MB and fits into its container', (name, heapMb, besideMb) => {
+  const schema = z.object({
+    containers: z.tuple([
+      z.object({
+        env: z.array(z.object({ name: z.string(), value: z.string() })),
+        resources: z.object({ limits: z.object({ memory: z.string().endsWith('Mi') }) }),
+      }),
+    ]),
+  });
+  const workload = workloads.find(({ file }) => file === `kubernetes/${name}.yaml`);
+  const [{ env, resources }] = schema.parse(workload && findPod(workload)?.spec).containers;
+  expect(env).toContainEqual({ name: 'NODE_OPTIONS', value: `--max-old-space-size=${heapMb}` });
+  expect(Number.parseInt(resources.limits.memory, 10)).toBeGreaterThanOrEqual(heapMb + besideMb);
 });
 
 const PROBES = ['startupProbe', 'readinessProbe', 'livenessProbe'] as const;

@@ -20,6 +20,9 @@ const ANSWER_MS = 15_000;
 /** Longer than the idle time of common gateways, so that they never write to a closing connection, ms. */
 const KEEP_ALIVE_MS = 65_000;
 
+/** Further connections are closed at once. One on which nothing moves is closed by `connectionTimeout`. */
+const MAX_CONNECTIONS = 2000;
+
 /** A request id from a gateway. Any other value is replaced. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -65,6 +68,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false, tls
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();
 
+  app.server.maxConnections = MAX_CONNECTIONS;
   app.setValidatorCompiler(compileValidator);
   // Answers are not validated: tests compare them with their schemas, and a check takes longer than building the answer.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../lib/root.ts';
+import { createStopSignal } from '../lib/stopped.ts';
+import { getServerPath } from '../start/build.ts';
+import { findFreePorts } from '../start/ports.ts';
+import { Progress } from '../start/progress.ts';
+import { seed } from '../start/seed.ts';
+import { parseSettings } from '../start/settings.ts';
+import { startMeasured, type MeasuredProcess } from './measuredProcess.ts';
+import { HEAP_MB } from './heaps.ts';
+import { BACKEND, measureMemory, STOREFRONT, type MemoryResult } from './memory.ts';
+import { runVolley } from './volley.ts';
+
+const USAGE = `Usage: npm run load -- memory|volley [--addresses 10000] [--answers 1500]
+
+  memory  starts backend and main site with the heaps of deploy/ (512 and 384 MB), requests many addresses for as many
+          visitors, and large answers that one client does not read. Prints the peaks. Needs a build (npm start)
+  volley  one visitor sends 350 unseen filters at once; prints how long the next visitor waits for a page`;
+
+/** The next visitor is served within this time, ms. */
+const MAX_NEXT_MS = 2000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    addresses: { type: 'string', default: '10000' },
+    answers: { type: 'string', default: '1500' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+
+const signal = createStopSignal(() => process.exit(130));
+const progress = new Progress(process.stderr);
+const started: MeasuredProcess[] = [];
+
+/** Starts a backend on demo data: its own, or with lots enough for slow queries those of `npm start`. */
+async function startBackend(port: number, dir: string, hasAllLots: boolean): Promise<MeasuredProcess> {
+  const dataDir = hasAllLots ? parseSettings(process.env, root).dataDir : path.join(dir, 'data');
+  const args = hasAllLots ? ['--if-needed'] : ['--coming', '2000', '--sold', '3000'];
+  await progress.step('Preparing the demo data', (onDetail) =>
+    seed({ root, dataDir, logFile: path.join(dir, 'seed.log'), args, signal, onDetail }),
+  );
+  const backend = await startMeasured({
+    name: 'backend',
+    program: path.join(root, 'apps/backend/src/main.ts'),
+    port,
+    heapMb: HEAP_MB.backend,
+    dir,
+    env: { VVOZ_BACKEND_PORT: String(port), VVOZ_DATA_DIR: dataDir, VVOZ_LOG_LEVEL: 'error' },
+  });
+  started.push(backend);
+  return backend;
+}
+
+async function startStorefront(port: number, apiUrl: string, dir: string): Promise<MeasuredProcess> {
+  const site = await startMeasured({
+    name: 'storefront',
+    program: getServerPath(root, 'apps/main'),
+    port,
+    heapMb: HEAP_MB.storefront,
+    dir,
+    env: { PORT: String(port), HOSTNAME: '127.0.0.1', API_URL: apiUrl },
+  });
+  started.push(site);
+  return site;
+}
+
+const formatMemory = ({ name, statuses, afterAddresses, afterSlowClient }: MemoryResult): string =>
+  `${name}: answers ${JSON.stringify(statuses)}; peak RSS ${afterAddresses.rssMb} MB and heap ${afterAddresses.heapMb} MB ` +
+  `after the addresses, ${afterSlowClient.rssMb} MB and ${afterSlowClient.heapMb} MB after the slow client`;
+
+async function loadMemory(dir: string): Promise<readonly string[]> {
+  const ports = await findFreePorts();
+  const load = { addresses: Number(values.addresses), answers: Number(values.answers) };
+  const backend = await startBackend(ports.backend, dir, false);
+  const site = await startStorefront(ports.main, backend.url, dir);
+  const results = [
+    await progress.step('Loading the storefront', (detail) => measureMemory(site, STOREFRONT, load, detail)),
+    await progress.step('Loading the backend', (detail) => measureMemory(backend, BACKEND, load, detail)),
+  ];
+  for (const result of results) console.log(formatMemory(result));
+  return results.flatMap(({ faults }) => faults);
+}
+
+async function loadVolley(dir: string): Promise<readonly string[]> {
+  const { backend: port } = await findFreePorts();
+  const backend = await startBackend(port, dir, true);
+  const { statuses, nextMs, nextStatuses, idleMs } = await progress.step('Sending the volley', () =>
+    runVolley(backend.url),
+  );
+  console.log(
+    `volley: answers ${JSON.stringify(statuses)}; the next visitor waited ${nextMs} ms for list and options (${idleMs} ms ` +
+      'before the volley)',
+  );
+  return [
+    ...(nextMs <= MAX_NEXT_MS ? [] : [`the next visitor waited ${nextMs} ms`]),
+    ...nextStatuses.filter((status) => status !== 200).map((status) => `the next visitor got ${status}`),
+  ];
+}
+
+/** Returns 1 when a server ended or refused what it must answer. */
+async function main(): Promise<number> {
+  const [load] = positionals;
+  if (values.help || (load !== 'memory' && load !== 'volley')) {
+    console.log(USAGE);
+    return values.help ? 0 : 2;
+  }
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-load-'));
+  let faults: readonly string[] = ['not finished'];
+  try {
+    faults = await (load === 'memory' ? loadMemory(dir) : loadVolley(dir));
+    for (const fault of faults) console.log(`  ${fault}`);
+  } finally {
+    await Promise.all(started.map((server) => server.stop()));
+    // The logs of a failed run stay.
+    if (faults.length === 0) rmSync(dir, { recursive: true, force: true });
+    else console.log(`The logs are in ${dir}`);
+  }
+  return Number(faults.length > 0);
+}
+
+process.exitCode = await main();
