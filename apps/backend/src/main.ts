@@ -61,6 +61,8 @@ const GRACE_MS = 10_000;
 /** Exit code of a process that a signal ended, as shells count. */
 const ENDED_BY = { SIGINT: 130, SIGTERM: 143 } as const;
 
+// The log may be a file on a full disk. Leads and pages are worth more than its lines.
+process.stdout.on('error', () => undefined);
 const env = await orExit(readEnv);
 const openPaths = closeDataFolder(env.dataDir);
 // Before the catalogue, whose file shows that the operator's data must be there.
@@ -111,7 +113,7 @@ const app: App = await buildApp(
     hstsSeconds: env.hstsSeconds,
     release: env.release,
   },
-  { level: env.logLevel },
+  { level: env.logLevel, stream: process.stdout },
 );
 
 if (env.operator)

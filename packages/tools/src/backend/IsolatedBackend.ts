@@ -7,18 +7,20 @@ export interface IsolatedBackendOptions {
   readonly port: number;
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
+  /** The address that tells that it is up. Default: `/healthz`, which needs a sound catalogue. */
+  readonly readyPath?: '/healthz' | '/livez';
 }
 
 /** A backend with its own port and data folder. */
 export class IsolatedBackend extends IsolatedProcess {
-  constructor({ dataDir, port, env = {} }: IsolatedBackendOptions) {
+  constructor({ dataDir, port, env = {}, readyPath = '/healthz' }: IsolatedBackendOptions) {
     super({
       name: 'the backend',
       program: path.join(root, 'apps/backend/src/main.ts'),
       cwd: root,
       env: { VVOZ_BACKEND_PORT: String(port), VVOZ_DATA_DIR: dataDir, ...env },
       url: `http://127.0.0.1:${port}`,
-      readyPath: '/healthz',
+      readyPath,
       logFile: path.join(dataDir, `logs/backend-${port}.log`),
     });
   }

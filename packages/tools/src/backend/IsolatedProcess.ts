@@ -36,6 +36,11 @@ export class IsolatedProcess {
     return this.#options.logFile;
   }
 
+  /** The process id, while it runs. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** Starts the process and waits until it answers. Throws when it ends or does not answer in time. */
   async start(): Promise<void> {
     const { name, program, cwd, env, logFile } = this.#options;

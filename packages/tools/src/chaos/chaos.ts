@@ -10,12 +10,14 @@ import { formatDrill, runDrill } from './drill.ts';
 import { runFlood } from './flood.ts';
 import { runImportChaos } from './imports.ts';
 import { runBrowserChaos } from './leadsBrowser.ts';
-import { runLeadChaos } from './leads.ts';
+import { runLeadChaos, type LeadChaos } from './leads.ts';
 import { runStorefrontChaos } from './storefronts.ts';
 
 const OPTIONS = {
   leads: { type: 'string', default: '10000' },
   kills: { type: 'string', default: '60' },
+  times: { type: 'string', default: '5' },
+  hold: { type: 'string', default: '8000' },
   imports: { type: 'string', default: '30' },
   flood: { type: 'string', default: '10000' },
   lots: { type: 'string', default: '20000' },
@@ -29,12 +31,28 @@ const OPTIONS = {
 /** Requests that `npm run chaos -- leads-browser` sends by default. */
 const DEFAULT_BROWSER_LEADS = 1000;
 
+/** Returns a sentence with the counts of a run. */
+function describeLeads({
+  acknowledged,
+  refused,
+  lost,
+  doubled,
+  false: wrong,
+  slowestMs,
+  ...rest
+}: LeadChaos): string {
+  const disturbances = [...rest.disturbances].map(([name, times]) => `${name} ${times}`).join(', ');
+  return [
+    `leads: answered ${acknowledged}, lost ${lost}, doubled ${doubled}, falsely answered ${wrong}, refused for now ${refused}, slowest answer ${slowestMs} ms; ${disturbances}; faults ${rest.faults.length}`,
+    ...rest.skipped.map((reason) => `SKIPPED ${reason}`),
+  ].join('\n');
+}
+
 /**
- * Kills the backend while leads arrive, and imports while they run, and floods it with leads from one address. Returns 1
- * when a lead was lost, the catalogue was a mixture of two imports, or the flood kept another visitor out.
- * `leads-browser [1000]` sends leads from pages instead, and cuts network and backend. `drill` backs up,
- * destroys and restores. `storefronts` breaks the backend of a
- * site, and kills the site.
+ * Kills imports while they run, disturbs the backend while leads arrive, and floods it with leads from one address.
+ * Returns 1 when a lead was lost, the catalogue was a mixture of two imports, or the flood kept another visitor out.
+ * `leads [10000]` sends leads only. `leads-browser [1000]` sends leads from pages instead, and cuts network and backend.
+ * `drill` backs up, destroys and restores. `storefronts` breaks the backend of a site, and kills the site.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
@@ -78,6 +96,28 @@ async function main(): Promise<number> {
       console.log(formatDrill(result));
       return Number(result.faults.length > 0);
     }
+    const disturbLeads = (leads: number) =>
+      progress.step('Disturbing the backend while leads come in', (detail) =>
+        runLeadChaos(
+          {
+            dataDir,
+            port,
+            leads,
+            kills: readNumber('kills'),
+            rounds: readNumber('times'),
+            holdMs: readNumber('hold'),
+          },
+          pick,
+          signal,
+          detail,
+        ),
+      );
+    if (positionals[0] === 'leads') {
+      const leads = await disturbLeads(Number(positionals[1] ?? values.leads));
+      console.log(describeLeads(leads));
+      for (const fault of leads.faults.slice(0, 20)) console.log(`  ${fault}`);
+      return Number(leads.faults.length > 0 || signal.aborted);
+    }
     const imports = await progress.step('Killing imports', (detail) =>
       runImportChaos(
         { dataDir, port, kills: readNumber('imports'), lots: readNumber('lots') },
@@ -86,23 +126,14 @@ async function main(): Promise<number> {
         detail,
       ),
     );
-    const leads = await progress.step('Killing the backend while leads come in', (detail) =>
-      runLeadChaos(
-        { dataDir, port, leads: readNumber('leads'), kills: readNumber('kills') },
-        pick,
-        signal,
-        detail,
-      ),
-    );
+    const leads = await disturbLeads(readNumber('leads'));
     const flood = await progress.step('Flooding the backend from one address', (detail) =>
       runFlood({ dataDir, port, posts: readNumber('flood') }, signal, detail),
     );
     console.log(
       `imports: killed ${imports.kills}, finished ${imports.finished}, faults ${imports.faults.length}`,
     );
-    console.log(
-      `leads: answered ${leads.acknowledged}, backend killed ${leads.kills} times, faults ${leads.faults.length}`,
-    );
+    console.log(describeLeads(leads));
     console.log(
       `flood: ${flood.posts} posts, admitted ${flood.admitted}, other visitors ${flood.others}, faults ${flood.faults.length}`,
     );

@@ -90,7 +90,7 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
   const restore = await measure(() => runOperatorProgram('restore', [path.resolve(folder)], env));
   const start = await measure(() => backend.start());
   try {
-    const faults = [...(await findLeadFaults(dataDir, before, options.env))];
+    const faults = [...(await findLeadFaults(dataDir, before, options.env)).faults];
     // A visitor's repeated request is still the same lead.
     for (const [key, id] of [...before].slice(0, 5)) {
       const answer = await postLead(backend.url, key, { name: key }, AbortSignal.timeout(60_000));

@@ -1,80 +1,120 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
 import type { Chance } from '../fuzz/random.ts';
-import { postLead } from './postLead.ts';
+import type { LeadFaults } from './compareLeads.ts';
+import type { Disturbance, Scene } from './disturbances/Disturbance.ts';
+import { DISTURBANCES } from './disturbances/disturbances.ts';
+import { kill } from './disturbances/kill.ts';
+import { LeadSender } from './LeadSender.ts';
 import { findLeadFaults } from './storedLeads.ts';
 
-const CONCURRENCY = 16;
-/**
- * A lead is sent again for this long, ms, before it counts as unanswered. The backend starts several times meanwhile.
- */
-const GIVE_UP_MS = 120_000;
+/** Clients that send at the same time. */
+const CLIENTS = 50;
+const CLOCK = pathToFileURL(path.join(import.meta.dirname, 'disturbances/shiftedClock.ts')).href;
 
-export interface LeadChaos {
-  readonly acknowledged: number;
+export interface LeadChaosOptions {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly leads: number;
   readonly kills: number;
-  /** Answered leads that are missing or stored twice. */
+  /** How often each disturbance other than a kill happens. */
+  readonly rounds: number;
+  /** How long a lock or a full disk lasts, ms. */
+  readonly holdMs: number;
+}
+
+export interface LeadChaos extends LeadFaults {
+  readonly acknowledged: number;
+  /** Answers 503 with Retry-After. */
+  readonly refused: number;
+  /** The longest time to an answer, ms. */
+  readonly slowestMs: number;
+  /** Disturbances by name, with the number of times. */
+  readonly disturbances: ReadonlyMap<string, number>;
+  /** Disturbances that this machine cannot do, with the reason. */
+  readonly skipped: readonly string[];
   readonly faults: readonly string[];
 }
 
-/** Sends a lead with one key until it is answered, as a page does. Returns its id, or undefined. */
-async function send(url: string, key: string, signal: AbortSignal): Promise<string | undefined> {
-  const giveUp = performance.now() + GIVE_UP_MS;
-  while (performance.now() < giveUp && !signal.aborted) {
-    try {
-      const answer = await postLead(url, key, { name: key, page: '/chaos' }, AbortSignal.timeout(10_000));
-      if (answer.ok) return ((await answer.json()) as { data: { id: string } }).data.id;
-      await answer.text();
-    } catch {
-      // The backend is down, or was killed before it answered.
-    }
-    await pause(50);
+/** Lists what will happen, in random order. */
+function plan(kills: number, rounds: number, pick: Chance) {
+  const skipped: string[] = [];
+  const left: Disturbance[] = Array.from({ length: kills }, () => kill);
+  for (const disturbance of DISTURBANCES) {
+    const obstacle = disturbance.findObstacle?.();
+    if (obstacle !== undefined) skipped.push(`${disturbance.name}: ${obstacle}`);
+    else for (let round = 0; round < rounds; round += 1) left.push(disturbance);
   }
-  return undefined;
+  const planned: Disturbance[] = [];
+  while (left.length > 0) planned.push(...left.splice(pick.below(left.length), 1));
+  return { planned, skipped };
 }
 
 /**
- * Posts leads while the backend is killed (SIGKILL) at random moments and restarted. Every answered lead must be stored
- * once, under the id of the answer.
+ * Posts leads while the backend is killed (SIGKILL) at random moments and restarted, its database is locked, its disk
+ * full, its disposable files damaged and its clock wrong. Every answered lead must be stored once, under the id of the
+ * answer, and reads must be answered meanwhile.
  */
 export async function runLeadChaos(
-  { dataDir, port, leads, kills }: { dataDir: string; port: number; leads: number; kills: number },
+  { dataDir, port, leads, kills, rounds, holdMs }: LeadChaosOptions,
   pick: Chance,
   signal: AbortSignal,
   detail: (text: string) => void,
 ): Promise<LeadChaos> {
-  const backend = new IsolatedBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
-  const ids = new Map<string, string>();
+  const clockFile = path.join(dataDir, 'chaos-clock');
+  const backend = new IsolatedBackend({
+    dataDir,
+    port,
+    readyPath: '/livez',
+    env: { VVOZ_LOG_LEVEL: 'error', VVOZ_CHAOS_CLOCK: clockFile, NODE_OPTIONS: `--import=${CLOCK}` },
+  });
+  const faults: string[] = [];
+  const stateFile = path.join(dataDir, 'vvoz-state.sqlite');
+  const onFault = (fault: string) => faults.push(fault);
+  const scene: Scene = { backend, dataDir, stateFile, clockFile, holdMs, pick, onFault };
+  const { planned, skipped } = plan(kills, rounds, pick);
+  const disturbances = new Map<string, number>();
+  const failed = new AbortController();
+  const sender = new LeadSender(backend.url, AbortSignal.any([signal, failed.signal]));
   const keys = Array.from({ length: leads }, () => randomUUID()).values();
-  let killed = 0;
   await backend.start();
   try {
-    const worker = async () => {
+    const client = async () => {
       for (const key of keys) {
-        if (signal.aborted) return;
-        const id = await send(backend.url, key, signal);
-        if (id !== undefined) ids.set(key, id);
-        detail(`${ids.size} of ${leads} leads answered, killed ${killed} times`);
+        if (signal.aborted || failed.signal.aborted) return;
+        await sender.send(key);
       }
     };
-    const posting = Promise.all(Array.from({ length: CONCURRENCY }, worker));
-    while (killed < kills && ids.size < leads && !signal.aborted) {
-      const due = ((killed + 1) / (kills + 1)) * leads;
-      if (ids.size < due) {
-        await pause(5);
-        continue;
-      }
-      await pause(pick.below(60));
-      await backend.end('SIGKILL');
-      killed += 1;
-      await backend.start();
+    const posting = Promise.all(Array.from({ length: CLIENTS }, client));
+    for (const [index, disturbance] of planned.entries()) {
+      const due = ((index + 1) / (planned.length + 1)) * leads;
+      while (sender.ids.size < due && !signal.aborted) await pause(5);
+      if (signal.aborted) break;
+      detail(
+        `${sender.ids.size} of ${leads} leads answered, ${index + 1} of ${planned.length}: ${disturbance.name}`,
+      );
+      await disturbance.run(scene);
+      disturbances.set(disturbance.name, (disturbances.get(disturbance.name) ?? 0) + 1);
     }
     await posting;
   } finally {
+    // After an error nobody waits for the leads that are left.
+    failed.abort();
     await backend.end();
   }
-  const faults = [...(await findLeadFaults(dataDir, ids))];
-  if (ids.size < leads && !signal.aborted) faults.push(`${leads - ids.size} leads were never answered`);
-  return { acknowledged: ids.size, kills: killed, faults };
+  if (sender.ids.size < leads && !signal.aborted)
+    faults.push(`${leads - sender.ids.size} leads were never answered`);
+  const compared = await findLeadFaults(dataDir, sender.ids);
+  return {
+    ...compared,
+    acknowledged: sender.ids.size,
+    refused: sender.refused,
+    slowestMs: sender.slowestMs,
+    disturbances,
+    skipped,
+    faults: [...faults, ...sender.faults, ...compared.faults],
+  };
 }

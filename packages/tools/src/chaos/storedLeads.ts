@@ -1,4 +1,5 @@
 import { runOperatorProgram } from '../backend/runOperatorProgram.ts';
+import { compareLeads, type LeadFaults, type StoredLead } from './compareLeads.ts';
 
 /**
  * Finds the acknowledged leads that are missing, stored twice, or stored under another id.
@@ -9,18 +10,10 @@ export async function findLeadFaults(
   dataDir: string,
   ids: ReadonlyMap<string, string>,
   env: Readonly<Record<string, string>> = {},
-): Promise<readonly string[]> {
+): Promise<LeadFaults> {
   const exported = await runOperatorProgram('leads', ['export', '--format', 'json'], {
     VVOZ_DATA_DIR: dataDir,
     ...env,
   });
-  const byName = new Map<string, string[]>();
-  for (const { id, name } of JSON.parse(exported) as { id: string; name: string }[])
-    byName.set(name, [...(byName.get(name) ?? []), id]);
-  return [...ids].flatMap(([key, id]) => {
-    const stored = byName.get(key) ?? [];
-    return stored.length === 1 && stored[0] === id
-      ? []
-      : [`lead ${id} is stored ${stored.length} times under its key: ${stored.join(', ')}`];
-  });
+  return compareLeads(ids, JSON.parse(exported) as StoredLead[]);
 }

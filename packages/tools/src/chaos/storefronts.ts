@@ -84,7 +84,7 @@ export async function runStorefrontChaos(options: StorefrontChaosOptions): Promi
     const killing = await progress.step('Killing the site', (detail) =>
       runSiteKills({ ...shared, leads, kills, pick, signal, detail }),
     );
-    const stored = await findLeadFaults(given?.dataDir ?? dataDir, visitor.leads);
+    const { faults: stored } = await findLeadFaults(given?.dataDir ?? dataDir, visitor.leads);
     printResults(results);
     const faults = [...results.flatMap((result) => result.faults), ...restart, ...killing, ...stored];
     for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);

@@ -11,7 +11,7 @@ const API_QUERIES = 3000;
 const PAGE_QUERIES = 300;
 const ROUTE_REQUESTS = 1500;
 /** The short form of `npm run chaos`. */
-const CHAOS = ['--leads', '400', '--kills', '3', '--imports', '3', '--lots', '5000', '--flood', '500'];
+const CHAOS = '--leads 400 --kills 2 --times 1 --hold 500 --imports 3 --lots 5000 --flood 500'.split(' ');
 
 /** The short form of `npm run chaos -- storefronts`. Tests run beside it, so that its time limits are longer. */
 const OUTAGES = ['storefronts', '--rounds', '1', '--leads', '40', '--kills', '1', '--patience', '5'];

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { postLead } from './postLead.ts';
+
+/** A lead is sent again for this long, ms, before it counts as unanswered. The backend starts several times meanwhile. */
+const GIVE_UP_MS = 120_000;
+/** Longer than the backend may take for any answer, ms. */
+const ANSWER_MS = 20_000;
+
+/** Sends leads as pages do: again with the same key until each is answered. */
+export class LeadSender {
+  /** Ids of the answers, by key. */
+  readonly ids = new Map<string, string>();
+  readonly faults: string[] = [];
+  refused = 0;
+  slowestMs = 0;
+  readonly #url: string;
+  readonly #signal: AbortSignal;
+
+  constructor(url: string, signal: AbortSignal) {
+    this.#url = url;
+    this.#signal = signal;
+  }
+
+  async send(key: string): Promise<void> {
+    const giveUp = performance.now() + GIVE_UP_MS;
+    while (performance.now() < giveUp && !this.#signal.aborted) {
+      const id = await this.#post(key);
+      if (id !== undefined) {
+        this.ids.set(key, id);
+        return;
+      }
+      await pause(50);
+    }
+  }
+
+  /** Sends once. Returns the id of the answer, or undefined. */
+  async #post(key: string): Promise<string | undefined> {
+    const begun = performance.now();
+    try {
+      const fields = { name: key, page: '/chaos' };
+      const answer = await postLead(this.#url, key, fields, AbortSignal.timeout(ANSWER_MS));
+      this.slowestMs = Math.max(this.slowestMs, Math.round(performance.now() - begun));
+      if (answer.ok) return ((await answer.json()) as { data: { id: string } }).data.id;
+      await answer.text();
+      if (answer.status !== 503) this.faults.push(`a lead was answered with ${answer.status}`);
+      else if (answer.headers.get('retry-after') === null) this.faults.push('a 503 had no Retry-After');
+      else this.refused += 1;
+    } catch {
+      // The backend is down, or was killed before it answered.
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { compareLeads } from './compareLeads.ts';
+
+const IDS = new Map([
+  ['a', '1'],
+  ['b', '2'],
+]);
+
+test.each([
+  [[], { lost: 2, doubled: 0, false: 0 }],
+  [['a1', 'b2'], { lost: 0, doubled: 0, false: 0 }],
+  [['a1', 'b9'], { lost: 0, doubled: 0, false: 1 }],
+  [['a1', 'a3', 'b2'], { lost: 0, doubled: 1, false: 0 }],
+  // Stored, but its answer did not arrive: neither lost nor wrong.
+  [['a1', 'b2', 'c3'], { lost: 0, doubled: 0, false: 0 }],
+])('of the answers a1 and b2, %j are stored: %j', (rows, expected) => {
+  const stored = rows.map((row) => ({ name: row.slice(0, 1), id: row.slice(1) }));
+  const { faults, ...counts } = compareLeads(IDS, stored);
+  expect(counts).toEqual(expected);
+  expect(faults).toHaveLength(expected.lost + expected.doubled + expected.false);
+});

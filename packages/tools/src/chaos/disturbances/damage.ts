@@ -1,0 +1,29 @@
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Disturbance } from './Disturbance.ts';
+
+/** What can be made again: the catalogue and the counts of the rate limits. */
+const FILES = ['vvoz.sqlite', 'limits.sqlite'];
+
+/** The machine went down, and these files came back with other bytes. The backend must start, name them, and take leads. */
+export const damage: Disturbance = {
+  name: 'damage',
+  run: async ({ backend, dataDir, onFault }) => {
+    await backend.end('SIGKILL');
+    for (const name of FILES) {
+      const file = path.join(dataDir, name);
+      const size = existsSync(file) ? statSync(file).size : 0;
+      rmSync(`${file}-wal`, { force: true });
+      writeFileSync(file, Buffer.alloc(Math.max(4096, size), 'damaged '));
+    }
+    await backend.start();
+    const answer = await fetch(`${backend.url}/api/v2/cars`);
+    await answer.text();
+    if (answer.status !== 503) onFault(`damage: a damaged catalogue answered ${answer.status}`);
+    const log = backend.logEnd();
+    if (!log.includes('vvoz.sqlite is damaged'))
+      onFault('damage: the log does not name the damaged catalogue');
+    // As the message says. The next import or the next start creates it.
+    rmSync(path.join(dataDir, 'vvoz.sqlite'));
+  },
+};

@@ -1,0 +1,8 @@
+import { clock } from './clock.ts';
+import { damage } from './damage.ts';
+import type { Disturbance } from './Disturbance.ts';
+import { fullDisk } from './fullDisk.ts';
+import { lock } from './lock.ts';
+
+/** Everything that is done to the backend beside killing it. */
+export const DISTURBANCES: readonly Disturbance[] = [lock, fullDisk, damage, clock];

@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Scene } from './Disturbance.ts';
+
+/** Longer than a busy machine needs for an answer, shorter than a write waits for a lock, ms. */
+const MAX_READ_MS = 3000;
+/** A page of the state, a call without any database. */
+const READS = ['/api/options', '/livez'];
+
+/** Reads from the backend until `ended` resolves. Each answer must come, and soon: nobody waits for another's write. */
+export async function watchReads(
+  { backend, onFault }: Pick<Scene, 'backend' | 'onFault'>,
+  name: string,
+  ended: Promise<unknown>,
+): Promise<void> {
+  const over = new AbortController();
+  const end = () => over.abort();
+  ended.then(end, end);
+  while (!over.signal.aborted)
+    for (const read of READS) {
+      const begun = performance.now();
+      const status = await fetch(`${backend.url}${read}`, { signal: AbortSignal.timeout(15_000) }).then(
+        async (answer) => {
+          await answer.text();
+          return answer.status;
+        },
+        () => 0,
+      );
+      const ms = Math.round(performance.now() - begun);
+      if (status !== 200 || ms > MAX_READ_MS) onFault(`${name}: ${read} answered ${status} after ${ms} ms`);
+      await pause(50);
+    }
+}
