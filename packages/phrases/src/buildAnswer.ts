@@ -6,6 +6,7 @@ import type { Claim, Attempt } from './attempt.ts';
 import type { Part, Understood } from './phraseTypes.ts';
 
 const BEFORE = /^[^\p{L}\p{N}\p{S}№]+/u;
+// slow-ok: `understand` cuts a phrase first
 const AFTER = /[,;:!?…/–—-]+$/;
 
 /** Returns lexemes as the visitor typed them, with one space between chunks. */
@@ -68,6 +69,7 @@ export function buildAnswer(unread: readonly Chunk[], { lexemes, owners, claims 
     if (continuesWord) rest.push(`${rest.pop() ?? ''}${lexeme.raw}`);
     else rest.push(lexeme.raw);
   }
+  // slow-ok: `understand` cuts a phrase first
   const words = rest.map((word) => word.replace(/^[^\p{L}\p{N}\p{S}№]+|[^\p{L}\p{N}\p{S}]+$/gu, ''));
   return {
     query: {

@@ -48,6 +48,9 @@ function findBestRank(match: LabelMatcher, labels: readonly Label[]): number | u
   return ranks.length > 0 ? Math.min(...ranks) : undefined;
 }
 
+/** Characters. No option has a longer name. */
+const MAX_SEARCH = 100;
+
 /**
  * Filters and ranks the options of a long list by what a visitor types. Labels that begin with the text come first, then
  * labels that contain it. If nothing matches, it tries Russian spelling and sound («тойота» finds TOYOTA), then the other
@@ -58,6 +61,7 @@ export function matchOptions<T extends { readonly label: string; readonly bare?:
   search: string,
   options: readonly T[],
 ): readonly T[] {
+  if (search.length > MAX_SEARCH) return [];
   if (stripSigns(search) === '') return search.trim() === '' ? options : [];
   const labels = options.map(({ label, bare = label }) => [label, bare].map(parseLabel));
   for (const createMatcher of listMatchers(search)) {

@@ -100,6 +100,7 @@ export function listPronunciations(word: string): readonly string[] {
 
 /** Removes a Russian case ending from a sound; '' if fewer than three letters remain: «приуса», «тойоту» → `prius`, `toiot`. */
 export function stripCaseEnding(wordSound: string): string {
+  // slow-ok: the sound of one word
   const cut = wordSound.replace(/(?:a?mi|[aeo]m|o[iv]|ah|[aeiou]+)$/, '');
   return cut.length >= 3 ? cut : '';
 }

@@ -5,6 +5,8 @@ import { runRules } from './runRules.ts';
 import { correctLexemes, swapStrangeChunks, findStrangeChunks } from './correctTyping.ts';
 import type { UnderstandContext, Understood } from './phraseTypes.ts';
 
+/** Characters. People type far less; the rest of a longer text is not read at all. */
+const MAX_TEXT = 1000;
 /** Further words go to `rest` without being interpreted. */
 const MAX_CHUNKS = 40;
 
@@ -15,7 +17,7 @@ const MAX_CHUNKS = 40;
  * that the catalogue of the context lacks are ignored. Never throws.
  */
 export function understand(text: string, dictionary: Dictionary, context: UnderstandContext): Understood {
-  const all = splitChunks(text);
+  const all = splitChunks(text.slice(0, MAX_TEXT));
   let chunks: readonly Chunk[] = all.slice(0, MAX_CHUNKS);
   let lexemes = splitLexemes(chunks);
   let attempt = runRules(lexemes, dictionary, context);

@@ -1,5 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
+/** Characters of a text that are read. A form sends 100 at most. */
+const MAX_TYPED = 200;
 /** E.164 allows fifteen digits; a prefix for dialling abroad comes on top. */
 const MAX_DIGITS = 20;
 /** Russia and Kazakhstan. The library knows their numbering plan in full, so it can recognise a wrong number. */
@@ -10,11 +12,13 @@ const IMPOSSIBLE_AREA = /^89/;
 const MIN_FOREIGN_DIGITS = 11;
 const RUSSIAN_LENGTH = /^[78]\d{10}$/;
 /** Digits with the punctuation that people put between them. */
+// slow-ok: readPhone cuts the text first
 const RUN = /[+(]*\d(?:[\d\s().+\u2010-\u2015\u2212-]*\d)?/g;
 /** Eleven digits that begin with +7, 7 or 8, or ten that begin otherwise, with no digit after them. */
 const BEGINNING = /^(?:\+?[78](?:[^\d+]*\d){10}|[^\d+]*[3-69](?:[^\d+]*\d){9})(?!\d)/;
 /** A label in front of a number, which is dropped. */
 const LABEL = /^(?:тел(?:ефон)?|моб(?:ильный)?|номер|tel|phone|[тt])[.:]*$/iu;
+// slow-ok: readPhone cuts the text first
 const EDGES = /^[\s,;:./|-]+|[\s,;:./|-]+$/g;
 
 function parseNumber(text: string): string | undefined {
@@ -76,7 +80,7 @@ const tidyNote = (before: string, after: string): string =>
  */
 export function readPhone(text: string): TypedPhone | undefined {
   // Turns digits of other scripts (full width, Arabic) into ASCII.
-  const normalized = text.normalize('NFKC');
+  const normalized = text.slice(0, MAX_TYPED).normalize('NFKC');
   for (const { 0: run, index } of normalized.matchAll(RUN)) {
     const tel = parseWholeNumber(run);
     const found = tel === undefined ? parseBeginning(run) : { tel, length: run.length };

@@ -6,6 +6,7 @@ const CONTROLS_BUT_BREAK = /(?!\n)\p{Cc}/gu;
  * No letter of any language has more than 30 marks (Unicode stream-safe text format). Further marks are removed, because
  * NFC sorts the marks of a letter in quadratic time: 1.7 s for 64 kB.
  */
+// slow-ok: a failed attempt ends after 30 characters
 const EXCESS_MARKS = /(\p{M}{30})\p{M}+/gu;
 
 const removeHidden = (text: string): string =>

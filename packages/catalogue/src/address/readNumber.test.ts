@@ -56,11 +56,3 @@ test('a text is read up to 40 characters, spaces included', () => {
   expect(readWhole(`5${' '.repeat(39)}`)).toBe(5);
   expect(readWhole(`5${' '.repeat(40)}`)).toBeUndefined();
 });
-
-test('a very long text is rejected quickly', () => {
-  const started = performance.now();
-  for (const piece of ['9', 'а', ' ', '1,', '.', 'тыс'])
-    expect(readWhole(piece.repeat(64_000), 'км')).toBeUndefined();
-  // A quadratic pattern took half a second for 15,000 letters.
-  expect(performance.now() - started).toBeLessThan(500);
-});

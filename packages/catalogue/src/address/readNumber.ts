@@ -72,6 +72,7 @@ export function readWhole(text: string, unit = ''): number | undefined {
   // Check the length before matching, so that no pattern runs on a long text.
   if (text.length > MAX_LENGTH) return undefined;
   const typed = text.toLowerCase().replaceAll(/[\s\u00A0\u202F_']/g, '');
+  // slow-ok: at most MAX_LENGTH characters
   const [, digits, tail = ''] = /^(\d[\d.,]*)([\p{L}\p{Sc}³./]*)$/u.exec(typed) ?? [];
   if (digits === undefined) return undefined;
   const scale = findMultiplier(tail.replaceAll(/[./]/g, ''), unit);

@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** The text of sanitised HTML, for React to escape again. */
 const readText = (html: string): string =>
   html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replaceAll(/[ \n\t]+/g, ' ')
     .trim();

@@ -91,6 +91,7 @@ export function startServiceWorker(
     if (!answer.ok) throw new Error(`${OFFLINE_PATH} answered ${answer.status}`);
     const html = await answer.clone().text();
     await store('pages', OFFLINE_PATH, answer);
+    // slow-ok: a page of ours
     const styles = new Set(html.match(/\/_next\/static\/[^"]+\.css/g));
     const storeStyle = async (href: string) => {
       const style = await scope.fetch(href);

@@ -19,6 +19,7 @@ const METRIC_CONVERTERS: Readonly<Record<MetricKind, (text: string) => unknown>>
 const listFamilies = (): string[] => [
   ...new Set(
     fontStack
+      // slow-ok: a constant of ours
       .replaceAll(/var\([^,]+, (\w+)\)/g, '"$1 Text"')
       .split(', ')
       .map((name) => name.replaceAll('"', '')),

@@ -2,6 +2,7 @@ import type { Entry } from '@vvoz/api/content/contentSchemas';
 import { toPlainText } from './toPlainText.ts';
 
 /** Headings of sanitised HTML, which are well-formed and have no attribute but `id`. */
+// slow-ok: every heading has an end, where the search stops
 const HEADING = /<h([2-4])(?: id="([^"]*)")?>([\s\S]*?)<\/h\1>/g;
 
 /** «Кому достаётся льгота?» → `кому-достаётся-льгота`: an anchor that a reader understands in an address. */

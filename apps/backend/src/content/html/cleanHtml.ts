@@ -1,3 +1,4 @@
+import { trimEndOf } from '@vvoz/catalogue/words/trimOf';
 import sanitizeHtml from 'sanitize-html';
 import { ForeignPictures } from './ForeignPictures.ts';
 import { toVideoLink } from './videoPlayers.ts';
@@ -20,7 +21,7 @@ export interface CleanOptions {
   readonly page?: string;
 }
 
-const withoutSlash = (path: string): string => path.replace(/\/+$/, '');
+const withoutSlash = (path: string): string => trimEndOf(path, '/');
 
 /** `https://blog.example/post/#prices` on the page of that post → `#prices`. */
 function shortenOwnAnchor(href: string | undefined, page: string | undefined): string | undefined {

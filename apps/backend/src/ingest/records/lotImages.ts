@@ -7,16 +7,15 @@ import { MAX_LENGTHS } from './recordLimits.ts';
 
 /** Pictures that this backend draws begin with the sheet if the type has one. */
 const DRAWN = '/pictures/';
-/** jpcenter's addresses carry their size behind an ampersand, without a question mark: `…/TOKEN&h=50`. */
-const SIZE = /&.*$/;
 /** aleado's sheet is its picture 0. */
 const NUMBER_ZERO = /[?&]number=0(?!\d)/;
 /** With fewer pictures jpcenter sends no sheet. */
 const MIN_WITH_SHEET = 4;
 
+/** jpcenter's addresses carry their size behind an ampersand, without a question mark: `…/TOKEN&h=50`. */
 const tidyAddress = (text: string): string => {
   const address = decodeTwice(text).trim();
-  return address.includes('?') ? address : address.replace(SIZE, '');
+  return address.includes('?') ? address : (address.split('&', 1)[0] ?? '');
 };
 
 /** True for an address of http(s) without name and password, and for a picture that we draw. */

@@ -22,14 +22,14 @@ const ADDRESS_FORMS: readonly AddressForm[] = [
     // jpcenter: `https://N.ajes.com/imgs/TOKEN&h=50`. There is no `?`, and `?w=` does not work.
     covers: ({ hostname, pathname, search }) =>
       search === '' && (hostname.endsWith('.ajes.com') || /\/imgs\/|&[hw]=\d+$/.test(pathname)),
-    at: (address, tier) => address.replace(/&.*$/, '') + (tier === 'medium' ? '&w=320' : ''),
+    at: (address, tier) => (address.split('&', 1)[0] ?? '') + (tier === 'medium' ? '&w=320' : ''),
     isPlaceholder: ({ width }) => width === JPCENTER_PLACEHOLDER_WIDTH,
   },
   {
     // Encar answers with the original, several megabytes, unless the address contains a height.
     covers: ({ hostname }) => hostname.endsWith('.encar.com'),
     at: (address, tier) =>
-      `${address.replace(/[?#].*$/, '')}?impolicy=heightRate&rh=${tier === 'medium' ? 240 : 1200}`,
+      `${address.split(/[?#]/, 1)[0]}?impolicy=heightRate&rh=${tier === 'medium' ? 240 : 1200}`,
   },
 ];
 

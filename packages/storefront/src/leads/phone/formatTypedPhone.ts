@@ -1,7 +1,9 @@
 /** Digits with the punctuation that people put between them; a plus only in front. */
-const ONE_NUMBER = /^\s*\(?\+?[\d\s().\u2010-\u2015\u2212-]*$/;
+const ONE_NUMBER = /^\(?\+?[\d\s().\u2010-\u2015\u2212-]*$/;
 /** A plus in front of another number: a number that was pasted behind the «+7» of the field. */
 const PASTED_BEHIND_CODE = /^\s*\+7\s*(?=\+)/;
+/** Characters. A longer text has words in it, and only the server reads those. */
+const MAX_TYPED = 60;
 /** Digits of a Russian number behind its country code. */
 const NATIONAL_LENGTH = 10;
 /** What an area code begins with; 8 is that of free calls. */
@@ -33,9 +35,10 @@ function findNational(text: string, digits: string): string | undefined {
  * the server reads both texts as the same number.
  */
 export function formatTypedPhone(typed: string): string {
+  if (typed.length > MAX_TYPED) return typed;
   const text = typed.replace(PASTED_BEHIND_CODE, '');
   const plain = text.normalize('NFKC');
-  if (!ONE_NUMBER.test(plain)) return text;
+  if (!ONE_NUMBER.test(plain.trimStart())) return text;
   const national = findNational(plain, plain.replaceAll(/\D/g, ''));
   return national === undefined ? text : groupNational(national);
 }

@@ -1,9 +1,11 @@
 /** «5 200», «7,5 %», «−4», «1 910 682 ₽», «—»: a cell whose digits should line up with those above. */
 const FIGURE = /^(?:[—–-]|[+\u2212-]?\d[\d\s\u00A0.,]*(?:[\s\u00A0]?[%₽¥₩€$])?)$/;
+// slow-ok: in well-formed HTML every cell has an end, where the search stops
 const CELL = /<(t[hd])((?: [^>]*)?)>([\s\S]*?)<\/\1>/g;
+// slow-ok: and every row
 const ROW = /<tr>([\s\S]*?)<\/tr>/g;
 
-const readText = (cell: string): string => cell.replaceAll(/<[^>]*>/g, '').trim();
+const readText = (cell: string): string => cell.replaceAll(/<[^<>]*>/g, '').trim();
 
 /** Finds the columns, except the first, in which every body cell is a figure. */
 function findFigureColumns(table: string): ReadonlySet<number> {
@@ -36,6 +38,7 @@ function markFigures(table: string): string {
  */
 export function frameTables(html: string): string {
   let number = 0;
+  // slow-ok: and every table
   return html.replaceAll(/<table>[\s\S]*?<\/table>/g, (table) => {
     number += 1;
     return `<div data-table role="group" tabindex="0" aria-label="Таблица ${number}">${markFigures(table)}</div>`;

@@ -9,6 +9,7 @@ export const formatRub = (amount: number): string => formatMoney(amount, 'rub');
 
 const formatDecimals = (value: number, maxDigits: number, minDigits: number): string => {
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(maxDigits).split('.');
+  // slow-ok: the digits of a number
   const decimals = fraction.replace(/0+$/, '').padEnd(minDigits, '0');
   const sign = value < 0 ? '\u2212' : '';
   return `${sign}${formatNumber(Number(whole))}${decimals === '' ? '' : `,${decimals}`}`;

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { listLongTexts, MAX_CPU_MS, measureCpu } from '@vvoz/catalogue/testing/longTexts';
+import { createTestApp, type TestApp } from './routes/testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+/** So many characters fit into a query string that is read, however they are escaped. */
+const READ_LENGTH = 1700;
+/** So many fit into a body, however JSON writes them. */
+const MAX_VALUE = 10_000;
+/** Kinds of texts for bodies; the readers of fields have all kinds in tests of their own. */
+const KINDS = ['blanks', 'no-break spaces', 'blank lines', 'combining marks', 'letters', 'brackets'];
+/** Never ends. */
+const STREAM = '/api/chat/stream';
+
+const callSchema = z.looseObject({
+  parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
+  requestBody: z
+    .object({
+      content: z.record(
+        z.string(),
+        z.object({ schema: z.object({ properties: z.record(z.string(), z.unknown()) }) }),
+      ),
+    })
+    .optional(),
+});
+const documentSchema = z.object({
+  paths: z.record(z.string(), z.record(z.enum(['get', 'post']), callSchema.optional())),
+});
+
+/** A body that each call with a body would take, but for the field under test. */
+const BODY = {
+  tel: '89141234567',
+  consent: { version: '2026-01' },
+  conversation: 'c'.repeat(24),
+  id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+  text: 'Здравствуйте',
+};
+/** Fields that have fields of their own. */
+const wrap = (text: string): readonly unknown[] => [
+  text,
+  { version: text, utm_source: text, [text]: text },
+  [text, [text]],
+];
+
+interface Attempt {
+  readonly title: string;
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly payload?: string;
+}
+
+const escapeText = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+type Call = z.infer<typeof callSchema>;
+
+/** One field alone with 64 kB, which is refused, and all fields together with texts that are short enough to be read. */
+function* listQueries(path: string, { parameters }: Call): Generator<Attempt> {
+  const fill = (value: string) => path.replaceAll(/\{\w+\}/g, value);
+  const fields = parameters.filter((parameter) => parameter.in !== 'header').map(({ name }) => name);
+  for (const [kind, text] of listLongTexts(READ_LENGTH / Math.max(1, fields.length))) {
+    const value = escapeText(text);
+    const search = fields.map((name) => `${name}=${value}`).join('&');
+    yield { title: `GET ${path}, ${kind}`, method: 'GET', url: `${fill(value)}?${search}` };
+  }
+  const long = listLongTexts();
+  for (const [index, name] of fields.entries()) {
+    const [kind, text] = long[index % long.length] ?? ['', ''];
+    const url = `${fill('1')}?${name}=${escapeText(text)}`;
+    yield { title: `GET ${path} ${name}, ${kind}`, method: 'GET', url };
+  }
+}
+
+function* listBodies(path: string, { requestBody }: Call): Generator<Attempt> {
+  const fields = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+    Object.keys(schema.properties),
+  );
+  const headers = { 'content-type': 'application/json' };
+  for (const [kind, text] of listLongTexts().filter(([name]) => KINDS.includes(name)))
+    for (const field of fields)
+      for (const value of wrap(text.slice(0, MAX_VALUE))) {
+        const payload = JSON.stringify({ ...BODY, [field]: value });
+        yield { title: `POST ${path} ${field}, ${kind}`, method: 'POST', url: path, headers, payload };
+      }
+}
+
+async function* listAttempts(): AsyncGenerator<Attempt> {
+  const { paths } = documentSchema.parse((await api.get('/api/openapi.json')).body);
+  for (const [path, { get, post }] of Object.entries(paths)) {
+    if (get && path !== STREAM) yield* listQueries(path, get);
+    if (post) yield* listBodies(path, post);
+  }
+}
+
+test('no long text in any field of any call takes long', async () => {
+  const slow: string[] = [];
+  let attempts = 0;
+  for await (const { title, ...request } of listAttempts()) {
+    attempts += 1;
+    const ms = await measureCpu(() => api.app.inject(request));
+    if (ms > MAX_CPU_MS) slow.push(`${title}: ${Math.round(ms)} ms`);
+  }
+  expect(slow).toEqual([]);
+  expect(attempts).toBeGreaterThan(1500);
+});

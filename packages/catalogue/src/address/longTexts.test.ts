@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { FACETS } from '../facets/facets.ts';
+import { PARAMETERS, type Parameter } from './parameters.ts';
+import { findSlowTexts } from '../testing/longTexts.ts';
+import { readCatalogPath } from './catalogPath.ts';
+import { parseCatalogUrl } from './parseCatalogUrl.ts';
+import { readWhole } from './readNumber.ts';
+
+const NAMES = [
+  ...FACETS.flatMap(({ kind, url }) => (kind === 'range' ? [`${url}_min`, `${url}_max`] : [url, `${url}[]`])),
+  ...Object.values<Parameter>(PARAMETERS).flatMap(({ url = [] }) => url),
+  'rate_min',
+];
+
+test.each(NAMES)('no value of %s takes long to read', async (name) => {
+  expect(await findSlowTexts((text) => parseCatalogUrl({ [name]: text }))).toEqual([]);
+});
+
+test('neither a name, nor all values of an address, nor its query string', async () => {
+  expect(await findSlowTexts((text) => parseCatalogUrl({ [text]: '1' }))).toEqual([]);
+  expect(await findSlowTexts((text) => parseCatalogUrl(text))).toEqual([]);
+  expect(
+    await findSlowTexts((text) => parseCatalogUrl(Object.fromEntries(NAMES.map((name) => [name, text])))),
+  ).toEqual([]);
+});
+
+test('neither a segment of a path nor a number', async () => {
+  expect(await findSlowTexts((text) => readCatalogPath([text, text, text], () => ['TOYOTA']))).toEqual([]);
+  expect(await findSlowTexts((text) => readWhole(text, 'км'))).toEqual([]);
+});

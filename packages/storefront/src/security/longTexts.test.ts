@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findSlowTexts, listLongTexts } from '@vvoz/catalogue/testing/longTexts';
+import { formatTypedPhone } from '../leads/phone/formatTypedPhone.ts';
+import { readRequestId } from '../log/requestId.ts';
+import { findVisitorAddress } from '../next/findVisitorAddress.ts';
+import { findSiteAddress } from '../site/siteAddress.ts';
+import { findRefusal } from './guards.ts';
+import { readTarget } from './readTarget.ts';
+import { dropInternalHeaders, isImpossiblePath, refuseRequest } from './refuseRequest.ts';
+
+const NOBODY = { has: () => true };
+
+test.each<[string, (text: string) => unknown]>([
+  ['a target', readTarget],
+  ['the path of a target', (text) => isImpossiblePath(readTarget(`/${text}`).target)],
+  ['a host', (host) => refuseRequest({ method: 'GET', target: '/', headers: { host } })],
+  ['the name of a header', (name) => dropInternalHeaders({ [name]: '1' })],
+  ['a list of gateways', (text) => findVisitorAddress('127.0.0.1', text, NOBODY)],
+  ['a browser', (userAgent) => findRefusal({ path: '/cars/japan/1', userAgent })],
+  ['a request id', readRequestId],
+  ['a phone number', formatTypedPhone],
+])('no text takes long to read as %s', async (_, read) => {
+  expect(await findSlowTexts(read)).toEqual([]);
+});
+
+test('no path and no query takes long to find its page', async () => {
+  // Node reads no longer head of a request.
+  const texts = listLongTexts(16_384);
+  expect(await findSlowTexts((text) => findSiteAddress('main', `/japan/${text}`, ''), texts)).toEqual([]);
+  expect(
+    await findSlowTexts((text) => findSiteAddress('main', '/japan/czeny-na-avto', `?brand=${text}`), texts),
+  ).toEqual([]);
+});
