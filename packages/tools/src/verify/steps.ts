@@ -98,6 +98,10 @@ export function createVerifyTasks(context: StepContext): Task[] {
       needs: [],
       run: async () => toOutcome(listLongSubjects(await listUnlandedCommits(context.root))),
     },
+    // Refuses regular expressions whose time grows faster than the text.
+    createCommandTask(context, 'patterns', process.execPath, [
+      'packages/tools/src/patterns/checkPatterns.ts',
+    ]),
     createCommandTask(context, 'knip', 'knip', [
       '--config',
       'packages/tools/config/knip.json',
