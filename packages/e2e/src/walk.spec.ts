@@ -17,7 +17,7 @@ const DESKTOP = 1280;
 const HEIGHT = 812;
 
 /** What is the same on every page of a kind: header, footer, and the cards after the first ones. */
-const SHOWN = ['body header', 'body footer', '[data-lot]:nth-child(n + 5)'];
+const CHECKED_ONCE = ['body header', 'body footer', '[data-lot]:nth-child(n + 5)'];
 
 /** Elements that count as content: a lot, an entry, a review, a question, or a part with a heading. Breadcrumbs do not. */
 const ITEM =
@@ -101,8 +101,8 @@ async function expectGoodLayout(page: Page, path: string, isFirstOfKind: boolean
     );
     expect(sideways, `${state} scrolls sideways`).toBe(0);
     if (isFirstOfKind) await expectAccessibleInBothSchemes(page, state);
-    else if (width === PHONE) await expectAccessible(page, state, SHOWN);
-    else await expectDarkColors(page, state, SHOWN);
+    else if (width === PHONE) await expectAccessible(page, state, CHECKED_ONCE);
+    else await expectDarkColors(page, state, CHECKED_ONCE);
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: PHONE, height: HEIGHT });

@@ -23,6 +23,10 @@ const DROPPED_HEADERS = [
 ];
 const TIMEOUT_MS = 5000;
 
+/** Next writes `http` on a direct connection. To this server that would be a gateway without TLS, which is redirected. */
+const dropPlainScheme = ({ 'x-forwarded-proto': scheme, ...headers }: IncomingHttpHeaders) =>
+  scheme === 'https' ? { ...headers, 'x-forwarded-proto': scheme } : headers;
+
 const selectHeaders = (headers: IncomingHttpHeaders, dropped = DROPPED_HEADERS): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.includes(name)));
 
@@ -41,7 +45,7 @@ export async function fetchOwnPage(
         host,
         port,
         path,
-        headers: selectHeaders(headers),
+        headers: selectHeaders(dropPlainScheme(headers)),
         agent: false,
         signal: AbortSignal.timeout(TIMEOUT_MS),
       },

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const MAX_SUBJECT = 72;
 
 /** Older commits are not checked. */
-const RULE_SINCE = '2026-11-22T03:56:00Z';
+const RULE_SINCE = '2026-11-22T15:28:00Z';
 
 export interface Commit {
   readonly hash: string;
