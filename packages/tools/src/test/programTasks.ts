@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Service } from '../start/settings.ts';
 import { listAddresses } from '../start/stack.ts';
 import type { TestContext } from './context.ts';
 import { FAILED, PASSED } from './counts.ts';
 import { runProgram } from './stackTasks.ts';
 import type { Task } from './tasks.ts';
 
-/** Number of generated addresses that `npm test` sends; `npm run fuzz` sends a hundred thousand. */
-const API_QUERIES = 3000;
-const PAGE_QUERIES = 300;
-const ROUTE_REQUESTS = 1500;
+/** The short forms of `npm run fuzz`, with the numbers of their requests and the service that they are sent to. */
+const FUZZ: readonly (readonly [target: string, count: number, service?: Service])[] = [
+  ['api', 3000, 'backend'],
+  ['page', 300, 'main'],
+  ['routes', 1500],
+  ['abuse-api', 1000, 'backend'],
+  ['abuse-site', 250, 'main'],
+];
+
 /** The short form of `npm run chaos`. */
 const CHAOS = '--leads 400 --kills 2 --times 1 --hold 500 --imports 3 --lots 5000 --flood 500'.split(' ');
 
@@ -37,37 +43,25 @@ export function createSizeTask(context: TestContext): Task {
 }
 
 /**
- * Sends generated query strings to API and list page, and requests of every kind to every route. Each counts as a test.
+ * Sends generated query strings to API and list page, requests of every kind to every route, and the corpus of abuse to API
+ * and site. Each counts as a test.
  */
 export function createFuzzTask(context: TestContext): Task {
   return {
     name: 'fuzz',
     needs: ['stack'],
     run: async () => {
-      const base = listAddresses(context.settings);
-      const program = 'packages/tools/src/fuzz/fuzz.ts';
-      const codes = [
-        await runProgram(context, 'fuzz-api', program, [
-          'api',
-          '--base',
-          base.backend,
-          '--count',
-          `${API_QUERIES}`,
-        ]),
-        await runProgram(context, 'fuzz-page', program, [
-          'page',
-          '--base',
-          base.main,
-          '--count',
-          `${PAGE_QUERIES}`,
-        ]),
-        await runProgram(context, 'fuzz-routes', program, ['routes', '--count', `${ROUTE_REQUESTS}`]),
-      ];
-      const failed = codes.filter((code) => code !== 0).length;
-      const output = ['fuzz-api', 'fuzz-page', 'fuzz-routes'].map((name) =>
-        readFileSync(path.join(context.logs, `${name}.log`), 'utf8'),
-      );
-      return { counts: { passed: codes.length - failed, failed, skipped: 0 }, output: output.join('\n') };
+      const addresses = listAddresses(context.settings);
+      let failed = 0;
+      const output: string[] = [];
+      for (const [target, count, service] of FUZZ) {
+        const base = service === undefined ? [] : ['--base', addresses[service]];
+        const args = [target, '--count', String(count), ...base];
+        const code = await runProgram(context, `fuzz-${target}`, 'packages/tools/src/fuzz/fuzz.ts', args);
+        if (code !== 0) failed += 1;
+        output.push(readFileSync(path.join(context.logs, `fuzz-${target}.log`), 'utf8'));
+      }
+      return { counts: { passed: FUZZ.length - failed, failed, skipped: 0 }, output: output.join('\n') };
     },
   };
 }

@@ -17,16 +17,16 @@ export interface AbuseRun {
 
 const CONCURRENCY = 12;
 const MAX_PRINTED = 20;
-/** MB by which a server at rest may be larger than after the first tenth of the requests. */
+/** MB by which a server at rest may be larger than after half of the requests. */
 const MAX_GROWTH_MB = 150;
 /** A server at rest gives memory back within this time, in steps, ms. */
 const REST_STEP_MS = 2000;
 const REST_STEPS = 15;
 
-/** Waits until the memory no longer shrinks, or is back at `wanted` MB. */
-async function readMemoryAtRest(pid: string | undefined, wanted: number | undefined) {
+/** Waits until the memory is at most `allowed` MB, or the time is over. Returns it. */
+async function readMemoryAtRest(pid: string | undefined, allowed: number) {
   let memory = readMemory(pid);
-  for (let step = 0; step < REST_STEPS && memory !== undefined && memory > (wanted ?? 0); step += 1) {
+  for (let step = 0; step < REST_STEPS && memory !== undefined && memory > allowed; step += 1) {
     await pause(REST_STEP_MS);
     memory = readMemory(pid);
   }
@@ -70,7 +70,7 @@ export async function fuzzAbuse({ base, isSite, count, seed, share, signal }: Ab
             example: JSON.stringify(request.bytes.toString('latin1')).slice(0, 400),
           });
       }
-      if (sent === Math.ceil(total / 10)) settled = readMemory(pid);
+      if (sent === Math.ceil(total / 2)) settled = readMemory(pid);
       detail(`${sent} of ${total}, ${faulty} faults`);
     }
   };
@@ -79,11 +79,11 @@ export async function fuzzAbuse({ base, isSite, count, seed, share, signal }: Ab
     Promise.all(Array.from({ length: CONCURRENCY }, () => worker(detail))),
   );
   const seconds = (performance.now() - begun) / 1000;
-  const rested = await readMemoryAtRest(pid, settled);
+  const rested = await readMemoryAtRest(pid, (settled ?? 0) + MAX_GROWTH_MB);
   const growth = (rested ?? 0) - (settled ?? 0);
   console.log(
     `${sent} requests in ${seconds.toFixed(0)} s, slowest ${slowest.toFixed(0)} ms, ${faulty} faults; ` +
-      (rested === undefined ? 'memory not measured' : `${settled} MB after a tenth, ${rested} MB at rest`),
+      (rested === undefined ? 'memory not measured' : `${settled} MB after half, ${rested} MB at rest`),
   );
   const formatCounts = (counts: ReadonlyMap<string, number>) =>
     [...counts]

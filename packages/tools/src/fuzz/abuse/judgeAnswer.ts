@@ -23,7 +23,7 @@ export function findFault({ status, head, body, isHung, isRefused }: RawAnswer):
   if (isRefused) return 'nobody listens';
   if (isHung) return 'no answer in time';
   if (status === 0) return undefined;
-  if (status >= 500 && !(status === 503 && head.includes('\nretry-after: '))) return `status ${status}`;
+  if (status >= 500 && !(status === 503 && /^retry-after: /m.test(head))) return `status ${status}`;
   const trace = TRACES.find((text) => body.includes(text));
   if (trace !== undefined) return `the answer (${status}) contains ${JSON.stringify(trace)}`;
   return head.includes('x-content-type-options: nosniff') ? undefined : `no nosniff (${status})`;

@@ -35,11 +35,11 @@ export function findListeningProcess(port: number): string | undefined {
   }
 }
 
-/** Resident memory of a process, MB; undefined when it cannot be read. */
+/** Resident memory of a process without mapped files, MB; undefined when it cannot be read. */
 export function readMemory(pid: string | undefined): number | undefined {
   if (pid === undefined) return undefined;
   try {
-    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    const kilobytes = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
   } catch {
     return undefined;

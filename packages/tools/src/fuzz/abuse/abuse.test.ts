@@ -1,0 +1,79 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../../lib/root.ts';
+import { generateAbuse } from './abuseCorpus.ts';
+import { findFault } from './judgeAnswer.ts';
+import { parseShare } from './parseShare.ts';
+import { formatRequest, type Target } from './rawRequest.ts';
+import { sendRaw } from './sendRaw.ts';
+
+const TARGET: Target = { host: 'a', paths: ['/lots/{id}'] };
+const generate = (seed: number, text = '1/1') =>
+  [...generateAbuse(TARGET, { count: 600, seed, share: parseShare(text) })].map(({ bytes }) =>
+    bytes.toString('latin1'),
+  );
+
+test('the same seed gives the same requests, and the shares of a run are the whole run', () => {
+  const all = generate(1);
+  expect(generate(1)).toEqual(all);
+  expect(generate(2)).not.toEqual(all);
+  expect(['1/3', '2/3', '3/3'].flatMap((share) => generate(1, share)).toSorted()).toEqual(all.toSorted());
+});
+
+test('every kind of abuse occurs', () => {
+  const all = generate(1).join('\n');
+  for (const form of [
+    /^TRACE /m,
+    /%FF/,
+    /%00/,
+    /Content-Length: 5\r\nContent-Length: 6/,
+    /Transfer-Encoding: chunked/,
+    /x-vvoz-/,
+    /next-/,
+  ])
+    expect(all).toMatch(form);
+});
+
+test.each(['0/4', '5/4', '1', 'a/b'])('%s is no share', (text) => {
+  expect(() => parseShare(text)).toThrow('is not a share such as 2/4');
+});
+
+async function ask(listener: RequestListener): Promise<string | undefined> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const base = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const parts = { method: 'GET', target: '/', lines: ['Host: a'], body: '' };
+  return findFault(await sendRaw(base, formatRequest('plain', parts)));
+}
+
+const SAFE = { 'x-content-type-options': 'nosniff' };
+
+test.each<[string, string | undefined, RequestListener]>([
+  ['an answer', undefined, (_, answer) => answer.writeHead(404, SAFE).end('no such lot')],
+  [
+    'a refusal to be repeated',
+    undefined,
+    (_, answer) => answer.writeHead(503, { 'retry-after': '5', ...SAFE }).end(),
+  ],
+  ['a closed connection', undefined, (request) => request.socket.destroy()],
+  ['a 500', 'status 500', (_, answer) => answer.writeHead(500, SAFE).end()],
+  ['a 503 without a time', 'status 503', (_, answer) => answer.writeHead(503, SAFE).end()],
+  ['a guessed type', 'no nosniff (200)', (_, answer) => answer.end('a')],
+  [
+    'a path',
+    `the answer (400) contains "${root}"`,
+    (_, answer) => answer.writeHead(400, SAFE).end(`in ${root}/a.ts`),
+  ],
+  [
+    'a stack trace',
+    String.raw`the answer (400) contains "\n    at "`,
+    (_, answer) => answer.writeHead(400, SAFE).end('Error\n    at f'),
+  ],
+])('%s: %s', async (_, fault, listener) => {
+  expect(await ask(listener)).toBe(fault);
+});
