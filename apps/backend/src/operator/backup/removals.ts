@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 import { forgetLeads } from '../../leads/forgetLeads.ts';
-import type { PrivacyLogTable, StateDb } from '../../state/schema.ts';
+import type { ConsentEventTable, PrivacyLogTable, StateDb } from '../../state/schema.ts';
 
 /** What was removed at the request of persons, or as too old, since a backup was made. */
 export interface Removals {
@@ -8,12 +8,28 @@ export interface Removals {
   readonly leads: readonly string[];
   /** Messages that were deleted. */
   readonly messages: readonly string[];
-  /** Entries of the register. */
+  /** Entries of the register of removals. */
   readonly entries: readonly PrivacyLogTable[];
+  /** Consents that were withdrawn, and the marks of their requests since then. */
+  readonly withdrawals: readonly ConsentEventTable[];
+  readonly marks: readonly { readonly id: string; readonly marks: string }[];
 }
+
+const NO_REMOVAL = { leads: [], messages: [], entries: [] } as const;
 
 /** Not all columns: the database may be of a newer release. */
 const ENTRY_COLUMNS = ['id', 'at', 'cause', 'leads', 'cancelled', 'chat_messages', 'passed_on'] as const;
+const EVENT_COLUMNS = [
+  'id',
+  'at',
+  'lead_id',
+  'act',
+  'scope',
+  'version',
+  'text_hash',
+  'host',
+  'page',
+] as const;
 /** Rows that one statement names. */
 const BATCH = 500;
 
@@ -26,17 +42,36 @@ async function hasTable(db: StateDb, table: string): Promise<boolean> {
 const listIds = (copy: Sqlite.Database, query: string): Set<string> =>
   new Set(copy.prepare(query).pluck().all() as string[]);
 
-/**
- * Compares the database that is replaced with the backup, which this release has migrated. A request without a number was forgotten. A message that the
- * database lacks was deleted, if the register has deletions of messages that the backup does not know.
- */
-export async function findRemovals(current: StateDb, copy: Sqlite.Database): Promise<Removals> {
-  if (!(await hasTable(current, 'privacy_log'))) return { leads: [], messages: [], entries: [] };
+/** Finds the withdrawals that a backup does not know. */
+async function findWithdrawals(
+  current: StateDb,
+  copy: Sqlite.Database,
+): Promise<Pick<Removals, 'withdrawals' | 'marks'>> {
+  if (!(await hasTable(current, 'consent_event'))) return { withdrawals: [], marks: [] };
+  const known = listIds(copy, 'select id from consent_event');
+  const events = await current
+    .selectFrom('consent_event')
+    .select(EVENT_COLUMNS)
+    .where('act', '=', 'withdrawn')
+    .execute();
+  const withdrawals = events.filter(({ id }) => !known.has(id));
+  const marks: { readonly id: string; readonly marks: string }[] = [];
+  for (const { lead_id: id } of withdrawals)
+    marks.push(...(await current.selectFrom('lead').select(['id', 'marks']).where('id', '=', id).execute()));
+  return { withdrawals, marks };
+}
+
+/** Finds the requests and messages that lost their personal data. */
+async function findForgotten(
+  current: StateDb,
+  copy: Sqlite.Database,
+): Promise<Pick<Removals, 'leads' | 'messages' | 'entries'>> {
+  if (!(await hasTable(current, 'privacy_log'))) return NO_REMOVAL;
   const known = listIds(copy, 'select id from privacy_log');
   const entries = (await current.selectFrom('privacy_log').select(ENTRY_COLUMNS).execute()).filter(
     ({ id }) => !known.has(id),
   );
-  if (entries.length === 0) return { leads: [], messages: [], entries };
+  if (entries.length === 0) return NO_REMOVAL;
   const personal = listIds(copy, "select id from lead where tel <> ''");
   const forgotten = await current.selectFrom('lead').select('id').where('tel', '=', '').execute();
   const present = new Set(
@@ -52,8 +87,20 @@ export async function findRemovals(current: StateDb, copy: Sqlite.Database): Pro
   };
 }
 
+/**
+ * Compares the database that is replaced with the backup, which this release has migrated. A request without a number was
+ * forgotten. A message that the database lacks was deleted, if the register has deletions that the backup does not know.
+ */
+export const findRemovals = async (current: StateDb, copy: Sqlite.Database): Promise<Removals> => ({
+  ...(await findForgotten(current, copy)),
+  ...(await findWithdrawals(current, copy)),
+});
+
 /** Repeats them on a copy of the backup, so that restoring it does not bring forgotten persons back. */
-export async function repeatRemovals(copy: StateDb, { leads, messages, entries }: Removals): Promise<void> {
+export async function repeatRemovals(
+  copy: StateDb,
+  { leads, messages, entries, withdrawals, marks }: Removals,
+): Promise<void> {
   await copy.transaction().execute(async (trx) => {
     for (let from = 0; from < leads.length; from += BATCH)
       await forgetLeads(trx, { ids: leads.slice(from, from + BATCH) });
@@ -63,5 +110,8 @@ export async function repeatRemovals(copy: StateDb, { leads, messages, entries }
         .where('id', 'in', messages.slice(from, from + BATCH))
         .execute();
     for (const entry of entries) await trx.insertInto('privacy_log').values(entry).execute();
+    for (const event of withdrawals) await trx.insertInto('consent_event').values(event).execute();
+    for (const { id, marks: value } of marks)
+      await trx.updateTable('lead').set({ marks: value }).where('id', '=', id).execute();
   });
 }

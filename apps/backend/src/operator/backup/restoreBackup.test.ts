@@ -2,12 +2,14 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { findStandingConsents } from '../../leads/consents/consentRegister.ts';
 import { saveLead } from '../../leads/saveLead.ts';
 import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { openState, type State, type StateLocation } from '../../state/openState.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import { forgetPersonalData } from '../privacy/forgetPersonalData.ts';
+import { withdrawMarketing } from '../privacy/withdrawMarketing.ts';
 import { backUp, createBackup } from './createBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
@@ -126,7 +128,7 @@ eachState('backup and restore', ({ place, open }) => {
     }
   });
 
-  test('who was forgotten since the backup stays forgotten', async () => {
+  test('who was forgotten or has withdrawn a consent since the backup stays so', async () => {
     const where = await place();
     await use(where, async (state) => {
       await addLead(state, TEL, ['webhook']);
@@ -134,15 +136,31 @@ eachState('backup and restore', ({ place, open }) => {
       await addMessage(state, 'hers', 'Мой номер 8 914 000-00-01');
       await addMessage(state, 'his', 'Добрый день');
     });
+    await use(where, async (state) => {
+      const lead = createSampleLead({ tel: '+79140000003' });
+      await saveLead(state, { ...lead, marks: { ...lead.marks, marketing: '2026-11-01' } }, []);
+    });
     const { folder } = await createBackup({ place: where, dir: createTempDir(), now: NOW });
-    await use(where, (state) => forgetPersonalData(state, { cause: 'request', tel: TEL }, LATER));
+    await use(where, async (state) => {
+      await forgetPersonalData(state, { cause: 'request', tel: TEL }, LATER);
+      await withdrawMarketing(state, '+79140000003', LATER);
+    });
     const { removals } = await restore(folder, where);
     expect(removals).toMatchObject({ messages: ['hers'], entries: [{ at: LATER.toISOString() }] });
     await use(where, async ({ db }) => {
       expect(await db.selectFrom('lead').select(['tel', 'name']).orderBy('tel').execute()).toEqual([
         { tel: '', name: '' },
         { tel: '+79140000002', name: 'Анна Проверочная' },
+        { tel: '+79140000003', name: 'Анна Проверочная' },
       ]);
+      const standing = await findStandingConsents(db, '+79140000003');
+      expect(standing.map(({ scope }) => scope)).toEqual(['request']);
+      const withdrawn = await db
+        .selectFrom('consent_event')
+        .select('scope')
+        .where('act', '=', 'withdrawn')
+        .execute();
+      expect(withdrawn.map(({ scope }) => scope).toSorted()).toEqual(['marketing', 'request']);
       expect(await db.selectFrom('delivery').selectAll().execute()).toHaveLength(1);
       expect(await db.selectFrom('chat_message').select('id').execute()).toEqual([{ id: 'his' }]);
       expect(await db.selectFrom('privacy_log').select('cause').execute()).toEqual([{ cause: 'request' }]);

@@ -7,11 +7,12 @@ import { runCli } from './runCli.ts';
 /** Tells which removals of personal data were repeated, or that the operator must repeat them. */
 function describeRemovals(removals: Removals | undefined, createdAt: string): string {
   if (removals === undefined)
-    return `WARNING: there was no database to learn from who was forgotten after ${createdAt}. Repeat each «leads -- forget» since then.`;
-  if (removals.entries.length === 0) return 'Nobody was forgotten since the backup.';
+    return `WARNING: there was no database to learn from who was forgotten, or withdrew a consent, after ${createdAt}. Repeat each «leads -- forget» and «leads -- withdraw» since then.`;
+  if (removals.entries.length + removals.withdrawals.length === 0)
+    return 'Nobody was forgotten or withdrew a consent since the backup.';
   const times = removals.entries.map(({ at, cause }) => `  ${at} ${cause}`).toSorted();
   return [
-    `Removed again: personal data of ${removals.leads.length} requests and ${removals.messages.length} chat messages. The register since the backup:`,
+    `Removed again: personal data of ${removals.leads.length} requests and ${removals.messages.length} chat messages; consents withdrawn again: ${removals.withdrawals.length}. The register of removals since the backup:`,
     ...times,
   ].join('\n');
 }
