@@ -75,6 +75,16 @@ test('reports a child that was killed or could not be started', async () => {
   await other.stop();
 });
 
+test('a child that keeps ending is started again, after a longer wait each time, with the same log', async () => {
+  const waits: number[] = [];
+  supervisor.keepRunning((_, waitMs) => waits.push(waitMs));
+  node('flaky', `console.log('again'); process.exit(1)`);
+  await vi.waitFor(() => expect(waits.slice(0, 2)).toEqual([1000, 2000]), { timeout: 30_000 });
+  await supervisor.stop(0);
+  const log = readFileSync(path.join(directory, 'logs/flaky.log'), 'utf8');
+  expect(log).toBe('again\nagain\n');
+});
+
 test('a stopped child may finish its work, and its end is not reported', async () => {
   node(
     'polite',

@@ -28,9 +28,20 @@ export interface UnexpectedExit {
   logFile: string;
 }
 
+/** How long a child that ended unexpectedly waits for its next start, ms: twice as long each time, up to the maximum. */
+const FIRST_RESTART_MS = 1000;
+const MAX_RESTART_MS = 30_000;
+/** A child that ran for so long, ms, begins with the first wait again. */
+const STABLE_MS = 60_000;
+
+/** Called with a child that ended and the time until its next start, ms. */
+type OnRestart = (unexpectedExit: UnexpectedExit, waitMs: number) => void;
+
 /** Starts the child processes of a stack, reports the first one that ends unexpectedly, and stops them all. */
 export class Supervisor {
-  readonly #children: ChildProcess[] = [];
+  readonly #children = new Map<string, ChildProcess>();
+  readonly #restarts = new Map<string, NodeJS.Timeout>();
+  #onRestart: OnRestart | undefined;
   #stopping = false;
   #reportUnexpectedExit: (unexpectedExit: UnexpectedExit) => void = () => {};
   /** Resolves when the first child ends unexpectedly; never rejects. */
@@ -40,7 +51,19 @@ export class Supervisor {
 
   start(spec: ProcessSpec): void {
     mkdirSync(path.dirname(spec.logFile), { recursive: true });
-    const log = openSync(spec.logFile, 'w');
+    closeSync(openSync(spec.logFile, 'w'));
+    this.#spawn(spec, FIRST_RESTART_MS);
+  }
+
+  /** From now on a child that ends unexpectedly is started again, and the others go on. */
+  keepRunning(onRestart: OnRestart): void {
+    this.#onRestart = onRestart;
+  }
+
+  /** @param waitMs time before the next start if this one ends early */
+  #spawn(spec: ProcessSpec, waitMs: number): void {
+    const log = openSync(spec.logFile, 'a');
+    const begun = performance.now();
     // In a process group of its own: Ctrl-C then reaches only this program, which stops the children.
     const child = spawn(spec.command, spec.args, {
       cwd: spec.cwd,
@@ -56,15 +79,21 @@ export class Supervisor {
         spec.onLine?.(line);
       });
     }
-    this.#children.push(child);
+    this.#children.set(spec.name, child);
+    let isOver = false;
     const died = (how: string) => {
-      if (this.#stopping) return;
-      this.#reportUnexpectedExit({
-        name: spec.name,
-        how,
-        lastLines: readLogTail(spec.logFile, 20),
-        logFile: spec.logFile,
-      });
+      if (this.#stopping || isOver) return;
+      isOver = true;
+      const { name, logFile } = spec;
+      const unexpectedExit = { name, how, lastLines: readLogTail(logFile, 20), logFile };
+      this.#reportUnexpectedExit(unexpectedExit);
+      if (this.#onRestart === undefined) return;
+      const wait = performance.now() - begun > STABLE_MS ? FIRST_RESTART_MS : waitMs;
+      this.#restarts.set(
+        name,
+        setTimeout(() => this.#spawn(spec, Math.min(wait * 2, MAX_RESTART_MS)), wait),
+      );
+      this.#onRestart(unexpectedExit, wait);
     };
     child.on('error', (error) => died(error.message));
     child.on('close', (code, signal) => died(signal === null ? `exit code ${code}` : `signal ${signal}`));
@@ -73,7 +102,8 @@ export class Supervisor {
   /** Stops all children: SIGTERM, then SIGKILL for those still running after `graceMs` milliseconds. */
   async stop(graceMs = 10_000): Promise<void> {
     this.#stopping = true;
-    await Promise.all(this.#children.map((child) => endGroup(child, graceMs)));
+    for (const restart of this.#restarts.values()) clearTimeout(restart);
+    await Promise.all([...this.#children.values()].map((child) => endGroup(child, graceMs)));
   }
 }
 

@@ -48,6 +48,23 @@ export const listHostVariables = (ports: Readonly<Record<Host, number>>): Record
   mapUrlVariables((host) => process.env[getUrlVariable(host)] ?? formatLocalUrl(host, ports[host]));
 
 /**
+ * Secrets of the backend, by their names: its databases, sources, targets and passwords. A storefront, which runs the code
+ * of many packages, does not get them. It shares one secret with the backend.
+ */
+const BACKEND_SECRET =
+  /^(?:DATABASE_URL|PG[A-Z]+|VVOZ_LEADS_\w+|VVOZ_(?!STOREFRONT_SECRET$)\w*(?:PASSWORD|SECRET|TOKEN|CODE)\w*)$/;
+
+/** Removes the backend's secrets from the environment of another process. */
+const hideBackendSecrets = (
+  environment: Readonly<Record<string, string | undefined>>,
+): Record<string, undefined> =>
+  Object.fromEntries(
+    Object.keys(environment)
+      .filter((name) => BACKEND_SECRET.test(name))
+      .map((name) => [name, undefined]),
+  );
+
+/**
  * Starts the built storefronts.
  * @param env added to their environments
  */
@@ -65,6 +82,7 @@ export function startStorefronts(
       args: [server],
       cwd: path.dirname(server),
       env: {
+        ...hideBackendSecrets(process.env),
         NODE_ENV: 'production',
         PORT: String(settings.ports[app]),
         HOSTNAME: '0.0.0.0',

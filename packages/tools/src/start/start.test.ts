@@ -29,6 +29,7 @@ writeFileSync(process.env.VVOZ_TEST_PIDS + '/' + name, String(process.pid));
 if (process.env.VVOZ_TEST_DIES === name) { console.error('no such table: lots'); process.exit(2); }
 createServer((request, response) => {
   response.setHeader('x-api', process.env.API_URL ?? '');
+  response.setHeader('x-secrets', [process.env.DATABASE_URL, process.env.VVOZ_JPCENTER_CODE, process.env.VVOZ_STOREFRONT_SECRET].join());
   response.statusCode = request.url === '/healthz' ? 200 : 404;
   response.end('{}');
 }).listen(Number(process.env.PORT ?? process.env.VVOZ_BACKEND_PORT));
@@ -111,13 +112,21 @@ function start(env: Record<string, string> = {}) {
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'all processes start, and %s stops them with exit code 0',
   async (signal) => {
-    const run = start();
+    const run = start({
+      DATABASE_URL: 'postgres://a',
+      VVOZ_JPCENTER_CODE: 'b',
+      VVOZ_STOREFRONT_SECRET: 'shared',
+    });
     await run.ready();
     expect(run.output()).toMatch(/Vvoz is ready \(\d+\.\d s\)/);
     for (const port of Object.values(ports)) expect(run.output()).toContain(`http://localhost:${port}`);
     expect(pids()).toHaveLength(SERVICES.length);
     const page = await fetch(`http://127.0.0.1:${ports.china}/healthz`);
     expect(page.headers.get('x-api')).toBe(`http://127.0.0.1:${ports.backend}`);
+    // A site has no secrets of the backend, except the one that they share.
+    expect(page.headers.get('x-secrets')).toBe(',,shared');
+    const backend = await fetch(`http://127.0.0.1:${ports.backend}/healthz`);
+    expect(backend.headers.get('x-secrets')).toBe('postgres://a,b,shared');
     expect(existsSync(path.join(root, 'apps/main/.next/standalone/apps/main/.next/static/a.js'))).toBe(true);
     expect(readFileSync(path.join(root, '.data/logs/seed.log'), 'utf8')).toBe('seeded --if-needed\n');
     run.child.kill(signal);
@@ -154,11 +163,20 @@ test('a process that ends during its start: its last lines are printed, and the 
   expect(pids().filter(isAlive)).toEqual([]);
 });
 
-test('a process that ends unexpectedly later: it is named, and the others are stopped', async () => {
+test('a process that ends unexpectedly later is named and started again, and the others go on', async () => {
   const run = start();
   await run.ready();
-  process.kill(Number(readFileSync(path.join(root, 'pids/main'), 'utf8')), 'SIGKILL');
-  expect(await run.ended).toBe(1);
-  expect(run.output()).toContain('main ended unexpectedly (signal SIGKILL)');
+  const [main = 0, ...others] = pids();
+  process.kill(main, 'SIGKILL');
+  const isUpAgain = async () => {
+    expect(pids()[0]).not.toBe(main);
+    expect((await fetch(`http://127.0.0.1:${ports.main}/healthz`)).status).toBe(200);
+  };
+  await vi.waitFor(isUpAgain, { timeout: 30_000, interval: 50 });
+  expect(run.output()).toMatch(/main ended unexpectedly \(signal SIGKILL\)[^]*started again in 1 s/);
+  expect(pids().slice(1)).toEqual(others);
+  expect(others.filter(isAlive)).toEqual(others);
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
   expect(pids().filter(isAlive)).toEqual([]);
-});
+}, 60_000);

@@ -6,13 +6,13 @@ import { build, BuildError, mustBuild } from './build.ts';
 import { checkDisk } from './disk.ts';
 import { UnhealthyError } from './health.ts';
 import { checkPorts } from './ports.ts';
-import { Supervisor } from './processes.ts';
+import { formatUnexpectedExit, Supervisor } from './processes.ts';
 import { Progress } from './progress.ts';
 import { mustSeed, seed, SeedError } from './seed.ts';
 import { parseSettings, SERVICES, SettingsError } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { listAddresses, listHealthAddresses, startBackend, startStorefronts } from './stack.ts';
-import { UnexpectedExitError, throwOnUnexpectedExit, waitUntilUp } from './waitUntilUp.ts';
+import { UnexpectedExitError, waitUntilUp } from './waitUntilUp.ts';
 
 /** The machine does not meet a requirement (a free port, disk space); the message says which. */
 class Refusal extends Error {}
@@ -85,8 +85,11 @@ async function main(): Promise<number> {
     const settings = parseSettings(process.env, root);
     await checkMachine(settings);
     await bringUp(settings);
+    supervisor.keepRunning((unexpectedExit, waitMs) =>
+      console.error(`${formatUnexpectedExit(unexpectedExit)}\nIt is started again in ${waitMs / 1000} s.`),
+    );
     announce(settings);
-    await Promise.race([waitUntilAborted(signal), throwOnUnexpectedExit(supervisor)]);
+    await waitUntilAborted(signal);
     return 0;
   } catch (error) {
     if (error instanceof StoppedError || signal.aborted) return 0;
