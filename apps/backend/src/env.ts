@@ -13,6 +13,7 @@ import { OperatorError } from './lib/OperatorError.ts';
 import { pictureHostList } from './lib/pictureHosts.ts';
 import { folderVariable, type Environment } from './lib/variableGroup.ts';
 import { PASSWORD_HASH } from './lib/passwordHash.ts';
+import { MAX_KEPT_DAYS, type KeptDays } from './leads/keptDays.ts';
 import { hstsSeconds } from '@vvoz/api/headers/answerHeaders';
 import { storefrontSecret } from '@vvoz/api/visitor/visitorHeaders';
 import { trustedProxies, type TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
@@ -31,6 +32,15 @@ const origin = (fallback: string) =>
     .default(fallback)
     .transform((url) => new URL(url).origin);
 
+/** Days that data is kept. The privacy policy allows no more. */
+const keptDays = (max: number) =>
+  z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(max, `the privacy policy promises at most ${max} days; change leads/keptDays.ts with it`)
+    .default(max);
+
 const MIB = 1024 * 1024;
 
 /** The backend's own variables. Variables of sources and targets are in their rows. */
@@ -46,7 +56,8 @@ const schema = z.object({
   VVOZ_PICTURE_HOSTS: pictureHostList,
   VVOZ_PICTURE_CACHE_MIB: z.coerce.number().int().min(16).max(1_000_000).default(2048),
   VVOZ_TRUSTED_PROXIES: trustedProxies,
-  VVOZ_LEADS_RETENTION_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
+  VVOZ_LEADS_RETENTION_DAYS: keptDays(MAX_KEPT_DAYS.leads),
+  VVOZ_CHAT_RETENTION_DAYS: keptDays(MAX_KEPT_DAYS.chat),
   VVOZ_OPERATOR_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   VVOZ_OPERATOR_PASSWORD_HASH: z
     .string()
@@ -84,8 +95,8 @@ export interface Env {
   readonly pictureCacheBytes: number;
   /** Origins of all hosts, as browsers send them. */
   readonly origins: readonly string[];
-  /** After how many days personal data is removed from leads and chats; undefined: never. */
-  readonly retentionDays: number | undefined;
+  /** After how many days personal data is removed. */
+  readonly keptDays: KeptDays;
   /** Where backups are and how many are kept. `isNightly`: the folder was set, so the backend makes one each night. */
   readonly backups: { readonly dir: string; readonly keep: number; readonly isNightly: boolean };
   /** The password of the operator's page, or its hash. Without both there is no such page. */
@@ -143,7 +154,7 @@ export function readEnv(environment: Environment = process.env): Env {
     pictureHosts: [...own.data.VVOZ_PICTURE_HOSTS, ...listPictureHosts(sources.settings)],
     pictureCacheBytes: own.data.VVOZ_PICTURE_CACHE_MIB * MIB,
     origins: HOST_NAMES.map((host) => own.data[getUrlVariable(host)]),
-    retentionDays: own.data.VVOZ_LEADS_RETENTION_DAYS,
+    keptDays: { leads: own.data.VVOZ_LEADS_RETENTION_DAYS, chat: own.data.VVOZ_CHAT_RETENTION_DAYS },
     backups: {
       dir: own.data.VVOZ_BACKUP_DIR ?? path.join(dataDir, 'backups'),
       keep: own.data.VVOZ_BACKUP_KEEP,

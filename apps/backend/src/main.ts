@@ -27,7 +27,8 @@ import { addOperatorPage } from './operator/page/addOperatorPage.ts';
 import { createScheduler } from './operator/schedule/createScheduler.ts';
 import { listFeeds } from './operator/schedule/listFeeds.ts';
 import { listBackupJobs } from './operator/schedule/nightlyBackup.ts';
-import { listRetentionJobs } from './operator/schedule/retention.ts';
+import { findUnnamedRecipients } from './operator/privacy/findUnnamedRecipients.ts';
+import { RETENTION_JOB } from './operator/schedule/retention.ts';
 import { runJob } from './operator/schedule/runJob.ts';
 import { listJobs } from './operator/schedule/timetable.ts';
 import { OperatorError } from './lib/OperatorError.ts';
@@ -128,6 +129,9 @@ if (env.operator)
   });
 
 await app.listen({ port: env.port, host: env.host });
+const unnamed = await findUnnamedRecipients(state.db, env);
+if (unnamed.length > 0)
+  app.log.warn({ recipients: unnamed }, 'the privacy policy does not name everyone who gets personal data');
 if (openPaths.length > 0)
   app.log.warn(
     { paths: openPaths },
@@ -149,7 +153,7 @@ const endWarming = keepWarm({
 });
 const scheduler = createScheduler({
   state: state.db,
-  jobs: [...listJobs(env.sources), ...listRetentionJobs(env.retentionDays), ...listBackupJobs(env.backups)],
+  jobs: [...listJobs(env.sources), RETENTION_JOB, ...listBackupJobs(env.backups)],
   run: (job, signal) => runJob(job, { state, env, log }, signal),
   holder: randomUUID(),
   log,

@@ -33,6 +33,8 @@ export interface CaptchaProvider {
 export interface CaptchaRow<Settings = unknown> {
   /** Value of VVOZ_CAPTCHA. */
   readonly name: string;
+  /** What the privacy policy calls another company that learns of visitors; undefined when none does. */
+  readonly recipient?: string;
   readonly variables: VariableGroup<Settings>;
   open(settings: Settings, state: Pick<State, 'db'>): Promise<CaptchaProvider>;
 }

@@ -7,6 +7,8 @@ import { CAPTCHA_ROWS } from './captchaRows.ts';
 /** The captcha that the operator has chosen. */
 export interface CaptchaSettings {
   readonly isRequired: boolean;
+  /** What the privacy policy calls another company that learns of visitors. */
+  readonly recipient: string | undefined;
   readonly open: (state: Pick<State, 'db'>) => Promise<CaptchaProvider>;
 }
 
@@ -47,6 +49,7 @@ export function readCaptcha(environment: Environment): {
   return {
     captcha: {
       isRequired: required === 'true',
+      recipient: row.recipient,
       open: (state) => row.open(reading.settings, state),
     },
     faults: [],

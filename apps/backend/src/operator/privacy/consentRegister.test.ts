@@ -110,7 +110,7 @@ eachState('the register of consents', ({ open }) => {
   it('keeps a consent after retention, which is not a withdrawal', async () => {
     const state = await open();
     await saveLead(state, ANNA, []);
-    await forgetPersonalData(state, { cause: 'retention', before: NOW }, NOW);
+    await forgetPersonalData(state, { cause: 'retention', before: NOW, chatBefore: NOW }, NOW);
     expect((await listActs(state)).toSorted()).toEqual(['anna given marketing', 'anna given request']);
   });
 

@@ -81,8 +81,12 @@ eachState('forgetting', ({ open }) => {
     const young = createSampleLead({ createdAt: '2026-11-22T00:00:00.000Z' });
     await saveLead(state, young, []);
     const before = new Date('2026-11-01T00:00:00.000Z');
-    expect(await forgetPersonalData(state, { cause: 'retention', before }, NOW)).toMatchObject({ leads: 2 });
-    expect(await forgetPersonalData(state, { cause: 'retention', before }, NOW)).toMatchObject({ leads: 0 });
+    expect(
+      await forgetPersonalData(state, { cause: 'retention', before, chatBefore: before }, NOW),
+    ).toMatchObject({ leads: 2 });
+    expect(
+      await forgetPersonalData(state, { cause: 'retention', before, chatBefore: before }, NOW),
+    ).toMatchObject({ leads: 0 });
     const tels: string[] = [];
     for await (const { lead } of findLeads(state, { order: 'oldest' })) tels.push(lead.tel);
     expect(tels).toEqual(['', '', young.tel]);

@@ -4,11 +4,11 @@ import { findStandingConsents, recordWithdrawals } from '../../leads/consents/co
 import { forgetLeads, type ForgottenLeads } from '../../leads/forgetLeads.ts';
 import type { StateDb } from '../../state/schema.ts';
 
-/** Whose data is removed: one person's, at that person's request, or everything before a time. */
+/** Whose data is removed: one person's, at that person's request, or everything before a time, which is later for chats. */
 export type ForgetChoice =
   /** E.164. */
   | { readonly cause: 'request'; readonly tel: string }
-  | { readonly cause: 'retention'; readonly before: Date };
+  | { readonly cause: 'retention'; readonly before: Date; readonly chatBefore: Date };
 
 export interface ForgetOutcome extends ForgottenLeads {
   readonly chatMessages: number;
@@ -24,7 +24,7 @@ async function forgetChat(
   const deletion = trx.deleteFrom('chat_message').returning('forwarded_as');
   const deleted = await (
     choice.cause === 'retention'
-      ? deletion.where('at', '<', choice.before.toISOString())
+      ? deletion.where('at', '<', choice.chatBefore.toISOString())
       : deletion.where('conversation', 'in', [
           NO_CONVERSATION,
           ...(await findConversationsByTel(trx, choice.tel)),

@@ -3,20 +3,39 @@ import { findLeads } from '../../leads/findLeads.ts';
 import { saveLead } from '../../leads/saveLead.ts';
 import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
 import { openTempState } from '../../state/testing/openTempState.ts';
-import { listRetentionJobs, runRetention } from './retention.ts';
-
-test('without a number of days nothing is removed; with one there is a nightly job', () => {
-  expect(listRetentionJobs(undefined)).toEqual([]);
-  expect(listRetentionJobs(365)).toHaveLength(1);
-});
+import { runRetention } from './retention.ts';
 
 test('leads older than the number of days lose their personal data', async () => {
   const state = await openTempState();
   const at = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.001Z'];
   for (const createdAt of at) await saveLead(state, createSampleLead({ createdAt }), []);
   const log = { info: () => undefined, warn: () => undefined };
-  await runRetention(state, 30, log, new Date('2026-02-01T00:00:00.000Z'));
+  await runRetention(state, { leads: 30, chat: 90 }, log, new Date('2026-02-01T00:00:00.000Z'));
   const names: string[] = [];
   for await (const { lead } of findLeads(state, { order: 'oldest' })) names.push(lead.name);
   expect(names).toEqual(['', 'Анна Проверочная']);
+});
+
+test('chats are removed after their own number of days', async () => {
+  const state = await openTempState();
+  const at = ['2026-01-01T00:00:00.000Z', '2026-01-30T00:00:00.000Z'];
+  for (const [number, time] of at.entries())
+    await state.db
+      .insertInto('chat_message')
+      .values({
+        id: String(number),
+        conversation: 'c',
+        at: time,
+        author: 'visitor',
+        text: 'Анна',
+        host: '',
+        page: '',
+        forwarded_at: '',
+        forwarded_as: '',
+      })
+      .execute();
+  const log = { info: () => undefined, warn: () => undefined };
+  await runRetention(state, { leads: 365, chat: 7 }, log, new Date('2026-02-01T00:00:00.000Z'));
+  const left = await state.db.selectFrom('chat_message').select('id').execute();
+  expect(left).toEqual([{ id: '1' }]);
 });

@@ -1,10 +1,11 @@
 import type { StateDb } from '../../state/schema.ts';
 import { forgetPersonalData } from '../privacy/forgetPersonalData.ts';
+import type { KeptDays } from '../../leads/keptDays.ts';
 import type { SchedulerLog } from './createScheduler.ts';
 import type { Job } from './timetable.ts';
 
 /** Every night in Vladivostok. */
-const RETENTION_JOB: Job = {
+export const RETENTION_JOB: Job = {
   name: 'leads/retention',
   pattern: '10 17 * * *',
   program: undefined,
@@ -13,18 +14,15 @@ const RETENTION_JOB: Job = {
 };
 const DAY_MS = 86_400_000;
 
-/** The nightly removal of old personal data; no job when it is kept for ever. */
-export const listRetentionJobs = (days: number | undefined): readonly Job[] =>
-  days === undefined ? [] : [RETENTION_JOB];
-
-/** Removes personal data that is older than `days`. */
+/** Removes personal data that is older than the policy, or the operator, allows. */
 export async function runRetention(
   state: { readonly db: StateDb },
-  days: number,
+  days: KeptDays,
   log: SchedulerLog,
   now = new Date(),
 ): Promise<void> {
-  const before = new Date(now.getTime() - days * DAY_MS);
-  const { leads, chatMessages } = await forgetPersonalData(state, { cause: 'retention', before }, now);
+  const findDay = (count: number) => new Date(now.getTime() - count * DAY_MS);
+  const choice = { cause: 'retention', before: findDay(days.leads), chatBefore: findDay(days.chat) } as const;
+  const { leads, chatMessages } = await forgetPersonalData(state, choice, now);
   log.info({ leads, chatMessages, days }, 'old personal data removed');
 }

@@ -11,7 +11,7 @@ const DATABASE_VARIABLES = ['DATABASE_URL', 'VVOZ_DATA_DIR', 'PGPASSWORD', 'PGPA
 
 export interface JobContext {
   readonly state: { readonly db: StateDb };
-  readonly env: Pick<Env, 'retentionDays' | 'targets'>;
+  readonly env: Pick<Env, 'keptDays' | 'targets'>;
   readonly log: SchedulerLog;
 }
 
@@ -19,7 +19,7 @@ export interface JobContext {
 export async function runJob(job: Job, { state, env, log }: JobContext, signal: AbortSignal): Promise<void> {
   const { name, program, args, variables } = job;
   if (program === undefined) {
-    if (env.retentionDays !== undefined) await runRetention(state, env.retentionDays, log);
+    await runRetention(state, env.keptDays, log);
     return;
   }
   const environment = pickEnvironment([...DATABASE_VARIABLES, ...variables]);

@@ -51,6 +51,7 @@ export const createRecaptchaProvider = (options: RemoteProviderOptions): Captcha
 
 export const recaptcha = defineCaptcha({
   name: 'recaptcha',
+  recipient: 'Google reCAPTCHA',
   variables: defineVariableGroup({
     needs: { VVOZ_RECAPTCHA_SECRET: z.string().trim().min(10, 'must be the secret key of reCAPTCHA v3') },
     options: { VVOZ_RECAPTCHA_URL: webVariable.default('https://www.google.com') },

@@ -41,6 +41,7 @@ export const createYandexProvider = (options: RemoteProviderOptions): CaptchaPro
 
 export const yandex = defineCaptcha({
   name: 'yandex',
+  recipient: 'Яндекс SmartCaptcha',
   variables: defineVariableGroup({
     needs: { VVOZ_SMARTCAPTCHA_SECRET: z.string().trim().min(10, 'must be the server key of SmartCaptcha') },
     options: { VVOZ_SMARTCAPTCHA_URL: webVariable.default('https://smartcaptcha.yandexcloud.net') },

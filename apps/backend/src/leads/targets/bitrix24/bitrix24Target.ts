@@ -91,6 +91,7 @@ export const createBitrix24Target = ({ url, ...options }: Bitrix24Options): Targ
 export const bitrix24 = defineTarget({
   name: 'bitrix24',
   about: 'leads of the CRM Bitrix24',
+  recipient: 'системе учёта заявок',
   variables: defineVariableGroup({
     needs: { VVOZ_LEADS_BITRIX24_URL: webVariable },
     options: {},

@@ -100,6 +100,7 @@ const filled = z.string().trim().min(1);
 export const smtp = defineTarget({
   name: 'smtp',
   about: 'plain e-mail',
+  recipient: 'почтовому сервису',
   variables: defineVariableGroup({
     needs: {
       VVOZ_LEADS_SMTP_URL: z

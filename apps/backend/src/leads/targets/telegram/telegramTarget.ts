@@ -69,6 +69,7 @@ export function createTelegramTarget({ token, chat, baseUrl, ...options }: Teleg
 export const telegram = defineTarget({
   name: 'telegram',
   about: 'messages of a bot to a chat',
+  recipient: 'мессенджеру Telegram',
   variables: defineVariableGroup({
     needs: {
       VVOZ_LEADS_TELEGRAM_TOKEN: botTokenVariable,

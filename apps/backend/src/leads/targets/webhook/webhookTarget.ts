@@ -76,6 +76,7 @@ export const createWebhookTarget = ({
 export const webhook = defineTarget({
   name: 'webhook',
   about: 'signed JSON to a program of yours',
+  recipient: 'системе учёта заявок',
   variables: defineVariableGroup({
     needs: {
       VVOZ_LEADS_WEBHOOK_URL: webVariable,

@@ -1,0 +1,11 @@
+/**
+ * How long personal data is kept at most, days: what section 4 of the privacy policy promises. Three years are counted
+ * without their leap day.
+ */
+export const MAX_KEPT_DAYS = { leads: 1095, chat: 90, logs: 90 } as const;
+
+/** How long leads and chats are kept, days; at most as long as the policy promises. */
+export interface KeptDays {
+  readonly leads: number;
+  readonly chat: number;
+}

@@ -1,0 +1,36 @@
+import type { Env } from '../../env.ts';
+import { TARGETS } from '../../leads/targets/targets.ts';
+import type { StateDb } from '../../state/schema.ts';
+
+/** Slug of the privacy policy among the documents. */
+const POLICY_SLUG = 'privacy-policy';
+const TELEGRAM = 'мессенджеру Telegram';
+
+/** Lists what the policy has to call everyone who gets personal data with these settings. */
+const listRecipients = ({
+  targets,
+  chatTelegram,
+  captcha,
+}: Pick<Env, 'targets' | 'chatTelegram' | 'captcha'>): readonly string[] => {
+  const names = new Set(targets.map(({ name }) => name));
+  return [
+    ...TARGETS.filter(({ name }) => names.has(name)).map(({ recipient }) => recipient),
+    ...(chatTelegram ? [TELEGRAM] : []),
+    ...(captcha.recipient === undefined ? [] : [captcha.recipient]),
+  ];
+};
+
+/** Returns the recipients that are switched on and that no published privacy policy names. */
+export async function findUnnamedRecipients(
+  db: StateDb,
+  env: Pick<Env, 'targets' | 'chatTelegram' | 'captcha'>,
+): Promise<readonly string[]> {
+  const policies = await db
+    .selectFrom('content_entry')
+    .select('body')
+    .where('kind', '=', 'documents')
+    .where('slug', '=', POLICY_SLUG)
+    .execute();
+  const text = policies.map(({ body }) => body.replaceAll(/\u00A0|&nbsp;/g, ' ')).join('\n');
+  return [...new Set(listRecipients(env))].filter((recipient) => !text.includes(recipient));
+}
