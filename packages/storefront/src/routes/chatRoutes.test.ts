@@ -90,3 +90,26 @@ test('a backend that does not answer is a 503 that says when to try again, logge
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
   expect(JSON.stringify(log)).not.toContain('abc');
 });
+
+test.each<[string, () => Response]>([
+  ['a page of HTML', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+  ['an error', () => Response.json({ error: { code: 'internal' } }, { status: 500 })],
+])('%s instead of a stream is a 503', async (_, createAnswer) => {
+  captureLog();
+  const { site } = createSite(async () => createAnswer());
+  const answer = await createChatStreamRoute(site)(new Request(STREAM));
+  expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([503, '10', '']);
+});
+
+test('while the backend does not answer, a message is tried and a stream is not', async () => {
+  captureLog();
+  const paths: string[] = [];
+  const fetchRaw = async (path: string) => {
+    paths.push(path);
+    return Response.json({ data: { id: '1' } }, { status: 201 });
+  };
+  const site = createStorefront('main', createFakeBackend({ fetchRaw, isDown: () => true }));
+  expect((await createChatMessagesRoute(site)(post('{"text":"да"}'))).status).toBe(201);
+  expect((await createChatStreamRoute(site)(new Request(STREAM))).status).toBe(503);
+  expect(paths).toEqual(['/api/chat/messages']);
+});
