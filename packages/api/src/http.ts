@@ -1,6 +1,7 @@
 import ky, { HTTPError, type Options } from 'ky';
 import type { z } from 'zod';
 import { ApiError } from './errors.ts';
+import { limitTime, TimeUp } from './limitTime.ts';
 import { errorSchema } from './wire/envelope.ts';
 
 /** How long a call may take, with its body and its retries, ms. */
@@ -81,12 +82,10 @@ function createRunner({ getRemainingMs = () => MAX_CALL_MS, guard = runDirectly 
     guard(url, async () => {
       const afterMs = Math.min(getRemainingMs(), MAX_CALL_MS);
       if (afterMs <= 0) throw new ApiError({ kind: 'timeout', url, afterMs: 0 });
-      const late = AbortSignal.timeout(Math.ceil(afterMs));
       try {
-        return await call(visitor ? AbortSignal.any([visitor, late]) : late);
+        return await limitTime(afterMs, visitor, call);
       } catch (error) {
-        if (late.aborted && !visitor?.aborted)
-          throw new ApiError({ kind: 'timeout', url, afterMs }, { cause: error });
+        if (error instanceof TimeUp) throw new ApiError({ kind: 'timeout', url, afterMs }, { cause: error });
         throw toApiError(error, url);
       }
     });

@@ -32,7 +32,7 @@ export interface Backend {
 type ClientOptions = Parameters<typeof createV1Client>[0];
 
 /** Ends a read when nobody waits for it. A post goes on: it may be a visitor's request, which must not be lost. */
-function selectSignal({ method, signal }: Request): AbortSignal {
+function selectSignal(method: string, signal: AbortSignal): AbortSignal {
   const demand = getDemand();
   return method !== 'GET' || demand === OWN_DEMAND ? signal : AbortSignal.any([signal, demand.signal]);
 }
@@ -52,7 +52,9 @@ const createFetch =
     if (requestId !== undefined) request.headers.set(REQUEST_ID_HEADER, requestId);
     request.headers.set(VISITOR_HEADER, isNamed ? visitor : NO_VISITOR_NAME);
     if (secret !== undefined) request.headers.set(SECRET_HEADER, secret);
-    return fetch(request, { signal: selectSignal(request) });
+    // The caller's own signal: one that a request follows may be collected before it is aborted.
+    const given = init?.signal ?? (input instanceof Request ? input : request).signal;
+    return fetch(request, { signal: selectSignal(request.method, given) });
   };
 
 function createClients(): Backend {

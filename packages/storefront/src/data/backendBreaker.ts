@@ -1,5 +1,6 @@
 import { ApiError, type ApiFailure } from '@vvoz/api/errors';
 import { MAX_CALL_MS } from '@vvoz/api/http';
+import { limitTime } from '@vvoz/api/limitTime';
 import { writeLog } from '../log/writeLog.ts';
 import { createBreaker, type Breaker } from './createBreaker.ts';
 
@@ -24,13 +25,11 @@ const backends = (shared[KEY] ??= new Map());
 /** A backend lives when it answers anything: other backends than ours do not have this call. */
 async function isAlive(baseUrl: string): Promise<boolean> {
   try {
-    const answer = await fetch(`${baseUrl}/livez`, {
-      cache: 'no-store',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(MAX_TRIAL_MS),
+    return await limitTime(MAX_TRIAL_MS, undefined, async (signal) => {
+      const answer = await fetch(`${baseUrl}/livez`, { cache: 'no-store', redirect: 'manual', signal });
+      await answer.arrayBuffer();
+      return !GATEWAY_STATUSES.includes(answer.status);
     });
-    await answer.arrayBuffer();
-    return !GATEWAY_STATUSES.includes(answer.status);
   } catch {
     return false;
   }

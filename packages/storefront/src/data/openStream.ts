@@ -1,3 +1,4 @@
+import { limitTime } from '@vvoz/api/limitTime';
 import { writeLog } from '../log/writeLog.ts';
 import type { Backend } from './backend.ts';
 
@@ -18,14 +19,11 @@ const isStream = ({ headers }: Response): boolean =>
 export const createStreamOpener =
   (backend: () => Backend) =>
   async (path: string, query: string, visitor: AbortSignal): Promise<Response> => {
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), MAX_BEGIN_MS);
     try {
       if (backend().isDown()) throw new Error('the backend does not answer');
-      const answer = await backend().fetchRaw(path + query, {
-        signal: AbortSignal.any([visitor, late.signal]),
-        redirect: 'manual',
-      });
+      const answer = await limitTime(MAX_BEGIN_MS, visitor, (signal) =>
+        backend().fetchRaw(path + query, { signal, redirect: 'manual' }),
+      );
       if (answer.status >= 500 || (answer.ok && !isStream(answer))) {
         // Not awaited: the framework keeps a second branch of the body, and cancelling one waits for the other.
         answer.body?.cancel().catch(() => undefined);
@@ -44,7 +42,5 @@ export const createStreamOpener =
         status: 503,
         headers: { 'cache-control': 'no-store', 'retry-after': RETRY_SECONDS },
       });
-    } finally {
-      clearTimeout(timer);
     }
   };

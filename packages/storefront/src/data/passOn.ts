@@ -1,3 +1,4 @@
+import { limitTime } from '@vvoz/api/limitTime';
 import { writeLog } from '../log/writeLog.ts';
 import type { Backend } from './backend.ts';
 
@@ -27,11 +28,13 @@ export const createPassOn =
   (backend: () => Backend) =>
   async (path: string, init: RequestInit = {}): Promise<Response> => {
     try {
-      const answer = await backend().fetchRaw(path, { ...init, signal: AbortSignal.timeout(MAX_ANSWER_MS) });
-      const text = await answer.text();
-      if (answer.status >= 500) throw new Error(`the backend answered ${answer.status}`);
-      const body: unknown = JSON.parse(text);
-      return createJson(body, answer.status, answer.headers.get('retry-after'));
+      return await limitTime(MAX_ANSWER_MS, undefined, async (signal) => {
+        const answer = await backend().fetchRaw(path, { ...init, signal });
+        const text = await answer.text();
+        if (answer.status >= 500) throw new Error(`the backend answered ${answer.status}`);
+        const body: unknown = JSON.parse(text);
+        return createJson(body, answer.status, answer.headers.get('retry-after'));
+      });
     } catch (error) {
       writeLog({ level: 'warn', message: 'A call was not passed on', detail: String(error), path });
       return createJson(UNAVAILABLE, 503, RETRY_SECONDS);

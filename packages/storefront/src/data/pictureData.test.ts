@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createPictureData } from './pictureData.ts';
 
@@ -22,4 +22,16 @@ test.each<[unknown, string]>([
 test('a request that the visitor aborts is not a network failure', async () => {
   const error = new DOMException('The operation was aborted', 'AbortError');
   await expect(getPicture(error, AbortSignal.abort())).rejects.toBe(error);
+});
+
+test('a picture that never comes ends at its time limit, although fetch does not notice the signal', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const fetchRaw = () => new Promise<never>(() => undefined);
+  const getPictureOf = createPictureData(createFakeBackend({ fetchRaw }));
+  const failure = getPictureOf(['cms', 'a'], '', new AbortController().signal).catch(
+    (error: unknown) => error,
+  );
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await failure).toMatchObject({ failure: { kind: 'timeout', afterMs: 10_000 } });
 });

@@ -1,5 +1,6 @@
 import { encodeSegment } from '@vvoz/api/encodeSegment';
 import { ApiError } from '@vvoz/api/errors';
+import { limitTime, TimeUp } from '@vvoz/api/limitTime';
 import type { Backend } from './backend.ts';
 
 /** How long the backend may take for a whole picture, ms. It waits for other hosts for less. */
@@ -32,18 +33,20 @@ export function createPictureData(backend: () => Backend) {
     const url = `/pictures/${place.map(encodeSegment).join('/')}`;
     const { fetchRaw, isDown } = backend();
     if (isDown()) throw new ApiError({ kind: 'suspended', url });
-    const late = AbortSignal.timeout(MAX_PICTURE_MS);
-    try {
-      const answer = await fetchRaw(url + search, { signal: AbortSignal.any([visitor, late]) });
+    const load = async (signal: AbortSignal): Promise<Response> => {
+      const answer = await fetchRaw(url + search, { signal });
       const { status, headers } = answer;
       if (answer.ok) return new Response(await readPicture(url, answer), { status, headers });
       // Read, not cancelled: the framework keeps a second branch of the body, and cancelling one waits for the other.
       await answer.arrayBuffer();
       if (status >= 500) throw new ApiError({ kind: 'http', url, status });
       return new Response(null, { status });
+    };
+    try {
+      return await limitTime(MAX_PICTURE_MS, visitor, load);
     } catch (error) {
       if (visitor.aborted || error instanceof ApiError) throw error;
-      if (late.aborted)
+      if (error instanceof TimeUp)
         throw new ApiError({ kind: 'timeout', url, afterMs: MAX_PICTURE_MS }, { cause: error });
       const detail = error instanceof Error ? error.message : String(error);
       throw new ApiError({ kind: 'network', url, detail }, { cause: error });

@@ -52,7 +52,8 @@ function describeLeads({
  * Kills imports while they run, disturbs the backend while leads arrive, and floods it with leads from one address.
  * Returns 1 when a lead was lost, the catalogue was a mixture of two imports, or the flood kept another visitor out.
  * `leads [10000]` sends leads only. `leads-browser [1000]` sends leads from pages instead, and cuts network and backend.
- * `drill` backs up, destroys and restores. `storefronts` breaks the backend of a site, and kills the site.
+ * `drill` backs up, destroys and restores. `storefronts [fault …]` breaks the backend of a site, and kills the
+ * site.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
@@ -77,6 +78,7 @@ async function main(): Promise<number> {
             ? undefined
             : { url: values.backend, dataDir: values['data-dir'] ?? '' },
         rounds: readNumber('rounds'),
+        faults: positionals.slice(1),
         leads: readNumber('leads'),
         kills: readNumber('kills'),
         seed: readNumber('seed'),

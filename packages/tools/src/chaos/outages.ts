@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { FAULTS, type Fault, type startFaultProxy } from './faultProxy.ts';
+import type { Fault, startFaultProxy } from './faultProxy.ts';
 import type { SiteAnswer, SiteVisitor } from './siteVisitor.ts';
 
 /** What a visitor may wait for the error page, and after the outage for the first whole page, ms. */
@@ -22,6 +22,8 @@ export interface OutageOptions {
   readonly visitor: SiteVisitor;
   readonly proxy: Awaited<ReturnType<typeof startFaultProxy>>;
   readonly rounds: number;
+  /** The faults to try. */
+  readonly faults: readonly Fault[];
   /** Multiplies the time limits, for a machine that does something else too. */
   readonly patience: number;
   readonly signal: AbortSignal;
@@ -86,7 +88,7 @@ async function tryFault(fault: Fault, options: OutageOptions): Promise<OutageRes
 /** Visits the site while its backend has one fault after the other. */
 export async function runOutages(options: OutageOptions): Promise<readonly OutageResult[]> {
   const results: OutageResult[] = [];
-  for (const fault of FAULTS) {
+  for (const fault of options.faults) {
     if (options.signal.aborted) break;
     options.detail(fault);
     results.push(await tryFault(fault, options));

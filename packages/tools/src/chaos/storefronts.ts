@@ -8,7 +8,7 @@ import { build, getServerPath } from '../start/build.ts';
 import { findFreePorts } from '../start/ports.ts';
 import { Progress } from '../start/progress.ts';
 import { seed } from '../start/seed.ts';
-import { startFaultProxy } from './faultProxy.ts';
+import { FAULTS, startFaultProxy } from './faultProxy.ts';
 import { runOutages, type OutageResult } from './outages.ts';
 import { restartInOutage, runSiteKills } from './siteKills.ts';
 import { SiteVisitor } from './siteVisitor.ts';
@@ -24,6 +24,8 @@ export interface StorefrontChaosOptions {
   /** A running backend with its data folder; without it an own one is started. */
   readonly backend?: { readonly url: string; readonly dataDir: string } | undefined;
   readonly rounds: number;
+  /** Faults of the backend; none: all of them. */
+  readonly faults: readonly string[];
   readonly leads: number;
   readonly kills: number;
   readonly seed: number;
@@ -56,6 +58,7 @@ export async function runStorefrontChaos(options: StorefrontChaosOptions): Promi
   const progress = new Progress(process.stderr);
   const ports = await findFreePorts();
   const pick = createChance(options.seed);
+  const tried = FAULTS.filter((fault) => options.faults.length === 0 || options.faults.includes(fault));
   if (!existsSync(getServerPath(root, 'apps/main')))
     await progress.step('Building', (onDetail) =>
       build({
@@ -77,7 +80,7 @@ export async function runStorefrontChaos(options: StorefrontChaosOptions): Promi
     await site.start();
     await visitor.openKnownPages();
     const results = await progress.step('Breaking the backend', (detail) =>
-      runOutages({ visitor, proxy, rounds, patience, signal, detail }),
+      runOutages({ visitor, proxy, rounds, faults: tried, patience, signal, detail }),
     );
     const shared = { site, visitor, proxy };
     const restart = await restartInOutage(shared, TEL);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { limitTime } from './limitTime.ts';
+
+test('returns what the work returns, and throws what it throws', async () => {
+  expect(await limitTime(1000, undefined, async () => 7)).toBe(7);
+  await expect(limitTime(1000, undefined, () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+});
+
+test('ends when the time is up although the work does not notice its signal, and aborts it', async () => {
+  let given: AbortSignal | undefined;
+  const work = (signal: AbortSignal) => {
+    given = signal;
+    return new Promise<never>(() => undefined);
+  };
+  await expect(limitTime(5, undefined, work)).rejects.toMatchObject({
+    name: 'TimeUp',
+    message: 'not done in 5 ms',
+  });
+  expect(given?.aborted).toBe(true);
+});
+
+test('the visitor ends the work too', async () => {
+  const work = (signal: AbortSignal) =>
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  const visitor = new AbortController();
+  const running = limitTime(60_000, visitor.signal, work);
+  visitor.abort();
+  await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+});

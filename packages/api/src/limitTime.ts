@@ -1,0 +1,34 @@
+/** The work took longer than it may. */
+export class TimeUp extends Error {
+  override readonly name = 'TimeUp';
+  constructor(ms: number) {
+    super(`not done in ${Math.round(ms)} ms`);
+  }
+}
+
+/**
+ * Runs `work` for at most `ms` milliseconds, then throws TimeUp and aborts its signal. Does not only rely on the signal:
+ * fetch follows signals by weak references, so that one may be collected while a silent server is waited for.
+ * @param visitor aborts the work too
+ */
+export async function limitTime<T>(
+  ms: number,
+  visitor: AbortSignal | null | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const late = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const error = new TimeUp(ms);
+      reject(error);
+      late.abort(error);
+    }, ms);
+  });
+  try {
+    const signal = visitor ? AbortSignal.any([visitor, late.signal]) : late.signal;
+    return await Promise.race([work(signal), timeUp]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
