@@ -32,6 +32,7 @@ import { RETENTION_JOB } from './operator/schedule/retention.ts';
 import { runJob } from './operator/schedule/runJob.ts';
 import { listJobs } from './operator/schedule/timetable.ts';
 import { OperatorError } from './lib/OperatorError.ts';
+import { StateUnavailable } from './state/StateUnavailable.ts';
 import { hashPassword } from './lib/passwordHash.ts';
 import { closeDataFolder } from './lib/privateFiles.ts';
 
@@ -46,13 +47,13 @@ async function orExit<T>(run: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** Imports the content folder. Returns its faults. */
-async function findContentFaults(dir: string): Promise<ContentProblems | undefined> {
+/** Imports the content folder. Returns why it could not. */
+async function findContentFaults(dir: string): Promise<OperatorError | undefined> {
   try {
     await importFolder(state, dir);
     return undefined;
   } catch (error) {
-    if (error instanceof ContentProblems) return error;
+    if (error instanceof ContentProblems || error instanceof StateUnavailable) return error;
     throw error;
   }
 }
@@ -139,11 +140,11 @@ if (openPaths.length > 0)
   );
 leads.start();
 chat.start();
-// An editor's mistake must not stop the site: the content of the last import stays in use.
+// An editor's mistake or a locked database must not stop the site: the content of the last import stays in use.
 if (contentFaults)
   app.log.error(
     { faults: contentFaults.message.split('\n') },
-    'content folder has faults; serving the last imported content',
+    'content folder not imported; serving the last imported content',
   );
 const endPreparing = catalogue.keepTrying(log);
 const endWarming = keepWarm({

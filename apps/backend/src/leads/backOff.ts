@@ -6,7 +6,7 @@ export const MAX_ATTEMPTS = 12;
 const FIRST_MS = 5000;
 const MAX_PAUSE_MS = 3_600_000;
 /** Longest pause that a target may ask for. */
-const MAX_RETRY_AFTER_MS = 86_400_000;
+export const MAX_RETRY_AFTER_MS = 86_400_000;
 
 /**
  * The pause after a failed attempt, ms: 5 s, doubled each time, at most an hour, and a random fifth more or less, so that

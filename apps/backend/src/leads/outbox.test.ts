@@ -67,6 +67,15 @@ eachState('the outbox', ({ open, place }) => {
     expect(await readRow(state, again)).toMatchObject({ state: 'delivered' });
   });
 
+  it('does not wait for a clock that was ten days ahead', async () => {
+    const state = await addLeads(await open(), 1);
+    const ahead = 10 * 86_400;
+    getOnly(await claimAt(state, ahead, 'crashed'));
+    const failed = getOnly(await claimAt(state, 0));
+    expect(await markFailed(state, failed, new DeliveryError('refused'), at(ahead))).toBe('retry');
+    expect(await claimAt(state, 0)).toHaveLength(1);
+  });
+
   it('never claims a finished delivery again', async () => {
     const state = await addLeads(await open(), 1);
     const delivery = getOnly(await claimAt(state, 0));

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { State } from '../state/openState.ts';
 import type { DeliveryTable, StateTables } from '../state/schema.ts';
-import { calculateBackOff, MAX_ATTEMPTS } from './backOff.ts';
+import { calculateBackOff, MAX_ATTEMPTS, MAX_RETRY_AFTER_MS } from './backOff.ts';
 import type { DeliveryError } from './targets/Target.ts';
 
 export type Delivery = Selectable<DeliveryTable>;
@@ -19,6 +19,9 @@ export interface ClaimRequest {
 
 const MAX_ERROR_LENGTH = 300;
 
+/** Later than any attempt is scheduled, ms: such a time comes from a clock that was ahead. */
+const MAX_DUE_MS = 2 * MAX_RETRY_AFTER_MS;
+
 /**
  * Claims deliveries that are due and not claimed, longest due first, and increments their attempts. It is one statement,
  * so that several processes never get the same delivery.
@@ -28,14 +31,15 @@ export async function claimDeliveries(
   { target, holder, limit, leaseMs, now }: ClaimRequest,
 ): Promise<Delivery[]> {
   const at = now.toISOString();
+  const addMs = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const selectDue = (from: Pick<Kysely<StateTables>, 'selectFrom'>) => {
     const query = from
       .selectFrom('delivery')
       .select('id')
       .where('state', '=', 'pending')
       .where('target', '=', target)
-      .where('due_at', '<=', at)
-      .where('claimed_until', '<=', at)
+      .where((eb) => eb.or([eb('due_at', '<=', at), eb('due_at', '>', addMs(MAX_DUE_MS))]))
+      .where((eb) => eb.or([eb('claimed_until', '<=', at), eb('claimed_until', '>', addMs(2 * leaseMs))]))
       .orderBy('due_at')
       .limit(limit);
     // SQLite has one writer at a time. PostgreSQL must skip the rows that another process is claiming.
@@ -47,7 +51,7 @@ export async function claimDeliveries(
     .updateTable('delivery')
     .set((field) => ({
       claimed_by: holder,
-      claimed_until: new Date(now.getTime() + leaseMs).toISOString(),
+      claimed_until: addMs(leaseMs),
       attempts: field('attempts', '+', 1),
     }))
     .where('id', 'in', (from) => from.selectFrom('due').select('due.id'))

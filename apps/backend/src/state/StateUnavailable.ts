@@ -1,3 +1,4 @@
+import { OperatorError } from '../lib/OperatorError.ts';
 import { isDamage, isUnavailable } from '../lib/sqliteFile.ts';
 
 /** PostgreSQL: no connection (08), too few resources (53), a lock or a time limit (55P03, 57014), a shutdown (57P, 58). */
@@ -11,9 +12,9 @@ const getCode = (error: unknown): string =>
 
 /**
  * The operator's database cannot be used now. Nothing was written. Calls answer 503 with Retry-After. The message contains
- * no personal data.
+ * no personal data. Commands print it without a stack.
  */
-export class StateUnavailable extends Error {
+export class StateUnavailable extends OperatorError {
   override readonly name = 'StateUnavailable';
   readonly statusCode = 503;
   /** The driver's code: SQLITE_BUSY, 55P03. */
@@ -32,7 +33,7 @@ export function toStateError(error: unknown, place: string): unknown {
   if (isDamage(error))
     return new StateUnavailable(
       code,
-      `${place} is damaged (${error.message}): stop the backend and restore the file with npm run restore`,
+      `${place} is damaged (${error.message}): stop the backend, then npm run backup -- list and npm run restore -- BACKUP`,
       error,
     );
   if (isUnavailable(error) || POSTGRES_CODES.test(code) || NETWORK_CODES.test(code))

@@ -21,6 +21,9 @@ eachState('the write probe', ({ open }) => {
     now += 1;
     await probe();
     expect(await readNote(db, 'health:written')).toBe('2026-11-22T10:00:05.000Z');
+    now -= 86_400_000;
+    await probe();
+    expect(await readNote(db, 'health:written')).toBe('2026-11-21T10:00:05.000Z');
   });
 });
 

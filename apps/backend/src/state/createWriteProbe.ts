@@ -31,7 +31,8 @@ export function createWriteProbe(db: StateDb, clock: () => number = Date.now): (
 
   return () => {
     const at = clock();
-    if (!last || at - last.at >= KEPT_MS) last = { at, result: write(at) };
+    // The clock may be set back.
+    if (!last || Math.abs(at - last.at) >= KEPT_MS) last = { at, result: write(at) };
     return last.result;
   };
 }

@@ -37,4 +37,14 @@ eachState('a lease', ({ open, place }) => {
     expect(await claimRun(states[1]!.db, 'work', after(30))).toBe(false);
     expect(await claimRun(states[1]!.db, 'other', after(30))).toBe(true);
   });
+
+  test('of a clock that was a day ahead is not believed', async () => {
+    const { db } = await open();
+    expect(await takeLease(db, 'work', 'dead', 10_000, after(86_400))).toBe(true);
+    expect(await takeLease(db, 'work', 'b', 10_000, NOW)).toBe(true);
+    expect(await takeLease(db, 'work', 'c', 10_000, NOW)).toBe(false);
+    expect(await claimRun(db, 'work', after(86_400))).toBe(true);
+    expect(await claimRun(db, 'work', NOW)).toBe(true);
+    expect(await claimRun(db, 'work', NOW)).toBe(false);
+  });
 });

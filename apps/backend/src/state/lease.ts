@@ -2,7 +2,8 @@ import type { StateDb } from './schema.ts';
 
 /**
  * Takes or renews the lease of a piece of work for `ms` milliseconds. Returns false while another holder has it. When
- * several processes try at once, exactly one gets it. The lease of a holder that died expires.
+ * several processes try at once, exactly one gets it. The lease of a holder that died expires, also when the clock was
+ * ahead meanwhile: one that ends later than in twice its time is not believed.
  */
 export async function takeLease(
   db: StateDb,
@@ -12,6 +13,7 @@ export async function takeLease(
   now = new Date(),
 ): Promise<boolean> {
   const until = new Date(now.getTime() + ms).toISOString();
+  const unbelievable = new Date(now.getTime() + 2 * ms).toISOString();
   const claimed = await db
     .insertInto('lease')
     .values({ name, holder, until })
@@ -19,7 +21,13 @@ export async function takeLease(
       conflict
         .column('name')
         .doUpdateSet({ holder, until })
-        .where((eb) => eb.or([eb('lease.until', '<=', now.toISOString()), eb('lease.holder', '=', holder)])),
+        .where((eb) =>
+          eb.or([
+            eb('lease.until', '<=', now.toISOString()),
+            eb('lease.until', '>', unbelievable),
+            eb('lease.holder', '=', holder),
+          ]),
+        ),
     )
     .returning('name')
     .executeTakeFirst();
@@ -31,6 +39,9 @@ export async function releaseLease(db: StateDb, name: string, holder: string): P
   await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute();
 }
 
+/** How much later than a run another one may be claimed, ms. One beyond it was claimed by a clock that was ahead. */
+const MAX_CLOCK_LEAD_MS = 3_600_000;
+
 /**
  * Claims one run of a scheduled job, so that only one of several processes executes it. Returns false when this run, or
  * a later one, is already claimed.
@@ -38,10 +49,16 @@ export async function releaseLease(db: StateDb, name: string, holder: string): P
  */
 export async function claimRun(db: StateDb, work: string, due: Date): Promise<boolean> {
   const value = due.toISOString();
+  const unbelievable = new Date(due.getTime() + MAX_CLOCK_LEAD_MS).toISOString();
   const claimed = await db
     .insertInto('note')
     .values({ name: `turn:${work}`, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }).where('note.value', '<', value))
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ value })
+        .where((eb) => eb.or([eb('note.value', '<', value), eb('note.value', '>', unbelievable)])),
+    )
     .returning('name')
     .executeTakeFirst();
   return claimed !== undefined;

@@ -1,4 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { createTempDir } from '../lib/testing/createTempDir.ts';
+import { OperatorError } from '../lib/OperatorError.ts';
+import { openState } from './openState.ts';
 import { eachState } from './testing/eachState.ts';
 
 eachState('the operator’s data', ({ open, place }) => {
@@ -34,3 +39,15 @@ eachState('the operator’s data', ({ open, place }) => {
     await expect(db.insertInto('delivery').values(orphan).execute()).rejects.toThrow(/foreign key/i);
   });
 });
+
+it.each([true, false])(
+  'a damaged file is named with the commands that restore it; in a thread: %s',
+  async (isThreaded) => {
+    const file = path.join(createTempDir(), 'state.sqlite');
+    writeFileSync(file, Buffer.alloc(8192, 'damaged '));
+    const fault: unknown = await openState({ file }, { isThreaded }).catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(OperatorError);
+    expect(String(fault)).toContain(`${file} is damaged`);
+    expect(String(fault)).toContain('npm run restore -- BACKUP');
+  },
+);
