@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -63,6 +63,18 @@ test('passes each line to the listener and writes it to the log', async () => {
   const unexpectedExit = await supervisor.unexpectedExit;
   expect(lines.toSorted()).toEqual(['one', 'two']);
   expect(unexpectedExit.lastLines.toSorted()).toEqual(['one', 'two']);
+});
+
+test('a log is for its owner only, and that of the run before is kept', async () => {
+  node('one', `console.log('first'); process.exit(1)`);
+  await supervisor.unexpectedExit;
+  const next = new Supervisor();
+  const log = path.join(directory, 'logs/one.log');
+  next.start({ name: 'one', command: '/no/such/program', args: [], cwd: directory, env: {}, logFile: log });
+  await next.unexpectedExit;
+  expect(readFileSync(`${log}.1`, 'utf8')).toBe('first\n');
+  const readMode = (place: string) => (statSync(place).mode & 0o777).toString(8);
+  expect([log, `${log}.1`, path.dirname(log)].map(readMode)).toEqual(['600', '600', '700']);
 });
 
 test('reports a child that was killed or could not be started', async () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { endGroup } from '../lib/endGroup.ts';
 import { readLogTail } from '../lib/logTail.ts';
+import { putLogAside, rotateLog } from '../lib/rotateLog.ts';
 
 export interface ProcessSpec {
   name: string;
@@ -13,7 +14,7 @@ export interface ProcessSpec {
   cwd: string;
   /** Added to the environment of this program; undefined removes a variable. */
   env: Readonly<Record<string, string | undefined>>;
-  /** Receives stdout and stderr; overwritten at each start. */
+  /** Receives stdout and stderr. Bounded in size and age; the log of the run before is `logFile.1`. */
   logFile: string;
   /** Called with each line. */
   onLine?: (line: string) => void;
@@ -34,12 +35,19 @@ const MAX_RESTART_MS = 30_000;
 /** A child that ran for so long, ms, begins with the first wait again. */
 const STABLE_MS = 60_000;
 
+/** Logs may name addresses of visitors: only the owner reads them. */
+const PRIVATE_FILE = 0o600;
+const PRIVATE_FOLDER = 0o700;
+/** How often logs are checked, ms. */
+const ROTATION_CHECK_MS = 60_000;
+
 /** Called with a child that ended and the time until its next start, ms. */
 type OnRestart = (unexpectedExit: UnexpectedExit, waitMs: number) => void;
 
 /** Starts the child processes of a stack, reports the first one that ends unexpectedly, and stops them all. */
 export class Supervisor {
   readonly #children = new Map<string, ChildProcess>();
+  readonly #rotations: NodeJS.Timeout[] = [];
   readonly #restarts = new Map<string, NodeJS.Timeout>();
   #onRestart: OnRestart | undefined;
   #stopping = false;
@@ -50,8 +58,12 @@ export class Supervisor {
   });
 
   start(spec: ProcessSpec): void {
-    mkdirSync(path.dirname(spec.logFile), { recursive: true });
-    closeSync(openSync(spec.logFile, 'w'));
+    mkdirSync(path.dirname(spec.logFile), { recursive: true, mode: PRIVATE_FOLDER });
+    putLogAside(spec.logFile);
+    closeSync(openSync(spec.logFile, 'w', PRIVATE_FILE));
+    let begun = Date.now();
+    const rotation = setInterval(() => (begun = rotateLog(spec.logFile, begun)), ROTATION_CHECK_MS);
+    this.#rotations.push(rotation.unref());
     this.#spawn(spec, FIRST_RESTART_MS);
   }
 
@@ -103,6 +115,7 @@ export class Supervisor {
   async stop(graceMs = 10_000): Promise<void> {
     this.#stopping = true;
     for (const restart of this.#restarts.values()) clearTimeout(restart);
+    for (const rotation of this.#rotations) clearInterval(rotation);
     await Promise.all([...this.#children.values()].map((child) => endGroup(child, graceMs)));
   }
 }
