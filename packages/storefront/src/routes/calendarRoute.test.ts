@@ -61,6 +61,7 @@ test.each<[string, () => Promise<Lot>, number, string]>([
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
+    ...(status === 503 ? { 'retry-after': '5' } : {}),
   });
 });
 

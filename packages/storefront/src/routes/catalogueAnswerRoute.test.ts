@@ -52,7 +52,8 @@ test('an unknown set is a 404 and not logged; a failing backend is a 503, logged
   expect((await sendRequest('set_id=99999')).status).toBe(404);
   expect(log).toEqual([]);
   facets.mockRejectedValue(new ApiError({ kind: 'network', url: 'api/v2/facets', detail: 'refused' }));
-  expect((await sendRequest('set_id=99998')).status).toBe(503);
+  const failed = await sendRequest('set_id=99998');
+  expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '5']);
   expect(log).toMatchObject([{ level: 'warn', url: 'api/v2/facets', path: '/api/catalog/japan-main' }]);
 });
 

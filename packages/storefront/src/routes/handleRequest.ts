@@ -6,9 +6,18 @@ import { runInScope } from '../log/requestScope.ts';
 /** Creates the response when something does not exist (404) or the backend does not answer (503). */
 export type Refuse = (status: 404 | 503) => Response;
 
+/** When a script may ask again, unless the refusal says so itself, s. */
+const RETRY_SECONDS = '5';
+
+function refuseForNow(refuse: Refuse): Response {
+  const answer = refuse(503);
+  if (!answer.headers.has('retry-after')) answer.headers.set('retry-after', RETRY_SECONDS);
+  return answer;
+}
+
 /**
- * Runs a route handler. A 404 or 400 of the backend becomes a 404. Another failed backend call is logged and becomes a 503.
- * Every other error is rethrown.
+ * Runs a route handler. A 404 or 400 of the backend becomes a 404. Another failed backend call is logged and becomes a 503
+ * with Retry-After. Every other error is rethrown.
  */
 export function handleRequest(
   request: Request,
@@ -20,11 +29,11 @@ export function handleRequest(
       return await answer();
     } catch (error) {
       // The visitor has left: there is nothing to log.
-      if (request.signal.aborted) return refuse(503);
+      if (request.signal.aborted) return refuseForNow(refuse);
       if (isAbsent(error)) return refuse(404);
       if (!(error instanceof ApiError)) throw error;
       await reportFailure('The backend call failed; the request was answered with 503', error);
-      return refuse(503);
+      return refuseForNow(refuse);
     }
   });
 }
