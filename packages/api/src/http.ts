@@ -66,13 +66,21 @@ export type PostQuery = <T>(
  * Retries network faults, 502 and 504 twice. A 503 is an answer: the backend asks for a pause. The time limit is that of the
  * caller, because ky's own does not cover the body.
  */
-const createHttp = ({ baseUrl, fetch }: ClientOptions) =>
+const createHttp = ({ baseUrl }: ClientOptions) =>
   ky.create({
     baseUrl: `${baseUrl.replace(/\/$/, '')}/`,
     timeout: false,
     retry: { limit: 2, methods: ['get', 'post'], statusCodes: [502, 504], backoffLimit: 400 },
-    ...(fetch ? { fetch } : {}),
   });
+
+/**
+ * Creates the options of a call that its signal can end. The signal also goes to fetch itself: inside a Request, as ky passes
+ * it, Node forgets it when it collects garbage.
+ */
+const createCallOptions = ({ fetch = globalThis.fetch }: ClientOptions, signal: AbortSignal): Options => ({
+  signal,
+  fetch: (input, init) => fetch(input, { ...init, signal }),
+});
 
 const runDirectly = <T>(_url: string, call: () => Promise<T>): Promise<T> => call();
 
@@ -99,7 +107,11 @@ export function createGet(options: ClientOptions): Get {
     const search = new URLSearchParams(pairs.map(([name, value]) => [name, value]));
     const url = search.size > 0 ? `${path}?${search}` : path;
     return run(url, visitor, async (signal) =>
-      validate(schema, await http.get(path, { searchParams: search, signal }).json(), url),
+      validate(
+        schema,
+        await http.get(path, { searchParams: search, ...createCallOptions(options, signal) }).json(),
+        url,
+      ),
     );
   };
 }
@@ -110,6 +122,10 @@ export function createPostQuery(options: ClientOptions): PostQuery {
   const run = createRunner(options);
   return (schema, path, body, { signal: visitor } = {}) =>
     run(path, visitor, async (signal) =>
-      validate(schema, await http.post(path, { json: body, signal }).json(), path),
+      validate(
+        schema,
+        await http.post(path, { json: body, ...createCallOptions(options, signal) }).json(),
+        path,
+      ),
     );
 }

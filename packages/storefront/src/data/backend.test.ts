@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createVisitorDemand, runWithDemand } from '@vvoz/api/visitor/demand';
@@ -81,4 +83,32 @@ test('a call for nobody in particular, or for a gateway that names nobody, says 
   await call('PUT', '10.1.2.3');
   await call('POST', '203.0.113.7');
   await vi.waitFor(() => expect([...open].toSorted()).toEqual(['GET none', 'POST 203.0.113.7', 'PUT none']));
+});
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+test('a call ends by its signal, and by its visitor, after garbage was collected', async () => {
+  const open = await startSilentServer();
+  const backend = createBackend();
+  const [caller, visitor] = [new AbortController(), new AbortController()];
+  const begin = (method: string) =>
+    void backend()
+      .fetchRaw('/', { method, signal: caller.signal })
+      .catch(() => undefined);
+  begin('POST');
+  runWithDemand(createVisitorDemand('a', visitor.signal), () => {
+    backend()
+      .content.options()
+      .catch(() => undefined);
+  });
+  await vi.waitFor(() => expect([...open].toSorted()).toEqual(['GET none', 'POST none']));
+  for (let time = 0; time < 3; time += 1) {
+    collectGarbage();
+    await new Promise((resolve) => void setImmediate(resolve));
+  }
+  visitor.abort();
+  await vi.waitFor(() => expect([...open]).toEqual(['POST none']));
+  caller.abort();
+  await vi.waitFor(() => expect([...open]).toEqual([]));
 });

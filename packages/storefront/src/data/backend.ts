@@ -12,6 +12,7 @@ import { REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { getCurrentRequest } from '../log/requestScope.ts';
 import { createReadGuard, getDownSince } from './backendBreaker.ts';
 import { getRemainingMs } from './deadline.ts';
+import { linkSignals } from './linkSignals.ts';
 
 /** The API clients of a deployment. */
 export interface Backend {
@@ -31,10 +32,10 @@ export interface Backend {
 
 type ClientOptions = Parameters<typeof createV1Client>[0];
 
-/** Ends a read when nobody waits for it. A post goes on: it may be a visitor's request, which must not be lost. */
-function selectSignal(method: string, signal: AbortSignal): AbortSignal {
+/** The demand that may end a call. A post goes on: it may be a visitor's request, which must not be lost. */
+function selectDemand({ method }: Request): AbortSignal | undefined {
   const demand = getDemand();
-  return method !== 'GET' || demand === OWN_DEMAND ? signal : AbortSignal.any([signal, demand.signal]);
+  return method !== 'GET' || demand === OWN_DEMAND ? undefined : demand.signal;
 }
 
 /**
@@ -52,9 +53,7 @@ const createFetch =
     if (requestId !== undefined) request.headers.set(REQUEST_ID_HEADER, requestId);
     request.headers.set(VISITOR_HEADER, isNamed ? visitor : NO_VISITOR_NAME);
     if (secret !== undefined) request.headers.set(SECRET_HEADER, secret);
-    // The caller's own signal: one that a request follows may be collected before it is aborted.
-    const given = init?.signal ?? (input instanceof Request ? input : request).signal;
-    return fetch(request, { signal: selectSignal(request.method, given) });
+    return fetch(request, { signal: linkSignals([init?.signal, selectDemand(request)]) });
   };
 
 function createClients(): Backend {
