@@ -58,7 +58,7 @@ const markPopular = (options: readonly FacetOption[], isPopular: (option: FacetO
 /** The counts of all facets, by facet key; the mutable form of FacetCounts. */
 export interface AllFacets {
   readonly options: Record<string, FacetOption[]>;
-  readonly histograms: Record<string, { bins: Histogram['bins'][number][] }>;
+  readonly histograms: Record<string, Omit<Histogram, 'bins'> & { bins: Histogram['bins'][number][] }>;
 }
 
 /**
@@ -95,7 +95,10 @@ export async function countAllFacets(
   return {
     options: Object.fromEntries(keys.map((key, at) => [key, [...buildOptions(key, at)]])),
     histograms: Object.fromEntries(
-      HISTOGRAMS.map(({ field }, at) => [field, { bins: [...(histograms[at]?.bins ?? [])] }]),
+      HISTOGRAMS.map(({ field }, at) => [
+        field,
+        { ...histograms[at], bins: [...(histograms[at]?.bins ?? [])] },
+      ]),
     ),
   };
 }

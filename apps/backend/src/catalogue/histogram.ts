@@ -59,6 +59,9 @@ export function makeBins(tally: Tally, wanted: number): Histogram {
   const maximum = last + findGrain(last) - 1;
   const highest = step === 1 && maximum === last ? last : (Math.floor(maximum / step) + 1) * step;
   return {
+    min: first,
+    max: last,
+    median: findQuantile(sorted, 0.5),
     bins: counts.map((count, at) => ({
       from: at === 0 ? lowest : origin + at * step,
       to: at === size - 1 ? highest : origin + (at + 1) * step,

@@ -5,6 +5,6 @@ import { storefront } from '../storefront.ts';
 
 const layout = createRootLayout(storefront);
 
-export const metadata = layout.metadata;
+export const generateMetadata = layout.generateMetadata;
 
 export default layout.RootLayout;

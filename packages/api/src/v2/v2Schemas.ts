@@ -60,6 +60,11 @@ export const v2FacetsSchema = z.object({
   ),
   histograms: z.record(
     z.string(),
-    z.object({ bins: z.array(z.object({ from: z.number(), to: z.number(), count })) }),
+    z.object({
+      bins: z.array(z.object({ from: z.number(), to: z.number(), count })),
+      min: z.number().optional(),
+      max: z.number().optional(),
+      median: z.number().optional(),
+    }),
   ),
 });

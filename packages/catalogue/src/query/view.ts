@@ -14,6 +14,10 @@ export interface FacetOption {
 /** Distribution of the lots over a range facet, without its own condition. Bins are [from, to); the last is closed. */
 export interface Histogram {
   readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
+  /** Smallest, largest and middle value, rounded down to three significant digits; absent without lots. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly median?: number;
 }
 
 /**

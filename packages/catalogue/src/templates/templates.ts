@@ -273,7 +273,7 @@ const ROWS = [
   {
     ...motorcycles,
     name: 'bike_st',
-    titleTail: '— статистика продаж в Японии',
+    titleTail: '— статистика мотоаукционов Японии',
     path: '/moto/statistika',
     title: 'Мотостатистика с ценами',
     type: 'bike_st',
@@ -353,7 +353,7 @@ const ROWS = [
   {
     ...machineryOfChina,
     name: 'spec',
-    titleTail: 'из Китая',
+    titleTail: '— спецтехника из Китая',
     path: '/',
     title: 'Спецтехника из Китая',
     ...MACHINERY,
@@ -361,7 +361,7 @@ const ROWS = [
   {
     ...machineryOfJapan,
     name: 'spec_japan',
-    titleTail: 'из Японии',
+    titleTail: '— спецтехника из Японии',
     path: '/yaponiya',
     title: 'Спецтехника из Японии',
     type: 'spec_japan',
@@ -372,7 +372,7 @@ const ROWS = [
   {
     ...machineryOfJapan,
     name: 'spec-main',
-    titleTail: 'с аукционов Японии',
+    titleTail: '— спецтехника с аукционов Японии',
     path: '/blizhajshie-aukcziony',
     title: 'Ближайшие аукционы',
     type: 'spec_japan',
@@ -387,7 +387,7 @@ const ROWS = [
   {
     ...machineryOfJapan,
     name: 'spec-left-hand',
-    titleTail: 'с левым рулём из Японии',
+    titleTail: '— спецтехника с левым рулём из Японии',
     path: '/levyj-rul',
     title: 'С левым рулём',
     type: 'left',
@@ -397,7 +397,7 @@ const ROWS = [
   {
     ...machineryOfChina,
     name: 'spec-left-china',
-    titleTail: 'из Китая',
+    titleTail: '— спецтехника на шасси из Китая',
     path: '/kitaj',
     title: 'Китайская спецтехника',
     ...LEFT_HAND,

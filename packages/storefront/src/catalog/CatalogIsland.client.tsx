@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { formatCatalogTitle, formatDocumentTitle } from '@vvoz/seo/catalogTitle';
+import { formatDocumentTitle } from '@vvoz/seo/documentTitle';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { cx } from '@vvoz/ui/css/cx.ts';
 import { AppliedChips } from '@vvoz/ui/filters/AppliedChips/AppliedChips.tsx';
@@ -33,8 +33,6 @@ import * as css from './CatalogIsland.css.ts';
 export interface CatalogIslandProps {
   /** The whole row is passed, so that the table of all rows stays out of the bundle. */
   readonly template: Template;
-  /** Title of the page record: «Авто с аукционов Японии». */
-  readonly pageTitle: string;
   /** Follows the title in the document's title. */
   readonly siteName: string;
   readonly initial: SettledView;
@@ -53,7 +51,6 @@ export interface CatalogIslandProps {
 /** The interactive part of a catalogue page: panel, chips, days, list. The server renders its first state. */
 export function CatalogIsland({
   template,
-  pageTitle,
   siteName,
   initial,
   weeks,
@@ -66,8 +63,7 @@ export function CatalogIsland({
   const { session, state, busyAtom, submit } = useCatalogSession({ template: name, path, pageSize, initial });
   const { query, view, status } = state;
   const words = useWords(name, session, query);
-  const title = formatCatalogTitle(template, pageTitle, view.query);
-  useDocumentTitle(formatDocumentTitle(title, siteName));
+  useDocumentTitle(formatDocumentTitle(view.titles.title, siteName));
   const retry = (event: MouseEvent) => {
     event.preventDefault();
     session.retry();
@@ -91,7 +87,7 @@ export function CatalogIsland({
   );
   return (
     <BusyProvider source={busyAtom}>
-      <LotListHead title={title} count={view.count} noun={noun} />
+      <LotListHead title={view.titles.heading} count={view.count} noun={noun} />
       <CatalogLayout rail={panel}>
         <Stack space="16">
           <WordSearch

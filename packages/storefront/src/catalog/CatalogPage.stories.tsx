@@ -38,6 +38,7 @@ const meta = {
             query: parseCatalogUrl(search),
             count: 1248,
             facets: pageFixtures[host].facets,
+            titles: { heading: template.title, title: template.title },
             items: pageFixtures[host].lots,
             ...view,
           }}

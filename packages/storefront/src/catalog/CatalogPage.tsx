@@ -4,6 +4,7 @@ import { formatCatalogAddress, listPathFacets } from '@vvoz/catalogue/address/ca
 import { EMPTY_QUERY, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/query/query';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { AboutCatalogue } from '@vvoz/seo/catalogue/aboutCatalogue';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { renderFacetNotes } from '@vvoz/ui/filters/FacetNotes/facetNotes.tsx';
@@ -21,6 +22,8 @@ import type { SettledView } from './session.ts';
 export interface CatalogPageProps {
   readonly template: Template;
   readonly page: PageRecord;
+  /** Facts about the chosen lots, shown below the list. */
+  readonly about?: AboutCatalogue | undefined;
   readonly siteName: string;
   readonly view: SettledView;
   /** Exchange rates and cities; empty while the backend has given none. */
@@ -54,7 +57,7 @@ const listCrumbs = ({ breadcrumb, title }: PageRecord, { path: base }: Template,
 };
 
 /** A catalogue page: complete HTML for search engines and visitors without JavaScript, with the interactive island inside. */
-export function CatalogPage({ template, page, siteName, view, terms, now }: CatalogPageProps) {
+export function CatalogPage({ template, page, about, siteName, view, terms, now }: CatalogPageProps) {
   return (
     <PageMain>
       <SearchPlace>
@@ -62,7 +65,6 @@ export function CatalogPage({ template, page, siteName, view, terms, now }: Cata
       </SearchPlace>
       <CatalogIsland
         template={template}
-        pageTitle={page.title}
         siteName={siteName}
         initial={view}
         weeks={template.dayPicker ? listAuctionWeeks(template.type, now) : []}
@@ -72,7 +74,7 @@ export function CatalogPage({ template, page, siteName, view, terms, now }: Cata
         notes={renderFacetNotes(template)}
       />
       <PriceNote template={template} query={view.query} rates={terms.rates} />
-      <PageBlocks page={page} />
+      <PageBlocks page={page} about={about} />
       <p className={noPrint}>
         Не нашли подходящее? <a href={REQUEST_PAGE_PATH}>Опишите задачу</a>, менеджер подберёт варианты с
         расчётом.

@@ -6,11 +6,18 @@ import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
 import { CatalogResult } from './CatalogResult.tsx';
 import { createCatalogSession, type SettledView } from './session.ts';
+import { NO_TITLES } from '../testing/noTitles.ts';
 
 function renderList(items: SettledView['items']): string {
   const template = findTemplate('japan-main');
   if (!template) throw new Error('no template');
-  const view = { query: EMPTY_QUERY, count: 1, items, facets: { options: {}, histograms: {} } };
+  const view = {
+    query: EMPTY_QUERY,
+    count: 1,
+    items,
+    facets: { options: {}, histograms: {} },
+    titles: NO_TITLES,
+  };
   const session = createCatalogSession({
     store: createStore(),
     initial: view,

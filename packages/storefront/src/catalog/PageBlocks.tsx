@@ -1,3 +1,4 @@
+import type { AboutCatalogue } from '@vvoz/seo/catalogue/aboutCatalogue';
 import type { EntrySummary, PageRecord } from '@vvoz/api/content/contentSchemas';
 import { formatCount, formatDay } from '@vvoz/catalogue/words/format';
 import { columns } from '@vvoz/ui/content/EntryLinks/EntryLinks.css.ts';
@@ -60,20 +61,33 @@ function Reviews({ reviews, template }: { reviews: NonNullable<PageRecord['revie
   );
 }
 
-/** What a page record adds below a catalogue's list: subtitles, articles and videos, reviews. */
-export function PageBlocks({ page }: { page: PageRecord }) {
-  const { titleSub, titleFilter, blocks, reviews, template } = page;
+interface PageBlocksProps {
+  readonly page: PageRecord;
+  readonly about?: AboutCatalogue | undefined;
+}
+
+/** Facts about the chosen lots, or the subtitle of the page record, and its explanation. */
+function About({ page: { titleSub, titleFilter }, about }: PageBlocksProps) {
+  const title = about?.title ?? titleSub;
+  if (title === undefined) return null;
+  return (
+    <Band id="about" title={title}>
+      {about ? <p>{about.sentences.join(' ')}</p> : null}
+      {titleFilter === undefined ? null : (
+        <p>
+          <b>{titleFilter.title}.</b> {titleFilter.text}.
+        </p>
+      )}
+    </Band>
+  );
+}
+
+/** What follows a catalogue's list: facts about the lots, articles and videos, reviews. */
+export function PageBlocks({ page, about }: PageBlocksProps) {
+  const { blocks, reviews, template } = page;
   return (
     <div className={css.blocks}>
-      {titleSub === undefined ? null : (
-        <Band id="about" title={titleSub}>
-          {titleFilter === undefined ? null : (
-            <p>
-              <b>{titleFilter.title}.</b> {titleFilter.text}.
-            </p>
-          )}
-        </Band>
-      )}
+      <About page={page} about={about} />
       {blocks ? <Reading blocks={blocks} /> : null}
       {reviews ? <Reviews reviews={reviews} template={template} /> : null}
     </div>

@@ -1,5 +1,6 @@
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
+import type { CatalogueTitles } from '@vvoz/seo/catalogue/describeCatalogue';
 
 /** A step out of an empty result with its count, as sent to the browser. */
 export interface Relaxed {
@@ -12,13 +13,14 @@ export interface Relaxed {
 
 /**
  * The answer of the site's own route handler for one query. `key` is the canonical query string that it belongs to.
- * `facets` is absent when only more of the list was requested.
+ * `facets` and `titles` are absent when only more of the list was requested.
  */
 export interface CatalogAnswer {
   readonly key: string;
   readonly count: number;
   readonly items: readonly PricedLot[];
   readonly facets?: FacetCounts;
+  readonly titles?: CatalogueTitles;
   /** Present when the count is 0: steps that find lots. */
   readonly relaxed?: readonly Relaxed[];
 }

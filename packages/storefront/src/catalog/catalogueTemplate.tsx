@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
-import { TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
-import { formatCatalogTitle } from '@vvoz/seo/catalogTitle';
+import { findTemplate, TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
+import { describeChosenLots, type AboutCatalogue } from '@vvoz/seo/catalogue/aboutCatalogue';
+import { readCatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
+import { describeCatalogue } from '@vvoz/seo/catalogue/describeCatalogue';
+import { decideIndexing } from '@vvoz/seo/decideIndexing';
 import { findLandingPath } from '@vvoz/seo/landing';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Storefront } from '../createStorefront.ts';
@@ -11,6 +14,7 @@ import type { Landing } from '../data/landingData.ts';
 import { definePageTemplate, type PageRequest } from '../pages/pageTemplate.ts';
 import { CatalogPage } from './CatalogPage.tsx';
 import type { SettledView } from './session.ts';
+import { titleView } from './titleView.ts';
 
 interface LoadedCatalogue {
   readonly template: Template;
@@ -19,6 +23,8 @@ interface LoadedCatalogue {
   readonly terms: CalcTerms;
   /** The page record, with the titles of the chosen brand, model or body code. */
   readonly page: PageRecord;
+  /** What is known about the lots of a brand, model or body code. */
+  readonly about: AboutCatalogue | undefined;
 }
 
 /** Replaces the catalogue's subtitle with «Годы выпуска 2009–2022». */
@@ -39,22 +45,40 @@ async function load(
   if (!choice) return undefined;
   const query = parseCatalogUrl(search, choice);
   if (await data.hasUnknownName(template, query, choice)) return undefined;
-  const [view, terms, landing] = await Promise.all([
+  const [untitled, terms, landing] = await Promise.all([
     data.getView(template, query),
     data.getTerms(),
     data.getLanding(template, query),
   ]);
-  return { template, query, view, terms, page: applyLanding(record, landing) };
+  const view = titleView(template, record.title, untitled);
+  const facts = readCatalogueFacts(view.count, view.facets);
+  const about =
+    findLandingPath(template.path, query) === undefined
+      ? undefined
+      : describeChosenLots({ template, pageTitle: record.title, query }, facts);
+  return { template, query, view, terms, page: applyLanding(record, landing), about };
 }
 
-/** Sets a canonical address or noindex, never both. An empty catalogue is indexed, a model without lots is not. */
-function describe({ template, query, view }: LoadedCatalogue, { record }: PageRequest): Metadata {
-  const title = formatCatalogTitle(template, record.title, query);
-  const landing = findLandingPath(template.path, query);
-  const isIndexed = landing !== undefined && (landing === template.path || view.count > 0);
-  return isIndexed
-    ? { title, alternates: { canonical: landing } }
-    : { title, robots: { index: false, follow: true } };
+/**
+ * Describes a page for search engines: see `decideIndexing`. A catalogue with two places is the same list twice, so both name
+ * its main place as the canonical one.
+ */
+function describe(
+  { template, query, view }: LoadedCatalogue,
+  { record }: PageRequest,
+  { formatPlace }: Storefront,
+): Metadata {
+  const { host, path } = findTemplate(template.name) ?? template;
+  const landing = findLandingPath(path, query);
+  const indexing = decideIndexing({ landing, isWhole: landing === path, count: view.count });
+  const { title } = view.titles;
+  if (!('canonical' in indexing)) return { title, robots: { index: false, follow: true } };
+  const choice = { template, pageTitle: record.title, query };
+  return {
+    title,
+    description: describeCatalogue(choice, readCatalogueFacts(view.count, view.facets)),
+    alternates: { canonical: formatPlace({ host, path: indexing.canonical }) },
+  };
 }
 
 /** The catalogues of a host. Brand, model and body code follow the path of the catalogue. */
@@ -62,10 +86,11 @@ export const catalogueTemplate = definePageTemplate<LoadedCatalogue>({
   names: TEMPLATES.map(({ name }) => name),
   load,
   describe,
-  render: ({ template, view, terms, page }, _request, { siteName }) => (
+  render: ({ template, view, terms, page, about }, _request, { siteName }) => (
     <CatalogPage
       template={template}
       page={page}
+      about={about}
       siteName={siteName}
       view={view}
       terms={terms}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { isReturn, recallList, rememberList, type Remembered } from './memory.ts';
+import { NO_TITLES } from '../testing/noTitles.ts';
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -20,6 +21,7 @@ const listOf = (length: number, lot = ''): Remembered['view'] => ({
   count: 500,
   items: Array.from({ length }, (_, index) => ({ id: String(index) }) as never),
   facets: { options: {}, histograms: {} },
+  titles: NO_TITLES,
 });
 
 describe('a list extended by «Показать ещё»', () => {

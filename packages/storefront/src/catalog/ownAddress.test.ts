@@ -7,6 +7,7 @@ import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { createAddressReader } from './ownAddress.ts';
 import type { SettledView } from './session.ts';
+import { NO_TITLES } from '../testing/noTitles.ts';
 
 const LIST = '/japan/czeny-na-avto';
 const shown: SettledView = {
@@ -14,6 +15,7 @@ const shown: SettledView = {
   count: 0,
   items: [],
   facets: { options: { brand: [{ value: 'ALFA ROMEO', count: 1 }] }, histograms: {} },
+  titles: NO_TITLES,
 };
 const parseUrl = (address: string) => new URL(address, 'http://h');
 

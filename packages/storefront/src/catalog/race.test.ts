@@ -89,6 +89,7 @@ const makeFacets = (tag: number) => ({
   options: { brand: [{ value: String(tag), count: 1 }] },
   histograms: {},
 });
+const makeTitles = (tag: number) => ({ heading: String(tag), title: `${tag} — ${makeCount(tag)}` });
 const findStart = ({ page, limit = PAGE_SIZE }: CatalogQuery): number => (page - 1) * limit;
 const makeAnswer = ({
   query,
@@ -102,12 +103,13 @@ const makeAnswer = ({
     key: formatCatalogUrl(query),
     count: makeCount(tag),
     items,
-    ...(offset === undefined ? { facets: makeFacets(tag) } : {}),
+    ...(offset === undefined ? { facets: makeFacets(tag), titles: makeTitles(tag) } : {}),
   };
 };
 const makeView = (query: CatalogQuery): SettledView => {
   const { count, items } = makeAnswer({ query });
-  return { query, count, items, facets: makeFacets(getTag(query)) };
+  const tag = getTag(query);
+  return { query, count, items, facets: makeFacets(tag), titles: makeTitles(tag) };
 };
 
 /** Names the parts of a state that do not belong together; empty when the state is consistent. */
@@ -118,6 +120,7 @@ function findMixedState({ query, view, status }: SessionState): string[] {
   return [
     view.count === makeCount(tag) ? '' : `a count of ${view.count}`,
     view.facets.options.brand?.[0]?.value === String(tag) ? '' : 'options of another query',
+    view.titles.heading === String(tag) ? '' : 'titles of another query',
     view.items.every(({ id }, index) => id === `${tag}#${start + index}`) ? '' : 'lots of another query',
     !current || formatCatalogUrl(view.query) === formatCatalogUrl(query) ? '' : `an old view is ${status}`,
   ].filter(Boolean);

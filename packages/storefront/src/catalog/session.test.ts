@@ -7,6 +7,7 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 import { createCatalogSession, type ListRequest, type SettledView } from './session.ts';
 import type { CatalogAnswer } from './catalogAnswer.ts';
+import { NO_TITLES } from '../testing/noTitles.ts';
 
 const makeLot = (id: string): LotSummary => ({
   id,
@@ -34,7 +35,7 @@ const makeAnswer = ({
 };
 const makeView = (query: CatalogQuery): SettledView => {
   const { count, items, facets } = makeAnswer({ query });
-  return { query, count, items, facets: facets ?? { options: {}, histograms: {} } };
+  return { query, count, items, facets: facets ?? { options: {}, histograms: {} }, titles: NO_TITLES };
 };
 const waitForTick = () => new Promise((resolve) => setTimeout(resolve, 0));
 

@@ -4,17 +4,23 @@ import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
+import type { CatalogueTitles } from '@vvoz/seo/catalogue/describeCatalogue';
 import type { Relaxed } from './catalogAnswer.ts';
 import type { CatalogAnswer } from './catalogAnswer.ts';
 
 /** Filters, count, options and list that belong to one query. */
-export interface SettledView {
+export interface UntitledView {
   readonly query: CatalogQuery;
   readonly count: number;
   readonly facets: FacetCounts;
   readonly items: readonly PricedLot[];
   /** Steps out of an empty result. */
   readonly relaxed?: readonly Relaxed[];
+}
+
+/** A view with the heading and title of its page. */
+export interface SettledView extends UntitledView {
+  readonly titles: CatalogueTitles;
 }
 
 export interface SessionState {
@@ -124,6 +130,7 @@ export function createCatalogSession({
         count: answer.count,
         items: answer.items,
         facets: answer.facets ?? getState().view.facets,
+        titles: answer.titles ?? getState().view.titles,
         ...(answer.relaxed ? { relaxed: answer.relaxed } : {}),
       };
       keep(view);
@@ -184,8 +191,10 @@ export function createCatalogSession({
       const state = getState();
       if (formatCatalogUrl(view.query) !== formatCatalogUrl(state.view.query) || state.status !== 'settled')
         return;
-      keep(view);
-      set({ ...state, view });
+      // A view that an older page has stored may lack titles; those of this document are right for the query.
+      const restored = { ...view, titles: state.view.titles };
+      keep(restored);
+      set({ ...state, view: restored });
     },
     dispose: () => {
       generation += 1;

@@ -6,6 +6,7 @@ import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { CatalogAnswer } from './catalogAnswer.ts';
 import { createCatalogSession, type ListRequest, type SessionOptions, type SettledView } from './session.ts';
+import { NO_TITLES } from '../testing/noTitles.ts';
 
 const makeLot = (id: string, type: LotSummary['type'] = 'japan'): LotSummary => ({
   id,
@@ -21,6 +22,7 @@ const makeView = (query: CatalogQuery, count = 100, ids = 'abc'): SettledView =>
   count,
   items: [...ids].map((id) => makeLot(id)),
   facets: { options: {}, histograms: {} },
+  titles: NO_TITLES,
 });
 const WHITE = parseCatalogUrl('color=white');
 const BLACK = parseCatalogUrl('color=black');

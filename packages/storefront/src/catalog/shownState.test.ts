@@ -6,6 +6,7 @@ import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { createCatalogSession, type ListRequest, type SessionState } from './session.ts';
 import { createShownState } from './shownState.ts';
 import type { CatalogAnswer } from './catalogAnswer.ts';
+import { NO_TITLES } from '../testing/noTitles.ts';
 
 const NO_FACETS = { options: {}, histograms: {} };
 const BRANDS = ['TOYOTA', 'HONDA', 'MAZDA', 'NISSAN'];
@@ -22,7 +23,7 @@ function setup() {
   const store = createStore();
   const session = createCatalogSession({
     store,
-    initial: { query: EMPTY_QUERY, count: 0, items: [], facets: NO_FACETS },
+    initial: { query: EMPTY_QUERY, count: 0, items: [], facets: NO_FACETS, titles: NO_TITLES },
     pageSize: 3,
     load,
     onNavigate: vi.fn(),

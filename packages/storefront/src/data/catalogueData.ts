@@ -4,7 +4,7 @@ import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
-import type { SettledView } from '../catalog/session.ts';
+import type { UntitledView } from '../catalog/session.ts';
 import { relax } from '../catalog/relax.ts';
 import { withFallback } from '../log/reportFailure.ts';
 import type { Backend } from './backend.ts';
@@ -60,7 +60,7 @@ export function createCatalogueData(backend: () => Backend) {
   }
 
   /** Loads list, count and options of one query in parallel; for an empty result also the steps that find lots. */
-  async function getView(template: Template, query: CatalogQuery): Promise<SettledView> {
+  async function getView(template: Template, query: CatalogQuery): Promise<UntitledView> {
     const limit = query.limit ?? template.pageSize;
     const [slice, options] = await Promise.all([
       getSlice(template, query, (query.page - 1) * limit, limit),

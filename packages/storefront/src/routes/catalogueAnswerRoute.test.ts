@@ -8,8 +8,9 @@ import { captureLog } from '../testing/capturedLog.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueAnswerRoute } from './catalogueAnswerRoute.ts';
 
+const content = { page: vi.fn() };
 const backend = { cars: vi.fn(), facets: vi.fn(), count: vi.fn() };
-const GET = createCatalogueAnswerRoute(createStorefront('main', createFakeBackend({ v2: backend })));
+const GET = createCatalogueAnswerRoute(createStorefront('main', createFakeBackend({ v2: backend, content })));
 
 const sendRequest = async (search: string) => {
   const request = new Request(`http://main/api/catalog/japan-main?${search}`);
@@ -19,6 +20,7 @@ const sendRequest = async (search: string) => {
 };
 
 beforeEach(() => {
+  content.page.mockResolvedValue({ title: 'Авто с аукционов Японии' });
   backend.cars.mockResolvedValue({ count: 0, items: [] });
   backend.facets.mockResolvedValue({ options: {}, histograms: {} });
 });
@@ -35,6 +37,18 @@ test('an empty list comes with steps that find lots, each counted by the backend
     relaxed: [{ text: 'без номера лота', count: 14, search: 'brand=toyota' }],
   });
   expect(answer).not.toHaveProperty('query');
+});
+
+test('heading and title belong to the filters: those of a landing tell count and price', async () => {
+  backend.cars.mockResolvedValue({ count: 214, items: [] });
+  backend.facets.mockResolvedValue({ options: {}, histograms: { cost: { bins: [], min: 512_000 } } });
+  const readTitles = async (search: string) => (await sendRequest(search)).answer.titles;
+  expect(await readTitles('brand=lexus')).toEqual({
+    heading: 'Lexus с аукционов Японии',
+    title: 'Lexus с аукционов Японии: 214\u00A0лотов от 512\u00A0000\u00A0₽',
+  });
+  const heading = 'Авто с аукционов Японии';
+  expect(await readTitles('color=green&year_min=2019')).toEqual({ heading, title: heading });
 });
 
 test('without counts an empty list has no steps', async () => {
@@ -79,7 +93,7 @@ test('a list with lots sends no other count requests', async () => {
   backend.cars.mockResolvedValue({ count: 3, items: [] });
   backend.count.mockClear();
   const { answer, headers } = await sendRequest('brand=mazda&page=3');
-  expect(answer).toEqual({
+  expect(answer).toMatchObject({
     key: 'brand=mazda&page=3',
     count: 3,
     items: [],

@@ -3,6 +3,7 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { readWhole } from '@vvoz/catalogue/address/readNumber';
 import { MAX_LIMIT, MAX_PAGE } from '@vvoz/catalogue/query/query';
 import type { CatalogAnswer } from '../catalog/catalogAnswer.ts';
+import { titleView } from '../catalog/titleView.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { LOT_ANSWER_SECONDS } from '../data/lifetimes.ts';
 import { answerCatalogue, type CatalogueContext } from './answerCatalogue.ts';
@@ -23,12 +24,19 @@ export const createCatalogueAnswerRoute =
       const key = formatCatalogUrl(query);
       const offset = readWhole(search.get('offset') ?? '');
       const take = Math.min(Math.max(readWhole(search.get('take') ?? '') ?? template.pageSize, 1), MAX_LIMIT);
-      const answer: CatalogAnswer =
-        offset === undefined
-          ? {
-              key,
-              ...(({ query: _query, ...view }) => view)(await data.getView(template, query)),
-            }
-          : { key, ...(await data.getSlice(template, query, Math.min(offset, MAX_LIMIT * MAX_PAGE), take)) };
+      const loadView = async () => {
+        const [view, record] = await Promise.all([
+          data.getView(template, query),
+          data.findPage(template.path),
+        ]);
+        const { query: _query, ...titled } = titleView(template, record?.title ?? template.title, view);
+        return titled;
+      };
+      const answer: CatalogAnswer = {
+        key,
+        ...(offset === undefined
+          ? await loadView()
+          : await data.getSlice(template, query, Math.min(offset, MAX_LIMIT * MAX_PAGE), take)),
+      };
       return Response.json(answer, { headers: HEADERS });
     });

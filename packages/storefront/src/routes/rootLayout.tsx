@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { formatDocumentTitle } from '@vvoz/seo/catalogTitle';
+import { formatDocumentTitle } from '@vvoz/seo/documentTitle';
 import type { Storefront } from '../createStorefront.ts';
 import { RootDocument } from '../shell/RootDocument.tsx';
 
@@ -10,13 +10,15 @@ export function createRootLayout({
   site,
   siteName,
   description,
-}: Pick<Storefront, 'data' | 'site' | 'siteName' | 'description'>) {
-  const metadata: Metadata = {
-    title: { default: siteName, template: formatDocumentTitle('%s', siteName) },
-    description,
-  };
+  origin,
+}: Pick<Storefront, 'data' | 'site' | 'siteName' | 'description' | 'origin'>) {
   return {
-    metadata,
+    // The host's address is known at run time only.
+    generateMetadata: (): Metadata => ({
+      metadataBase: new URL(origin()),
+      title: { default: siteName, template: formatDocumentTitle('%s', siteName) },
+      description,
+    }),
     RootLayout: async ({ children }: { children: ReactNode }) => (
       <RootDocument site={site()} contacts={await data.getContacts()}>
         {children}

@@ -23,6 +23,11 @@ const GUARDED_PATHS: readonly { readonly prefix: string; readonly guard: keyof t
   { prefix: '/cars/', guard: 'people' },
 ];
 
+/** Beginnings of the paths that robots are refused. robots.txt names them. */
+export const ROBOTLESS_PATHS: readonly string[] = GUARDED_PATHS.filter(({ guard }) => guard === 'people').map(
+  ({ prefix }) => prefix,
+);
+
 /** Finds the error that the guards of a path refuse a request with. */
 export function findRefusal(request: GuardedRequest): PageError | undefined {
   const path = request.path.toLowerCase();

@@ -1,0 +1,5 @@
+import { createRobotsRoute } from '@vvoz/storefront/routes/robotsRoute.ts';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = createRobotsRoute();

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { findTemplate } from '@vvoz/catalogue/templates/templates';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
+import { describeChosenLots } from './aboutCatalogue.ts';
+import type { CatalogueFacts } from './catalogueFacts.ts';
+
+const FACTS: CatalogueFacts = { count: 214 };
+
+function readTemplate(name: string) {
+  const template = findTemplate(name);
+  if (!template) throw new Error(name);
+  return template;
+}
+
+const describeLots = (
+  facts: CatalogueFacts,
+  { search = 'brand=toyota&model=prius', name = 'japan-main' } = {},
+) =>
+  describeChosenLots(
+    { template: readTemplate(name), pageTitle: 'Авто', query: parseCatalogUrl(search) },
+    facts,
+  );
+const write = (facts: CatalogueFacts, options?: Parameters<typeof describeLots>[1]) =>
+  describeLots(facts, options)?.sentences.map(replaceNbsp);
+
+test('every fact is a sentence', () => {
+  const facts: CatalogueFacts = {
+    ...FACTS,
+    minRub: 512_000,
+    medianRub: 1_120_000,
+    years: [2009, 2022],
+    automatic: 0.984,
+    grade: '4',
+    powers: [98, 122],
+  };
+  expect(describeLots(facts)?.title).toBe('Toyota Prius с аукционов Японии');
+  expect(write(facts)).toEqual([
+    'Сейчас в каталоге 214 лотов Toyota Prius.',
+    'Годы выпуска — с 2009 по 2022.',
+    'Половина стоит под ключ во Владивостоке меньше 1 120 000 ₽, самая доступная — от 512 000 ₽.',
+    'С автоматом — 98 %.',
+    'Чаще всего встречается оценка 4.',
+    'Мощность — до 122 л.с., то есть в пределах 160 л.с.: за машину старше трёх лет с ДВС до 3 л частное лицо платит льготный утильсбор 5 200 ₽.',
+  ]);
+});
+
+test('there is nothing about a whole catalogue, or about a few lots', () => {
+  expect(write(FACTS, { search: '' })).toBeUndefined();
+  expect(write({ count: 9 })).toBeUndefined();
+  expect(write({ count: 10 })).toEqual(['Сейчас в каталоге 10 лотов Toyota Prius.']);
+});
+
+describe('a sentence says what the fact means', () => {
+  test.each<[string, Partial<CatalogueFacts>, string]>([
+    ['one year', { years: [2019, 2019] }, 'Все — 2019 года выпуска.'],
+    ['only automatics', { automatic: 1 }, 'Все с автоматом.'],
+    ['only manuals', { automatic: 0 }, 'Все с механической коробкой.'],
+    ['exactly the limit', { powers: [99, 160] }, 'Мощность — до 160 л.с., то есть в пределах 160 л.с.'],
+    [
+      'above the limit',
+      { powers: [161, 280] },
+      'Мощность — от 161 л.с., выше порога в 160 л.с.: льготного утильсбора',
+    ],
+    [
+      'on both sides',
+      { powers: [99, 161] },
+      'Мощность — от 99 до 161 л.с.: до 160 л.с. у машин с ДВС до 3 л',
+    ],
+  ])('%s', (_, facts, start) => expect(write({ ...FACTS, ...facts })?.[1]?.startsWith(start)).toBe(true));
+
+  test('sold lots are told apart from offers', () => {
+    expect(write({ ...FACTS, minRub: 500_000, medianRub: 900_000 }, { name: 'japan' })?.slice(0, 2)).toEqual([
+      'В статистике 214 лотов Toyota Prius.',
+      'Половина проданных обошлась бы под ключ во Владивостоке дешевле 900 000 ₽, самая доступная — от 500 000 ₽.',
+    ]);
+  });
+});

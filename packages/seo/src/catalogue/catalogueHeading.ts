@@ -1,0 +1,56 @@
+import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
+import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { joinNames } from '../text/joinNames.ts';
+import { MAX_TITLE } from '../text/fitText.ts';
+
+/** What the headings of a catalogue depend on. */
+export interface CatalogueChoice {
+  readonly template: Pick<Template, 'titleTail' | 'group' | 'noun'>;
+  /** Title of the catalogue's page record: «Авто с аукционов Японии». */
+  readonly pageTitle: string;
+  readonly query: Pick<CatalogQuery, 'lists'>;
+}
+
+/** The chosen names as people write them: brands, models, body codes. Empty texts where nothing is chosen. */
+function formatNames({ lists }: Pick<CatalogQuery, 'lists'>): readonly [string, string, string] {
+  const listValues = (key: 'model' | 'kuzov') => [
+    ...new Set((lists[key] ?? []).map((value) => splitOwned(key, value, lists).value)),
+  ];
+  return [
+    joinNames((lists.brand ?? []).map(formatBrand)),
+    joinNames(listValues('model').map(formatModel)),
+    joinNames(listValues('kuzov')),
+  ];
+}
+
+const join = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+
+/** «Toyota Prius ZVW50», or '' when no brand is chosen. */
+export const formatChosenNames = ({ query }: Pick<CatalogueChoice, 'query'>): string =>
+  query.lists.brand ? join(...formatNames(query)) : '';
+
+/**
+ * Heading of a catalogue page: the page record's title if no brand is chosen, otherwise «Toyota Prius ZVW50 с аукционов
+ * Японии».
+ */
+export function formatCatalogueHeading({ template, pageTitle, query }: CatalogueChoice): string {
+  const names = formatChosenNames({ query });
+  return names === '' ? pageTitle : join(names, template.titleTail);
+}
+
+/**
+ * The heading within the length of a title. Words of the model are left out, the last one first, because brand, body code and
+ * country tell the page from others.
+ */
+export function shortenHeading(choice: CatalogueChoice): string {
+  const heading = formatCatalogueHeading(choice);
+  if (heading.length <= MAX_TITLE || !choice.query.lists.brand) return heading;
+  const [brand, model, kuzov] = formatNames(choice.query);
+  const words = model.split(' ');
+  const shorter = words.map((_, left) =>
+    join(brand, ...words.slice(0, words.length - 1 - left), kuzov, choice.template.titleTail),
+  );
+  return shorter.find((text) => text.length <= MAX_TITLE) ?? shorter.at(-1) ?? heading;
+}

@@ -1,0 +1,97 @@
+import type { TemplateGroup } from '@vvoz/catalogue/templates/templates';
+import { formatCount, formatMoney } from '@vvoz/catalogue/words/format';
+import { fitFirst, fitSentences, MAX_DESCRIPTION, MAX_TITLE } from '../text/fitText.ts';
+import type { CatalogueFacts, Span } from './catalogueFacts.ts';
+import { formatCatalogueHeading, shortenHeading, type CatalogueChoice } from './catalogueHeading.ts';
+
+/** What search engines and the browser's tab show of a catalogue page. */
+export interface CatalogueTitles {
+  /** The h1. */
+  readonly heading: string;
+  /** At most MAX_TITLE characters, without the site's name. */
+  readonly title: string;
+}
+
+/** «2009–2022 годов», «2019 года». */
+const formatYears = ([min, max]: Span): string => (min === max ? `${min} года` : `${min}–${max} годов`);
+
+/** «214 лотов 2009–2022 годов». */
+const formatStock = ({ noun }: CatalogueChoice['template'], { count, years }: CatalogueFacts): string =>
+  `${formatCount(count, noun)}${years ? ` ${formatYears(years)}` : ''}`;
+
+/** Prices of sold lots are a range of the past: only a median says something. */
+const formatFrom = ({ group }: CatalogueChoice['template'], { minRub }: CatalogueFacts): string =>
+  group === 'stats' || minRub === undefined ? '' : ` от ${formatMoney(minRub, 'rub')}`;
+
+/**
+ * Heading and title of a catalogue page: «Toyota Prius с аукционов Японии: 214 лотов от 512 000 ₽». Without facts, or without
+ * lots, the title is the heading.
+ */
+export function formatCatalogueTitles(choice: CatalogueChoice, facts?: CatalogueFacts): CatalogueTitles {
+  const heading = formatCatalogueHeading(choice);
+  const short = shortenHeading(choice);
+  if (!facts || facts.count === 0) return { heading, title: fitFirst([short], MAX_TITLE) };
+  const { template } = choice;
+  const count = formatCount(facts.count, template.noun);
+  const title = fitFirst(
+    [`${short}: ${count}${formatFrom(template, facts)}`, `${short}: ${count}`, short],
+    MAX_TITLE,
+  );
+  return { heading, title };
+}
+
+/** What a visitor finds on the pages of a group, in the order of importance. The short ones fill up what is left. */
+const OFFERS: Readonly<Record<TemplateGroup, readonly string[]>> = {
+  auction: [
+    'Полная пошлина, конструктор и распил — построчно.',
+    'Аукционные листы и оценки.',
+    'Ставка под ваш бюджет.',
+    'Снимки и история продаж.',
+    'Заявка онлайн.',
+  ],
+  stats: [
+    'За сколько продавали на торгах и во что обошлось бы под ключ.',
+    'Оценки, пробеги и снимки проданных лотов.',
+    'Цены по месяцам.',
+    'Расчёт построчно.',
+  ],
+  left: [
+    'Полный расчёт с пошлиной и утильсбором — построчно.',
+    'Снимки, пробег и комплектация.',
+    'Цена у продавца и во Владивостоке.',
+    'Заявка онлайн.',
+  ],
+  stock: [
+    'Пошлина уплачена, можно посмотреть и забрать сегодня.',
+    'Снимки, пробег и комплектация.',
+    'Владивосток, доставка по России.',
+    'Заявка онлайн.',
+  ],
+  spec: [
+    'Наработка, масса и габариты каждой машины.',
+    'Предварительная цена с доставкой.',
+    'Снимки и характеристики от продавца.',
+    'Заявка онлайн.',
+    'Расчёт за день.',
+  ],
+};
+
+function formatPrices({ group }: CatalogueChoice['template'], { minRub, medianRub }: CatalogueFacts): string {
+  if (group === 'stats')
+    return medianRub === undefined ? '' : `, медиана под ключ — ${formatMoney(medianRub, 'rub')}`;
+  if (minRub === undefined) return '';
+  return group === 'stock'
+    ? ` от ${formatMoney(minRub, 'rub')}`
+    : ` от ${formatMoney(minRub, 'rub')} под ключ во Владивостоке`;
+}
+
+/**
+ * Describes a catalogue page in at most MAX_DESCRIPTION characters: how many lots of which years from what price, then what
+ * the page offers.
+ */
+export function describeCatalogue(choice: CatalogueChoice, facts: CatalogueFacts): string {
+  const { template } = choice;
+  const stock = `${shortenHeading(choice)}: ${formatStock(template, facts)}`;
+  const first = fitFirst([`${stock}${formatPrices(template, facts)}.`, `${stock}.`], MAX_DESCRIPTION);
+  return fitSentences([first, ...OFFERS[template.group]], MAX_DESCRIPTION);
+}

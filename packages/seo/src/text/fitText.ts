@@ -1,0 +1,25 @@
+/** Characters. Search engines cut what is longer. The site's name follows a title. */
+export const MAX_TITLE = 65;
+export const MIN_DESCRIPTION = 120;
+export const MAX_DESCRIPTION = 160;
+
+/** Cuts a text at the end of a word and adds «…». */
+function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const whole = text.slice(0, max).replace(/\s\S*$/u, '');
+  return `${whole.replace(/[\s,.;:—–-]+$/u, '')}…`;
+}
+
+/** Returns the first candidate of at most `max` characters; if all are longer, the beginning of the last one. */
+export const fitFirst = (candidates: readonly [string, ...string[]], max: number): string =>
+  candidates.find((text) => text.length <= max) ?? cutText(candidates.at(-1) ?? '', max);
+
+/**
+ * Joins sentences with spaces up to `max` characters. The first sentence always stays, cut if it must be; of the others each
+ * one that still fits is added, in their order.
+ */
+export function fitSentences([first, ...others]: readonly [string, ...string[]], max: number): string {
+  let text = cutText(first, max);
+  for (const sentence of others) if (text.length + 1 + sentence.length <= max) text = `${text} ${sentence}`;
+  return text;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findRefusal } from '../security/guards.ts';
+import { createRobotsRoute } from './robotsRoute.ts';
+
+const readRules = async () => (await createRobotsRoute()().text()).split('\n');
+
+test('every path that is refused to robots is disallowed, and nothing that they may read', async () => {
+  const disallowed = (await readRules())
+    .filter((line) => line.startsWith('Disallow: '))
+    .map((line) => line.slice('Disallow: '.length));
+  const isDisallowed = (path: string) => disallowed.some((prefix) => path.startsWith(prefix));
+  const isRefused = (path: string) => findRefusal({ path, userAgent: 'Googlebot/2.1' }) !== undefined;
+  for (const path of [
+    '/cars/japan/prius-1',
+    '/',
+    '/japan/czeny-na-avto/toyota',
+    '/kontakty',
+    '/pictures/japan/1/0',
+  ])
+    expect([path, isDisallowed(path)]).toEqual([path, isRefused(path)]);
+  expect(isDisallowed('/api/catalog/japan-main')).toBe(true);
+  expect(isDisallowed('/izbrannoe')).toBe(true);
+});
+
+test('the rules are for everyone, and advertising does not make pages of its own', async () => {
+  const rules = await readRules();
+  expect(rules[0]).toBe('User-agent: *');
+  expect(rules.find((line) => line.startsWith('Clean-param: '))).toMatch(/utm_source&.*yclid/);
+});
