@@ -66,3 +66,8 @@ test('a child process gets the named variables and those of the system, no secre
     VVOZ_JPCENTER_CODE: 'c',
   });
 });
+
+test('a checkout without settings is no installation, so that its first start creates the data', () => {
+  expect(readEnv({}).isInstallation).toBe(false);
+  expect(readEnv({ VVOZ_LEADS_RETENTION_DAYS: '90' }).isInstallation).toBe(true);
+});

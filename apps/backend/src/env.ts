@@ -145,7 +145,8 @@ export function readEnv(environment: Environment = process.env): Env {
       url !== undefined ||
       leads.targets.length > 0 ||
       chat.settings !== undefined ||
-      own.data.VVOZ_LEADS_RETENTION_DAYS !== undefined ||
+      // The value has a default: only an installation sets it.
+      (environment['VVOZ_LEADS_RETENTION_DAYS'] ?? '') !== '' ||
       own.data.VVOZ_BACKUP_DIR !== undefined,
     sources: sources.settings,
     targets: leads.targets,
