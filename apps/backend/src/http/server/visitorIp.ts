@@ -13,7 +13,7 @@ const isSecret = (given: unknown, secret: string | undefined): boolean =>
   secret !== undefined && typeof given === 'string' && isSameSecret(given, secret);
 
 const readAddress = (value: unknown): string | undefined =>
-  typeof value === 'string' && isIP(value) !== 0 ? value : undefined;
+  typeof value === 'string' && isIP(value.trim()) !== 0 ? value.trim() : undefined;
 
 /**
  * Returns the visitor's address. Only a trusted address, or a call with the storefronts' secret, may name it: in the header

@@ -22,6 +22,21 @@ test('each visitor has a limit of calls per minute', async () => {
   expect(refused.json()).toMatchObject({ error: { code: 'too_many' } });
 });
 
+test('a call above the limit is refused before its body is read', async () => {
+  const app = createServer();
+  addVisitorLimit(app, undefined, 1);
+  app.post('/', async () => ({}));
+  const post = () =>
+    app.inject({
+      method: 'POST',
+      url: '/?ip=203.0.113.7',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"not":',
+    });
+  expect((await post()).statusCode).toBe(400);
+  expect((await post()).statusCode).toBe(429);
+});
+
 test('a subscriber with a whole network of IPv6 is one visitor', async () => {
   const app = createLimitedApp(1);
   const from = (ip: string) => app.inject({ url: '/', headers: { 'x-vvoz-visitor': ip } });

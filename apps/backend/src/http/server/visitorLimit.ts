@@ -19,7 +19,8 @@ export function addVisitorLimit(
   callsPerMinute = DEFAULT_CALLS_PER_MINUTE,
 ): void {
   const count = createWindowCounter({ calls: callsPerMinute, ms: MINUTE_MS });
-  app.addHook('preHandler', async (request) => {
+  // Before the body is read and checked, which costs more than most answers.
+  app.addHook('onRequest', async (request) => {
     const { ip, isVisitor } = findVisitorIp(request, trusted);
     const waitMs = isVisitor ? count(toLimitKey(ip)) : 0;
     if (waitMs > 0) throw tooMany(waitMs);
