@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '@vvoz/api/errors';
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import { prius } from '@vvoz/ui/lots/fixtures.ts';
+import { captureLog } from '../testing/capturedLog.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { createExampleReceipts } from './exampleReceipt.ts';
+
+const RECEIPT = { totals: { total: 1_448_982 }, lines: [] };
+const EXACT: PricedLot = { ...prius, id: 'exact', costs: { poshlina: { total: 1_448_982 } } };
+const INTERVAL: PricedLot = { ...prius, id: 'interval', costs: { poshlina: { total: 2, low: 1 } } };
+
+function createExample(receipt = async () => RECEIPT as never) {
+  const asked: unknown[] = [];
+  const getExample = createExampleReceipts(
+    createFakeBackend({
+      calc: {
+        receipt: async (_question, choice) => {
+          asked.push(choice);
+          return receipt();
+        },
+      },
+    }),
+  );
+  return { getExample, asked };
+}
+
+test('the example is the first lot whose cost is certain, by full duty for a private person', async () => {
+  const { getExample, asked } = createExample();
+  const unpriced = { ...prius, id: 'unpriced' };
+  expect(await getExample([unpriced, INTERVAL, EXACT])).toEqual({
+    lot: EXACT,
+    receipt: RECEIPT,
+    priceNote: 'средняя цена таких лотов',
+  });
+  await getExample([EXACT]);
+  expect(asked).toEqual([{ variant: 'poshlina', payer: 'physic' }]);
+});
+
+test('a lot whose two outcomes cost the same is certain', async () => {
+  const { getExample } = createExample();
+  const same = { ...EXACT, costs: { poshlina: { total: 5, low: 5 } } };
+  expect((await getExample([same]))?.lot).toBe(same);
+});
+
+test('without such a lot, and when the calculator fails, there is no example', async () => {
+  const { getExample, asked } = createExample();
+  const { average: _average, start: _start, ...priceless } = EXACT;
+  expect(await getExample([])).toBeUndefined();
+  expect(await getExample([INTERVAL])).toBeUndefined();
+  expect(await getExample([priceless])).toBeUndefined();
+  expect(asked).toEqual([]);
+  const log = captureLog();
+  const fail = async () => {
+    throw new ApiError({ kind: 'http', url: '/api/calc', status: 503 });
+  };
+  expect(await createExample(fail).getExample([EXACT])).toBeUndefined();
+  expect(log).toMatchObject([{ message: expect.stringMatching(/^receipt of the example/) }]);
+});
