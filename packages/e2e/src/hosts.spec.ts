@@ -55,6 +55,8 @@ const KINDS = [
   ['/zayavka', 200],
   ['/nosuch', 404],
   ['/%FF', 404],
+  ['/healthzfoo', 404],
+  ['/_next/nope', 404],
   ['/JAPAN/czeny-na-avto', 308],
   ['/api/site', 200],
   ['/api/nosuch', 404],

@@ -33,6 +33,9 @@ test.describe('status codes and headers', DESKTOP_ONLY, () => {
     '/cars/japan/%ZZ',
     '/api/catalog/%ZZ',
     '/pictures/japan/%/0',
+    '/%252e%252e/kontakty',
+    `/cars/japan/${'x'.repeat(300)}`,
+    `/pictures/japan/${'x'.repeat(300)}/0`,
     `${LIST}?model=nosuchmodel`,
     `${LIST}?kuzov=nosuch`,
     `${LIST}/nosuch`,
@@ -40,6 +43,19 @@ test.describe('status codes and headers', DESKTOP_ONLY, () => {
     test(`${path} is a 404`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(404);
     });
+
+  test('a page can be read only', async ({ request }) => {
+    for (const method of ['PUT', 'DELETE', 'PROPFIND']) {
+      const answer = await request.fetch(LIST, { method });
+      expect([answer.status(), answer.headers()['allow']]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+
+  test('headers of the framework change nothing', async ({ request }) => {
+    const headers = { rsc: '1', 'next-router-state-tree': '%', 'x-middleware-subrequest': 'proxy:proxy' };
+    const answer = await request.get(LIST, { headers, maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
 
   test('a model in the query needs no brand', async ({ request }) => {
     expect((await request.get(`${LIST}?model=prius`)).status()).toBe(200);
