@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getErrorMessage } from '../../lib/getErrorMessage.ts';
 import { isDamage, isUnavailable } from '../../lib/sqliteFile.ts';
 import { describeDamage } from './damage.ts';
@@ -27,6 +29,16 @@ async function findFault(file: string, run: () => Promise<void>): Promise<string
   }
 }
 
+/** Resolves when a sound file has the newest schema. Does not create it: an import or a restoration does. */
+async function retryUntilSound(file: string, retryMs: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await pause(retryMs, undefined, { signal, ref: false }).catch(() => undefined);
+    if (signal.aborted || !existsSync(file)) continue;
+    // Without waiting for a lock, which would stop this process. An import builds missing indices.
+    if ((await findFault(file, () => migrateSchema(file, { waitMs: 0 }))) === undefined) return;
+  }
+}
+
 /**
  * Prepares the catalogue's file for reading. A damaged, locked or unreadable file does not stop the backend: leads, content
  * and chat do not need it, and calls of the catalogue answer 503.
@@ -38,19 +50,12 @@ export async function prepareCatalogue(file: string, retryMs = DEFAULT_RETRY_MS)
     keepTrying: (log) => {
       if (fault === undefined) return () => undefined;
       log.error({ reason: fault }, 'catalogue unavailable');
-      const retry = async () => {
-        // Without waiting for a lock, which would stop this process. An import builds missing indices.
-        const reason = await findFault(file, () => migrateSchema(file, { waitMs: 0 }));
-        if (reason !== undefined) return;
-        clearInterval(timer);
-        log.info({ reason: '' }, 'catalogue can be used again');
-      };
-      const timer = setInterval(() => {
-        retry().catch((error: unknown) =>
-          log.error({ reason: getErrorMessage(error) }, 'catalogue not prepared'),
-        );
-      }, retryMs).unref();
-      return () => clearInterval(timer);
+      const stopped = new AbortController();
+      void retryUntilSound(file, retryMs, stopped.signal).then(
+        () => stopped.signal.aborted || log.info({ reason: '' }, 'catalogue can be used again'),
+        (error: unknown) => log.error({ reason: getErrorMessage(error) }, 'catalogue not prepared'),
+      );
+      return () => stopped.abort();
     },
   };
 }
