@@ -17,7 +17,7 @@ export interface RawAnswer {
 }
 
 /** A server must have answered or closed the connection after this time, ms. */
-export const MAX_ANSWER_MS = 15_000;
+export const MAX_ANSWER_MS = 30_000;
 /** Bytes of an answer that are kept. A list page has less. */
 const MAX_KEPT = 600_000;
 const HEAD_END = '\r\n\r\n';
