@@ -7,11 +7,7 @@ import { createMigrator } from './createMigrator.ts';
 const MAX_TRIES = 4;
 const PAUSE_MS = 150;
 
-/**
- * Runs the migrations that a database lacks, in the order of their names. A database of a newer release stays as it is.
- * Throws when one of them still fails after retries, or OtherRelease.
- */
-export async function runMigrations<Tables>(
+async function migrateWithRetries<Tables>(
   db: Kysely<Tables>,
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<void> {
@@ -25,4 +21,20 @@ export async function runMigrations<Tables>(
     }
     await pause(PAUSE_MS);
   }
+}
+
+/** Two SQLite connections of one thread would block each other until their locks time out, so they take turns. */
+let turn: Promise<void> = Promise.resolve();
+
+/**
+ * Runs the migrations that a database lacks, in the order of their names. A database of a newer release stays as it is.
+ * Throws when one of them still fails after retries, or OtherRelease.
+ */
+export function runMigrations<Tables>(
+  db: Kysely<Tables>,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<void> {
+  const done = turn.then(() => migrateWithRetries(db, migrations));
+  turn = done.catch(() => undefined);
+  return done;
 }

@@ -6,6 +6,7 @@ import { migrate } from '../../catalogue/db/migrate.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import { saveLead } from '../../leads/saveLead.ts';
 import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
+import { runMigrations } from '../../lib/runMigrations.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { STATE_MIGRATIONS } from '../../state/migrations/migrations.ts';
 import { openState, type StateLocation } from '../../state/openState.ts';
@@ -85,6 +86,23 @@ eachState('migrations of the operator’s data', ({ place, open }) => {
     await expect(takeBack(database, true)).rejects.toThrow(/8001-of-the-next-release is of a newer release/);
     await enter('8002-drop-names-contract');
     await expect(openState(database.place)).rejects.toThrow(/8002-drop-names-contract.*restore a backup/s);
+  });
+
+  test('a migration that fails halfway leaves nothing, so that it can be applied later', async () => {
+    const { db } = await open();
+    const migrateWith = (statement: string) =>
+      runMigrations(db, {
+        ...STATE_MIGRATIONS,
+        '9001-visits': {
+          up: async (trx) => {
+            await sql`create table visit (id text primary key)`.execute(trx);
+            await sql.raw(statement).execute(trx);
+          },
+        },
+      });
+    await expect(migrateWith('insert into no_such_table values (1)')).rejects.toThrow('9001-visits failed');
+    await migrateWith("insert into visit values ('a')");
+    expect((await sql`select id from visit`.execute(db)).rows).toEqual([{ id: 'a' }]);
   });
 
   test('a database of another line of releases is refused', async () => {

@@ -8,6 +8,11 @@ class SplitSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
+
+  /** A migration is applied as a whole or not at all. Kysely's default leaves a half after a crash. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 export interface SqliteStateOptions {
