@@ -7,6 +7,7 @@ export const MAX_DESCRIPTION = 160;
 function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const whole = text.slice(0, max).replace(/\s\S*$/u, '');
+  // slow-ok: at most `max` characters
   return `${whole.replace(/[\s,.;:—–-]+$/u, '')}…`;
 }
 
