@@ -53,7 +53,16 @@ const createFetch =
     if (requestId !== undefined) request.headers.set(REQUEST_ID_HEADER, requestId);
     request.headers.set(VISITOR_HEADER, isNamed ? visitor : NO_VISITOR_NAME);
     if (secret !== undefined) request.headers.set(SECRET_HEADER, secret);
-    return fetch(request, { signal: linkSignals([init?.signal, selectDemand(request)]) });
+    const { url, method, headers, redirect, cache } = request;
+    // Not as a Request: Next copies it, and the copy's signal is forgotten with the next collection of garbage.
+    return fetch(url, {
+      method,
+      headers,
+      redirect,
+      cache,
+      body: request.body === null ? null : await request.arrayBuffer(),
+      signal: linkSignals([init?.signal, selectDemand(request)]),
+    });
   };
 
 function createClients(): Backend {
