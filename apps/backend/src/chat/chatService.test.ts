@@ -90,7 +90,7 @@ test('a question goes to the managers, and their answer to the visitor’s open 
   expect(saved).toMatchObject({ duplicate: false, message: { id: 'question', at: NOW.toISOString() } });
   expect(heard.map(({ text }) => text)).toEqual(['Есть Приус?']);
   service.start();
-  await vi.waitFor(() => expect(heard.map(({ text }) => text)).toEqual(['Есть Приус?', 'Да']), 10_000);
+  await vi.waitFor(() => expect(heard.map(({ text }) => text)).toEqual(['Есть Приус?', 'Да']), 5000);
   expect(heard[1]).toMatchObject({ author: 'manager' });
   // Stopping ends the open call for updates; its failure is no news.
   await service.close();
@@ -102,7 +102,7 @@ test('a Telegram that refuses is a line of the log without a word of the visitor
   const { service, lines } = await startService(url);
   await service.save(POST);
   service.start();
-  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(1), 10_000);
+  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(1), 5000);
   for (const method of ['sendMessage', 'getUpdates'])
     expect(lines).toContainEqual({
       level: 'warn',
