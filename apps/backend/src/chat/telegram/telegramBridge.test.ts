@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { getAnswerMs, startHttpServer, type HttpAnswer } from '../../lib/testing/startHttpServer.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import type { StateDb } from '../../state/schema.ts';
@@ -50,9 +50,10 @@ async function startTelegram(replies: readonly object[] = [], fault?: () => Http
   };
 }
 
-const createBridge = (db: StateDb, baseUrl: string) =>
+const createBridge = (db: StateDb, baseUrl: string, onAnswer = () => undefined) =>
   createTelegramBridge({
     db,
+    onAnswer,
     chat: CHAT,
     api: createTelegramApi({ token: '1:abc', baseUrl }),
     log: { warn: () => undefined },
@@ -68,7 +69,13 @@ eachState('the bridge to Telegram', ({ open }) => {
     expect(await bridge.sendQuestions()).toBe(2);
     expect(await bridge.sendQuestions()).toBe(0);
     expect(sent().map(({ text }) => text.split('\n')[2])).toEqual(['<b>первое</b>', 'второе']);
-    expect(sent()[0]).toMatchObject({ chat_id: CHAT, text: expect.stringContaining('vvoz.example/korea') });
+    expect(sent()[0]).toEqual({
+      chat_id: CHAT,
+      text: 'Чат anna-c · vvoz.example/korea\n\n<b>первое</b>\n\nОтветьте на это сообщение.',
+      // Telegram would fetch the pages that a visitor links to.
+      link_preview_options: { is_disabled: true },
+    });
+    expect(server.requests[0]?.headers['content-type']).toBe('application/json; charset=utf-8');
     // Only the visitor's browser may know the whole name of a conversation.
     expect(sent()[0]?.text).not.toContain(ANNA);
   });
@@ -77,17 +84,24 @@ eachState('the bridge to Telegram', ({ open }) => {
     const { db } = await open();
     const { server } = await startTelegram([createReply(7, 501, ' Да,\r\nтри лота ')]);
     await write(db, '1', 'Есть Приус?');
-    const bridge = createBridge(db, server.url);
+    const onAnswer = vi.fn(() => undefined);
+    const bridge = createBridge(db, server.url, onAnswer);
     await bridge.sendQuestions();
     await bridge.readAnswers();
     await bridge.readAnswers();
+    expect(onAnswer).toHaveBeenCalledOnce();
+    expect((await listMessages(db, ANNA)).at(-1)?.id).toBe('telegram-7');
     // A second process begins where the first one stopped.
     await createBridge(db, server.url).readAnswers();
     expect((await listMessages(db, ANNA)).map(({ author, text }) => [author, text])).toEqual([
       ['visitor', 'Есть Приус?'],
       ['manager', 'Да,\nтри лота'],
     ]);
-    expect(JSON.parse(server.requests.at(-1)?.body ?? '')).toMatchObject({ offset: 8 });
+    expect(JSON.parse(server.requests.at(-1)?.body ?? '')).toEqual({
+      offset: 8,
+      timeout: 25,
+      allowed_updates: ['message'],
+    });
   });
 
   it('takes no answer from another chat, without a question, or to an unknown message', async () => {
@@ -97,6 +111,7 @@ eachState('the bridge to Telegram', ({ open }) => {
       createReply(2, 999, 'неизвестное'),
       { update_id: 3, message: { message_id: 3, chat: { id: -100 }, text: 'не ответ' } },
       { update_id: 4, edited_message: {} },
+      { update_id: 6, message: { chat: { id: -100 }, reply_to_message: { message_id: 501 } } },
       { update_id: 5, message: 'что-то новое' },
     ]);
     await write(db, '1', 'Есть Приус?');
