@@ -26,6 +26,7 @@ async function startTargets() {
     VVOZ_LEADS_TELEGRAM_CHAT: '-100',
     VVOZ_LEADS_TELEGRAM_URL: web.url,
     VVOZ_LEADS_SMTP_URL: mail.url,
+    VVOZ_LEADS_SMTP_PLAIN: 'true',
     VVOZ_LEADS_SMTP_FROM: 'site@shop.example',
     VVOZ_LEADS_SMTP_TO: 'manager@shop.example',
   });
