@@ -1,12 +1,12 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { Range } from '@vvoz/catalogue/query/query';
 import { intersectRanges } from './bounds.ts';
-import type { Chunk, Lexeme } from './lexemes.ts';
+import type { Lexeme } from './lexemes.ts';
 import type { Claim, Attempt } from './attempt.ts';
 import type { Part, Understood } from './phraseTypes.ts';
 
 const BEFORE = /^[^\p{L}\p{N}\p{S}№]+/u;
-// slow-ok: `understand` cuts a phrase first
+// slow-ok: `understand` reads words of 100 characters at most
 const AFTER = /[,;:!?…/–—-]+$/;
 
 /** Returns lexemes as the visitor typed them, with one space between chunks. */
@@ -47,7 +47,7 @@ function addToPatch({ lists, ranges, texts }: Patch, claim: Claim): boolean {
 }
 
 /** Turns an attempt into the result of `understand`. `unread`: chunks beyond the limit. */
-export function buildAnswer(unread: readonly Chunk[], { lexemes, owners, claims }: Attempt): Understood {
+export function buildAnswer(unread: readonly string[], { lexemes, owners, claims }: Attempt): Understood {
   const patch: Patch = { lists: {}, ranges: {}, texts: {} };
   // Stated years take precedence over the years of «проходной».
   const order = claims.toSorted((a, b) => Number(a.kind === 'passing') - Number(b.kind === 'passing'));
@@ -69,7 +69,7 @@ export function buildAnswer(unread: readonly Chunk[], { lexemes, owners, claims 
     if (continuesWord) rest.push(`${rest.pop() ?? ''}${lexeme.raw}`);
     else rest.push(lexeme.raw);
   }
-  // slow-ok: `understand` cuts a phrase first
+  // slow-ok: `understand` reads words of 100 characters at most
   const words = rest.map((word) => word.replace(/^[^\p{L}\p{N}\p{S}№]+|[^\p{L}\p{N}\p{S}]+$/gu, ''));
   return {
     query: {
@@ -78,6 +78,6 @@ export function buildAnswer(unread: readonly Chunk[], { lexemes, owners, claims 
       ...(Object.keys(patch.texts).length > 0 ? { texts: patch.texts } : {}),
     },
     parts,
-    rest: [...words, ...unread.map(({ raw }) => raw)].filter((word) => word !== ''),
+    rest: [...words, ...unread].filter((word) => word !== ''),
   };
 }

@@ -41,7 +41,7 @@ export function swapStrangeChunks(chunks: readonly Chunk[], attempt: Attempt): r
   let best = chunks;
   let strange = findStrangeChunks(attempt, 'all');
   // On the other layout «,» is «б»: try first with it as a letter, then as a comma.
-  // slow-ok: `understand` cuts a phrase first
+  // slow-ok: `understand` reads words of 100 characters at most
   for (const end of [/$/, /[.,;:?!]+$/]) {
     const candidate = best.map((chunk, index): Chunk => {
       const { raw } = chunk;

@@ -5,8 +5,8 @@ import { runRules } from './runRules.ts';
 import { correctLexemes, swapStrangeChunks, findStrangeChunks } from './correctTyping.ts';
 import type { UnderstandContext, Understood } from './phraseTypes.ts';
 
-/** Characters. People type far less; the rest of a longer text is not read at all. */
-const MAX_TEXT = 1000;
+/** Characters. A longer word is no name and no number: it goes to `rest` too. */
+const MAX_WORD = 100;
 /** Further words go to `rest` without being interpreted. */
 const MAX_CHUNKS = 40;
 
@@ -17,8 +17,10 @@ const MAX_CHUNKS = 40;
  * that the catalogue of the context lacks are ignored. Never throws.
  */
 export function understand(text: string, dictionary: Dictionary, context: UnderstandContext): Understood {
-  const all = splitChunks(text.slice(0, MAX_TEXT));
-  let chunks: readonly Chunk[] = all.slice(0, MAX_CHUNKS);
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const isRead = (word: string, index: number) => index < MAX_CHUNKS && word.length <= MAX_WORD;
+  const unread = words.filter((word, index) => !isRead(word, index));
+  let chunks: readonly Chunk[] = splitChunks(words.filter(isRead).join(' '));
   let lexemes = splitLexemes(chunks);
   let attempt = runRules(lexemes, dictionary, context);
   if (findStrangeChunks(attempt, 'all').size > 0) {
@@ -34,5 +36,5 @@ export function understand(text: string, dictionary: Dictionary, context: Unders
     if (better.some((lexeme, index) => lexeme !== lexemes[index]))
       attempt = runRules(better, dictionary, context);
   }
-  return buildAnswer(all.slice(MAX_CHUNKS), attempt);
+  return buildAnswer(unread, attempt);
 }
