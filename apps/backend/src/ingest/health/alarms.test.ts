@@ -162,7 +162,10 @@ test('webhook, e-mail and Telegram send the alarm; a target that takes only lead
   const targets: Target[] = [
     { name: 'webhook', ...createWebhookTarget({ url: hook.url, secret: 'a secret of the operator' }) },
     { name: 'telegram', ...createTelegramTarget({ token: '1:abc', chat: '-100', baseUrl: telegram.url }) },
-    { name: 'smtp', ...createSmtpTarget({ url: mail.url, from: 'a@vvoz.test', to: 'b@vvoz.test' }) },
+    {
+      name: 'smtp',
+      ...createSmtpTarget({ url: mail.url, from: 'a@vvoz.test', to: 'b@vvoz.test', isPlainAllowed: true }),
+    },
     {
       name: 'crm',
       deliver: async () => {

@@ -54,6 +54,7 @@ const OPENERS: Readonly<Record<string, (fault: Fault) => Promise<TargetActions>>
   },
   smtp: async (fault) =>
     createSmtpTarget({
+      isPlainAllowed: true,
       url: await startFailingMail(fault),
       answerMs: getAnswerMs(fault.http),
       from: 'site@shop.example',
