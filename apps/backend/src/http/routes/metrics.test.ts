@@ -9,7 +9,7 @@ test('captcha checks are counted by outcome, without anything about a person', a
         method: 'POST',
         url: '/api/request/send',
         remoteAddress: '203.0.113.9',
-        payload: { tel: '+79141234567', name: 'Анна', token, consent: { version: '1' } },
+        payload: { tel: '+79141234567', name: 'Анна', token, consent: { version: '2026-11-01' } },
       });
     const { text } = await api.get('/metrics');
     expect(text).toContain('vvoz_leads_received_total 2\n');
