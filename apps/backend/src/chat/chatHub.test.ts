@@ -77,6 +77,19 @@ eachState('the chat', ({ open }) => {
   });
 });
 
+test('a process holds a thousand streams and no more; closing ends all of them', async () => {
+  const { db } = await openTempState();
+  const hub = openHub(db);
+  const heard: string[] = [];
+  const listen = (visitor: string) => hub.listen(ANNA, visitor, ({ text }) => heard.push(text));
+  for (let index = 0; index < 1000; index += 1) await listen(`visitor ${index}`);
+  await expect(listen('another')).rejects.toThrow(ChatFull);
+  hub.close();
+  await write(db, ANNA, 'после');
+  await hub.sendNew();
+  expect(heard).toEqual([]);
+});
+
 test('one visitor cannot hold more than six streams; another one still gets theirs', async () => {
   const { db } = await openTempState();
   const hub = openHub(db);
