@@ -9,7 +9,7 @@ test('title and heading follow choices and Back without a reload', DESKTOP_ONLY,
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   await chooseOption(page, 'Марка', /^Honda/);
   await expect(page).toHaveURL(`${LIST}/honda`);
-  await expect(page).toHaveTitle(/^Honda с аукционов Японии: [\d\s]+ лот\S* от [\d\s]+₽ — Ввоз$/);
+  await expect(page).toHaveTitle(/^Honda с аукционов Японии: [\d\s]+лот\S* от [\d\s]+₽ — Ввоз$/);
   await expect(heading).toContainText('Honda с аукционов Японии');
   await page.goBack();
   await waitUntilSettled(page);

@@ -63,7 +63,7 @@ test('a visitor who leaves ends the reads made for him, not what he has posted',
       ),
     ),
   );
-  await calls;
+  void (await calls);
   await vi.waitFor(() => expect([...open].toSorted()).toEqual(['GET 203.0.113.7', 'POST 203.0.113.7']));
   visitor.abort();
   await vi.waitFor(() => expect([...open]).toEqual(['POST 203.0.113.7']));

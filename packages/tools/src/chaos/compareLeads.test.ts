@@ -14,8 +14,18 @@ test.each([
   // Stored, but its answer did not arrive: neither lost nor wrong.
   [['a1', 'b2', 'c3'], { lost: 0, doubled: 0, false: 0 }],
 ])('of the answers a1 and b2, %j are stored: %j', (rows, expected) => {
-  const stored = rows.map((row) => ({ name: row.slice(0, 1), id: row.slice(1) }));
+  const stored = rows.map((row) => ({ name: row.slice(0, 1), id: row.slice(1), page: '/chaos' }));
   const { faults, ...counts } = compareLeads(IDS, stored);
   expect(counts).toEqual(expected);
   expect(faults).toHaveLength(expected.lost + expected.doubled + expected.false);
+});
+
+test('leads that another program has sent do not count', () => {
+  const stored = [
+    { name: 'a', id: '1', page: '/chaos' },
+    { name: 'b', id: '2', page: '/chaos' },
+    { name: 'Анна', id: '3', page: '/kontakty' },
+    { name: 'Анна', id: '4', page: '/kontakty' },
+  ];
+  expect(compareLeads(IDS, stored)).toMatchObject({ lost: 0, doubled: 0, false: 0, faults: [] });
 });

@@ -39,8 +39,8 @@ const NAMES = Array.from({ length: 50 }, (_, at) => `a${at}`);
 
 test('the first task of a visitor is second in the queue, whatever another visitor has queued', async () => {
   const { begun, ask, endAll } = setup();
-  ask('a', ...NAMES);
-  ask('b', 'b0', 'b1');
+  void ask('a', ...NAMES);
+  void ask('b', 'b0', 'b1');
   await endAll();
   expect(begun.slice(0, 6)).toEqual(['a0', 'a1', 'b0', 'a2', 'b1', 'a3']);
   expect(begun).toHaveLength(52);
@@ -48,16 +48,16 @@ test('the first task of a visitor is second in the queue, whatever another visit
 
 test('visitors take turns, each in the order of the own tasks', async () => {
   const { begun, ask, endAll } = setup();
-  ask('a', 'a0', 'a1', 'a2');
-  ask('b', 'b0', 'b1', 'b2');
-  ask('c', 'c0');
+  void ask('a', 'a0', 'a1', 'a2');
+  void ask('b', 'b0', 'b1', 'b2');
+  void ask('c', 'c0');
   await endAll();
   expect(begun).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'b2']);
 });
 
 test('a visitor who keeps asking one task at a time does not keep others waiting', async () => {
   const { begun, ask, endAll } = setup();
-  ask('a', 'a0', 'a1', 'a2');
+  void ask('a', 'a0', 'a1', 'a2');
   const [first] = ask('b', 'b0');
   void first?.then(() => ask('b', 'b1')[0]?.then(() => ask('b', 'b2')));
   await endAll();
@@ -86,7 +86,7 @@ test('a visitor with too many waiting tasks is refused; others and our own work 
 test('in a full queue the visitor with most tasks loses the newest one to a newcomer', async () => {
   const { begun, ask, endAll } = setup({ maxWaiting: 3 });
   const answers = ask('a', 'a0', 'a1', 'a2', 'a3');
-  ask('b', 'b0');
+  void ask('b', 'b0');
   await expect(answers[3]).rejects.toThrow(QueueFull);
   await expect(ask('a', 'a4')[0]).rejects.toThrow(QueueFull);
   await endAll();
@@ -96,7 +96,7 @@ test('in a full queue the visitor with most tasks loses the newest one to a newc
 test('waiting tasks of a visitor who has left are dropped; a running one ends', async () => {
   const { begun, ask, endAll, leave } = setup();
   const answers = ask('a', 'a0', 'a1', 'a2');
-  ask('b', 'b0');
+  void ask('b', 'b0');
   leave('a');
   await expect(answers[1]).rejects.toThrow('aborted');
   await expect(ask('a', 'a3')[0]).rejects.toThrow('aborted');
@@ -108,9 +108,9 @@ test('a task that others wait for too has the turn of the first of them', async 
   const { begun, ask, enqueue, endAll } = setup();
   const visitors = new Set(['a']);
   const demand: Demand = { listVisitors: () => visitors, signal: new AbortController().signal };
-  ask('a', 'a0', 'a1', 'a2');
+  void ask('a', 'a0', 'a1', 'a2');
   void runWithDemand(demand, () => enqueue('shared'));
-  ask('b', 'b0', 'b1');
+  void ask('b', 'b0', 'b1');
   visitors.add('c');
   await endAll();
   expect(begun.indexOf('shared')).toBeLessThan(begun.indexOf('b1'));

@@ -42,7 +42,11 @@ export async function replaceSqlite(
     const database = openReplaced(file, isForced);
     if (database) {
       const db = new Kysely<StateTables>({ dialect: new SqliteDialect({ database }) });
-      await adapt(db).finally(() => db.destroy());
+      try {
+        await adapt(db);
+      } finally {
+        await db.destroy();
+      }
     }
   }
   syncToDisk(restored);

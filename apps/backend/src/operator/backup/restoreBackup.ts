@@ -41,7 +41,11 @@ export interface Restored {
 /** Migrates a copy, changes it, and leaves it as one file without a log beside it. */
 async function changeCopy(file: string, change: (db: StateDb) => Promise<void>): Promise<void> {
   const state = await openState({ file });
-  await change(state.db).finally(() => state.close());
+  try {
+    await change(state.db);
+  } finally {
+    await state.close();
+  }
   openAlone(file).close();
 }
 
