@@ -8,8 +8,11 @@ import type { State } from '../state/openState.ts';
 import { createRateLimits, LIMITS, type RateLimits } from './rateLimit.ts';
 import { createMemoryLog } from './testing/createMemoryLog.ts';
 
+/** Long enough for a count on a busy machine. */
+const COUNT_MS = 30_000;
+
 async function openLimits(state: State, log = createMemoryLog()): Promise<RateLimits> {
-  const limits = createRateLimits(state, log);
+  const limits = createRateLimits(state, log, { countMs: COUNT_MS });
   onTestFinished(() => limits.close());
   return limits;
 }

@@ -41,7 +41,7 @@ export interface RateLimits {
 }
 
 /** How long to wait for a count, ms. */
-const MAX_COUNT_MS = 500;
+const DEFAULT_COUNT_MS = 500;
 /** How often expired counts are removed, ms. */
 const SWEEP_MS = 600_000;
 /** After a failure this process counts for itself for this long, ms, so that failures cost nobody time. */
@@ -50,17 +50,19 @@ const DEFAULT_PAUSE_MS = 10_000;
 export interface RateLimitOptions {
   readonly limits?: Readonly<Record<LimitedCall, readonly Window[]>>;
   readonly pauseMs?: number;
+  /** How long a count may take before this process counts for itself, ms. */
+  readonly countMs?: number;
 }
 
-const rejectAfterLimit = (): Promise<never> =>
+const rejectAfter = (ms: number): Promise<never> =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('SLOW')), MAX_COUNT_MS).unref();
+    setTimeout(() => reject(new Error('SLOW')), ms).unref();
   });
 
 /** Counts a call. Returns how long the caller must wait, ms, or 0. */
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
+async function consume(limiter: RateLimiterAbstract, key: string, countMs: number): Promise<number> {
   try {
-    await Promise.race([limiter.consume(key), rejectAfterLimit()]);
+    await Promise.race([limiter.consume(key), rejectAfter(countMs)]);
     return 0;
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
@@ -68,9 +70,13 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<numbe
   }
 }
 
-async function consumeAll(limiters: readonly RateLimiterAbstract[], key: string): Promise<number> {
+async function consumeAll(
+  limiters: readonly RateLimiterAbstract[],
+  key: string,
+  countMs: number,
+): Promise<number> {
   for (const limiter of limiters) {
-    const wait = await consume(limiter, key);
+    const wait = await consume(limiter, key, countMs);
     if (wait > 0) return wait;
   }
   return 0;
@@ -83,7 +89,7 @@ async function consumeAll(limiters: readonly RateLimiterAbstract[], key: string)
 export function createRateLimits(
   { engine }: Pick<State, 'engine'>,
   log: LeadLog,
-  { limits = LIMITS, pauseMs = DEFAULT_PAUSE_MS }: RateLimitOptions = {},
+  { limits = LIMITS, pauseMs = DEFAULT_PAUSE_MS, countMs = DEFAULT_COUNT_MS }: RateLimitOptions = {},
 ): RateLimits {
   const store =
     engine.kind === 'postgres' ? createPostgresCounts(engine.pool) : createFileCounts(engine.file);
@@ -142,12 +148,12 @@ export function createRateLimits(
       if (performance.now() >= pausedUntil) {
         const used = (shared ??= openShared());
         try {
-          return await consumeAll((await used).get(call) ?? [], key);
+          return await consumeAll((await used).get(call) ?? [], key, countMs);
         } catch (error) {
           giveUp(call, error, used);
         }
       }
-      return consumeAll(own.get(call) ?? [], key);
+      return consumeAll(own.get(call) ?? [], key, countMs);
     },
     close: async () => {
       clearInterval(sweep);

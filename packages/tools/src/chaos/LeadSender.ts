@@ -37,7 +37,7 @@ export class LeadSender {
   async #post(key: string): Promise<string | undefined> {
     const begun = performance.now();
     try {
-      const fields = { name: key, page: '/chaos' };
+      const fields = { name: key };
       const answer = await postLead(this.#url, key, fields, AbortSignal.timeout(ANSWER_MS));
       this.slowestMs = Math.max(this.slowestMs, Math.round(performance.now() - begun));
       if (answer.ok) return ((await answer.json()) as { data: { id: string } }).data.id;

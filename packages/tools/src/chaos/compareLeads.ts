@@ -1,3 +1,5 @@
+import { CHAOS_PAGE } from './postLead.ts';
+
 export interface StoredLead {
   readonly id: string;
   readonly name: string;
@@ -14,16 +16,13 @@ export interface LeadFaults {
   readonly faults: readonly string[];
 }
 
-/** The page that the leads of these programs name. A shared database has leads of other tests too. */
-const PAGE = '/chaos';
-
 /**
  * Compares the answers with what is stored.
  * @param ids ids of the answers by key; a stored lead has its key as name
  */
 export function compareLeads(ids: ReadonlyMap<string, string>, rows: readonly StoredLead[]): LeadFaults {
   const byKey = Map.groupBy(
-    rows.filter(({ page }) => page === PAGE),
+    rows.filter(({ page }) => page === CHAOS_PAGE),
     ({ name }) => name,
   );
   const faults: string[] = [];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from '../fuzz/random.ts';
+import { CHAOS_PAGE } from './postLead.ts';
 
 const LIST = '/japan/czeny-na-avto';
 /** Pages that are opened before anything fails. */
@@ -90,7 +91,7 @@ export class SiteVisitor {
       body: JSON.stringify({
         tel: '+79141234567',
         name: key,
-        page: '/chaos',
+        page: CHAOS_PAGE,
         consent: { version: '2026-11-01' },
       }),
     });
