@@ -30,7 +30,7 @@ test('every fact is a sentence', () => {
     minRub: 512_000,
     medianRub: 1_120_000,
     years: [2009, 2022],
-    automatic: 0.984,
+    manual: 0.016,
     grade: '4',
     powers: [98, 122],
   };
@@ -39,7 +39,7 @@ test('every fact is a sentence', () => {
     'Сейчас в каталоге 214 лотов Toyota Prius.',
     'Годы выпуска — с 2009 по 2022.',
     'Половина стоит под ключ во Владивостоке меньше 1 120 000 ₽, самая доступная — от 512 000 ₽.',
-    'С автоматом — 98 %.',
+    'С механической коробкой — 2 %.',
     'Чаще всего встречается оценка 4.',
     'Мощность — до 122 л.с., то есть в пределах 160 л.с.: за машину старше трёх лет с ДВС до 3 л частное лицо платит льготный утильсбор 5 200 ₽.',
   ]);
@@ -54,8 +54,8 @@ test('there is nothing about a whole catalogue, or about a few lots', () => {
 describe('a sentence says what the fact means', () => {
   test.each<[string, Partial<CatalogueFacts>, string]>([
     ['one year', { years: [2019, 2019] }, 'Все — 2019 года выпуска.'],
-    ['only automatics', { automatic: 1 }, 'Все с автоматом.'],
-    ['only manuals', { automatic: 0 }, 'Все с механической коробкой.'],
+    ['only manuals', { manual: 1 }, 'Все с механической коробкой.'],
+    ['no manuals', { manual: 0 }, 'Механических коробок среди них нет.'],
     ['exactly the limit', { powers: [99, 160] }, 'Мощность — до 160 л.с., то есть в пределах 160 л.с.'],
     [
       'above the limit',
@@ -75,4 +75,10 @@ describe('a sentence says what the fact means', () => {
       'Половина проданных обошлась бы под ключ во Владивостоке дешевле 900 000 ₽, самая доступная — от 500 000 ₽.',
     ]);
   });
+});
+
+test('a catalogue tells only what it has a facet for: motorcycles and machinery pay no fee by power', () => {
+  const facts: CatalogueFacts = { ...FACTS, powers: [20, 90], manual: 1, grade: '4' };
+  expect(write(facts, { name: 'bike' })).toHaveLength(2);
+  expect(write(facts, { name: 'spec' })).toEqual(['Сейчас в каталоге 214 машин Toyota Prius.']);
 });

@@ -1,3 +1,4 @@
+import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import { LAW } from '@vvoz/catalogue/cost/lawFigures';
 import { formatCount, formatMoney, NBSP } from '@vvoz/catalogue/words/format';
 import type { CatalogueFacts, Span } from './catalogueFacts.ts';
@@ -30,10 +31,10 @@ function describePrices({ group }: CatalogueChoice['template'], facts: Catalogue
     : [`Половина стоит под ключ во Владивостоке меньше ${median}, самая доступная — от ${min}.`];
 }
 
-function describeGearbox(automatic: number): string {
-  if (automatic === 1) return 'Все с автоматом.';
-  if (automatic === 0) return 'Все с механической коробкой.';
-  return `С автоматом — ${formatPercent(automatic)}.`;
+function describeGearbox(manual: number): string {
+  if (manual === 1) return 'Все с механической коробкой.';
+  if (manual === 0) return 'Механических коробок среди них нет.';
+  return `С механической коробкой — ${formatPercent(manual)}.`;
 }
 
 /**
@@ -52,8 +53,9 @@ function describePower([min, max]: Span): string {
 }
 
 /**
- * Describes the lots of a brand, model or body code by what is known about them. Returns undefined without a chosen brand, for
- * vehicles without a law of cars (motorcycles and machinery have no power facet), and for fewer than MIN_ABOUT_LOTS lots.
+ * Describes the lots of a brand, model or body code by the facts about the facets of their catalogue. The recycling fee by
+ * power is told where the catalogue has a facet of it. Returns undefined without a chosen brand and for fewer than
+ * MIN_ABOUT_LOTS lots.
  */
 export function describeChosenLots(
   choice: CatalogueChoice,
@@ -62,16 +64,18 @@ export function describeChosenLots(
   const names = formatChosenNames(choice);
   if (names === '' || facts.count < MIN_ABOUT_LOTS) return undefined;
   const { template } = choice;
+  const has = (facet: FacetKey): boolean => template.facets.includes(facet);
+  const { years, manual, grade, powers } = facts;
   const verb = template.group === 'stats' ? 'В статистике' : 'Сейчас в каталоге';
   return {
     title: formatCatalogueHeading(choice),
     sentences: [
       `${verb} ${formatCount(facts.count, template.noun)} ${names}.`,
-      ...(facts.years ? [describeYears(facts.years)] : []),
+      ...(years ? [describeYears(years)] : []),
       ...describePrices(template, facts),
-      ...(facts.automatic === undefined ? [] : [describeGearbox(facts.automatic)]),
-      ...(facts.grade === undefined ? [] : [`Чаще всего встречается оценка ${facts.grade}.`]),
-      ...(facts.powers ? [describePower(facts.powers)] : []),
+      ...(manual !== undefined && has('gearbox') ? [describeGearbox(manual)] : []),
+      ...(grade !== undefined && has('rate') ? [`Чаще всего встречается оценка ${grade}.`] : []),
+      ...(powers && has('fee') ? [describePower(powers)] : []),
     ],
   };
 }

@@ -26,7 +26,7 @@ test('facts are read from the counts of the panel', () => {
     medianRub: 890_000,
     years: [2009, 2022],
     powers: [98, 122],
-    automatic: 0.75,
+    manual: 0.25,
     grade: '4',
   });
 });

@@ -12,8 +12,8 @@ export interface CatalogueFacts {
   readonly years?: Span;
   /** hp. */
   readonly powers?: Span;
-  /** Share of lots with an automatic gearbox among those whose gearbox is known, 0–1. */
-  readonly automatic?: number;
+  /** Share of lots with a manual gearbox, 0–1. The other kinds may be counted together. */
+  readonly manual?: number;
   /** The most frequent grade. */
   readonly grade?: string;
 }
@@ -23,10 +23,10 @@ const readSpan = ({ histograms }: FacetCounts, key: 'year' | 'power'): Span | un
   return min === undefined || max === undefined ? undefined : [min, max];
 };
 
-function readAutomatic({ options: { gearbox = [] } }: FacetCounts): number | undefined {
-  const total = gearbox.reduce((sum, { count }) => sum + count, 0);
-  const automatic = gearbox.find(({ value }) => value === 'AT')?.count;
-  return total === 0 || automatic === undefined ? undefined : automatic / total;
+/** Undefined when no gearbox is known at all. */
+function readManual(count: number, { options: { gearbox = [] } }: FacetCounts): number | undefined {
+  const manual = gearbox.find(({ value }) => value === 'MT')?.count;
+  return manual === undefined || gearbox.every((option) => option.count === 0) ? undefined : manual / count;
 }
 
 /** Reads the facts from the counts of a page's facets. They hold if no facet but brand, model and body code is chosen. */
@@ -34,7 +34,7 @@ export function readCatalogueFacts(count: number, facets: FacetCounts): Catalogu
   const { min: minRub, median: medianRub } = facets.histograms.cost ?? {};
   const years = readSpan(facets, 'year');
   const powers = readSpan(facets, 'power');
-  const automatic = readAutomatic(facets);
+  const manual = readManual(count, facets);
   const [grade] = (facets.options.rate ?? [])
     .filter((option) => option.count > 0)
     .toSorted((one, other) => other.count - one.count);
@@ -44,7 +44,7 @@ export function readCatalogueFacts(count: number, facets: FacetCounts): Catalogu
     ...(medianRub === undefined ? {} : { medianRub }),
     ...(years ? { years } : {}),
     ...(powers ? { powers } : {}),
-    ...(automatic === undefined ? {} : { automatic }),
+    ...(manual === undefined ? {} : { manual }),
     ...(grade ? { grade: grade.value } : {}),
   };
 }

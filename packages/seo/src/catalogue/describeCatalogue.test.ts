@@ -105,6 +105,12 @@ describe('titles and descriptions of every catalogue', () => {
   });
 });
 
+test('offers of sellers abroad are not called cars in Vladivostok', () => {
+  const text = replaceNbsp(describeCatalogue(choose('brand=byd', 'china'), FACTS));
+  expect(text).toContain('от 512 000 ₽ под ключ во Владивостоке');
+  expect(text).not.toContain('Пошлина уплачена');
+});
+
 test.each([
   [
     'japan-main',

@@ -1,4 +1,5 @@
 import type { TemplateGroup } from '@vvoz/catalogue/templates/templates';
+import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import { formatCount, formatMoney } from '@vvoz/catalogue/words/format';
 import { fitFirst, fitSentences, MAX_DESCRIPTION, MAX_TITLE } from '../text/fitText.ts';
 import type { CatalogueFacts, Span } from './catalogueFacts.ts';
@@ -40,11 +41,15 @@ export function formatCatalogueTitles(choice: CatalogueChoice, facts?: Catalogue
   return { heading, title };
 }
 
+/** Offers of sellers abroad are `stock` like our own cars, but cost what the seller asks and the way. */
+const findGroup = ({ group, prices }: CatalogueChoice['template']): TemplateGroup =>
+  group === 'stock' && listTurnkeyVariants({ prices }).length > 0 ? 'left' : group;
+
 /** What a visitor finds on the pages of a group, in the order of importance. The short ones fill up what is left. */
 const OFFERS: Readonly<Record<TemplateGroup, readonly string[]>> = {
   auction: [
-    'Полная пошлина, конструктор и распил — построчно.',
     'Аукционные листы и оценки.',
+    'Расчёт с пошлиной и доставкой.',
     'Ставка под ваш бюджет.',
     'Снимки и история продаж.',
     'Заявка онлайн.',
@@ -76,7 +81,8 @@ const OFFERS: Readonly<Record<TemplateGroup, readonly string[]>> = {
   ],
 };
 
-function formatPrices({ group }: CatalogueChoice['template'], { minRub, medianRub }: CatalogueFacts): string {
+function formatPrices(template: CatalogueChoice['template'], { minRub, medianRub }: CatalogueFacts): string {
+  const group = findGroup(template);
   if (group === 'stats')
     return medianRub === undefined ? '' : `, медиана под ключ — ${formatMoney(medianRub, 'rub')}`;
   if (minRub === undefined) return '';
@@ -93,5 +99,8 @@ export function describeCatalogue(choice: CatalogueChoice, facts: CatalogueFacts
   const { template } = choice;
   const stock = `${shortenHeading(choice)}: ${formatStock(template, facts)}`;
   const first = fitFirst([`${stock}${formatPrices(template, facts)}.`, `${stock}.`], MAX_DESCRIPTION);
-  return fitSentences([first, ...OFFERS[template.group]], MAX_DESCRIPTION);
+  const variants = listTurnkeyVariants(template).length;
+  const calculation =
+    template.group === 'auction' && variants > 1 ? ['Полная пошлина, конструктор и распил — построчно.'] : [];
+  return fitSentences([first, ...calculation, ...OFFERS[findGroup(template)]], MAX_DESCRIPTION);
 }
