@@ -44,16 +44,53 @@ const createLimiter = (
 
 const common = { storeClient: undefined, tableName: TABLE, clearExpiredByTimeout: false };
 
+/** Any number that no other lock of the database has. */
+const CREATION_LOCK = 7_264_001;
+
+/**
+ * Creates the table as the library describes it. PostgreSQL fails when two processes create a table at once, so the second
+ * one waits.
+ */
+async function createTable(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [CREATION_LOCK]);
+    await client.query(
+      `create table if not exists ${TABLE} (
+         key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
 /** Counts in a table of PostgreSQL. */
-export const createPostgresCounts = (pool: Pool): SharedCounts => ({
-  open: (options) =>
-    createLimiter(
-      (ready) =>
-        new RateLimiterPostgres({ ...common, ...options, storeClient: pool, storeType: 'pool' }, ready),
-    ),
-  repair: () => undefined,
-  close: () => undefined,
-});
+export function createPostgresCounts(pool: Pool): SharedCounts {
+  let created: Promise<void> | undefined;
+  return {
+    open: async (options) => {
+      created ??= createTable(pool).catch((error: unknown) => {
+        created = undefined;
+        throw error;
+      });
+      await created;
+      return createLimiter(
+        (ready) =>
+          new RateLimiterPostgres(
+            { ...common, ...options, storeClient: pool, storeType: 'pool', tableCreated: true },
+            ready,
+          ),
+      );
+    },
+    repair: () => undefined,
+    close: () => undefined,
+  };
+}
 
 /** The part of a connection that the library uses for counting. Of many simultaneous counts, only one waits for a lock. */
 function createGuardedClient(database: Sqlite.Database) {
