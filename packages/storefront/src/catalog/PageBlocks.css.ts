@@ -11,3 +11,6 @@ export const blocks = style(
     '@media': { print: { display: 'none' } },
   }),
 );
+export const about = style(
+  layered('families', { display: 'grid', gap: vars.space['12'], maxWidth: '42rem' }),
+);

@@ -72,12 +72,14 @@ function About({ page: { titleSub, titleFilter }, about }: PageBlocksProps) {
   if (title === undefined) return null;
   return (
     <Band id="about" title={title}>
-      {about ? <p>{about.sentences.join(' ')}</p> : null}
-      {titleFilter === undefined ? null : (
-        <p>
-          <b>{titleFilter.title}.</b> {titleFilter.text}.
-        </p>
-      )}
+      <div className={css.about}>
+        {about ? <p>{about.sentences.join(' ')}</p> : null}
+        {titleFilter === undefined ? null : (
+          <p>
+            <b>{titleFilter.title}.</b> {titleFilter.text}.
+          </p>
+        )}
+      </div>
     </Band>
   );
 }

@@ -29,7 +29,7 @@ const ERROR_TEXTS: Readonly<Record<number, ErrorText>> = {
     message: 'Too Many Requests',
     advice:
       'С вашего адреса пришло слишком много запросов подряд. Подождите минуту и обновите страницу или позвоните нам.',
-    remark: 'слишком много запросов',
+    remark: 'много запросов',
   },
   500: {
     title: 'Страница не открылась',
