@@ -2,12 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readMemory } from '../lib/processMemory.ts';
 
 export interface IsolatedProcessOptions {
   /** In messages: `the backend`. */
   readonly name: string;
   /** A program for Node. */
   readonly program: string;
+  /** Options of Node. */
+  readonly nodeOptions?: readonly string[];
   readonly cwd: string;
   /** Added to the environment. */
   readonly env: Readonly<Record<string, string>>;
@@ -43,10 +46,10 @@ export class IsolatedProcess {
 
   /** Starts the process and waits until it answers. Throws when it ends or does not answer in time. */
   async start(): Promise<void> {
-    const { name, program, cwd, env, logFile } = this.#options;
+    const { name, program, nodeOptions = [], cwd, env, logFile } = this.#options;
     mkdirSync(path.dirname(logFile), { recursive: true });
     const log = openSync(logFile, 'a');
-    const child = spawn(process.execPath, [program], {
+    const child = spawn(process.execPath, [...nodeOptions, program], {
       cwd,
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', log, log],
@@ -55,16 +58,21 @@ export class IsolatedProcess {
     this.#child = child;
     const giveUp = performance.now() + START_MS;
     while (!(await this.isUp())) {
-      if (child.exitCode !== null)
-        throw new Error(
-          `${name} ended with exit code ${child.exitCode} during its start; its log (${logFile}) ends with: ${this.logEnd()}`,
-        );
+      const end = this.findEnd();
+      if (end !== undefined) throw new Error(`${end}; its log (${logFile}) ends with: ${this.logEnd()}`);
       if (performance.now() > giveUp)
         throw new Error(
           `${name} did not answer within ${START_MS / 1000} s; its log (${logFile}) ends with: ${this.logEnd()}`,
         );
       await pause(30);
     }
+  }
+
+  /** Returns how the process has ended; undefined while it runs, and before its start. */
+  findEnd(): string | undefined {
+    const { exitCode, signalCode } = this.#child ?? { exitCode: null, signalCode: null };
+    if (exitCode === null && signalCode === null) return undefined;
+    return `${this.#options.name} ended with ${signalCode ?? `exit code ${exitCode}`}`;
   }
 
   async isUp(): Promise<boolean> {
@@ -78,20 +86,15 @@ export class IsolatedProcess {
   /** Ends the process with a signal and waits for its exit. */
   async end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<void> {
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || this.findEnd() !== undefined) return;
     const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     await exited;
   }
 
-  /** Resident memory, MB; 0 where /proc is missing. */
+  /** Returns the resident memory, MB; 0 where /proc is missing. */
   memory(): number {
-    try {
-      const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8');
-      return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
-    } catch {
-      return 0;
-    }
+    return readMemory(this.pid, 'VmRSS') ?? 0;
   }
 
   /** Returns the last 2,000 characters of the log. */

@@ -37,13 +37,13 @@ function describeLeads({
   refused,
   lost,
   doubled,
-  false: wrong,
+  mismatched,
   slowestMs,
   ...rest
 }: LeadChaos): string {
   const disturbances = [...rest.disturbances].map(([name, times]) => `${name} ${times}`).join(', ');
   return [
-    `leads: answered ${acknowledged}, lost ${lost}, doubled ${doubled}, falsely answered ${wrong}, refused for now ${refused}, slowest answer ${slowestMs} ms; ${disturbances}; faults ${rest.faults.length}`,
+    `leads: answered ${acknowledged}, lost ${lost}, doubled ${doubled}, falsely answered ${mismatched}, refused for now ${refused}, slowest answer ${slowestMs} ms; ${disturbances}; faults ${rest.faults.length}`,
     ...rest.skipped.map((reason) => `SKIPPED ${reason}`),
   ].join('\n');
 }
@@ -52,8 +52,7 @@ function describeLeads({
  * Kills imports while they run, disturbs the backend while leads arrive, and floods it with leads from one address.
  * Returns 1 when a lead was lost, the catalogue was a mixture of two imports, or the flood kept another visitor out.
  * `leads [10000]` sends leads only. `leads-browser [1000]` sends leads from pages instead, and cuts network and backend.
- * `drill` backs up, destroys and restores. `storefronts [fault …]` breaks the backend of a site, and kills the
- * site.
+ * `drill` backs up, destroys and restores. `storefronts [fault …]` breaks the backend of a site, and kills the site.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });

@@ -7,17 +7,17 @@ const IDS = new Map([
 ]);
 
 test.each([
-  [[], { lost: 2, doubled: 0, false: 0 }],
-  [['a1', 'b2'], { lost: 0, doubled: 0, false: 0 }],
-  [['a1', 'b9'], { lost: 0, doubled: 0, false: 1 }],
-  [['a1', 'a3', 'b2'], { lost: 0, doubled: 1, false: 0 }],
+  [[], { lost: 2, doubled: 0, mismatched: 0 }],
+  [['a1', 'b2'], { lost: 0, doubled: 0, mismatched: 0 }],
+  [['a1', 'b9'], { lost: 0, doubled: 0, mismatched: 1 }],
+  [['a1', 'a3', 'b2'], { lost: 0, doubled: 1, mismatched: 0 }],
   // Stored, but its answer did not arrive: neither lost nor wrong.
-  [['a1', 'b2', 'c3'], { lost: 0, doubled: 0, false: 0 }],
+  [['a1', 'b2', 'c3'], { lost: 0, doubled: 0, mismatched: 0 }],
 ])('of the answers a1 and b2, %j are stored: %j', (rows, expected) => {
   const stored = rows.map((row) => ({ name: row.slice(0, 1), id: row.slice(1), page: '/chaos' }));
   const { faults, ...counts } = compareLeads(IDS, stored);
   expect(counts).toEqual(expected);
-  expect(faults).toHaveLength(expected.lost + expected.doubled + expected.false);
+  expect(faults).toHaveLength(expected.lost + expected.doubled + expected.mismatched);
 });
 
 test('leads that another program has sent do not count', () => {
@@ -27,5 +27,5 @@ test('leads that another program has sent do not count', () => {
     { name: 'Анна', id: '3', page: '/kontakty' },
     { name: 'Анна', id: '4', page: '/kontakty' },
   ];
-  expect(compareLeads(IDS, stored)).toMatchObject({ lost: 0, doubled: 0, false: 0, faults: [] });
+  expect(compareLeads(IDS, stored)).toMatchObject({ lost: 0, doubled: 0, mismatched: 0, faults: [] });
 });

@@ -12,7 +12,7 @@ export interface LeadFaults {
   /** Stored more than once. */
   readonly doubled: number;
   /** Answered with an id that is not the stored one. */
-  readonly false: number;
+  readonly mismatched: number;
   readonly faults: readonly string[];
 }
 
@@ -27,14 +27,14 @@ export function compareLeads(ids: ReadonlyMap<string, string>, rows: readonly St
   );
   const faults: string[] = [];
   let lost = 0;
-  let wrong = 0;
+  let mismatched = 0;
   for (const [key, id] of ids) {
     const stored = byKey.get(key) ?? [];
     if (stored.length === 0) {
       lost += 1;
       faults.push(`lead ${id} was answered and is not stored`);
     } else if (stored.every((row) => row.id !== id)) {
-      wrong += 1;
+      mismatched += 1;
       faults.push(`lead ${id} was answered and is stored as ${stored[0]?.id}`);
     }
   }
@@ -44,5 +44,5 @@ export function compareLeads(ids: ReadonlyMap<string, string>, rows: readonly St
       doubled += 1;
       faults.push(`the lead with the key ${key} is stored ${stored.length} times`);
     }
-  return { lost, doubled, false: wrong, faults };
+  return { lost, doubled, mismatched, faults };
 }

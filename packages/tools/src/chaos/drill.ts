@@ -22,7 +22,7 @@ export interface DrillResult {
   /** Leads that were acknowledged before the backup began, and while it ran. */
   readonly before: number;
   readonly during: number;
-  /** How the backend refuses to start without its data. */
+  /** The backend's message when it refuses to start without its data. */
   readonly refusal: string;
   /** Leads of before that are missing, stored twice, or not recognised when they are sent again. */
   readonly faults: readonly string[];
@@ -37,7 +37,7 @@ async function measure<T>(run: () => Promise<T>): Promise<{ readonly seconds: nu
   return { seconds: Math.round((performance.now() - begun) / 100) / 10, result };
 }
 
-/** Sends leads with several clients until it is aborted, and enters the acknowledged ones into `ids`. */
+/** Sends leads with several clients until `signal` aborts. Enters the acknowledged ones into `ids`. */
 async function sendLeads(url: string, ids: Map<string, string>, signal: AbortSignal): Promise<void> {
   await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
@@ -76,6 +76,7 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
     backup = await measure(() => runOperatorProgram('backup', [], env));
   } finally {
     enough.abort();
+    // Only the leads of before the backup are compared: a client that failed later changes nothing.
     await sending.catch(() => undefined);
     await backend.end('SIGKILL');
   }
@@ -104,6 +105,6 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
   }
 }
 
-/** One line for the operator. */
+/** Formats the result as one line for the operator. */
 export const formatDrill = ({ before, during, faults, seconds }: DrillResult): string =>
   `drill: ${before} leads before the backup, ${during} while it ran, faults ${faults.length}; backup ${seconds.backup} s, restore ${seconds.restore} s, start ${seconds.start} s`;

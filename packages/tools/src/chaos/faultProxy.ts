@@ -71,6 +71,7 @@ export async function startFaultProxy(target: string) {
   }
 
   const server = createServer((from, to) => {
+    // The backend has hung up, as it does when it is killed: so does the proxy.
     answer(from, to).catch(() => from.socket.destroy());
   });
   await new Promise<void>((resolve) => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Chance } from '../fuzz/random.ts';
-import { CHAOS_PAGE } from './postLead.ts';
+import { pickAddress, type Chance } from '../fuzz/random.ts';
+import { createLeadPost, LEAD_PATH } from './postLead.ts';
 
 const LIST = '/japan/czeny-na-avto';
 /** Pages that are opened before anything fails. */
 const KNOWN_PAGES = ['/', LIST, `${LIST}/toyota`, '/otzyvy', '/kontakty'] as const;
+/** Longer than the site may take for any answer, ms. */
 const MAX_WAIT_MS = 20_000;
 /** How long a lead is sent again, ms. */
 const GIVE_UP_MS = 120_000;
@@ -37,11 +38,10 @@ export class SiteVisitor {
 
   async ask(path: string, init: RequestInit = {}): Promise<SiteAnswer> {
     const begun = performance.now();
-    const address = `10.${this.#pick.below(256)}.${this.#pick.below(256)}.${this.#pick.below(256)}`;
     try {
       const answer = await fetch(this.#url + path, {
         ...init,
-        headers: { ...init.headers, 'x-forwarded-for': address },
+        headers: { ...init.headers, 'x-forwarded-for': pickAddress(this.#pick) },
         signal: AbortSignal.timeout(MAX_WAIT_MS),
       });
       const text = await answer.text();
@@ -77,7 +77,7 @@ export class SiteVisitor {
       : [`${path} was shown before, but is «${readHeading(text)}» now (${status})`];
   }
 
-  /** An address of a list that nobody has opened. */
+  /** Returns the address of a list that nobody has opened. */
   createUnseenPath = (prefix = LIST): string =>
     `${prefix}?year_min=${1990 + this.#pick.below(30)}&mileage_max=${10_000 + this.#pick.below(1_000_000)}`;
 
@@ -85,16 +85,9 @@ export class SiteVisitor {
   async postLead(
     key: string,
   ): Promise<{ readonly isAcknowledged: boolean; readonly faults: readonly string[] }> {
-    const { status, text } = await this.ask('/api/request/send', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, origin: this.#url },
-      body: JSON.stringify({
-        tel: '+79141234567',
-        name: key,
-        page: CHAOS_PAGE,
-        consent: { version: '2026-11-01' },
-      }),
-    });
+    const post = createLeadPost(key, { name: key });
+    const headers = { ...post.headers, origin: this.#url };
+    const { status, text } = await this.ask(LEAD_PATH, { ...post, headers });
     if (status === 201 || status === 200) {
       const id = /"id":"([^"]+)"/.exec(text)?.[1];
       if (id !== undefined) this.leads.set(key, id);

@@ -7,6 +7,7 @@ import { parseSettings } from '../start/settings.ts';
 import { listAddresses } from '../start/stack.ts';
 import { fuzzAbuse } from './abuse/fuzzAbuse.ts';
 import { parseShare } from './abuse/parseShare.ts';
+import { describeApi, describeSite } from './abuse/targets.ts';
 import { generateQueries } from './generateQueries.ts';
 import type { Dialect } from './plausible.ts';
 import { fuzzRoutes } from './routes.ts';
@@ -66,22 +67,17 @@ async function main(): Promise<number> {
     allowPositionals: true,
   });
   const [target] = positionals;
-  if (target === 'routes')
-    return fuzzRoutes(
-      Number(values.count),
-      Number(values.seed),
-      createStopSignal(() => process.exit(130)),
-    );
+  const count = Number(values.count);
+  const seed = Number(values.seed);
+  const signal = createStopSignal(() => process.exit(130));
+  if (target === 'routes') return fuzzRoutes(count, seed, signal);
   const running = listAddresses(parseSettings(process.env, root));
-  if (target === 'abuse-api' || target === 'abuse-site')
-    return fuzzAbuse({
-      base: new URL(values.base ?? (target === 'abuse-api' ? running.backend : running.main)),
-      isSite: target === 'abuse-site',
-      count: Number(values.count),
-      seed: Number(values.seed),
-      share: parseShare(values.share),
-      signal: createStopSignal(() => process.exit(130)),
-    });
+  if (target === 'abuse-api' || target === 'abuse-site') {
+    const run = { count, seed, share: parseShare(values.share) };
+    const base = new URL(values.base ?? (target === 'abuse-api' ? running.backend : running.main));
+    const described = target === 'abuse-api' ? await describeApi(base) : describeSite(base);
+    return fuzzAbuse(base, described, run, signal);
+  }
   if (target !== 'api' && target !== 'page') {
     console.error(
       'Usage: npm run fuzz -- page|api|routes|abuse-api|abuse-site [--count 100000] [--seed 1] ' +
@@ -90,8 +86,7 @@ async function main(): Promise<number> {
     return 1;
   }
   const base = values.base ?? (target === 'api' ? running.backend : running.main);
-  const signal = createStopSignal(() => process.exit(130));
-  const result = await fuzz(base, target, Number(values.count), Number(values.seed), signal);
+  const result = await fuzz(base, target, count, seed, signal);
   const { byStatus, failures, times, seconds } = result;
   const sorted = times.toSorted((a, b) => a - b);
   const formatQuantile = (share: number) =>

@@ -10,6 +10,9 @@ export interface Chance {
   onceIn(times: number): boolean;
 }
 
+/** Picks an address of a private network: a visitor for each request, so that no limit of one visitor is reached. */
+export const pickAddress = ({ below }: Chance): string => `10.${below(256)}.${below(256)}.${below(256)}`;
+
 /** Creates a random picker. The same seed gives the same picks. */
 export function createChance(seed: number): Chance {
   const generator = xoroshiro128plus(seed);

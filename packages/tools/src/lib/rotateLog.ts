@@ -3,11 +3,11 @@ import { chmodSync, copyFileSync, existsSync, renameSync, rmSync, statSync, trun
 /** A log above this size is rotated, bytes. */
 export const MAX_LOG_BYTES = 20 * 1024 * 1024;
 const DAY_MS = 86_400_000;
-/** A log older than this is rotated too, so that no line stays for long: with six files for 42 days, ms. */
+/** A log older than this is rotated too, ms. With the rotated ones, six files, no line is kept for more than 42 days. */
 export const MAX_LOG_AGE_MS = 7 * DAY_MS;
 /** Rotated logs that are kept: `backend.log.1` is the newest. */
 export const MAX_OLD_LOGS = 5;
-/** The privacy policy promises 90 days. A file that was last written before this is removed, ms. */
+/** A rotated log that was last written so long ago is removed, ms: the privacy policy promises 90 days at most. */
 const MAX_OLD_AGE_MS = 48 * DAY_MS;
 const PRIVATE_FILE = 0o600;
 

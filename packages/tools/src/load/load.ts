@@ -9,8 +9,8 @@ import { findFreePorts } from '../start/ports.ts';
 import { Progress } from '../start/progress.ts';
 import { seed } from '../start/seed.ts';
 import { parseSettings } from '../start/settings.ts';
-import { startMeasured, type MeasuredProcess } from './measuredProcess.ts';
 import { HEAP_MB } from './heaps.ts';
+import { MeasuredProcess, type MeasuredOptions } from './MeasuredProcess.ts';
 import { BACKEND, measureMemory, STOREFRONT, type MemoryResult } from './memory.ts';
 import { runVolley } from './volley.ts';
 
@@ -36,14 +36,21 @@ const signal = createStopSignal(() => process.exit(130));
 const progress = new Progress(process.stderr);
 const started: MeasuredProcess[] = [];
 
-/** Starts a backend on demo data: its own, or with lots enough for slow queries those of `npm start`. */
+async function startServer(options: MeasuredOptions): Promise<MeasuredProcess> {
+  const server = new MeasuredProcess(options);
+  started.push(server);
+  await server.start();
+  return server;
+}
+
+/** Starts a backend on demo data of its own, or on that of `npm start`, which has enough lots for slow queries. */
 async function startBackend(port: number, dir: string, hasAllLots: boolean): Promise<MeasuredProcess> {
   const dataDir = hasAllLots ? parseSettings(process.env, root).dataDir : path.join(dir, 'data');
   const args = hasAllLots ? ['--if-needed'] : ['--coming', '2000', '--sold', '3000'];
   await progress.step('Preparing the demo data', (onDetail) =>
     seed({ root, dataDir, logFile: path.join(dir, 'seed.log'), args, signal, onDetail }),
   );
-  const backend = await startMeasured({
+  return startServer({
     name: 'backend',
     program: path.join(root, 'apps/backend/src/main.ts'),
     port,
@@ -51,12 +58,10 @@ async function startBackend(port: number, dir: string, hasAllLots: boolean): Pro
     dir,
     env: { VVOZ_BACKEND_PORT: String(port), VVOZ_DATA_DIR: dataDir, VVOZ_LOG_LEVEL: 'error' },
   });
-  started.push(backend);
-  return backend;
 }
 
-async function startStorefront(port: number, apiUrl: string, dir: string): Promise<MeasuredProcess> {
-  const site = await startMeasured({
+const startStorefront = (port: number, apiUrl: string, dir: string): Promise<MeasuredProcess> =>
+  startServer({
     name: 'storefront',
     program: getServerPath(root, 'apps/main'),
     port,
@@ -64,9 +69,6 @@ async function startStorefront(port: number, apiUrl: string, dir: string): Promi
     dir,
     env: { PORT: String(port), HOSTNAME: '127.0.0.1', API_URL: apiUrl },
   });
-  started.push(site);
-  return site;
-}
 
 const formatMemory = ({ name, statuses, afterAddresses, afterSlowClient }: MemoryResult): string =>
   `${name}: answers ${JSON.stringify(statuses)}; peak RSS ${afterAddresses.rssMb} MB and heap ${afterAddresses.heapMb} MB ` +
@@ -114,7 +116,7 @@ async function main(): Promise<number> {
     faults = await (load === 'memory' ? loadMemory(dir) : loadVolley(dir));
     for (const fault of faults) console.log(`  ${fault}`);
   } finally {
-    await Promise.all(started.map((server) => server.stop()));
+    await Promise.all(started.map((server) => server.end('SIGKILL')));
     // The logs of a failed run stay.
     if (faults.length === 0) rmSync(dir, { recursive: true, force: true });
     else console.log(`The logs are in ${dir}`);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
-import type { MeasuredProcess, Peak } from './measuredProcess.ts';
+import type { MeasuredProcess, Peak } from './MeasuredProcess.ts';
 
 /** What is asked of a server. */
 interface Target {
@@ -99,6 +99,7 @@ async function holdAnswers(
   const sockets: Socket[] = [];
   for (let index = 0; index < count; index += 1) {
     const socket = connect({ host, port: Number(port) });
+    // A refused or closed connection is one of the answers that are tried here.
     socket.on('error', () => undefined);
     socket.pause();
     socket.write(`GET ${fatPath} HTTP/1.1\r\nhost: ${host}\r\n${visitorHeader}: ${SLOW_CLIENT}\r\n\r\n`);

@@ -1,27 +1,21 @@
 /**
- * Loaded into a measured process (`--import`): writes the largest sizes of its heap and of its own memory, MB, into the file
- * of VVOZ_HEAP_FILE. Mapped files are not counted: the kernel takes their pages back when others need memory.
+ * Loaded into a measured process (`--import`): writes the largest sizes of its heap and of its resident memory without mapped
+ * files, MB, into the file of VVOZ_HEAP_FILE.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
+import { readMemory } from '../lib/processMemory.ts';
 
 const EVERY_MS = 250;
 const MIB = 1024 * 1024;
 const file = process.env['VVOZ_HEAP_FILE'];
 const peak = { heapMb: 0, rssMb: 0 };
 
-/** Resident memory without mapped files, MB; where /proc is missing, all of it. */
-function readOwnMemory(): number {
-  try {
-    const [, kib] = /RssAnon:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
-    return Number(kib) / 1024;
-  } catch {
-    return process.memoryUsage.rss() / MIB;
-  }
-}
-
-if (file !== undefined)
+// Threads load this module too. Each has a heap of its own, and only the main thread's has the limit of the process.
+if (file !== undefined && isMainThread)
   setInterval(() => {
     peak.heapMb = Math.max(peak.heapMb, Math.round(process.memoryUsage().heapUsed / MIB));
-    peak.rssMb = Math.max(peak.rssMb, Math.round(readOwnMemory()));
+    // Where /proc is missing, mapped files count too.
+    peak.rssMb = Math.max(peak.rssMb, readMemory(process.pid) ?? Math.round(process.memoryUsage.rss() / MIB));
     writeFileSync(file, JSON.stringify(peak));
   }, EVERY_MS).unref();

@@ -13,6 +13,7 @@ function readFast(): Set<string> {
   try {
     return new Set(JSON.parse(readFileSync(CACHE, 'utf8')) as readonly string[]);
   } catch {
+    // There is no cache yet, or it is damaged: all patterns are checked.
     return new Set();
   }
 }

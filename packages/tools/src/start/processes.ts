@@ -44,7 +44,7 @@ const ROTATION_CHECK_MS = 60_000;
 /** Called with a child that ended and the time until its next start, ms. */
 type OnRestart = (unexpectedExit: UnexpectedExit, waitMs: number) => void;
 
-/** Starts the child processes of a stack, reports the first one that ends unexpectedly, and stops them all. */
+/** Starts the child processes of a stack, reports or restarts those that end unexpectedly, and stops them all. */
 export class Supervisor {
   readonly #children = new Map<string, ChildProcess>();
   readonly #rotations: NodeJS.Timeout[] = [];

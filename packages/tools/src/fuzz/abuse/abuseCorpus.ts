@@ -122,11 +122,16 @@ export interface Share {
   readonly of: number;
 }
 
-/** Generates the requests of a share of a run of `count`, the same for the same seed. */
-export function* generateAbuse(
-  target: Target,
-  { count, seed, share }: { readonly count: number; readonly seed: number; readonly share: Share },
-): Generator<RawRequest> {
+export interface AbuseRun {
+  /** Requests of the whole run. */
+  readonly count: number;
+  readonly seed: number;
+  /** The part of the run that is sent. */
+  readonly share: Share;
+}
+
+/** Generates the requests of a share of a run, the same for the same seed. */
+export function* generateAbuse(target: Target, { count, seed, share }: AbuseRun): Generator<RawRequest> {
   const pick = createChance(seed);
   for (let index = 0; index < count; index += 1) {
     const kind = pick.oneOf(WEIGHTED);

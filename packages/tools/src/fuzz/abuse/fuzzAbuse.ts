@@ -1,22 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readMemory } from '../../lib/processMemory.ts';
 import { Progress } from '../../start/progress.ts';
-import { generateAbuse, type Share } from './abuseCorpus.ts';
-import { findFault } from './judgeAnswer.ts';
+import { generateAbuse, type AbuseRun } from './abuseCorpus.ts';
+import { AbuseReport } from './AbuseReport.ts';
+import { findListeningProcess } from './findListeningProcess.ts';
+import type { Target } from './rawRequest.ts';
 import { sendRaw } from './sendRaw.ts';
-import { findListeningProcess, readMemory } from './serverMemory.ts';
-import { describeApi, describeSite } from './targets.ts';
-
-export interface AbuseRun {
-  readonly base: URL;
-  readonly isSite: boolean;
-  readonly count: number;
-  readonly seed: number;
-  readonly share: Share;
-  readonly signal: AbortSignal;
-}
 
 const CONCURRENCY = 12;
-const MAX_PRINTED = 20;
 /** MB by which a server at rest may be larger than after half of the requests. */
 const MAX_GROWTH_MB = 150;
 /** A shorter run warms a server up, and in `npm test` others use it too: its memory says nothing. */
@@ -36,44 +27,26 @@ async function readMemoryAtRest(pid: string | undefined, allowed: number) {
 }
 
 /**
- * Sends the corpus of abuse to a running server, each request on a connection of its own, and prints a table. Returns 1
+ * Sends the corpus of abuse to the server at `base`, each request on a connection of its own, and prints a table. Returns 1
  * after a fault (`findFault`), when nothing was sent, and when the memory does not come back.
  */
-export async function fuzzAbuse({ base, isSite, count, seed, share, signal }: AbuseRun): Promise<number> {
-  const target = isSite ? describeSite(base) : await describeApi(base);
+export async function fuzzAbuse(
+  base: URL,
+  target: Target,
+  run: AbuseRun,
+  signal: AbortSignal,
+): Promise<number> {
   const pid = findListeningProcess(Number(base.port));
-  const byStatus = new Map<string, number>();
-  const byKind = new Map<string, number>();
-  const faults = new Map<string, { times: number; readonly example: string }>();
-  const total = Math.ceil(count / share.of);
-  const source = generateAbuse(target, { count, seed, share });
-  let sent = 0;
-  let faulty = 0;
-  let slowest = 0;
+  const total = Math.ceil(run.count / run.share.of);
+  const requests = generateAbuse(target, run);
+  const report = new AbuseReport();
   let settled: number | undefined;
   const worker = async (detail: (text: string) => void) => {
-    for (const request of source) {
+    for (const request of requests) {
       if (signal.aborted) return;
-      const answer = await sendRaw(base, request);
-      sent += 1;
-      const status = answer.status === 0 ? 'closed' : String(answer.status);
-      byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
-      byKind.set(request.kind, (byKind.get(request.kind) ?? 0) + 1);
-      slowest = Math.max(slowest, answer.ms);
-      const fault = findFault(answer);
-      if (fault !== undefined) {
-        faulty += 1;
-        const key = `${fault}, ${request.kind}`;
-        const known = faults.get(key);
-        if (known) known.times += 1;
-        else
-          faults.set(key, {
-            times: 1,
-            example: JSON.stringify(request.bytes.toString('latin1')).slice(0, 400),
-          });
-      }
-      if (sent === Math.ceil(total / 2) && total >= MIN_MEASURED) settled = readMemory(pid);
-      detail(`${sent} of ${total}, ${faulty} faults`);
+      report.add(request, await sendRaw(base, request));
+      if (report.sent === Math.ceil(total / 2) && total >= MIN_MEASURED) settled = readMemory(pid);
+      detail(`${report.sent} of ${total}, ${report.faulty} faults`);
     }
   };
   const begun = performance.now();
@@ -83,18 +56,12 @@ export async function fuzzAbuse({ base, isSite, count, seed, share, signal }: Ab
   const seconds = (performance.now() - begun) / 1000;
   const rested = settled === undefined ? undefined : await readMemoryAtRest(pid, settled + MAX_GROWTH_MB);
   const growth = (rested ?? 0) - (settled ?? 0);
+  const { sent, faulty, slowestMs } = report;
   console.log(
-    `${sent} requests in ${seconds.toFixed(0)} s, slowest ${slowest.toFixed(0)} ms, ${faulty} faults; ` +
+    `${sent} requests in ${seconds.toFixed(0)} s, slowest ${slowestMs.toFixed(0)} ms, ${faulty} faults; ` +
       (rested === undefined ? 'memory not measured' : `${settled} MB after half, ${rested} MB at rest`),
   );
-  const formatCounts = (counts: ReadonlyMap<string, number>) =>
-    [...counts]
-      .toSorted()
-      .map(([name, times]) => `${name} ${times}`)
-      .join(', ');
-  console.log(`  ${formatCounts(byStatus)}\n  ${formatCounts(byKind)}`);
-  for (const [fault, { times, example }] of [...faults].slice(0, MAX_PRINTED))
-    console.log(`  ${times} × ${fault}: ${example}`);
+  for (const line of report.format()) console.log(line);
   if (growth > MAX_GROWTH_MB)
     console.log(`  the server grew by ${growth} MB, at most ${MAX_GROWTH_MB} are allowed`);
   return Number(faulty > 0 || sent === 0 || growth > MAX_GROWTH_MB);

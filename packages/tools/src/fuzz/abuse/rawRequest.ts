@@ -1,4 +1,4 @@
-import type { Chance } from '../random.ts';
+import { pickAddress, type Chance } from '../random.ts';
 
 /** A request as bytes, because HTTP clients repair or refuse what this corpus needs. */
 export interface RawRequest {
@@ -31,9 +31,8 @@ export interface Target {
 /** Makes one kind of request. */
 export type RequestMaker = (pick: Chance, target: Target) => RequestParts;
 
-/** An address of this network for each visitor, so that limits of one visitor do not hide what is behind them. */
-export const makeVisitorLine = (pick: Chance): string =>
-  `X-Forwarded-For: 10.${pick.below(256)}.${pick.below(256)}.${pick.below(256)}`;
+/** A line that names another visitor each time: a refusal by limit would hide how the server reads the request. */
+export const makeVisitorLine = (pick: Chance): string => `X-Forwarded-For: ${pickAddress(pick)}`;
 
 /** Bytes of text as UTF-8, one character each: for lines that are sent as latin1. */
 export const toBytes = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');

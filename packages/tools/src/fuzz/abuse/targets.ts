@@ -52,7 +52,7 @@ const SITE_PATHS: Target['paths'] = [
 /** Describes a site. */
 export const describeSite = (base: URL): Target => ({ host: base.host, paths: SITE_PATHS });
 
-/** Describes an API by its OpenAPI document. Throws when nobody answers. */
+/** Describes an API by its OpenAPI document. Rejects when nobody answers. */
 export async function describeApi(base: URL): Promise<Target> {
   const answer = await fetch(new URL('/api/openapi.json', base));
   const { paths } = (await answer.json()) as { readonly paths: Readonly<Record<string, unknown>> };

@@ -34,14 +34,3 @@ export function findListeningProcess(port: number): string | undefined {
     return undefined;
   }
 }
-
-/** Resident memory of a process without mapped files, MB; undefined when it cannot be read. */
-export function readMemory(pid: string | undefined): number | undefined {
-  if (pid === undefined) return undefined;
-  try {
-    const kilobytes = /^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
-  } catch {
-    return undefined;
-  }
-}
