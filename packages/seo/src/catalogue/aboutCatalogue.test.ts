@@ -38,7 +38,7 @@ test('every fact is a sentence', () => {
   expect(write(facts)).toEqual([
     'Сейчас в каталоге 214 лотов Toyota Prius.',
     'Годы выпуска — с 2009 по 2022.',
-    'Половина стоит под ключ во Владивостоке меньше 1 120 000 ₽, самая доступная — от 512 000 ₽.',
+    'Цена под ключ во Владивостоке — от 512 000 ₽, у половины лотов она ниже 1 120 000 ₽.',
     'С механической коробкой — 2 %.',
     'Чаще всего встречается оценка 4.',
     'Мощность — до 122 л.с., то есть в пределах 160 л.с.: за машину старше трёх лет с ДВС до 3 л частное лицо платит льготный утильсбор 5 200 ₽.',
@@ -54,8 +54,10 @@ test('there is nothing about a whole catalogue, or about a few lots', () => {
 describe('a sentence says what the fact means', () => {
   test.each<[string, Partial<CatalogueFacts>, string]>([
     ['one year', { years: [2019, 2019] }, 'Все — 2019 года выпуска.'],
-    ['only manuals', { manual: 1 }, 'Все с механической коробкой.'],
-    ['no manuals', { manual: 0 }, 'Механических коробок среди них нет.'],
+    ['only manuals', { manual: 1 }, 'Все — с механической коробкой.'],
+    ['no manuals', { manual: 0 }, 'Механических коробок нет.'],
+    ['few manuals', { manual: 0.004 }, 'С механической коробкой — меньше 1 %.'],
+    ['nearly only manuals', { manual: 0.996 }, 'С механической коробкой — больше 99 %.'],
     ['exactly the limit', { powers: [99, 160] }, 'Мощность — до 160 л.с., то есть в пределах 160 л.с.'],
     [
       'above the limit',
@@ -65,19 +67,19 @@ describe('a sentence says what the fact means', () => {
     [
       'on both sides',
       { powers: [99, 161] },
-      'Мощность — от 99 до 161 л.с.: до 160 л.с. у машин с ДВС до 3 л',
+      'Мощность — от 99 до 161 л.с.: за машину до 160 л.с. с ДВС до 3 л',
     ],
   ])('%s', (_, facts, start) => expect(write({ ...FACTS, ...facts })?.[1]?.startsWith(start)).toBe(true));
 
-  test('sold lots are told apart from offers', () => {
+  test('sold lots are no offers', () => {
     expect(write({ ...FACTS, minRub: 500_000, medianRub: 900_000 }, { name: 'japan' })?.slice(0, 2)).toEqual([
       'В статистике 214 лотов Toyota Prius.',
-      'Половина проданных обошлась бы под ключ во Владивостоке дешевле 900 000 ₽, самая доступная — от 500 000 ₽.',
+      'Цена под ключ во Владивостоке составила бы от 500 000 ₽, у половины проданных лотов — меньше 900 000 ₽.',
     ]);
   });
 });
 
-test('a catalogue tells only what it has a facet for: motorcycles and machinery pay no fee by power', () => {
+test('facts without a facet in the catalogue are left out: motorcycles and machinery pay no fee by power', () => {
   const facts: CatalogueFacts = { ...FACTS, powers: [20, 90], manual: 1, grade: '4' };
   expect(write(facts, { name: 'bike' })).toHaveLength(2);
   expect(write(facts, { name: 'spec' })).toEqual(['Сейчас в каталоге 214 машин Toyota Prius.']);

@@ -14,26 +14,36 @@ export interface AboutCatalogue {
 }
 
 const formatHp = (hp: number): string => `${hp}${NBSP}л.с.`;
-const formatPercent = (share: number): string => `${Math.round(share * 100)}${NBSP}%`;
+/** «2 %»; a few of many are never «0 %», nor most of them «100 %». */
+function formatPercent(share: number): string {
+  const percent = Math.round(share * 100);
+  if (percent === 0) return `меньше 1${NBSP}%`;
+  if (percent === 100) return `больше 99${NBSP}%`;
+  return `${percent}${NBSP}%`;
+}
 
 function describeYears([min, max]: Span): string {
   return min === max ? `Все — ${min} года выпуска.` : `Годы выпуска — с ${min} по ${max}.`;
 }
 
-function describePrices({ group }: CatalogueChoice['template'], facts: CatalogueFacts): readonly string[] {
+function describePrices(
+  { group, noun }: CatalogueChoice['template'],
+  facts: CatalogueFacts,
+): readonly string[] {
   const { minRub, medianRub } = facts;
   if (minRub === undefined || medianRub === undefined) return [];
   const [min, median] = [formatMoney(minRub, 'rub'), formatMoney(medianRub, 'rub')];
+  const [, , lots] = noun;
   return group === 'stats'
     ? [
-        `Половина проданных обошлась бы под ключ во Владивостоке дешевле ${median}, самая доступная — от ${min}.`,
+        `Цена под ключ во Владивостоке составила бы от ${min}, у половины проданных ${lots} — меньше ${median}.`,
       ]
-    : [`Половина стоит под ключ во Владивостоке меньше ${median}, самая доступная — от ${min}.`];
+    : [`Цена под ключ во Владивостоке — от ${min}, у половины ${lots} она ниже ${median}.`];
 }
 
 function describeGearbox(manual: number): string {
-  if (manual === 1) return 'Все с механической коробкой.';
-  if (manual === 0) return 'Механических коробок среди них нет.';
+  if (manual === 1) return 'Все — с механической коробкой.';
+  if (manual === 0) return 'Механических коробок нет.';
   return `С механической коробкой — ${formatPercent(manual)}.`;
 }
 
@@ -49,12 +59,12 @@ function describePower([min, max]: Span): string {
     return `Мощность — до ${formatHp(max)}, то есть в пределах ${limit}: за машину старше трёх лет с ${engine} частное лицо платит льготный утильсбор ${formatMoney(personalFeesRub[1], 'rub')}.`;
   if (min > personalPowerHp)
     return `Мощность — от ${formatHp(min)}, выше порога в ${limit}: льготного утильсбора для частных лиц нет.`;
-  return `Мощность — от ${min} до ${formatHp(max)}: до ${limit} у машин с ${engine} частное лицо платит льготный утильсбор, выше — полный.`;
+  return `Мощность — от ${min} до ${formatHp(max)}: за машину до ${limit} с ${engine} частное лицо платит льготный утильсбор, за более мощную — полный.`;
 }
 
 /**
  * Describes the lots of a brand, model or body code by the facts about the facets of their catalogue. The recycling fee by
- * power is told where the catalogue has a facet of it. Returns undefined without a chosen brand and for fewer than
+ * power is mentioned only in catalogues that have a facet for it. Returns undefined without a chosen brand and for fewer than
  * MIN_ABOUT_LOTS lots.
  */
 export function describeChosenLots(
@@ -66,11 +76,11 @@ export function describeChosenLots(
   const { template } = choice;
   const has = (facet: FacetKey): boolean => template.facets.includes(facet);
   const { years, manual, grade, powers } = facts;
-  const verb = template.group === 'stats' ? 'В статистике' : 'Сейчас в каталоге';
+  const place = template.group === 'stats' ? 'В статистике' : 'Сейчас в каталоге';
   return {
     title: formatCatalogueHeading(choice),
     sentences: [
-      `${verb} ${formatCount(facts.count, template.noun)} ${names}.`,
+      `${place} ${formatCount(facts.count, template.noun)} ${names}.`,
       ...(years ? [describeYears(years)] : []),
       ...describePrices(template, facts),
       ...(manual !== undefined && has('gearbox') ? [describeGearbox(manual)] : []),

@@ -54,7 +54,7 @@ describe('the title', () => {
     expect(write(PRIUS)).toBe('Toyota Prius с аукционов Японии');
   });
 
-  test('prices of sold lots are no offer', () => {
+  test('the prices of sold lots are left out', () => {
     expect(write(PRIUS, FACTS, 'japan')).toBe('Toyota Prius — статистика продаж в Японии: 214 лотов');
   });
 

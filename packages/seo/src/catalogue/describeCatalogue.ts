@@ -5,7 +5,7 @@ import { fitFirst, fitSentences, MAX_DESCRIPTION, MAX_TITLE } from '../text/fitT
 import type { CatalogueFacts, Span } from './catalogueFacts.ts';
 import { formatCatalogueHeading, shortenHeading, type CatalogueChoice } from './catalogueHeading.ts';
 
-/** What search engines and the browser's tab show of a catalogue page. */
+/** The names of a catalogue page: on the page itself, and in search results and the browser's tab. */
 export interface CatalogueTitles {
   /** The h1. */
   readonly heading: string;
@@ -20,7 +20,7 @@ const formatYears = ([min, max]: Span): string => (min === max ? `${min} год�
 const formatStock = ({ noun }: CatalogueChoice['template'], { count, years }: CatalogueFacts): string =>
   `${formatCount(count, noun)}${years ? ` ${formatYears(years)}` : ''}`;
 
-/** Prices of sold lots are a range of the past: only a median says something. */
+/** « от 512 000 ₽». Sold lots are no offers, so their lowest price is left out. */
 const formatFrom = ({ group }: CatalogueChoice['template'], { minRub }: CatalogueFacts): string =>
   group === 'stats' || minRub === undefined ? '' : ` от ${formatMoney(minRub, 'rub')}`;
 
@@ -41,11 +41,11 @@ export function formatCatalogueTitles(choice: CatalogueChoice, facts?: Catalogue
   return { heading, title };
 }
 
-/** Offers of sellers abroad are `stock` like our own cars, but cost what the seller asks and the way. */
+/** Offers of sellers abroad are in the group `stock` like our own cars, but duty and delivery are still to be paid. */
 const findGroup = ({ group, prices }: CatalogueChoice['template']): TemplateGroup =>
   group === 'stock' && listTurnkeyVariants({ prices }).length > 0 ? 'left' : group;
 
-/** What a visitor finds on the pages of a group, in the order of importance. The short ones fill up what is left. */
+/** What a visitor finds on the pages of a group, the most important first. The short sentences fill the remaining space. */
 const OFFERS: Readonly<Record<TemplateGroup, readonly string[]>> = {
   auction: [
     'Аукционные листы и оценки.',
@@ -81,14 +81,13 @@ const OFFERS: Readonly<Record<TemplateGroup, readonly string[]>> = {
   ],
 };
 
-function formatPrices(template: CatalogueChoice['template'], { minRub, medianRub }: CatalogueFacts): string {
+function formatPrices(template: CatalogueChoice['template'], facts: CatalogueFacts): string {
+  const { medianRub } = facts;
   const group = findGroup(template);
   if (group === 'stats')
     return medianRub === undefined ? '' : `, медиана под ключ — ${formatMoney(medianRub, 'rub')}`;
-  if (minRub === undefined) return '';
-  return group === 'stock'
-    ? ` от ${formatMoney(minRub, 'rub')}`
-    : ` от ${formatMoney(minRub, 'rub')} под ключ во Владивостоке`;
+  const from = formatFrom(template, facts);
+  return from === '' || group === 'stock' ? from : `${from} под ключ во Владивостоке`;
 }
 
 /**
