@@ -1,7 +1,4 @@
-/** Paths without anything to find: answers of calls, and pages that belong to one visitor. */
-const HIDDEN_PATHS = ['/api/', '/izbrannoe', '/sravnenie', '/zayavka', '/offline', '/error-page'] as const;
-
-/** Parameters of advertising, which do not change a page. Yandex joins their addresses. */
+/** Advertising parameters, which do not change a page. Yandex treats addresses that differ only in them as one. */
 const ADVERTISING = [
   'utm_source',
   'utm_medium',
@@ -19,13 +16,13 @@ const ADVERTISING = [
 ] as const;
 
 /**
- * Builds robots.txt of a host. `Clean-param` is a line of Yandex; others ignore it.
- * @param guarded beginnings of the paths that robots are refused with 403
+ * Builds robots.txt of a host. `Clean-param` is for Yandex; others ignore it.
+ * @param hidden beginnings of the paths that robots may not visit
  */
-export const formatRobots = (guarded: readonly string[]): string =>
+export const formatRobots = (hidden: readonly string[]): string =>
   [
     'User-agent: *',
-    ...[...guarded, ...HIDDEN_PATHS].map((path) => `Disallow: ${path}`),
+    ...hidden.map((path) => `Disallow: ${path}`),
     `Clean-param: ${ADVERTISING.join('&')}`,
     '',
   ].join('\n');

@@ -1,12 +1,18 @@
 import { formatRobots } from '@vvoz/seo/formatRobots';
+import { ERROR_PAGE_PATH } from '../errors/errorHeaders.ts';
+import { REQUEST_PAGE_PATH } from '../leads/leadPaths.ts';
 import { ROBOTLESS_PATHS } from '../security/guards.ts';
+import { SHELF_PATHS } from '../shelf/shelfPages.ts';
 
-/** A change reaches search engines within a day anyway, s. */
+/** Paths with nothing to find: calls of scripts, and pages of one visitor. */
+const EMPTY_PATHS = ['/api/', ...Object.values(SHELF_PATHS), REQUEST_PAGE_PATH, '/offline', ERROR_PAGE_PATH];
+
+/** How long robots.txt may be cached, s. Search engines read it about once a day anyway. */
 const LIFETIME_SECONDS = 3600;
 
 /** `GET /robots.txt`: what search engines may visit on this host. */
 export const createRobotsRoute = () => (): Response =>
-  new Response(formatRobots(ROBOTLESS_PATHS), {
+  new Response(formatRobots([...ROBOTLESS_PATHS, ...EMPTY_PATHS]), {
     headers: {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': `public, max-age=${LIFETIME_SECONDS}`,
