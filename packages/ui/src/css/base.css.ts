@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
+import { hiddenText } from './hiddenText.ts';
 import { layered } from './layered.ts';
 import { media } from './media.ts';
 
@@ -79,12 +80,9 @@ globalStyle('body', layered('base', { '@media': { print: { background: 'none' } 
 /** Hidden visually, but available to screen readers and in the focus order. */
 export const visuallyHidden = style(
   layered('base', {
+    ...hiddenText,
     position: 'absolute !important' as 'absolute',
     width: '1px !important',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
   }),
 );
 

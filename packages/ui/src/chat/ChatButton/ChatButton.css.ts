@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hiddenText } from '../../css/hiddenText.ts';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -61,17 +62,5 @@ export const greeting = style(
   }),
 );
 
-/** The icon alone on phones; screen readers still read the words. */
-export const label = style(
-  layered('families', {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-    '@media': {
-      [media.from768]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
-    },
-  }),
-);
+/** On phones only the icon is visible; screen readers still read the words. */
+export const label = style(layered('families', { '@media': { [media.below768]: hiddenText } }));

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { hiddenText } from '../../css/hiddenText.ts';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -41,13 +42,7 @@ globalStyle(
   headPart,
   layered('families', {
     '@media': {
-      [narrow]: {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      [narrow]: hiddenText,
     },
   }),
 );

@@ -1,0 +1,9 @@
+/** Hides a text from view, but not from screen readers. For a style of its own use `visuallyHidden`. */
+export const hiddenText = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
