@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createConnectionLimits, MAX_CONNECTIONS_OF_VISITOR } from './limitConnections.ts';
 
 /** Starts a server with limits. Returns a function that connects to it and resolves when it is connected or refused. */
-async function serve(isVisitor: boolean, listener: RequestListener, maxStillMs?: number) {
-  const admit = createConnectionLimits(() => isVisitor, maxStillMs);
+async function serve(isVisitor: boolean, listener: RequestListener, maxIdleMs?: number) {
+  const admit = createConnectionLimits(() => isVisitor, maxIdleMs);
   const server = createServer(listener);
   server.prependListener('connection', (socket) => void admit(server, socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -45,7 +45,7 @@ test('connections of our own gateway are not counted by visitor', async () => {
     expect(await ask(await open())).toBe('HTTP/1.1 200');
 });
 
-test('a client that takes nothing of its answer is cut off', async () => {
+test('a client that does not read its answer is cut off', async () => {
   const ended = Promise.withResolvers<boolean>();
   const open = await serve(
     true,

@@ -3,14 +3,14 @@ import { readForwardedScheme } from '@vvoz/api/headers/answerHeaders';
 import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 
 const SCHEME_HEADER = 'x-forwarded-proto';
-/** Asked by machines inside the network, without TLS. */
-const HEALTH_PATHS = ['/healthz', '/livez'];
+/** Health checks, which programs inside the network make without TLS. */
+export const HEALTH_PATHS = ['/healthz', '/livez'];
 /** How long a browser may keep the redirect to TLS, s. */
 const REDIRECT_SECONDS = 3600;
 
 /**
- * Reduces `X-Forwarded-Proto` to what the last gateway says. A connection that is not a trusted gateway's loses the header,
- * so that no visitor can claim TLS. Returns the scheme, or '' when no gateway names one.
+ * Keeps in `X-Forwarded-Proto` only what the last gateway says. Without a trusted gateway the header is removed, so that no
+ * visitor can claim TLS. Returns the scheme, or '' when no gateway names one.
  */
 export function nameScheme({ headers, socket }: IncomingMessage, trusted: TrustedProxies): string {
   const scheme = trusted.has(socket.remoteAddress ?? '') ? readForwardedScheme(headers[SCHEME_HEADER]) : '';

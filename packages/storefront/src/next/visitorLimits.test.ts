@@ -12,6 +12,7 @@ test.each<[string, LimitedKind | undefined]>([
   ['/pictures/japan/1/0', 'pictures'],
   ['/_next/static/a.js', undefined],
   ['/healthz', undefined],
+  ['/livez', undefined],
   ['*', 'pages'],
 ])('%s counts among the %s', (url, kind) => expect(findKind(url)).toBe(kind));
 

@@ -1,4 +1,6 @@
 import { createWindowCounter } from '@vvoz/api/visitor/windowCounter';
+import { createOpenCounter } from './openCounter.ts';
+import { HEALTH_PATHS } from './requestScheme.ts';
 
 /** Limits of one kind of request, for each visitor. */
 interface RequestLimits {
@@ -25,8 +27,8 @@ const LIMITS: Readonly<Record<string, RequestLimits>> = {
 };
 export type LimitedKind = keyof typeof LIMITS;
 
-/** Files of the build, which are cheap, and the health check. */
-const UNLIMITED = ['/_next/static/', '/healthz'];
+/** Files of the build, which are cheap, and health checks. */
+const UNLIMITED = ['/_next/static/', ...HEALTH_PATHS];
 
 /** Finds the kind of a request; undefined when it is not limited. */
 export function findKind(url: string): LimitedKind | undefined {
@@ -41,7 +43,7 @@ const OPEN_WAIT_MS = 2000;
 export interface Admission {
   /** 0: the request may go on; otherwise how long its visitor should wait, ms. */
   readonly waitMs: number;
-  /** To be called when the answer has ended. */
+  /** Call once when the answer has ended. */
   readonly release: () => void;
 }
 
@@ -54,21 +56,13 @@ export function createVisitorLimits(now: () => number = Date.now) {
     ]),
   );
   /** Requests that are being answered, by kind and visitor. */
-  const open = new Map<string, number>();
-
-  function release(place: string): void {
-    const left = (open.get(place) ?? 1) - 1;
-    if (left > 0) open.set(place, left);
-    else open.delete(place);
-  }
+  const open = createOpenCounter();
+  const refuse = (waitMs: number): Admission => ({ waitMs, release: () => undefined });
 
   return (kind: LimitedKind, key: string): Admission => {
-    const place = `${kind} ${key}`;
-    const opened = open.get(place) ?? 0;
-    const counted = counters.get(kind)?.(key) ?? 0;
-    const waitMs = counted > 0 || opened < (LIMITS[kind]?.maxOpen ?? 0) ? counted : OPEN_WAIT_MS;
-    if (waitMs > 0) return { waitMs, release: () => undefined };
-    open.set(place, opened + 1);
-    return { waitMs: 0, release: () => release(place) };
+    const waitMs = counters.get(kind)?.(key) ?? 0;
+    if (waitMs > 0) return refuse(waitMs);
+    const release = open(`${kind} ${key}`, LIMITS[kind]?.maxOpen ?? 0);
+    return release ? { waitMs: 0, release } : refuse(OPEN_WAIT_MS);
   };
 }

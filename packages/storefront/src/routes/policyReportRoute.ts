@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { createWindowCounter } from '@vvoz/api/visitor/windowCounter';
 import { parseJson } from '../parseJsonObject.ts';
 import { writeLog, type LogEntry } from '../log/writeLog.ts';
 import { readPolicyReports } from '../security/policyReports.ts';
@@ -29,19 +30,13 @@ export function createPolicyReportRoute({ write = writeLog, now = Date.now }: Po
     perf: { now },
     ttlResolution: 0,
   });
-  let minute = { lines: 0, until: 0 };
-
-  function hasRoom(): boolean {
-    if (minute.until <= now()) minute = { lines: 0, until: now() + MINUTE_MS };
-    minute.lines += 1;
-    return minute.lines <= MAX_LINES_PER_MINUTE;
-  }
+  const countLine = createWindowCounter({ calls: MAX_LINES_PER_MINUTE, ms: MINUTE_MS }, now);
 
   return async (request: Request): Promise<Response> => {
     const body = await readBody(request, MAX_REPORT_BYTES);
     for (const report of readPolicyReports(parseJson(body ?? ''))) {
       const key = Object.values(report).join(' ');
-      if (logged.has(key) || !hasRoom()) continue;
+      if (logged.has(key) || countLine('all visitors') > 0) continue;
       logged.set(key, true);
       write({ level: 'warn', message: 'The policy of a page has refused something', ...report });
     }
