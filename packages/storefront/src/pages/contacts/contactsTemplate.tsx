@@ -1,13 +1,16 @@
-import { HOSTS } from '@vvoz/catalogue/hosts/hosts';
 import { definePageTemplate } from '../pageTemplate.ts';
 import { ContactsPage, type ContactsPageProps } from './ContactsPage.tsx';
 
-/** Contacts. Without site options the page shows the host's own telephone number and the text of its record. */
+/** Contacts. Without site options the page shows the phone number for outages and the text of its record. */
 export const contactsTemplate = definePageTemplate<ContactsPageProps>({
   names: ['kontakty'],
-  load: async ({ data, host }, { record }) => {
-    const [options, leadOptions] = await Promise.all([data.getSiteOptions(), data.getLeadOptions()]);
-    return { record, leadOptions, contacts: options?.contacts ?? HOSTS[host].contacts, chat: options?.chat };
+  load: async ({ data }, { record }) => {
+    const [options, contacts, leadOptions] = await Promise.all([
+      data.getSiteOptions(),
+      data.getContacts(),
+      data.getLeadOptions(),
+    ]);
+    return { record, leadOptions, contacts: options?.contacts ?? contacts, chat: options?.chat };
   },
   describe: ({ contacts: { tel, address, hours } }, { record, path }) => ({
     title: record.title,
