@@ -1,9 +1,9 @@
-/** Id of the place at the end of the server's document for what comes in an idle moment. */
+/** Id of the last element of the server's document, to which scripts add notices and buttons. */
 export const EXTRAS_ID = 'extras';
 
 /**
- * Adds an element to the end of the page. An open sheet makes everything around it inert, so it has to be in a place that
- * was there before: the keyboard would otherwise leave the sheet.
+ * Adds an element to the end of the page. A sheet makes the elements around it inert when it opens. An element that is added
+ * to `body` later would not be inert, and the keyboard would leave the sheet. One that is added to an inert element is.
  */
 export const addToPage = (element: HTMLElement): void =>
   (document.getElementById(EXTRAS_ID) ?? document.body).append(element);

@@ -3,7 +3,7 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
 import { describeChosenLots, type AboutCatalogue } from '@vvoz/seo/catalogue/aboutCatalogue';
-import { readCatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
+import { readCatalogueFacts, type CatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
 import { describeCatalogue } from '@vvoz/seo/catalogue/describeCatalogue';
 import { decideIndexing } from '@vvoz/seo/decideIndexing';
 import { findLandingPath } from '@vvoz/seo/landing';
@@ -23,7 +23,8 @@ interface LoadedCatalogue {
   readonly terms: CalcTerms;
   /** The page record, with the titles of the chosen brand, model or body code. */
   readonly page: PageRecord;
-  /** What is known about the lots of a brand, model or body code. */
+  readonly facts: CatalogueFacts;
+  /** What the page tells about the lots of a brand, model or body code. */
   readonly about: AboutCatalogue | undefined;
 }
 
@@ -56,15 +57,15 @@ async function load(
     findLandingPath(template.path, query) === undefined
       ? undefined
       : describeChosenLots({ template, pageTitle: record.title, query }, facts);
-  return { template, query, view, terms, page: applyLanding(record, landing), about };
+  return { template, query, view, terms, page: applyLanding(record, landing), facts, about };
 }
 
 /**
- * Describes a page for search engines: see `decideIndexing`. A catalogue with two places is the same list twice, so both name
- * its main place as the canonical one.
+ * Describes a page for search engines (`decideIndexing`). A catalogue with two places is the same list twice, so both pages
+ * name the main place as the canonical one.
  */
 function describe(
-  { template, query, view }: LoadedCatalogue,
+  { template, query, view, facts }: LoadedCatalogue,
   { record }: PageRequest,
   { formatPlace }: Storefront,
 ): Metadata {
@@ -76,7 +77,7 @@ function describe(
   const choice = { template, pageTitle: record.title, query };
   return {
     title,
-    description: describeCatalogue(choice, readCatalogueFacts(view.count, view.facets)),
+    description: describeCatalogue(choice, facts),
     alternates: { canonical: formatPlace({ host, path: indexing.canonical }) },
   };
 }

@@ -5,8 +5,7 @@ import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { CatalogueTitles } from '@vvoz/seo/catalogue/describeCatalogue';
-import type { Relaxed } from './catalogAnswer.ts';
-import type { CatalogAnswer } from './catalogAnswer.ts';
+import type { CatalogAnswer, Relaxed } from './catalogAnswer.ts';
 
 /** Filters, count, options and list that belong to one query. */
 export interface UntitledView {
@@ -191,7 +190,7 @@ export function createCatalogSession({
       const state = getState();
       if (formatCatalogUrl(view.query) !== formatCatalogUrl(state.view.query) || state.status !== 'settled')
         return;
-      // A view that an older page has stored may lack titles; those of this document are right for the query.
+      // A view that an earlier release has stored may lack titles. Those of this document belong to the same query.
       const restored = { ...view, titles: state.view.titles };
       keep(restored);
       set({ ...state, view: restored });

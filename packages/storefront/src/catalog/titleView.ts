@@ -4,7 +4,7 @@ import { findLandingPath } from '@vvoz/seo/landing';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { SettledView, UntitledView } from './session.ts';
 
-/** Adds heading and title to a view. Only the title of a landing tells count and price: those of other filters change daily. */
+/** Adds heading and title to a view. Only the title of a landing has count and price: those of other filters change daily. */
 export function titleView(template: Template, pageTitle: string, view: UntitledView): SettledView {
   const { query, count, facets } = view;
   const isLanding = findLandingPath(template.path, query) !== undefined;

@@ -49,7 +49,7 @@ async function startSilentServer() {
   return open;
 }
 
-test('a visitor who leaves ends the reads made for him, not what he has posted', async () => {
+test('when a visitor leaves, the reads for this visitor end and the posts go on', async () => {
   const open = await startSilentServer();
   const backend = createBackend();
   const visitor = new AbortController();
@@ -69,7 +69,7 @@ test('a visitor who leaves ends the reads made for him, not what he has posted',
   await vi.waitFor(() => expect([...open]).toEqual(['POST 203.0.113.7']));
 });
 
-test('a call for nobody in particular, or for a gateway that names nobody, says so', async () => {
+test('a call without a visitor, or from a gateway that names none, says so', async () => {
   const open = await startSilentServer();
   vi.stubEnv('VVOZ_TRUSTED_PROXIES', '10.0.0.0/8');
   const backend = createBackend();

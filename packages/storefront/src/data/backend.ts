@@ -24,7 +24,7 @@ export interface Backend {
   readonly catalogue: (template: Template) => CatalogueCalls;
   /** True while the backend does not answer, so that reads need not be tried. Posts are always tried. */
   readonly isDown: () => boolean;
-  /** When it stopped to answer, ms since the epoch; undefined while it answers. */
+  /** When it stopped answering, ms since the epoch; undefined while it answers. */
   readonly getDownSince: () => number | undefined;
   /** Fetches what is not JSON, or posts; `path` begins with a slash. The caller sets the time limit. */
   readonly fetchRaw: (path: string, init: RequestInit) => Promise<Response>;
@@ -54,7 +54,7 @@ const createFetch =
     request.headers.set(VISITOR_HEADER, isNamed ? visitor : NO_VISITOR_NAME);
     if (secret !== undefined) request.headers.set(SECRET_HEADER, secret);
     const { url, method, headers, redirect, cache } = request;
-    // Not as a Request: Next copies it, and the copy's signal is forgotten with the next collection of garbage.
+    // Not as a Request: Next copies it, and the copy's signal may be garbage-collected before it can end the call.
     return fetch(url, {
       method,
       headers,

@@ -12,7 +12,7 @@ const GATEWAY_STATUSES = [502, 503, 504];
 
 interface WatchedBackend {
   readonly breaker: Breaker;
-  /** When the backend stopped to answer, ms since the epoch; undefined while it answers. */
+  /** When the backend stopped answering, ms since the epoch; undefined while it answers. */
   downSince: number | undefined;
 }
 
@@ -22,7 +22,7 @@ const shared = globalThis as { [KEY]?: Map<string, WatchedBackend> };
 /** By base URL. Shared through the process, because Next loads this module once for pages and once for route handlers. */
 const backends = (shared[KEY] ??= new Map());
 
-/** A backend lives when it answers anything: other backends than ours do not have this call. */
+/** True when the backend answers at all, even with an error: other backends than ours do not have this call. */
 async function isAlive(baseUrl: string): Promise<boolean> {
   try {
     return await limitTime(MAX_TRIAL_MS, undefined, async (signal) => {
@@ -31,6 +31,7 @@ async function isAlive(baseUrl: string): Promise<boolean> {
       return !GATEWAY_STATUSES.includes(answer.status);
     });
   } catch {
+    // No answer. The log already says that the backend is down.
     return false;
   }
 }
@@ -73,8 +74,8 @@ function findBackend(baseUrl: string): WatchedBackend {
 }
 
 /**
- * True for a failure that says that the backend does not answer. An answer that is late for its page only, and an answer
- * that is wrong, says nothing of the kind.
+ * True for a failure that means that the backend does not answer. A wrong answer, or one that is only too late for its page,
+ * does not mean that.
  */
 function isAbsence(failure: ApiFailure): boolean {
   if (failure.kind === 'timeout') return failure.afterMs >= MAX_CALL_MS;
@@ -99,5 +100,5 @@ export const createReadGuard =
     }
   };
 
-/** When the backend stopped to answer, ms since the epoch; undefined while it answers. */
+/** When the backend stopped answering, ms since the epoch; undefined while it answers. */
 export const getDownSince = (baseUrl: string): number | undefined => findBackend(baseUrl).downSince;

@@ -11,7 +11,7 @@ const deadlines = (shared[KEY] ??= new AsyncLocalStorage<number>());
 export const runWithDeadline = <T>(ms: number, work: () => T): T =>
   deadlines.run(performance.now() + ms, work);
 
-/** Runs `work` for later requests too: its calls have their own time limit only. */
+/** Runs `work` whose answer later requests use too, so that its calls have only their own time limits. */
 export const runWithoutDeadline = <T>(work: () => T): T => deadlines.run(Number.POSITIVE_INFINITY, work);
 
 /** How long the current request may still wait for the backend, ms; 0 when its time is up. */

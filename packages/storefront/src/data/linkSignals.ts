@@ -1,6 +1,6 @@
 /**
- * Creates a signal that aborts with the first of the given ones. They hold it. In contrast, `AbortSignal.any` and the signal
- * of a Request are held by nobody, and Node forgets them when it collects garbage during a call.
+ * Creates a signal that aborts with the first of the given ones, which keep it in memory. Nothing keeps the signals of
+ * `AbortSignal.any` and of a Request: Node may garbage-collect them during a call, which then goes on.
  */
 export function linkSignals(signals: readonly (AbortSignal | null | undefined)[]): AbortSignal {
   const controller = new AbortController();

@@ -81,7 +81,7 @@ test('a lot has a cost for each variant of its catalogue', async () => {
   expect(costs?.costs.map(({ variant }) => variant).slice(0, variants.length)).toEqual(variants);
 });
 
-test('a backend that fails costs the page its extras and nothing else; each failure is logged', async () => {
+test('when the backend fails, a page only lacks its extras; each failure is logged', async () => {
   const log = captureLog();
   const { data } = createData({ count: down, similar: down, statistics: down });
   expect([

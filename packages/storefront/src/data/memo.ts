@@ -11,7 +11,7 @@ import type { Lifetime } from './lifetimes.ts';
 export interface MemoOptions extends Lifetime {
   /** Answers that are kept; the least recently used one is dropped first. */
   readonly max: number;
-  /** Their size, about. Default: 2 MiB. */
+  /** Their estimated size together. Default: 2 MiB. */
   readonly maxMib?: number;
 }
 
@@ -54,7 +54,7 @@ export function createMemo<T extends object>(
       answers.set(key, answer);
       return answer;
     });
-  /** For later visitors: it does not end with this one. */
+  /** Loads the next answer for later visitors. It does not end when this visitor leaves. */
   function refresh(key: string, load: () => Promise<T>): void {
     if (!loads.isRunning(key))
       runWithDemand(OWN_DEMAND, () => loadOnce(key, load)).catch(reportBackgroundError);

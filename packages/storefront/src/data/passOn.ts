@@ -21,8 +21,8 @@ const createJson = (body: unknown, status: number, retryAfter: string | null): R
 
 /**
  * Creates the function that passes a visitor's call on to the backend and its JSON back, with status and Retry-After. It
- * never throws: an outage, and every failure of the backend's own, is a 503. It tries whatever became of other calls, so
- * that no request is lost while the site takes the backend for absent.
+ * never throws: an outage, and every failure of the backend's own, is a 503. It also
+ * tries while reads are suspended, so that no request is lost.
  */
 export const createPassOn =
   (backend: () => Backend) =>

@@ -28,7 +28,7 @@ const listHidden = (kind: string, subject: LeadSubject | undefined): HiddenPairs
 /** The request form of a page. */
 export function RequestForm({ leadOptions, kind, subject, ...rest }: RequestFormProps) {
   const { initial, next } = rest;
-  const { phone, messengers } = leadOptions;
+  const { consent, marketing, phone, messengers } = leadOptions;
   return (
     <LeadIsland
       {...rest}
@@ -39,10 +39,10 @@ export function RequestForm({ leadOptions, kind, subject, ...rest }: RequestForm
         : {})}
       action={SEND_PATH}
       hidden={listHidden(kind, subject)}
-      consent={leadOptions.consent}
-      marketing={leadOptions.marketing}
-      phone={leadOptions.phone}
-      messengers={leadOptions.messengers}
+      consent={consent}
+      marketing={marketing}
+      phone={phone}
+      messengers={messengers}
       {...(subject ? { about: subject.about } : {})}
     />
   );

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ANSWER_HEADERS, listHstsHeaders, PLAIN_POLICY } from '@vvoz/api/headers/answerHeaders';
 
-/** Which headers an answer gets besides those of its route. */
+/** What decides which headers an answer gets besides those of its route. */
 export interface AnswerFacts {
   readonly isSecure: boolean;
   readonly hstsSeconds: number;
@@ -9,7 +9,7 @@ export interface AnswerFacts {
   readonly isPolicyNeeded: boolean;
 }
 
-/** Files of the build. The code of a worker takes its policy from its file, and has to load its other files. */
+/** True for files of the build. A worker gets the policy of its own file, and must be able to load its other files. */
 const isBuildFile = ({ url }: IncomingMessage): boolean => url?.startsWith('/_next/') ?? false;
 
 /**
@@ -21,10 +21,7 @@ export function completeHeaders(
   response: ServerResponse,
   { isSecure, hstsSeconds, isPolicyNeeded }: AnswerFacts,
 ): void {
-  const headers = {
-    ...ANSWER_HEADERS,
-    ...listHstsHeaders(hstsSeconds, isSecure),
-  };
+  const headers = { ...ANSWER_HEADERS, ...listHstsHeaders(hstsSeconds, isSecure) };
   const writeHead = response.writeHead.bind(response) as (...args: readonly unknown[]) => ServerResponse;
   response.writeHead = (...args: readonly unknown[]) => {
     const isFile = isBuildFile(request) && Number(args[0]) < 400;

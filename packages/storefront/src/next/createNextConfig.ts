@@ -25,6 +25,7 @@ export function createNextConfig(appDir: string): NextConfig {
     // Its cache is off too: each request for it would try to write into the release.
     images: { unoptimized: true, maximumDiskCacheSize: 0 },
     poweredByHeader: false,
+    // The step `types` of the checks has checked the same files.
     typescript: { ignoreBuildErrors: true },
     // Before routes with parameters, after those without.
     rewrites: async () => ({ beforeFiles: [], afterFiles: [...listPageRewrites(host)], fallback: [] }),

@@ -13,10 +13,10 @@ import { fetchErrorPage, isOwnRequest, RETRY_AFTER_SECONDS } from './fetchErrorP
 /** Scripts and styles. An open page may request those of an earlier deployment, and no visitor sees the answer. */
 const isAsset = ({ url }: IncomingMessage): boolean => url?.startsWith('/_next/') ?? false;
 
-/** How long the error page waits for what it can do without, ms. */
+/** How long the error page waits for data that it can do without, ms. */
 const ERROR_PAGE_WAIT_MS = 250;
 
-/** Calls of scripts, and pictures: each call has its own time limit, and nobody looks at an empty page meanwhile. */
+/** Calls of scripts, and pictures. Each has its own time limit, because no visitor sees an empty page meanwhile. */
 const isCall = ({ url = '' }: IncomingMessage): boolean =>
   url.startsWith('/api/') || url.startsWith('/pictures/');
 
@@ -59,7 +59,7 @@ export interface DocumentOptions {
   readonly pageWaitMs: number;
   /** Leaves a document as it is, such as the development server's explanation of an error. */
   readonly keeps?: (status: number) => boolean;
-  /** The address of the page, when it was asked for by another that leads to it. */
+  /** The page's own address, when the request used an old one. */
   readonly movedTo?: string | undefined;
 }
 
@@ -106,7 +106,7 @@ export function answerWithErrorPages(
   }
   /** Decides once, when the headers are about to be sent. */
   function decide(): boolean {
-    // Nobody is there any more, or it is no page.
+    // The visitor has left, or this is not a page.
     if (request.socket.destroyed || !isDocument(response)) return false;
     if (response.statusCode < 300 && movedTo !== undefined) {
       redirect(movedTo);

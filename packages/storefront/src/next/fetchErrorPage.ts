@@ -15,7 +15,7 @@ const TOKEN = randomUUID();
 /** When a client may ask a failing backend's page again. */
 export const RETRY_AFTER_SECONDS = '30';
 
-/** Headers of the visitor that the error page depends on. All of them could be too many for a second request. */
+/** The visitor's headers that the error page depends on. All of them, with those added here, could exceed Node's limit. */
 const PASSED_HEADERS = [
   'host',
   'user-agent',

@@ -21,7 +21,7 @@ const fetchWith = async (headers: IncomingHttpHeaders) => {
   return body.toString();
 };
 
-test('a page is requested as the visitor would, without what belongs to his connection or body', async () => {
+test('a page is requested with the visitor’s headers, except those of the connection and the body', async () => {
   expect(await fetchWith({ 'user-agent': 'A phone', 'content-length': '5', range: 'bytes=0-1' })).toBe(
     'the page',
   );
@@ -30,8 +30,8 @@ test('a page is requested as the visitor would, without what belongs to his conn
   expect(received).not.toHaveProperty('range');
 });
 
-// Next writes `http` into requests that no gateway has named a scheme for; a site that promises TLS redirects those.
-test('it does not claim to come from a gateway without TLS, but keeps the TLS of one', async () => {
+// Next writes `http` into requests whose scheme no gateway has named. A site that promises TLS would redirect those.
+test('a scheme without TLS is left out, TLS is passed on', async () => {
   await fetchWith({ 'x-forwarded-proto': 'http' });
   expect(received).not.toHaveProperty('x-forwarded-proto');
   await fetchWith({ 'x-forwarded-proto': 'https' });

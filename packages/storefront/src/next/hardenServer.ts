@@ -38,7 +38,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   );
 }
 
-/** Takes over what a server of Node answers by itself, without headers: unreadable requests, no host, unknown expectations. */
+/** Answers with security headers what Node would answer without: unreadable requests, unknown expectations, no host. */
 export function hardenServer(server: Server): void {
   if (HARDENED.has(server)) return;
   HARDENED.add(server);

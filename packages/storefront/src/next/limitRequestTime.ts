@@ -9,7 +9,7 @@ const limited = new WeakSet<Server>();
 
 /**
  * Limits how long requests of a server may take to arrive, headers and body. Next's standalone server leaves Node's defaults:
- * a minute for headers, five for a body. The server listens already, so its check is started anew.
+ * a minute for headers, five for a body. The server is already listening, so its check is restarted.
  */
 export function limitRequestTime(server: Server, requestMs = REQUEST_MS): void {
   if (limited.has(server)) return;

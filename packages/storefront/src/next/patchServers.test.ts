@@ -81,7 +81,7 @@ test.each([
 });
 
 test.each(['/%2525', '/%252e%252e/', '/a%00b', `/cars/japan/${'x'.repeat(300)}`])(
-  'nobody is asked for the page %.30s, which is a 404',
+  'the framework is not asked for %.30s, which is a 404',
   async (path) => {
     captureLog();
     let asked = 0;

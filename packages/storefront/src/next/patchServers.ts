@@ -23,7 +23,7 @@ const keepsOverlay = (status: number): boolean => status === 500;
 const answerNotFound = (response: ServerResponse): ServerResponse =>
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end();
 
-/** Writes the visitor's address into a header for all code behind; what a visitor writes there is dropped. */
+/** Writes the visitor's address into a header for all later code; what a visitor writes there is dropped. */
 function nameVisitor(request: IncomingMessage, trusted: TrustedProxies): void {
   if (isOwnRequest(request)) return;
   const visitor = findVisitorAddress(
@@ -52,9 +52,11 @@ export function patchServers(): void {
   const refuseExcess = createExcessRefusal(isVisitor);
   Server.prototype.emit = function emitPatched(this: Server, event: string | symbol, ...args: unknown[]) {
     const send = () => Reflect.apply(emit, this, [event, ...args]) as boolean;
-    if (event === 'connection') limitRequestTime(this);
-    if (event === 'connection' && !admitConnection(this, args[0] as Socket)) return true;
-    if (event === 'connection') hardenServer(this);
+    if (event === 'connection') {
+      hardenServer(this);
+      limitRequestTime(this);
+      return admitConnection(this, args[0] as Socket) ? send() : true;
+    }
     if (event !== 'request') return send();
     const [request, response] = args as [IncomingMessage, ServerResponse];
     const { method, headers, httpVersion } = request;
@@ -74,7 +76,7 @@ export function patchServers(): void {
       return true;
     }
     if (hstsSeconds > 0 && scheme === 'http' && redirectToTls(request, response)) return true;
-    // Hot reloading is a conversation in these headers.
+    // Hot reloading needs these headers.
     if (!isDevelopment) dropInternalHeaders(headers);
     const answer = isImpossiblePath(target) ? () => void answerNotFound(response) : send;
     runForVisitor(request, response, () =>

@@ -8,7 +8,7 @@ import type { OwnPage } from './fetchOwnPage.ts';
 import { createVisitorLimits, findKind } from './visitorLimits.ts';
 
 const STATUS = 429;
-/** How long the page of a refusal is kept, ms: rendering it for each one would cost more than what is refused. */
+/** How long the page of a refusal is cached, ms. Rendering it for each refusal would cost more than the refused request. */
 const PAGE_MS = 60_000;
 
 const JSON_BODY = JSON.stringify({
@@ -26,7 +26,7 @@ const formatSeconds = (waitMs: number): string => String(Math.max(1, Math.ceil(w
 
 /**
  * Creates the function that answers 429 with Retry-After to a request above its visitor's limits. It returns false when the
- * request may go on. Requests of nobody in particular are not limited: they come from this machine or a trusted one.
+ * request may go on. Requests without a visitor are not limited: they come from this machine or a gateway.
  */
 export function createExcessRefusal(isVisitor: (address: string) => boolean, now: () => number = Date.now) {
   const admit = createVisitorLimits(now);
@@ -71,7 +71,6 @@ export function createExcessRefusal(isVisitor: (address: string) => boolean, now
         'cache-control': 'no-store',
         'content-type': 'application/json; charset=utf-8',
         'retry-after': retryAfter,
-        'x-content-type-options': 'nosniff',
       });
       response.end(JSON_BODY);
     }

@@ -5,7 +5,7 @@ const UNREADABLE = '%EF%BF%BD';
 const RUN = /(?:%[\da-f]{2})+/gi;
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
-/** What a request asks for, in a form that every reader behind can decode. */
+/** What a request asks for, in a form that all later code can decode. */
 export interface RequestTarget {
   /** Path and query. */
   readonly target: string;

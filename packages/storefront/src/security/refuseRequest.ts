@@ -23,8 +23,8 @@ const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 const isCall = (target: string): boolean => /^\/(?:api\/|_next\/|__next)/.test(target);
 
 /**
- * Refuses a request that no page or call answers: a target that is no path, a host that is no name, a method that is neither
- * that of a page nor of a call. Next would answer some of them with 500, and others with a whole page.
+ * Refuses a request that no page or call answers: a target that is no path, a host that is no name, a method that neither
+ * pages nor calls have. Next would answer some of them with 500, and others with a whole page.
  */
 export function refuseRequest(request: ScreenedRequest): PlainRefusal | undefined {
   const { method = '', target, headers, httpVersion } = request;
@@ -37,7 +37,7 @@ export function refuseRequest(request: ScreenedRequest): PlainRefusal | undefine
 
 /** Characters of one part of a path, as the backend allows. */
 const MAX_SEGMENT = 200;
-/** Escapes of escapes, of control characters and of a backslash. Readers behind would decode them into another path. */
+/** Escapes of escapes, of control characters and of a backslash. Later code would decode them into another path. */
 const AMBIGUOUS = /%25[\da-f]{2}|%[01][\da-f]|%7f|%5c/i;
 
 /** True for a path that no page can have. `target` must be decodable. */

@@ -18,6 +18,7 @@ import { useScripted } from './useScripted.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
 const LISTS: readonly LotListName[] = ['compare'];
+
 /** The page of the comparison: two to four lots side by side. */
 export function CompareIsland({ catalogue }: { catalogue: string }) {
   const scripted = useScripted();

@@ -21,6 +21,7 @@ import { useScripted } from './useScripted.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
 const LISTS: readonly LotListName[] = ['favourites', 'seen'];
+
 /** The page of favourites: lots, what was seen, saved searches. Everything is kept on the device. */
 export function FavouritesIsland({ catalogue }: { catalogue: string }) {
   const scripted = useScripted();
