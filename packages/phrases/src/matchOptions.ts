@@ -48,7 +48,7 @@ function findBestRank(match: LabelMatcher, labels: readonly Label[]): number | u
   return ranks.length > 0 ? Math.min(...ranks) : undefined;
 }
 
-/** Characters. No option has a longer name. */
+/** Characters. No option has a longer name, so a longer text finds nothing. */
 const MAX_SEARCH = 100;
 
 /**

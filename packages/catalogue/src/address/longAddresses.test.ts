@@ -16,7 +16,7 @@ test.each(NAMES)('no value of %s takes long to read', async (name) => {
   expect(await findSlowTexts((text) => parseCatalogUrl({ [name]: text }))).toEqual([]);
 });
 
-test('neither a name, nor all values of an address, nor its query string', async () => {
+test('no name, no query string and no address with many values takes long to read', async () => {
   expect(await findSlowTexts((text) => parseCatalogUrl({ [text]: '1' }))).toEqual([]);
   expect(await findSlowTexts((text) => parseCatalogUrl(text))).toEqual([]);
   expect(
@@ -24,7 +24,7 @@ test('neither a name, nor all values of an address, nor its query string', async
   ).toEqual([]);
 });
 
-test('neither a segment of a path nor a number', async () => {
+test('no segment of a path and no number takes long to read', async () => {
   expect(await findSlowTexts((text) => readCatalogPath([text, text, text], () => ['TOYOTA']))).toEqual([]);
   expect(await findSlowTexts((text) => readWhole(text, 'км'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What became of a lot: for sale, sold, taken off sale, or no longer in the catalogue. */
+/** State of a lot: for sale, sold, taken off sale, or no longer in the catalogue. */
 export const LOT_STATES = ['live', 'sold', 'withdrawn', 'gone'] as const;
 export type LotState = (typeof LOT_STATES)[number];
 

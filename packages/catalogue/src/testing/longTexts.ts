@@ -1,9 +1,9 @@
-/** More than any field may have; a body of the backend has no more. */
+/** Characters. No field is longer, because the backend accepts no larger body. */
 export const LONG = 64 * 1024;
 /** CPU time that a text of any kind may cost, ms. */
 export const MAX_CPU_MS = 50;
 
-/** Texts that make careless patterns and normalisations quadratic, by name: a piece that is repeated, and an end. */
+/** Texts on which careless patterns and normalisations take quadratic time, by name: a repeated piece, and an end. */
 const PIECES: Readonly<Record<string, readonly [piece: string, end: string]>> = {
   blanks: [' ', 'x'],
   tabs: ['\t', 'x'],
@@ -24,17 +24,17 @@ const PIECES: Readonly<Record<string, readonly [piece: string, end: string]>> = 
   'lone surrogates': ['\uD800', 'x'],
 };
 
-/** Makes each of these texts with so many characters. */
+/** Makes each of these texts with `length` characters. */
 export const listLongTexts = (length = LONG): readonly (readonly [name: string, text: string])[] =>
   Object.entries(PIECES).map(([name, [piece, end]]) => [
     name,
     `x${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length - end.length) + end,
   ]);
 
-/** Attempts, of which the fastest counts: a first one compiles, others may collect garbage. */
+/** The fastest attempt counts, because the first one compiles the code and others may collect garbage. */
 const MAX_ATTEMPTS = 4;
 
-/** Measures the CPU time of this thread that some work takes, ms: on a busy machine it is the same. */
+/** Measures the CPU time of some work in this thread, ms. Unlike wall time it is the same on a busy machine. */
 export async function measureCpu(work: () => unknown): Promise<number> {
   let fastest = Infinity;
   for (let attempt = 0; attempt < MAX_ATTEMPTS && fastest > MAX_CPU_MS; attempt += 1) {
@@ -46,7 +46,7 @@ export async function measureCpu(work: () => unknown): Promise<number> {
   return fastest;
 }
 
-/** Runs a function on each long text. Returns those that cost more than allowed, with their time: none, when all is well. */
+/** Runs a function on each long text. Lists the texts that took longer than MAX_CPU_MS, with their time. */
 export async function findSlowTexts(
   work: (text: string) => unknown,
   texts = listLongTexts(),

@@ -37,6 +37,7 @@ export function recallList(path: string, view: SettledView): Remembered | undefi
       ? stored
       : undefined;
   } catch {
+    // Storage is forbidden, or another program wrote into it: the visitor sees the page's own list.
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ const MAX_KEPT = 200;
 
 /** A message on this device. */
 export interface KeptMessage extends ChatMessage {
-  /** What became of a visitor's message; absent once the server has it. */
+  /** State of a visitor's message that the server does not have yet. */
   readonly delivery?: 'sending' | 'failed' | undefined;
   /** The page that it was written on. */
   readonly page?: string | undefined;

@@ -48,7 +48,7 @@ const LeadOutcome = lazy(async () => {
 const formatEarlier = (at: number): string =>
   `Вы уже отправили заявку в ${new Date(at).toLocaleTimeString('ru-RU', { hour: '2-digit', minute: '2-digit' })}. Можно отправить ещё одну.`;
 
-/** Never rejects: without the script the visitor is told. */
+/** Never rejects: when the script does not load, the form shows that it was not sent. */
 async function sendForm(form: HTMLFormElement): Promise<LeadFormState> {
   try {
     const { submitLead } = await loadSending();

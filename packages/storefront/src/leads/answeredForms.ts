@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { LeadFormState } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
 import type { LeadFields } from './readLeadForm.ts';
 
-/** A form that was posted without scripts, with what became of it. */
+/** A form that was posted without scripts, with its result. */
 export interface AnsweredForm {
   readonly fields: LeadFields;
   /** What the request was about, as the form said. */

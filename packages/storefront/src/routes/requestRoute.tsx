@@ -8,8 +8,8 @@ import type { SearchParams } from '../lot/lotChoice.ts';
 const metadata: Metadata = { title: 'Заявка', robots: { index: false } };
 
 /**
- * `/zayavka`: the request form as a page of its own, for links without scripts, and for what became of a form that was
- * posted without them.
+ * `/zayavka`: the request form as a page of its own, for links without scripts, and for the result of a form that was posted
+ * without them.
  */
 export const createRequestRoute = ({ data }: Pick<Storefront, 'data'>) => ({
   metadata,

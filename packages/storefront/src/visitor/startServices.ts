@@ -6,7 +6,7 @@ import { loadPublicOptions } from './loadPublicOptions.ts';
 
 /**
  * Starts the services that need the visitor's consent. If the operator has switched on none, nothing is loaded and
- * nobody is asked. Call it before the routes are watched, so that no hit is missed.
+ * the visitor is not asked. Call it before the routes are watched, so that no hit is missed.
  */
 export function startServices(): void {
   if (!document.querySelector(CONSENT_LINK)) return;

@@ -26,7 +26,7 @@ function storeText(key: string, text: string | null): boolean {
 
 /**
  * An atom whose value is stored on the visitor's device (`localStorage`) and is the same in all tabs. For what
- * belongs to the device and not to an address (colour scheme; later favourites, consent). Until a mounted component
+ * belongs to the device and not to an address (such as the colour scheme). Until a mounted component
  * reads it, it has `initial`, so that hydration matches the server's HTML. When storage is forbidden or full, the
  * value lasts as long as the page. It is jotai's `atomWithStorage` without its JSON storage, which is not used here
  * (0.4 kB gzip on each page).
@@ -41,6 +41,7 @@ export function atomOnDevice<Value>({ key, initial, parse, format, apply }: Devi
       const text = localStorage.getItem(key);
       return { value: text === null ? initial : parse(text), saved: true };
     } catch {
+      // Storage is forbidden.
       return kept;
     }
   };

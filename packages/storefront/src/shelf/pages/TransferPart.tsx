@@ -8,7 +8,7 @@ import * as css from './ShelfPage.css.ts';
 
 type Made = ReturnType<typeof makeTransferLink> & { readonly modules?: readonly (readonly boolean[])[] };
 
-/** Draws the code with a library that comes when it is asked for; without it the link remains. */
+/** Draws the code with a library that is loaded only now. When that fails, the page has the link alone. */
 async function drawCode(link: string): Promise<Made['modules']> {
   try {
     const { encode } = await import('uqr');
