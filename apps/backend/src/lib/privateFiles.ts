@@ -3,8 +3,9 @@ import path from 'node:path';
 
 /** Nobody but the owner may read what this process creates. */
 const PRIVATE_UMASK = 0o077;
-const PRIVATE_FILE = 0o600;
-const PRIVATE_FOLDER = 0o700;
+/** Modes of a file and of a folder that only their owner may use. */
+export const PRIVATE_FILE = 0o600;
+export const PRIVATE_FOLDER = 0o700;
 /** A folder like /tmp, which all users share. */
 const STICKY = 0o1000;
 
@@ -23,6 +24,7 @@ export function closeDataFolder(dir: string): readonly string[] {
     try {
       if ((statSync(place).mode & 0o777) !== mode) chmodSync(place, mode);
     } catch {
+      // The caller tells the operator, whatever the reason is.
       open.push(place);
     }
   };

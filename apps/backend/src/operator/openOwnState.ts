@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { listAppliedMigrations } from '../lib/createMigrator.ts';
 import { OperatorError } from '../lib/OperatorError.ts';
 import { openState, type State, type StateLocation, type StateOptions } from '../state/openState.ts';
-import { openPostgres } from './backup/copyPostgres.ts';
+import { openPostgres } from './backup/openPostgres.ts';
 
 /** There is no operator's data where there must be some. */
 export class StateMissing extends OperatorError {

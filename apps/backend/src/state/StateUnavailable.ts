@@ -1,3 +1,4 @@
+import { getFaultCode } from '../lib/faultCode.ts';
 import { OperatorError } from '../lib/OperatorError.ts';
 import { isDamage, isUnavailable } from '../lib/sqliteFile.ts';
 
@@ -6,9 +7,6 @@ const POSTGRES_CODES = /^(08|53|57P|58)|^(55P03|57014)$/;
 const NETWORK_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 /** Errors of the pool of PostgreSQL connections, which have no code. */
 const POSTGRES_MESSAGES = /^(timeout exceeded when trying to connect|Connection terminated)/;
-
-const getCode = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /**
  * The operator's database cannot be used now. Nothing was written. Calls answer 503 with Retry-After. The message contains
@@ -29,7 +27,7 @@ export class StateUnavailable extends OperatorError {
 /** Turns a driver's error that concerns the whole database into StateUnavailable. Returns every other error as it is. */
 export function toStateError(error: unknown, place: string): unknown {
   if (error instanceof StateUnavailable || !(error instanceof Error)) return error;
-  const code = getCode(error);
+  const code = getFaultCode(error);
   if (isDamage(error))
     return new StateUnavailable(
       code,

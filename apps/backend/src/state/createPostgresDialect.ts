@@ -5,6 +5,8 @@ import { toStateError } from './StateUnavailable.ts';
 
 /** Connections per process for reads, and as many for writes. */
 const MAX_CONNECTIONS = 4;
+/** The name by which PostgreSQL lists the connections of a backend. */
+export const APPLICATION_NAME = 'vvoz';
 /** How long a statement may run, ms. */
 const STATEMENT_MS = 15_000;
 
@@ -24,7 +26,7 @@ export function createPostgresDialect(
       connectionTimeoutMillis: maxWaitMs,
       lock_timeout: maxWaitMs,
       statement_timeout: STATEMENT_MS,
-      application_name: 'vvoz',
+      application_name: APPLICATION_NAME,
     });
     // An idle connection fails when the server goes away. The next query opens another one.
     pool.on('error', () => undefined);

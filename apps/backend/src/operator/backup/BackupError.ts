@@ -1,5 +1,6 @@
-import { OperatorError } from '../../lib/OperatorError.ts';
+import { getFaultCode } from '../../lib/faultCode.ts';
 import { getErrorMessage } from '../../lib/getErrorMessage.ts';
+import { OperatorError } from '../../lib/OperatorError.ts';
 
 /** A backup could not be made, read or restored. The message says what is wrong, where, and what to do. */
 export class BackupError extends OperatorError {
@@ -24,19 +25,13 @@ const ADVICE: Readonly<Record<string, string>> = {
   '3D000': 'The database does not exist: check DATABASE_URL.',
 };
 
-/** Finds the code of an error or of its cause. */
-export function findErrorCode(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  return 'code' in error && typeof error.code === 'string' ? error.code : findErrorCode(error.cause);
-}
-
 /** Runs a step. An error that the operator can correct becomes a BackupError that names the step and what to do. */
 export async function explainFailure<T>(step: string, run: () => T | Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
     if (error instanceof OperatorError) throw error;
-    const code = findErrorCode(error) ?? '';
+    const code = getFaultCode(error);
     const advice = ADVICE[code] ?? ADVICE[code.replace(/^(SQLITE_[A-Z]+)_.*/, '$1')];
     if (advice === undefined) throw error;
     throw new BackupError(`${step} failed: ${getErrorMessage(error)} (${code}). ${advice}`, { cause: error });

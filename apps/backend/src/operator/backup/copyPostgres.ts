@@ -1,38 +1,22 @@
 import Sqlite from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import pg from 'pg';
-import { listAppliedMigrations, OtherRelease } from '../../lib/createMigrator.ts';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { createMigrator, listAppliedMigrations, OtherRelease } from '../../lib/createMigrator.ts';
 import { STATE_MIGRATIONS } from '../../state/migrations/migrations.ts';
-import type { StateDb, StateTables } from '../../state/schema.ts';
+import type { StateDb } from '../../state/schema.ts';
 import { BackupError } from './BackupError.ts';
 import { listTables } from './checkCopy.ts';
 import { createPrivateFile, syncToDisk } from './copySqlite.ts';
+import { openPostgres } from './openPostgres.ts';
 
-/** How long to wait for a connection, ms. */
-const CONNECT_MS = 5000;
-/** Rows that are read at once. */
+/** How many rows are read at once. */
 const BATCH = 500;
-
-/** Opens PostgreSQL without the limits of the backend's connections: a copy may take long. */
-export function openPostgres(url: string): StateDb {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 2,
-    connectionTimeoutMillis: CONNECT_MS,
-    application_name: 'vvoz-backup',
-  });
-  pool.on('error', () => undefined);
-  return new Kysely<StateTables>({ dialect: new PostgresDialect({ pool }) });
-}
 
 /** Creates the tables of the operator's data in a SQLite file, as they are after a migration. */
 async function createTables(file: string, migration: string): Promise<void> {
   createPrivateFile(file);
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: new Sqlite(file) }) });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...STATE_MIGRATIONS }) } });
-    const { error } = await migrator.migrateTo(migration);
+    const { error } = await (await createMigrator(db, STATE_MIGRATIONS)).migrateTo(migration);
     if (error) throw error;
   } finally {
     await db.destroy();

@@ -1,13 +1,13 @@
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
+import { PRIVATE_FILE } from '../../lib/privateFiles.ts';
 import { BackupError } from './BackupError.ts';
 
 /** How long to wait for a lock of another process, ms. */
 const LOCK_MS = 30_000;
-const OWNER_ONLY = 0o600;
 
 /** Creates an empty file that only its owner may read. */
-export const createPrivateFile = (file: string): void => closeSync(openSync(file, 'wx', OWNER_ONLY));
+export const createPrivateFile = (file: string): void => closeSync(openSync(file, 'wx', PRIVATE_FILE));
 
 /** Waits until a file or folder is on the disk. */
 export function syncToDisk(place: string): void {

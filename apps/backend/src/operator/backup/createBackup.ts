@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../lib/privateFiles.ts';
 import type { StateLocation } from '../../state/openState.ts';
 import { explainFailure } from './BackupError.ts';
 import { nameBackup, nameUnfinished, removeOldBackups } from './backupFolders.ts';
@@ -16,8 +17,6 @@ export interface BackupOptions {
   readonly dir: string;
   readonly now: Date;
 }
-
-const OWNER_ONLY = { folder: 0o700, file: 0o600 } as const;
 
 /** Fills the folder of a backup. */
 async function writeCopies(folder: string, { place, catalogueFile, now }: BackupOptions): Promise<Manifest> {
@@ -40,7 +39,7 @@ async function writeCopies(folder: string, { place, catalogueFile, now }: Backup
     files: await Promise.all(names.map((name) => describeFile(folder, name))),
   };
   const file = path.join(folder, MANIFEST_FILE);
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`, { mode: OWNER_ONLY.file });
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`, { mode: PRIVATE_FILE });
   syncToDisk(file);
   return manifest;
 }
@@ -59,8 +58,8 @@ export async function createBackup(options: BackupOptions, name = nameBackup(opt
   const { dir } = options;
   const unfinished = path.join(dir, nameUnfinished(name));
   return explainFailure(`The backup into ${dir}`, async () => {
-    mkdirSync(dir, { recursive: true, mode: OWNER_ONLY.folder });
-    mkdirSync(unfinished, { mode: OWNER_ONLY.folder });
+    mkdirSync(dir, { recursive: true, mode: PRIVATE_FOLDER });
+    mkdirSync(unfinished, { mode: PRIVATE_FOLDER });
     try {
       const manifest = await writeCopies(unfinished, options);
       const folder = path.join(dir, name);

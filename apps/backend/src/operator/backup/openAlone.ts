@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
-import { BackupError, findErrorCode } from './BackupError.ts';
+import { getFaultCode } from '../../lib/faultCode.ts';
+import { BackupError } from './BackupError.ts';
 
 /** A backend that holds the file does not release it: waiting would not help. */
 const LOCK_MS = 1000;
@@ -16,7 +17,7 @@ export function openAlone(file: string): Sqlite.Database {
     return db;
   } catch (error) {
     db.close();
-    if (/^SQLITE_(?:BUSY|LOCKED)/.test(findErrorCode(error) ?? ''))
+    if (/^SQLITE_(?:BUSY|LOCKED)/.test(getFaultCode(error)))
       throw new BackupError(
         `${file} is in use: stop the backend first. Nothing was changed. --force does not help here: a running backend would go on with the old data.`,
         { cause: error },

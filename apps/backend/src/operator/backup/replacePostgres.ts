@@ -1,46 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { sql, type Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { STATE_MIGRATIONS } from '../../state/migrations/migrations.ts';
 import type { StateDb } from '../../state/schema.ts';
-import { listAppliedMigrations } from '../../lib/createMigrator.ts';
-import { BackupError } from './BackupError.ts';
+import { createMigrator, listAppliedMigrations } from '../../lib/createMigrator.ts';
 import { nameBackup } from './backupFolders.ts';
 import { listTables } from './checkCopy.ts';
-import { openPostgres } from './copyPostgres.ts';
 import { createBackup } from './createBackup.ts';
-import type { Replacement } from './replacement.ts';
+import { checkUnused, openPostgres } from './openPostgres.ts';
+import type { Replacement, ReplaceOptions } from './replacement.ts';
 
-export interface ReplaceOptions {
-  /** What is replaced is backed up here first. */
-  readonly backupDir: string;
-  readonly now: Date;
-  readonly isForced: boolean;
-}
-
-/** Rows that one statement inserts: PostgreSQL takes 65,535 values. */
+/** How many rows one statement inserts: PostgreSQL takes 65,535 values. */
 const BATCH = 500;
-
-/** PostgreSQL lists a connection for a moment after it was closed. */
-const MAX_LOOKS = 10;
-const LOOK_MS = 200;
-
-/** Throws BackupError while a backend is connected. */
-export async function checkUnused(db: StateDb): Promise<void> {
-  for (let looks = 1; ; looks += 1) {
-    const { rows } = await sql<{ count: string }>`
-      select count(*) as count from pg_stat_activity
-      where datname = current_database() and application_name = 'vvoz'`.execute(db);
-    const connections = Number(rows[0]?.count ?? 0);
-    if (connections === 0) return;
-    if (looks === MAX_LOOKS)
-      throw new BackupError(
-        `A backend has ${connections} connections to the database: stop it first. Nothing was changed.`,
-      );
-    await pause(LOOK_MS);
-  }
-}
 
 /** Inserts all rows of the restored file. Tables that others refer to come first. */
 async function insertAll(trx: StateDb, copy: Sqlite.Database): Promise<void> {
@@ -69,15 +39,6 @@ async function dropTables(trx: StateDb, copy: Sqlite.Database): Promise<void> {
   await sql.raw(`drop table if exists ${list} cascade`).execute(trx);
 }
 
-async function createTables(trx: StateDb): Promise<void> {
-  const migrator = new Migrator({
-    db: trx as unknown as Kysely<unknown>,
-    provider: { getMigrations: async () => ({ ...STATE_MIGRATIONS }) },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-}
-
 /**
  * Puts a file's data in the place of the operator's data in PostgreSQL, in one transaction. Returns the folder of the
  * backup of what was replaced; undefined if there was nothing. Throws BackupError and the errors of the driver; the
@@ -86,7 +47,7 @@ async function createTables(trx: StateDb): Promise<void> {
 export async function replacePostgres(
   url: string,
   { file, adapt }: Replacement,
-  { backupDir, now, isForced }: ReplaceOptions,
+  { backupDir, now, isForced }: ReplaceOptions & { readonly backupDir: string },
 ): Promise<string | undefined> {
   const db = openPostgres(url);
   try {
@@ -103,7 +64,8 @@ export async function replacePostgres(
       const copy = new Sqlite(file, { readonly: true });
       try {
         await dropTables(trx, copy);
-        await createTables(trx);
+        const { error } = await (await createMigrator(trx, STATE_MIGRATIONS)).migrateToLatest();
+        if (error) throw error;
         await insertAll(trx, copy);
       } finally {
         copy.close();

@@ -2,13 +2,15 @@ import { chmodSync, existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { OperatorError } from '../../lib/OperatorError.ts';
+import { getFaultCode } from '../../lib/faultCode.ts';
+import { PRIVATE_FILE } from '../../lib/privateFiles.ts';
+import { isDamage } from '../../lib/sqliteFile.ts';
 import type { StateTables } from '../../state/schema.ts';
-import { BackupError, findErrorCode } from './BackupError.ts';
+import { BackupError } from './BackupError.ts';
 import { nameBackup } from './backupFolders.ts';
 import { syncToDisk } from './copySqlite.ts';
 import { openAlone } from './openAlone.ts';
-import type { Replacement } from './replacement.ts';
+import type { Replacement, ReplaceOptions } from './replacement.ts';
 
 const SIDE_FILES = ['-wal', '-shm'];
 
@@ -17,11 +19,10 @@ function openReplaced(file: string, isForced: boolean): Sqlite.Database | undefi
   try {
     return openAlone(file);
   } catch (error) {
-    const code = findErrorCode(error) ?? '';
-    if (error instanceof OperatorError || !/^SQLITE_(?:NOTADB|CORRUPT)/.test(code)) throw error;
+    if (!isDamage(error)) throw error;
     if (isForced) return undefined;
     throw new BackupError(
-      `${file} is damaged (${code}), so that it does not show whether a backend uses it. Stop the backend, then add --force: the damaged file is kept.`,
+      `${file} is damaged (${getFaultCode(error)}), so that it does not show whether a backend uses it. Stop the backend, then add --force: the damaged file is kept.`,
       { cause: error },
     );
   }
@@ -34,7 +35,7 @@ function openReplaced(file: string, isForced: boolean): Sqlite.Database | undefi
 export async function replaceSqlite(
   file: string,
   { file: restored, adapt }: Replacement,
-  { now, isForced }: { readonly now: Date; readonly isForced: boolean },
+  { now, isForced }: ReplaceOptions,
 ): Promise<string | undefined> {
   const kept = `${file}.replaced-${nameBackup(now).replace('vvoz-', '')}`;
   const isThere = existsSync(file);
@@ -53,7 +54,7 @@ export async function replaceSqlite(
   // A log that is left belongs to the replaced database: SQLite would apply it to the restored one.
   for (const suffix of isThere ? ['', ...SIDE_FILES] : SIDE_FILES)
     if (existsSync(file + suffix)) renameSync(file + suffix, kept + suffix);
-  if (isThere) chmodSync(kept, 0o600);
+  if (isThere) chmodSync(kept, PRIVATE_FILE);
   renameSync(restored, file);
   syncToDisk(path.dirname(file));
   return isThere ? kept : undefined;

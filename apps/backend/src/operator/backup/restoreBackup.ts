@@ -1,7 +1,9 @@
-import { chmodSync, copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { OtherRelease } from '../../lib/createMigrator.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../lib/privateFiles.ts';
+import { removeSqliteFile } from '../../lib/sqliteFile.ts';
 import { STATE_MIGRATIONS } from '../../state/migrations/migrations.ts';
 import { openState, type StateLocation } from '../../state/openState.ts';
 import type { StateDb } from '../../state/schema.ts';
@@ -25,7 +27,7 @@ export interface RestoreOptions {
   readonly backupDir: string;
   /** The catalogue's file, to replace it too. */
   readonly catalogueFile?: string | undefined;
-  /** Replace a database that has what the backup has not, or one that is damaged. */
+  /** Replace a database that has what the backup has not, that is damaged, or in PostgreSQL that a backend uses. */
   readonly isForced: boolean;
   readonly now: Date;
 }
@@ -51,9 +53,9 @@ async function changeCopy(file: string, change: (db: StateDb) => Promise<void>):
 
 /** Copies the backup's data and migrates the copy to this release. */
 async function prepareCopy(folder: string, file: string): Promise<void> {
-  rmSync(file, { force: true });
+  removeSqliteFile(file);
   copyFileSync(path.join(folder, STATE_FILE), file);
-  chmodSync(file, 0o600);
+  chmodSync(file, PRIVATE_FILE);
   await changeCopy(file, async () => undefined);
 }
 
@@ -84,7 +86,7 @@ async function adaptCopy(
  * anything changes; if this fails, the database is as before. Throws BackupError, OtherRelease.
  */
 export function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { folder, place, backupDir, catalogueFile, now } = options;
+  const { folder, place, backupDir, catalogueFile, now, isForced } = options;
   return explainFailure(`Restoring ${folder}`, async () => {
     const manifest = await checkBackup(folder);
     if (!Object.hasOwn(STATE_MIGRATIONS, manifest.schema))
@@ -96,7 +98,7 @@ export function restoreBackup(options: RestoreOptions): Promise<Restored> {
         `${folder} has no catalogue. Leave --catalogue out; the next imports bring it back.`,
       );
     const nearby = 'url' in place ? backupDir : path.dirname(place.file);
-    mkdirSync(nearby, { recursive: true, mode: 0o700 });
+    mkdirSync(nearby, { recursive: true, mode: PRIVATE_FOLDER });
     const file = path.join(nearby, `.restoring-${process.pid}.sqlite`);
     let removals: Removals | undefined;
     try {
@@ -109,13 +111,13 @@ export function restoreBackup(options: RestoreOptions): Promise<Restored> {
       };
       const kept =
         'url' in place
-          ? await replacePostgres(place.url, replacement, { backupDir, now, isForced: options.isForced })
-          : await replaceSqlite(place.file, replacement, { now, isForced: options.isForced });
+          ? await replacePostgres(place.url, replacement, { backupDir, now, isForced })
+          : await replaceSqlite(place.file, replacement, { now, isForced });
       if (catalogueFile !== undefined)
         await replaceCatalogue(path.join(folder, CATALOGUE_FILE), catalogueFile, now);
       return { manifest, kept, removals };
     } finally {
-      for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+      removeSqliteFile(file);
     }
   });
 }
@@ -124,7 +126,7 @@ export function restoreBackup(options: RestoreOptions): Promise<Restored> {
 async function replaceCatalogue(from: string, to: string, now: Date): Promise<void> {
   const file = `${to}.restoring`;
   copyFileSync(from, file);
-  chmodSync(file, 0o600);
+  chmodSync(file, PRIVATE_FILE);
   syncToDisk(file);
   await replaceSqlite(to, { file, adapt: async () => undefined }, { now, isForced: true });
 }

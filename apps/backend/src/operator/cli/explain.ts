@@ -1,4 +1,5 @@
 import { IngestLocked } from '../../catalogue/db/ingestLock.ts';
+import { getFaultCode } from '../../lib/faultCode.ts';
 
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
 const NOT_WRITABLE = new Set([
@@ -12,12 +13,6 @@ const NOT_WRITABLE = new Set([
 ]);
 const DAMAGED = new Set(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
 
-/** Returns the file system's or SQLite's code of an error or of its cause. */
-function findCode(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  return 'code' in error && typeof error.code === 'string' ? error.code : findCode(error.cause);
-}
-
 export interface ExplainContext {
   readonly dataDir: string;
   /** Disk space that the command needs, MB. */
@@ -27,7 +22,7 @@ export interface ExplainContext {
 /** Explains an error that the operator can fix. Returns undefined for a fault of this program. */
 export function explain(error: unknown, { dataDir, megabytes }: ExplainContext): string | undefined {
   if (error instanceof IngestLocked) return error.message;
-  const code = findCode(error) ?? '';
+  const code = getFaultCode(error);
   if (DISK_FULL.has(code))
     return `The disk of ${dataDir} is full: the demo data needs about ${megabytes.toLocaleString('en-US')} MB. Free some space, or choose another folder with --data-dir.`;
   if (NOT_WRITABLE.has(code))

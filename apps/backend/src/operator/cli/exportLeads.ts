@@ -3,6 +3,7 @@ import { findLeads, toExportedLead, type LeadWithDeliveries } from '../../leads/
 import { formatCsvHeader, formatCsvLead } from '../../leads/leadCsv.ts';
 import { formatLeadSheet } from '../../leads/leadSheet.ts';
 import { OperatorError } from '../../lib/OperatorError.ts';
+import { PRIVATE_FILE } from '../../lib/privateFiles.ts';
 import type { StateDb } from '../../state/schema.ts';
 import type { LeadsCommand } from './leadsArgs.ts';
 
@@ -25,7 +26,7 @@ async function* formatJson(leads: Leads): AsyncGenerator<string> {
 /** Writes a new file that only its owner can read: requests contain names and numbers. Throws OperatorError. */
 async function writeNewFile(file: string, content: AsyncIterable<string> | Buffer): Promise<void> {
   try {
-    await writeFile(file, content, { mode: 0o600, flag: 'wx' });
+    await writeFile(file, content, { mode: PRIVATE_FILE, flag: 'wx' });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;

@@ -5,9 +5,8 @@ import { CATALOGUE_MIGRATIONS } from '../../catalogue/db/migrations/migrations.t
 import type { ReversibleMigrations } from '../../lib/createMigrator.ts';
 import { STATE_MIGRATIONS } from '../../state/migrations/migrations.ts';
 import type { StateLocation } from '../../state/openState.ts';
-import { openPostgres } from '../backup/copyPostgres.ts';
-import { checkUnused } from '../backup/replacePostgres.ts';
 import { openAlone } from '../backup/openAlone.ts';
+import { checkUnused, openPostgres } from '../backup/openPostgres.ts';
 
 export const DATABASE_NAMES = ['state', 'catalogue'] as const;
 export type DatabaseName = (typeof DATABASE_NAMES)[number];

@@ -1,7 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import type { ReversibleMigrations } from '../../lib/createMigrator.ts';
+import { createMigrator, type ReversibleMigrations } from '../../lib/createMigrator.ts';
 
 /** A table that taking a migration back would drop, or a column of a table that stays. */
 interface Dropped {
@@ -17,7 +16,7 @@ export async function findDropped(
   const database = new Sqlite(':memory:');
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database }) });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+    const migrator = await createMigrator(db, migrations);
     const listTables = async () =>
       new Map(
         (await db.introspection.getTables()).map(({ name: table, columns }) => [

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { listAppliedMigrations } from '../../lib/createMigrator.ts';
-import type { ReversibleMigrations } from '../../lib/createMigrator.ts';
+import { listAppliedMigrations, type ReversibleMigrations } from '../../lib/createMigrator.ts';
 
 export interface ListedMigration {
   readonly name: string;

@@ -1,7 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { CONTRACT_SUFFIX, type ReversibleMigrations } from '../../../lib/createMigrator.ts';
+import { CONTRACT_SUFFIX, createMigrator, type ReversibleMigrations } from '../../../lib/createMigrator.ts';
 
 interface Column {
   readonly type: string;
@@ -105,7 +104,7 @@ function compareSchemas(before: Schema, after: Schema): readonly string[] {
 export async function findBreakingChanges(migrations: ReversibleMigrations): Promise<readonly string[]> {
   const database = new Sqlite(':memory:');
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database }) });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const migrator = await createMigrator(db, migrations);
   const faults: string[] = [];
   try {
     for (const name of Object.keys(migrations).toSorted()) {
