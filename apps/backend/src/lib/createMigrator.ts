@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { OperatorError } from './OperatorError.ts';
 
-/** Migrations by name. Each can be taken back. */
+/** Migrations by name. Each can be rolled back. */
 export type ReversibleMigrations = Readonly<Record<string, Required<Migration>>>;
 
 /** Ends the name of a migration that removes what the release before it used. That release then refuses the database. */

@@ -3,7 +3,7 @@ import { readEnv } from '../../env.ts';
 import { openState } from '../../state/openState.ts';
 import { describePlace, listDatabases, openToRead, type Migrated } from '../migrations/Migrated.ts';
 import { listMigrations, type ListedMigration } from '../migrations/listMigrations.ts';
-import { takeBack } from '../migrations/takeBack.ts';
+import { rollBack } from '../migrations/rollBack.ts';
 import { parseMigrateArgs, USAGE } from './migrateArgs.ts';
 import { runCli } from './runCli.ts';
 import { formatTextTable } from './textTable.ts';
@@ -35,8 +35,8 @@ await runCli(USAGE, async () => {
   if (command.kind === 'help') return console.log(USAGE);
   const databases = listDatabases(readEnv());
   if (command.kind === 'down') {
-    const { migration, losses } = await takeBack(databases[command.database], command.isForced);
-    console.log(`${command.database}: took back ${migration}`);
+    const { migration, losses } = await rollBack(databases[command.database], command.isForced);
+    console.log(`${command.database}: rolled back ${migration}`);
     for (const loss of losses) console.log(`  deleted ${loss}`);
     return;
   }

@@ -10,8 +10,8 @@ The schemas of the operator's data (state) and of the lots (catalogue). The back
 starts, but it does not create the operator's data of a configured installation: the first up does.
   status   each migration with the time when it was applied
   up       apply what is missing; create the databases at the first start
-  down     take the last migration back; stop the backend first
-  --force  take it back although data is deleted with it`;
+  down     roll back the last migration; stop the backend first
+  --force  roll it back although data is deleted with it`;
 
 export type MigrateCommand =
   | { readonly kind: 'help' }
@@ -28,7 +28,8 @@ const COMMANDS = {
 
 function parseDatabase(text: string): DatabaseName {
   const name = DATABASE_NAMES.find((known) => known === text);
-  if (name === undefined) throw new UsageError(`'${text}' is no database: ${DATABASE_NAMES.join(' or ')}.`);
+  if (name === undefined)
+    throw new UsageError(`'${text}' is not a database: choose ${DATABASE_NAMES.join(' or ')}.`);
   return name;
 }
 

@@ -2,13 +2,13 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { createMigrator, type ReversibleMigrations } from '../../lib/createMigrator.ts';
 
-/** A table that taking a migration back would drop, or a column of a table that stays. */
+/** A table that rolling back a migration would drop, or a column of a table that stays. */
 interface Dropped {
   readonly table: string;
   readonly column?: string;
 }
 
-/** Finds what taking a migration back drops, by doing so in an empty database in memory. */
+/** Finds what rolling back a migration drops, by doing so in an empty database in memory. */
 export async function findDropped(
   migrations: ReversibleMigrations,
   name: string,

@@ -13,7 +13,7 @@ import { openState, type StateLocation } from '../../state/openState.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import { listMigrations } from './listMigrations.ts';
 import { openToRead, type Migrated } from './Migrated.ts';
-import { takeBack } from './takeBack.ts';
+import { rollBack } from './rollBack.ts';
 
 const NAMES = Object.keys(STATE_MIGRATIONS);
 
@@ -42,35 +42,35 @@ eachState('migrations of the operator’s data', ({ place, open }) => {
     return leads.length;
   };
 
-  test('each can be taken back, down to the first, and applied again; leads stay as long as their table does', async () => {
+  test('each can be rolled back, down to the first, and applied again; leads stay as long as their table does', async () => {
     const database = await prepare();
     for (let left = NAMES.length; left > 1; left -= 1) {
-      expect(await takeBack(database, false)).toEqual({ migration: NAMES[left - 1], losses: [] });
+      expect(await rollBack(database, false)).toEqual({ migration: NAMES[left - 1], losses: [] });
       expect(await listApplied(database)).toEqual(NAMES.slice(0, left - 1));
     }
     expect(await countLeads(database.place)).toBe(1);
     expect(await listApplied(database)).toEqual(NAMES);
-    for (let left = NAMES.length; left > 0; left -= 1) await takeBack(database, true);
+    for (let left = NAMES.length; left > 0; left -= 1) await rollBack(database, true);
     expect(await countLeads(database.place)).toBe(0);
     expect(await listApplied(database)).toEqual(NAMES);
   });
 
-  test('one whose data would be deleted is taken back only with force; the refusal changes nothing', async () => {
+  test('one whose data would be deleted is rolled back only with force; the refusal changes nothing', async () => {
     const database = await prepare();
-    for (const _ of NAMES.slice(1)) await takeBack(database, false);
-    await expect(takeBack(database, false)).rejects.toThrow(
+    for (const _ of NAMES.slice(1)) await rollBack(database, false);
+    await expect(rollBack(database, false)).rejects.toThrow(
       /0001-state would delete: .*table lead: 1 rows.*npm run backup.*--force/,
     );
     expect(await countLeads(database.place)).toBe(1);
-    for (const _ of NAMES.slice(1)) await takeBack(database, false);
-    const { losses } = await takeBack(database, true);
+    for (const _ of NAMES.slice(1)) await rollBack(database, false);
+    const { losses } = await rollBack(database, true);
     expect(losses).toEqual(['table delivery: 1 rows', 'table lead: 1 rows']);
   });
 
-  test('none is taken back while a backend uses the database', async () => {
+  test('none is rolled back while a backend uses the database', async () => {
     const database = await prepare();
     await open(database.place);
-    await expect(takeBack(database, true)).rejects.toThrow(/stop (?:the backend|it) first/);
+    await expect(rollBack(database, true)).rejects.toThrow(/stop (?:the backend|it) first/);
     expect(await listApplied(database)).toEqual(NAMES);
   });
 
@@ -83,7 +83,7 @@ eachState('migrations of the operator’s data', ({ place, open }) => {
     };
     await enter('8001-of-the-next-release');
     expect(await countLeads(database.place)).toBe(1);
-    await expect(takeBack(database, true)).rejects.toThrow(/8001-of-the-next-release is of a newer release/);
+    await expect(rollBack(database, true)).rejects.toThrow(/8001-of-the-next-release is of a newer release/);
     await enter('8002-drop-names-contract');
     await expect(openState(database.place)).rejects.toThrow(/8002-drop-names-contract.*restore a backup/s);
   });
@@ -114,7 +114,7 @@ eachState('migrations of the operator’s data', ({ place, open }) => {
   });
 });
 
-test('migrations of the catalogue can be taken back and applied again; lots stay', async () => {
+test('migrations of the catalogue can be rolled back and applied again; lots stay', async () => {
   const file = path.join(createTempDir(), 'vvoz.sqlite');
   await migrate(file);
   const lots = openDatabase(file);
@@ -126,7 +126,7 @@ test('migrations of the catalogue can be taken back and applied again; lots stay
   lots.close();
   const database: Migrated = { name: 'catalogue', place: { file }, migrations: CATALOGUE_MIGRATIONS };
   for (const _ of Object.keys(CATALOGUE_MIGRATIONS).slice(1))
-    expect((await takeBack(database, false)).losses).toEqual([]);
+    expect((await rollBack(database, false)).losses).toEqual([]);
   expect(await listApplied(database)).toEqual(['0001-catalogue']);
   await migrate(file);
   const again = openDatabase(file);
