@@ -13,7 +13,7 @@ import { OperatorError } from './lib/OperatorError.ts';
 import { pictureHostList } from './lib/pictureHosts.ts';
 import { folderVariable, type Environment } from './lib/variableGroup.ts';
 import { PASSWORD_HASH } from './lib/passwordHash.ts';
-import { MAX_KEPT_DAYS, type KeptDays } from './leads/keptDays.ts';
+import { MAX_KEPT_DAYS, type KeptDays } from './lib/keptDays.ts';
 import { hstsSeconds } from '@vvoz/api/headers/answerHeaders';
 import { storefrontSecret } from '@vvoz/api/visitor/visitorHeaders';
 import { trustedProxies, type TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
@@ -38,10 +38,12 @@ const keptDays = (max: number) =>
     .number()
     .int()
     .min(1)
-    .max(max, `the privacy policy promises at most ${max} days; change leads/keptDays.ts with it`)
+    .max(max, `the privacy policy promises at most ${max} days; change lib/keptDays.ts with it`)
     .default(max);
 
 const MIB = 1024 * 1024;
+/** How many backups the operator may keep. */
+export const MAX_KEPT_BACKUPS = 1000;
 
 /** The backend's own variables. Variables of sources and targets are in their rows. */
 const schema = z.object({
@@ -64,7 +66,7 @@ const schema = z.object({
     .regex(PASSWORD_HASH, 'must be the output of npm run operator -- hash')
     .optional(),
   VVOZ_BACKUP_DIR: folderVariable.optional(),
-  VVOZ_BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14),
+  VVOZ_BACKUP_KEEP: z.coerce.number().int().min(1).max(MAX_KEPT_BACKUPS).default(14),
   VVOZ_STOREFRONT_SECRET: storefrontSecret,
   VVOZ_HSTS_SECONDS: hstsSeconds,
   VVOZ_VERSION: z.string().optional(),
@@ -104,7 +106,7 @@ export interface Env {
   readonly logLevel: string;
   /** Our own servers, by address or secret, which are trusted to pass on the visitor's address. */
   readonly trusted: TrustedCallers;
-  /** How long browsers that came by TLS use nothing else, s; 0: no promise. */
+  /** How long browsers use only HTTPS after a visit, s (Strict-Transport-Security); 0: the header is not sent. */
   readonly hstsSeconds: number;
   /** Which release this process is, as the release's `server.js` has set it; null in a checkout. */
   readonly release: Release | null;
@@ -169,11 +171,11 @@ export function readEnv(environment: Environment = process.env): Env {
   };
 }
 
-/** What a program needs that is no setting of ours: where things are, the language, proxies and certificates. */
+/** Variables of the system that every program may need: folders, the language, proxies and certificates. */
 const SYSTEM_VARIABLES =
   /^(?:PATH|HOME|USER|LANG|LC_.*|TZ|TMPDIR|TEMP|TMP|SystemRoot|NODE_(?:ENV|EXTRA_CA_CERTS|COMPILE_CACHE)|SSL_CERT_.*|https?_proxy|no_proxy)$/i;
 
-/** Makes the environment of a child process: the system's variables and those that are named, no others. */
+/** Makes the environment of a child process: the system's variables and those with these names, no others. */
 export const pickEnvironment = (
   names: readonly string[],
   environment: Environment = process.env,

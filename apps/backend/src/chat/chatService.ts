@@ -1,4 +1,5 @@
 import type { ChatMessage, ChatPost } from '@vvoz/api/chat/chatSchemas';
+import { MAX_KEPT_DAYS } from '../lib/keptDays.ts';
 import { getFaultCode } from '../lib/faultCode.ts';
 import type { StateDb } from '../state/schema.ts';
 import { createChatHub, type ChatHub } from './chatHub.ts';
@@ -7,10 +8,8 @@ import type { ChatTelegramSettings } from './chatTelegramVariables.ts';
 import { createTelegramApi } from './telegram/telegramApi.ts';
 import { createTelegramBridge } from './telegram/telegramBridge.ts';
 
-/** Messages are deleted after this many days: they may name people and numbers. */
-const RETENTION_DAYS = 90;
 const DAY_MS = 86_400_000;
-/** How often a process deletes old messages, ms. */
+/** How often a process deletes messages that are older than the privacy policy allows, ms. */
 const SWEEP_MS = 3_600_000;
 
 /** The part of the application's log that the chat uses. Never log a message or the id of a conversation. */
@@ -57,7 +56,7 @@ export function createChatService({
       now,
     });
   const sweep = async () => {
-    const dropped = await dropOldMessages(db, new Date(now().getTime() - RETENTION_DAYS * DAY_MS));
+    const dropped = await dropOldMessages(db, new Date(now().getTime() - MAX_KEPT_DAYS.chat * DAY_MS));
     if (dropped > 0) log.info({ dropped }, 'old chat messages deleted');
   };
   let timer: NodeJS.Timeout | undefined;

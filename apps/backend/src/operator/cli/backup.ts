@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { readEnv, type Env } from '../../env.ts';
 import { BackupError } from '../backup/BackupError.ts';
 import { listBackups } from '../backup/backupFolders.ts';
@@ -16,7 +15,7 @@ const formatContents = (manifest: Manifest): string =>
   `${manifest.tables['lead'] ?? 0} requests, ${manifest.tables['chat_message'] ?? 0} chat messages, ${formatMegabytes(manifest)}`;
 
 async function create({ keep, dir, hasCatalogue }: Extract<BackupCommand, { kind: 'create' }>, env: Env) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { folder, manifest, removed } = await backUp({
     place: env.state,
     catalogueFile: hasCatalogue ? env.databaseFile : undefined,
@@ -24,7 +23,7 @@ async function create({ keep, dir, hasCatalogue }: Extract<BackupCommand, { kind
     keep: keep ?? env.backups.keep,
     now: new Date(),
   });
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`${folder}: ${formatContents(manifest)}, checked, ${seconds} s`);
   for (const old of removed) console.log(`removed ${old}`);
 }
@@ -34,12 +33,7 @@ function list(dir: string): void {
   if (folders.length === 0) throw new BackupError(`${dir} has no backups. Make one: npm run backup.`);
   const rows = folders.map((folder) => {
     const manifest = readManifest(folder);
-    return [
-      path.join(dir, path.basename(folder)),
-      manifest.createdAt,
-      manifest.schema,
-      formatContents(manifest),
-    ];
+    return [folder, manifest.createdAt, manifest.schema, formatContents(manifest)];
   });
   console.log(formatTextTable([['backup', 'made at', 'schema', 'contents'], ...rows]));
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { parseCommandLine } from './parseCommandLine.ts';
+import { MAX_KEPT_BACKUPS } from '../../env.ts';
+import { findCommand, parseCommandLine, parseCount } from './parseCommandLine.ts';
 import { UsageError } from './UsageError.ts';
 
 export const USAGE = `Usage: npm run backup -- [--keep 14] [--dir FOLDER] [--catalogue]
@@ -33,37 +34,27 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const MAX_KEEP = 1000;
-
-function parseKeep(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const keep = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  if (keep < 1 || keep > MAX_KEEP)
-    throw new UsageError(`--keep must be a whole number from 1 to ${MAX_KEEP}, not '${text}'.`);
-  return keep;
-}
+const COMMANDS = {
+  create: { options: ['keep', 'dir', 'catalogue'] },
+  list: { options: ['dir'] },
+  check: { options: [], argument: true },
+} as const;
 
 /** Throws UsageError. */
 export function parseBackupArgs(args: readonly string[]): BackupCommand {
   const { values, positionals } = parseCommandLine(args, OPTIONS);
   if (values.help) return { kind: 'help' };
-  const [name = 'create', argument, ...rest] = positionals;
+  const { name, argument } = findCommand(positionals.length > 0 ? positionals : ['create'], values, COMMANDS);
   const dir = values.dir === undefined ? undefined : path.resolve(values.dir);
-  const refuse = (unexpected: string | undefined) => {
-    if (unexpected !== undefined) throw new UsageError(`${name}: unexpected argument '${unexpected}'.`);
-  };
   switch (name) {
-    case 'create':
-      refuse(argument);
-      return { kind: 'create', keep: parseKeep(values.keep), dir, hasCatalogue: values.catalogue ?? false };
+    case 'create': {
+      const keep = parseCount('keep', values.keep, MAX_KEPT_BACKUPS);
+      return { kind: 'create', keep, dir, hasCatalogue: values.catalogue ?? false };
+    }
     case 'list':
-      refuse(argument);
       return { kind: 'list', dir };
     case 'check':
       if (argument === undefined) throw new UsageError('check needs the folder of a BACKUP.');
-      refuse(rest[0]);
       return { kind: 'check', folder: path.resolve(argument) };
-    default:
-      throw new UsageError(`Unknown command '${name}'.`);
   }
 }

@@ -48,11 +48,15 @@ const isCommand = <Name extends string>(
 
 const DEFAULT_LIMIT = 50;
 
-/** Parses `--limit`, the number of rows that are listed. Default: 50. Throws UsageError. */
-export function parseLimit(text: string | undefined, max: number): number {
-  if (text === undefined) return DEFAULT_LIMIT;
+/** Parses an option that is a number of things. Returns undefined when it is absent. Throws UsageError. */
+export function parseCount(option: string, text: string | undefined, max: number): number | undefined {
+  if (text === undefined) return undefined;
   const value = /^\d+$/.test(text) ? Number(text) : 0;
   if (value < 1 || value > max)
-    throw new UsageError(`--limit must be a whole number from 1 to ${max}, not '${text}'.`);
+    throw new UsageError(`--${option} must be a whole number from 1 to ${max}, not '${text}'.`);
   return value;
 }
+
+/** Parses `--limit`, the number of rows that are listed. Default: 50. Throws UsageError. */
+export const parseLimit = (text: string | undefined, max: number): number =>
+  parseCount('limit', text, max) ?? DEFAULT_LIMIT;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from '../../env.ts';
 import { CAPTCHA_ROWS } from '../../leads/captcha/captchaRows.ts';
-import { MAX_KEPT_DAYS } from '../../leads/keptDays.ts';
+import { MAX_KEPT_DAYS } from '../../lib/keptDays.ts';
 import type { LeadMetadata } from '../../leads/leadRecord.ts';
 import { LIMITS } from '../../leads/rateLimit.ts';
 import { TARGETS } from '../../leads/targets/targets.ts';

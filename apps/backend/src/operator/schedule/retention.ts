@@ -1,6 +1,6 @@
 import type { StateDb } from '../../state/schema.ts';
 import { forgetPersonalData } from '../privacy/forgetPersonalData.ts';
-import type { KeptDays } from '../../leads/keptDays.ts';
+import type { KeptDays } from '../../lib/keptDays.ts';
 import type { SchedulerLog } from './createScheduler.ts';
 import type { Job } from './timetable.ts';
 
@@ -14,15 +14,19 @@ export const RETENTION_JOB: Job = {
 };
 const DAY_MS = 86_400_000;
 
-/** Removes personal data that is older than the policy, or the operator, allows. */
+/** Removes personal data that was kept for longer than `days`. */
 export async function runRetention(
   state: { readonly db: StateDb },
   days: KeptDays,
   log: SchedulerLog,
   now = new Date(),
 ): Promise<void> {
-  const findDay = (count: number) => new Date(now.getTime() - count * DAY_MS);
-  const choice = { cause: 'retention', before: findDay(days.leads), chatBefore: findDay(days.chat) } as const;
+  const findTime = (keptDays: number) => new Date(now.getTime() - keptDays * DAY_MS);
+  const choice = {
+    cause: 'retention',
+    before: findTime(days.leads),
+    chatBefore: findTime(days.chat),
+  } as const;
   const { leads, chatMessages } = await forgetPersonalData(state, choice, now);
   log.info({ leads, chatMessages, days }, 'old personal data removed');
 }
