@@ -136,7 +136,7 @@ if (unnamed.length > 0)
 if (openPaths.length > 0)
   app.log.warn(
     { paths: openPaths },
-    'other users of this machine may read the data folder; close it to them',
+    'other users of this machine may read the data folder; remove their permissions',
   );
 leads.start();
 chat.start();

@@ -1,4 +1,4 @@
-/** Parses JSON. Returns undefined, which no JSON text stands for, when the text is not JSON. */
+/** Parses JSON. Returns undefined for a text that is not JSON; no JSON text has this value. The caller reports it. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

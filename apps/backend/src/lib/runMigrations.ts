@@ -35,6 +35,7 @@ export function runMigrations<Tables>(
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<void> {
   const done = turn.then(() => migrateWithRetries(db, migrations));
+  // The caller gets the error. The next one only waits.
   turn = done.catch(() => undefined);
   return done;
 }

@@ -2,8 +2,8 @@ import type { StateDb } from './schema.ts';
 
 /**
  * Takes or renews the lease of a piece of work for `ms` milliseconds. Returns false while another holder has it. When
- * several processes try at once, exactly one gets it. The lease of a holder that died expires, also when the clock was
- * ahead meanwhile: one that ends later than in twice its time is not believed.
+ * several processes try at once, exactly one gets it. The lease of a holder that died expires. A lease that ends later than
+ * `2 * ms` from now was taken by a clock that was ahead, and is ignored.
  */
 export async function takeLease(
   db: StateDb,
@@ -13,7 +13,7 @@ export async function takeLease(
   now = new Date(),
 ): Promise<boolean> {
   const until = new Date(now.getTime() + ms).toISOString();
-  const unbelievable = new Date(now.getTime() + 2 * ms).toISOString();
+  const maxUntil = new Date(now.getTime() + 2 * ms).toISOString();
   const claimed = await db
     .insertInto('lease')
     .values({ name, holder, until })
@@ -24,7 +24,7 @@ export async function takeLease(
         .where((eb) =>
           eb.or([
             eb('lease.until', '<=', now.toISOString()),
-            eb('lease.until', '>', unbelievable),
+            eb('lease.until', '>', maxUntil),
             eb('lease.holder', '=', holder),
           ]),
         ),
@@ -39,7 +39,7 @@ export async function releaseLease(db: StateDb, name: string, holder: string): P
   await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute();
 }
 
-/** How much later than a run another one may be claimed, ms. One beyond it was claimed by a clock that was ahead. */
+/** How much later than this run the claimed one may be, ms. A later one was claimed by a clock that was ahead. */
 const MAX_CLOCK_LEAD_MS = 3_600_000;
 
 /**
@@ -49,7 +49,7 @@ const MAX_CLOCK_LEAD_MS = 3_600_000;
  */
 export async function claimRun(db: StateDb, work: string, due: Date): Promise<boolean> {
   const value = due.toISOString();
-  const unbelievable = new Date(due.getTime() + MAX_CLOCK_LEAD_MS).toISOString();
+  const maxClaimed = new Date(due.getTime() + MAX_CLOCK_LEAD_MS).toISOString();
   const claimed = await db
     .insertInto('note')
     .values({ name: `turn:${work}`, value })
@@ -57,7 +57,7 @@ export async function claimRun(db: StateDb, work: string, due: Date): Promise<bo
       conflict
         .column('name')
         .doUpdateSet({ value })
-        .where((eb) => eb.or([eb('note.value', '<', value), eb('note.value', '>', unbelievable)])),
+        .where((eb) => eb.or([eb('note.value', '<', value), eb('note.value', '>', maxClaimed)])),
     )
     .returning('name')
     .executeTakeFirst();

@@ -1,14 +1,14 @@
 import type Sqlite from 'better-sqlite3';
 import type { StateDb } from '../../state/schema.ts';
 
-/** What a database has and the backup has not: it is newer than the backup, and restoring would lose this. */
+/** How many rows a database has that the backup has not: restoring the backup would lose them. */
 export interface Unsaved {
   readonly requests: number;
   readonly messages: number;
   readonly settings: number;
 }
 
-/** Compares keys, not times, because clocks may jump. */
+/** Counts rows by their keys, not by their times, because clocks may jump. */
 export async function findUnsaved(current: StateDb, copy: Sqlite.Database): Promise<Unsaved> {
   const tables = new Set((await current.introspection.getTables()).map(({ name }) => name));
   const countMissing = async (

@@ -19,7 +19,7 @@ const fileSchema = z.object({
 
 const manifestSchema = z.object({
   format: z.literal(1),
-  /** When the backup began. All that was answered before is in it. */
+  /** When the backup began. It has everything that was saved before. */
   createdAt: z.iso.datetime(),
   engine: z.enum(['sqlite', 'postgres']),
   /** Name of the newest migration of the operator's data. */

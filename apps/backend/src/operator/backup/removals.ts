@@ -30,7 +30,7 @@ const EVENT_COLUMNS = [
   'host',
   'page',
 ] as const;
-/** Rows that one statement names. */
+/** How many rows one statement names. */
 const BATCH = 500;
 
 /** Whether a table exists: the replaced database may be of another release. */
@@ -96,7 +96,7 @@ export const findRemovals = async (current: StateDb, copy: Sqlite.Database): Pro
   ...(await findWithdrawals(current, copy)),
 });
 
-/** Repeats them on a copy of the backup, so that restoring it does not bring forgotten persons back. */
+/** Repeats removals on a copy of the backup, so that restoring it does not bring forgotten persons back. */
 export async function repeatRemovals(
   copy: StateDb,
   { leads, messages, entries, withdrawals, marks }: Removals,

@@ -35,7 +35,7 @@ export interface OperatorPageOptions {
 }
 
 const COOKIE = 'vvoz_operator';
-/** Rows of a table. */
+/** How many rows a table has at most. */
 const MAX_ROWS = 100;
 const MAX_FORM_BYTES = 4096;
 
@@ -104,7 +104,7 @@ export async function addOperatorPage(
           return answer(request, reply, sessions.formToken(session));
         },
       });
-    const sendNoLead = (reply: FastifyReply, token: string) =>
+    const sendLeadNotFound = (reply: FastifyReply, token: string) =>
       reply.code(404).send(
         renderPage({
           title: 'Заявки нет',
@@ -141,11 +141,11 @@ export async function addOperatorPage(
     });
     addPage('GET', '/operator/leads/:id', async ({ params }, reply, token) => {
       const found = await findLead(state, (params as { readonly id: string }).id);
-      return found ? renderLead(found, token) : sendNoLead(reply, token);
+      return found ? renderLead(found, token) : sendLeadNotFound(reply, token);
     });
     addPage('POST', '/operator/leads/:id/retry', async ({ params }, reply, token) => {
       const { id } = params as { readonly id: string };
-      if (!(await findLead(state, id))) return sendNoLead(reply, token);
+      if (!(await findLead(state, id))) return sendLeadNotFound(reply, token);
       await retryLeads(state, { kind: 'lead', id }, targets, now());
       return reply.redirect(`/operator/leads/${id}`, 303);
     });

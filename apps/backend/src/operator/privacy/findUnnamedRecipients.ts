@@ -6,7 +6,7 @@ import type { StateDb } from '../../state/schema.ts';
 const POLICY_SLUG = 'privacy-policy';
 const TELEGRAM = 'мессенджеру Telegram';
 
-/** Lists what the policy has to call everyone who gets personal data with these settings. */
+/** Lists the names, as the policy must have them, of everyone who gets personal data with these settings. */
 const listRecipients = ({
   targets,
   chatTelegram,
@@ -20,7 +20,7 @@ const listRecipients = ({
   ];
 };
 
-/** Returns the recipients that are switched on and that no published privacy policy names. */
+/** Finds the recipients that are switched on but that no published privacy policy names. */
 export async function findUnnamedRecipients(
   db: StateDb,
   env: Pick<Env, 'targets' | 'chatTelegram' | 'captcha'>,

@@ -4,7 +4,7 @@ import { findStandingConsents, recordWithdrawals } from '../../leads/consents/co
 import { forgetLeads, type ForgottenLeads } from '../../leads/forgetLeads.ts';
 import type { StateDb } from '../../state/schema.ts';
 
-/** Whose data is removed: one person's, at that person's request, or everything before a time, which is later for chats. */
+/** Whose data is removed: one person's, at that person's request, or everything before a time; chats have their own. */
 export type ForgetChoice =
   /** E.164. */
   | { readonly cause: 'request'; readonly tel: string }

@@ -14,7 +14,7 @@ export interface ProgramRun {
   /** A program of the command line: `ingest`, `backup`. */
   readonly program: string;
   readonly args: readonly string[];
-  /** The whole environment of the program: only what it needs, because a feed is read there that others write. */
+  /** The whole environment of the program: only what it needs, because it reads feeds that others write. */
   readonly environment: Environment;
 }
 

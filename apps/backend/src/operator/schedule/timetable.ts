@@ -13,7 +13,7 @@ export interface Job {
   /** The program of the command line that does it; undefined for work of this process. */
   readonly program: 'ingest' | 'backup' | undefined;
   readonly args: readonly string[];
-  /** Variables of the environment that the program needs, beside those of the databases. It gets no others. */
+  /** Variables of the environment that the program needs besides those of the databases. It gets no others. */
   readonly variables: readonly string[];
 }
 
