@@ -4,21 +4,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, type TestContext } from 'vitest';
 import { formatDrill, runDrill, type DrillOptions } from './drill.ts';
 
 const LEADS = 60;
 const server = inject('postgresUrl');
 const hasPsql = spawnSync('psql', ['--version']).status === 0;
 
-async function expectDrill(options: Pick<DrillOptions, 'env' | 'destroy' | 'dataDir'>, folder: string) {
+async function expectDrill(
+  options: Pick<DrillOptions, 'env' | 'destroy' | 'dataDir'>,
+  folder: string,
+  annotate: TestContext['annotate'],
+) {
   const result = await runDrill({
     backupDir: path.join(folder, 'backups'),
     port: await getPort(),
     leads: LEADS,
     ...options,
   });
-  console.log(formatDrill(result));
+  await annotate(formatDrill(result));
   expect(result.faults).toEqual([]);
   expect(result.before).toBeGreaterThanOrEqual(LEADS);
   expect(result.refusal).toMatch(/npm run restore -- BACKUP.*first start/s);
@@ -30,14 +34,16 @@ function createFolder(): string {
   return folder;
 }
 
-test('SQLite: backed up under load, destroyed, restored and started, it has every lead of before', async () => {
+test('SQLite: backed up under load, destroyed, restored and started, it has every lead of before', async ({
+  annotate,
+}) => {
   const folder = createFolder();
   const dataDir = path.join(folder, 'data');
   const destroy = async () => rmSync(dataDir, { recursive: true });
-  await expectDrill({ dataDir, env: {}, destroy }, folder);
+  await expectDrill({ dataDir, env: {}, destroy }, folder, annotate);
 });
 
-test.skipIf(server === '' || !hasPsql)('PostgreSQL: the same', async () => {
+test.skipIf(server === '' || !hasPsql)('PostgreSQL: the same', async ({ annotate }) => {
   const folder = createFolder();
   const name = `drill_${randomUUID().replaceAll('-', '')}`;
   const psql = (database: string, command: string) =>
@@ -56,5 +62,5 @@ test.skipIf(server === '' || !hasPsql)('PostgreSQL: the same', async () => {
     psql(name, 'drop schema public cascade');
     psql(name, 'create schema public');
   };
-  await expectDrill({ dataDir: path.join(folder, 'data'), env, destroy }, folder);
+  await expectDrill({ dataDir: path.join(folder, 'data'), env, destroy }, folder, annotate);
 });

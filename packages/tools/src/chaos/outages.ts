@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault, startFaultProxy } from './faultProxy.ts';
-import type { SiteAnswer, SiteVisitor } from './siteVisitor.ts';
+import type { SiteAnswer, SiteVisitor } from './SiteVisitor.ts';
 
 /** What a visitor may wait for the error page, and after the outage for the first whole page, ms. */
 const MAX_ERROR_PAGE_MS = 2000;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { IsolatedSite } from '../backend/IsolatedSite.ts';
 import type { Chance } from '../fuzz/random.ts';
 import type { startFaultProxy } from './faultProxy.ts';
-import type { SiteVisitor } from './siteVisitor.ts';
+import type { SiteVisitor } from './SiteVisitor.ts';
 
 const POSTERS = 8;
 const READERS = 2;

@@ -11,7 +11,7 @@ import { seed } from '../start/seed.ts';
 import { FAULTS, startFaultProxy } from './faultProxy.ts';
 import { runOutages, type OutageResult } from './outages.ts';
 import { restartInOutage, runSiteKills } from './siteKills.ts';
-import { SiteVisitor } from './siteVisitor.ts';
+import { SiteVisitor } from './SiteVisitor.ts';
 import { findLeadFaults } from './storedLeads.ts';
 
 /** Shown by a site that never had an answer. */
