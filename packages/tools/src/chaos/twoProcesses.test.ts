@@ -67,10 +67,20 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     return { status: answer.status, id: body.data?.id, retryAfter: answer.headers.get('retry-after') };
   };
 
+  /** Sends until it is not refused for now: a busy machine may take longer than a lead may wait for its turn. */
+  const sendAsPage = async (backend: IsolatedBackend, key: string) => {
+    let answer = await send(backend, key);
+    while (answer.status === 503) {
+      await pause(200);
+      answer = await send(backend, key);
+    }
+    return answer;
+  };
+
   test('a lead sent to both processes is saved once and reaches its target once', async () => {
     const keys = Array.from({ length: LEADS }, () => randomUUID());
     const answers = await Promise.all(
-      keys.map((key) => Promise.all([send(both[0], key), send(both[1], key)])),
+      keys.map((key) => Promise.all([sendAsPage(both[0], key), sendAsPage(both[1], key)])),
     );
     for (const [one, other] of answers) {
       expect(one.id).toBe(other.id);
