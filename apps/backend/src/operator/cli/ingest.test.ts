@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -116,6 +116,8 @@ test('cbr: saves the rates of the day; keeps them when the bank does not answer'
   );
   const { out } = await ingest(dataDir, ['--source', 'cbr'], { VVOZ_CBR_URL: url });
   expect(out).toContain('rates of 2026-11-21, read 1, new or changed 1');
+  // Leads will be in this file too.
+  expect(statSync(path.join(dataDir, 'vvoz-state.sqlite')).mode & 0o777).toBe(0o600);
   expect((await ingest(dataDir, ['--source', 'cbr'], { VVOZ_CBR_URL: url })).out).toContain(
     'new or changed 0',
   );

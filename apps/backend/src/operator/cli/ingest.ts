@@ -12,6 +12,7 @@ import { formatFeedStatus } from './feedStatus.ts';
 import type { State } from '../../state/openState.ts';
 import { moveOwnState, openOwnState } from '../openOwnState.ts';
 import { parseIngestArgs, USAGE, type FeedsCommand, type IngestArgs } from './ingestArgs.ts';
+import { createPrivateFiles } from '../../lib/privateFiles.ts';
 import { printFailure } from './printFailure.ts';
 import { formatProgressBar } from './formatProgressBar.ts';
 import { ProgressLine } from './ProgressLine.ts';
@@ -20,6 +21,7 @@ import { formatReports } from './formatReports.ts';
 const INTERRUPTED = 130;
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
+createPrivateFiles();
 
 const formatNumber = (value: number): string => value.toLocaleString('en-US');
 

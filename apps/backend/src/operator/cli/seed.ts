@@ -6,6 +6,7 @@ import { readEnv } from '../../env.ts';
 import { seedDemo, type SeedOptions, type SeedOutcome } from '../../demo/seedDemo.ts';
 import { moveOwnState, openOwnState, type OwnState } from '../openOwnState.ts';
 import { explain } from './explain.ts';
+import { createPrivateFiles } from '../../lib/privateFiles.ts';
 import { printFailure } from './printFailure.ts';
 import { ProgressLine } from './ProgressLine.ts';
 import { formatReports } from './formatReports.ts';
@@ -18,6 +19,7 @@ const INTERRUPTED = 130;
 const formatNumber = (value: number): string => value.toLocaleString('en-US');
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
+createPrivateFiles();
 
 async function fillDatabase(own: OwnState, options: Omit<SeedOptions, 'db' | 'state'>): Promise<SeedOutcome> {
   // Before the catalogue, whose file shows that the operator's data must be there.
