@@ -82,7 +82,7 @@ eachState('limits', ({ open, place }) => {
     expect(log.lines).toEqual([]);
   });
 
-  it('are counted by the process alone while the shared counts fail, which is logged once, without the address', async () => {
+  it('hold in each process alone while the shared counts fail, which is logged once, without the address', async () => {
     const log = createMemoryLog();
     const state = await open();
     const limits = await openLimits(state, log);
@@ -100,7 +100,7 @@ eachState('limits', ({ open, place }) => {
 });
 
 describe('the file of limits', () => {
-  it('may be locked by another process: calls are counted without waiting for it one after the other', async () => {
+  it('may be locked by another process: simultaneous calls do not wait for it one after the other', async () => {
     const state = await openTempState();
     const limits = await openLimits(state);
     await limits.admit('send', '203.0.113.1');
@@ -124,7 +124,7 @@ describe('the file of limits', () => {
       if (when === 'while it is in use') {
         await limits.admit('send', '203.0.113.1');
         const other = new Sqlite(file);
-        // So that the pages that the limits remember are no longer valid, and the log of writes is empty.
+        // Invalidates the pages that the limits have in memory, and empties the write-ahead log.
         other.exec('delete from rate_limit');
         other.pragma('wal_checkpoint(truncate)');
         other.close();

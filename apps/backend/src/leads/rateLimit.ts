@@ -1,5 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { limitTime } from '@vvoz/api/limitTime';
 import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
+import { createWindowCounter } from '@vvoz/api/visitor/windowCounter';
 import type { State } from '../state/openState.ts';
 import { createFileCounts, createPostgresCounts, type SharedLimiter } from './sharedCounts.ts';
 import type { LeadLog } from './LeadLog.ts';
@@ -32,6 +34,7 @@ export const LIMITS = {
   ],
 } as const satisfies Record<string, readonly Window[]>;
 export type LimitedCall = keyof typeof LIMITS;
+type Limits = Readonly<Record<LimitedCall, readonly Window[]>>;
 const LIMITED_CALLS = Object.keys(LIMITS) as readonly LimitedCall[];
 
 export interface RateLimits {
@@ -40,29 +43,23 @@ export interface RateLimits {
   readonly close: () => Promise<void>;
 }
 
-/** How long to wait for a count, ms. */
+/** How long a count may take, ms. */
 const DEFAULT_COUNT_MS = 500;
 /** How often expired counts are removed, ms. */
 const SWEEP_MS = 600_000;
-/** After a failure this process counts for itself for this long, ms, so that failures cost nobody time. */
-const DEFAULT_PAUSE_MS = 10_000;
+/** How long this process counts for itself after a failure, ms, so that not every call waits for the next failure. */
+const PAUSE_MS = 10_000;
 
 export interface RateLimitOptions {
-  readonly limits?: Readonly<Record<LimitedCall, readonly Window[]>>;
-  readonly pauseMs?: number;
+  readonly limits?: Limits;
   /** How long a count may take before this process counts for itself, ms. */
   readonly countMs?: number;
 }
 
-const rejectAfter = (ms: number): Promise<never> =>
-  new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('SLOW')), ms).unref();
-  });
-
-/** Counts a call. Returns how long the caller must wait, ms, or 0. */
-async function consume(limiter: RateLimiterAbstract, key: string, countMs: number): Promise<number> {
+/** Counts a call. Returns how long the caller must wait, ms, or 0. Throws TimeUp and the database's errors. */
+async function consume(limiter: SharedLimiter, key: string, countMs: number): Promise<number> {
   try {
-    await Promise.race([limiter.consume(key), rejectAfter(countMs)]);
+    await limitTime(countMs, undefined, () => limiter.consume(key));
     return 0;
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, error.msBeforeNext);
@@ -70,16 +67,21 @@ async function consume(limiter: RateLimiterAbstract, key: string, countMs: numbe
   }
 }
 
-async function consumeAll(
-  limiters: readonly RateLimiterAbstract[],
-  key: string,
-  countMs: number,
-): Promise<number> {
-  for (const limiter of limiters) {
-    const wait = await consume(limiter, key, countMs);
-    if (wait > 0) return wait;
-  }
-  return 0;
+/** Creates the counts of this process alone. Returns the function that counts a call, as `RateLimits.admit` does. */
+function createOwnCounts(limits: Limits): (call: LimitedCall, key: string) => number {
+  const counters = new Map(
+    LIMITED_CALLS.map((call) => [
+      call,
+      limits[call].map(({ points, seconds }) => createWindowCounter({ calls: points, ms: seconds * 1000 })),
+    ]),
+  );
+  return (call, key) => {
+    for (const count of counters.get(call) ?? []) {
+      const wait = count(key);
+      if (wait > 0) return wait;
+    }
+    return 0;
+  };
 }
 
 /**
@@ -89,16 +91,11 @@ async function consumeAll(
 export function createRateLimits(
   { engine }: Pick<State, 'engine'>,
   log: LeadLog,
-  { limits = LIMITS, pauseMs = DEFAULT_PAUSE_MS, countMs = DEFAULT_COUNT_MS }: RateLimitOptions = {},
+  { limits = LIMITS, countMs = DEFAULT_COUNT_MS }: RateLimitOptions = {},
 ): RateLimits {
   const store =
     engine.kind === 'postgres' ? createPostgresCounts(engine.pool) : createFileCounts(engine.file);
-  const own = new Map<LimitedCall, RateLimiterAbstract[]>();
-  for (const call of LIMITED_CALLS)
-    own.set(
-      call,
-      limits[call].map(({ points, seconds }) => new RateLimiterMemory({ points, duration: seconds })),
-    );
+  let countForItself: ReturnType<typeof createOwnCounts> | undefined;
   let shared: Promise<ReadonlyMap<LimitedCall, readonly SharedLimiter[]>> | undefined;
   let pausedUntil = 0;
 
@@ -121,11 +118,19 @@ export function createRateLimits(
     return opened;
   }
 
-  /** After a failure: the next count in the shared store opens it again. */
+  async function countShared(limiters: typeof shared, call: LimitedCall, key: string): Promise<number> {
+    for (const limiter of (await limiters)?.get(call) ?? []) {
+      const wait = await consume(limiter, key, countMs);
+      if (wait > 0) return wait;
+    }
+    return 0;
+  }
+
+  /** Stops using the shared counts after a failure, for the pause. A damaged file is replaced and used again at once. */
   function giveUp(call: LimitedCall, error: unknown, failed: typeof shared): void {
     if (shared !== failed) return;
     shared = undefined;
-    pausedUntil = performance.now() + pauseMs;
+    pausedUntil = performance.now() + PAUSE_MS;
     log.warn({ call, code: getFaultCode(error) }, 'rate limits not shared, this process counts for itself');
     try {
       const file = store.repair(error);
@@ -148,15 +153,17 @@ export function createRateLimits(
       if (performance.now() >= pausedUntil) {
         const used = (shared ??= openShared());
         try {
-          return await consumeAll((await used).get(call) ?? [], key, countMs);
+          return await countShared(used, call, key);
         } catch (error) {
           giveUp(call, error, used);
         }
       }
-      return consumeAll(own.get(call) ?? [], key, countMs);
+      countForItself ??= createOwnCounts(limits);
+      return countForItself(call, key);
     },
     close: async () => {
       clearInterval(sweep);
+      // `admit` has logged why they could not be opened.
       await shared?.catch(() => undefined);
       store.close();
     },

@@ -6,9 +6,9 @@ import { getFaultCode } from '../lib/faultCode.ts';
 import { isDamage, removeSqliteFile } from '../lib/sqliteFile.ts';
 
 const TABLE = 'rate_limit';
-/** How long a count waits for another process, ms. It blocks this process meanwhile. */
+/** How long a count waits for the lock of another process, ms. It blocks this process meanwhile. */
 const MAX_WAIT_MS = 100;
-/** After such a wait nobody waits again for this long, ms: counts that were begun at the same time fail at once. */
+/** How long further counts fail at once after such a wait, ms, so that they do not wait one after the other. */
 const NO_WAIT_MS = 1000;
 
 export type SharedLimiter = RateLimiterStoreAbstract & {
@@ -27,7 +27,10 @@ export interface LimiterOptions {
 export interface SharedCounts {
   /** Opens one limit. Rejects with the database's errors. */
   readonly open: (options: LimiterOptions) => Promise<SharedLimiter>;
-  /** Removes the file of a store that this error calls damaged, and returns its name. Then open all limits again. */
+  /**
+   * Removes the file if the error says that it is damaged. Returns its name, or undefined when nothing was removed. All
+   * limits must be opened again after it.
+   */
   readonly repair: (error: unknown) => string | undefined;
   readonly close: () => void;
 }
@@ -42,14 +45,14 @@ const createLimiter = (
     );
   });
 
-const common = { storeClient: undefined, tableName: TABLE, clearExpiredByTimeout: false };
+const COMMON_OPTIONS = { tableName: TABLE, clearExpiredByTimeout: false };
 
-/** Any number that no other lock of the database has. */
+/** Key of the advisory lock: any number that no other lock of the database uses. */
 const CREATION_LOCK = 7_264_001;
 
 /**
- * Creates the table as the library describes it. PostgreSQL fails when two processes create a table at once, so the second
- * one waits.
+ * Creates the table with the columns that the library expects. PostgreSQL fails when two processes create a table at once,
+ * so one of them waits for the lock.
  */
 async function createTable(pool: Pool): Promise<void> {
   const client = await pool.connect();
@@ -62,6 +65,7 @@ async function createTable(pool: Pool): Promise<void> {
     );
     await client.query('commit');
   } catch (error) {
+    // When this fails too, the first error says why.
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
@@ -82,7 +86,7 @@ export function createPostgresCounts(pool: Pool): SharedCounts {
       return createLimiter(
         (ready) =>
           new RateLimiterPostgres(
-            { ...common, ...options, storeClient: pool, storeType: 'pool', tableCreated: true },
+            { ...COMMON_OPTIONS, ...options, storeClient: pool, storeType: 'pool', tableCreated: true },
             ready,
           ),
       );
@@ -92,19 +96,19 @@ export function createPostgresCounts(pool: Pool): SharedCounts {
   };
 }
 
-/** The part of a connection that the library uses for counting. Of many simultaneous counts, only one waits for a lock. */
+/** The part of a connection that the library uses. Of many simultaneous counts, only one waits for a lock. */
 function createGuardedClient(database: Sqlite.Database) {
-  let busy: unknown;
+  let busyError: unknown;
   let busyUntil = 0;
   return {
     prepare: (statement: string) => database.prepare(statement),
     transaction: (work: () => unknown) => () => {
-      if (performance.now() < busyUntil) throw busy;
+      if (performance.now() < busyUntil) throw busyError;
       try {
         return database.transaction(work)();
       } catch (error) {
         if (getFaultCode(error).startsWith('SQLITE_BUSY')) {
-          busy = error;
+          busyError = error;
           busyUntil = performance.now() + NO_WAIT_MS;
         }
         throw error;
@@ -115,26 +119,12 @@ function createGuardedClient(database: Sqlite.Database) {
 
 /**
  * Counts in a SQLite file beside the state. The file is separate, because a count need not wait for leads nor reach the
- * disk. Whoever finds it damaged removes it.
+ * disk.
  */
 export function createFileCounts(stateFile: string): SharedCounts {
   const file = path.join(path.dirname(stateFile), 'limits.sqlite');
   let database: Sqlite.Database | undefined;
   let client: ReturnType<typeof createGuardedClient> | undefined;
-
-  function connect() {
-    if (client) return client;
-    const opened = new Sqlite(file, { timeout: MAX_WAIT_MS });
-    try {
-      opened.pragma('journal_mode = WAL');
-      opened.pragma('synchronous = NORMAL');
-    } catch (error) {
-      opened.close();
-      throw error;
-    }
-    database = opened;
-    return (client = createGuardedClient(opened));
-  }
 
   function close(): void {
     database?.close();
@@ -142,12 +132,28 @@ export function createFileCounts(stateFile: string): SharedCounts {
     client = undefined;
   }
 
+  function connect() {
+    if (client) return client;
+    try {
+      database = new Sqlite(file, { timeout: MAX_WAIT_MS });
+      database.pragma('journal_mode = WAL');
+      database.pragma('synchronous = NORMAL');
+      return (client = createGuardedClient(database));
+    } catch (error) {
+      close();
+      throw error;
+    }
+  }
+
   return {
     open: async (options) => {
       const storeClient = connect();
       return createLimiter(
         (ready) =>
-          new RateLimiterSQLite({ ...common, ...options, storeClient, storeType: 'better-sqlite3' }, ready),
+          new RateLimiterSQLite(
+            { ...COMMON_OPTIONS, ...options, storeClient, storeType: 'better-sqlite3' },
+            ready,
+          ),
       );
     },
     repair: (error) => {
