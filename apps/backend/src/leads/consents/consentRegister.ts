@@ -3,11 +3,28 @@ import type { ConsentEventTable, StateDb } from '../../state/schema.ts';
 import { leadFromRow, type Lead } from '../leadRecord.ts';
 import { findConsentText, type ConsentScope } from './consentTexts.ts';
 
-/** The consents that a request contains, with their versions. */
+/** Lists the consents that a request contains, with their versions. */
 const listScopes = ({ consent, marks }: Lead): readonly (readonly [ConsentScope, string])[] => [
   ['request', consent.version],
   ...(marks.marketing === '' ? [] : [['marketing', marks.marketing] as const]),
 ];
+
+/** The entry of a consent that came with a request, without its id. */
+const createGivenEvent = (
+  lead: Lead,
+  scope: ConsentScope,
+  version: string,
+  textHash: string,
+): Omit<ConsentEventTable, 'id'> => ({
+  at: lead.createdAt,
+  lead_id: lead.id,
+  act: 'given',
+  scope,
+  version,
+  text_hash: textHash,
+  host: lead.host,
+  page: lead.page,
+});
 
 /**
  * Enters the consents of a new request, with the text that the visitor has agreed to. The time is the server's.
@@ -24,29 +41,19 @@ export async function recordConsents(db: StateDb, lead: Lead): Promise<void> {
         .execute();
     await db
       .insertInto('consent_event')
-      .values({
-        id: randomUUID(),
-        at: lead.createdAt,
-        lead_id: lead.id,
-        act: 'given',
-        scope,
-        version,
-        text_hash: text?.hash ?? '',
-        host: lead.host,
-        page: lead.page,
-      })
+      .values({ id: randomUUID(), ...createGivenEvent(lead, scope, version, text?.hash ?? '') })
       .execute();
   }
 }
 
-/** A consent of a request, so far. */
+/** A consent that was not withdrawn. */
 interface StandingConsent {
   readonly leadId: string;
   readonly scope: ConsentScope;
   readonly version: string;
 }
 
-/** Lists the consents of a person that were not withdrawn; also those from before there was a register. */
+/** Lists the consents of a person (`tel`, E.164) that were not withdrawn, including those older than the register. */
 export async function findStandingConsents(db: StateDb, tel: string): Promise<readonly StandingConsent[]> {
   const rows = await db.selectFrom('lead').selectAll().where('tel', '=', tel).execute();
   return rows
@@ -83,7 +90,7 @@ export async function recordWithdrawals(
 const compareEvents = (a: ConsentEventTable, b: ConsentEventTable): number =>
   a.at === b.at ? (a.act < b.act ? -1 : 1) : a.at < b.at ? -1 : 1;
 
-/** Lists the register from a time on (ISO), oldest first. Requests from before the register have no text. */
+/** Lists the register from a time on (ISO), oldest first. Requests older than the register are listed without a text. */
 export async function listConsents(
   { db }: { readonly db: StateDb },
   since: string,
@@ -95,18 +102,10 @@ export async function listConsents(
     .where('created_at', '>=', since)
     .where('id', 'not in', db.selectFrom('consent_event').select('lead_id').where('act', '=', 'given'))
     .execute();
-  const derived = unregistered.map(leadFromRow).flatMap((lead) =>
-    listScopes(lead).map(([scope, version]): ConsentEventTable => ({
-      id: '',
-      at: lead.createdAt,
-      lead_id: lead.id,
-      act: 'given',
-      scope,
-      version,
-      text_hash: '',
-      host: lead.host,
-      page: lead.page,
-    })),
-  );
+  const derived = unregistered
+    .map(leadFromRow)
+    .flatMap((lead) =>
+      listScopes(lead).map(([scope, version]) => ({ id: '', ...createGivenEvent(lead, scope, version, '') })),
+    );
   return [...events, ...derived].toSorted(compareEvents);
 }

@@ -17,7 +17,7 @@ const bodySchema = z.object({ version: z.string(), html: z.string() });
 const hashText = (title: string, html: string): string =>
   createHash('sha256').update(`${title}\n${html}`).digest('hex');
 
-/** Returns the newest of several rows: an editor's site comes before the content folder. */
+/** Returns the row that pages show: an editor's site comes before the content folder. */
 const preferEditor = <Row extends { readonly source: string }>(rows: readonly Row[]): Row | undefined =>
   rows.find(({ source }) => source === 'wordpress') ?? rows[0];
 
@@ -35,7 +35,7 @@ async function findText(db: StateDb, path: string, version: string): Promise<Con
   return { hash: hashText(row.title, data.html), path, version, title: row.title, html: data.html };
 }
 
-/** The same for a version that was published earlier: the newest text that somebody has agreed to. */
+/** Finds the text of a version that was published earlier: the newest one that somebody has agreed to. */
 const findEarlierText = (db: StateDb, path: string, version: string): Promise<ConsentText | undefined> =>
   db
     .selectFrom('consent_text')
