@@ -24,9 +24,7 @@ test(`${COUNT} generated addresses: each is answered in time, none with a 5xx`, 
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status >= 500) expect({ url, status, body }).toBe('an answer');
   }
-  // A run of 800 has no address that is too long, so 414 is allowed but not required.
-  expect([200, 400, 404, 414]).toEqual(expect.arrayContaining([...statuses.keys()]));
-  expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 404]));
+  expect([...statuses.keys()].toSorted()).toEqual([200, 400, 404]);
   // Enough requests reach the database.
   expect(statuses.get(200)).toBeGreaterThan(COUNT / 10);
   expect(slowest).toBeLessThan(MAX_ANSWER_MS);

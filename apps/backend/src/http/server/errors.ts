@@ -54,7 +54,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'A part of the path is too long',
 };
 
-const RETRY_SECONDS = '5';
+/** Retry-After of every 503. */
+export const RETRY_SECONDS = '5';
 /** nginx's status for a client that left before the answer. */
 const CLIENT_GONE = 499;
 
@@ -64,13 +65,12 @@ const CODES: Readonly<Record<number, string>> = {
   405: 'method_not_allowed',
   408: 'timeout',
   413: 'too_large',
-  414: 'too_long',
   415: 'unsupported_media_type',
   429: 'too_many',
   431: 'headers_too_large',
 };
 
-/** Fastify answers 414 when a parameter of a path is too long. Nothing has such a name, which is all that a caller asks. */
+/** Fastify answers 414 when a part of a path is too long. Nothing has such a name, so the answer is 404. */
 const selectStatus = (error: FastifyError | Error): number => {
   if ('code' in error && error.code === 'FST_ERR_MAX_PARAM_LENGTH') return 404;
   return 'statusCode' in error && error.statusCode ? error.statusCode : 500;
@@ -113,7 +113,7 @@ export function answerError(
       .send(buildEnvelope('client_gone', 'The client did not wait for the answer'));
   const status = selectStatus(error);
   if (status === 503) {
-    // LeadsUnavailable and the time limit of a handler have logged their reason or have none.
+    // LeadsUnavailable has been logged already; the time limit of a handler has no reason to log.
     if (error instanceof StateUnavailable)
       request.log.error({ code: error.code, reason: error.message }, 'operator’s database unavailable');
     void reply.header('retry-after', RETRY_SECONDS);
