@@ -8,12 +8,12 @@ export interface Demand {
   readonly signal: AbortSignal;
 }
 
-/** Stands for our own servers, which work for no particular visitor. */
+/** Limit key of work that our own servers do for no particular visitor. */
 export const NO_VISITOR = '';
 
 const NOBODY: ReadonlySet<string> = new Set([NO_VISITOR]);
 
-/** Work of our own: never abandoned, and of no visitor. */
+/** The demand of our own work: for no visitor, and never abandoned. */
 export const OWN_DEMAND: Demand = { listVisitors: () => NOBODY, signal: new AbortController().signal };
 
 const KEY = Symbol.for('vvoz.demand');
@@ -34,6 +34,10 @@ export function createVisitorDemand(visitor: string, signal: AbortSignal): Deman
   return { listVisitors: () => visitors, signal };
 }
 
+/** Lists the visitors of several demands, each once. */
+export const listAllVisitors = (demands: Iterable<Demand>): ReadonlySet<string> =>
+  new Set([...demands].flatMap(({ listVisitors }) => [...listVisitors()]));
+
 /** The demand of all that wait for parts of one piece of work: it ends when all of them have ended. */
 export function joinDemands(demands: readonly Demand[]): Demand {
   const controller = new AbortController();
@@ -43,7 +47,7 @@ export function joinDemands(demands: readonly Demand[]): Demand {
   for (const { signal } of demands) signal.addEventListener('abort', ended, { once: true });
   ended();
   return {
-    listVisitors: () => new Set(demands.flatMap(({ listVisitors }) => [...listVisitors()])),
+    listVisitors: () => listAllVisitors(demands),
     signal: controller.signal,
   };
 }

@@ -1,4 +1,4 @@
-import { getDemand, runWithDemand, type Demand } from './demand.ts';
+import { getDemand, listAllVisitors, runWithDemand, type Demand } from './demand.ts';
 
 interface Work<T> {
   readonly result: Promise<T>;
@@ -24,7 +24,7 @@ export function createSharedWork<T>(): SharedWork<T> {
     const controller = new AbortController();
     const waiting = new Set([first]);
     const demand: Demand = {
-      listVisitors: () => new Set([...waiting].flatMap(({ listVisitors }) => [...listVisitors()])),
+      listVisitors: () => listAllVisitors(waiting),
       signal: controller.signal,
     };
     const forget = () => {
@@ -33,7 +33,7 @@ export function createSharedWork<T>(): SharedWork<T> {
     const work: Work<T> = {
       waiting,
       // An async function, so that an error at the start is a rejection too.
-      result: runWithDemand(demand, async () => start()).finally(() => forget()),
+      result: runWithDemand(demand, async () => start()).finally(forget),
       abandon: () => {
         // At once: a caller that comes now must not join work that is being cancelled.
         forget();
