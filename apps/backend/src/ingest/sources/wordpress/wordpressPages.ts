@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Completeness } from '../../rawRecord.ts';
 import { parseBaseAddress, getBytes, type GetAnswer, type GetOptions } from '../../transports/getBytes.ts';
 import { OperatorError } from '../../../lib/OperatorError.ts';
+import { parseJson } from '../../../lib/parseJson.ts';
 
 export interface WordpressAccess extends GetOptions {
   /** `https://host`; the REST interface is at `/wp-json/wp/v2/` on it. */
@@ -21,22 +22,20 @@ export class WordpressError extends OperatorError {
   override readonly name = 'WordpressError';
 }
 
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    throw new TypeError('the answer is not JSON');
-  }
+function readJson(bytes: Buffer): unknown {
+  const value = parseJson(bytes.toString('utf8'));
+  if (value === undefined) throw new TypeError('the answer is not JSON');
+  return value;
 }
 
 /** Reads the objects of an answer; undefined past the last page. Throws a TypeError that says what is wrong. */
 function readItems({ status, bytes }: GetAnswer): readonly unknown[] | undefined {
   if (status !== 200) {
-    const { data } = refusal.safeParse(status === 400 ? parseJson(bytes) : undefined);
+    const { data } = refusal.safeParse(status === 400 ? readJson(bytes) : undefined);
     if (data?.code === PAST_THE_END) return undefined;
     throw new TypeError(`HTTP ${status}${data ? `, ${data.code.slice(0, 100)}` : ''}`);
   }
-  const items = parseJson(bytes);
+  const items = readJson(bytes);
   if (!Array.isArray(items)) throw new TypeError('the answer is not a list');
   return items;
 }
