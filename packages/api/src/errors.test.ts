@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiFailure } from './errors.ts';
 
-/** With the status of a page that cannot be shown without the answer. */
+/** Message of the error, status of a page that cannot be shown without the answer, failure. */
 test.each<[string, number, ApiFailure]>([
   [
     'no answer from api/v2/cars: connection refused',
@@ -33,12 +33,13 @@ test.each<[string, number, ApiFailure]>([
 });
 
 const url = 'api/v2/cars';
+/** Status of the answer, status of a page that cannot be shown without it. */
 test.each([
   [404, 404],
   [401, 503],
   [429, 503],
   [500, 503],
   [502, 503],
-])('a page without an answer other than %d is a %d', (status, pageStatus) => {
+])('an answer %d makes the page a %d', (status, pageStatus) => {
   expect(new ApiError({ kind: 'http', url, status }).statusCode).toBe(pageStatus);
 });

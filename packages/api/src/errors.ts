@@ -34,10 +34,10 @@ const describeFailure = (failure: ApiFailure): string => {
   }
 };
 
-/** Statuses of the backend that say something about what the visitor asked for. */
+/** Statuses of the backend that concern the visitor's request. */
 const OWN_STATUSES = [400, 404];
 
-/** 400 and 404 as they are. Everything else is the backend's failure, whatever it answered: 503. */
+/** Keeps 400 and 404. Everything else is the backend's failure: 503. */
 const selectStatus = (failure: ApiFailure): number =>
   failure.kind === 'http' && OWN_STATUSES.includes(failure.status) ? failure.status : 503;
 

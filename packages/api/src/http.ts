@@ -14,7 +14,7 @@ export interface ClientOptions {
   readonly fetch?: Options['fetch'];
   /** How long the next call may take, ms; at most and by default `MAX_CALL_MS`. */
   readonly getRemainingMs?: () => number;
-  /** Runs a call with all its retries, or throws ApiError instead of running it. */
+  /** Runs a call with its retries. May throw ApiError instead, without running it. */
   readonly guard?: <T>(url: string, call: () => Promise<T>) => Promise<T>;
 }
 
@@ -24,7 +24,7 @@ export interface CallOptions {
 
 export type Pairs = readonly (readonly [string, string])[];
 
-/** Names the whole answer where a field is expected. */
+/** The field of a failure that concerns the whole answer. */
 const WHOLE = '(whole answer)';
 
 /**
@@ -74,8 +74,8 @@ const createHttp = ({ baseUrl }: ClientOptions) =>
   });
 
 /**
- * Creates the options of a call that its signal can end. The signal also goes to fetch itself: inside a Request, as ky passes
- * it, Node forgets it when it collects garbage.
+ * Creates the options of a call that its signal can end. The signal also goes to fetch itself, because Node may collect the
+ * signal inside the Request that ky passes.
  */
 const createCallOptions = ({ fetch = globalThis.fetch }: ClientOptions, signal: AbortSignal): Options => ({
   signal,

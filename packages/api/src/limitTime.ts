@@ -7,13 +7,13 @@ export class TimeUp extends Error {
 }
 
 /**
- * Runs `work` for at most `ms` milliseconds, then throws TimeUp and aborts its signal. Does not only rely on the signal:
- * fetch follows signals by weak references, so that one may be collected while a silent server is waited for.
+ * Runs `work` for at most `ms` milliseconds, then throws TimeUp and aborts its signal. Does not rely on the signal alone:
+ * fetch holds signals by weak references, so that one may be collected while a server does not answer.
  * @param visitor aborts the work too
  */
 export async function limitTime<T>(
   ms: number,
-  visitor: AbortSignal | null | undefined,
+  visitor: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const late = new AbortController();

@@ -44,7 +44,7 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
   function readVersion(): Promise<string> {
     const now = performance.now();
     if (!cachedVersion || now - cachedVersion.at > VERSION_MS) {
-      // For everybody: the visitor who happened to ask first may leave.
+      // On behalf of everybody: the visitor who asked first may leave.
       const current = { value: runWithDemand(OWN_DEMAND, () => store.version()), at: now };
       cachedVersion = current;
       current.value.catch(() => {
@@ -70,7 +70,7 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
     const missing = keyed.filter(({ key }) => !answers.has(key));
     const demands: Demand[] = [];
     let all: Promise<readonly A[]> | undefined;
-    /** One query for all missing parts, begun when each part has its demand: other visitors may wait for some of them. */
+    /** Runs one query for all missing parts. It waits for the demand of each part, because other visitors may join a part. */
     const answerMissing = async () => {
       demands.push(getDemand());
       await Promise.resolve();

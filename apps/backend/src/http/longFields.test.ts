@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** So many characters fit into a query string that is read, however they are escaped. */
+/** Characters that fit into a query string below its limit, however they are escaped. */
 const READ_LENGTH = 1700;
-/** So many fit into a body, however JSON writes them. */
+/** Characters that fit into a body below its limit, however JSON escapes them. */
 const MAX_VALUE = 10_000;
-/** Kinds of texts for bodies; the readers of fields have all kinds in tests of their own. */
+/** Kinds of texts for bodies. The tests of the readers of fields have all kinds. */
 const KINDS = ['blanks', 'no-break spaces', 'blank lines', 'combining marks', 'letters', 'brackets'];
-/** Never ends. */
+/** Its answer never ends. */
 const STREAM = '/api/chat/stream';
 
 const callSchema = z.looseObject({
@@ -33,7 +33,7 @@ const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.enum(['get', 'post']), callSchema.optional())),
 });
 
-/** A body that each call with a body would take, but for the field under test. */
+/** A body that every call with a body accepts, apart from the field under test. */
 const BODY = {
   tel: '89141234567',
   consent: { version: '2026-01' },
@@ -41,7 +41,7 @@ const BODY = {
   id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
   text: 'Здравствуйте',
 };
-/** Fields that have fields of their own. */
+/** Returns the text itself, and inside an object and a list: some fields have fields of their own. */
 const wrap = (text: string): readonly unknown[] => [
   text,
   { version: text, utm_source: text, [text]: text },
@@ -60,7 +60,7 @@ const escapeText = (text: string): string => encodeURIComponent(text.toWellForme
 
 type Call = z.infer<typeof callSchema>;
 
-/** One field alone with 64 kB, which is refused, and all fields together with texts that are short enough to be read. */
+/** Lists calls with all fields at once, short enough to be read, and with one field of 64 kB, which is refused. */
 function* listQueries(path: string, { parameters }: Call): Generator<Attempt> {
   const fill = (value: string) => path.replaceAll(/\{\w+\}/g, value);
   const fields = parameters.filter((parameter) => parameter.in !== 'header').map(({ name }) => name);

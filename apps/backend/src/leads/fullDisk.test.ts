@@ -4,7 +4,7 @@ import { openTempState } from '../state/testing/openTempState.ts';
 import { saveLead } from './saveLead.ts';
 import { createSampleLead } from './testing/createSampleLead.ts';
 
-test('a lead that the disk has no room for is refused whole, and saved when it is sent again with room', async () => {
+test('a full disk saves no part of a lead; the lead can be sent again when there is room', async () => {
   const state = await openTempState();
   const { db } = state;
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
@@ -19,7 +19,7 @@ test('a lead that the disk has no room for is refused whole, and saved when it i
   expect(await saveLead(state, lead, ['webhook'])).toMatchObject({ id: lead.id, duplicate: false });
 });
 
-test('what follows in a transaction that SQLite has ended is not written alone', async () => {
+test('a statement is not written when SQLite has already ended its transaction', async () => {
   const { db } = await openTempState();
   const half = db.transaction().execute(async (trx) => {
     await trx.insertInto('note').values({ name: 'first', value: '1' }).execute();

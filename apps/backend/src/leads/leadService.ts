@@ -82,6 +82,7 @@ const KEY_CONFLICT = {
 const MAX_USER_AGENT = 500;
 /** Characters of the user agent that are read at all. */
 const MAX_RAW_USER_AGENT = 4000;
+
 function toLead(request: LeadRequest, { ip, userAgent, idempotencyKey }: LeadContext, now: Date): Lead {
   const phone = readPhone(request.tel);
   if (phone === undefined) throw new LeadRefused(BAD_TEL);

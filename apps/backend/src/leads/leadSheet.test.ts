@@ -23,7 +23,7 @@ test('values that look like formulas or numbers are texts, and nothing is calcul
   expect(cells.filter((cell) => !/ t="(?:s|inlineStr|str)"/.test(cell))).toEqual([]);
 });
 
-test('a workbook survives characters that XML has no place for, and a text that is too long for a cell', async () => {
+test('characters that XML cannot contain are left out, and a text that is too long for a cell is cut', async () => {
   const xml = await readParts({ name: 'а\u0000\u0008<b&', message: 'x'.repeat(40_000) });
   expect(xml).toContain('а&lt;b&amp;');
   expect(xml).toContain('x'.repeat(32_767));

@@ -19,7 +19,7 @@ export interface ClaimRequest {
 
 const MAX_ERROR_LENGTH = 300;
 
-/** Later than any attempt is scheduled, ms: such a time comes from a clock that was ahead. */
+/** No attempt is scheduled further ahead, ms. A later time comes from a clock that was ahead. */
 const MAX_DUE_MS = 2 * MAX_RETRY_AFTER_MS;
 
 /**

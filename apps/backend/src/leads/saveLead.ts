@@ -43,8 +43,8 @@ export const createDelivery = (leadId: string, target: string, dueAt: string): I
 });
 
 /**
- * Writes a lead, its deliveries and its consents in one transaction; when this resolves, they are on the disk. When several requests with
- * the same key race, the first is written and the others get its id. Throws KeyConflict.
+ * Writes a lead, its deliveries and its consents in one transaction; when this resolves, they are on the disk. When
+ * several requests with the same key race, the first is written and the others get its id. Throws KeyConflict.
  * @param targets names of the targets to deliver to
  */
 export async function saveLead(

@@ -15,13 +15,13 @@ export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'n
 /** Two years: the longest time that lists of preloaded hosts ask for, s. */
 const MAX_HSTS_SECONDS = 63_072_000;
 
-/** VVOZ_HSTS_SECONDS: how long a browser uses nothing but TLS after a visit; 0 or absent: no such promise. */
+/** VVOZ_HSTS_SECONDS: how long a browser must use TLS after a visit, s. 0 or absent: the header is not sent. */
 export const hstsSeconds = z.preprocess(
   (value) => (value === '' ? undefined : value),
   z.coerce.number().int().min(0).max(MAX_HSTS_SECONDS).default(0),
 );
 
-/** Returns the header of a promise to use TLS; none when it was not made, or the request came without TLS. */
+/** Returns Strict-Transport-Security; nothing when it is not configured, or the request came without TLS. */
 export const listHstsHeaders = (seconds: number, isSecure: boolean): Readonly<Record<string, string>> =>
   isSecure && seconds > 0 ? { 'strict-transport-security': `max-age=${seconds}` } : {};
 

@@ -8,13 +8,13 @@ import { migrate, migrateSchema } from './migrate.ts';
 /** How often to try again, ms. */
 const DEFAULT_RETRY_MS = 30_000;
 
-type Log = (facts: { readonly reason: string }, message: string) => void;
+type WriteLine = (facts: Readonly<Record<string, string>>, message: string) => void;
 
 export interface Preparation {
   /** Why the catalogue cannot be used yet; undefined when it can. */
   readonly fault: string | undefined;
-  /** Tries again until it succeeds. Returns a function that ends this. Call it when the log exists. */
-  readonly keepTrying: (log: { readonly info: Log; readonly error: Log }) => () => void;
+  /** Logs the fault and tries again until it succeeds. Returns a cancel function. */
+  readonly keepTrying: (log: { readonly info: WriteLine; readonly error: WriteLine }) => () => void;
 }
 
 /** Runs a migration. Returns why the file cannot be used now. Throws the errors of the migrations themselves. */
@@ -29,12 +29,13 @@ async function findFault(file: string, run: () => Promise<void>): Promise<string
   }
 }
 
-/** Resolves when a sound file has the newest schema. Does not create it: an import or a restoration does. */
+/** Resolves when a sound file has the newest schema. Does not create the file: an import or a restoration does. */
 async function retryUntilSound(file: string, retryMs: number, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
+    // It rejects only when the signal is aborted.
     await pause(retryMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted || !existsSync(file)) continue;
-    // Without waiting for a lock, which would stop this process. An import builds missing indices.
+    // Waiting for a lock would block this process. Missing indices are left to the next import.
     if ((await findFault(file, () => migrateSchema(file, { waitMs: 0 }))) === undefined) return;
   }
 }
@@ -52,7 +53,7 @@ export async function prepareCatalogue(file: string, retryMs = DEFAULT_RETRY_MS)
       log.error({ reason: fault }, 'catalogue unavailable');
       const stopped = new AbortController();
       void retryUntilSound(file, retryMs, stopped.signal).then(
-        () => stopped.signal.aborted || log.info({ reason: '' }, 'catalogue can be used again'),
+        () => stopped.signal.aborted || log.info({ file }, 'catalogue can be used again'),
         (error: unknown) => log.error({ reason: getErrorMessage(error) }, 'catalogue not prepared'),
       );
       return () => stopped.abort();

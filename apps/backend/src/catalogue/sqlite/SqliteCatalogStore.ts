@@ -20,7 +20,7 @@ export interface SqliteStoreOptions {
 
 /** Queries that may wait for a thread; further ones are rejected with StoreUnavailable. */
 const MAX_WAITING = 300;
-/** The same for one visitor. The options of a panel are about a dozen queries. */
+/** Queries of one visitor that may wait. The options of a panel are about a dozen queries. */
 const MAX_WAITING_OF_VISITOR = 100;
 /** Attempts at an answer in several parts, when an import changes the data between the parts. */
 const MAX_TRIES = 3;

@@ -35,7 +35,7 @@ export function createFairQueue<T, R>({
   let waiting: readonly Waiting[] = [];
   let running = 0;
   let turn = 0;
-  /** The last turn of each waiting visitor. A new visitor counts as served just now, so that nobody is always overtaken. */
+  /** The last turn of each waiting visitor. A new visitor counts as just served, so that newcomers overtake nobody for ever. */
   const turns = new Map<string, number>();
 
   function countTasks(): ReadonlyMap<string, number> {

@@ -43,7 +43,7 @@ export function createTaskRunner(file: string): TaskRunner {
     open = undefined;
   };
 
-  /** Keeps a file that was removed, until there is another one under its name. */
+  /** A removed file stays open until there is another one under its name. */
   const closeIfReplaced = () => {
     if (!open || performance.now() - open.checkedAt < CHECK_MS) return;
     open.checkedAt = performance.now();

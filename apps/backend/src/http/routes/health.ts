@@ -5,7 +5,7 @@ import { EVERYTHING } from '../../catalogue/filter.ts';
 import type { FeedHealth } from '../../ingest/health/feedHealth.ts';
 import type { LeadService } from '../../leads/leadService.ts';
 import { getFaultCode } from '../../lib/faultCode.ts';
-import { Refusal } from '../server/errors.ts';
+import { Refusal, RETRY_SECONDS } from '../server/errors.ts';
 import { noQuery, type Route } from './route.ts';
 
 const feedSchema = z.object({
@@ -40,7 +40,7 @@ async function requireWritable(leads: LeadService): Promise<void> {
     await leads.checkWritable();
   } catch (error) {
     throw new Refusal(503, 'not_ready', `Leads cannot be written now: ${getFaultCode(error)}`, {
-      headers: { 'retry-after': '5' },
+      headers: { 'retry-after': RETRY_SECONDS },
     });
   }
 }

@@ -25,7 +25,7 @@ export interface Services {
   readonly origins: readonly string[];
   /** Our own servers. Default: loopback. */
   readonly trusted?: TrustedCallers;
-  /** How long browsers that came by TLS use nothing else, s. Default: no promise. */
+  /** Strict-Transport-Security: how long browsers must use TLS, s. Default: the header is not sent. */
   readonly hstsSeconds?: number;
   /** Which release this process is; null in a checkout. */
   readonly release: { readonly version: string; readonly commit: string } | null;

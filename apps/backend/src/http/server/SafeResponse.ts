@@ -2,7 +2,7 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 import { SERVER_HEADERS } from './serverHeaders.ts';
 
 /**
- * Has the security headers from its beginning. A hook would miss what Node answers by itself: an unknown `Expect`, a missing
+ * Has the security headers from the start. A hook would miss what Node answers by itself: an unknown `Expect`, a missing
  * `Host`.
  */
 export class SafeResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {

@@ -13,14 +13,14 @@ const KIB = 1024;
 
 /** The whole request must arrive within this time, ms. */
 const REQUEST_MS = 10_000;
-/** How often times are checked, ms. At Node's default of 30 s a slow request would end up to 30 s late. */
+/** How often the time limits are checked, ms. At Node's default a slow request would end up to 30 s late. */
 const CHECK_MS = 1000;
 /** A handler that takes longer is answered with 503, ms. */
 const ANSWER_MS = 15_000;
 /** Longer than the idle time of common gateways, so that they never write to a closing connection, ms. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Further connections are closed at once. One on which nothing moves is closed by `connectionTimeout`. */
+/** Further connections are closed at once. `connectionTimeout` closes those on which nothing moves. */
 const MAX_CONNECTIONS = 2000;
 
 /** A request id from a gateway. Any other value is replaced. */
@@ -29,7 +29,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 const chooseRequestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 
-/** Methods that some call has. */
+/** Methods that calls have. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 const createMethodRefusal = (): Refusal =>
@@ -52,7 +52,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false, tls
     connectionTimeout: REQUEST_MS + ANSWER_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // Above the limit of the query string, so that a query string beyond that limit gets a specific error.
-    // Node exchanges the two times when that of the headers is longer: a body would have its 60 s.
+    // Node swaps the two limits when that of the headers (60 s by default) is longer than that of the request.
     http: {
       ServerResponse: SafeResponse,
       maxHeaderSize: 32 * KIB,
@@ -60,7 +60,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false, tls
       connectionsCheckingInterval: CHECK_MS,
     },
     clientErrorHandler: answerClientError,
-    // No hook runs before these.
+    // Fastify runs no hooks for these answers.
     frameworkErrors: (error, request, reply) => {
       setServerHeaders(request, reply as never, tls);
       answerError(error as FastifyError, request, reply as never);
@@ -74,8 +74,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false, tls
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
-    const isKnown = METHODS.includes(request.method);
-    const refusal = isKnown
+    const refusal = METHODS.includes(request.method)
       ? notFound(`${request.method} ${formatLogPath(request.url)}`)
       : createMethodRefusal();
     return answerError(refusal, request, reply);

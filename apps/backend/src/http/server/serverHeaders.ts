@@ -21,7 +21,7 @@ export const isSecure = (
 ): boolean =>
   protocol === 'https' || (trusted.has(ip) && readForwardedScheme(headers['x-forwarded-proto']) === 'https');
 
-/** Which connections are a gateway's, and how long TLS is promised, s. */
+/** Which connections are a gateway's, and for how many seconds HSTS is sent (0: not at all). */
 export interface TlsFacts {
   readonly trusted?: TrustedProxies | undefined;
   readonly hstsSeconds?: number | undefined;

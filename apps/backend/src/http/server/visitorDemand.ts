@@ -5,11 +5,12 @@ import type { App } from '../routes/route.ts';
 import { findVisitorIp } from './visitorIp.ts';
 
 /**
- * Runs each call for its visitor, until the answer is sent or the client is gone. So queries of the catalogue wait in the
- * visitor's own place of the queue, and leave it when nobody waits for them. Add it before hooks that ask the catalogue.
+ * Runs each call for its visitor, until the answer is sent or the client is gone. So the queries of each visitor have
+ * their own place in the catalogue's queue, and leave it when nobody waits for them. Add it before hooks that query the
+ * catalogue.
  */
 export function addVisitorDemand(app: App, trusted?: TrustedCallers): void {
-  // After the body was read: its events would lose the context.
+  // Not before the body is read: its events would lose the context.
   app.addHook('preHandler', (request, reply, done) => {
     const { ip, isVisitor } = findVisitorIp(request, trusted);
     const ended = new AbortController();

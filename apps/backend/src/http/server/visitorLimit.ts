@@ -5,7 +5,7 @@ import type { App } from '../routes/route.ts';
 import { Refusal } from './errors.ts';
 import { findVisitorIp } from './visitorIp.ts';
 
-/** Many people may share an address. A page makes about six calls, when nobody has seen it before. */
+/** Many people may share an address. A page makes about six calls when nothing is cached. */
 const DEFAULT_CALLS_PER_MINUTE = 3000;
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 const MAX_REDIRECTS = 5;
 const REDIRECTIONS = new Set([301, 302, 303, 307, 308]);
 
-/** A server redirects to where its source may not lead. The message has the host only: an address may contain a secret. */
+/** A server redirects away from its own host. The message has the host only, because an address may contain a secret. */
 export class RedirectRefused extends Error {
   override readonly name = 'RedirectRefused';
 }
@@ -15,8 +15,8 @@ function isWithin(from: URL, to: URL): boolean {
 }
 
 /**
- * Like `fetch`, but follows redirects only within the host of the address. A feed that was taken over, or its name, could
- * otherwise make the backend ask machines of its own network. Throws RedirectRefused.
+ * Like `fetch`, but follows redirects only within the host of the address. Otherwise, whoever takes over a feed or its
+ * domain could make the backend call machines of its own network. Throws RedirectRefused, and what fetch throws.
  */
 export async function fetchWithin(
   address: string,
@@ -31,7 +31,7 @@ export async function fetchWithin(
     const next = URL.parse(location, url);
     if (!next || !isWithin(url, next))
       throw new RedirectRefused(
-        `it redirects to ${next ? next.origin : 'no address'}, which is not its own host; if that is right, set the source to it`,
+        `it redirects to ${next ? next.origin : 'no address'}, which is not its own host; if that is right, set the address of the source to it`,
       );
     url = next;
   }

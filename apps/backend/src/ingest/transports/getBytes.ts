@@ -18,8 +18,8 @@ export interface GetOptions {
   /** Limit of one answer, packed or unpacked. */
   readonly maxBytes?: number;
   /**
-   * Ignores Content-Encoding and follows no redirects, not even those within the host. For servers with wrong headers, and for addresses that
-   * contain a secret.
+   * Ignores Content-Encoding and follows no redirects, not even those within the host. For servers with wrong headers, and
+   * for addresses that contain a secret.
    */
   readonly raw?: boolean;
   /** True if an answer is final although its status would be retried. */
@@ -44,8 +44,8 @@ const DEFAULT_MAX_PAUSE_MS = 60_000;
 const MAX_BYTES = 32 << 20;
 
 /**
- * There was no answer, an incomplete one, none in time, one that is too large, cannot be unpacked, or leads to another host. Neither the
- * message nor a `cause` contains the address, because the address may contain a secret.
+ * There was no answer, an incomplete one, none in time, or one that is too large, cannot be unpacked or redirects to
+ * another host. Neither the message nor a `cause` contains the address, because the address may contain a secret.
  */
 export class GetError extends Error {
   override readonly name = 'GetError';

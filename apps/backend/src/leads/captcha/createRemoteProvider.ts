@@ -20,7 +20,7 @@ interface RemoteCheck<Schema extends z.ZodType> {
   readonly readVerdict: (answer: z.output<Schema>) => CaptchaVerdict;
 }
 
-/** A provider that checks a token in one call, and tells how likely its owner is a person. */
+/** Creates a provider that checks a token in one call and returns how likely the visitor is a person. */
 export const createRemoteProvider = <Schema extends z.ZodType>(
   { name, path, listFields, answerSchema, readVerdict }: RemoteCheck<Schema>,
   { secret, baseUrl }: RemoteProviderOptions,

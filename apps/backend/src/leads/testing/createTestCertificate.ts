@@ -6,11 +6,11 @@ export interface TestCertificate {
   readonly cert: string;
 }
 
-let made: TestCertificate | undefined;
+let certificate: TestCertificate | undefined;
 
-/** Makes a certificate of its own authority for 127.0.0.1, valid for two days. Once per process, by openssl. */
+/** Creates a self-signed certificate for 127.0.0.1 with openssl, valid for two days. Once per process. */
 export function createTestCertificate(): TestCertificate {
-  if (made) return made;
+  if (certificate) return certificate;
   const args =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
   const names = ['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
@@ -20,6 +20,6 @@ export function createTestCertificate(): TestCertificate {
   });
   const [key = ''] = /-----BEGIN PRIVATE KEY-----[^]*?-----END PRIVATE KEY-----/.exec(text) ?? [];
   const [cert = ''] = /-----BEGIN CERTIFICATE-----[^]*?-----END CERTIFICATE-----/.exec(text) ?? [];
-  made = { key, cert };
-  return made;
+  certificate = { key, cert };
+  return certificate;
 }

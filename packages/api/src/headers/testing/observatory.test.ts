@@ -9,7 +9,7 @@ const GOOD = {
 };
 const without = (name: string) => ({ ...GOOD, [name]: undefined });
 
-test('an answer without headers gets 30, an A+ needs them all', () => {
+test('an answer without headers gets 30, one with all headers 130', () => {
   expect(scoreHeaders({})).toBe(30);
   expect(scoreHeaders(GOOD)).toBe(130);
 });
@@ -51,7 +51,7 @@ test.each([
   expect(scoreHeaders({ ...GOOD, [name]: value })).toBe(score);
 });
 
-test('every page of the world may not read answers with credentials', () => {
+test('letting every origin read answers with credentials costs most', () => {
   const open = { 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true' };
   expect(scoreHeaders({ ...GOOD, ...open })).toBe(50);
 });

@@ -36,7 +36,7 @@ const MODIFIERS = {
 
 type Outcome = keyof typeof MODIFIERS;
 
-/** Below it no bonus counts. */
+/** Bonuses count from this score on. */
 const MIN_SCORE_FOR_BONUS = 90;
 /** Six months as the Observatory counts them, s. */
 const SIX_MONTHS = 15_552_000;

@@ -8,8 +8,8 @@ import { lotToWire } from './lotToWire.ts';
 
 test('every lot is the same after conversion to the wire and back', () => {
   fc.assert(
-    fc.property(arbitraryLot(), (any) => {
-      const lot = { ...any, images: any.images.map((name) => `/pictures/${name}`) };
+    fc.property(arbitraryLot(), (generated) => {
+      const lot = { ...generated, images: generated.images.map((name) => `/pictures/${name}`) };
       const travelled: unknown = JSON.parse(JSON.stringify(lotToWire(lot)));
       expect(parseLot(wireLotSchema.parse(travelled))).toEqual({ kind: 'lot', lot, dropped: [] });
     }),

@@ -17,8 +17,8 @@ export const toServedImages = ({
   images,
 }: Pick<Lot, 'type' | 'id' | 'images'>): readonly string[] =>
   images.slice(0, MAX_FRAMES).map((address, frame) =>
-    // Whatever else a lot has from an earlier import becomes a frame too, so that no page shows it.
-    !OWN_PATH.test(address)
-      ? `/pictures/${type}/${encodeURIComponent(id)}/${frame}?v=${makePictureKey(address).slice(0, VERSION_LENGTH)}`
-      : address,
+    // Anything else that an earlier import has left becomes a frame too, so that no page gets its address.
+    OWN_PATH.test(address)
+      ? address
+      : `/pictures/${type}/${encodeURIComponent(id)}/${frame}?v=${makePictureKey(address).slice(0, VERSION_LENGTH)}`,
   );
