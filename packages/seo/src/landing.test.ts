@@ -1,5 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogLinkRel } from '@vvoz/catalogue/address/catalogLinkRel';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { findLandingPath } from './landing.ts';
 
 test.each([
@@ -14,3 +19,26 @@ test.each([
   ['model=prius', undefined],
   ['color=white', undefined],
 ])('%s → %s', (search, path) => expect(findLandingPath('/list', parseCatalogUrl(search))).toBe(path));
+
+test('crawlers may follow a link exactly if its address is a landing', () => {
+  const path = fc.record({
+    brand: fc.constantFrom('TOYOTA', 'MERCEDES-BENZ'),
+    model: fc.constantFrom('PRIUS', 'DELICA D:5', 'SMART #1'),
+    kuzov: fc.constantFrom('ZVW50', '8A20'),
+  });
+  const landing = fc.tuple(path, fc.integer({ min: 0, max: 3 })).map(([names, length]) => ({
+    ...EMPTY_QUERY,
+    lists: Object.fromEntries(
+      Object.entries(names)
+        .slice(0, length)
+        .map(([key, name]) => [key, [name]]),
+    ),
+  }));
+  fc.assert(
+    fc.property(fc.oneof(arbitraryQuery(), landing), fc.constantFrom('/list', '/'), (query, base) => {
+      const address = formatCatalogAddress(base, query);
+      const isFollowed = formatCatalogLinkRel(address).rel === undefined;
+      expect(isFollowed, address).toBe(findLandingPath(base, query) === address);
+    }),
+  );
+});

@@ -45,7 +45,7 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
   if (view.items.length === 0) {
     return (
       <EmptyResult title="Такой страницы нет">
-        <a href={formatCatalogAddress(path, applyPatch(view.query, {}))}>
+        <a href={formatCatalogAddress(path, applyPatch(view.query, {}))} rel="nofollow">
           К первой из {formatNumber(Math.ceil(view.count / pageSize))}
         </a>
       </EmptyResult>

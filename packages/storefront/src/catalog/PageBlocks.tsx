@@ -54,7 +54,15 @@ function Reviews({ reviews, template }: { reviews: NonNullable<PageRecord['revie
     <Band
       id="reviews"
       title="Отзывы покупателей"
-      aside={<a href={isOwn ? `/otzyvy?template=${template}` : '/otzyvy'}>{all}</a>}
+      aside={
+        isOwn ? (
+          <a href={`/otzyvy?template=${template}`} rel="nofollow">
+            {all}
+          </a>
+        ) : (
+          <a href="/otzyvy">{all}</a>
+        )
+      }
     >
       <ReviewCards level={3} reviews={items} />
     </Band>

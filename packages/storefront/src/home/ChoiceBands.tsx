@@ -66,7 +66,11 @@ export function SetsBand({ path, items }: { path: string; items: readonly LotSet
       <ul className={css.sets}>
         {items.map(({ id, title, count }) => (
           <li key={id}>
-            <a className={css.set} href={formatCatalogAddress(path, { ...EMPTY_QUERY, texts: { set: id } })}>
+            <a
+              className={css.set}
+              href={formatCatalogAddress(path, { ...EMPTY_QUERY, texts: { set: id } })}
+              rel="nofollow"
+            >
               {title}
               {count === undefined ? null : <span className={css.quiet}> {formatNumber(count)}</span>}
             </a>

@@ -101,6 +101,7 @@ export function ReviewsPage(props: ReviewsPageProps) {
         <Pager
           page={choice.page}
           pages={countPages(list.count)}
+          nofollow={choice.rating !== undefined || choice.template !== undefined}
           href={(page) => formatReviewHref(path, { ...choice, page })}
         />
       </TwoColumns>

@@ -9,17 +9,26 @@ export interface PagerProps {
   pages: number;
   /** Returns the address of a page. */
   href: (page: number) => string;
+  /** Keeps crawlers from the pages of a part of a list. */
+  nofollow?: boolean;
 }
 
 /** Links to the pages of a list: the first, the last and those around the current one. */
-export function Pager({ page, pages, href }: PagerProps) {
+export function Pager({ page, pages, href, nofollow = false }: PagerProps) {
   if (pages < 2) return null;
+  const formatRel = (step?: string) =>
+    [step, nofollow ? 'nofollow' : ''].filter(Boolean).join(' ') || undefined;
   return (
     <nav className={css.pager} aria-label="Страницы">
       <ul className={css.list}>
         {page > 1 ? (
           <li>
-            <a className={css.link} href={href(page - 1)} rel="prev" aria-label="Предыдущая страница">
+            <a
+              className={css.link}
+              href={href(page - 1)}
+              rel={formatRel('prev')}
+              aria-label="Предыдущая страница"
+            >
               <Icon name="left" />
             </a>
           </li>
@@ -29,6 +38,7 @@ export function Pager({ page, pages, href }: PagerProps) {
             <a
               className={css.link}
               href={href(number)}
+              rel={formatRel()}
               aria-label={`Страница ${number}`}
               {...(number === page ? { 'aria-current': 'page' } : {})}
             >
@@ -38,7 +48,12 @@ export function Pager({ page, pages, href }: PagerProps) {
         ))}
         {page < pages ? (
           <li>
-            <a className={css.link} href={href(page + 1)} rel="next" aria-label="Следующая страница">
+            <a
+              className={css.link}
+              href={href(page + 1)}
+              rel={formatRel('next')}
+              aria-label="Следующая страница"
+            >
               <Icon name="right" />
             </a>
           </li>

@@ -1,3 +1,4 @@
+import { formatCatalogLinkRel } from '@vvoz/catalogue/address/catalogLinkRel';
 import { cx } from '../../css/cx.ts';
 import * as css from './Lines.css.ts';
 
@@ -25,7 +26,7 @@ export function Lines({ items, quiet = false }: LinesProps) {
     <ul className={css.lines}>
       {items.map(({ href, name, note, figure, picture }) => (
         <li key={href} className={css.item}>
-          <a className={css.line} href={href}>
+          <a className={css.line} href={href} {...formatCatalogLinkRel(href)}>
             {picture === undefined ? null : (
               <span className={css.picture}>
                 <img

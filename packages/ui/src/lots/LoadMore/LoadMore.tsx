@@ -24,7 +24,10 @@ export interface LoadMoreProps {
   failed?: boolean;
 }
 
-/** The end of a list: how many lots are shown, a link to the next page, and links to other pages. */
+/**
+ * The end of a list: how many lots are shown, a link to the next page, and links to other pages. Crawlers do not follow them:
+ * all pages of a list have the canonical address of its first page.
+ */
 export function LoadMore({
   shown,
   total,
@@ -58,7 +61,7 @@ export function LoadMore({
         {failed ? '. Следующие не загрузились: попробуйте ещё раз' : null}
       </output>
       {rest > 0 ? (
-        <Button href={hrefOf(page + 1)} rel="next" onClick={onMore} aria-busy={busy}>
+        <Button href={hrefOf(page + 1)} rel="next nofollow" onClick={onMore} aria-busy={busy}>
           {busy ? 'Загружаем…' : next}
         </Button>
       ) : null}
@@ -81,6 +84,7 @@ export function LoadMore({
                 key={number}
                 className={css.page}
                 href={hrefOf(number)}
+                rel="nofollow"
                 aria-label={`Страница ${formatNumber(number)}`}
               >
                 {formatNumber(number)}
