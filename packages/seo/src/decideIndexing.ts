@@ -1,24 +1,45 @@
 /** A landing with fewer lots says too little to be found for its name. */
 export const MIN_LANDING_LOTS = 3;
 
-/** What decides whether search engines may list a page of a catalogue. */
-export interface CatalogueState {
+/** A page of a catalogue. */
+export interface CataloguePage {
+  readonly kind: 'catalogue';
   /** The landing's address, if the filters are a landing (`findLandingPath`). */
   readonly landing: string | undefined;
   /** True for the catalogue itself, without a chosen brand. */
   readonly isWhole: boolean;
   readonly count: number;
+  /** True when the page number is beyond the end of the list. */
+  readonly isBeyondEnd?: boolean;
 }
+
+/** A page of text: an article, a list of articles, reviews, contacts, the front page of the main host. */
+export interface TextPage {
+  readonly kind: 'text';
+  /** Its one address, with the page number of a list: `/informacziya?page=2`. */
+  readonly path: string;
+  /** True when the visitor has chosen a part of a list. */
+  readonly isFiltered?: boolean;
+}
+
+/** What decides whether search engines may list a page. All other pages are hidden: lots, forms, pages of one visitor, errors. */
+export type PageState = CataloguePage | TextPage;
 
 /** A page has a canonical address or must not be listed, never both. */
 export type Indexing = { readonly canonical: string } | { readonly isHidden: true };
 
+const HIDDEN: Indexing = { isHidden: true };
+
+const isListedCatalogue = ({ isWhole, count, isBeyondEnd = false }: CataloguePage): boolean =>
+  !isBeyondEnd && (isWhole || count >= MIN_LANDING_LOTS);
+
 /**
- * Decides the signals of a catalogue page. A catalogue is listed even when it is empty today; a brand, model or body code
- * only with MIN_LANDING_LOTS lots; any other choice of filters never. The order of lots, the page number and parameters of
- * advertising do not matter: their pages name the landing as the canonical one.
+ * Decides the signals of every page; docs/seo.md has them as a table. A catalogue is listed even when it is empty today; a
+ * brand, model or body code only with MIN_LANDING_LOTS lots; any other choice of filters never. The order of lots, the page
+ * number and parameters of advertising do not matter: their pages name the landing as the canonical one. The pages of a list
+ * of texts are listed each for itself, because their entries are on no other page of the list.
  */
-export const decideIndexing = ({ landing, isWhole, count }: CatalogueState): Indexing =>
-  landing !== undefined && (isWhole || count >= MIN_LANDING_LOTS)
-    ? { canonical: landing }
-    : { isHidden: true };
+export function decideIndexing(page: PageState): Indexing {
+  if (page.kind === 'text') return page.isFiltered ? HIDDEN : { canonical: page.path };
+  return page.landing !== undefined && isListedCatalogue(page) ? { canonical: page.landing } : HIDDEN;
+}

@@ -2,8 +2,8 @@ import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
 import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { joinNames } from '../text/joinNames.ts';
-import { MAX_TITLE } from '../text/fitText.ts';
+import { joinNames } from '../texts/joinNames.ts';
+import { MAX_TITLE } from '../texts/fitText.ts';
 
 /** What the headings of a catalogue depend on. */
 export interface CatalogueChoice {

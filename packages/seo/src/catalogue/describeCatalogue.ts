@@ -1,7 +1,7 @@
 import type { TemplateGroup } from '@vvoz/catalogue/templates/templates';
 import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import { formatCount, formatMoney } from '@vvoz/catalogue/words/format';
-import { fitFirst, fitSentences, MAX_DESCRIPTION, MAX_TITLE } from '../text/fitText.ts';
+import { fitFirst, fitSentences, MAX_DESCRIPTION, MAX_TITLE } from '../texts/fitText.ts';
 import type { CatalogueFacts, Span } from './catalogueFacts.ts';
 import { formatCatalogueHeading, shortenHeading, type CatalogueChoice } from './catalogueHeading.ts';
 

@@ -1,16 +1,15 @@
-import type { Metadata } from 'next';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
 import { describeChosenLots, type AboutCatalogue } from '@vvoz/seo/catalogue/aboutCatalogue';
 import { readCatalogueFacts, type CatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
 import { describeCatalogue } from '@vvoz/seo/catalogue/describeCatalogue';
-import { decideIndexing } from '@vvoz/seo/decideIndexing';
 import { findLandingPath } from '@vvoz/seo/landing';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Storefront } from '../createStorefront.ts';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import type { Landing } from '../data/landingData.ts';
+import type { PageDescription } from '../pages/formatMetadata.ts';
 import { definePageTemplate, type PageRequest } from '../pages/pageTemplate.ts';
 import { CatalogPage } from './CatalogPage.tsx';
 import type { SettledView } from './session.ts';
@@ -61,24 +60,26 @@ async function load(
 }
 
 /**
- * Describes a page for search engines (`decideIndexing`). A catalogue with two places is the same list twice, so both pages
- * name the main place as the canonical one.
+ * Describes a page for search engines. A catalogue with two places is the same list twice, so both pages name the main place
+ * as the canonical one.
  */
 function describe(
   { template, query, view, facts }: LoadedCatalogue,
   { record }: PageRequest,
   { formatPlace }: Storefront,
-): Metadata {
+): PageDescription {
   const { host, path } = findTemplate(template.name) ?? template;
   const landing = findLandingPath(path, query);
-  const indexing = decideIndexing({ landing, isWhole: landing === path, count: view.count });
-  const { title } = view.titles;
-  if (!('canonical' in indexing)) return { title, robots: { index: false, follow: true } };
-  const choice = { template, pageTitle: record.title, query };
   return {
-    title,
-    description: describeCatalogue(choice, facts),
-    alternates: { canonical: formatPlace({ host, path: indexing.canonical }) },
+    title: view.titles.title,
+    description: describeCatalogue({ template, pageTitle: record.title, query }, facts),
+    state: {
+      kind: 'catalogue',
+      landing: landing && formatPlace({ host, path: landing }),
+      isWhole: landing === path,
+      count: view.count,
+      isBeyondEnd: view.count > 0 && view.items.length === 0,
+    },
   };
 }
 

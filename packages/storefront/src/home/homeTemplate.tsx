@@ -6,9 +6,10 @@ import { loadHome } from './loadHome.ts';
 export const homeTemplate = definePageTemplate<HomePageProps>({
   names: ['home'],
   load: loadHome,
-  describe: (_, { record }) => ({
+  describe: (_, { record, path }, { description }) => ({
     title: record.titleSub ?? record.title,
-    alternates: { canonical: '/' },
+    description,
+    state: { kind: 'text', path },
   }),
   render: (home) => <HomePage {...home} />,
 });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import type { Storefront } from '../createStorefront.ts';
+import { formatMetadata, type PageDescription } from './formatMetadata.ts';
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -33,7 +34,7 @@ interface PageTemplateParts<Loaded> {
   readonly names: readonly string[];
   /** Loads all data of a page; undefined when the address does not exist (404). Throws ApiError. */
   readonly load: (storefront: Storefront, request: PageRequest) => Promise<Loaded | undefined>;
-  readonly describe: (loaded: Loaded, request: PageRequest, storefront: Storefront) => Metadata;
+  readonly describe: (loaded: Loaded, request: PageRequest, storefront: Storefront) => PageDescription;
   readonly render: (loaded: Loaded, request: PageRequest, storefront: Storefront) => ReactNode;
 }
 
@@ -49,7 +50,7 @@ export const definePageTemplate = <Loaded extends object>({
     const loaded = await load(storefront, request);
     return (
       loaded && {
-        metadata: describe(loaded, request, storefront),
+        metadata: formatMetadata(describe(loaded, request, storefront), storefront.origin()),
         render: () => render(loaded, request, storefront),
       }
     );

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next';
 import type { Storefront } from '../createStorefront.ts';
 import { CompareIsland } from '../shelf/pages/CompareIsland.client.tsx';
 import { ShelfPage } from '../shelf/pages/ShelfPage.tsx';
+import { formatHiddenMetadata } from '../pages/formatMetadata.ts';
 
 const TITLE = 'Сравнение';
-const metadata: Metadata = { title: TITLE, robots: { index: false, follow: true } };
+const metadata = formatHiddenMetadata(TITLE);
 
 /** `/sravnenie`: the visitor's lots side by side. The same for everyone; the device fills it. */
 export const createCompareRoute = ({ catalogues }: Pick<Storefront, 'catalogues'>) => ({

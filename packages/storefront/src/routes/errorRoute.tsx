@@ -5,6 +5,7 @@ import type { Storefront } from '../createStorefront.ts';
 import { ErrorScreen } from '../errors/ErrorScreen.tsx';
 import { readErrorHeaders } from '../errors/errorHeaders.ts';
 import { findErrorText } from '../errors/errorTexts.ts';
+import { formatHiddenMetadata } from '../pages/formatMetadata.ts';
 
 /** `/error-page`: the page of an error, requested by this server only. A visitor who opens it gets 404. */
 export function createErrorRoute({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) {
@@ -12,10 +13,8 @@ export function createErrorRoute({ catalogues, data }: Pick<Storefront, 'catalog
     return readErrorHeaders(await headers()) ?? notFound();
   }
   return {
-    generateMetadata: async (): Promise<Metadata> => ({
-      title: findErrorText((await readFailure()).status).title,
-      robots: { index: false, follow: true },
-    }),
+    generateMetadata: async (): Promise<Metadata> =>
+      formatHiddenMetadata(findErrorText((await readFailure()).status).title),
     Page: async () => (
       <ErrorScreen
         failure={await readFailure()}

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next';
 import type { Storefront } from '../createStorefront.ts';
 import { FavouritesIsland } from '../shelf/pages/FavouritesIsland.client.tsx';
 import { ShelfPage } from '../shelf/pages/ShelfPage.tsx';
+import { formatHiddenMetadata } from '../pages/formatMetadata.ts';
 
 const TITLE = 'Избранное';
-const metadata: Metadata = { title: TITLE, robots: { index: false, follow: true } };
+const metadata = formatHiddenMetadata(TITLE);
 
 /** `/izbrannoe`: the visitor's favourites, lots seen and saved searches. The same for everyone; the device fills it. */
 export const createFavouritesRoute = ({ catalogues }: Pick<Storefront, 'catalogues'>) => ({

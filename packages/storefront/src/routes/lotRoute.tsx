@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
+import { formatLotTitle } from '@vvoz/seo/lots/lotTitle';
 import { withFallback } from '../log/reportFailure.ts';
+import { formatHiddenMetadata } from '../pages/formatMetadata.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { readLotChoice, type SearchParams } from '../lot/lotChoice.ts';
 import { LotPage } from '../lot/LotPage.tsx';
@@ -25,11 +26,7 @@ export function createLotRoute({
 
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const { type, id } = await params;
-    const lot = await findLot(type, readSegment(id));
-    return {
-      title: `${formatLotName(lot)} ${formatLotVersion(lot)}${lot.lotNumber ? `, лот ${lot.lotNumber}` : ''}`,
-      robots: { index: false, follow: true },
-    };
+    return formatHiddenMetadata(formatLotTitle(await findLot(type, readSegment(id))));
   }
 
   /** Costs depend on lot and cities, so they load after these. */

@@ -1,11 +1,11 @@
-import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import type { Storefront } from '../createStorefront.ts';
 import { FORM_HEADER, takeAnsweredForm } from '../leads/answeredForms.ts';
 import { RequestScreen } from '../leads/RequestScreen.tsx';
 import type { SearchParams } from '../lot/lotChoice.ts';
+import { formatHiddenMetadata } from '../pages/formatMetadata.ts';
 
-const metadata: Metadata = { title: 'Заявка', robots: { index: false } };
+const metadata = formatHiddenMetadata('Заявка');
 
 /**
  * `/zayavka`: the request form as a page of its own, for links without scripts, and for the result of a form that was posted

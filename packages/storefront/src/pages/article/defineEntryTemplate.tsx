@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Entry, PageRecord } from '@vvoz/api/content/contentSchemas';
+import { describeDocument, describeEntry, formatEntryTitle } from '@vvoz/seo/texts/describeEntry';
 import type { LeadOptions } from '../../leads/leadOptions.ts';
 import { definePageTemplate } from '../pageTemplate.ts';
 
@@ -16,10 +17,10 @@ export const defineEntryTemplate = (names: readonly string[], Page: (props: Entr
     names,
     load: async ({ data }, { record: { entry } }) =>
       entry && { entry, leadOptions: await data.getLeadOptions() },
-    describe: ({ entry: { excerpt } }, { record, path }) => ({
-      title: record.title,
-      description: excerpt,
-      alternates: { canonical: path },
+    describe: ({ entry }, { record: { title }, path }) => ({
+      title: formatEntryTitle({ ...entry, title }),
+      description: entry.kind === 'documents' ? describeDocument({ ...entry, title }) : describeEntry(entry),
+      state: { kind: 'text', path },
     }),
     render: (loaded, { record }) => <Page record={record} {...loaded} />,
   });

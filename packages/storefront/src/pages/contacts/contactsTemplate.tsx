@@ -1,3 +1,4 @@
+import { describeContacts } from '@vvoz/seo/texts/describeTexts';
 import { definePageTemplate } from '../pageTemplate.ts';
 import { ContactsPage, type ContactsPageProps } from './ContactsPage.tsx';
 
@@ -12,10 +13,10 @@ export const contactsTemplate = definePageTemplate<ContactsPageProps>({
     ]);
     return { record, leadOptions, contacts: options?.contacts ?? contacts, chat: options?.chat };
   },
-  describe: ({ contacts: { tel, address, hours } }, { record, path }) => ({
+  describe: ({ contacts }, { record, path }) => ({
     title: record.title,
-    description: `${[address, hours && `${hours} по Владивостоку`, `телефон ${tel}`].filter(Boolean).join('; ')}.`,
-    alternates: { canonical: path },
+    description: describeContacts(contacts),
+    state: { kind: 'text', path },
   }),
   render: (props) => <ContactsPage {...props} />,
 });

@@ -1,5 +1,6 @@
 import type { EntryKind, EntryList } from '@vvoz/api/content/contentSchemas';
 import { formatCount } from '@vvoz/catalogue/words/format';
+import { describeEntries } from '@vvoz/seo/texts/describeEntries';
 import { definePageTemplate } from '../pageTemplate.ts';
 import { toEntryItem } from '../shared/entryItems.ts';
 import { formatListHref, formatListTitle, readPageNumber, getPageSlice } from '../shared/paging.ts';
@@ -13,9 +14,6 @@ const NOUNS: Readonly<Record<EntryKind, readonly [string, string, string]>> = {
   questions: ['вопрос', 'вопроса', 'вопросов'],
   documents: ['документ', 'документа', 'документов'],
 };
-
-/** Titles of entries in the page's meta description. */
-const MAX_DESCRIBED = 3;
 
 interface LoadedEntries {
   readonly kind: EntryKind;
@@ -32,13 +30,16 @@ export const entriesTemplate = definePageTemplate<LoadedEntries>({
     const list = await data.getEntries({ ...query, ...getPageSlice(page) });
     return list.items.length > 0 ? { kind: query.kind, page, list } : undefined;
   },
-  describe: ({ page, list }, { record, path }) => ({
-    title: formatListTitle(record.title, page),
-    description: `${record.title}: ${list.items
-      .slice(0, MAX_DESCRIBED)
-      .map(({ title }) => title)
-      .join('; ')}.`,
-    alternates: { canonical: formatListHref(path, page) },
+  describe: ({ kind, page, list: { count, items } }, { record: { title }, path }) => ({
+    title: formatListTitle(title, page),
+    description: describeEntries({
+      title,
+      page,
+      count,
+      noun: NOUNS[kind],
+      titles: items.map((entry) => entry.title),
+    }),
+    state: { kind: 'text', path: formatListHref(path, page) },
   }),
   render: ({ kind, page, list: { count, items } }, { record, path }) => (
     <EntriesPage

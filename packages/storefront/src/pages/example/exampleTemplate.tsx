@@ -1,4 +1,5 @@
 import { formatMoney } from '@vvoz/catalogue/words/format';
+import { describeExample } from '@vvoz/seo/texts/describeTexts';
 import { definePageTemplate } from '../pageTemplate.ts';
 import { EXAMPLE, buildExample } from './exampleLot.ts';
 import { ExamplePage, type ExamplePageProps } from './ExamplePage.tsx';
@@ -12,10 +13,12 @@ export const exampleTemplate = definePageTemplate<ExamplePageProps>({
   },
   describe: ({ receipt }, { record, path }) => ({
     title: record.title,
-    description: `${EXAMPLE.name} с японского аукциона за ${formatMoney(EXAMPLE.price, 'jpy')}: шаги, сроки, документы и каждая строка расчёта${
-      receipt ? ` до итога ${formatMoney(receipt.totals.total, 'rub')}` : ''
-    }.`,
-    alternates: { canonical: path },
+    description: describeExample(
+      EXAMPLE.name,
+      formatMoney(EXAMPLE.price, 'jpy'),
+      receipt && formatMoney(receipt.totals.total, 'rub'),
+    ),
+    state: { kind: 'text', path },
   }),
   render: (props) => <ExamplePage {...props} />,
 });

@@ -1,3 +1,4 @@
+import { describeQuestions } from '@vvoz/seo/texts/describeTexts';
 import { definePageTemplate } from '../pageTemplate.ts';
 import { groupQuestions, type QuestionGroup } from './groupQuestions.ts';
 import { QuestionsPage } from './QuestionsPage.tsx';
@@ -8,8 +9,11 @@ export const questionsTemplate = definePageTemplate<readonly QuestionGroup[]>({
   load: async ({ data }) => groupQuestions((await data.getQuestions()).items),
   describe: (groups, { record, path }) => ({
     title: record.title,
-    description: `Ответы на вопросы о ввозе: ${groups.map(({ title }) => title.toLowerCase()).join(', ')}.`,
-    alternates: { canonical: path },
+    description: describeQuestions(
+      groups.reduce((sum, { questions }) => sum + questions.length, 0),
+      groups.map(({ title }) => title),
+    ),
+    state: { kind: 'text', path },
   }),
   render: (groups, { record }) => <QuestionsPage record={record} groups={groups} />,
 });

@@ -52,8 +52,10 @@ test('a catalogue that no longer exists is not offered', async () => {
 });
 
 test('the unfiltered list is indexed under its page’s address; an empty form value is not a filter', async () => {
-  expect((await open('?page=2'))?.metadata.alternates?.canonical).toBe('/otzyvy?page=2');
-  expect((await open('?rating=&template='))?.metadata.alternates?.canonical).toBe('/otzyvy');
+  expect((await open('?page=2'))?.metadata.alternates?.canonical).toBe('http://localhost:3000/otzyvy?page=2');
+  expect((await open('?rating=&template='))?.metadata.alternates?.canonical).toBe(
+    'http://localhost:3000/otzyvy',
+  );
 });
 
 test('says that no review matches the filters', async () => {

@@ -1,5 +1,5 @@
 import type { ReviewList } from '@vvoz/api/content/contentSchemas';
-import { formatCount } from '@vvoz/catalogue/words/format';
+import { describeReviews } from '@vvoz/seo/texts/describeTexts';
 import { definePageTemplate } from '../pageTemplate.ts';
 import { formatListTitle, getPageSlice } from '../shared/paging.ts';
 import { formatReviewHref, readReviewChoice, type ReviewChoice } from './reviewChoice.ts';
@@ -15,16 +15,15 @@ export const reviewsTemplate = definePageTemplate<{ choice: ReviewChoice; list: 
     const list = await data.getReviews({ rating, template, ...getPageSlice(page) });
     return list.items.length > 0 || page === 1 ? { choice, list } : undefined;
   },
-  describe: ({ choice, list }, { record, path }) => {
-    const title = formatListTitle(record.title, choice.page);
-    if (choice.rating !== undefined || choice.template !== undefined)
-      return { title, robots: { index: false, follow: true } };
-    return {
-      title,
-      description: `${formatCount(list.count, ['отзыв', 'отзыва', 'отзывов'])} о ввозе автомобилей, мотоциклов и техники: что понравилось, что задержалось и чем кончилось.`,
-      alternates: { canonical: formatReviewHref(path, choice) },
-    };
-  },
+  describe: ({ choice, list }, { record, path }) => ({
+    title: formatListTitle(record.title, choice.page),
+    description: describeReviews({ ...list, page: choice.page }),
+    state: {
+      kind: 'text',
+      path: formatReviewHref(path, choice),
+      isFiltered: choice.rating !== undefined || choice.template !== undefined,
+    },
+  }),
   render: ({ choice, list }, { record, path }) => (
     <ReviewsPage record={record} path={path} choice={choice} list={list} />
   ),

@@ -1,0 +1,31 @@
+import { formatCount } from '@vvoz/catalogue/words/format';
+import { MAX_DESCRIPTION } from './fitText.ts';
+import { fillDescription } from './fillDescription.ts';
+
+/** A page of a list of entries. */
+export interface DescribedEntries {
+  readonly title: string;
+  /** From 1. */
+  readonly page: number;
+  /** Entries of the whole list, with their noun: [статья, статьи, статей]. */
+  readonly count: number;
+  readonly noun: readonly [string, string, string];
+  /** Titles of the entries on this page. */
+  readonly titles: readonly string[];
+}
+
+/** Joins as many titles as fit beside the first sentence. */
+function joinTitles(titles: readonly string[], first: string): string {
+  const max = MAX_DESCRIPTION - first.length - 2;
+  const fitting = titles.reduce((text, title) => {
+    const longer = text === '' ? title : `${text}; ${title}`;
+    return longer.length <= max ? longer : text;
+  }, '');
+  return fitting === '' || /[.?!]$/.test(fitting) ? fitting : `${fitting}.`;
+}
+
+/** Describes a page of a list by the number of its entries and the titles on the page. */
+export function describeEntries({ title, page, count, noun, titles }: DescribedEntries): string {
+  const first = `${title}${page > 1 ? `, страница ${page}` : ''}: ${formatCount(count, noun)}.`;
+  return fillDescription([first, joinTitles(titles, first)]);
+}
