@@ -1,6 +1,6 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import type { Order } from '@vvoz/catalogue/query/query';
+import type { Order, PathFacet } from '@vvoz/catalogue/query/query';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { Filter, ListField, NumberField } from './filter.ts';
 
@@ -60,6 +60,32 @@ export interface MedianGroup {
   readonly medians: readonly (number | null)[];
 }
 
+/** A request for landings: brands, models of brands or body codes of models, in the order of their names. */
+export interface LandingRequest extends Scope {
+  readonly level: PathFacet;
+  /** Listed lots that a landing has at least. 0 adds names whose lots have all ended or been withdrawn. */
+  readonly minLots: number;
+  /** Names of the landing before the first one: brand, model and body code, as many as `level` has. */
+  readonly after?: readonly string[] | undefined;
+  readonly limit: number;
+  /** Only landings that an import which ended after this time has changed. ISO, UTC. */
+  readonly changedSince?: string | undefined;
+}
+
+/** A landing: the names of its level, its listed lots, and when an import last changed one of its lots (ISO, UTC). */
+export interface Landing {
+  readonly names: readonly string[];
+  readonly count: number;
+  readonly changedAt?: string;
+}
+
+/** A run of landings in the order of their names: what comes before it, their number and their last change. */
+export interface LandingPart {
+  readonly after?: readonly string[];
+  readonly count: number;
+  readonly changedAt?: string;
+}
+
 /** The store has no usable data at the moment. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
@@ -100,5 +126,9 @@ export interface CatalogStore {
     like: { brand: string; model: string; kuzov?: string },
     months: number,
   ): Promise<readonly MonthStatistics[]>;
+  /** One page of landings. Never more than `limit` are in memory. */
+  landings(request: LandingRequest): Promise<readonly Landing[]>;
+  /** The landings of a request, all of them, in parts of `limit`. */
+  landingParts(request: Omit<LandingRequest, 'after'>): Promise<readonly LandingPart[]>;
   close(): Promise<void>;
 }

@@ -131,6 +131,13 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
         (groups) => groups.length,
         () => store.medians(request),
       ),
+    // Pages of landings are many, and robots ask for each once. Their parts are few and need a walk through all landings.
+    landingParts: async (request) =>
+      answers.get(
+        await makeKey('landing parts', request),
+        (parts) => parts.length,
+        () => store.landingParts(request),
+      ),
     get: async (type, id) =>
       answers.get(
         await makeKey('get', [type, id]),

@@ -44,6 +44,7 @@ import { carsRoute } from './routes/v2/cars.ts';
 import { colorsRoute } from './routes/v2/colors.ts';
 import { countRoute } from './routes/v2/count.ts';
 import { facetsRoute } from './routes/v2/facets.ts';
+import { landingsRoute } from './routes/v2/landings.ts';
 import { modelsRoute } from './routes/v2/models.ts';
 import { seriesRoute } from './routes/v2/series.ts';
 import { statisticsRoute } from './routes/v2/statistics.ts';
@@ -70,6 +71,7 @@ const ROUTES: readonly Route[] = [
   colorsRoute,
   facetsRoute,
   budgetsRoute,
+  landingsRoute,
   auctionsRoute,
   auctionsCountRoute,
   auctionsFilterRoute,

@@ -8,6 +8,13 @@ import { ApiError } from '../errors.ts';
 import { createGet, type CallOptions } from '../http.ts';
 import { encodeFiltersV2, encodeV2Query, type Slice } from './encodeV2Query.ts';
 import { createReadList } from '../wire/readList.ts';
+import { encodeLandings, type LandingSelection } from './encodeLandings.ts';
+import {
+  v2LandingPartsSchema,
+  v2LandingsSchema,
+  type LandingList,
+  type LandingParts,
+} from './landingSchemas.ts';
 import { parseLots, parseOneLot, parseSlice, type LotSlice } from '../wire/readLots.ts';
 import { carsSchema } from '../wire/answers.ts';
 import { createNameCalls } from '../wire/nameOptions.ts';
@@ -85,6 +92,18 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
     /** Medians of turnkey cost, year and mileage by budget and body type. */
     budgets: (type: CatalogueType, call?: CallOptions): Promise<Budgets> =>
       get(v2BudgetsSchema, 'api/v2/budgets', [['type', type]], call),
+
+    /** One page of the landings of a catalogue, by name. */
+    landings: (
+      selection: LandingSelection,
+      page: { readonly after?: string | undefined; readonly limit: number },
+      call?: CallOptions,
+    ): Promise<LandingList> =>
+      get(v2LandingsSchema, 'api/v2/landings', encodeLandings(selection, page), call),
+
+    /** The landings of a catalogue in parts of `size`. */
+    landingParts: (selection: LandingSelection, size: number, call?: CallOptions): Promise<LandingParts> =>
+      get(v2LandingPartsSchema, 'api/v2/landings/parts', encodeLandings(selection, { size }), call),
 
     /** Counts per option of each facet, with the other filters applied. Left-hand stock needs its parent. */
     facets: async (

@@ -149,6 +149,8 @@ describe('both clients against the running backend', { shuffle: false }, () => {
         'colors',
         'count',
         'facets',
+        'landings',
+        'landings/parts',
       ].map((call) => `/api/v2/${call}`),
       '/api/v2/models',
       '/api/v2/series',
@@ -170,6 +172,14 @@ describe('both clients against the running backend', { shuffle: false }, () => {
       const count = await calls.count(EMPTY_QUERY);
       const { count: listed, items } = await calls.cars(EMPTY_QUERY, { limit: 3 });
       const facets = await calls.facets(EMPTY_QUERY);
+      const selection = { template: name, level: 'brand', minLots: 1 } as const;
+      const { items: landings } = await clients.v2.landings(selection, { limit: 1000 });
+      expect(Object.fromEntries(landings.map(({ names: [brand], ...rest }) => [brand, rest.count]))).toEqual(
+        Object.fromEntries((facets.options.brand ?? []).map(({ value, ...rest }) => [value, rest.count])),
+      );
+      expect(
+        (await clients.v2.landingParts(selection, 7)).items.reduce((total, part) => total + part.count, 0),
+      ).toBe(landings.length);
       expect([listed, sum(facets.options.brand), sum(await calls.brands(EMPTY_QUERY))]).toEqual([
         count,
         count,

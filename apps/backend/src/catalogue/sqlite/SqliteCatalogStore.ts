@@ -1,7 +1,12 @@
 import { Piscina } from 'piscina';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import { type CatalogStore, StoreUnavailable } from '../CatalogStore.ts';
+import {
+  type CatalogStore,
+  type LandingPart,
+  type LandingRequest,
+  StoreUnavailable,
+} from '../CatalogStore.ts';
 import { EVERYTHING, type Filter } from '../filter.ts';
 import { buildSimilarFilters } from '../similarFilters.ts';
 import { groupByMonth } from '../statistics.ts';
@@ -183,6 +188,19 @@ export function createSqliteCatalogStore({
       since.setUTCMonth(since.getUTCMonth() - months + 1, 1);
       const [filter = EVERYTHING] = buildSimilarFilters({ brand, model, ...(kuzov ? { kuzov } : {}) });
       return groupByMonth(await query('results', sold, filter, since.toISOString().slice(0, 10)));
+    },
+    landings: (request) => query('landings', request),
+    landingParts: async (request) => {
+      const parts: LandingPart[] = [];
+      // One task for each part, so that other queries get their turn.
+      for (let after: LandingRequest['after']; ;) {
+        const part = await query('landingPart', { ...request, after });
+        if (!part) return parts;
+        const { last, ...measured } = part;
+        parts.push({ ...measured, ...(after ? { after } : {}) });
+        if (part.count < request.limit) return parts;
+        after = last;
+      }
     },
     close: async () => {
       await Promise.all([scans.close(), lookups.close()]);

@@ -2,12 +2,13 @@ import type { Database } from 'better-sqlite3';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { readCatalogVersion } from '../db/meta.ts';
-import type { ListRequest, MedianRequest, Scope } from '../CatalogStore.ts';
+import type { LandingRequest, ListRequest, MedianRequest, Scope } from '../CatalogStore.ts';
 import type { Filter, ListField, NumberField } from '../filter.ts';
 import { compileFilter } from './compileFilter.ts';
 import { countHistograms, countOptions } from './facetQueries.ts';
 import { chooseIndex } from './chooseIndex.ts';
 import { findMedians } from './findMedians.ts';
+import { findLandings, measureLandings } from './findLandings.ts';
 import { listKeys } from './listKeys.ts';
 import { LOT_COLUMNS, rowToLot, type LotRow } from './lotRow.ts';
 import { findNumberColumns } from './numberColumns.ts';
@@ -65,6 +66,9 @@ export function createSqliteQueries(db: Database, now: () => Date) {
     },
 
     medians: (request: MedianRequest) => findMedians(run, request, findColumns(request.type)),
+
+    landings: (request: LandingRequest) => findLandings(run, request, findColumns(request.type)),
+    landingPart: (request: LandingRequest) => measureLandings(run, request, findColumns(request.type)),
 
     /** Finds a lot by id. Prefers a listed lot to a withdrawn one, then the earlier type. */
     byId: (types: readonly CatalogueType[], id: string): Lot | undefined => {

@@ -65,6 +65,8 @@ test('the document is valid OpenAPI 3.1 and describes every call with its fields
     '/api/v2/colors',
     '/api/v2/count',
     '/api/v2/facets',
+    '/api/v2/landings',
+    '/api/v2/landings/parts',
     '/api/v2/models',
     '/api/v2/series',
     '/healthz',

@@ -4,6 +4,7 @@ import * as classes from './0003-classes.ts';
 import * as bodyTypes from './0004-body-types.ts';
 import * as powerOptions from './0005-power-options.ts';
 import * as sheets from './0006-sheets.ts';
+import * as landings from './0007-landings.ts';
 import type { ReversibleMigrations } from '../../../lib/createMigrator.ts';
 
 /** In order. Never edit a released migration; add a new one. What it may change: docs/operate.md, «Migrations». */
@@ -14,4 +15,5 @@ export const CATALOGUE_MIGRATIONS: ReversibleMigrations = {
   '0004-body-types': bodyTypes,
   '0005-power-options': powerOptions,
   '0006-sheets': sheets,
+  '0007-landings': landings,
 };

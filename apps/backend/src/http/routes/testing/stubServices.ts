@@ -25,6 +25,8 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'store.histograms': [],
   'store.values': [],
   'store.medians': [],
+  'store.landings': [{ names: ['TOYOTA'], count: 5 }],
+  'store.landingParts': [{ count: 5 }],
   'store.get': STUB_LOT,
   'store.similar': [STUB_LOT],
   'store.statistics': [],
