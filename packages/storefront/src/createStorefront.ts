@@ -8,6 +8,7 @@ import { createCostTerms } from './data/costTerms.ts';
 import { createDictionaries } from './data/dictionaries.ts';
 import { createExampleReceipts } from './data/exampleReceipt.ts';
 import { createHostCatalogues, type HostCatalogues } from './site/hostCatalogues.ts';
+import { createKnownNames } from './data/knownNames.ts';
 import { createLandingData } from './data/landingData.ts';
 import { createReceiptGetter } from './data/receiptData.ts';
 import { createLotData } from './data/lotData.ts';
@@ -26,6 +27,7 @@ import { createSite, formatPlace, type SiteConfig } from './site/SiteConfig.ts';
 /** Creates the data getters of one host, with their caches. */
 function createData(host: Host, catalogues: HostCatalogues, backend: () => Backend) {
   const catalogue = createCatalogueData(backend);
+  const names = createKnownNames(backend);
   const lots = createLotData(backend, catalogues, catalogue);
   return {
     ...catalogue,
@@ -37,7 +39,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     getDictionary: createDictionaries(backend),
     getExampleReceipt: createExampleReceipts(backend),
     getLanding: createLandingData(backend),
-    getPathChoice: createPathChoice(catalogues, catalogue),
+    getPathChoice: createPathChoice(catalogues, catalogue, names),
     getPicture: createPictureData(backend),
     getDownSince: () => backend().getDownSince(),
     getPopular: createPopularLots(backend),
@@ -46,7 +48,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     openStream: createStreamOpener(backend),
     passOn: createPassOn(backend),
     getTerms: createCostTerms(() => backend().calc),
-    hasUnknownName: createUnknownNames(catalogues, catalogue),
+    hasUnknownName: createUnknownNames(catalogues, catalogue, names),
   };
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { LandingSelection } from '@vvoz/api/v2/encodeLandings';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { createHostCatalogues } from '../site/hostCatalogues.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueData } from './catalogueData.ts';
+import { createKnownNames } from './knownNames.ts';
 import { createPathChoice } from './pathChoice.ts';
 
 /** Models by type. All lots of the Celica are sold. */
@@ -11,10 +13,22 @@ const MODELS: Readonly<Record<string, readonly string[]>> = {
   japan_st: ['PRIUS', 'CELICA'],
   bike: ['CB400'],
 };
+/** A model that the auctions had and no catalogue has now. */
+const ENDED = 'MARK II';
 const makeOptions = (values: readonly string[]) => values.map((value) => ({ value, count: 1 }));
 const askedTypes: string[] = [];
 const backend = createFakeBackend({
   v2: {
+    landings: async ({ template, level, names = {} }: LandingSelection) => {
+      const ended: Readonly<Record<string, string>> = { brand: 'TOYOTA', model: ENDED, kuzov: 'GX110' };
+      const isKnown = template === 'japan-main' && (level === 'brand' || names.brand === 'TOYOTA');
+      const isOfEnded = level !== 'kuzov' || names.model === ENDED;
+      const name = isKnown && isOfEnded ? ended[level] : undefined;
+      return {
+        items: name === undefined ? [] : [{ names: [...Object.values(names), name], count: 0 }],
+        next: null,
+      };
+    },
     facets: async ({ type }: { readonly type: string }, { lists }: CatalogQuery) => {
       askedTypes.push(type);
       return {
@@ -29,7 +43,8 @@ const backend = createFakeBackend({
   },
 });
 const catalogues = createHostCatalogues('main');
-const createGetter = () => createPathChoice(catalogues, createCatalogueData(backend));
+const createGetter = () =>
+  createPathChoice(catalogues, createCatalogueData(backend), createKnownNames(backend));
 const getPathChoice = createGetter();
 
 test.each([
@@ -37,6 +52,9 @@ test.each([
   ['toyota/land-cruiser-prado', { brand: 'TOYOTA', model: 'LAND CRUISER PRADO' }],
   ['toyota/prius/zvw50', { brand: 'TOYOTA', model: 'PRIUS', kuzov: 'ZVW50' }],
   ['toyota/celica', { brand: 'TOYOTA', model: 'CELICA' }],
+  ['toyota/mark-ii', { brand: 'TOYOTA', model: 'MARK II' }],
+  ['toyota/mark-ii/gx110', { brand: 'TOYOTA', model: 'MARK II', kuzov: 'GX110' }],
+  ['toyota/mark-ii/invented', undefined],
   ['toyota/cb400', undefined],
   ['honda', undefined],
 ])('«%s» behind the path of the auctions → %j', async (path, choice) => {

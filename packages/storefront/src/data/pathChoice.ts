@@ -2,12 +2,14 @@ import { EMPTY_QUERY, type PathChoice, type PathFacet } from '@vvoz/catalogue/qu
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { resolvePath } from '../catalog/cataloguePath.ts';
 import type { CatalogueData } from './catalogueData.ts';
+import type { KnownNames } from './knownNames.ts';
 import type { HostCatalogues } from '../site/hostCatalogues.ts';
 
 /** Creates the getter that resolves the path segments after the path of a host's catalogue. */
 export function createPathChoice(
   catalogues: HostCatalogues,
   { getFacets }: Pick<CatalogueData, 'getFacets'>,
+  { getKnownNames }: Pick<KnownNames, 'getKnownNames'>,
 ) {
   /** Loads the names of a facet that a catalogue's lots have under the current choice, by falling count. */
   async function loadNames(
@@ -21,8 +23,9 @@ export function createPathChoice(
   }
 
   /**
-   * Resolves the segments after a catalogue's path; undefined when one is unknown. A model keeps its page after its last
-   * lot is sold, because the names of related catalogues (same parent type) are searched too. Throws ApiError.
+   * Resolves the segments after a catalogue's path; undefined when one is unknown. A model keeps its page after its last lot
+   * has ended, because the names that lots had are searched too, and those of related catalogues (same parent type), which
+   * link to it. Throws ApiError.
    */
   return async function getPathChoice(
     template: Template,
@@ -30,9 +33,16 @@ export function createPathChoice(
   ): Promise<PathChoice | undefined> {
     const own = await resolvePath(segments, (key, chosen) => loadNames(template, key, chosen));
     if (own) return own;
-    const related = catalogues.all.filter((row) => row.typeParent === template.typeParent);
-    return resolvePath(segments, async (key, chosen) =>
-      (await Promise.all(related.map((row) => loadNames(row, key, chosen)))).flat(),
+    const others = catalogues.all.filter(
+      ({ name, typeParent }) => typeParent === template.typeParent && name !== template.name,
     );
+    return resolvePath(segments, async (key, chosen) => {
+      const rows = [template, ...others];
+      const names = await Promise.all([
+        ...rows.map((row) => loadNames(row, key, chosen)),
+        ...rows.map((row) => getKnownNames(row, key, chosen)),
+      ]);
+      return names.flat();
+    });
   };
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import type { LandingSelection } from '@vvoz/api/v2/encodeLandings';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { createHostCatalogues } from '../site/hostCatalogues.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueData } from './catalogueData.ts';
+import { createKnownNames } from './knownNames.ts';
 import { createUnknownNames } from './unknownNames.ts';
 
 /** Lots by type. All lots of the Celica are sold. */
@@ -23,11 +25,21 @@ const count = async (type: string, { lists }: CatalogQuery) =>
   ).length;
 
 const catalogues = createHostCatalogues('main');
+/** The names of a lot that the auctions had. */
+const ENDED = { brand: 'TOYOTA', model: 'MARK II', kuzov: 'GX110' };
+const landings = async ({ template, names = {} }: LandingSelection) => {
+  const had =
+    template === 'japan-main' && Object.entries(names).every(([key, name]) => ENDED[key as 'brand'] === name);
+  return { items: had ? [{ names: Object.values(names), count: 0 }] : [], next: null };
+};
+const backend = createFakeBackend({
+  v2: { count, landings },
+  v1: { count: async ({ type }, query) => count(type, query) },
+});
 const hasUnknownName = createUnknownNames(
   catalogues,
-  createCatalogueData(
-    createFakeBackend({ v2: { count }, v1: { count: async ({ type }, query) => count(type, query) } }),
-  ),
+  createCatalogueData(backend),
+  createKnownNames(backend),
 );
 
 test.each([
@@ -42,6 +54,10 @@ test.each([
   ['kuzov=zvw50', false],
   // Its last lot has been sold.
   ['model=celica', false],
+  // Its last lot has ended.
+  ['model=mark+ii', false],
+  ['kuzov=gx110', false],
+  ['model=mark+ii&kuzov=nosuch', true],
   ['model[]=prius&model[]=nosuch', false],
   ['brand[]=toyota&brand[]=honda&model=prius_toyota', false],
   ['brand[]=toyota&brand[]=honda&model=prius_honda', true],

@@ -3,6 +3,7 @@ import { EMPTY_QUERY, PATH_FACETS, type CatalogQuery, type PathChoice } from '@v
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { HostCatalogues } from '../site/hostCatalogues.ts';
 import type { CatalogueData } from './catalogueData.ts';
+import type { KnownNames } from './knownNames.ts';
 
 /** Lists a query for each facet (brand, model, body code) that has exactly one name, outside of the path. */
 function listSingleNames({ lists }: CatalogQuery, inPath: PathChoice): readonly CatalogQuery[] {
@@ -16,12 +17,14 @@ function listSingleNames({ lists }: CatalogQuery, inPath: PathChoice): readonly 
 }
 
 /**
- * Creates the check for addresses that name a brand, model or body code without lots in any related catalogue (same parent
- * type). They answer 404, as paths with such names do. Facets with several names are not checked. Throws ApiError.
+ * Creates the check for addresses that name a brand, model or body code that no lot has or had, neither in the catalogue nor in
+ * a related one (same parent type). They answer 404, as paths with such names do. Facets with several names are not checked.
+ * Throws ApiError.
  */
 export function createUnknownNames(
   catalogues: HostCatalogues,
   { getCount }: Pick<CatalogueData, 'getCount'>,
+  { hasHadNames }: Pick<KnownNames, 'hasHadNames'>,
 ) {
   async function isKnown(template: Template, query: CatalogQuery): Promise<boolean> {
     if ((await getCount(template, query)) > 0) return true;
@@ -29,7 +32,9 @@ export function createUnknownNames(
       ({ name, typeParent }) => typeParent === template.typeParent && name !== template.name,
     );
     const counts = await Promise.all(related.map((row) => getCount(row, query)));
-    return counts.some((count) => count > 0);
+    if (counts.some((count) => count > 0)) return true;
+    const had = await Promise.all([template, ...related].map((row) => hasHadNames(row, query)));
+    return had.includes(true);
   }
 
   return async function hasUnknownName(

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
 import { pageSchema } from '@vvoz/api/content/contentSchemas';
+import type { LandingSelection } from '@vvoz/api/v2/encodeLandings';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { createStorefront } from '../createStorefront.ts';
 import { captureLog } from '../testing/capturedLog.ts';
@@ -19,12 +20,17 @@ const record = pageSchema.parse({
 const makeFailure = (status: number) => new ApiError({ kind: 'http', url: 'api/v2/cars', status });
 
 const v1 = { count: async () => 0, catalogPage: async () => ({ year_min: null, year_max: null }) as never };
-const v2 = { cars: vi.fn(), facets: vi.fn(), count: vi.fn() };
+const v2 = { cars: vi.fn(), facets: vi.fn(), count: vi.fn(), landings: vi.fn() };
 const content = { page: vi.fn(), reviews: vi.fn() };
 const calc = { terms: vi.fn() };
 beforeEach(() => {
   v2.cars.mockResolvedValue({ count: 0, items: [] });
   v2.facets.mockResolvedValue({ options: { brand: [{ value: 'TOYOTA', count: 3 }] }, histograms: {} });
+  v2.landings.mockImplementation(async ({ level, names }: LandingSelection) => ({
+    items:
+      level === 'model' && names?.model === undefined ? [{ names: ['TOYOTA', 'MARK II'], count: 0 }] : [],
+    next: null,
+  }));
   v2.count.mockImplementation(async (_type: string, { lists }: CatalogQuery) =>
     lists.model?.includes('PRIUS') ? 1 : 0,
   );
@@ -65,6 +71,13 @@ test.each([
 ])('%s, with an unknown name, is not found', async (address) => {
   await expect(makeProps(address).page()).rejects.toThrow(NOT_FOUND);
   await expect(makeProps(address).metadata()).rejects.toThrow(NOT_FOUND);
+});
+
+test('a model whose last lot has ended has a page that search engines do not list', async () => {
+  const { page, metadata } = makeProps('/statistika-prodazh/toyota/mark-ii');
+  await expect(page()).resolves.toBeDefined();
+  const { robots, alternates } = await metadata();
+  expect([robots, alternates]).toEqual([{ index: false, follow: true }, undefined]);
 });
 
 test('an unknown set is a 404 and not logged as a failure', async () => {

@@ -8,7 +8,8 @@ import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createShelfLotsRoute } from './shelfLotsRoute.ts';
 import { createTopLotsRoute } from './topLotsRoute.ts';
 
-const v2 = { car: vi.fn(), cars: vi.fn(), facets: vi.fn() };
+const landings = async () => ({ items: [], next: null });
+const v2 = { car: vi.fn(), cars: vi.fn(), facets: vi.fn(), landings };
 const calc = { batch: vi.fn() };
 const missing = new ApiError({ kind: 'http', url: 'api/v2/cars', status: 404 });
 
