@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { cleanLines, cutText } from '@vvoz/api/leads/cleanText';
 import { MAX_CHAT_TEXT } from '@vvoz/api/chat/chatSchemas';
 import { getFaultCode } from '../../lib/faultCode.ts';
@@ -7,13 +6,15 @@ import { releaseLease, takeLease } from '../../state/lease.ts';
 import { readNote, writeNote } from '../../state/notes.ts';
 import type { ChatMessageTable, StateDb } from '../../state/schema.ts';
 import { saveAnswer } from '../chatMessages.ts';
+import { createLeaseKeeper } from './createLeaseKeeper.ts';
+import { repeatUntilStopped, type Repetition } from './repeatUntilStopped.ts';
 import { TelegramError, type TelegramApi, type TelegramUpdate } from './telegramApi.ts';
 
 /** Only one process may ask for updates: the Bot API answers 409 to a second one. */
 const LEASE = 'chat-telegram';
 /** Longer than one call for updates, ms. */
 const LEASE_MS = 120_000;
-/** How often the lease is renewed, ms: each renewal waits for the disk. */
+/** How often the lease is renewed, ms. */
 const RENEW_MS = 30_000;
 /** How often to look for visitors' messages, ms. */
 const LOOK_MS = 1000;
@@ -35,6 +36,8 @@ export interface TelegramBridgeOptions {
   /** Called after a manager's answer was stored. */
   readonly onAnswer?: () => void;
   readonly now?: () => Date;
+  /** Set in tests only. */
+  readonly pause?: Repetition['pause'];
 }
 
 /** The text for a manager. The first characters of the conversation tell visitors apart. */
@@ -52,19 +55,18 @@ export function createTelegramBridge({
   log,
   onAnswer = () => undefined,
   now = () => new Date(),
+  pause,
 }: TelegramBridgeOptions) {
   const holder = randomUUID();
   const stopped = new AbortController();
   let loops: Promise<unknown> = Promise.resolve();
-  let renewAt = 0;
 
-  /** True if this process is the one that talks to Telegram. */
-  async function holdLease(): Promise<boolean> {
-    if (now().getTime() < renewAt) return true;
-    const isOurs = await takeLease(db, LEASE, holder, LEASE_MS, now());
-    renewAt = isOurs ? now().getTime() + RENEW_MS : 0;
-    return isOurs;
-  }
+  /** Says whether this process is the one that talks to Telegram. */
+  const holdLease = createLeaseKeeper({
+    take: (at) => takeLease(db, LEASE, holder, LEASE_MS, at),
+    renewMs: RENEW_MS,
+    now,
+  });
 
   /** Sends visitors' messages that no manager has yet, in their order. Returns how many. */
   async function sendQuestions(): Promise<number> {
@@ -116,27 +118,19 @@ export function createTelegramBridge({
     if (updates.length > 0) onAnswer();
   }
 
-  // Only stopping rejects it, which ends the loop.
-  const pause = (ms: number) =>
-    sleep(ms, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
-
-  async function repeat(work: () => Promise<number>): Promise<void> {
-    while (!stopped.signal.aborted) {
-      try {
-        await pause((await holdLease()) ? await work() : WAIT_MS);
-      } catch (error) {
-        if (stopped.signal.aborted) return;
-        log.warn(
-          {
-            reason: error instanceof TelegramError ? error.message : 'failed',
-            code: getFaultCode(error),
-          },
-          'chat not forwarded',
-        );
-        await pause((error instanceof TelegramError && error.retryAfterMs) || FAILURE_MS);
-      }
-    }
+  /** Returns how long to wait, ms. */
+  function onFailure(error: unknown): number {
+    const reason = error instanceof TelegramError ? error.message : 'failed';
+    log.warn({ reason, code: getFaultCode(error) }, 'chat not forwarded');
+    return (error instanceof TelegramError && error.retryAfterMs) || FAILURE_MS;
   }
+
+  const repeat = (work: () => Promise<number>): Promise<void> =>
+    repeatUntilStopped(async () => ((await holdLease()) ? work() : WAIT_MS), {
+      stopped: stopped.signal,
+      onFailure,
+      ...(pause ? { pause } : {}),
+    });
 
   return {
     sendQuestions,
