@@ -1,4 +1,4 @@
-import { cpSync, appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,26 +8,37 @@ import { root } from '../lib/root.ts';
 import { listFolders, planBuild } from './turboPlan.ts';
 
 let copy: string;
+/** The hash of each host's build before a change. */
+let unchanged: readonly string[];
+
+function listHashes(): readonly string[] {
+  const tasks = planBuild(copy, ['./apps/*']);
+  return HOST_NAMES.map((host) => {
+    const hash = tasks.find(({ taskId }) => taskId === `@vvoz/${host}#build`)?.hash;
+    if (hash === undefined) throw new Error(`no build of ${host} is planned`);
+    return hash;
+  });
+}
 
 /** A copy of the checkout's text files, which a test may change. */
 beforeAll(() => {
   copy = mkdtempSync(path.join(os.tmpdir(), 'vvoz-turbo-'));
   for (const name of [...listSourceFiles(root).map((file) => file.path), 'pnpm-lock.yaml'])
     cpSync(path.join(root, name), path.join(copy, name));
+  unchanged = listHashes();
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Changes a file of the copy. Returns the hosts that must be built again. */
+/** Changes a file of the copy for a moment. Returns the hosts that must be built again. */
 function findRebuilt(file: string): readonly Host[] {
-  const listHashes = () => {
-    const tasks = planBuild(copy, ['./apps/*']);
-    return HOST_NAMES.map((host) => tasks.find(({ taskId }) => taskId === `@vvoz/${host}#build`)?.hash);
-  };
-  const before = listHashes();
-  expect(before).not.toContain(undefined);
-  appendFileSync(path.join(copy, file), '\n');
-  const after = listHashes();
-  return HOST_NAMES.filter((_, index) => before[index] !== after[index]);
+  const changed = path.join(copy, file);
+  appendFileSync(changed, '\n');
+  try {
+    const hashes = listHashes();
+    return HOST_NAMES.filter((_, index) => unchanged[index] !== hashes[index]);
+  } finally {
+    cpSync(path.join(root, file), changed);
+  }
 }
 
 test.each([
