@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { HOST_NAMES, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
+import { findTextFaults, type ResultTexts } from '@vvoz/seo/texts/findTextFaults';
 import { addresses } from './support/addresses.ts';
 import { expectAccessible, expectAccessibleInBothSchemes, showWhole } from './support/axe.ts';
 import { readPageRecords } from './support/pageRecords.ts';
+import { expectSearchSignals } from './support/searchSignals.ts';
 import { expect, PHONE_ONLY, test } from './support/test.ts';
 
 /** Pixels. Each page is loaded once, on a phone, and then laid out for a desktop. */
@@ -107,18 +109,21 @@ test.use({ deviceScaleFactor: 1 });
 
 for (const host of HOST_NAMES)
   test(
-    `every page of ${host} has a title, one heading, breadcrumbs, items, and axe finds nothing`,
+    `every page of ${host} has a title, one heading, breadcrumbs, items, valid data, and axe finds nothing`,
     PHONE_ONLY,
     async ({ page }) => {
       test.setTimeout(600_000);
       const seen = new Set<string>();
       const kinds = new Set<string>();
+      const results: ResultTexts[] = [];
       /** Checks a page and returns what it leads to. */
       const visit = async (path: string, kind: string): Promise<readonly string[]> => {
         if (seen.has(path)) return [];
         seen.add(path);
         await expectGoodPage(page, host, path);
         await expectTemplate(page, host, path);
+        const result = await expectSearchSignals(page, kind, new URL(path, addresses[host]));
+        if (result) results.push(result);
         const examples = await findExamples(page, path);
         await expectGoodLayout(page, path, !kinds.has(kind));
         kinds.add(kind);
@@ -133,5 +138,6 @@ for (const host of HOST_NAMES)
         }
       }
       expect(seen.size).toBeGreaterThan(readPageRecords(host).length);
+      expect(findTextFaults(results)).toEqual([]);
     },
   );

@@ -1,7 +1,4 @@
 import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
-import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
-import { formatCatalogAddress, listPathFacets } from '@vvoz/catalogue/address/catalogPath';
-import { EMPTY_QUERY, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/query/query';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { AboutCatalogue } from '@vvoz/seo/catalogue/aboutCatalogue';
@@ -16,6 +13,7 @@ import { SearchPlace } from '@vvoz/ui/shelf/SaveSearch/SearchPlace.tsx';
 import { REQUEST_PAGE_PATH } from '../leads/leadPaths.ts';
 import { PageMain } from '../shell/PageMain.tsx';
 import { CatalogIsland } from './CatalogIsland.client.tsx';
+import { listCatalogCrumbs } from './listCatalogCrumbs.ts';
 import { PageBlocks } from './PageBlocks.tsx';
 import type { SettledView } from './session.ts';
 
@@ -31,37 +29,12 @@ export interface CatalogPageProps {
   readonly now: Date;
 }
 
-const NAMES: Readonly<Record<PathFacet, (name: string) => string>> = {
-  brand: formatBrand,
-  model: formatModel,
-  kuzov: (name) => name,
-};
-
-/** Breadcrumbs: those of the page record, then brand, model and body code of the address. The last one has no link. */
-const listCrumbs = ({ breadcrumb, title }: PageRecord, { path: base }: Template, query: CatalogQuery) => {
-  const { lists } = query;
-  const inPath = listPathFacets(query);
-  const items = [
-    ...(breadcrumb.length > 0 ? breadcrumb : [{ title, path: base }]),
-    ...inPath.map((key, index) => ({
-      title: NAMES[key](lists[key]?.[0] ?? ''),
-      path: formatCatalogAddress(base, {
-        ...EMPTY_QUERY,
-        lists: Object.fromEntries(inPath.slice(0, index + 1).map((one) => [one, lists[one] ?? []])),
-      }),
-    })),
-  ];
-  return items.map(({ title: label, path }, index) =>
-    index === items.length - 1 ? { label } : { label, href: path },
-  );
-};
-
 /** A catalogue page: complete HTML for search engines and visitors without JavaScript, with the interactive island inside. */
 export function CatalogPage({ template, page, about, siteName, view, terms, now }: CatalogPageProps) {
   return (
     <PageMain>
       <SearchPlace>
-        <Breadcrumbs items={listCrumbs(page, template, view.query)} />
+        <Breadcrumbs items={listCatalogCrumbs(page, template, view.query)} />
       </SearchPlace>
       <CatalogIsland
         template={template}

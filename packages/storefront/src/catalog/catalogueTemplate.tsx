@@ -1,9 +1,11 @@
+import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
 import { describeChosenLots, type AboutCatalogue } from '@vvoz/seo/catalogue/aboutCatalogue';
 import { readCatalogueFacts, type CatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
 import { describeCatalogue } from '@vvoz/seo/catalogue/describeCatalogue';
+import { buildLotList } from '@vvoz/seo/jsonLd/lotList';
 import { findLandingPath } from '@vvoz/seo/landing';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Storefront } from '../createStorefront.ts';
@@ -12,6 +14,7 @@ import type { Landing } from '../data/landingData.ts';
 import type { PageDescription } from '../pages/formatMetadata.ts';
 import { definePageTemplate, type PageRequest } from '../pages/pageTemplate.ts';
 import { CatalogPage } from './CatalogPage.tsx';
+import { listCatalogCrumbs } from './listCatalogCrumbs.ts';
 import type { SettledView } from './session.ts';
 import { titleView } from './titleView.ts';
 
@@ -88,6 +91,11 @@ export const catalogueTemplate = definePageTemplate<LoadedCatalogue>({
   names: TEMPLATES.map(({ name }) => name),
   load,
   describe,
+  listCrumbs: ({ template, query, page }) => listCatalogCrumbs(page, template, query),
+  listThings: ({ template, query, view }, _request, { origin }) =>
+    formatCatalogAddress(template.path, query) === findLandingPath(template.path, query)
+      ? [buildLotList(view.titles.heading, view.count, view.items, origin())]
+      : [],
   render: ({ template, view, terms, page, about }, _request, { siteName }) => (
     <CatalogPage
       template={template}

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
+import { buildBreadcrumbs, type Crumb } from '@vvoz/seo/jsonLd/breadcrumbs';
+import type { JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
 import type { Storefront } from '../createStorefront.ts';
 import { formatMetadata, type PageDescription } from './formatMetadata.ts';
+import { listRecordCrumbs } from './shared/listRecordCrumbs.ts';
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -19,6 +22,8 @@ export interface PageRequest {
 /** A page that is ready to be rendered. */
 export interface OpenedPage {
   readonly metadata: Metadata;
+  /** Its data for search engines, the breadcrumbs first. */
+  readonly things: readonly JsonLdThing[];
   readonly render: () => ReactNode;
 }
 
@@ -35,6 +40,14 @@ interface PageTemplateParts<Loaded> {
   /** Loads all data of a page; undefined when the address does not exist (404). Throws ApiError. */
   readonly load: (storefront: Storefront, request: PageRequest) => Promise<Loaded | undefined>;
   readonly describe: (loaded: Loaded, request: PageRequest, storefront: Storefront) => PageDescription;
+  /** Breadcrumbs of the page; by default those of its record. */
+  readonly listCrumbs?: (loaded: Loaded, request: PageRequest) => readonly Crumb[];
+  /** What else search engines read about the page. */
+  readonly listThings?: (
+    loaded: Loaded,
+    request: PageRequest,
+    storefront: Storefront,
+  ) => readonly JsonLdThing[];
   readonly render: (loaded: Loaded, request: PageRequest, storefront: Storefront) => ReactNode;
 }
 
@@ -43,6 +56,8 @@ export const definePageTemplate = <Loaded extends object>({
   names,
   load,
   describe,
+  listCrumbs = (_, { record }) => listRecordCrumbs(record),
+  listThings = () => [],
   render,
 }: PageTemplateParts<Loaded>): PageTemplate => ({
   names,
@@ -51,6 +66,10 @@ export const definePageTemplate = <Loaded extends object>({
     return (
       loaded && {
         metadata: formatMetadata(describe(loaded, request, storefront), storefront.origin()),
+        things: [
+          ...buildBreadcrumbs(listCrumbs(loaded, request), storefront.origin()),
+          ...listThings(loaded, request, storefront),
+        ],
         render: () => render(loaded, request, storefront),
       }
     );

@@ -4,7 +4,9 @@ import { formatLotTitle } from '@vvoz/seo/lots/lotTitle';
 import { withFallback } from '../log/reportFailure.ts';
 import { formatHiddenMetadata } from '../pages/formatMetadata.ts';
 import type { Storefront } from '../createStorefront.ts';
+import { JsonLd } from '../jsonLd/JsonLd.tsx';
 import { readLotChoice, type SearchParams } from '../lot/lotChoice.ts';
+import { listLotThings } from '../lot/listLotThings.ts';
 import { LotPage } from '../lot/LotPage.tsx';
 import { orNotFound } from './orNotFound.ts';
 import { readSegment } from './readSegment.ts';
@@ -61,22 +63,28 @@ export function createLotRoute({
       data.getLeadOptions(),
     ]);
     const template = catalogues.findByLot(lot);
+    const shown = {
+      lot,
+      choice,
+      origin: origin(),
+      ...(costs ? { costs } : {}),
+      ...(template ? { template } : {}),
+    };
     return (
-      <LotPage
-        lot={lot}
-        similar={similar}
-        tel={contacts.tel}
-        leadOptions={leadOptions}
-        choice={choice}
-        terms={terms}
-        now={new Date()}
-        origin={origin()}
-        {...(costs ? { costs } : {})}
-        {...(characteristics ? { characteristics } : {})}
-        {...(alike === undefined ? {} : { alike })}
-        {...(statistics ? { statistics } : {})}
-        {...(template ? { template } : {})}
-      />
+      <>
+        <LotPage
+          {...shown}
+          similar={similar}
+          tel={contacts.tel}
+          leadOptions={leadOptions}
+          terms={terms}
+          now={new Date()}
+          {...(characteristics ? { characteristics } : {})}
+          {...(alike === undefined ? {} : { alike })}
+          {...(statistics ? { statistics } : {})}
+        />
+        <JsonLd things={listLotThings(shown)} />
+      </>
     );
   }
 

@@ -3,6 +3,8 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { splitPath } from '../catalog/cataloguePath.ts';
 import type { Storefront } from '../createStorefront.ts';
+import { JsonLd } from '../jsonLd/JsonLd.tsx';
+import { listSiteThings } from '../jsonLd/listSiteThings.ts';
 import type { OpenedPage, PageRequest, PageTemplate, SearchParams } from '../pages/pageTemplate.ts';
 import { passGuards } from '../security/guards.ts';
 import { orNotFound } from './orNotFound.ts';
@@ -38,17 +40,26 @@ export function createPageRoute(storefront: Storefront, templates: readonly Page
   }
 
   /** Calls `notFound` for an unknown path or template, or when the template finds nothing, such as an unknown set. */
-  async function openPage(props: Props): Promise<OpenedPage> {
+  async function openPage(props: Props): Promise<OpenedPage & Pick<PageRequest, 'path' | 'segments'>> {
     const request = await findRequest(props);
     if (request) await checkGuards(request);
     const template = request && templates.find(({ names }) => names.includes(request.record.template));
     const page = request && template && (await orNotFound(template.open(storefront, request)));
-    if (!page) notFound();
-    return page;
+    if (!request || !page) notFound();
+    return { ...page, path: request.path, segments: request.segments };
   }
 
   return {
     generateMetadata: async (props: Props): Promise<Metadata> => (await openPage(props)).metadata,
-    Page: async (props: Props) => (await openPage(props)).render(),
+    Page: async (props: Props) => {
+      const { things, path, segments, render } = await openPage(props);
+      const isFront = path === '/' && segments.length === 0;
+      return (
+        <>
+          {render()}
+          <JsonLd things={isFront ? [...(await listSiteThings(storefront)), ...things] : things} />
+        </>
+      );
+    },
   };
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Entry, PageRecord } from '@vvoz/api/content/contentSchemas';
 import { describeDocument, describeEntry, formatEntryTitle } from '@vvoz/seo/texts/describeEntry';
+import type { JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
+import type { Storefront } from '../../createStorefront.ts';
 import type { LeadOptions } from '../../leads/leadOptions.ts';
 import { definePageTemplate } from '../pageTemplate.ts';
 
@@ -12,7 +14,11 @@ export interface EntryPageProps {
 }
 
 /** A page that shows the entry of its record; 404 without one. */
-export const defineEntryTemplate = (names: readonly string[], Page: (props: EntryPageProps) => ReactNode) =>
+export const defineEntryTemplate = (
+  names: readonly string[],
+  Page: (props: EntryPageProps) => ReactNode,
+  listThings: (entry: Entry, storefront: Storefront) => readonly JsonLdThing[] = () => [],
+) =>
   definePageTemplate<Omit<EntryPageProps, 'record'>>({
     names,
     load: async ({ data }, { record: { entry } }) =>
@@ -22,5 +28,6 @@ export const defineEntryTemplate = (names: readonly string[], Page: (props: Entr
       description: entry.kind === 'documents' ? describeDocument({ ...entry, title }) : describeEntry(entry),
       state: { kind: 'text', path },
     }),
+    listThings: ({ entry }, _request, storefront) => listThings(entry, storefront),
     render: (loaded, { record }) => <Page record={record} {...loaded} />,
   });

@@ -1,3 +1,4 @@
+import { buildQuestions } from '@vvoz/seo/jsonLd/questions';
 import { describeQuestions } from '@vvoz/seo/texts/describeTexts';
 import { definePageTemplate } from '../pageTemplate.ts';
 import { groupQuestions, type QuestionGroup } from './groupQuestions.ts';
@@ -15,5 +16,6 @@ export const questionsTemplate = definePageTemplate<readonly QuestionGroup[]>({
     ),
     state: { kind: 'text', path },
   }),
+  listThings: (groups) => [buildQuestions(groups.flatMap(({ questions }) => questions))],
   render: (groups, { record }) => <QuestionsPage record={record} groups={groups} />,
 });

@@ -11,7 +11,7 @@ import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { countPages } from '../shared/paging.ts';
 import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
-import { formatReviewHref, type ReviewChoice } from './reviewChoice.ts';
+import { formatReviewHref, isFiltered, type ReviewChoice } from './reviewChoice.ts';
 import { findReviewSubject } from './reviewSubjects.ts';
 
 export interface ReviewsPageProps {
@@ -101,7 +101,7 @@ export function ReviewsPage(props: ReviewsPageProps) {
         <Pager
           page={choice.page}
           pages={countPages(list.count)}
-          nofollow={choice.rating !== undefined || choice.template !== undefined}
+          nofollow={isFiltered(choice)}
           href={(page) => formatReviewHref(path, { ...choice, page })}
         />
       </TwoColumns>

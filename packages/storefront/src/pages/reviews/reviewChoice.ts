@@ -11,6 +11,10 @@ export interface ReviewChoice {
   readonly template?: string | undefined;
 }
 
+/** True when only a part of the reviews is shown. */
+export const isFiltered = ({ rating, template }: ReviewChoice): boolean =>
+  rating !== undefined || template !== undefined;
+
 /** A form sends an unused filter as an empty value. */
 const isAbsent = (value: SearchParams[string]): value is undefined | '' =>
   value === undefined || value === '';

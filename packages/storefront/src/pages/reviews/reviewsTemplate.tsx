@@ -1,8 +1,9 @@
 import type { ReviewList } from '@vvoz/api/content/contentSchemas';
+import { buildReviews } from '@vvoz/seo/jsonLd/reviews';
 import { describeReviews } from '@vvoz/seo/texts/describeTexts';
 import { definePageTemplate } from '../pageTemplate.ts';
 import { formatListTitle, getPageSlice } from '../shared/paging.ts';
-import { formatReviewHref, readReviewChoice, type ReviewChoice } from './reviewChoice.ts';
+import { formatReviewHref, isFiltered, readReviewChoice, type ReviewChoice } from './reviewChoice.ts';
 import { ReviewsPage } from './ReviewsPage.tsx';
 
 /** Reviews of buyers. Only the unfiltered list is indexed. */
@@ -21,9 +22,11 @@ export const reviewsTemplate = definePageTemplate<{ choice: ReviewChoice; list: 
     state: {
       kind: 'text',
       path: formatReviewHref(path, choice),
-      isFiltered: choice.rating !== undefined || choice.template !== undefined,
+      isFiltered: isFiltered(choice),
     },
   }),
+  listThings: ({ choice, list }, _request, { siteName, origin }) =>
+    isFiltered(choice) ? [] : buildReviews(list, siteName, origin()),
   render: ({ choice, list }, { record, path }) => (
     <ReviewsPage record={record} path={path} choice={choice} list={list} />
   ),

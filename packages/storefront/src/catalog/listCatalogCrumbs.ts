@@ -1,0 +1,34 @@
+import { formatCatalogAddress, listPathFacets } from '@vvoz/catalogue/address/catalogPath';
+import { EMPTY_QUERY, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
+import type { PageRecord } from '@vvoz/api/content/contentSchemas';
+
+const NAMES: Readonly<Record<PathFacet, (name: string) => string>> = {
+  brand: formatBrand,
+  model: formatModel,
+  kuzov: (name) => name,
+};
+
+/** Breadcrumbs: those of the page record, then brand, model and body code of the address. The last one has no link. */
+export function listCatalogCrumbs(
+  { breadcrumb, title }: PageRecord,
+  { path: base }: Template,
+  query: CatalogQuery,
+) {
+  const { lists } = query;
+  const inPath = listPathFacets(query);
+  const items = [
+    ...(breadcrumb.length > 0 ? breadcrumb : [{ title, path: base }]),
+    ...inPath.map((key, index) => ({
+      title: NAMES[key](lists[key]?.[0] ?? ''),
+      path: formatCatalogAddress(base, {
+        ...EMPTY_QUERY,
+        lists: Object.fromEntries(inPath.slice(0, index + 1).map((one) => [one, lists[one] ?? []])),
+      }),
+    })),
+  ];
+  return items.map(({ title: label, path }, index) =>
+    index === items.length - 1 ? { label } : { label, href: path },
+  );
+}

@@ -1,0 +1,32 @@
+import type { JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
+import { buildCompany } from '@vvoz/seo/jsonLd/company';
+import { buildWebSite } from '@vvoz/seo/jsonLd/webSite';
+import type { Storefront } from '../createStorefront.ts';
+import { listFinderCatalogues } from '../home/finder/finderQuery.ts';
+import { formatTelHref } from '../shell/telHref.ts';
+
+/** The company and the site of a host, for its front page. The search by words is that of its first catalogue. */
+export async function listSiteThings({
+  catalogues,
+  data,
+  origin,
+  siteName,
+}: Pick<Storefront, 'catalogues' | 'data' | 'origin' | 'siteName'>): Promise<readonly JsonLdThing[]> {
+  const [options, fallback] = await Promise.all([data.getSiteOptions(), data.getContacts()]);
+  const { tel, email, address, place, manager: hours } = options?.contacts ?? { ...fallback };
+  const pages = (options?.chat?.social ?? []).map(({ url }) => url);
+  const [first] = listFinderCatalogues(catalogues.all);
+  const company = {
+    name: siteName,
+    tel: formatTelHref(tel).replace('tel:', ''),
+    email,
+    address,
+    place,
+    hours,
+    pages,
+  };
+  return [
+    buildCompany(company, origin()),
+    buildWebSite(siteName, origin(), first && `/api/words/${first.name}`),
+  ];
+}

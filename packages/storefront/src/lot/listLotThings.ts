@@ -1,0 +1,32 @@
+import { buildBreadcrumbs } from '@vvoz/seo/jsonLd/breadcrumbs';
+import type { JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
+import type { OfferPrice } from '@vvoz/seo/jsonLd/offer';
+import { buildVehicle } from '@vvoz/seo/jsonLd/vehicle';
+import { findVehiclePicture, FRAME_WIDTHS } from '@vvoz/ui/lots/model/pictures.ts';
+import { formatPictureUrl } from '@vvoz/catalogue/lots/pictureUrl';
+import { listLotCrumbs } from './lotCrumbs.ts';
+import type { LotPageProps } from './LotPageProps.ts';
+
+/** The turnkey price that the page shows; the asking price of a car that is in Russia. */
+function findPrice({
+  lot: { currency, finish },
+  choice,
+  costs,
+}: Pick<LotPageProps, 'lot' | 'choice' | 'costs'>): OfferPrice | undefined {
+  const answer = costs?.costs.find(({ variant }) => variant === choice.variant)?.answer;
+  if (answer) return { total: answer.totals.total, low: answer.interval?.low.totals.total };
+  return currency === 'rub' && finish !== undefined ? { total: finish } : undefined;
+}
+
+/** What search engines and previews read about a lot: breadcrumbs, the vehicle, its offer. */
+export function listLotThings(
+  page: Pick<LotPageProps, 'lot' | 'template' | 'choice' | 'costs' | 'origin'>,
+): readonly JsonLdThing[] {
+  const { lot, template, origin } = page;
+  const picture = findVehiclePicture(lot);
+  const image = picture === undefined ? undefined : formatPictureUrl(picture, FRAME_WIDTHS[1]);
+  return [
+    ...buildBreadcrumbs(listLotCrumbs(lot, template), origin),
+    buildVehicle(lot, { price: findPrice(page), image }, origin),
+  ];
+}
