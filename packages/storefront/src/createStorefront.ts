@@ -10,6 +10,8 @@ import { createExampleReceipts } from './data/exampleReceipt.ts';
 import { createHostCatalogues, type HostCatalogues } from './site/hostCatalogues.ts';
 import { createKnownNames } from './data/knownNames.ts';
 import { createLandingData } from './data/landingData.ts';
+import { createLandingPages } from './data/landingPages.ts';
+import { createPageList } from './data/pageList.ts';
 import { createReceiptGetter } from './data/receiptData.ts';
 import { createLotData } from './data/lotData.ts';
 import { createLotSets } from './data/lotSets.ts';
@@ -31,6 +33,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
   const lots = createLotData(backend, catalogues, catalogue);
   return {
     ...catalogue,
+    ...createLandingPages(backend),
     ...createContentData(() => backend().content),
     ...lots,
     ...createShelfLots(backend, lots),
@@ -39,6 +42,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     getDictionary: createDictionaries(backend),
     getExampleReceipt: createExampleReceipts(backend),
     getLanding: createLandingData(backend),
+    getPageList: createPageList(host, backend),
     getPathChoice: createPathChoice(catalogues, catalogue, names),
     getPicture: createPictureData(backend),
     getDownSince: () => backend().getDownSince(),

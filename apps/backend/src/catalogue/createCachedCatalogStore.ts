@@ -131,12 +131,13 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
         (groups) => groups.length,
         () => store.medians(request),
       ),
-    // Pages of landings are many, and robots ask for each once. Their parts are few and need a walk through all landings.
+    // Pages of landings are many, and robots ask for each once. Their parts are few and need a walk through all landings,
+    // which goes on when the robot has left, so that its next attempt finds them.
     landingParts: async (request) =>
       answers.get(
         await makeKey('landing parts', request),
         (parts) => parts.length,
-        () => store.landingParts(request),
+        () => runWithDemand(OWN_DEMAND, () => store.landingParts(request)),
       ),
     get: async (type, id) =>
       answers.get(

@@ -2,6 +2,7 @@ import type {
   Entry,
   EntryKind,
   EntrySummary,
+  PageList,
   PageRecord,
   ReviewList,
   SiteOptions,
@@ -39,6 +40,8 @@ export interface ContentStore {
   options(): Promise<SiteOptions>;
   /** The page at a path of a host, with its blocks and reviews. Entries and categories have a page without a record. */
   page(host: string, path: string): Promise<PageRecord | undefined>;
+  /** The pages of a host that robots may read. */
+  pages(host: string): Promise<PageList>;
   /** The catalogue page of a type. The main host's page is preferred. */
   cataloguePage(type: string, parent?: string): Promise<StoredPage | undefined>;
   /** By the entry's `order`, then newest first. `count` is the number of all matches. */

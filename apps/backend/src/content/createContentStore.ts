@@ -8,6 +8,7 @@ import type { ContentStore, EntryQuery } from './ContentStore.ts';
 import { isWithinCategory } from './categories.ts';
 import { findPage } from './findPage.ts';
 import { CONTENT_VERSION } from './importContent.ts';
+import { listPages } from './listPages.ts';
 import { selectReviews } from './selectReviews.ts';
 
 /** How long the version is cached, ms: an import becomes visible within this time. */
@@ -65,6 +66,7 @@ export function createContentStore(db: StateDb, { versionMs = VERSION_MS } = {})
     version: async () => (await getIndex()).version,
     options: async () => (await getIndex()).options,
     page: async (host, path) => findPage(await getIndex(), host, path),
+    pages: async (host) => listPages(await getIndex(), host),
     cataloguePage: async (type, parent) => {
       const { pages } = await getIndex();
       const candidates = [...pages].filter(

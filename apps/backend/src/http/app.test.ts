@@ -51,6 +51,7 @@ const READS = [
   ['/api/auto/popular/home/japan?', CATALOGUE, ['store.facets']],
   ['/api/options?', CONTENT, ['content.options']],
   ['/api/pages?path=/&', CONTENT, ['content.page']],
+  ['/api/pages/list?', CONTENT, ['content.pages']],
   ['/wp-json/api/articles?', CONTENT, ['content.entries']],
   ['/wp-json/api/articles/count/news?', CONTENT, ['content.countEntries']],
   ['/api/reviews?', CONTENT, ['content.reviews']],

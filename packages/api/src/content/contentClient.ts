@@ -5,11 +5,13 @@ import {
   articlesSchema,
   motoCharSchema,
   optionsSchema,
+  pageListSchema,
   pageSchema,
   reviewsSchema,
   type EntryKind,
   type EntryList,
   type MotoChar,
+  type PageList,
   type PageRecord,
   type ReviewList,
   type SiteOptions,
@@ -59,6 +61,9 @@ export function createContentClient(options: ClientOptions) {
         ],
         call,
       ),
+    /** The pages of a host that robots may read. */
+    pages: (name: string, call?: CallOptions): Promise<PageList> =>
+      get(pageListSchema, 'api/pages/list', [['name', name]], call),
     /** A slice of the entries that match, without their texts. */
     entries: (query: EntryListQuery, call?: CallOptions): Promise<EntryList> =>
       get(articlesSchema, ARTICLES, encodePairs(query), call),

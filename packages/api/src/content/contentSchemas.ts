@@ -191,6 +191,19 @@ export const pageSchema = z.object({
 });
 export type PageRecord = z.infer<typeof pageSchema>;
 
+/** `/api/pages/list`: the pages of a host. `changed` is a day; `count` the number of entries of a list with page numbers. */
+export const pageListSchema = z.object({
+  items: z.array(
+    z.object({
+      path: z.string(),
+      template: z.string(),
+      changed: z.string().optional(),
+      count: z.int().min(0).optional(),
+    }),
+  ),
+});
+export type PageList = z.infer<typeof pageListSchema>;
+
 /** `/api/moto/char`: characteristics of a motorcycle model. */
 export const motoCharSchema = z.object({
   model: z.string(),

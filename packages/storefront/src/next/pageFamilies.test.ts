@@ -20,7 +20,15 @@ test('a catalogue at / comes last and does not match routes, files and texts', (
   expect(rewrites.map(({ source }) => source).indexOf('/kontakty/:path*')).toBeLessThan(rewrites.length - 1);
   const pattern = new RegExp(`^${rest?.source.replace('/:path', '/')}$`);
   for (const path of ['/byd', '/byd/han']) expect(path).toMatch(pattern);
-  for (const path of ['/cars/china/1', '/api/catalog/china', '/sw.js', '/view-text/video', '/icon.svg'])
+  for (const path of [
+    '/cars/china/1',
+    '/api/catalog/china',
+    '/sw.js',
+    '/view-text/video',
+    '/icon.svg',
+    '/sitemap.xml',
+    '/sitemaps/china.brand.1.xml.gz',
+  ])
     expect(path).not.toMatch(pattern);
 });
 

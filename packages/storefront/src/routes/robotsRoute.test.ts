@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { findRefusal } from '../security/guards.ts';
 import { createRobotsRoute } from './robotsRoute.ts';
 
-const readRules = async () => (await createRobotsRoute()().text()).split('\n');
+const readRules = async () =>
+  (await createRobotsRoute({ origin: () => 'https://vvoz.example' })().text()).split('\n');
 
 test('every path that is refused to robots is disallowed, and nothing that they may read', async () => {
   const disallowed = (await readRules())
@@ -20,6 +21,10 @@ test('every path that is refused to robots is disallowed, and nothing that they 
     expect([path, isDisallowed(path)]).toEqual([path, isRefused(path)]);
   expect(isDisallowed('/api/catalog/japan-main')).toBe(true);
   expect(isDisallowed('/izbrannoe')).toBe(true);
+});
+
+test('the sitemap is named absolutely', async () => {
+  expect(await readRules()).toContain('Sitemap: https://vvoz.example/sitemap.xml');
 });
 
 test('the rules are for everyone, and advertising does not make pages of its own', async () => {

@@ -1,8 +1,10 @@
 import { formatRobots } from '@vvoz/seo/formatRobots';
+import type { Storefront } from '../createStorefront.ts';
 import { ERROR_PAGE_PATH } from '../errors/errorHeaders.ts';
 import { REQUEST_PAGE_PATH } from '../leads/leadPaths.ts';
 import { ROBOTLESS_PATHS } from '../security/guards.ts';
 import { SHELF_PATHS } from '../shelf/shelfPages.ts';
+import { SITEMAP_PATH } from '../sitemap/sitemapParts.ts';
 
 /** Paths with nothing to find: calls of scripts, and pages of one visitor. */
 const EMPTY_PATHS = ['/api/', ...Object.values(SHELF_PATHS), REQUEST_PAGE_PATH, '/offline', ERROR_PAGE_PATH];
@@ -11,10 +13,12 @@ const EMPTY_PATHS = ['/api/', ...Object.values(SHELF_PATHS), REQUEST_PAGE_PATH, 
 const LIFETIME_SECONDS = 3600;
 
 /** `GET /robots.txt`: what search engines may visit on this host. */
-export const createRobotsRoute = () => (): Response =>
-  new Response(formatRobots([...ROBOTLESS_PATHS, ...EMPTY_PATHS]), {
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': `public, max-age=${LIFETIME_SECONDS}`,
-    },
-  });
+export const createRobotsRoute =
+  ({ origin }: Pick<Storefront, 'origin'>) =>
+  (): Response =>
+    new Response(formatRobots([...ROBOTLESS_PATHS, ...EMPTY_PATHS], new URL(SITEMAP_PATH, origin()).href), {
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': `public, max-age=${LIFETIME_SECONDS}`,
+      },
+    });

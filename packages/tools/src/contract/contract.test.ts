@@ -7,19 +7,30 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createCalcClient } from '@vvoz/api/calc/calcClient';
 import { buildLotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
-import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import {
+  EMPTY_QUERY,
+  PATH_FACETS,
+  type CatalogQuery,
+  type PathChoice,
+  type PathFacet,
+} from '@vvoz/catalogue/query/query';
 import { findTemplateOfLot } from '@vvoz/catalogue/templates/findTemplateOfLot';
 import { findTemplate, TEMPLATES } from '@vvoz/catalogue/templates/templates';
+import { readCatalogPath } from '@vvoz/catalogue/address/catalogPath';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { createContentClient } from '@vvoz/api/content/contentClient';
 import { chatAnswerSchema } from '@vvoz/api/chat/chatSchemas';
 import { leadAnswerSchema, recaptchaAnswerSchema } from '@vvoz/api/leads/leadSchemas';
 import { createCatalogueCalls, loadCar } from '@vvoz/api/catalogue/catalogueCalls';
 import { createV1Client } from '@vvoz/api/v1/v1Client';
+import type { LandingSelection } from '@vvoz/api/v2/encodeLandings';
+import type { LandingList } from '@vvoz/api/v2/landingSchemas';
 import { createV2Client } from '@vvoz/api/v2/v2Client';
 import { SECRET_HEADER, VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
+import { findLandingPath } from '@vvoz/seo/landing';
+import { formatLandingPath } from '@vvoz/seo/landingAddress';
 import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
 import { root } from '../lib/root.ts';
 import { findFreePorts } from '../start/ports.ts';
@@ -196,12 +207,43 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     },
   );
 
+  test('each landing is found by its address, which is its canonical one', async () => {
+    const v2 = createV2Client({ baseUrl: backend.url });
+    const readAll = async (selection: LandingSelection) => {
+      const all: LandingList['items'] = [];
+      for (let after: string | null | undefined; after !== null;) {
+        const page: LandingList = await v2.landings(selection, { after, limit: 1000 });
+        all.push(...page.items);
+        after = page.next;
+      }
+      return all.toSorted((one, other) => other.count - one.count);
+    };
+    let landings = 0;
+    for (const { name, path: base } of TEMPLATES) {
+      const levels = await Promise.all(
+        PATH_FACETS.map((level) => readAll({ template: name, level, minLots: 1 })),
+      );
+      const namesByOwner = Map.groupBy(levels.flat(), ({ names }) => names.slice(0, -1).join('\n'));
+      const namesOf = (_key: PathFacet, chosen: PathChoice): readonly string[] =>
+        (namesByOwner.get(Object.values(chosen).join('\n')) ?? []).flatMap(({ names }) => names.at(-1) ?? []);
+      for (const { names } of levels.flat()) {
+        const address = formatLandingPath(base, names) ?? `${names.join('/')} has no address`;
+        const segments = address.slice(base.length).split('/').filter(Boolean);
+        const choice = readCatalogPath(segments, namesOf);
+        expect(choice && findLandingPath(base, parseCatalogUrl('', choice))).toBe(address);
+        landings += 1;
+      }
+    }
+    expect(landings).toBeGreaterThan(1000);
+  });
+
   test('content: options, pages, entries, reviews, motorcycles', async () => {
     const content = createContentClient({ baseUrl: backend.url });
     expect((await content.options()).contacts.tel).not.toBe('');
     const page = await content.page('/japan/czeny-na-avto', 'main');
     expect(page.blocks?.articles.length).toBeGreaterThan(0);
     expect(page.reviews?.count).toBeGreaterThan(0);
+    expect((await content.pages('main')).items.length).toBeGreaterThan(50);
     const articles = await content.entries({ kind: 'articles', limit: 8, offset: 8 });
     expect(articles.count).toBeGreaterThanOrEqual(30);
     expect(articles.items).toHaveLength(8);
@@ -213,6 +255,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     markCalled(
       '/api/options',
       '/api/pages',
+      '/api/pages/list',
       '/wp-json/api/articles',
       '/wp-json/api/articles/count/{id}',
       '/api/reviews',

@@ -51,6 +51,7 @@ test('the document is valid OpenAPI 3.1 and describes every call with its fields
     '/api/moto/char',
     '/api/options',
     '/api/pages',
+    '/api/pages/list',
     '/api/request',
     '/api/request/challenge',
     '/api/request/recaptcha',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
+import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
 import { listPlaces, TEMPLATES } from '@vvoz/catalogue/templates/templates';
-import { articlesSchema, pageSchema } from '@vvoz/api/content/contentSchemas';
+import { articlesSchema, pageListSchema, pageSchema } from '@vvoz/api/content/contentSchemas';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
@@ -30,6 +31,32 @@ test('each host has its home page; a slash at the end and the case do not matter
   for (const host of HOST_NAMES) expect((await api.get(`/api/pages?path=/&name=${host}`)).status).toBe(200);
   const plain = await api.get('/api/pages?path=/statistika-prodazh');
   expect((await api.get('/api/pages?path=/Statistika-Prodazh/')).body).toEqual(plain.body);
+});
+
+test.each(HOST_NAMES)('the list of %s has every page once, and each of them opens', async (host) => {
+  const { items } = pageListSchema.parse((await api.get(`/api/pages/list?name=${host}`)).body);
+  const paths = items.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      ...listTemplatesOnHost(host).map(({ path }) => path),
+      '/kontakty',
+      '/otzyvy',
+      '/informacziya/tamozhnya',
+      '/informacziya/novosti',
+    ]),
+  );
+  const articles = articlesSchema.parse(
+    (await api.get('/wp-json/api/articles?kind=articles&limit=100')).body,
+  );
+  for (const { path, date } of articles.items)
+    expect(items.find((item) => item.path === path)).toMatchObject({ changed: date });
+  expect(items.find(({ path }) => path === '/informacziya')).toMatchObject({ count: articles.count });
+  for (const path of paths)
+    expect([path, (await api.get(`/api/pages?path=${encodeURI(path)}&name=${host}`)).status]).toEqual([
+      path,
+      200,
+    ]);
 });
 
 const read = async (path: string) => pageSchema.parse((await api.get(`/api/pages?path=${path}`)).body);

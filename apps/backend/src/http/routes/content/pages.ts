@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
-import { pageSchema } from '@vvoz/api/content/contentSchemas';
+import { pageListSchema, pageSchema } from '@vvoz/api/content/contentSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../../server/errors.ts';
 import { visitor, type Route } from '../route.ts';
@@ -15,7 +15,17 @@ const schema = {
   response: { 200: pageSchema, 400: errorSchema, 404: errorSchema },
 };
 
+const listSchema = {
+  summary: 'The pages of a host that robots may read: paths, templates, last changes, lengths of lists',
+  querystring: z.strictObject({ name: z.enum(HOST_NAMES).default('main'), ...visitor }),
+  response: { 200: pageListSchema, 400: errorSchema },
+};
+
 export const pagesRoute: Route = (app, { content }) => {
+  app.get('/api/pages/list', { schema: listSchema, config: { cache: 'content' } }, (request) =>
+    content.pages(request.query.name),
+  );
+
   app.get('/api/pages', { schema, config: { cache: 'content' } }, async (request) => {
     const { path, name } = request.query;
     const page = await content.page(name, path);

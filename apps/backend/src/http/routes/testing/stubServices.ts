@@ -33,6 +33,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'content.version': '1',
   'content.options': {},
   'content.page': { path: '/' },
+  'content.pages': { items: [] },
   'content.cataloguePage': { path: '/japan/czeny-na-avto', title: 'Авто из Японии' },
   'content.entries': { count: 0, items: [] },
   'content.countEntries': 4,

@@ -1,0 +1,23 @@
+import { formatPathSegment } from '@vvoz/catalogue/address/catalogPath';
+import { readValue } from '@vvoz/catalogue/address/readValues';
+import { FACETS } from '@vvoz/catalogue/facets/facets';
+import { PATH_FACETS } from '@vvoz/catalogue/query/query';
+
+/** The facets of a path: brand, model, body code. */
+const ROWS = PATH_FACETS.flatMap((key) => {
+  const row = FACETS.find((facet) => facet.key === key);
+  return row?.kind === 'list' ? [row] : [];
+});
+
+/**
+ * Formats the canonical path of the landing with these names: brand, model, body code. It is what `findLandingPath` finds for
+ * the page at that address, without the work of reading a query: sitemaps format a million of them. Undefined for names that an
+ * address cannot hold.
+ */
+export function formatLandingPath(base: string, names: readonly string[]): string | undefined {
+  const isNamed = names.every((name, at) => {
+    const row = ROWS[at];
+    return row !== undefined && readValue(row, name) === name;
+  });
+  return isNamed ? [base.replace(/\/$/, ''), ...names.map(formatPathSegment)].join('/') : undefined;
+}

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { writeLog } from '../log/writeLog.ts';
+
+/**
+ * Makes a stream of a text that comes in pieces. A piece is requested when the client has taken the last one, so that memory
+ * does not grow with the text. Rejects when the first piece cannot be had; a later failure is logged and breaks the answer off,
+ * so that no reader takes a part for the whole.
+ */
+export async function streamText(
+  pieces: AsyncGenerator<string, void, undefined>,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  let step: IteratorResult<string, void> | undefined = await pieces.next();
+  // The framework asks for pieces outside of the request. Their calls are still made for its visitor.
+  const resume = AsyncLocalStorage.snapshot();
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        try {
+          step ??= await resume(() => pieces.next());
+          if (step.done) controller.close();
+          else controller.enqueue(encoder.encode(step.value));
+          step = undefined;
+        } catch (error) {
+          writeLog({ level: 'warn', message: 'A streamed answer was broken off', detail: String(error) });
+          controller.error(error);
+        }
+      },
+      cancel: async () => {
+        await pieces.return();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

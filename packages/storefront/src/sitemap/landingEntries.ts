@@ -1,0 +1,59 @@
+import type { PathFacet } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { formatLandingPath } from '@vvoz/seo/landingAddress';
+import type { SitemapEntry } from '@vvoz/seo/sitemap/formatSitemap';
+import { splitPath } from '../catalog/cataloguePath.ts';
+import type { Storefront } from '../createStorefront.ts';
+import type { LandingPart } from '../data/landingPages.ts';
+import { isReservedPath } from '../site/reservedPaths.ts';
+
+/** Names with one address, such as `LAND CRUISER` and `LAND-CRUISER`, are in the sitemap once. They have the same owner. */
+function createTwinFilter() {
+  let owner = '';
+  let seen = new Set<string>();
+  return (names: readonly string[], path: string): boolean => {
+    const ownOwner = names.slice(0, -1).join('\n');
+    if (ownOwner !== owner) {
+      owner = ownOwner;
+      seen = new Set();
+    }
+    return seen.size < seen.add(path).size;
+  };
+}
+
+/**
+ * A brand of the catalogue at `/` that is named like another page of the host has no page. Landings come in the order of their
+ * brands, so the last answer is kept.
+ */
+function createBrandFilter(
+  { host, catalogues }: Pick<Storefront, 'host' | 'catalogues'>,
+  { path: base }: Template,
+) {
+  const bases = catalogues.all.map(({ path }) => path);
+  let last: { readonly brand: string | undefined; readonly isOwn: boolean } | undefined;
+  return ([brand]: readonly string[], path: string): boolean => {
+    if (!last || last.brand !== brand)
+      last = { brand, isOwn: !isReservedPath(host, path) && splitPath(path, bases)?.base === base };
+    return last.isOwn;
+  };
+}
+
+/**
+ * Reads the landings of a part as entries of a sitemap. Their addresses are the canonical ones of their pages.
+ */
+export async function* readLandingEntries(
+  site: Pick<Storefront, 'host' | 'catalogues' | 'data' | 'origin'>,
+  template: Template,
+  level: PathFacet,
+  part: LandingPart,
+): AsyncGenerator<readonly SitemapEntry[], void, undefined> {
+  const { origin } = new URL(site.origin());
+  const isFirst = createTwinFilter();
+  const hasPage = createBrandFilter(site, template);
+  for await (const landings of site.data.readLandings(template, level, part))
+    yield landings.flatMap(({ names, changed }) => {
+      const path = formatLandingPath(template.path, names);
+      if (path === undefined || !isFirst(names, path) || !hasPage(names, path)) return [];
+      return [{ url: origin + path, changed }];
+    });
+}

@@ -1,0 +1,42 @@
+import type { PageList } from '@vvoz/api/content/contentSchemas';
+import { findTemplate } from '@vvoz/catalogue/templates/templates';
+import type { SitemapEntry } from '@vvoz/seo/sitemap/formatSitemap';
+import type { Storefront } from '../createStorefront.ts';
+import { countPages, formatListHref } from '../pages/shared/paging.ts';
+
+/** The newest of the times; a day counts as its beginning. */
+export const findNewest = (times: readonly (string | undefined)[]): string | undefined =>
+  times
+    .filter((time) => time !== undefined)
+    .toSorted()
+    .at(-1);
+
+/** The addresses of a page: a list has one for each of its pages. */
+const listPaths = ({ path, count }: PageList['items'][number]): readonly string[] =>
+  Array.from({ length: count === undefined ? 1 : countPages(count) }, (_, at) =>
+    formatListHref(path, at + 1),
+  );
+
+/**
+ * Lists the pages of a host that have a page record or an entry. A catalogue is listed at its main place only, which is the
+ * canonical one, and changes with its lots. Throws ApiError.
+ */
+export async function listPageEntries({
+  host,
+  catalogues,
+  data,
+  origin,
+}: Pick<Storefront, 'host' | 'catalogues' | 'data' | 'origin'>): Promise<readonly SitemapEntry[]> {
+  const { items } = await data.getPageList();
+  const entries = await Promise.all(
+    items.map(async (item): Promise<readonly SitemapEntry[]> => {
+      const template = findTemplate(item.template);
+      if (template && (template.host !== host || template.path !== item.path)) return [];
+      const parts =
+        template && catalogues.find(template.name) && (await data.getLandingParts(template, 'brand'));
+      const changed = findNewest([item.changed, ...(parts ?? []).map((part) => part.changed)]);
+      return listPaths(item).map((path) => ({ url: new URL(path, origin()).href, changed }));
+    }),
+  );
+  return entries.flat();
+}
