@@ -1,5 +1,4 @@
-import '@vvoz/storefront/shell/styles.ts';
-import '@vvoz/ui/theme/themes/china.css.ts';
+import '@vvoz/storefront/styles/china.css';
 import { createRootLayout } from '@vvoz/storefront/routes/rootLayout.tsx';
 import { storefront } from '../storefront.ts';
 

@@ -1,5 +1,4 @@
-import '@vvoz/storefront/shell/styles.ts';
-import '@vvoz/ui/theme/themes/main.css.ts';
+import '@vvoz/storefront/styles/main.css';
 import { createRootLayout } from '@vvoz/storefront/routes/rootLayout.tsx';
 import { storefront } from '../storefront.ts';
 

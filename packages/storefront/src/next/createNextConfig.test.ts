@@ -12,7 +12,7 @@ test('the build is standalone and compiles all packages of the workspace', () =>
   expect(createNextConfig('/repo/apps/main')).toMatchObject({
     output: 'standalone',
     outputFileTracingRoot: '/repo',
-    turbopack: { root: '/repo' },
+    turbopack: { root: '/repo', rules: { '*.css.ts': { as: '*.js' } } },
     transpilePackages: [
       '@vvoz/api',
       '@vvoz/catalogue',

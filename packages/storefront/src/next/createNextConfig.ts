@@ -1,11 +1,13 @@
 import path from 'node:path';
-import { createVanillaExtractPlugin } from '@vanilla-extract/next-plugin';
 import type { NextConfig } from 'next';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import { listPageRewrites } from './pageFamilies.ts';
 
 /** Workspace packages that a storefront uses. They are TypeScript, so Next compiles them. */
 const PACKAGES = ['api', 'catalogue', 'phrases', 'seo', 'storefront', 'ui'].map((name) => `@vvoz/${name}`);
+
+/** The program that replaces a style file by its built class names. Turbopack takes its path, not its import. */
+const STYLE_LOADER = path.resolve(import.meta.dirname, '../styles/styleLoader.ts');
 
 /**
  * Creates the Next configuration of a storefront.
@@ -14,11 +16,10 @@ const PACKAGES = ['api', 'catalogue', 'phrases', 'seo', 'storefront', 'ui'].map(
 export function createNextConfig(appDir: string): NextConfig {
   const host = path.basename(appDir) as Host;
   const root = path.join(appDir, '../..');
-  const withVanillaExtract = createVanillaExtractPlugin({ unstable_turbopack: { mode: 'auto' } });
-  return withVanillaExtract({
+  return {
     output: 'standalone',
     outputFileTracingRoot: root,
-    turbopack: { root },
+    turbopack: { root, rules: { '*.css.ts': { loaders: [STYLE_LOADER], as: '*.js' } } },
     transpilePackages: PACKAGES,
     // The backend serves pictures in the sizes that pages show. With the framework's resizing outsiders could overload the
     // server. A release has no library for it (release/assembleStorefront.ts of the tools).
@@ -33,5 +34,5 @@ export function createNextConfig(appDir: string): NextConfig {
     skipTrailingSlashRedirect: true,
     // Without a reverse proxy that compresses, Next does it.
     compress: true,
-  });
+  };
 }

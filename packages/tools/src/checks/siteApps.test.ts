@@ -6,7 +6,7 @@ const makeApp = (host: Host): Record<string, string> => ({
   'package.json': `{\n  "name": "@vvoz/${host}",\n  "version": "0.1.${host.length}"\n}\n`,
   'README.md': `# ${host}, in its own words\n`,
   'src/app/icon.svg': `<svg>${host}</svg>`,
-  'src/app/layout.tsx': `import '@vvoz/ui/theme/themes/${HOSTS[host].theme}.css.ts';\n`,
+  'src/app/layout.tsx': `import '@vvoz/storefront/styles/${HOSTS[host].theme}.css';\n`,
   'src/proxy.ts': `\nexport const proxy = createProxy('${host}');\n`,
 });
 
@@ -29,7 +29,7 @@ test.each([
   [
     'the theme of another host',
     'src/app/layout.tsx',
-    "import '@vvoz/ui/theme/themes/spec.css.ts';\n",
+    "import '@vvoz/storefront/styles/spec.css';\n",
     ':1 differs',
   ],
   ['a line more', 'src/proxy.ts', "\nexport const proxy = createProxy('china');\n\n", ':4 differs'],

@@ -10,7 +10,7 @@ const OWN_FILES: ReadonlySet<string> = new Set(['README.md', 'src/app/icon.svg']
 /** Replaces the names of the host and its theme by those of the model app. Each app has its own version. */
 const toModelText = (host: Host, text: string): string =>
   text
-    .replace(`/themes/${HOSTS[host].theme}.css.ts`, `/themes/${HOSTS[MODEL].theme}.css.ts`)
+    .replace(`/styles/${HOSTS[host].theme}.css`, `/styles/${HOSTS[MODEL].theme}.css`)
     .replace(/"version": "[^"]*"/, '"version"')
     .replaceAll(new RegExp(`(?<=['/])${host}(?=['"])`, 'g'), MODEL);
 

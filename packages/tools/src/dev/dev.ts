@@ -2,7 +2,10 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { root } from '../lib/root.ts';
+import { readLogTail } from '../lib/logTail.ts';
+import { run } from '../lib/run.ts';
 import { StoppedError, createStopSignal, waitUntilAborted } from '../lib/stopped.ts';
+import { BuildError } from '../start/build.ts';
 import { checkPorts } from '../start/ports.ts';
 import { Supervisor } from '../start/processes.ts';
 import { Progress } from '../start/progress.ts';
@@ -16,9 +19,18 @@ import { prefixLine } from './prefix.ts';
 const supervisor = new Supervisor();
 const signal = createStopSignal(() => void supervisor.stop(0));
 
+const STYLES = path.join(root, 'packages/storefront/scripts/buildStyles.ts');
+
+/** Builds the styles, without which a storefront does not start; throws BuildError. */
+async function buildStyles({ dataDir }: Settings): Promise<void> {
+  const logFile = path.join(dataDir, 'logs/styles.log');
+  if ((await run(process.execPath, [STYLES], { cwd: root, logFile, signal })) === 0) return;
+  throw new BuildError(['Building the styles failed:', ...readLogTail(logFile, 40)].join('\n'));
+}
+
 function startDev(
   settings: Settings,
-  service: Service,
+  service: Service | 'styles',
   command: string,
   args: string[],
   env: Record<string, string>,
@@ -27,7 +39,7 @@ function startDev(
     name: service,
     command,
     args,
-    cwd: path.join(root, 'apps', service),
+    cwd: service === 'styles' ? root : path.join(root, 'apps', service),
     env: { ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
     logFile: path.join(settings.dataDir, `logs/dev-${service}.log`),
     onLine: (line) => console.log(prefixLine(service, line)),
@@ -36,6 +48,7 @@ function startDev(
 
 function startAll(settings: Settings): void {
   const { ports, dataDir, apiUrl } = settings;
+  startDev(settings, 'styles', process.execPath, [STYLES, '--watch'], {});
   startDev(settings, 'backend', process.execPath, ['--watch', '--watch-preserve-output', 'src/main.ts'], {
     VVOZ_BACKEND_PORT: String(ports.backend),
     VVOZ_DATA_DIR: dataDir,
@@ -63,6 +76,7 @@ async function main(): Promise<number> {
         onDetail,
       }),
     );
+    await buildStyles(settings);
     startAll(settings);
     const list = listAddresses(settings, 'localhost');
     for (const service of SERVICES) console.log(prefixLine(service, pc.bold(list[service])));
@@ -70,7 +84,9 @@ async function main(): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof StoppedError || signal.aborted) return 0;
-    const expected = [SettingsError, SeedError, UnexpectedExitError].some((kind) => error instanceof kind);
+    const expected = [SettingsError, SeedError, BuildError, UnexpectedExitError].some(
+      (kind) => error instanceof kind,
+    );
     console.error(expected && error instanceof Error ? error.message : error);
     return 1;
   } finally {

@@ -1,4 +1,4 @@
-// The order of these imports is the order of the cascade: every root layout imports this file first.
+// The sheet begins with these, in this order (scripts/buildStyles.ts).
 import '@vvoz/ui/css/layers.css.ts';
 import '@vvoz/ui/css/reset.css.ts';
 import '@vvoz/ui/css/base.css.ts';
