@@ -2,6 +2,7 @@ import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
 import type { Place } from '@vvoz/catalogue/templates/templates';
 import { createBackend, type Backend } from './data/backend.ts';
 import { createBudgets } from './data/budgets.ts';
+import { createCardData } from './data/cardData.ts';
 import { createCatalogueData } from './data/catalogueData.ts';
 import { createContentData } from './data/contentData.ts';
 import { createCostTerms } from './data/costTerms.ts';
@@ -38,6 +39,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     ...lots,
     ...createShelfLots(backend, lots),
     ...createSiteContent(host, () => backend().content),
+    drawCard: createCardData(backend),
     getBudgets: createBudgets(backend),
     getDictionary: createDictionaries(backend),
     getExampleReceipt: createExampleReceipts(backend),

@@ -10,6 +10,7 @@ import { recaptchaRoute } from './routes/leads/recaptcha.ts';
 import { requestRoute } from './routes/leads/request.ts';
 import { sendRoute } from './routes/leads/send.ts';
 import { metricsRoute } from './routes/metrics.ts';
+import { cardsRoute } from './routes/cards.ts';
 import { picturesRoute } from './routes/pictures.ts';
 import { picturesCmsRoute } from './routes/picturesCms.ts';
 import type { App, Route, Services } from './routes/route.ts';
@@ -106,6 +107,7 @@ const ROUTES: readonly Route[] = [
   chatStreamRoute,
   picturesRoute,
   picturesCmsRoute,
+  cardsRoute,
 ];
 
 /** Builds the HTTP application. It does not listen yet. */

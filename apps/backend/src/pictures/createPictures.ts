@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { isForeignPicture } from '../lib/foreignPicture.ts';
+import type { ShareCard } from '@vvoz/catalogue/share/shareCard';
 import type { CatalogStore } from '../catalogue/CatalogStore.ts';
+import { createCardDrawer } from './card/createCardDrawer.ts';
 import { renderLotFrame } from './renderLotFrame.ts';
 import { renderNoPicture } from './renderNoPicture.ts';
 import { PictureCache } from './PictureCache.ts';
@@ -37,6 +39,8 @@ export interface Pictures {
   readonly ofLot: (request: LotFrameRequest) => Promise<ServedPicture | undefined>;
   /** Returns the picture at an address of another host. The address must come from our own data, not from a request. */
   readonly foreign: (address: string, variant: PictureVariant) => Promise<ServedPicture>;
+  /** Draws a share card as a JPEG; undefined while too many wait. */
+  readonly card: (card: ShareCard, photo?: Buffer) => Promise<Buffer | undefined>;
 }
 
 export interface PicturesOptions {
@@ -71,6 +75,7 @@ export function createPictures({ store, dir, hosts, maxBytes, log }: PicturesOpt
 
   return {
     foreign,
+    card: createCardDrawer({ dir: `${dir}-cards`, onDamage }),
     ofLot: async ({ type, id, frame, ...variant }) => {
       const lot = await store.get(type, id);
       const address = lot?.images[frame];

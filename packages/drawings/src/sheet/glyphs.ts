@@ -1,11 +1,9 @@
 // Written by scripts/extractGlyphs.ts; do not edit.
 // Outlines of Noto Sans JP Regular. Copyright 2014-2021 Adobe (http://www.adobe.com/), with Reserved
 // Font Name 'Source'; SIL Open Font License, Version 1.1 (https://openfontlicense.org).
+import type { Glyphs } from '../core/glyph.ts';
 
-/** A printed character: its advance and its outline, 1000 units an em, y down from the base line. */
-export type Glyph = readonly [advance: number, outline: string];
-
-export const GLYPHS: Readonly<Record<string, Glyph>> = {
+export const GLYPHS: Glyphs = {
   "'": [278, 'M167 -483L110 -483L92 -669L90 -771L186 -771L184 -669L167 -483'],
   '+': [
     555,

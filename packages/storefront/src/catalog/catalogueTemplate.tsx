@@ -15,7 +15,9 @@ import type { PageDescription } from '../pages/formatMetadata.ts';
 import { definePageTemplate, type PageRequest } from '../pages/pageTemplate.ts';
 import { CatalogPage } from './CatalogPage.tsx';
 import { listCatalogCrumbs } from './listCatalogCrumbs.ts';
+import { createShareTags } from '../share/share.ts';
 import type { SettledView } from './session.ts';
+import { shareList } from './shareList.ts';
 import { titleView } from './titleView.ts';
 
 interface LoadedCatalogue {
@@ -68,17 +70,18 @@ async function load(
  */
 function describe(
   { template, query, view, facts }: LoadedCatalogue,
-  { record }: PageRequest,
-  { formatPlace }: Storefront,
+  { record, segments }: PageRequest,
+  storefront: Storefront,
 ): PageDescription {
   const { host, path } = findTemplate(template.name) ?? template;
   const landing = findLandingPath(path, query);
   return {
     title: view.titles.title,
     description: describeCatalogue({ template, pageTitle: record.title, query }, facts),
+    tags: createShareTags(storefront, shareList({ template, pageTitle: record.title, view, segments })),
     state: {
       kind: 'catalogue',
-      landing: landing && formatPlace({ host, path: landing }),
+      landing: landing && storefront.formatPlace({ host, path: landing }),
       isWhole: landing === path,
       count: view.count,
       isBeyondEnd: view.count > 0 && view.items.length === 0,

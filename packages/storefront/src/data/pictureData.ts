@@ -9,7 +9,7 @@ const MAX_PICTURE_MS = 10_000;
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
 /** Reads a picture to its end, so that a cut one is a failure and not half a picture. Throws ApiError for anything else. */
-async function readPicture(url: string, answer: Response): Promise<Uint8Array<ArrayBuffer>> {
+export async function readPicture(url: string, answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   const type = answer.headers.get('content-type') ?? '';
   const refuse = (field: string, detail: string) => new ApiError({ kind: 'contract', url, field, detail });
   if (!type.startsWith('image/')) throw refuse('content-type', `${type || 'none'} is not a picture`);

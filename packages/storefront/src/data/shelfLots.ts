@@ -4,6 +4,8 @@ import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
+import { toSummary } from '../catalog/toSummary.ts';
 import { makeSnapshot } from '../shelf/makeSnapshot.ts';
 import type { LotNews } from '../shelf/shelf.ts';
 import { MAX_KNOWN_LOTS, type CurrentLots } from '../shelf/savedSearch.ts';
@@ -67,6 +69,12 @@ export function createShelfLots(
   }
 
   return {
+    /** Loads a lot as texts, with its price; throws ApiError with status 404 when there is none. */
+    getLotSnapshot: async (type: string, id: string): Promise<LotSnapshot> => {
+      const lot = await getLot(type, id);
+      return makeSnapshot(lot, (await priceByVariants([lot])).get(lot) ?? toSummary(lot));
+    },
+
     /** Loads the snapshots of lots by `type/id`; lots that the catalogue does not have are `gone`. */
     getLotNews: async (keys: readonly string[]): Promise<readonly LotNews[]> => {
       const found = await mapFew(keys, findLot);

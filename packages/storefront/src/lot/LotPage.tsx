@@ -36,6 +36,7 @@ import { LotBids } from './LotBids.tsx';
 import { formatChoiceHref } from './lotChoice.ts';
 import { listLotCrumbs } from './lotCrumbs.ts';
 import type { LotPageProps } from './LotPageProps.ts';
+import { formatShareHref } from '../share/shareHref.ts';
 import { makePageSnapshot } from './makePageSnapshot.ts';
 import { LotReceipt } from './LotReceipt.tsx';
 import { LotRequest } from './LotRequest.tsx';
@@ -81,9 +82,8 @@ export function LotPage(props: LotPageProps) {
   const price = selectPrice(props);
   const coming = lot.status === 'coming';
   const auction = coming && lot.auctionDate !== undefined && !hasFixedPrice(lot);
-  const url = `${origin}${formatChoiceHref(path, choice)}`;
   const actions = (
-    <ShareBar url={url}>
+    <ShareBar url={`${origin}${formatChoiceHref(formatShareHref(lot), choice)}`}>
       <LotToolsBar snapshot={makePageSnapshot(props)} />
     </ShareBar>
   );
@@ -175,7 +175,7 @@ export function LotPage(props: LotPageProps) {
       {leadOptions ? <LotRequest {...props} leadOptions={leadOptions} /> : null}
       <DemoNote />
       <p className={onPaper}>
-        {tel} · {url}
+        {tel} · {`${origin}${formatChoiceHref(path, choice)}`}
       </p>
       <LotBar
         lot={lot}

@@ -14,6 +14,9 @@ export interface LotChoice {
   readonly budget: number | undefined;
 }
 
+/** Parameters of the choice in the address. */
+export const CHOICE_PARAMETERS = ['variant', 'payer', 'city', 'budget'] as const;
+
 export const HOME_CITY = 'vladivostok';
 /** ₽. */
 const MAX_BUDGET = 1_000_000_000;

@@ -10,6 +10,8 @@ export interface PageDescription {
   readonly description?: string;
   /** Decides canonical address and robots. Its paths belong to this host, or are full addresses on another. */
   readonly state: PageState;
+  /** Of a page with a share card of its own. */
+  readonly tags?: Pick<Metadata, 'openGraph' | 'twitter'> | undefined;
 }
 
 /** Makes the metadata of a page that search engines may not list: of one visitor, of a lot, of an error. */
@@ -22,12 +24,16 @@ export const formatHiddenMetadata = (title: string): Metadata => ({
  * Makes the metadata of a page: a title of at most MAX_TITLE characters, and either a canonical address or `noindex`.
  * @param origin address of the host
  */
-export function formatMetadata({ title, description, state }: PageDescription, origin: string): Metadata {
+export function formatMetadata(
+  { title, description, state, tags }: PageDescription,
+  origin: string,
+): Metadata {
   const indexing = decideIndexing(state);
-  if (!('canonical' in indexing)) return formatHiddenMetadata(title);
+  if (!('canonical' in indexing)) return { ...formatHiddenMetadata(title), ...tags };
   return {
     title: fitFirst([title], MAX_TITLE),
     ...(description === undefined ? {} : { description }),
     alternates: { canonical: new URL(indexing.canonical, origin).href },
+    ...tags,
   };
 }

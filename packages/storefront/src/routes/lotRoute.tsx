@@ -8,6 +8,9 @@ import { JsonLd } from '../jsonLd/JsonLd.tsx';
 import { readLotChoice, type SearchParams } from '../lot/lotChoice.ts';
 import { listLotThings } from '../lot/listLotThings.ts';
 import { LotPage } from '../lot/LotPage.tsx';
+import { toSummary } from '../catalog/toSummary.ts';
+import { createShareTags, shareLot } from '../share/share.ts';
+import { makeSnapshot } from '../shelf/makeSnapshot.ts';
 import { orNotFound } from './orNotFound.ts';
 import { readSegment } from './readSegment.ts';
 
@@ -19,16 +22,16 @@ interface Props {
 const SIMILAR_LOTS = 4;
 
 /** `/cars/[type]/[id]`: the page of a lot. */
-export function createLotRoute({
-  catalogues,
-  data,
-  origin,
-}: Pick<Storefront, 'catalogues' | 'data' | 'origin'>) {
+export function createLotRoute(storefront: Storefront) {
+  const { catalogues, data, origin } = storefront;
   const findLot = (type: string, id: string) => orNotFound(data.getLot(type, id));
 
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const { type, id } = await params;
-    return formatHiddenMetadata(formatLotTitle(await findLot(type, readSegment(id))));
+    const lot = await findLot(type, readSegment(id));
+    // Without the price, which takes a call of its own: previewers that may open this page are few.
+    const shared = shareLot(lot.type, lot.id, makeSnapshot(lot, toSummary(lot)));
+    return { ...formatHiddenMetadata(formatLotTitle(lot)), ...createShareTags(storefront, shared) };
   }
 
   /** Costs depend on lot and cities, so they load after these. */

@@ -12,10 +12,13 @@ type Guard = (request: GuardedRequest) => PageError | undefined;
 /** Names that robots give themselves, anywhere in the user agent («Googlebot»). CUBOT makes telephones. */
 const ROBOT = /(?<!\bcu)bot|crawler|spider/i;
 
+/** True for a user agent that calls itself a robot. */
+export const isRobot = (userAgent: string): boolean => ROBOT.test(userAgent);
+
 /** The registry of guards. Page records and the rows below name them. */
 const GUARDS = {
   people: ({ userAgent }) =>
-    ROBOT.test(userAgent) ? new PageError(403, 'Forbidden: Access denied') : undefined,
+    isRobot(userAgent) ? new PageError(403, 'Forbidden: Access denied') : undefined,
 } as const satisfies Readonly<Record<string, Guard>>;
 
 /** Guards of paths that have no page record. */

@@ -6,6 +6,9 @@ import { SHELF_PAGES } from '../shelf/shelfPages.ts';
 /** First segment of lists by type and of lots. */
 export const CARS = 'cars';
 
+/** First segment of the links to lots that messengers show a preview of. */
+export const SHARED = 's';
+
 /** First segments of the texts that every host has (specification, section 2). */
 export const TEXT_SECTIONS: readonly string[] = [
   'example',
@@ -25,6 +28,7 @@ export const SHELF_SECTIONS: readonly string[] = SHELF_PAGES.map(({ href }) => h
 /** First segments of all pages that every host has. */
 const SECTIONS: readonly string[] = [
   CARS,
+  SHARED,
   'error-page',
   'offline',
   'zayavka',

@@ -3,7 +3,7 @@ import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
 import { listPlaces, TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { findCanonicalAddress } from '../catalog/canonicalAddress.ts';
 import { splitPath } from '../catalog/cataloguePath.ts';
-import { CARS, isReservedPath, listSegments } from './reservedPaths.ts';
+import { CARS, isReservedPath, listSegments, SHARED } from './reservedPaths.ts';
 
 /** An address on one of the hosts. */
 export interface SiteAddress {
@@ -59,11 +59,16 @@ function findCatalogueAddress({ host, path }: HostPath, search: string): string 
 const joinPath = (base: string, segments: readonly string[]): string =>
   `${base.replace(/\/$/, '')}/${segments.join('/')}`.replace(/(?<=.)\/$/, '');
 
-/** Fixed paths are in lower case. The id of a lot keeps its case. */
+/** First segments of paths with the id of a lot, which keeps its case. */
+const LOT_SECTIONS: readonly (string | undefined)[] = [CARS, SHARED];
+
+/** Fixed paths are in lower case. */
 const lowerFixedPath = ({ host, path }: HostPath): HostPath => ({
   host,
   path:
-    isReservedPath(host, path) && listSegments(path)[0]?.toLowerCase() !== CARS ? path.toLowerCase() : path,
+    isReservedPath(host, path) && !LOT_SECTIONS.includes(listSegments(path)[0]?.toLowerCase())
+      ? path.toLowerCase()
+      : path,
 });
 
 /**

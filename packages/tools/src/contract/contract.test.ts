@@ -21,6 +21,7 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { createContentClient } from '@vvoz/api/content/contentClient';
 import { chatAnswerSchema } from '@vvoz/api/chat/chatSchemas';
 import { leadAnswerSchema, recaptchaAnswerSchema } from '@vvoz/api/leads/leadSchemas';
+import { cardSchema } from '@vvoz/api/share/cardSchemas';
 import { createCatalogueCalls, loadCar } from '@vvoz/api/catalogue/catalogueCalls';
 import { createV1Client } from '@vvoz/api/v1/v1Client';
 import type { LandingSelection } from '@vvoz/api/v2/encodeLandings';
@@ -343,7 +344,14 @@ describe('both clients against the running backend', { shuffle: false }, () => {
 
   test('every call of the OpenAPI document was made above', async () => {
     const { paths } = await read(z.object({ paths: z.record(z.string(), z.unknown()) }), '/api/openapi.json');
-    markCalled('/healthz', '/livez', '/pictures/{type}/{id}/{frame}', '/pictures/cms/{key}');
+    const card = { host: 'main', title: 'Toyota Prius' };
+    const drawn = await fetch(`${backend.url}/api/cards`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(cardSchema.parse(card)),
+    });
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    markCalled('/api/cards', '/healthz', '/livez', '/pictures/{type}/{id}/{frame}', '/pictures/cms/{key}');
     expect(Object.keys(paths).toSorted()).toEqual([...called].toSorted());
   });
 });

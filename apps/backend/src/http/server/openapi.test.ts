@@ -46,6 +46,7 @@ test('the document is valid OpenAPI 3.1 and describes every call with its fields
     '/api/calc/batch',
     '/api/calc/bid',
     '/api/calc/terms',
+    '/api/cards',
     '/api/chat/messages',
     '/api/chat/stream',
     '/api/moto/char',

@@ -15,6 +15,12 @@ const isSecret = (given: unknown, secret: string | undefined): boolean =>
 const readAddress = (value: unknown): string | undefined =>
   typeof value === 'string' && isIP(value.trim()) !== 0 ? value.trim() : undefined;
 
+/** True for a call of our own servers: from a trusted address, or with the storefronts' secret. */
+export const isOwnCall = (
+  { ip, headers = {} }: Pick<Call, 'ip' | 'headers'>,
+  trusted: TrustedCallers = OWN_SERVERS,
+): boolean => trusted.has(ip) || isSecret(headers[SECRET_HEADER], trusted.secret);
+
 /**
  * Returns the visitor's address. Only a trusted address, or a call with the storefronts' secret, may name it: in the header
  * `x-vvoz-visitor`, or without that header in the field `ip`, which a storefront may pass on from a visitor. For everyone
@@ -22,11 +28,11 @@ const readAddress = (value: unknown): string | undefined =>
  * visitor.
  */
 export function findVisitorIp(
-  { ip: peer, query, headers = {} }: Call,
+  call: Call,
   trusted: TrustedCallers = OWN_SERVERS,
 ): { readonly ip: string; readonly isVisitor: boolean } {
-  if (!trusted.has(peer) && !isSecret(headers[SECRET_HEADER], trusted.secret))
-    return { ip: peer, isVisitor: true };
+  const { ip: peer, query, headers = {} } = call;
+  if (!isOwnCall(call, trusted)) return { ip: peer, isVisitor: true };
   const { ip } = (query ?? {}) as { readonly ip?: unknown };
   const header = headers[VISITOR_HEADER];
   const named = readAddress(header === undefined ? ip : header);

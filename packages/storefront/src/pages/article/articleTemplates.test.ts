@@ -46,10 +46,11 @@ test('an article has a table of contents, reading time, neighbours and related e
   ])
     expect(page?.html).toContain(part);
   expect(page?.html).not.toContain('Следующий');
-  expect(page?.metadata).toEqual({
+  expect(page?.metadata).toMatchObject({
     title: ENTRY.title,
     description: expect.stringContaining(ENTRY.excerpt),
     alternates: { canonical: `http://localhost:3000${ENTRY.path}` },
+    openGraph: { type: 'article', images: [{ url: expect.stringMatching(/^\/pictures\/card\/page\//) }] },
   });
 });
 

@@ -4,6 +4,7 @@ import { describeDocument, describeEntry, formatEntryTitle } from '@vvoz/seo/tex
 import type { JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
 import type { Storefront } from '../../createStorefront.ts';
 import type { LeadOptions } from '../../leads/leadOptions.ts';
+import { createShareTags, shareText } from '../../share/share.ts';
 import { definePageTemplate } from '../pageTemplate.ts';
 
 export interface EntryPageProps {
@@ -23,11 +24,17 @@ export const defineEntryTemplate = (
     names,
     load: async ({ data }, { record: { entry } }) =>
       entry && { entry, leadOptions: await data.getLeadOptions() },
-    describe: ({ entry }, { record: { title }, path }) => ({
-      title: formatEntryTitle({ ...entry, title }),
-      description: entry.kind === 'documents' ? describeDocument({ ...entry, title }) : describeEntry(entry),
-      state: { kind: 'text', path },
-    }),
+    describe: ({ entry }, { record, path }, storefront) => {
+      const { title } = record;
+      const shared = shareText(path, record);
+      return {
+        title: formatEntryTitle({ ...entry, title }),
+        description:
+          entry.kind === 'documents' ? describeDocument({ ...entry, title }) : describeEntry(entry),
+        state: { kind: 'text', path },
+        tags: shared && createShareTags(storefront, shared, { type: 'article' }),
+      };
+    },
     listThings: ({ entry }, _request, storefront) => listThings(entry, storefront),
     render: (loaded, { record }) => <Page record={record} {...loaded} />,
   });

@@ -43,6 +43,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'content.moto': { brand: 'HONDA', model: 'CB400SF', items: [] },
   'content.pictureAddress': 'https://blog.example/port.jpg',
   'pictures.ofLot': { bytes: Buffer.from('RIFF'), isFinal: true },
+  'pictures.card': Buffer.from('JPEG'),
   'pictures.foreign': { bytes: Buffer.from('RIFF'), isFinal: true },
   'costs.receipt': { totals: { total: 1 } },
   'costs.bids': { items: [] },

@@ -73,6 +73,8 @@ const fakePictures: Pictures = {
   ofLot: async ({ id, frame }) =>
     id === 'prius-1' && frame < 5 ? { bytes: Buffer.from('RIFF'), isFinal: frame < 4 } : undefined,
   foreign: async (address) => ({ bytes: Buffer.from(address), isFinal: true }),
+  card: async ({ title }, photo) =>
+    title === 'busy' ? undefined : Buffer.from(`${title} ${photo?.toString() ?? 'no photo'}`),
 };
 
 let shippedState: Promise<Buffer> | undefined;

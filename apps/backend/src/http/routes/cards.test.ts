@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, KNOWN_LOTS, type TestApp } from './testing/testApp.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp(KNOWN_LOTS);
+});
+afterAll(() => api.close());
+
+async function post(payload: object, remoteAddress = '127.0.0.1') {
+  const answer = await api.app.inject({ method: 'POST', url: '/api/cards', payload, remoteAddress });
+  return { status: answer.statusCode, type: answer.headers['content-type'], text: answer.payload };
+}
+
+const CARD = { host: 'main', title: 'Toyota Prius' };
+const frame = (fields: object) => ({
+  ...CARD,
+  picture: { type: 'japan', id: 'prius-1', frame: 0, ...fields },
+});
+
+test('a card is drawn with the photograph of its lot', async () =>
+  expect(await post(frame({}))).toEqual({ status: 200, type: 'image/jpeg', text: 'Toyota Prius RIFF' }));
+
+test.each([
+  ['no picture is named', CARD],
+  ['the lot is unknown', frame({ id: 'nobody' })],
+  ['the type is unknown', frame({ type: 'mars' })],
+  ['the photograph could not be fetched', frame({ frame: 4 })],
+  ['the key is unknown', { ...CARD, picture: { key: 'A'.repeat(22) } }],
+])('without a photograph when %s', async (_, card) =>
+  expect(await post(card)).toMatchObject({ status: 200, text: 'Toyota Prius no photo' }),
+);
+
+test('others than our own storefronts get a 404, so that nobody draws texts of their own', async () =>
+  expect(await post(CARD, '203.0.113.7')).toMatchObject({ status: 404 }));
+
+test('too many cards at once are a 503', async () =>
+  expect(await post({ ...CARD, title: 'busy' })).toMatchObject({ status: 503 }));
+
+test.each([
+  ['an unknown host', { ...CARD, host: 'mars' }, 'host'],
+  ['a title of 400 characters', { ...CARD, title: 'a'.repeat(400) }, 'title'],
+  ['a picture of another host', { ...CARD, picture: { key: 'https://img.example/a.jpg' } }, 'picture'],
+])('abuse: %s is a 400', async (_, card, field) => {
+  const answer = await post(card);
+  expect([answer.status, answer.text.includes(field)]).toEqual([400, true]);
+});

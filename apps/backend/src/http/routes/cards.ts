@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { cardSchema, type CardPicture } from '@vvoz/api/share/cardSchemas';
+import { errorSchema } from '@vvoz/api/wire/envelope';
+import { readCatalogueType } from '@vvoz/catalogue/types/readCatalogueType';
+import { notFound, Refusal, RETRY_SECONDS } from '../server/errors.ts';
+import { isOwnCall } from '../server/visitorIp.ts';
+import type { Route, Services } from './route.ts';
+
+const schema = {
+  summary: 'Draws a share card of 1200 × 630; for our own storefronts only',
+  description:
+    'The storefronts choose the texts, so that no address of a card contains text. Others get a 404. A card whose picture ' +
+    'cannot be had is drawn without it.',
+  body: cardSchema,
+  response: {
+    200: { description: 'The card', content: { 'image/jpeg': { schema: z.string() } } },
+    400: errorSchema,
+    404: errorSchema,
+    503: errorSchema,
+  },
+};
+
+/** Of the photograph, px. */
+const PHOTO_WIDTH = '640';
+
+/** Returns the photograph of a card; undefined when there is none at the moment. */
+async function findPhoto(
+  { pictures, content }: Pick<Services, 'pictures' | 'content'>,
+  picture: CardPicture,
+): Promise<Buffer | undefined> {
+  if ('key' in picture) {
+    const address = await content.pictureAddress(picture.key);
+    const found = address === undefined ? undefined : await pictures.foreign(address, { width: PHOTO_WIDTH });
+    return found?.isFinal ? found.bytes : undefined;
+  }
+  const type = readCatalogueType(picture.type);
+  const { id, frame } = picture;
+  const found =
+    type === undefined ? undefined : await pictures.ofLot({ type, id, frame, width: PHOTO_WIDTH });
+  return found?.isFinal ? found.bytes : undefined;
+}
+
+export const cardsRoute: Route = (app, { pictures, content, trusted }) => {
+  app.post('/api/cards', { schema }, async (request, reply) => {
+    if (!isOwnCall(request, trusted)) throw notFound('The call');
+    const { picture, ...card } = request.body;
+    const photo = picture && (await findPhoto({ pictures, content }, picture));
+    const bytes = await pictures.card(card, photo);
+    if (!bytes)
+      throw new Refusal(503, 'busy', 'Too many cards are being drawn; try again later', {
+        headers: { 'retry-after': RETRY_SECONDS },
+      });
+    // Sent without the serializer: the schema of the answer is only for OpenAPI.
+    return reply.type('image/jpeg').send(bytes as never);
+  });
+};

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import { createCardDrawer } from './createCardDrawer.ts';
+
+/** The limit of messengers for pictures, bytes. */
+const MAX_BYTES = 300_000;
+
+const CARD = { host: 'main', title: 'Toyota Prius · ZVW51 · 2019', grade: '4.5' } as const;
+
+/** The worst photograph: every pixel is different. */
+const makeNoise = () =>
+  sharp({
+    create: {
+      width: 640,
+      height: 480,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+
+const createDrawer = () => createCardDrawer({ dir: createTempDir(), onDamage: () => undefined });
+
+test('a card is a JPEG of 1200 × 630 that messengers accept, whatever its photograph', async () => {
+  const drawCard = createDrawer();
+  const bytes = (await drawCard(CARD, await makeNoise())) ?? Buffer.of();
+  const { format, width, height } = await sharp(bytes).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  expect(bytes.length).toBeLessThan(MAX_BYTES);
+  expect(await drawCard(CARD)).not.toEqual(bytes);
+});
+
+test('of many cards at once some are refused, and later ones are drawn again', async () => {
+  const drawCard = createDrawer();
+  const cards = await Promise.all(Array.from({ length: 25 }, () => drawCard(CARD)));
+  expect(cards.filter((bytes) => bytes === undefined)).toHaveLength(5);
+  expect(await drawCard(CARD)).toEqual(cards[0]);
+});

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import type { ShareCard } from '@vvoz/catalogue/share/shareCard';
+import { CARD_PICTURE, drawShareCard } from '@vvoz/drawings/drawShareCard';
+import { PictureCache } from '../PictureCache.ts';
+
+const MIB = 1024 * 1024;
+/** About 900 cards. */
+const MAX_CACHE_BYTES = 64 * MIB;
+/** Cards that are being drawn or wait for it; a card takes 50 to 120 ms. */
+const MAX_CARDS = 20;
+
+/** Messengers do not show pictures of more than 300 kB. A photograph has at most half of it at this quality. */
+const QUALITY = 82;
+/** Of the photograph before it is placed. */
+const PLACED_QUALITY = 90;
+
+export interface CardDrawerOptions {
+  /** The folder of the cache. */
+  readonly dir: string;
+  readonly onDamage: (file: string) => void;
+}
+
+/** Crops a photograph to the card's frame, as a data URI. */
+async function placePhoto(photo: Buffer): Promise<string> {
+  const { width, height } = CARD_PICTURE;
+  const bytes = await sharp(photo)
+    .resize(width, height, { fit: 'cover' })
+    .flatten()
+    .jpeg({ quality: PLACED_QUALITY })
+    .toBuffer();
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`;
+}
+
+const renderCard = async (card: ShareCard, photo: Buffer | undefined): Promise<Buffer> =>
+  sharp(Buffer.from(drawShareCard(card, photo && (await placePhoto(photo)))))
+    .flatten()
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
+
+/**
+ * Creates the function that draws share cards: JPEG files of 1200 × 630, one at a time, through a cache on disk of its own.
+ * It returns undefined while MAX_CARDS are being drawn or wait.
+ */
+export function createCardDrawer({ dir, onDamage }: CardDrawerOptions) {
+  const cache = new PictureCache({ dir, onDamage, maxBytes: MAX_CACHE_BYTES, concurrency: 1 });
+  let running = 0;
+  return async (card: ShareCard, photo?: Buffer): Promise<Buffer | undefined> => {
+    if (running >= MAX_CARDS) return undefined;
+    running += 1;
+    try {
+      // The drawing without its photograph is the key, so that a change of its code needs no revision.
+      const key = `${drawShareCard(card)}|${photo?.toString('base64') ?? ''}`;
+      return await cache.get(key, 'jpeg', () => renderCard(card, photo));
+    } finally {
+      running -= 1;
+    }
+  };
+}

@@ -1,0 +1,120 @@
+import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from '@vvoz/catalogue/share/shareCard';
+import { HOSTS } from '@vvoz/catalogue/hosts/hosts';
+import { CARD_SHEET, CARD_THEMES, type CardTheme } from './card/cardTheme.ts';
+import { drawText, measureText, wrapText } from './card/golosText.ts';
+import { circle, element, group, line, path, rect } from './core/svg.ts';
+
+/** Distance of the contents from the edges, px. */
+const MARGIN = 60;
+const HEAD_LINE = 104;
+/** Where the picture is: 4:3. */
+export const CARD_PICTURE = { x: MARGIN, y: 140, width: 573, height: 430 } as const;
+const COLUMN_GAP = 40;
+const STAMP_RADIUS = 56;
+/** The letters of the sites' icon, 32 px. */
+const MARK =
+  'M6 5.5v9M6 6.4h4.2a1.6 1.6 0 0 1 0 3.3H6.5h4.2a1.9 1.9 0 0 1 0 3.9H6M18.5 5.5v9M18.5 6.4h4.2a1.6 1.6 0 0 1 0 3.3H19h4.2a1.9 1.9 0 0 1 0 3.9h-4.7M6 18.5h6.2v7H6ZM18 18.5h5.2a1.7 1.7 0 0 1 0 3.4H20h3.5a1.8 1.8 0 0 1 0 3.6H18';
+
+const { paper, raised, hairline, ink, muted } = CARD_SHEET;
+
+/** The column of the texts. */
+interface Column {
+  readonly x: number;
+  readonly width: number;
+  readonly titleSize: number;
+  readonly titleLines: number;
+}
+
+const BESIDE_PICTURE: Column = {
+  x: CARD_PICTURE.x + CARD_PICTURE.width + COLUMN_GAP,
+  width: CARD_WIDTH - MARGIN - CARD_PICTURE.x - CARD_PICTURE.width - COLUMN_GAP,
+  titleSize: 46,
+  titleLines: 3,
+};
+const WHOLE: Column = { x: MARGIN, width: CARD_WIDTH - 2 * MARGIN, titleSize: 72, titleLines: 3 };
+
+/** The mark of the site's icon and its name; the note at the right. */
+function drawHead({ host, note }: ShareCard, { accent, onAccent }: CardTheme): string {
+  const name = drawText(MARGIN + 68, 76, HOSTS[host].siteName, { size: 38, bold: true, color: ink });
+  const space = CARD_WIDTH - 2 * MARGIN - 300;
+  const [right = ''] = note === undefined ? [] : wrapText(note, { size: 26 }, space, 1);
+  return (
+    rect(MARGIN, 36, 52, 52, { fill: accent, rx: 4 }) +
+    group({ transform: `translate(${MARGIN} 36) scale(1.625)` }, path(MARK, line(onAccent, 1.9))) +
+    name +
+    drawText(CARD_WIDTH - MARGIN, 74, right, { size: 26, color: muted, anchor: 'end' }) +
+    path(`M${MARGIN} ${HEAD_LINE}H${CARD_WIDTH - MARGIN}`, line(ink, 2))
+  );
+}
+
+function drawStamp(grade: string, x: number, y: number, theme: CardTheme): string {
+  const size = grade.length > 3 ? 34 : 46;
+  return group(
+    { transform: `rotate(-6 ${x} ${y})` },
+    circle(x, y, STAMP_RADIUS, { fill: theme.stampFill, stroke: theme.stampEdge, 'stroke-width': 5 }),
+    drawText(x, y + size * 0.35, grade, { size, bold: true, color: theme.stampInk, anchor: 'middle' }),
+  );
+}
+
+/** The picture in its frame, with the stamp in its corner. */
+function drawPicture(href: string): string {
+  const { x, y, width, height } = CARD_PICTURE;
+  return (
+    element('image', { x, y, width, height, href, preserveAspectRatio: 'xMidYMid slice' }) +
+    rect(x, y, width, height, line(hairline, 2))
+  );
+}
+
+/** Price at the lower edge: a rule, the label, and the sum as large as the column allows. */
+function drawPrice({ label, amount }: NonNullable<ShareCard['price']>, { x, width }: Column): string {
+  const bottom = CARD_PICTURE.y + CARD_PICTURE.height;
+  const widest = measureText(amount, { size: 64, bold: true });
+  const size = Math.min(64, (64 * width) / widest);
+  const [text = ''] = wrapText(label, { size: 26 }, width, 1);
+  return (
+    path(`M${x} ${bottom - 118}H${x + width}`, line(hairline, 2)) +
+    drawText(x, bottom - 76, text, { size: 26, color: muted }) +
+    drawText(x, bottom - 4, amount, { size, bold: true, color: ink })
+  );
+}
+
+function drawTexts({ title, facts = [] }: ShareCard, { x, width, titleSize, titleLines }: Column): string {
+  const lines = wrapText(title, { size: titleSize, bold: true }, width, titleLines);
+  const step = titleSize * 1.18;
+  const top = CARD_PICTURE.y + titleSize * 0.78;
+  const below = top + (lines.length - 1) * step + 24;
+  const factLines = facts.flatMap((fact) => wrapText(fact, { size: 28 }, width, 2)).slice(0, 4);
+  return (
+    lines
+      .map((text, row) => drawText(x, top + row * step, text, { size: titleSize, bold: true, color: ink }))
+      .join('') +
+    factLines
+      .map((text, row) => drawText(x, below + 28 + row * 40, text, { size: 28, color: muted }))
+      .join('')
+  );
+}
+
+/**
+ * Draws a share card, an SVG document of 1200 × 630: an auction sheet of paper, ink and hairlines, with the stamp of the grade.
+ * Long titles are cut. Pure; needs no font.
+ * @param picture address of the picture, as a data URI; without one the texts have the whole width
+ */
+export function drawShareCard(card: ShareCard, picture?: string): string {
+  const theme = CARD_THEMES[card.host];
+  const column = picture === undefined ? WHOLE : BESIDE_PICTURE;
+  const stampX =
+    picture === undefined ? CARD_WIDTH - MARGIN - STAMP_RADIUS : CARD_PICTURE.x + STAMP_RADIUS + 16;
+  const stampY =
+    picture === undefined
+      ? CARD_PICTURE.y + CARD_PICTURE.height - STAMP_RADIUS
+      : CARD_PICTURE.y + STAMP_RADIUS + 16;
+  const content =
+    rect(0, 0, CARD_WIDTH, CARD_HEIGHT, { fill: paper }) +
+    rect(0, 0, CARD_WIDTH, HEAD_LINE, { fill: raised }) +
+    drawHead(card, theme) +
+    (picture === undefined ? '' : drawPicture(picture)) +
+    drawTexts(card, column) +
+    (card.grade === undefined ? '' : drawStamp(card.grade, stampX, stampY, theme)) +
+    (card.price ? drawPrice(card.price, column) : '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">${content}</svg>`;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { formatCardAddress, readCardPlace, type CardPlace } from './cardAddress.ts';
+
+test.each<[CardPlace, string]>([
+  [{ kind: 'lot', type: 'japan', id: 'a/б' }, '/pictures/card/lot/japan/a%2F%D0%B1?v=1'],
+  [{ kind: 'list', template: 'japan', segments: [] }, '/pictures/card/list/japan?v=1'],
+  [
+    { kind: 'list', template: 'japan', segments: ['toyota', 'prius'] },
+    '/pictures/card/list/japan/toyota/prius?v=1',
+  ],
+  [{ kind: 'page', path: '/informacziya/tamozhnya' }, '/pictures/card/page/informacziya/tamozhnya?v=1'],
+])('an address names the place and is read again: %o', (place, address) => {
+  expect(formatCardAddress(place, '1')).toBe(address);
+  const parts = address.replace('?v=1', '').split('/').slice(3).map(decodeURIComponent);
+  expect(readCardPlace(parts)).toEqual(place);
+});
+
+test.each([[[]], [['lot']], [['lot', 'japan']], [['lot', 'japan', '1', '2']], [['text', 'Любой текст']]])(
+  '%o names nothing',
+  (parts) => expect(readCardPlace(parts)).toBeUndefined(),
+);

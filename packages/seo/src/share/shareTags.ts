@@ -1,0 +1,57 @@
+import { CARD_HEIGHT, CARD_WIDTH } from '@vvoz/catalogue/share/shareCard';
+import type { ShareTexts } from './describeShare.ts';
+
+/** The Open Graph tags of a page, and those of Twitter that differ from them. The names are those of Next's metadata. */
+export interface ShareTags {
+  readonly openGraph: {
+    readonly type: 'website' | 'article';
+    readonly locale: string;
+    readonly siteName: string;
+    readonly title?: string;
+    readonly description?: string;
+    readonly url?: string;
+    readonly images: readonly [CardImage];
+  };
+  readonly twitter: { readonly card: 'summary_large_image' };
+}
+
+interface CardImage {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly type: string;
+  readonly alt?: string;
+}
+
+export interface SharedPage {
+  readonly siteName: string;
+  /** Address of the card's picture. */
+  readonly image: string;
+  /** Address of the page, where it is not the one that was opened. */
+  readonly url?: string;
+  readonly type?: 'website' | 'article';
+}
+
+/** Builds the tags of a page. Without texts, messengers take title and description of the page. */
+export const buildShareTags = (
+  { siteName, image, url, type = 'website' }: SharedPage,
+  texts?: Pick<ShareTexts, 'title' | 'description'>,
+): ShareTags => ({
+  openGraph: {
+    type,
+    locale: 'ru_RU',
+    siteName,
+    ...(texts ? { title: texts.title, description: texts.description } : {}),
+    ...(url === undefined ? {} : { url }),
+    images: [
+      {
+        url: image,
+        width: CARD_WIDTH,
+        height: CARD_HEIGHT,
+        type: 'image/jpeg',
+        ...(texts ? { alt: texts.title } : {}),
+      },
+    ],
+  },
+  twitter: { card: 'summary_large_image' },
+});

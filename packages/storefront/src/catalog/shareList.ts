@@ -1,0 +1,35 @@
+import { formatCount } from '@vvoz/catalogue/words/format';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { readCatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
+import { describeCatalogue } from '@vvoz/seo/catalogue/describeCatalogue';
+import { describeListShare } from '@vvoz/seo/share/describeShare';
+import { findVehiclePicture } from '@vvoz/ui/lots/model/pictures.ts';
+import type { Shared } from '../share/share.ts';
+import type { SettledView } from './session.ts';
+
+interface ListPage {
+  readonly template: Template;
+  /** Title of the page record. */
+  readonly pageTitle: string;
+  readonly view: SettledView;
+  /** Segments after the catalogue's path: brand, model, body code. */
+  readonly segments: readonly string[];
+}
+
+/** Shares a list with the picture of its first lot. Other filters than brand, model and body code are in the texts only. */
+export function shareList({ template, pageTitle, view, segments }: ListPage): Shared {
+  const { query, count, facets, titles, items } = view;
+  const facts = readCatalogueFacts(count, facets);
+  const [first] = items;
+  return {
+    place: { kind: 'list', template: template.name, segments },
+    texts: describeListShare({
+      ...titles,
+      description: describeCatalogue({ template, pageTitle, query }, facts),
+      stock: formatCount(count, template.noun),
+      facts,
+      isSold: template.group === 'stats',
+    }),
+    picture: first && findVehiclePicture(first),
+  };
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '@vvoz/api/errors';
+import { limitTime, TimeUp } from '@vvoz/api/limitTime';
+import type { CardRequest } from '@vvoz/api/share/cardSchemas';
+import type { Backend } from './backend.ts';
+import { readPicture } from './pictureData.ts';
+
+/** How long the backend may take for a card, ms: it may wait 5 s for a picture of another host. */
+const MAX_CARD_MS = 8000;
+const URL = '/api/cards';
+
+/** Creates the function that has the backend draw a share card. It throws ApiError. */
+export function createCardData(backend: () => Backend) {
+  return async (card: CardRequest, visitor: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
+    const { fetchRaw, isDown } = backend();
+    if (isDown()) throw new ApiError({ kind: 'suspended', url: URL });
+    const load = async (signal: AbortSignal) => {
+      const answer = await fetchRaw(URL, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(card),
+        signal,
+      });
+      if (answer.ok) return readPicture(URL, answer);
+      await answer.arrayBuffer();
+      throw new ApiError({ kind: 'http', url: URL, status: answer.status });
+    };
+    try {
+      return await limitTime(MAX_CARD_MS, visitor, load);
+    } catch (error) {
+      if (visitor.aborted || error instanceof ApiError) throw error;
+      if (error instanceof TimeUp)
+        throw new ApiError({ kind: 'timeout', url: URL, afterMs: MAX_CARD_MS }, { cause: error });
+      throw new ApiError({ kind: 'network', url: URL, detail: String(error) }, { cause: error });
+    }
+  };
+}

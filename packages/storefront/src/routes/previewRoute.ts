@@ -1,0 +1,56 @@
+import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
+import { formatCardAddress } from '@vvoz/seo/share/cardAddress';
+import { formatPreview } from '@vvoz/seo/share/formatPreview';
+import { buildShareTags } from '@vvoz/seo/share/shareTags';
+import type { Storefront } from '../createStorefront.ts';
+import { readShareChoice } from '../share/readShareChoice.ts';
+import { decidePreview, PREVIEW_VARY } from '../share/decidePreview.ts';
+import { formatCardVersion, shareLot } from '../share/share.ts';
+import { formatShareHref } from '../share/shareHref.ts';
+import { handleRequest, type Refuse } from './handleRequest.ts';
+import { readSegment } from './readSegment.ts';
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+/** Of every answer. Only the visitor's own cache may keep it, because it depends on the user agent. */
+const HEADERS = {
+  'cache-control': 'private, no-cache',
+  vary: PREVIEW_VARY,
+  // Not as a meta tag, which previewers may obey as well.
+  'x-robots-tag': 'noindex',
+};
+
+/** The server replaces the empty document with the error page. */
+const refuse: Refuse = (status) => new Response(null, { status, headers: { ...HTML, ...HEADERS } });
+
+/**
+ * `GET /s/[type]/[id]`: the link to a lot that visitors send to others. Messengers get the preview, because the lot's page
+ * refuses robots; a person's browser is sent on to the lot with the choice of city, payer and variant. An ended lot still
+ * has its preview; 404 for an unknown one.
+ */
+export const createPreviewRoute =
+  ({ host, siteName, data, origin }: Pick<Storefront, 'host' | 'siteName' | 'data' | 'origin'>) =>
+  (
+    request: Request,
+    { params }: { params: Promise<{ readonly type: string; readonly id: string }> },
+  ): Promise<Response> =>
+    handleRequest(request, refuse, async () => {
+      const { type, id: encoded } = await params;
+      const id = readSegment(encoded);
+      const lot = await data.getLot(type, id);
+      const choice = readShareChoice(new URL(request.url).searchParams);
+      const target = `${formatLotHref(lot)}${choice}`;
+      const answer = decidePreview(request.headers);
+      if (answer === 'redirect')
+        return new Response(null, { status: 302, headers: { ...HEADERS, location: target } });
+      const shared = shareLot(lot.type, lot.id, await data.getLotSnapshot(type, id));
+      const image = origin() + formatCardAddress(shared.place, formatCardVersion(host, shared));
+      const tags = buildShareTags(
+        { siteName, image, url: `${origin()}${formatShareHref(lot)}${choice}` },
+        shared.texts,
+      );
+      const { title, description } = shared.texts;
+      const refreshes = answer === 'previewAndRefresh';
+      const body = formatPreview({ title, description, tags, target, linkText: 'Открыть лот', refreshes });
+      return new Response(body, { headers: { ...HTML, ...HEADERS } });
+    });

@@ -1,0 +1,38 @@
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import type { CardPlace } from '@vvoz/seo/share/cardAddress';
+import { shareList } from '../catalog/shareList.ts';
+import { titleView } from '../catalog/titleView.ts';
+import type { Storefront } from '../createStorefront.ts';
+import { shareLot, shareText, type Shared } from './share.ts';
+
+type Source = Pick<Storefront, 'catalogues' | 'data'>;
+
+async function loadList(
+  { catalogues, data }: Source,
+  { template: name, segments }: CardPlace & { kind: 'list' },
+): Promise<Shared | undefined> {
+  const template = catalogues.find(name);
+  const choice = template && (await data.getPathChoice(template, segments));
+  if (!choice) return undefined;
+  const [view, record] = await Promise.all([
+    data.getView(template, parseCatalogUrl('', choice)),
+    data.findPage(template.path),
+  ]);
+  const pageTitle = record?.title ?? template.title;
+  return shareList({ template, pageTitle, view: titleView(template, pageTitle, view), segments });
+}
+
+/** Loads what is shared of a place; undefined, or ApiError with status 404, when it does not exist. */
+export async function loadShared(source: Source, place: CardPlace): Promise<Shared | undefined> {
+  const { data } = source;
+  switch (place.kind) {
+    case 'lot':
+      return shareLot(place.type, place.id, await data.getLotSnapshot(place.type, place.id));
+    case 'list':
+      return loadList(source, place);
+    case 'page': {
+      const record = await data.findPage(place.path);
+      return record && shareText(place.path, record);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Metadata } from 'next';
+import type { CardRequest } from '@vvoz/api/share/cardSchemas';
+import type { PageRecord } from '@vvoz/api/content/contentSchemas';
+import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
+import { formatCardAddress, type CardPlace } from '@vvoz/seo/share/cardAddress';
+import { describeLotShare, describeTextShare, type ShareTexts } from '@vvoz/seo/share/describeShare';
+import { buildShareTags, type SharedPage } from '@vvoz/seo/share/shareTags';
+import type { Storefront } from '../createStorefront.ts';
+import { readCardPicture } from './readCardPicture.ts';
+
+/** What is shared of a page: its texts, and the address of its picture on this site. */
+export interface Shared {
+  readonly place: CardPlace;
+  readonly texts: ShareTexts;
+  readonly picture: string | undefined;
+}
+
+/** Shares a lot. */
+export const shareLot = (type: string, id: string, snapshot: LotSnapshot): Shared => ({
+  place: { kind: 'lot', type, id },
+  texts: describeLotShare(snapshot),
+  picture: snapshot.picture,
+});
+
+/** Shares a text; undefined for a page without an entry. */
+export const shareText = (path: string, { title, entry }: PageRecord): Shared | undefined =>
+  entry && {
+    place: { kind: 'page', path },
+    texts: describeTextShare(title, entry.excerpt, entry.categoryTitle),
+    picture: entry.image?.src,
+  };
+
+/** What the backend draws the card from. */
+export function createCardRequest(host: Storefront['host'], { texts, picture }: Shared): CardRequest {
+  const { facts, ...card } = texts.card;
+  const shown = readCardPicture(picture);
+  return { host, ...card, ...(facts ? { facts: [...facts] } : {}), ...(shown ? { picture: shown } : {}) };
+}
+
+/** Changes with everything that is drawn, so that a messenger loads the new picture. */
+export const formatCardVersion = (host: Storefront['host'], shared: Shared): string =>
+  createHash('sha256')
+    .update(JSON.stringify(createCardRequest(host, shared)))
+    .digest('base64url')
+    .slice(0, 10);
+
+/** The tags of a page with a card of its own, as metadata of Next. */
+export const createShareTags = (
+  { host, siteName }: Pick<Storefront, 'host' | 'siteName'>,
+  shared: Shared,
+  page: Pick<SharedPage, 'url' | 'type'> = {},
+): Pick<Metadata, 'openGraph' | 'twitter'> => {
+  const image = formatCardAddress(shared.place, formatCardVersion(host, shared));
+  const { openGraph, twitter } = buildShareTags({ siteName, image, ...page }, shared.texts);
+  return { openGraph: { ...openGraph, images: [...openGraph.images] }, twitter };
+};
