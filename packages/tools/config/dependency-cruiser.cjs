@@ -10,7 +10,7 @@ const BACKEND_LAYERS = [
   ['lib'],
   ['state'],
   ['catalogue'],
-  ['chat', 'content', 'cost', 'leads', 'pictures'],
+  ['chat', 'content', 'cost', 'indexNow', 'leads', 'pictures'],
   ['ingest'],
   ['demo'],
   ['http'],
@@ -47,10 +47,10 @@ const backendLayerRules = [
   {
     name: 'backend-env-gathers-settings',
     comment:
-      'env.ts reads the settings that ingest, leads and the chat declare; it does not import the code that uses them.',
+      'env.ts reads the settings that ingest, leads, IndexNow and the chat declare; it does not import the code that uses them.',
     severity: 'error',
     from: { path: `${BACKEND}env[.]ts$` },
-    to: { path: BACKEND, pathNot: `${BACKEND}(?:chat|lib|state|ingest|leads)/` },
+    to: { path: BACKEND, pathNot: `${BACKEND}(?:chat|indexNow|lib|state|ingest|leads)/` },
   },
   {
     name: 'backend-sources-apart',
