@@ -154,6 +154,10 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     expect(
       await v2.count('japan', parseCatalogUrl(`body=${common?.body}&cost_ru_max=${cheapest?.max}`)),
     ).toBe(common?.count);
+    const [most] = (await v2.modelPrices('japan-main', 3)).items;
+    const ofModel = parseCatalogUrl(`brand=${most?.brand}&model=${most?.model}`);
+    expect(await v2.count('japan', ofModel)).toBe(most?.count);
+    expect((await v2.facets({ type: 'japan' }, ofModel)).histograms.cost?.median).toBe(most?.cost);
     const filters = 'type=japan_st&marka_name[]=TOYOTA';
     for (const [call, schema] of Object.entries({
       brands: brandsSchema,
@@ -177,6 +181,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
         'facets',
         'landings',
         'landings/parts',
+        'models/prices',
       ].map((call) => `/api/v2/${call}`),
       '/api/v2/models',
       '/api/v2/series',
