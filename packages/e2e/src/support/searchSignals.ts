@@ -27,6 +27,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   'vopros-otvet': ['FAQPage'],
   otzyvy: ['AutoDealer'],
   'example of informacziya': ['Article', 'BreadcrumbList'],
+  'example of video': ['VideoObject', 'BreadcrumbList'],
   ...Object.fromEntries(
     ['auction', 'stats', 'left', 'stock', 'spec'].map((group) => [group, ['ItemList']] as const),
   ),
