@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { hstsSeconds } from '@vvoz/api/headers/answerHeaders';
+import { gatewaySecret } from '@vvoz/api/headers/gatewayHeaders';
 import { trustedProxies, type TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { storefrontSecret } from '@vvoz/api/visitor/visitorHeaders';
 import { mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
-import { INDEX_NOW_KEY } from '@vvoz/catalogue/hosts/indexNowKey';
 import { formatLocalUrl, mapUrlVariables, getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
 
 import {
@@ -41,14 +41,10 @@ const schema = z.object({
   API_URL: url.default('http://127.0.0.1:4000'),
   VVOZ_TRUSTED_PROXIES: trustedProxies,
   VVOZ_STOREFRONT_SECRET: storefrontSecret,
+  VVOZ_GATEWAY_SECRET: gatewaySecret,
   VVOZ_HSTS_SECONDS: hstsSeconds,
   VVOZ_TEL: optional(
     z.string().regex(TELEPHONE, { error: ({ input }) => `${JSON.stringify(input)} is not a phone number` }),
-  ),
-  VVOZ_INDEXNOW_KEY: optional(
-    z
-      .string()
-      .regex(INDEX_NOW_KEY, { error: () => 'must be 8 to 128 letters (a–z, A–Z), digits and dashes' }),
   ),
   VVOZ_PAGE_WAIT_MS: z.coerce.number().int().min(100).max(30_000).default(DEFAULT_PAGE_WAIT_MS),
   ...mapUrlVariables((host) => url.default(formatLocalUrl(host))),
@@ -82,12 +78,12 @@ export interface StorefrontEnv {
   readonly trusted: TrustedProxies;
   /** Proves to a backend on another machine that a call comes from this site. */
   readonly secret: string | undefined;
+  /** Shared with the gateway, which may then keep pages (ADR 32). */
+  readonly gatewaySecret: string | undefined;
   /** How long a browser uses nothing but TLS after a visit, s; 0: the operator promises no TLS. */
   readonly hstsSeconds: number;
   /** The phone number to show until the backend has answered once. */
   readonly tel: string | undefined;
-  /** Served at `/{key}.txt`; search engines ask for it when the backend announces changes. */
-  readonly indexNowKey: string | undefined;
   /** How long a page may wait for the backend, all its calls together, ms. */
   readonly pageWaitMs: number;
   /** Services of other companies that the operator has switched on. */
@@ -119,9 +115,9 @@ export function readStorefrontEnv(
     API_URL,
     VVOZ_TRUSTED_PROXIES,
     VVOZ_STOREFRONT_SECRET,
+    VVOZ_GATEWAY_SECRET,
     VVOZ_HSTS_SECONDS,
     VVOZ_TEL,
-    VVOZ_INDEXNOW_KEY,
     VVOZ_PAGE_WAIT_MS,
     ...urls
   } = parsed.data;
@@ -130,9 +126,9 @@ export function readStorefrontEnv(
     hosts: mapHosts((host) => urls[getUrlVariable(host)]),
     trusted: VVOZ_TRUSTED_PROXIES,
     secret: VVOZ_STOREFRONT_SECRET,
+    gatewaySecret: VVOZ_GATEWAY_SECRET,
     hstsSeconds: VVOZ_HSTS_SECONDS,
     tel: VVOZ_TEL,
-    indexNowKey: VVOZ_INDEXNOW_KEY,
     pageWaitMs: VVOZ_PAGE_WAIT_MS,
     services: readServices(urls),
   };

@@ -22,6 +22,7 @@ import { articlesRoute } from './routes/content/articles.ts';
 import { articlesCountRoute } from './routes/content/articlesCount.ts';
 import { motoCharRoute } from './routes/content/motoChar.ts';
 import { reviewsRoute } from './routes/content/reviews.ts';
+import { versionsRoute } from './routes/versions.ts';
 import { auctionsRoute } from './routes/v1/auctions.ts';
 import { auctionsBrandsRoute } from './routes/v1/auctionsBrands.ts';
 import { auctionsColorsRoute } from './routes/v1/auctionsColors.ts';
@@ -46,7 +47,6 @@ import { colorsRoute } from './routes/v2/colors.ts';
 import { countRoute } from './routes/v2/count.ts';
 import { facetsRoute } from './routes/v2/facets.ts';
 import { landingsRoute } from './routes/v2/landings.ts';
-import { modelPricesRoute } from './routes/v2/modelPrices.ts';
 import { modelsRoute } from './routes/v2/models.ts';
 import { seriesRoute } from './routes/v2/series.ts';
 import { statisticsRoute } from './routes/v2/statistics.ts';
@@ -61,6 +61,7 @@ import { addVisitorLimit } from './server/visitorLimit.ts';
 const ROUTES: readonly Route[] = [
   healthRoute,
   liveRoute,
+  versionsRoute,
   metricsRoute,
   countRoute,
   carsRoute,
@@ -73,7 +74,6 @@ const ROUTES: readonly Route[] = [
   colorsRoute,
   facetsRoute,
   budgetsRoute,
-  modelPricesRoute,
   landingsRoute,
   auctionsRoute,
   auctionsCountRoute,

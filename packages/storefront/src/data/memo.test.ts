@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
 import {
   createVisitorDemand,
@@ -9,6 +9,7 @@ import {
 } from '@vvoz/api/visitor/demand';
 import { captureLog } from '../testing/capturedLog.ts';
 import { runWithDeadline } from './deadline.ts';
+import { forgetVersions, noteVersions } from '../gateway/dataVersions.ts';
 import { createMemo } from './memo.ts';
 
 const AGES = { freshMs: 100, behindMs: 300, failingMs: 1000 };
@@ -248,5 +249,50 @@ describe('visitors who leave', () => {
     await second.answer;
     second.leave();
     expect(loads.map(({ demand }) => demand === OWN_DEMAND || demand.signal.aborted)).toEqual([false, false]);
+  });
+});
+
+describe('an answer of an earlier version of the data', () => {
+  const setupFollowing = () => {
+    let calls = 0;
+    let error: Error | undefined;
+    let now = 1000;
+    const memo = createMemo<{ n: number }>({ ...AGES, follows: 'catalogue', max: 2 }, () => now);
+    onTestFinished(forgetVersions);
+    return {
+      get: () =>
+        memo('a', async () => {
+          if (error) throw error;
+          return { n: (calls += 1) };
+        }),
+      pass: (ms: number) => (now += ms),
+      note: (version: string) => noteVersions(version, now),
+      fail: () => (error = new ApiError({ kind: 'network', url: 'api', detail: 'down' })),
+    };
+  };
+
+  test('is loaded again, although it is fresh', async () => {
+    const { get, pass, note } = setupFollowing();
+    note('1.1');
+    await get();
+    pass(10);
+    note('1.2');
+    expect((await get()).value).toEqual({ n: 1 });
+    note('2.2');
+    expect((await get()).value).toEqual({ n: 2 });
+    pass(10);
+    note('2.2');
+    expect((await get()).value).toEqual({ n: 2 });
+  });
+
+  test('is used while the source fails', async () => {
+    captureLog();
+    const { get, pass, note, fail } = setupFollowing();
+    note('1.1');
+    await get();
+    pass(10);
+    note('2.1');
+    fail();
+    expect(await get()).toMatchObject({ value: { n: 1 }, stale: true });
   });
 });

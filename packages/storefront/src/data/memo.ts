@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { ApiError } from '@vvoz/api/errors';
 import { OWN_DEMAND, runWithDemand } from '@vvoz/api/visitor/demand';
 import { createSharedWork } from '@vvoz/api/visitor/sharedWork';
+import { getChangedAt } from '../gateway/dataVersions.ts';
 import { noteStaleAnswer } from '../log/exchange.ts';
 import { reportBackgroundError, reportFailure } from '../log/reportFailure.ts';
 import { runWithoutDeadline, waitWithinDeadline } from './deadline.ts';
@@ -31,13 +32,13 @@ export interface CachedAnswer<T> extends KeptAnswer<T> {
 
 /**
  * Creates a cache of answers by key. An answer that is no longer fresh is returned at once while one call behind it loads
- * the next. When it is too old for that, the caller waits as long as its request may; if the source fails (ApiError) or is
+ * the next. When it is too old for that, or of an earlier version of the data, the caller waits as long as its request may; if the source fails (ApiError) or is
  * too slow, the last good answer is returned with `stale: true` and the failure is logged; without one the failure is
  * thrown. Calls with one key share a load. It goes on when its callers have given up, and ends when all of their visitors
  * have left.
  */
 export function createMemo<T extends object>(
-  { freshMs, behindMs, failingMs, max, maxMib = DEFAULT_MAX_MIB }: MemoOptions,
+  { freshMs, behindMs, failingMs, follows, max, maxMib = DEFAULT_MAX_MIB }: MemoOptions,
   clock: () => number = Date.now,
 ) {
   const answers = new LRUCache<string, KeptAnswer<T>>({
@@ -63,8 +64,9 @@ export function createMemo<T extends object>(
   return async function remember(key: string, load: () => Promise<T>): Promise<CachedAnswer<T>> {
     const old = answers.get(key);
     const age = old ? clock() - old.at : Number.POSITIVE_INFINITY;
-    if (old && age < freshMs) return { ...old, stale: false };
-    if (old && age < behindMs) {
+    const isOfVersion = old !== undefined && (follows === undefined || old.at >= getChangedAt(follows));
+    if (isOfVersion && age < freshMs) return { ...old, stale: false };
+    if (isOfVersion && age < behindMs) {
       refresh(key, load);
       return { ...old, stale: false };
     }

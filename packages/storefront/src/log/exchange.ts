@@ -13,6 +13,8 @@ export interface Exchange {
   error?: unknown;
   /** True when the page shows an earlier answer of a backend that does not answer now. */
   isStale?: boolean;
+  /** True when the page is not for everyone: a guard has looked at the visitor. */
+  isGuarded?: boolean;
   /** True when the answer is a whole page of ours, whatever its status. */
   isOwnPage?: boolean;
 }
@@ -36,6 +38,12 @@ export function noteRequestError(error: unknown): void {
 export function noteStaleAnswer(): void {
   const exchange = exchanges.getStore();
   if (exchange) exchange.isStale = true;
+}
+
+/** Remembers that the page of the current request may be refused to others. */
+export function noteGuardedPage(): void {
+  const exchange = exchanges.getStore();
+  if (exchange) exchange.isGuarded = true;
 }
 
 /** Remembers that the answer is a page of ours, which explains its status. The server then sends it as it is. */

@@ -114,6 +114,7 @@ export function answerWithErrorPages(
     }
     if (response.statusCode < 400) {
       if (exchange.isStale) markUnavailable(response);
+      if (exchange.isGuarded) response.setHeader('cache-control', 'private, no-cache');
       return false;
     }
     if (exchange.isOwnPage || keeps(response.statusCode)) return false;

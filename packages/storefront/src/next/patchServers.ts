@@ -1,8 +1,13 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { VERSION_HEADER, VERSION_PATH } from '@vvoz/api/headers/gatewayHeaders';
 import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { readStorefrontEnv } from '../env.ts';
+import { answerVersion } from '../gateway/answerVersion.ts';
+import { noteVersions } from '../gateway/dataVersions.ts';
+import { checkGateway } from '../gateway/fromGateway.ts';
+import { sealPages } from '../gateway/sealPages.ts';
 import { readTarget } from '../security/readTarget.ts';
 import { dropInternalHeaders, isImpossiblePath, refuseRequest } from '../security/refuseRequest.ts';
 import { completeHeaders } from './completeHeaders.ts';
@@ -35,15 +40,37 @@ function nameVisitor(request: IncomingMessage, trusted: TrustedProxies): void {
   else request.headers[VISITOR_HEADER] = visitor;
 }
 
+/** Prepares the answer to a request of the gateway. Returns true when the request was only about the versions. */
+function serveGateway(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { apiUrl, placeholder }: { readonly apiUrl: string; readonly placeholder: string },
+): boolean {
+  const { headers, method, url } = request;
+  if (url === VERSION_PATH) {
+    void answerVersion(response, apiUrl);
+    return true;
+  }
+  noteVersions(String(headers[VERSION_HEADER] ?? ''));
+  sealPages(response, {
+    placeholder,
+    takesBrotli: headers['accept-encoding'] === 'br',
+    isHead: method === 'HEAD',
+  });
+  // The page is compressed when it is whole.
+  delete headers['accept-encoding'];
+  return false;
+}
+
 /**
  * Patches all HTTP servers of this process, because a standalone Next server has no hook before and after its
  * work. Visitors above their limits are refused first. Requests that Next would answer with 500 are refused, or made
- * readable (`readTarget`, `refuseRequest`). Error documents are replaced by the error page. Every answer gets the security
+ * readable (`readTarget`, `refuseRequest`). Pages for the gateway are sealed. Error documents are replaced by the error page. Every answer gets the security
  * headers. A site that promises TLS (VVOZ_HSTS_SECONDS) redirects to it. Slow requests end.
  */
 export function patchServers(): void {
   const emit = Server.prototype.emit;
-  const { trusted, hstsSeconds, pageWaitMs } = readStorefrontEnv();
+  const { apiUrl, gatewaySecret, trusted, hstsSeconds, pageWaitMs } = readStorefrontEnv();
   const isDevelopment = process.env.NODE_ENV === 'development';
   const options = { pageWaitMs, ...(isDevelopment ? { keeps: keepsOverlay } : {}) };
   // Others are this machine and the gateways: a developer, a test, a health check.
@@ -69,6 +96,9 @@ export function patchServers(): void {
       hstsSeconds,
       isPolicyNeeded: !isDevelopment,
     });
+    const isGateway = checkGateway(headers, gatewaySecret);
+    if (isGateway && gatewaySecret !== undefined)
+      if (serveGateway(request, response, { apiUrl, placeholder: gatewaySecret })) return true;
     if (!isOwnRequest(request) && refuseExcess(request, response)) return true;
     const refusal = refuseRequest({ method, target, headers, httpVersion });
     if (refusal) {

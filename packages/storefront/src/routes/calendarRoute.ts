@@ -1,7 +1,7 @@
+import { LOT_CALL_CACHE } from '@vvoz/api/headers/lotAges';
 import { ICS_TYPE } from '@vvoz/ui/lots/model/ics.ts';
 import { formatLotCalendar } from '@vvoz/ui/lots/model/lotCalendar.ts';
 import type { Storefront } from '../createStorefront.ts';
-import { LOT_ANSWER_SECONDS } from '../data/lifetimes.ts';
 import { handleRequest, type Refuse } from './handleRequest.ts';
 import { readSegment } from './readSegment.ts';
 import { refuseText } from './refuseText.ts';
@@ -25,7 +25,7 @@ export const createCalendarRoute =
         headers: {
           'content-type': ICS_TYPE,
           'content-disposition': `attachment; filename="lot-${encodeURIComponent(lot.lotNumber ?? lot.id)}.ics"`,
-          'cache-control': `public, max-age=${LOT_ANSWER_SECONDS}`,
+          'cache-control': LOT_CALL_CACHE,
         },
       });
     });

@@ -84,7 +84,7 @@ test.each<[string, { offset: number; limit: number }]>([
   backend.facets.mockClear();
   const { answer, headers } = await sendRequest(`brand=isuzu&${search}`);
   expect(answer).toEqual({ key: 'brand=isuzu', count: 90, items: [] });
-  expect(headers.get('cache-control')).toBe('public, max-age=15');
+  expect(headers.get('cache-control')).toBe('public, max-age=15, s-maxage=5');
   expect(backend.cars.mock.calls.map(([type, , part]) => [type, part])).toEqual([['japan', slice]]);
   expect(backend.facets).not.toHaveBeenCalled();
 });
@@ -99,7 +99,7 @@ test('a list with lots sends no other count requests', async () => {
     items: [],
     facets: { options: {}, histograms: {} },
   });
-  expect(headers.get('cache-control')).toBe('public, max-age=15');
+  expect(headers.get('cache-control')).toBe('public, max-age=15, s-maxage=5');
   expect(backend.cars).toHaveBeenLastCalledWith('japan', expect.anything(), { limit: 12, offset: 24 });
   expect(backend.count).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { LOT_CALL_CACHE } from '@vvoz/api/headers/lotAges';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { readWhole } from '@vvoz/catalogue/address/readNumber';
@@ -5,10 +6,9 @@ import { MAX_LIMIT, MAX_PAGE } from '@vvoz/catalogue/query/query';
 import type { CatalogAnswer } from '../catalog/catalogAnswer.ts';
 import { titleView } from '../catalog/titleView.ts';
 import type { Storefront } from '../createStorefront.ts';
-import { LOT_ANSWER_SECONDS } from '../data/lifetimes.ts';
 import { answerCatalogue, type CatalogueContext } from './answerCatalogue.ts';
 
-const HEADERS = { 'cache-control': `public, max-age=${LOT_ANSWER_SECONDS}` };
+const HEADERS = { 'cache-control': LOT_CALL_CACHE };
 
 /**
  * `GET /api/catalog/[template]`, called by the interactive part of a catalogue page. `?{canonical query}` gives list, count

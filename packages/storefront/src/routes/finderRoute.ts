@@ -1,6 +1,6 @@
+import { LOT_CALL_CACHE } from '@vvoz/api/headers/lotAges';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { Storefront } from '../createStorefront.ts';
-import { LOT_ANSWER_SECONDS } from '../data/lifetimes.ts';
 import { NAMES_PARAMETER, type FinderUpdate } from '../home/finder/finderAnswer.ts';
 import { listFinderCatalogues, readFinderQuery } from '../home/finder/finderQuery.ts';
 import { loadFinderNames } from '../home/finder/loadFinder.ts';
@@ -31,7 +31,7 @@ export const createFinderRoute =
           ...(search.has(NAMES_PARAMETER) ? names : {}),
         };
         return Response.json(update, {
-          headers: { 'cache-control': `public, max-age=${LOT_ANSWER_SECONDS}`, vary: 'accept' },
+          headers: { 'cache-control': LOT_CALL_CACHE, vary: 'accept' },
         });
       }
       // The list reports failures itself, so a form is redirected even without names.

@@ -5,6 +5,7 @@ import { splitPath } from '../catalog/cataloguePath.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { JsonLd } from '../jsonLd/JsonLd.tsx';
 import { listSiteThings } from '../jsonLd/listSiteThings.ts';
+import { noteGuardedPage } from '../log/exchange.ts';
 import type { OpenedPage, PageRequest, PageTemplate, SearchParams } from '../pages/pageTemplate.ts';
 import { passGuards } from '../security/guards.ts';
 import { orNotFound } from './orNotFound.ts';
@@ -36,6 +37,7 @@ export function createPageRoute(storefront: Storefront, templates: readonly Page
   /** Throws when a guard of the record refuses the request or does not exist. */
   async function checkGuards({ path, record: { guards = [] } }: PageRequest): Promise<void> {
     if (guards.length === 0) return;
+    noteGuardedPage();
     passGuards(guards, { path, userAgent: (await headers()).get('user-agent') ?? '' });
   }
 

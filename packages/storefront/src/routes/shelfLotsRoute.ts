@@ -1,11 +1,11 @@
+import { LOT_CALL_CACHE } from '@vvoz/api/headers/lotAges';
 import { isLotKey } from '@vvoz/catalogue/shelf/lotSnapshot';
 import type { Storefront } from '../createStorefront.ts';
-import { LOT_ANSWER_SECONDS } from '../data/lifetimes.ts';
 import { MAX_ASKED_LOTS, type LotNewsAnswer } from '../shelf/shelfAnswers.ts';
 import { handleRequest } from './handleRequest.ts';
 import { refuseText } from './refuseText.ts';
 
-const HEADERS = { 'cache-control': `public, max-age=${LOT_ANSWER_SECONDS}` };
+const HEADERS = { 'cache-control': LOT_CALL_CACHE };
 
 /** Reads `japan/1,korea/2`: each key once, without texts that are not keys. */
 const readKeys = (text: string): readonly string[] =>

@@ -32,7 +32,7 @@ const ask = async (ids: string) => {
 
 test('lots come with texts, state and prices; those that the catalogue lacks are gone', async () => {
   const { response, items } = await ask('japan/1,japan/sold,japan/none');
-  expect(response.headers.get('cache-control')).toBe('public, max-age=15');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=15, s-maxage=5');
   expect(items.map(({ lot, state }) => [lot, state])).toEqual([
     ['japan/1', 'live'],
     ['japan/sold', 'sold'],

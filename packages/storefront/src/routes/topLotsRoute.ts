@@ -1,12 +1,12 @@
+import { LOT_CALL_CACHE } from '@vvoz/api/headers/lotAges';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { splitPath } from '../catalog/cataloguePath.ts';
 import type { Storefront } from '../createStorefront.ts';
-import { LOT_ANSWER_SECONDS } from '../data/lifetimes.ts';
 import type { CurrentLots } from '../shelf/savedSearch.ts';
 import { refuseCatalogue } from './answerCatalogue.ts';
 import { handleRequest } from './handleRequest.ts';
 
-const HEADERS = { 'cache-control': `public, max-age=${LOT_ANSWER_SECONDS}` };
+const HEADERS = { 'cache-control': LOT_CALL_CACHE };
 
 /**
  * `GET /api/top?list=/japan/czeny-na-avto/toyota?year_min=2020`: the count of a saved search and the keys of the lots at

@@ -126,3 +126,36 @@ test('a page of another host is on its public address', () => {
 test('the folder of a family of pages is not an address for visitors', () => {
   expect(request('/view-catalogue/japan/czeny-na-avto').status).toBe(404);
 });
+
+const GATEWAY_SECRET = '+FULm-j1ltuzBqYXWAn60OfpcbSJEi7+';
+
+test('a page for the gateway has its placeholder as the nonce, and a lifetime', () => {
+  vi.stubEnv('VVOZ_GATEWAY_SECRET', GATEWAY_SECRET);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const answer = request(LIST, { 'x-vvoz-placeholder': GATEWAY_SECRET });
+  expect(readNonce(answer)).toBe(GATEWAY_SECRET);
+  expect(answer.headers.get('x-middleware-request-content-security-policy')).toContain(GATEWAY_SECRET);
+  expect(answer.headers.get('cache-control')).toBe('s-maxage=5');
+  expect(answer.headers.get('x-middleware-override-headers')).not.toContain('placeholder');
+});
+
+test.each([
+  ['another secret', GATEWAY_SECRET, `${GATEWAY_SECRET.slice(0, -2)}x+`],
+  ['no secret', GATEWAY_SECRET, undefined],
+  ['a secret that this deployment does not have', '', GATEWAY_SECRET],
+  ['an empty secret of a deployment without one', '', ''],
+])('%s: a true nonce, and nothing is kept', (_, secret, sent) => {
+  vi.stubEnv('VVOZ_GATEWAY_SECRET', secret);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const answer = request(LIST, sent === undefined ? {} : { 'x-vvoz-placeholder': sent });
+  expect(readNonce(answer)).toMatch(/^[\w+/]{22}==$/);
+  expect(answer.headers.get('cache-control')).toBe('public, no-cache');
+});
+
+test('a link to a shared lot, whose answer depends on the browser, says itself who may keep it', () => {
+  vi.stubEnv('VVOZ_GATEWAY_SECRET', GATEWAY_SECRET);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const answer = request('/s/japan/1', { 'x-vvoz-placeholder': GATEWAY_SECRET });
+  expect(answer.headers.get('cache-control')).toBeNull();
+  expect(readNonce(answer)).not.toBe(GATEWAY_SECRET);
+});

@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
+import { PLACEHOLDER_HEADER } from '@vvoz/api/headers/gatewayHeaders';
+import { GATEWAY_PAGE_CACHE } from '@vvoz/api/headers/lotAges';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
+import { isGatewaySecret } from '../gateway/fromGateway.ts';
 import { isFamilyPath } from '../next/pageFamilies.ts';
 import { readStorefrontEnv } from '../env.ts';
 import { readRequestId, REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { REDIRECT_CACHE } from '../site/redirectCache.ts';
+import { SHARED } from '../site/reservedPaths.ts';
 import { findSiteAddress, type SiteAddress } from '../site/siteAddress.ts';
 import { findRefusal } from './guards.ts';
 import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER, REPORTING_ENDPOINTS } from './csp.ts';
+
+/** Beginnings of paths whose answer depends on the visitor's browser. They say themselves who may keep it. */
+const PERSONAL_PATHS = [`/${SHARED}/`];
 
 /** Characters. No choice of filters needs more. */
 const MAX_SEARCH = 8192;
@@ -25,7 +32,7 @@ const refuse = (status: number): NextResponse =>
 /**
  * Creates the proxy of a storefront. It sets request id, nonce and Content-Security-Policy of each page; the other headers are
  * those of every answer (next/completeHeaders.ts). It redirects (308) to the canonical address of a page, which may be on
- * another host. It answers 414 to overlong query strings, and 403 to requests that a guard refuses.
+ * another host. A page for the gateway has the gateway's placeholder as its nonce (ADR 32). It answers 414 to overlong query strings, and 403 to requests that a guard refuses.
  */
 export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 'development') {
   return function proxy(request: NextRequest): NextResponse {
@@ -39,13 +46,18 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
       const target = findSiteAddress(host, pathname, search);
       if (target) return redirect(request, host, target);
     }
-    const nonce = randomBytes(16).toString('base64');
-    const policy = buildContentSecurityPolicy(nonce, readStorefrontEnv().services, {
+    const { services, gatewaySecret } = readStorefrontEnv();
+    const placeholder = request.headers.get(PLACEHOLDER_HEADER);
+    const isPersonal = PERSONAL_PATHS.some((path) => pathname.startsWith(path));
+    const isKept = !isPersonal && isGatewaySecret(placeholder, gatewaySecret);
+    const nonce = isKept && placeholder ? placeholder : randomBytes(16).toString('base64');
+    const policy = buildContentSecurityPolicy(nonce, services, {
       isDevelopment: dev,
       isSecure: request.headers.get('x-forwarded-proto') === 'https',
     });
     const requestId = readRequestId(request.headers.get(REQUEST_ID_HEADER));
     const headers = new Headers(request.headers);
+    headers.delete(PLACEHOLDER_HEADER);
     headers.set(NONCE_HEADER, nonce);
     headers.set(PATH_HEADER, pathname);
     headers.set(REQUEST_ID_HEADER, requestId);
@@ -54,8 +66,8 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
     response.headers.set('content-security-policy', policy);
     response.headers.set(REQUEST_ID_HEADER, requestId);
     // The same for every visitor, and revalidated each time. `no-store` would keep the page out of the browser's
-    // back/forward cache.
-    response.headers.set('cache-control', 'public, no-cache');
+    // back/forward cache. The gateway is told how long it may keep the page, and sends browsers the same as here.
+    if (!isPersonal) response.headers.set('cache-control', isKept ? GATEWAY_PAGE_CACHE : 'public, no-cache');
     response.headers.set('reporting-endpoints', REPORTING_ENDPOINTS);
     return response;
   };

@@ -1,12 +1,17 @@
+import { LOT_AGES } from '@vvoz/api/headers/lotAges';
+
 /** The data whose version is the answer's ETag. */
 type TagSource = 'catalogue' | 'content' | 'none';
 
 /** HTTP lifetimes by kind of data. Routes only name a kind. */
 export const CACHE = {
   /** Lists, counts, facets: with prices and statuses, so nobody may show them when they are older than a minute. */
-  catalogue: { control: 'public, max-age=30, stale-while-revalidate=30', tag: 'catalogue' },
+  catalogue: {
+    control: `public, max-age=${LOT_AGES.apiFresh}, stale-while-revalidate=${LOT_AGES.apiBehind}`,
+    tag: 'catalogue',
+  },
   /** One lot: price and status must be recent. */
-  lot: { control: 'public, max-age=30', tag: 'catalogue' },
+  lot: { control: `public, max-age=${LOT_AGES.apiFresh}`, tag: 'catalogue' },
   /** Options, page records, OpenAPI. */
   content: { control: 'public, max-age=60, stale-while-revalidate=600', tag: 'content' },
   /** A picture's address contains its version. */

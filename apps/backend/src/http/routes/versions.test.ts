@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { createStubServices } from './testing/stubServices.ts';
+
+/** The application with versions of catalogue and content. */
+async function ask(catalogue: () => Promise<string>, query = '') {
+  const { services } = createStubServices();
+  const app = await buildApp({
+    ...services,
+    store: { ...services.store, version: catalogue },
+    content: { ...services.content, version: async () => '3' },
+  });
+  const answer = await app.inject(`/versions${query}`);
+  await app.close();
+  return answer;
+}
+
+test('names both versions, as JSON and in a header, and is never cached', async () => {
+  const answer = await ask(async () => '12');
+  expect([answer.statusCode, answer.json()]).toEqual([200, { catalogue: 12, content: 3 }]);
+  expect(answer.headers).toMatchObject({ 'x-vvoz-version': '12.3', 'cache-control': 'no-store' });
+});
+
+test('without a catalogue it is an error, without a version', async () => {
+  const answer = await ask(() => Promise.reject(new Error('no database')));
+  expect(answer.statusCode).toBeGreaterThanOrEqual(500);
+  expect(answer.headers['x-vvoz-version']).toBeUndefined();
+});
+
+test('abuse: an unknown field', async () => {
+  expect((await ask(async () => '1', '?verbose=1')).statusCode).toBe(400);
+});

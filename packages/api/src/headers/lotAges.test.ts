@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { LOT_AGES, MAX_LOT_AGE } from './lotAges.ts';
+
+const {
+  import: imported,
+  memoFresh,
+  memoBehind,
+  gatewayFresh,
+  gatewayIdlePage,
+  gatewayIdleCall,
+  browser,
+} = LOT_AGES;
+
+test.each([
+  ['on a page through the gateway', [imported, memoBehind, gatewayFresh, gatewayIdlePage]],
+  ['in an open list through the gateway', [imported, memoBehind, gatewayFresh, gatewayIdleCall, browser]],
+  ['on a page without a gateway', [imported, memoBehind]],
+  ['in an open list without a gateway', [imported, memoBehind, browser]],
+  ['for a caller of the API', [LOT_AGES.apiFresh, LOT_AGES.apiBehind]],
+])('a lot is at most a minute old %s', (_, layers) => {
+  expect(layers.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(MAX_LOT_AGE);
+});
+
+test('a memo loads behind an answer only after it was fresh', () => {
+  expect(memoFresh).toBeLessThan(memoBehind);
+});

@@ -1,0 +1,36 @@
+/**
+ * How much older each layer may make a lot while everything answers, s. A lot's price and status are at most MAX_LOT_AGE
+ * seconds old wherever a visitor sees them; lotAges.test.ts adds the layers up.
+ */
+export const LOT_AGES = {
+  /** The backend sees an import of another process within this time. */
+  import: 1,
+  /** The storefront's memo: used as it is, and up to which age while the next answer is loaded. */
+  memoFresh: 15,
+  memoBehind: 25,
+  /** The gateway: how long it uses an answer as it is. An older one is used while the next is loaded behind it … */
+  gatewayFresh: 5,
+  /** … but only when it was requested within this time (`inactive` of its caches), for pages and calls. */
+  gatewayIdlePage: 25,
+  gatewayIdleCall: 10,
+  /** The browser keeps the answer to a call. Pages are always revalidated. */
+  browser: 15,
+  /** Whoever calls the backend's API itself: `max-age`, and `stale-while-revalidate`. */
+  apiFresh: 30,
+  apiBehind: 30,
+} as const;
+
+/** s */
+export const MAX_LOT_AGE = 60;
+
+/** Cache-Control of a page for the gateway. Browsers get `public, no-cache` from it. */
+export const GATEWAY_PAGE_CACHE = `s-maxage=${LOT_AGES.gatewayFresh}`;
+
+/** Cache-Control of an answer with lots to a script of ours. */
+export const LOT_CALL_CACHE = `public, max-age=${LOT_AGES.browser}, s-maxage=${LOT_AGES.gatewayFresh}`;
+
+/** How long the gateway shows the pages that it keeps while no process of a site names their version, s. */
+const OUTAGE = 600;
+
+/** Cache-Control of the version for the gateway. While it is older than a second, the next one is asked for behind it. */
+export const VERSION_CACHE = `max-age=1, stale-while-revalidate=2, stale-if-error=${OUTAGE}`;
