@@ -1,19 +1,4 @@
-/** Advertising parameters, which do not change a page. Yandex treats addresses that differ only in them as one. */
-const ADVERTISING = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_content',
-  'utm_term',
-  'yclid',
-  'ymclid',
-  'ysclid',
-  'gclid',
-  'fbclid',
-  'rb_clickid',
-  'vk_ref',
-  '_openstat',
-] as const;
+import { ADVERTISING_PARAMETERS } from '@vvoz/catalogue/address/advertisingParameters';
 
 /**
  * Builds robots.txt of a host. `Clean-param` is for Yandex; others ignore it.
@@ -24,7 +9,7 @@ export const formatRobots = (hidden: readonly string[], sitemap: string): string
   [
     'User-agent: *',
     ...hidden.map((path) => `Disallow: ${path}`),
-    `Clean-param: ${ADVERTISING.join('&')}`,
+    `Clean-param: ${ADVERTISING_PARAMETERS.join('&')}`,
     `Sitemap: ${sitemap}`,
     '',
   ].join('\n');
