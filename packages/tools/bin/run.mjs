@@ -17,6 +17,7 @@ const COMMANDS = {
   'format:check': verify('format'),
   format: ['oxfmt', '.'],
   bench: tool('bench/bench'),
+  gateway: tool('gateway/gateway'),
   fuzz: tool('fuzz/fuzz'),
   chaos: tool('chaos/chaos'),
   load: tool('load/load'),

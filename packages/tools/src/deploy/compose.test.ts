@@ -43,7 +43,7 @@ test('the linter notices an unknown key, a port on all addresses and an image wi
   const text = readDeploy('compose.yaml');
   expect(lint(text.replace('healthcheck:', 'healthchek:')).join()).toContain('additional properties');
   expect(lint(text.replace(/host_ip: .*/, '')).join()).toContain('no-unbound-port');
-  expect(lint(text.replace('nginx:1.28-bookworm', 'nginx')).join()).toContain('explicit-tag');
+  expect(lint(text.replace('postgres:15-bookworm', 'postgres')).join()).toContain('explicit-tag');
 });
 
 const serviceSchema = z.object({

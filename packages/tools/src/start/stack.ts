@@ -20,15 +20,17 @@ export function listHealthAddresses(settings: Pick<Settings, 'ports'>): Record<S
 /**
  * Starts the backend; its database must exist.
  * @param env added to its environment
+ * @param suffix tells a second process from the first: its name and its log are `backend{suffix}`
  */
 export function startBackend(
   supervisor: Supervisor,
   root: string,
   settings: Settings,
   env: Readonly<Record<string, string>> = {},
+  suffix = '',
 ): void {
   supervisor.start({
-    name: 'backend',
+    name: `backend${suffix}`,
     command: process.execPath,
     args: [path.join(root, 'apps/backend/src/main.ts')],
     cwd: path.join(root, 'apps/backend'),
@@ -39,7 +41,7 @@ export function startBackend(
       ...listHostVariables(settings.ports),
       ...env,
     },
-    logFile: path.join(settings.dataDir, 'logs/backend.log'),
+    logFile: path.join(settings.dataDir, `logs/backend${suffix}.log`),
   });
 }
 
@@ -49,10 +51,10 @@ export const listHostVariables = (ports: Readonly<Record<Host, number>>): Record
 
 /**
  * Secrets of the backend, by their names: its databases, sources, targets and passwords. A storefront, which runs the code
- * of many packages, does not get them. It shares one secret with the backend.
+ * of many packages, does not get them. It shares one secret with the backend, and one with the gateway.
  */
 const BACKEND_SECRET =
-  /^(?:DATABASE_URL|PG[A-Z]+|VVOZ_LEADS_\w+|VVOZ_(?!STOREFRONT_SECRET$)\w*(?:PASSWORD|SECRET|TOKEN|CODE)\w*)$/;
+  /^(?:DATABASE_URL|PG[A-Z]+|VVOZ_LEADS_\w+|VVOZ_(?!(?:STOREFRONT|GATEWAY)_SECRET$)\w*(?:PASSWORD|SECRET|TOKEN|CODE)\w*)$/;
 
 /** Removes the backend's secrets from the environment of another process. */
 const hideBackendSecrets = (
@@ -67,17 +69,19 @@ const hideBackendSecrets = (
 /**
  * Starts the built storefronts.
  * @param env added to their environments
+ * @param suffix as that of `startBackend`
  */
 export function startStorefronts(
   supervisor: Supervisor,
   root: string,
   settings: Settings,
   env: Readonly<Record<string, string>> = {},
+  suffix = '',
 ): void {
   for (const app of HOST_NAMES) {
     const server = getServerPath(root, `apps/${app}`);
     supervisor.start({
-      name: app,
+      name: `${app}${suffix}`,
       command: process.execPath,
       args: [server],
       cwd: path.dirname(server),
@@ -90,7 +94,7 @@ export function startStorefronts(
         ...listHostVariables(settings.ports),
         ...env,
       },
-      logFile: path.join(settings.dataDir, `logs/${app}.log`),
+      logFile: path.join(settings.dataDir, `logs/${app}${suffix}.log`),
     });
   }
 }

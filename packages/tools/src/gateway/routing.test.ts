@@ -2,13 +2,8 @@ import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
-import { findNginx, startGateway, type Gateway } from './nginxServer.ts';
-
-const nginx = findNginx();
-if (nginx === undefined)
-  console.warn(
-    '\n! nginx is not installed: the tests of the gateway are SKIPPED (Debian: apt-get install nginx).\n',
-  );
+import { startNginx, type Gateway } from './startNginx.ts';
+import { nginx } from './testing/skipWithoutNginx.ts';
 
 interface Answer {
   readonly status: number;
@@ -27,24 +22,24 @@ const SITE_HEADERS = {
   'referrer-policy': 'same-origin',
 };
 
-describe.skipIf(nginx === undefined)('the gateway', () => {
+describe.skipIf(nginx === undefined)('the gateway without a page cache', () => {
   const servers: Server[] = [];
   let gateway: Gateway;
 
   /** A site that answers with its name and the request's headers. */
-  async function startSite(site: string): Promise<[string, number]> {
+  async function startSite(site: string): Promise<[string, number[]]> {
     const server = createServer(({ url, headers }, response) => {
       response.writeHead(200, SITE_HEADERS);
       response.end(JSON.stringify({ site, url, headers }));
     });
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return [site, (server.address() as AddressInfo).port];
+    return [site, [(server.address() as AddressInfo).port]];
   }
 
   beforeAll(async () => {
-    const sites = Object.fromEntries(await Promise.all(HOST_NAMES.map(startSite)));
-    gateway = await startGateway(nginx ?? '', sites, 'set_real_ip_from 127.0.0.1;');
+    const upstreams = Object.fromEntries(await Promise.all([...HOST_NAMES, 'backend'].map(startSite)));
+    gateway = await startNginx(nginx ?? '', { upstreams, trusted: 'set_real_ip_from 127.0.0.1;' });
   });
   afterAll(async () => {
     await gateway?.stop();
@@ -79,10 +74,12 @@ describe.skipIf(nginx === undefined)('the gateway', () => {
     expect([body?.site, body?.headers.host]).toEqual(['main', 'main.localhost:8080']);
   });
 
-  test('an unknown host name is a 404, and so is the health check of a site', async () => {
+  test('an unknown host name is a 404, and so are health and version of a site', async () => {
     expect((await requestSite('evil.example', '/')).status).toBe(404);
     expect((await requestSite('main.localhost', '/healthz')).status).toBe(404);
     expect((await requestSite('main.localhost', '/livez')).status).toBe(404);
+    expect((await requestSite('main.localhost', '/gateway-version')).status).toBe(404);
+    expect((await requestSite('main.localhost', '/gateway/version')).status).toBe(404);
   });
 
   test('the security headers of a site come through once; an answer of the gateway’s own has them too', async () => {

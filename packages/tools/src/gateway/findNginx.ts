@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const FOLDERS = ['/usr/sbin', ...(process.env['PATH'] ?? '').split(path.delimiter)];
+const MODULES = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules'];
+const BROTLI = 'ngx_http_brotli_filter_module.so';
+
+/** What to install on Debian. */
+export const NGINX_PACKAGES = 'nginx-light libnginx-mod-http-brotli-filter';
+
+/** Finds nginx; undefined where it, or its brotli module, is not installed. */
+export const findNginx = (): string | undefined =>
+  MODULES.some((folder) => existsSync(path.join(folder, BROTLI)))
+    ? FOLDERS.map((folder) => path.join(folder, 'nginx')).find((place) => existsSync(place))
+    : undefined;

@@ -1,0 +1,25 @@
+import { SERVICES, type Service, type Settings } from '../start/settings.ts';
+import { listAddresses } from '../start/stack.ts';
+
+const MAX_WAIT_MS = 2000;
+
+/** Status of an answer; undefined when there is none. */
+const askStatus = (url: string, headers: Record<string, string> = {}): Promise<number | undefined> =>
+  fetch(url, { headers, signal: AbortSignal.timeout(MAX_WAIT_MS) }).then(
+    ({ status }) => status,
+    () => undefined,
+  );
+
+/** Finds the processes that answer on the ports of the settings. */
+export async function findRunning(settings: Settings): Promise<Service[]> {
+  const addresses = listAddresses(settings);
+  const statuses = await Promise.all(SERVICES.map((service) => askStatus(`${addresses[service]}/livez`)));
+  return SERVICES.filter((_, index) => statuses[index] !== undefined);
+}
+
+/** True when the running sites have the secret: they then name a version, and else know no such page. */
+export async function knowsSecret(settings: Settings, secret: string | undefined): Promise<boolean> {
+  if (secret === undefined) return false;
+  const url = `${listAddresses(settings).main}/gateway-version`;
+  return (await askStatus(url, { 'x-vvoz-placeholder': secret })) !== 404;
+}

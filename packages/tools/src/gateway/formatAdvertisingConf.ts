@@ -1,0 +1,30 @@
+/** Groups of neighbouring advertising parameters that the gateway removes from a query. More than three is not worth a row. */
+const MAX_GROUPS = 3;
+
+/**
+ * Formats deploy/gateway/advertising.conf, which sets $query: the query of a request without advertising parameters. Each map
+ * removes one group of neighbouring ones.
+ */
+export function formatAdvertisingConf(parameters: readonly string[]): string {
+  const group = `(?:(?:${parameters.join('|')})(?:=[^&]*)?(?:&|$))+`;
+  const maps = Array.from({ length: MAX_GROUPS }, (_, index) => {
+    const from = index === 0 ? '$args' : `$query_${index}`;
+    return [
+      `map ${from} $query_${index + 1} {`,
+      `  default ${from};`,
+      `  "~^(?<kept_before_${index}>(?:[^&]*&)*?)${group}(?<kept_after_${index}>.*)$" $kept_before_${index}$kept_after_${index};`,
+      '}',
+    ].join('\n');
+  });
+  return [
+    '# Written from packages/catalogue/src/address/advertisingParameters.ts; configuration.test.ts compares the two and prints what',
+    '# belongs here. Removes the parameters that do not change a page: each map removes a group of neighbouring ones.',
+    ...maps,
+    '# What a parameter at the end has left behind.',
+    `map $query_${MAX_GROUPS} $query {`,
+    `  default $query_${MAX_GROUPS};`,
+    '  "~^(?<query_without_end>.*?)&+$" $query_without_end;',
+    '}',
+    '',
+  ].join('\n');
+}

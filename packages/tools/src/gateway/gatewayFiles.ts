@@ -1,0 +1,68 @@
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEPLOY } from '../deploy/deployFiles.ts';
+
+/** What differs between machines. */
+export interface GatewaySetup {
+  /** Port for visitors, of its own health check, for the sites' calls of the backends, and for compressing files. */
+  readonly ports: {
+    readonly visitors: number;
+    readonly health: number;
+    readonly backends: number;
+    readonly files: number;
+  };
+  /** Ports of the processes of each upstream on this machine: the hosts, and `backend`. */
+  readonly upstreams: Readonly<Record<string, readonly number[]>>;
+  /** Switches the page cache on. */
+  readonly secret?: string;
+  /** The text of trusted-proxies.conf. Default: the file of `deploy/`. */
+  readonly trusted?: string;
+  /** Replaces texts of caches.conf, such as a lifetime. */
+  readonly caches?: Readonly<Record<string, string>>;
+}
+
+const formatUpstream = ([name, ports]: readonly [string, readonly number[]]): string =>
+  [
+    `upstream ${name} {`,
+    `  zone ${name} 64k;`,
+    ...ports.map((port) => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`),
+    '  keepalive 32;',
+    '}',
+    '',
+  ].join('\n');
+
+/** Formats secret.conf, as start.sh does in a container. */
+const formatSecret = (secret: string): string => `map "" $placeholder {\n  default "${secret}";\n}\n`;
+
+/**
+ * Copies `deploy/gateway` into a folder for a run on this machine. Only what differs between machines is replaced: ports,
+ * the places of written files, upstreams, trusted proxies, the secret. Returns the path of nginx.conf.
+ */
+export function writeGatewayFiles(folder: string, setup: GatewaySetup): string {
+  const { ports, upstreams, secret = '', trusted, caches = {} } = setup;
+  cpSync(path.join(DEPLOY, 'gateway'), folder, { recursive: true });
+  // Started by root, nginx works as another user, who must reach the caches.
+  chmodSync(folder, 0o711);
+  const file = (name: string) => path.join(folder, name);
+  const change = (name: string, edit: (text: string) => string) =>
+    writeFileSync(file(name), edit(readFileSync(file(name), 'utf8')));
+  change('nginx.conf', (text) =>
+    text
+      .replace('listen 8080 ', `listen 127.0.0.1:${ports.visitors} `)
+      .replace('listen 8081;', `listen 127.0.0.1:${ports.health};`)
+      .replace('listen 8082;', `listen 127.0.0.1:${ports.backends};`)
+      .replaceAll('127.0.0.1:8083', `127.0.0.1:${ports.files}`)
+      .replaceAll('/tmp/', `${folder}/`)
+      .replace('/dev/stdout', file('access.log')),
+  );
+  change('caches.conf', (text) =>
+    Object.entries({ ...caches, ' /cache/': ` ${folder}/cache-` }).reduce(
+      (edited, [from, to]) => edited.replaceAll(from, to),
+      text,
+    ),
+  );
+  writeFileSync(file('upstreams.conf'), Object.entries(upstreams).map(formatUpstream).join(''));
+  writeFileSync(file('secret.conf'), formatSecret(secret), { mode: 0o600 });
+  if (trusted !== undefined) writeFileSync(file('trusted-proxies.conf'), trusted);
+  return file('nginx.conf');
+}

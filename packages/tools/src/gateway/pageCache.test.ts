@@ -1,0 +1,226 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSecret } from './createSecret.ts';
+import { startNginx, type Gateway } from './startNginx.ts';
+import { startFakeSite, type FakeSite } from './testing/fakeSite.ts';
+import { requestGateway, type GatewayRequest } from './testing/requestGateway.ts';
+import { nginx } from './testing/skipWithoutNginx.ts';
+
+const SECRET = createSecret();
+/** Of answers that are not an ordinary page. */
+const STATUSES = [206, 301, 304, 308, 404, 416, 429, 500, 503];
+const NONCE = /nonce="([^"]*)"/g;
+
+describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
+  let site: FakeSite;
+  let gateway: Gateway;
+  let visitors = 0;
+  beforeAll(async () => {
+    site = await startFakeSite(SECRET);
+    const upstreams = { main: [site.port], china: [site.port], spec: [site.port], backend: [site.port] };
+    gateway = await startNginx(nginx ?? '', {
+      upstreams,
+      secret: SECRET,
+      trusted: 'set_real_ip_from 127.0.0.1;',
+    });
+  });
+  afterAll(async () => {
+    await gateway?.stop();
+    await site?.stop();
+  });
+  beforeEach(() => {
+    site.requests.length = 0;
+    Object.assign(site.page, {
+      status: 200,
+      cacheControl: 's-maxage=60',
+      body: 'page',
+      headers: {},
+      delayMs: 0,
+    });
+  });
+
+  /** Requests a page as another visitor each time, so that limits do not matter. */
+  const open = (path: string, { headers, ...rest }: GatewayRequest = {}) => {
+    visitors += 1;
+    const address = `198.51.${visitors >> 8}.${visitors & 255}`;
+    return requestGateway(gateway.port, path, {
+      ...rest,
+      headers: { 'x-forwarded-for': address, ...headers },
+    });
+  };
+
+  test('each answer has a nonce of its own, the same in page and policy; the site is asked once', async () => {
+    const answers = [await open('/a'), ...(await Promise.all(Array.from({ length: 200 }, () => open('/a'))))];
+    const nonces = answers.map(({ text, headers }) => {
+      const found = new Set([...text.matchAll(NONCE)].map(([, nonce]) => nonce));
+      const [nonce = ''] = found;
+      expect([found.size, text.endsWith(`"${nonce}"</script>`)]).toEqual([1, true]);
+      expect(headers['content-security-policy']).toBe(
+        `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`,
+      );
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(201);
+    expect(nonces.every((nonce) => /^[\da-f]{32}$/.test(nonce))).toBe(true);
+    expect(site.requests).toHaveLength(1);
+  });
+
+  test('the placeholder reaches no browser: not in errors, redirects, refusals, parts or headers', async () => {
+    const headers = {
+      'if-none-match': '"page"',
+      'if-modified-since': 'Sun, 22 Nov 2037 00:00:00 GMT',
+      range: 'bytes=0-100',
+    };
+    const answers = [await open('/b'), await open('/b', { headers }), await open('/b', { method: 'HEAD' })];
+    answers.push(await open('/b2', { method: 'HEAD' }), await open('/b', { method: 'POST', body: 'a=1' }));
+    for (const status of STATUSES) {
+      site.page.status = status;
+      site.page.headers = { location: `/b?from=${status}` };
+      answers.push(await open(`/b/${status}`));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 5 }, () => 200),
+      ...STATUSES,
+    ]);
+    const seen = answers.map(({ headers: sent, text }) => JSON.stringify(sent) + text).join('');
+    expect(seen).not.toContain(SECRET);
+    expect(seen).not.toContain(SECRET.slice(1, 9));
+    expect(seen).not.toContain('{nonce}');
+    expect(gateway.readLog()).not.toContain(SECRET);
+    expect(answers[0]?.headers).toMatchObject({ 'cache-control': 'public, no-cache' });
+    expect(answers[0]?.headers['etag']).toBeUndefined();
+  });
+
+  test('what a visitor sends reaches neither the site nor the next visitor', async () => {
+    const headers = {
+      cookie: 'session=1',
+      'accept-language': 'en',
+      'x-vvoz-placeholder': 'mine',
+      'x-vvoz-version': '9.9',
+      'x-request-id': 'chosen-by-me',
+    };
+    await open('/c?yclid=1&utm_source=me', { headers });
+    const next = await open('/c?gclid=2');
+    expect(next.text).toContain('<p>page /c</p>');
+    expect(site.requests.map(({ url }) => url)).toEqual(['/c']);
+    expect(site.requests[0]?.headers).toMatchObject({
+      'x-vvoz-placeholder': SECRET,
+      'x-vvoz-version': site.version,
+    });
+    expect(next.headers['x-request-id']).not.toBe('chosen-by-me');
+  });
+
+  test.each([
+    ['/q?utm_source=1', '/q'],
+    ['/q?a=1&utm_source=1&utm_medium=&yclid=3', '/q?a=1'],
+    ['/q?fbclid=x&a=1', '/q?a=1'],
+    ['/q?gclid=x&a=1&utm_term=y&b=2&vk_ref=z', '/q?a=1&b=2'],
+    ['/q?_openstat', '/q'],
+    ['/q?utm_sourced=1&my_yclid=2', '/q?utm_sourced=1&my_yclid=2'],
+    ['/q%2F%D0%B0?a=%26utm_source=1', '/q%2F%D0%B0?a=%26utm_source=1'],
+  ])('the site is asked for %s as %s', async (sent, asked) => {
+    site.page.cacheControl = 'no-store';
+    await open(sent);
+    expect(site.requests.map(({ url }) => url)).toEqual([asked]);
+  });
+
+  test('a redirect keeps the advertising parameters, because the site is asked with the whole query', async () => {
+    Object.assign(site.page, {
+      status: 308,
+      cacheControl: 'public, max-age=3600',
+      headers: { location: '/there' },
+    });
+    const answer = await open('/moved?utm_source=1');
+    expect([answer.status, answer.headers.location]).toEqual([308, '/there']);
+    await open('/moved?utm_source=1');
+    expect(site.requests.map(({ url }) => url)).toEqual([
+      '/moved',
+      '/moved?utm_source=1',
+      '/moved?utm_source=1',
+    ]);
+  });
+
+  test('hosts, ports, schemes and robots on pages of lots have pages of their own', async () => {
+    const bot = { headers: { 'user-agent': 'Mozilla/5.0 (compatible; YandexBot/3.0)' } };
+    const phone = { headers: { 'user-agent': 'CUBOT NOTE 20' } };
+    for (const [path, request] of [
+      ['/cars/japan/1', {}],
+      ['/cars/japan/1', phone],
+      ['/cars/japan/1', bot],
+      ['/other', {}],
+      ['/other', bot],
+      ['/other', { host: 'china.localhost' }],
+      ['/other', { host: 'main.localhost:81' }],
+      ['/other', { headers: { 'x-forwarded-proto': 'https' } }],
+    ] as const)
+      await open(path, request);
+    expect(site.requests).toHaveLength(6);
+  });
+
+  test.each(['no-store', 'private, no-cache', 'public, no-cache', ''])(
+    'a page with the Cache-Control «%s» is not kept, and neither is one that sets a cookie',
+    async (cacheControl) => {
+      site.page.cacheControl = cacheControl;
+      await open(`/d/${cacheControl.length}`);
+      await open(`/d/${cacheControl.length}`);
+      Object.assign(site.page, { cacheControl: 's-maxage=60', headers: { 'set-cookie': 'a=1' } });
+      await open(`/e/${cacheControl.length}`);
+      await open(`/e/${cacheControl.length}`);
+      expect(site.requests).toHaveLength(4);
+    },
+  );
+
+  test('many visitors of an unseen page make one request to the site, and so do many of an old page', async () => {
+    site.page.delayMs = 100;
+    await Promise.all(Array.from({ length: 30 }, () => open('/f')));
+    expect(site.requests).toHaveLength(1);
+    site.page.cacheControl = 's-maxage=1';
+    await open('/g');
+    await wait(2100);
+    Object.assign(site.page, { body: 'newer', cacheControl: 's-maxage=60' });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => open('/g')));
+    expect(answers.every(({ text }) => text.includes('<p>page '))).toBe(true);
+    await wait(200);
+    expect(site.requests).toHaveLength(3);
+    expect((await open('/g')).text).toContain('<p>newer ');
+  });
+
+  test('after an import every page is new within three seconds, and the site learns the version', async () => {
+    await open('/h');
+    site.page.body = 'imported';
+    site.version = '2.1';
+    await expect
+      .poll(async () => (await open('/h')).text, { timeout: 5000, interval: 100 })
+      .toContain('imported');
+    expect(site.requests.at(-1)?.headers['x-vvoz-version']).toBe('2.1');
+  });
+
+  test('while no process of the site answers, kept pages are shown; others are a page that says so', async () => {
+    site.page.cacheControl = 's-maxage=1';
+    await open('/i');
+    await site.stop();
+    await wait(2100);
+    const [kept, unseen] = [await open('/i'), await open('/unseen')];
+    expect([kept.status, kept.text.includes('<p>page ')]).toEqual([200, true]);
+    expect([unseen.status, unseen.headers['retry-after']]).toEqual([503, '30']);
+    expect(unseen.text).toContain('Сайт сейчас не отвечает');
+    expect(unseen.headers['content-security-policy']).toContain("default-src 'none'");
+    const { page, version, port } = site;
+    site = await startFakeSite(SECRET, port);
+    Object.assign(site, { page, version });
+    await expect.poll(async () => (await open('/unseen')).status, { timeout: 5000, interval: 100 }).toBe(200);
+  });
+
+  test('pages are compressed with brotli and gzip, with fresh nonces', async () => {
+    site.page.body = 'страница '.repeat(200);
+    for (const coding of ['br', 'gzip', 'gzip, deflate, br, zstd']) {
+      const request = { headers: { 'accept-encoding': coding } };
+      const [one, other] = [await open('/j', request), await open('/j', request)];
+      expect(one.headers['content-encoding']).toBe(coding === 'gzip' ? 'gzip' : 'br');
+      expect(one.headers['vary']).toBe('Accept-Encoding');
+      expect(one.bytes.length).toBeLessThan(one.text.length / 3);
+      expect(one.text).not.toBe(other.text);
+      expect(one.text.replaceAll(/[\da-f]{32}/g, '')).toBe(other.text.replaceAll(/[\da-f]{32}/g, ''));
+    }
+  });
+});

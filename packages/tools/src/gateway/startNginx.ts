@@ -1,0 +1,49 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import { waitHealthy } from '../start/health.ts';
+import { writeGatewayFiles, type GatewaySetup } from './gatewayFiles.ts';
+
+export interface Gateway {
+  readonly port: number;
+  /** The port on which sites reach the backends. */
+  readonly backendPort: number;
+  /** Its configuration, caches and log. */
+  readonly folder: string;
+  readonly readLog: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Finds free ports for a gateway. */
+export const findGatewayPorts = async (): Promise<GatewaySetup['ports']> => {
+  const [visitors, health, backends, files] = await Promise.all([getPort(), getPort(), getPort(), getPort()]);
+  return { visitors, health, backends, files };
+};
+
+/** Checks the configuration with `nginx -t`; throws with what nginx says. */
+export const checkNginx = (nginx: string, conf: string): void =>
+  void execFileSync(nginx, ['-t', '-q', '-c', conf], { stdio: 'pipe' });
+
+/** Checks `deploy/gateway` and starts it in a folder of its own, on free ports of this machine. */
+export async function startNginx(nginx: string, setup: Omit<GatewaySetup, 'ports'>): Promise<Gateway> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vvoz-gateway-'));
+  const ports = await findGatewayPorts();
+  const conf = writeGatewayFiles(folder, { ...setup, ports });
+  checkNginx(nginx, conf);
+  const child = spawn(nginx, ['-c', conf, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  await waitHealthy({ gateway: `http://127.0.0.1:${ports.health}/healthz` }, { timeoutMs: 30_000 });
+  return {
+    port: ports.visitors,
+    backendPort: ports.backends,
+    folder,
+    readLog: () => readFileSync(path.join(folder, 'access.log'), 'utf8'),
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
