@@ -130,6 +130,8 @@ export async function measureArea(
   rmSync(logFile, { force: true });
   const log = new MutantLog(logFile);
   const vitest = await openVitest(root, area, codeByFile, options.onFile);
+  // Tests on PostgreSQL repeat those on SQLite, and would create a database for each mutant.
+  vitest.provide('postgresUrl', '');
   /** Runs the test files. Resolves with their events. */
   const run = async (files: readonly string[], task: Partial<MutationTask>) => {
     const before = log.read().length;
