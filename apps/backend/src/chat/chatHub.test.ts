@@ -77,6 +77,21 @@ eachState('the chat', ({ open }) => {
   });
 });
 
+test('visitors who listen at the same time hear only their own conversations, one answer after another', async () => {
+  const { db } = await openTempState();
+  const hub = openHub(db);
+  const heard: Record<string, string[]> = { [ANNA]: [], [BORIS]: [] };
+  for (const [conversation, texts] of Object.entries(heard))
+    await hub.listen(conversation, conversation, ({ text }) => texts.push(text));
+  // The hub looks again by itself after each answer.
+  for (const [index, text] of ['первый', 'второй'].entries()) {
+    await saveAnswer(db, { id: `answer-${index}`, conversation: ANNA, text }, new Date());
+    await vi.waitFor(() => expect(heard[ANNA]).toHaveLength(index + 1), { timeout: 60_000 });
+  }
+  hub.close();
+  expect(heard).toEqual({ [ANNA]: ['первый', 'второй'], [BORIS]: [] });
+});
+
 test('a process holds a thousand streams and no more; closing ends all of them', async () => {
   const { db } = await openTempState();
   const hub = openHub(db);
