@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
+import { mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { formatLocalUrl, mapUrlVariables, getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
 import { readChatTelegram, type ChatTelegramSettings } from './chat/chatTelegramVariables.ts';
+import { readIndexNow, type IndexNowSettings } from './indexNow/indexNowVariables.ts';
 import { listPictureHosts } from './ingest/listPictureHosts.ts';
 import { readSourceSettings } from './ingest/sourceSettings.ts';
 import type { SourceSettings } from './ingest/sources/sources.ts';
@@ -96,7 +97,9 @@ export interface Env {
   /** Maximum size of the cache of other hosts' pictures, bytes. */
   readonly pictureCacheBytes: number;
   /** Origins of all hosts, as browsers send them. */
-  readonly origins: readonly string[];
+  readonly origins: Readonly<Record<Host, string>>;
+  /** Where the changes of imports are announced to search engines, if the operator has switched it on. */
+  readonly indexNow: IndexNowSettings | undefined;
   /** After how many days personal data is removed. */
   readonly keptDays: KeptDays;
   /** Where backups are and how many are kept. `isNightly`: the folder was set, so the backend makes one each night. */
@@ -131,9 +134,17 @@ export function readEnv(environment: Environment = process.env): Env {
   const sources = readSourceSettings(environment);
   const leads = readTargets(environment);
   const chat = readChatTelegram(environment);
+  const indexNow = readIndexNow(environment);
   const { captcha, faults: captchaFaults } = readCaptcha(environment);
   const ownFaults = own.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  const faults = [...ownFaults, ...sources.faults, ...leads.faults, ...chat.faults, ...captchaFaults];
+  const faults = [
+    ...ownFaults,
+    ...sources.faults,
+    ...leads.faults,
+    ...chat.faults,
+    ...indexNow.faults,
+    ...captchaFaults,
+  ];
   if (!own.success || !captcha || faults.length > 0)
     throw new EnvError(`The environment has errors. ${faults.join('; ')}`);
   const { VVOZ_DATA_DIR: dataDir, DATABASE_URL: url, VVOZ_VERSION: version, VVOZ_COMMIT: commit } = own.data;
@@ -156,7 +167,8 @@ export function readEnv(environment: Environment = process.env): Env {
     captcha,
     pictureHosts: [...own.data.VVOZ_PICTURE_HOSTS, ...listPictureHosts(sources.settings)],
     pictureCacheBytes: own.data.VVOZ_PICTURE_CACHE_MIB * MIB,
-    origins: HOST_NAMES.map((host) => own.data[getUrlVariable(host)]),
+    origins: mapHosts((host) => own.data[getUrlVariable(host)]),
+    indexNow: indexNow.settings,
     keptDays: { leads: own.data.VVOZ_LEADS_RETENTION_DAYS, chat: own.data.VVOZ_CHAT_RETENTION_DAYS },
     backups: {
       dir: own.data.VVOZ_BACKUP_DIR ?? path.join(dataDir, 'backups'),

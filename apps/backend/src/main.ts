@@ -19,6 +19,7 @@ import { readEnv } from './env.ts';
 import { assessFeeds } from './ingest/health/feedHealth.ts';
 import { findRuns } from './ingest/health/feedRuns.ts';
 import { createCaptcha } from './leads/captcha/createCaptcha.ts';
+import { createIndexNow } from './indexNow/createIndexNow.ts';
 import { createLeadService } from './leads/leadService.ts';
 import { createPictures } from './pictures/createPictures.ts';
 import type { App } from './http/routes/route.ts';
@@ -110,7 +111,7 @@ const app: App = await buildApp(
     chat,
     costs: createCostService(costSource),
     feeds,
-    origins: env.origins,
+    origins: Object.values(env.origins),
     trusted: env.trusted,
     hstsSeconds: env.hstsSeconds,
     release: env.release,
@@ -152,6 +153,9 @@ const endWarming = keepWarm({
   types: [...new Set(TEMPLATES.map(({ type }) => type))],
   onError: (error) => app.log.warn({ err: error }, 'counts not precomputed'),
 });
+const indexNow =
+  env.indexNow && createIndexNow({ ...env.indexNow, store, db: state.db, sites: env.origins, log });
+indexNow?.start();
 const scheduler = createScheduler({
   state: state.db,
   jobs: [...listJobs(env.sources), RETENTION_JOB, ...listBackupJobs(env.backups)],
@@ -170,7 +174,7 @@ async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
   setTimeout(() => process.exit(1), GRACE_MS).unref();
   endWarming();
   endPreparing();
-  await Promise.all([app.close(), scheduler.stop()]);
+  await Promise.all([app.close(), scheduler.stop(), indexNow?.close()]);
   await Promise.all([leads.close(), chat.close()]);
   await store.close();
   await state.close();

@@ -13,6 +13,7 @@ import { createKnownNames } from './data/knownNames.ts';
 import { createLandingData } from './data/landingData.ts';
 import { createLandingPages } from './data/landingPages.ts';
 import { createPageList } from './data/pageList.ts';
+import { createModelPrices } from './data/modelPrices.ts';
 import { createReceiptGetter } from './data/receiptData.ts';
 import { createLotData } from './data/lotData.ts';
 import { createLotSets } from './data/lotSets.ts';
@@ -45,6 +46,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     getExampleReceipt: createExampleReceipts(backend),
     getLanding: createLandingData(backend),
     getPageList: createPageList(host, backend),
+    getModelPrices: createModelPrices(backend),
     getPathChoice: createPathChoice(catalogues, catalogue, names),
     getPicture: createPictureData(backend),
     getDownSince: () => backend().getDownSince(),

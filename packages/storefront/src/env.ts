@@ -4,6 +4,7 @@ import { gatewaySecret } from '@vvoz/api/headers/gatewayHeaders';
 import { trustedProxies, type TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { storefrontSecret } from '@vvoz/api/visitor/visitorHeaders';
 import { mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
+import { INDEX_NOW_KEY } from '@vvoz/catalogue/hosts/indexNowKey';
 import { formatLocalUrl, mapUrlVariables, getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
 
 import {
@@ -46,6 +47,11 @@ const schema = z.object({
   VVOZ_TEL: optional(
     z.string().regex(TELEPHONE, { error: ({ input }) => `${JSON.stringify(input)} is not a phone number` }),
   ),
+  VVOZ_INDEXNOW_KEY: optional(
+    z
+      .string()
+      .regex(INDEX_NOW_KEY, { error: () => 'must be 8 to 128 letters (a–z, A–Z), digits and dashes' }),
+  ),
   VVOZ_PAGE_WAIT_MS: z.coerce.number().int().min(100).max(30_000).default(DEFAULT_PAGE_WAIT_MS),
   ...mapUrlVariables((host) => url.default(formatLocalUrl(host))),
 });
@@ -84,6 +90,8 @@ export interface StorefrontEnv {
   readonly hstsSeconds: number;
   /** The phone number to show until the backend has answered once. */
   readonly tel: string | undefined;
+  /** Served at `/{key}.txt`; search engines ask for it when the backend announces changes. */
+  readonly indexNowKey: string | undefined;
   /** How long a page may wait for the backend, all its calls together, ms. */
   readonly pageWaitMs: number;
   /** Services of other companies that the operator has switched on. */
@@ -118,6 +126,7 @@ export function readStorefrontEnv(
     VVOZ_GATEWAY_SECRET,
     VVOZ_HSTS_SECONDS,
     VVOZ_TEL,
+    VVOZ_INDEXNOW_KEY,
     VVOZ_PAGE_WAIT_MS,
     ...urls
   } = parsed.data;
@@ -129,6 +138,7 @@ export function readStorefrontEnv(
     gatewaySecret: VVOZ_GATEWAY_SECRET,
     hstsSeconds: VVOZ_HSTS_SECONDS,
     tel: VVOZ_TEL,
+    indexNowKey: VVOZ_INDEXNOW_KEY,
     pageWaitMs: VVOZ_PAGE_WAIT_MS,
     services: readServices(urls),
   };

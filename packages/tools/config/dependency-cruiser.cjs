@@ -10,7 +10,7 @@ const BACKEND_LAYERS = [
   ['lib'],
   ['state'],
   ['catalogue'],
-  ['chat', 'content', 'cost', 'leads', 'pictures'],
+  ['chat', 'content', 'cost', 'indexNow', 'leads', 'pictures'],
   ['ingest'],
   ['demo'],
   ['http'],
@@ -47,10 +47,10 @@ const backendLayerRules = [
   {
     name: 'backend-env-gathers-settings',
     comment:
-      'env.ts reads the settings that ingest, leads and the chat declare; it does not import the code that uses them.',
+      'env.ts reads the settings that ingest, leads, IndexNow and the chat declare; it does not import the code that uses them.',
     severity: 'error',
     from: { path: `${BACKEND}env[.]ts$` },
-    to: { path: BACKEND, pathNot: `${BACKEND}(?:chat|lib|state|ingest|leads)/` },
+    to: { path: BACKEND, pathNot: `${BACKEND}(?:chat|indexNow|lib|state|ingest|leads)/` },
   },
   {
     name: 'backend-sources-apart',
@@ -252,11 +252,11 @@ module.exports = {
     {
       name: 'backend-knows-catalogue-and-schemas',
       comment:
-        'From @vvoz/api the backend imports only wire/*, visitor/*, headers/*, limitTime.ts, the parts of leads and calc, the schemas, and the encoders that its parser is tested against. Of the other packages it imports only catalogue, demo and drawings.',
+        'From @vvoz/api the backend imports only wire/*, visitor/*, headers/*, limitTime.ts, the parts of leads and calc, the schemas, and the encoders that its parser is tested against. Of the other packages it imports only catalogue, demo, drawings and seo.',
       severity: 'error',
       from: { path: '^apps/backend/' },
       to: {
-        path: ['^packages/api/src/', '^packages/(ui|seo|storefront|phrases)/'],
+        path: ['^packages/api/src/', '^packages/(ui|storefront|phrases)/'],
         pathNot:
           '^packages/api/src/((wire|visitor|headers)/|limitTime[.]ts$|(leads|calc)/(?!calcClient)|[^/]+/([a-z0-9]+Schemas|encodeV[12]Query)[.]ts$)',
       },

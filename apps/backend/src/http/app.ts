@@ -47,6 +47,7 @@ import { colorsRoute } from './routes/v2/colors.ts';
 import { countRoute } from './routes/v2/count.ts';
 import { facetsRoute } from './routes/v2/facets.ts';
 import { landingsRoute } from './routes/v2/landings.ts';
+import { modelPricesRoute } from './routes/v2/modelPrices.ts';
 import { modelsRoute } from './routes/v2/models.ts';
 import { seriesRoute } from './routes/v2/series.ts';
 import { statisticsRoute } from './routes/v2/statistics.ts';
@@ -74,6 +75,7 @@ const ROUTES: readonly Route[] = [
   colorsRoute,
   facetsRoute,
   budgetsRoute,
+  modelPricesRoute,
   landingsRoute,
   auctionsRoute,
   auctionsCountRoute,

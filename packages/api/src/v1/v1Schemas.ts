@@ -46,6 +46,8 @@ export const v1SetsSchema = z.object({ items: z.array(z.object({ id: text, title
 /** `/api/auto/{type_parent}/catalog_page`: address, titles and years of the page for a brand, model and body code. */
 export const v1CatalogPageSchema = z.object({
   link: z.string(),
+  /** The page's h1. Other backends may not have it. */
+  heading: z.string().optional(),
   title: z.string(),
   titleSub: z.string(),
   titleFilter: z.object({ title: z.string(), text: z.string() }),

@@ -2,6 +2,7 @@ import { FACETS, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { isCatalogueType, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
+import type { TemplateName } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { encodeSegment } from '../encodeSegment.ts';
 import { ApiError } from '../errors.ts';
@@ -24,10 +25,12 @@ import {
   v2BudgetsSchema,
   v2CountSchema,
   v2FacetsSchema,
+  v2ModelPricesSchema,
   v2SimilarSchema,
   v2StatisticsSchema,
   type Budgets,
   type LotStatistics,
+  type ModelPrices,
 } from './v2Schemas.ts';
 
 const facetKeys = new Set<string>(FACETS.map((facet) => facet.key));
@@ -92,6 +95,18 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
     /** Medians of turnkey cost, year and mileage by budget and body type. */
     budgets: (type: CatalogueType, call?: CallOptions): Promise<Budgets> =>
       get(v2BudgetsSchema, 'api/v2/budgets', [['type', type]], call),
+
+    /** Models of a catalogue with at least `minLots` lots, and the median of their turnkey cost. */
+    modelPrices: (template: TemplateName, minLots: number, call?: CallOptions): Promise<ModelPrices> =>
+      get(
+        v2ModelPricesSchema,
+        'api/v2/models/prices',
+        [
+          ['template', template],
+          ['min_lots', String(minLots)],
+        ],
+        call,
+      ),
 
     /** One page of the landings of a catalogue, by name. */
     landings: (

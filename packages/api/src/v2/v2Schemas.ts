@@ -44,6 +44,12 @@ export const v2BudgetsSchema = z.object({
 });
 export type Budgets = z.output<typeof v2BudgetsSchema>;
 
+/** `/api/v2/models/prices`: models of a catalogue with the median of their turnkey cost, ₽, by falling number of lots. */
+export const v2ModelPricesSchema = z.object({
+  items: z.array(z.object({ brand: z.string(), model: z.string(), count, cost: z.number().optional() })),
+});
+export type ModelPrices = z.output<typeof v2ModelPricesSchema>;
+
 /** `/api/v2/facets`: the options of every facet with their counts, and the histograms of the ranges. */
 export const v2FacetsSchema = z.object({
   options: z.record(

@@ -30,7 +30,7 @@ test('every fact is a sentence', () => {
     minRub: 512_000,
     medianRub: 1_120_000,
     years: [2009, 2022],
-    manual: 0.016,
+    gearboxes: { AT: 0.984, MT: 0.016 },
     grade: '4',
     powers: [98, 122],
   };
@@ -39,7 +39,7 @@ test('every fact is a sentence', () => {
     'Сейчас в каталоге 214 лотов Toyota Prius.',
     'Годы выпуска — с 2009 по 2022.',
     'Цена под ключ во Владивостоке — от 512 000 ₽, у половины лотов она ниже 1 120 000 ₽.',
-    'С механической коробкой — 2 %.',
+    'С автоматической коробкой, вариатором или роботом — 98 %, с механической коробкой — 2 %.',
     'Чаще всего встречается оценка 4.',
     'Мощность — до 122 л.с., то есть в пределах 160 л.с.: за машину старше трёх лет с ДВС до 3 л частное лицо платит льготный утильсбор 5 200 ₽.',
   ]);
@@ -54,10 +54,22 @@ test('there is nothing about a whole catalogue, or about a few lots', () => {
 describe('a sentence says what the fact means', () => {
   test.each<[string, Partial<CatalogueFacts>, string]>([
     ['one year', { years: [2019, 2019] }, 'Все — 2019 года выпуска.'],
-    ['only manuals', { manual: 1 }, 'Все — с механической коробкой.'],
-    ['no manuals', { manual: 0 }, 'Механических коробок нет.'],
-    ['few manuals', { manual: 0.004 }, 'С механической коробкой — меньше 1 %.'],
-    ['nearly only manuals', { manual: 0.996 }, 'С механической коробкой — больше 99 %.'],
+    ['only manuals', { gearboxes: { AT: 0, MT: 1 } }, 'Все — с механической коробкой.'],
+    [
+      'no manuals',
+      { gearboxes: { AT: 1, MT: 0 } },
+      'Все — с автоматической коробкой, вариатором или роботом.',
+    ],
+    [
+      'few manuals',
+      { gearboxes: { AT: 0.996, MT: 0.004 } },
+      'С автоматической коробкой, вариатором или роботом — больше 99 %, с механической коробкой — меньше 1 %.',
+    ],
+    [
+      'unknown gearboxes beside automatic ones',
+      { gearboxes: { AT: 0.4, MT: 0 } },
+      'С автоматической коробкой, вариатором или роботом — 40 %.',
+    ],
     ['exactly the limit', { powers: [99, 160] }, 'Мощность — до 160 л.с., то есть в пределах 160 л.с.'],
     [
       'above the limit',
@@ -67,9 +79,25 @@ describe('a sentence says what the fact means', () => {
     [
       'on both sides',
       { powers: [99, 161] },
-      'Мощность — от 99 до 161 л.с.: за машину до 160 л.с. с ДВС до 3 л',
+      'Мощность — от 99 до 161 л.с.: за машину до 160 л.с. с ДВС до 3 л частное лицо платит льготный утильсбор, за более мощную — полный.',
     ],
   ])('%s', (_, facts, start) => expect(write({ ...FACTS, ...facts })?.[1]?.startsWith(start)).toBe(true));
+
+  test('the four kinds of gearbox of offers count together', () => {
+    const gearboxes = { AT: 0.5, CVT: 0.2, AMT: 0.1, MT: 0.2 };
+    expect(write({ ...FACTS, gearboxes }, { name: 'left-hand' })?.[1]).toBe(
+      'С автоматической коробкой, вариатором или роботом — 80 %, с механической коробкой — 20 %.',
+    );
+    // Where two kinds are offered, the automatic one includes the others.
+    expect(write({ ...FACTS, gearboxes })?.[1]).toContain('роботом — 50 %');
+  });
+
+  test('the share below the limit is named if there are powers on both sides', () => {
+    expect(write({ ...FACTS, powers: [99, 280], lowFee: 0.64 })?.[1]).toMatch(
+      /полный\. Доля лотов под льготный сбор — 64 %\.$/,
+    );
+    expect(write({ ...FACTS, powers: [99, 150], lowFee: 0.64 })?.[1]).not.toContain('Доля');
+  });
 
   test('sold lots are no offers', () => {
     expect(write({ ...FACTS, minRub: 500_000, medianRub: 900_000 }, { name: 'japan' })?.slice(0, 2)).toEqual([
@@ -80,7 +108,7 @@ describe('a sentence says what the fact means', () => {
 });
 
 test('facts without a facet in the catalogue are left out: motorcycles and machinery pay no fee by power', () => {
-  const facts: CatalogueFacts = { ...FACTS, powers: [20, 90], manual: 1, grade: '4' };
+  const facts: CatalogueFacts = { ...FACTS, powers: [20, 90], gearboxes: { MT: 1 }, grade: '4' };
   expect(write(facts, { name: 'bike' })).toHaveLength(2);
   expect(write(facts, { name: 'spec' })).toEqual(['Сейчас в каталоге 214 машин Toyota Prius.']);
 });

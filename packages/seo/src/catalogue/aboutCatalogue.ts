@@ -1,5 +1,6 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import { LAW } from '@vvoz/catalogue/cost/lawFigures';
+import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import { formatCount, formatMoney, NBSP } from '@vvoz/catalogue/words/format';
 import type { CatalogueFacts, Span } from './catalogueFacts.ts';
 import { formatChosenNames, formatCatalogueHeading, type CatalogueChoice } from './catalogueHeading.ts';
@@ -12,6 +13,8 @@ export interface AboutCatalogue {
   /** Whole sentences, each about one fact. */
   readonly sentences: readonly string[];
 }
+
+type Noun = CatalogueChoice['template']['noun'];
 
 const formatHp = (hp: number): string => `${hp}${NBSP}л.с.`;
 /** «2 %»; a few of many are never «0 %», nor most of them «100 %». */
@@ -41,17 +44,28 @@ function describePrices(
     : [`Цена под ключ во Владивостоке — от ${min}, у половины ${lots} она ниже ${median}.`];
 }
 
-function describeGearbox(manual: number): string {
-  if (manual === 1) return 'Все — с механической коробкой.';
-  if (manual === 0) return 'Механических коробок нет.';
-  return `С механической коробкой — ${formatPercent(manual)}.`;
+/** Gearboxes with two pedals count together: buyers ask whether there is a clutch. */
+function describeGearboxes(
+  { gearboxes: kinds }: CatalogueChoice['template'],
+  shares: NonNullable<CatalogueFacts['gearboxes']>,
+): readonly string[] {
+  const manual = shares.MT ?? 0;
+  const automatic = kinds.filter((kind) => kind !== 'MT').reduce((sum, kind) => sum + (shares[kind] ?? 0), 0);
+  const parts = [
+    ...(automatic > 0 ? [['с автоматической коробкой, вариатором или роботом', automatic] as const] : []),
+    ...(manual > 0 ? [['с механической коробкой', manual] as const] : []),
+  ];
+  const [first] = parts;
+  if (!first) return [];
+  if (first[1] === 1) return [`Все — ${first[0]}.`];
+  return [`${capitalize(parts.map(([text, share]) => `${text} — ${formatPercent(share)}`).join(', '))}.`];
 }
 
 /**
  * The recycling fee of an individual depends on the power: Decree 1291 in its wording of 1 December 2025. Electric cars have
  * another limit, so the sentences name combustion engines.
  */
-function describePower([min, max]: Span): string {
+function describePower([min, max]: Span, { lowFee }: CatalogueFacts, [, , lots]: Noun): string {
   const { personalPowerHp, personalDisplacementCc, personalFeesRub } = LAW;
   const limit = formatHp(personalPowerHp);
   const engine = `ДВС до${NBSP}${personalDisplacementCc / 1000}${NBSP}л`;
@@ -59,7 +73,9 @@ function describePower([min, max]: Span): string {
     return `Мощность — до ${formatHp(max)}, то есть в пределах ${limit}: за машину старше трёх лет с ${engine} частное лицо платит льготный утильсбор ${formatMoney(personalFeesRub[1], 'rub')}.`;
   if (min > personalPowerHp)
     return `Мощность — от ${formatHp(min)}, выше порога в ${limit}: льготного утильсбора для частных лиц нет.`;
-  return `Мощность — от ${min} до ${formatHp(max)}: за машину до ${limit} с ${engine} частное лицо платит льготный утильсбор, за более мощную — полный.`;
+  const share =
+    lowFee === undefined || lowFee === 0 ? '' : ` Доля ${lots} под льготный сбор — ${formatPercent(lowFee)}.`;
+  return `Мощность — от ${min} до ${formatHp(max)}: за машину до ${limit} с ${engine} частное лицо платит льготный утильсбор, за более мощную — полный.${share}`;
 }
 
 /**
@@ -75,7 +91,7 @@ export function describeChosenLots(
   if (names === '' || facts.count < MIN_ABOUT_LOTS) return undefined;
   const { template } = choice;
   const has = (facet: FacetKey): boolean => template.facets.includes(facet);
-  const { years, manual, grade, powers } = facts;
+  const { years, gearboxes, grade, powers } = facts;
   const place = template.group === 'stats' ? 'В статистике' : 'Сейчас в каталоге';
   return {
     title: formatCatalogueHeading(choice),
@@ -83,9 +99,9 @@ export function describeChosenLots(
       `${place} ${formatCount(facts.count, template.noun)} ${names}.`,
       ...(years ? [describeYears(years)] : []),
       ...describePrices(template, facts),
-      ...(manual !== undefined && has('gearbox') ? [describeGearbox(manual)] : []),
+      ...(gearboxes && has('gearbox') ? describeGearboxes(template, gearboxes) : []),
       ...(grade !== undefined && has('rate') ? [`Чаще всего встречается оценка ${grade}.`] : []),
-      ...(powers && has('fee') ? [describePower(powers)] : []),
+      ...(powers && has('fee') ? [describePower(powers, facts, template.noun)] : []),
     ],
   };
 }

@@ -13,6 +13,7 @@ test('facts are read from the counts of the panel', () => {
         { value: '4', count: 21 },
         { value: 'R', count: 0 },
       ],
+      fee: [{ value: 'low', count: 20 }],
     },
     histograms: {
       cost: { bins: [], min: 512_000, max: 2_000_000, median: 890_000 },
@@ -26,7 +27,8 @@ test('facts are read from the counts of the panel', () => {
     medianRub: 890_000,
     years: [2009, 2022],
     powers: [98, 122],
-    manual: 0.25,
+    gearboxes: { AT: 0.75, MT: 0.25 },
+    lowFee: 0.5,
     grade: '4',
   });
 });

@@ -1,4 +1,5 @@
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
+import type { GearboxKind } from '@vvoz/catalogue/words/gearboxes';
 
 /** Smallest and largest value. */
 export type Span = readonly [min: number, max: number];
@@ -12,8 +13,10 @@ export interface CatalogueFacts {
   readonly years?: Span;
   /** hp. */
   readonly powers?: Span;
-  /** Share of lots with a manual gearbox, 0–1. The other kinds may be counted together. */
-  readonly manual?: number;
+  /** Shares of the lots by gearbox, 0–1; those of an unknown one are missing. `AT` may include the other automatic kinds. */
+  readonly gearboxes?: Readonly<Partial<Record<GearboxKind, number>>>;
+  /** Share of the lots with the preferential recycling fee of individuals, 0–1. */
+  readonly lowFee?: number;
   /** The most frequent grade. */
   readonly grade?: string;
 }
@@ -23,10 +26,15 @@ const readSpan = ({ histograms }: FacetCounts, key: 'year' | 'power'): Span | un
   return min === undefined || max === undefined ? undefined : [min, max];
 };
 
-/** Undefined when no gearbox is known at all. */
-function readManual(count: number, { options: { gearbox = [] } }: FacetCounts): number | undefined {
-  const manual = gearbox.find(({ value }) => value === 'MT')?.count;
-  return manual === undefined || gearbox.every((option) => option.count === 0) ? undefined : manual / count;
+/** Undefined when no option has lots, because then the fact is not known at all. */
+function readShares(
+  total: number,
+  { options }: FacetCounts,
+  key: 'gearbox' | 'fee',
+): Readonly<Record<string, number>> | undefined {
+  const counted = options[key] ?? [];
+  if (counted.every(({ count }) => count === 0)) return undefined;
+  return Object.fromEntries(counted.map(({ value, count }) => [value, count / total]));
 }
 
 /** Reads the facts from the counts of a page's facets. They hold if no facet but brand, model and body code is chosen. */
@@ -34,7 +42,8 @@ export function readCatalogueFacts(count: number, facets: FacetCounts): Catalogu
   const { min: minRub, median: medianRub } = facets.histograms.cost ?? {};
   const years = readSpan(facets, 'year');
   const powers = readSpan(facets, 'power');
-  const manual = readManual(count, facets);
+  const gearboxes = readShares(count, facets, 'gearbox');
+  const lowFee = readShares(count, facets, 'fee')?.low;
   const [grade] = (facets.options.rate ?? [])
     .filter((option) => option.count > 0)
     .toSorted((one, other) => other.count - one.count);
@@ -44,7 +53,8 @@ export function readCatalogueFacts(count: number, facets: FacetCounts): Catalogu
     ...(medianRub === undefined ? {} : { medianRub }),
     ...(years ? { years } : {}),
     ...(powers ? { powers } : {}),
-    ...(manual === undefined ? {} : { manual }),
+    ...(gearboxes ? { gearboxes } : {}),
+    ...(lowFee === undefined ? {} : { lowFee }),
     ...(grade ? { grade: grade.value } : {}),
   };
 }

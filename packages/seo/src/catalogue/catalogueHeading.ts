@@ -1,31 +1,45 @@
 import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
 import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { CatalogQuery, Range } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { joinNames } from '../texts/joinNames.ts';
 import { MAX_TITLE } from '../texts/fitText.ts';
 
 /** What the headings of a catalogue depend on. */
 export interface CatalogueChoice {
-  readonly template: Pick<Template, 'titleTail' | 'group' | 'noun' | 'prices' | 'facets'>;
+  readonly template: Pick<Template, 'titleTail' | 'group' | 'noun' | 'prices' | 'facets' | 'gearboxes'>;
   /** Title of the catalogue's page record: «Авто с аукционов Японии». */
   readonly pageTitle: string;
-  readonly query: Pick<CatalogQuery, 'lists'>;
+  readonly query: Pick<CatalogQuery, 'lists' | 'ranges' | 'texts'>;
 }
 
-/** The chosen names as people write them: brands, models, body codes. Empty texts where nothing is chosen. */
-function formatNames({ lists }: Pick<CatalogQuery, 'lists'>): readonly [string, string, string] {
+const join = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
+
+/** «2019 года», «2015–2018 годов», «не старше 2018 года», «не новее 2015 года»; '' for any year. */
+function formatChosenYears({ min, max }: Range = {}): string {
+  if (min === undefined) return max === undefined ? '' : `не новее ${max} года`;
+  if (max === undefined) return `не старше ${min} года`;
+  return min === max ? `${min} года` : `${min}–${max} годов`;
+}
+
+/**
+ * The chosen names as people write them: brands, models, then body codes or the generation with the years. Empty texts where
+ * nothing is chosen.
+ */
+function formatNames({ lists, ranges, texts }: CatalogueChoice['query']): readonly [string, string, string] {
   const listValues = (key: 'model' | 'kuzov') => [
     ...new Set((lists[key] ?? []).map((value) => splitOwned(key, value, lists).value)),
   ];
   return [
     joinNames((lists.brand ?? []).map(formatBrand)),
     joinNames(listValues('model').map(formatModel)),
-    joinNames(listValues('kuzov')),
+    join(
+      joinNames(listValues('kuzov')),
+      texts.generation === undefined ? '' : `поколения ${texts.generation.toUpperCase()}`,
+      formatChosenYears(ranges.year),
+    ),
   ];
 }
-
-const join = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
 /** «Toyota Prius ZVW50», or '' when no brand is chosen. */
 export const formatChosenNames = ({ query }: Pick<CatalogueChoice, 'query'>): string =>
@@ -47,10 +61,10 @@ export function formatCatalogueHeading({ template, pageTitle, query }: Catalogue
 export function shortenHeading(choice: CatalogueChoice): string {
   const heading = formatCatalogueHeading(choice);
   if (heading.length <= MAX_TITLE || !choice.query.lists.brand) return heading;
-  const [brand, model, kuzov] = formatNames(choice.query);
+  const [brand, model, version] = formatNames(choice.query);
   const words = model.split(' ');
   const shorter = words.map((_, left) =>
-    join(brand, ...words.slice(0, words.length - 1 - left), kuzov, choice.template.titleTail),
+    join(brand, ...words.slice(0, words.length - 1 - left), version, choice.template.titleTail),
   );
   return shorter.find((text) => text.length <= MAX_TITLE) ?? shorter.at(-1) ?? heading;
 }

@@ -13,6 +13,7 @@ import { SearchPlace } from '@vvoz/ui/shelf/SaveSearch/SearchPlace.tsx';
 import { REQUEST_PAGE_PATH } from '../leads/leadPaths.ts';
 import { PageMain } from '../shell/PageMain.tsx';
 import { CatalogIsland } from './CatalogIsland.client.tsx';
+import { LandingBands, type LandingBandsProps } from './landing/LandingBands.tsx';
 import { listCatalogCrumbs } from './listCatalogCrumbs.ts';
 import { PageBlocks } from './PageBlocks.tsx';
 import type { SettledView } from './session.ts';
@@ -22,6 +23,8 @@ export interface CatalogPageProps {
   readonly page: PageRecord;
   /** Facts about the chosen lots, shown below the list. */
   readonly about?: AboutCatalogue | undefined;
+  /** Links to other landings; absent in stories. */
+  readonly links?: LandingBandsProps;
   readonly siteName: string;
   readonly view: SettledView;
   /** Exchange rates and cities; empty while the backend has given none. */
@@ -30,7 +33,7 @@ export interface CatalogPageProps {
 }
 
 /** A catalogue page: complete HTML for search engines and visitors without JavaScript, with the interactive island inside. */
-export function CatalogPage({ template, page, about, siteName, view, terms, now }: CatalogPageProps) {
+export function CatalogPage({ template, page, about, links, siteName, view, terms, now }: CatalogPageProps) {
   return (
     <PageMain>
       <SearchPlace>
@@ -47,7 +50,9 @@ export function CatalogPage({ template, page, about, siteName, view, terms, now 
         notes={renderFacetNotes(template)}
       />
       <PriceNote template={template} query={view.query} rates={terms.rates} />
-      <PageBlocks page={page} about={about} />
+      <PageBlocks page={page} about={about}>
+        {links ? <LandingBands {...links} /> : null}
+      </PageBlocks>
       <p className={noPrint}>
         Не нашли подходящее? <a href={REQUEST_PAGE_PATH}>Опишите задачу</a>, менеджер подберёт варианты с
         расчётом.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AboutCatalogue } from '@vvoz/seo/catalogue/aboutCatalogue';
 import type { EntrySummary, PageRecord } from '@vvoz/api/content/contentSchemas';
 import { formatCount, formatDay } from '@vvoz/catalogue/words/format';
@@ -92,12 +93,13 @@ function About({ page: { titleSub, titleFilter }, about }: PageBlocksProps) {
   );
 }
 
-/** What follows a catalogue's list: facts about the lots, articles and videos, reviews. */
-export function PageBlocks({ page, about }: PageBlocksProps) {
+/** What follows a catalogue's list: facts about the lots, links to landings, articles and videos, reviews. */
+export function PageBlocks({ page, about, children }: PageBlocksProps & { children?: ReactNode }) {
   const { blocks, reviews, template } = page;
   return (
     <div className={css.blocks}>
       <About page={page} about={about} />
+      {children}
       {blocks ? <Reading blocks={blocks} /> : null}
       {reviews ? <Reviews reviews={reviews} template={template} /> : null}
     </div>

@@ -16,6 +16,9 @@ import { definePageTemplate, type PageRequest } from '../pages/pageTemplate.ts';
 import { CatalogPage } from './CatalogPage.tsx';
 import { listCatalogCrumbs } from './listCatalogCrumbs.ts';
 import { createShareTags } from '../share/share.ts';
+import type { LandingBandsProps } from './landing/LandingBands.tsx';
+import { listLandingsBelow } from './landing/landingLinks.ts';
+import { loadLandingExtras } from './landing/loadLandingExtras.ts';
 import type { SettledView } from './session.ts';
 import { shareList } from './shareList.ts';
 import { titleView } from './titleView.ts';
@@ -28,6 +31,8 @@ interface LoadedCatalogue {
   /** The page record, with the titles of the chosen brand, model or body code. */
   readonly page: PageRecord;
   readonly facts: CatalogueFacts;
+  /** What the page of a brand, model or body code links to. */
+  readonly links: LandingBandsProps;
   /** What the page tells about the lots of a brand, model or body code. */
   readonly about: AboutCatalogue | undefined;
 }
@@ -50,18 +55,29 @@ async function load(
   if (!choice) return undefined;
   const query = parseCatalogUrl(search, choice);
   if (await data.hasUnknownName(template, query, choice)) return undefined;
-  const [untitled, terms, landing] = await Promise.all([
+  const [untitled, terms, landing, extras] = await Promise.all([
     data.getView(template, query),
     data.getTerms(),
     data.getLanding(template, query),
+    loadLandingExtras(storefront, template, query),
   ]);
   const view = titleView(template, record.title, untitled);
   const facts = readCatalogueFacts(view.count, view.facets);
-  const about =
-    findLandingPath(template.path, query) === undefined
-      ? undefined
-      : describeChosenLots({ template, pageTitle: record.title, query }, facts);
-  return { template, query, view, terms, page: applyLanding(record, landing), facts, about };
+  const isLanding = findLandingPath(template.path, query) !== undefined;
+  const about = isLanding
+    ? describeChosenLots({ template, pageTitle: record.title, query }, facts)
+    : undefined;
+  const below = isLanding ? listLandingsBelow(template, query, view.facets) : undefined;
+  return {
+    template,
+    query,
+    view,
+    terms,
+    page: applyLanding(record, landing),
+    facts,
+    about,
+    links: { below, extras },
+  };
 }
 
 /**
@@ -99,11 +115,12 @@ export const catalogueTemplate = definePageTemplate<LoadedCatalogue>({
     formatCatalogAddress(template.path, query) === findLandingPath(template.path, query)
       ? [buildLotList(view.titles.heading, view.count, view.items, origin())]
       : [],
-  render: ({ template, view, terms, page, about }, _request, { siteName }) => (
+  render: ({ template, view, terms, page, about, links }, _request, { siteName }) => (
     <CatalogPage
       template={template}
       page={page}
       about={about}
+      links={links}
       siteName={siteName}
       view={view}
       terms={terms}

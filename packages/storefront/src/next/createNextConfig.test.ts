@@ -4,7 +4,10 @@ import { createNextConfig } from './createNextConfig.ts';
 test('the folder of the app names the host, whose pages are rewritten to folders of families', async () => {
   const rewrites = await createNextConfig('/repo/apps/main').rewrites?.();
   expect(rewrites).toMatchObject({
-    afterFiles: expect.arrayContaining([{ source: '/', destination: '/view-home' }]),
+    afterFiles: expect.arrayContaining([
+      { source: '/', destination: '/view-home' },
+      { source: '/:key([A-Za-z0-9-]{8,128}).txt', destination: '/index-now/:key' },
+    ]),
   });
 });
 

@@ -9,6 +9,9 @@ const PACKAGES = ['api', 'catalogue', 'phrases', 'seo', 'storefront', 'ui'].map(
 /** The program that replaces a style file by its built class names. Turbopack takes its path, not its import. */
 const STYLE_LOADER = path.resolve(import.meta.dirname, '../styles/styleLoader.ts');
 
+/** A path of Next cannot have a parameter before `.txt` in a folder's name. */
+const KEY_FILE = { source: '/:key([A-Za-z0-9-]{8,128}).txt', destination: '/index-now/:key' };
+
 /**
  * Creates the Next configuration of a storefront.
  * @param appDir the folder of the app, named by its host
@@ -29,7 +32,11 @@ export function createNextConfig(appDir: string): NextConfig {
     // The step `types` of the checks has checked the same files.
     typescript: { ignoreBuildErrors: true },
     // Before routes with parameters, after those without.
-    rewrites: async () => ({ beforeFiles: [], afterFiles: [...listPageRewrites(host)], fallback: [] }),
+    rewrites: async () => ({
+      beforeFiles: [],
+      afterFiles: [KEY_FILE, ...listPageRewrites(host)],
+      fallback: [],
+    }),
     // The proxy removes a slash at the end in the same redirect as everything else that is not canonical.
     skipTrailingSlashRedirect: true,
     // Without a reverse proxy that compresses, Next does it.

@@ -20,8 +20,14 @@ const record = pageSchema.parse({
 const makeFailure = (status: number) => new ApiError({ kind: 'http', url: 'api/v2/cars', status });
 
 const v1 = { count: async () => 0, catalogPage: async () => ({ year_min: null, year_max: null }) as never };
-const v2 = { cars: vi.fn(), facets: vi.fn(), count: vi.fn(), landings: vi.fn() };
-const content = { page: vi.fn(), reviews: vi.fn() };
+const v2 = {
+  cars: vi.fn(),
+  facets: vi.fn(),
+  count: vi.fn(),
+  landings: vi.fn(),
+  modelPrices: async () => ({ items: [] }),
+};
+const content = { page: vi.fn(), reviews: vi.fn(), entries: async () => ({ count: 0, items: [] }) };
 const calc = { terms: vi.fn() };
 beforeEach(() => {
   v2.cars.mockResolvedValue({ count: 0, items: [] });

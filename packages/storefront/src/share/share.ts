@@ -45,13 +45,17 @@ export const formatCardVersion = (host: Storefront['host'], shared: Shared): str
     .digest('base64url')
     .slice(0, 10);
 
+/** Path of the card's picture. */
+export const formatCardHref = (host: Storefront['host'], shared: Shared): string =>
+  formatCardAddress(shared.place, formatCardVersion(host, shared));
+
 /** The tags of a page with a card of its own, as metadata of Next. */
 export const createShareTags = (
   { host, siteName }: Pick<Storefront, 'host' | 'siteName'>,
   shared: Shared,
   page: Pick<SharedPage, 'url' | 'type'> = {},
 ): Pick<Metadata, 'openGraph' | 'twitter'> => {
-  const image = formatCardAddress(shared.place, formatCardVersion(host, shared));
+  const image = formatCardHref(host, shared);
   const { openGraph, twitter } = buildShareTags({ siteName, image, ...page }, shared.texts);
   return { openGraph: { ...openGraph, images: [...openGraph.images] }, twitter };
 };

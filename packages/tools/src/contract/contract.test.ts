@@ -30,6 +30,8 @@ import { createV2Client } from '@vvoz/api/v2/v2Client';
 import { SECRET_HEADER, VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
+import { readCatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
+import { formatCatalogueTitles } from '@vvoz/seo/catalogue/describeCatalogue';
 import { findLandingPath } from '@vvoz/seo/landing';
 import { formatLandingPath } from '@vvoz/seo/landingAddress';
 import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
@@ -101,6 +103,18 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     expect((await v1.catalogPage('japan', parseCatalogUrl('brand=toyota'))).link).toBe(
       '/japan/czeny-na-avto/toyota',
     );
+    const prius = parseCatalogUrl('', { brand: 'TOYOTA', model: 'PRIUS' });
+    const titled = await v1.catalogPage('japan', prius);
+    const facets = await createV2Client({ baseUrl: backend.url }).facets({ type: 'japan' }, prius);
+    const template = findTemplate('japan-main');
+    if (!template) throw new Error('no template');
+    // As the site's page titles itself.
+    expect(titled).toMatchObject(
+      formatCatalogueTitles(
+        { template, pageTitle: '', query: prius },
+        readCatalogueFacts(titled.count, facets),
+      ),
+    );
     expect((await v1.popular('japan')).length).toBeGreaterThan(0);
     const first = list.items[0];
     expect(await v1.car('japan', String(first?.id))).toEqual(first);
@@ -140,6 +154,10 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     expect(
       await v2.count('japan', parseCatalogUrl(`body=${common?.body}&cost_ru_max=${cheapest?.max}`)),
     ).toBe(common?.count);
+    const [most] = (await v2.modelPrices('japan-main', 3)).items;
+    const ofModel = parseCatalogUrl(`brand=${most?.brand}&model=${most?.model}`);
+    expect(await v2.count('japan', ofModel)).toBe(most?.count);
+    expect((await v2.facets({ type: 'japan' }, ofModel)).histograms.cost?.median).toBe(most?.cost);
     const filters = 'type=japan_st&marka_name[]=TOYOTA';
     for (const [call, schema] of Object.entries({
       brands: brandsSchema,
@@ -163,6 +181,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
         'facets',
         'landings',
         'landings/parts',
+        'models/prices',
       ].map((call) => `/api/v2/${call}`),
       '/api/v2/models',
       '/api/v2/series',

@@ -70,6 +70,7 @@ test('the document is valid OpenAPI 3.1 and describes every call with its fields
     '/api/v2/landings',
     '/api/v2/landings/parts',
     '/api/v2/models',
+    '/api/v2/models/prices',
     '/api/v2/series',
     '/healthz',
     '/livez',

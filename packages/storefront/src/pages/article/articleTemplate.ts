@@ -6,7 +6,5 @@ import { defineEntryTemplate } from './defineEntryTemplate.tsx';
 export const articleTemplate = defineEntryTemplate(
   ['article'],
   ArticlePage,
-  (entry, { siteName, origin }) => [
-    buildArticle({ ...entry, picture: entry.image?.src }, siteName, origin()),
-  ],
+  (entry, { siteName, origin }) => [buildArticle(entry, siteName, origin())],
 );

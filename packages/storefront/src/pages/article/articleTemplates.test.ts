@@ -75,6 +75,15 @@ test('a video is a link to its page and says where it opens; the player is not l
   expect(page?.html).not.toContain('<iframe');
 });
 
+test('a video and an article have data for search engines, with their share card', async () => {
+  const types = async (...args: Parameters<typeof openTestPage>) =>
+    (await openTestPage(...args))?.things.map((thing) => ('@type' in thing ? thing['@type'] : ''));
+  expect(await types(videoTemplate, '/video/tamozhnya/a', { entry: VIDEO }, {})).toEqual(['VideoObject']);
+  const { video: _video, ...text } = VIDEO;
+  expect(await types(videoTemplate, '/video/tamozhnya/a', { entry: text }, {})).toEqual([]);
+  expect(await types(articleTemplate, ENTRY.path, { entry: ENTRY }, {})).toEqual(['Article']);
+});
+
 test('a video without an address shows only its text', async () => {
   const { video: _video, ...entry } = VIDEO;
   const page = await openTestPage(videoTemplate, '/video/tamozhnya/a', { entry }, {});

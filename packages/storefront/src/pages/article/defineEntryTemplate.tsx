@@ -4,7 +4,7 @@ import { describeDocument, describeEntry, formatEntryTitle } from '@vvoz/seo/tex
 import type { JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
 import type { Storefront } from '../../createStorefront.ts';
 import type { LeadOptions } from '../../leads/leadOptions.ts';
-import { createShareTags, shareText } from '../../share/share.ts';
+import { createShareTags, formatCardHref, shareText } from '../../share/share.ts';
 import { definePageTemplate } from '../pageTemplate.ts';
 
 export interface EntryPageProps {
@@ -14,11 +14,17 @@ export interface EntryPageProps {
   readonly leadOptions?: LeadOptions | undefined;
 }
 
+/** An entry with the path of its share card, the one picture that every entry has. */
+export type PicturedEntry = Entry & { readonly picture: string };
+
 /** A page that shows the entry of its record; 404 without one. */
 export const defineEntryTemplate = (
   names: readonly string[],
   Page: (props: EntryPageProps) => ReactNode,
-  listThings: (entry: Entry, storefront: Storefront) => readonly JsonLdThing[] = () => [],
+  listThings: (
+    entry: PicturedEntry,
+    storefront: Pick<Storefront, 'siteName' | 'origin'>,
+  ) => readonly JsonLdThing[] = () => [],
 ) =>
   definePageTemplate<Omit<EntryPageProps, 'record'>>({
     names,
@@ -35,6 +41,11 @@ export const defineEntryTemplate = (
         tags: shared && createShareTags(storefront, shared, { type: 'article' }),
       };
     },
-    listThings: ({ entry }, _request, storefront) => listThings(entry, storefront),
+    listThings: ({ entry }, { record, path }, storefront) => {
+      const shared = shareText(path, record);
+      return shared
+        ? listThings({ ...entry, picture: formatCardHref(storefront.host, shared) }, storefront)
+        : [];
+    },
     render: (loaded, { record }) => <Page record={record} {...loaded} />,
   });

@@ -34,7 +34,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'content.options': {},
   'content.page': { path: '/' },
   'content.pages': { items: [] },
-  'content.cataloguePage': { path: '/japan/czeny-na-avto', title: 'Авто из Японии' },
+  'content.cataloguePage': { path: '/japan/czeny-na-avto', template: 'japan-main', title: 'Авто из Японии' },
   'content.entries': { count: 0, items: [] },
   'content.countEntries': 4,
   'content.reviews': { count: 0, rating: null, items: [] },

@@ -1,31 +1,58 @@
 import { z } from 'zod';
-import { formatModel } from '@vvoz/catalogue/words/brands';
+import { listPathFacets } from '@vvoz/catalogue/address/catalogPath';
+import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
+import { EMPTY_QUERY, PATH_FACETS, type Lists, type PathFacet } from '@vvoz/catalogue/query/query';
+import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
 import { readParent } from '@vvoz/catalogue/types/readCatalogueType';
 import { listTypesOfParent } from '@vvoz/catalogue/types/typeRelations';
 import { v1CatalogPageSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { catalogTypeSchema, codedFilterSchema } from '@vvoz/api/wire/filterSchema';
-import { combineConditions } from '../../../catalogue/buildCall.ts';
+import { readCatalogueFacts, type CatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
+import { formatCatalogueTitles } from '@vvoz/seo/catalogue/describeCatalogue';
+import { formatLandingPath } from '@vvoz/seo/landingAddress';
+import { combineConditions, type Call, type ConditionKey } from '../../../catalogue/buildCall.ts';
+import type { CatalogStore } from '../../../catalogue/CatalogStore.ts';
 import { notFound } from '../../server/errors.ts';
 import { readCall } from '../catalog/readCall.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
-  summary: 'Address, titles and years of the page for a brand, model and body code',
+  summary:
+    'Address, heading, title and years of the page for a brand, model and body code, as the site shows them',
   params: z.object({ type_parent: z.string().max(40) }),
   querystring: codedFilterSchema.omit({ type_parent: true }).extend({ type: catalogTypeSchema.optional() }),
   response: { 200: v1CatalogPageSchema, 400: errorSchema, 404: errorSchema },
 };
 
-/** `LAND CRUISER PRADO` → `land-cruiser-prado`. */
-const formatSegment = (name: string): string =>
-  encodeURIComponent(name.toLowerCase().replaceAll(/\s+/g, '-'));
+/** The chosen names of a field: of its plain parameter, `_in_arr` and `_eq`. */
+const readNames = (input: Readonly<Record<string, unknown>>, name: string): readonly string[] =>
+  [input[name], input[`${name}_in_arr`], input[`${name}_eq`]].flat().filter(Boolean).map(String);
 
-/** Returns the value of a field that has exactly one: a page belongs to one brand, one model, one body code. */
-function readSingleValue(input: Readonly<Record<string, unknown>>, name: string): string | undefined {
-  const list = [input[name], input[`${name}_in_arr`], input[`${name}_eq`]].flat().filter(Boolean);
-  return list.length === 1 ? String(list[0]) : undefined;
+/** Reads brands, models and body codes of a call. A facet without names is absent. */
+function readLists(input: Readonly<Record<string, unknown>>): Pick<Lists, PathFacet> {
+  const lists = PATH_FACETS.map((key) => [key, readNames(input, FACET_DETAILS[key].v2)] as const);
+  return Object.fromEntries(lists.filter(([, names]) => names.length > 0));
+}
+
+const isPathFacet = (key: ConditionKey): boolean => (PATH_FACETS as readonly string[]).includes(key);
+
+/**
+ * Loads what a landing's title says besides its names: the number of lots and the lowest cost. The titles of other choices do
+ * not have it, as on the site, because it changes daily.
+ */
+async function loadFacts(
+  store: CatalogStore,
+  { type, conditions }: Call,
+  count: number,
+): Promise<CatalogueFacts | undefined> {
+  const { counted } = FACET_DETAILS.cost;
+  const keys = [...conditions.keys()].filter((key) => key !== 'parent');
+  if (counted.as !== 'histogram' || !keys.every(isPathFacet)) return undefined;
+  const filter = combineConditions(conditions);
+  const [cost] = await store.histograms(type, [{ field: 'cost', bins: counted.bins, filter }]);
+  return readCatalogueFacts(count, { options: {}, histograms: cost ? { cost } : {} });
 }
 
 export const catalogPageRoute: Route = (app, services) => {
@@ -39,18 +66,22 @@ export const catalogPageRoute: Route = (app, services) => {
       const { query } = request;
       const type = query.type ?? listTypesOfParent(parent)[0] ?? DEFAULT_CATALOGUE_TYPE;
       const page = await content.cataloguePage(type, parent);
-      if (!page) throw notFound('The catalogue');
+      const template = page && findTemplate(page.template);
+      if (!template) throw notFound('The catalogue');
       const call = await readCall(services, { ...query, type, type_parent: parent });
       const scope = { type: call.type, filter: combineConditions(call.conditions) };
       const [count, years] = await Promise.all([store.count(scope), store.values(scope, 'year')]);
-      const brand = readSingleValue(query, 'marka_name');
-      const model = brand === undefined ? undefined : readSingleValue(query, 'model_name');
-      const kuzov = model === undefined ? undefined : readSingleValue(query, 'kuzov');
-      const chosen = [brand, model, kuzov].filter((name) => name !== undefined);
-      const name = chosen.map(formatModel).join(' ');
+      const chosen = { ...EMPTY_QUERY, lists: readLists(query) };
+      const inPath = listPathFacets(chosen).flatMap((key) => chosen.lists[key] ?? []);
+      const isLanding = inPath.length === Object.keys(chosen.lists).length;
+      const { heading, title } = formatCatalogueTitles(
+        { template, pageTitle: page.title, query: chosen },
+        isLanding ? await loadFacts(store, call, count) : undefined,
+      );
       return {
-        link: [page.path, ...chosen.map(formatSegment)].join('/'),
-        title: name === '' ? page.title : `${name} — ${page.title}`,
+        link: formatLandingPath(page.path, inPath) ?? page.path,
+        heading,
+        title,
         titleSub: page.titleSub ?? '',
         titleFilter: page.titleFilter ?? { title: '', text: '' },
         year_min: years[0]?.[0] ?? null,

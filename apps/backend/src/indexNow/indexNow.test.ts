@@ -1,0 +1,171 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { mapHosts } from '@vvoz/catalogue/hosts/hosts';
+import { createSqliteCatalogStore } from '../catalogue/sqlite/SqliteCatalogStore.ts';
+import { openDatabase } from '../catalogue/db/open.ts';
+import { createTestLot, writeLots } from '../catalogue/testing/lots.ts';
+import { createTempDir } from '../lib/testing/createTempDir.ts';
+import { startHttpServer, type HttpAnswer } from '../lib/testing/startHttpServer.ts';
+import { openTempState } from '../state/testing/openTempState.ts';
+import { createIndexNow } from './createIndexNow.ts';
+import { readIndexNow } from './indexNowVariables.ts';
+import { MAX_URLS, postUrls } from './postUrls.ts';
+
+const KEY = 'a1b2c3d4e5f6-KEY';
+const BEFORE = new Date('2026-11-01T00:00:00.000Z');
+
+interface Post {
+  readonly host: string;
+  readonly key: string;
+  readonly keyLocation: string;
+  readonly urlList: readonly string[];
+}
+
+/** A search engine that checks posts by the rules of the protocol, after the given answers. */
+async function startEngine(answers: readonly HttpAnswer[] = []) {
+  const waiting = [...answers];
+  const posts: Post[] = [];
+  const server = await startHttpServer(({ method, headers, body }) => {
+    const answer = waiting.shift();
+    if (answer) return answer;
+    if (method !== 'POST' || headers['content-type'] !== 'application/json; charset=utf-8')
+      return { status: 400 };
+    const post = JSON.parse(body) as Post;
+    const own = (url: string) => new URL(url).host === post.host;
+    if (post.keyLocation !== `https://${post.host}/${post.key}.txt`) return { status: 403 };
+    if (post.urlList.length > MAX_URLS || !post.urlList.every(own)) return { status: 422 };
+    posts.push(post);
+    return { status: posts.length === 1 ? 202 : 200 };
+  });
+  return { ...server, posts };
+}
+
+const post = async (answers: readonly HttpAnswer[]) => {
+  const engine = await startEngine(answers);
+  const options = { key: KEY, endpoint: engine.url, site: 'https://vvoz.example', pausesMs: [0, 0] };
+  const { signal } = new AbortController();
+  const outcome = await postUrls(['https://vvoz.example/toyota'], { ...options, signal });
+  return { outcome, tries: engine.requests.length };
+};
+
+test.each<readonly [string, readonly HttpAnswer[], string, number]>([
+  ['202, then known', [], 'accepted', 1],
+  ['200', [{ status: 200 }], 'accepted', 1],
+  ['400', [{ status: 400 }], 'refused', 1],
+  ['403', [{ status: 403 }], 'refused', 1],
+  ['422', [{ status: 422 }], 'refused', 1],
+  ['429 once', [{ status: 429, headers: { 'retry-after': '0' } }], 'accepted', 2],
+  ['no answer once', [{ fault: 'cut' }], 'accepted', 2],
+  ['503 to the end', [{ status: 503 }, { status: 503 }, { status: 503 }], 'failed', 3],
+])('an engine that answers %j', async (_name, answers, kind, tries) => {
+  const result = await post(answers);
+  expect([result.outcome.kind, result.tries]).toEqual([kind, tries]);
+});
+
+test('a refusal says what the operator must correct', async () => {
+  expect((await post([{ status: 403 }])).outcome).toMatchObject({
+    reason: expect.stringContaining('/{key}.txt'),
+  });
+});
+
+/** Lots of runs 1 (before the first announcement) and 2, and an announcer that has noted the time between them. */
+async function createAnnouncer(answers: readonly HttpAnswer[] = [], pausesMs: readonly number[] = []) {
+  const file = `${await createTempDir()}/vvoz.sqlite`;
+  const lot = (at: number, model: string, run: number, type: 'japan' | 'china' = 'japan') =>
+    createTestLot({ external_id: `${type}-${model}-${at}`, type, model, run });
+  const lots = [0, 1, 2].flatMap((at) => [
+    lot(at, 'PRIUS', 1),
+    lot(at, 'AQUA', 2),
+    lot(at, 'HAN', 2, 'china'),
+  ]);
+  await writeLots(file, [...lots, lot(9, 'RARE', 2)]);
+  const db = openDatabase(file);
+  for (const [id, at] of ['2026-10-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z'].entries())
+    db.prepare('insert into ingest_run (id, source, started_at, finished_at) values (?, ?, ?, ?)').run(
+      id + 1,
+      'aleado/japan',
+      at,
+      at,
+    );
+  db.close();
+  const store = createSqliteCatalogStore({ file, threads: 0 });
+  onTestFinished(() => store.close());
+  const state = await openTempState();
+  const engine = await startEngine(answers);
+  const lines: string[] = [];
+  const log = {
+    info: (_facts: object, message: string) => void lines.push(message),
+    error: (facts: object, message: string) => void lines.push(`${message}: ${JSON.stringify(facts)}`),
+  };
+  const indexNow = createIndexNow({
+    key: KEY,
+    endpoint: engine.url,
+    store,
+    db: state.db,
+    sites: mapHosts((host) => `https://${host}.example`),
+    log,
+    pausesMs,
+    now: () => BEFORE,
+  });
+  return { indexNow, engine, lines };
+}
+
+test('what an import has changed is announced once, host by host, and nothing that is older', async () => {
+  const { indexNow, engine } = await createAnnouncer();
+  await indexNow.announce();
+  expect(engine.posts).toEqual([]);
+  await indexNow.announce();
+  expect(engine.posts.map(({ host, key, urlList }) => ({ host, key, urlList }))).toEqual([
+    {
+      host: 'china.example',
+      key: KEY,
+      urlList: ['/toyota', '/toyota/han', '/toyota/han/zvw50', '/'].map(
+        (path) => `https://china.example${path}`,
+      ),
+    },
+    {
+      host: 'main.example',
+      key: KEY,
+      urlList: ['/toyota', '/toyota/aqua', '/toyota/aqua/zvw50', ''].map(
+        (path) => `https://main.example/japan/czeny-na-avto${path}`,
+      ),
+    },
+  ]);
+  await indexNow.announce();
+  expect(engine.posts).toHaveLength(2);
+});
+
+test('changes that could not be announced are announced with those of the next import, refused ones are not', async () => {
+  const failing = await createAnnouncer([{ status: 503 }]);
+  await failing.indexNow.announce();
+  await failing.indexNow.announce();
+  expect(failing.lines).toEqual([expect.stringMatching(/^changed pages not announced: .*HTTP 503.*true/)]);
+  await failing.indexNow.announce();
+  expect(failing.engine.posts).toHaveLength(2);
+
+  const refusing = await createAnnouncer([{ status: 403 }, { status: 403 }]);
+  await refusing.indexNow.announce();
+  await refusing.indexNow.announce();
+  await refusing.indexNow.announce();
+  expect(refusing.engine.posts).toEqual([]);
+  expect(refusing.engine.requests).toHaveLength(2);
+});
+
+test('closing ends the pause before a repetition, and the changes stay for the next start', async () => {
+  const { indexNow, engine, lines } = await createAnnouncer([{ status: 429 }], [3_600_000]);
+  await indexNow.announce();
+  indexNow.start();
+  await vi.waitFor(() => expect(engine.requests).toHaveLength(1));
+  await indexNow.close();
+  expect([engine.requests.length, lines]).toEqual([1, []]);
+});
+
+test('the variables', () => {
+  expect(readIndexNow({})).toEqual({ settings: undefined, faults: [] });
+  expect(readIndexNow({ VVOZ_INDEXNOW_KEY: KEY }).settings).toEqual({
+    key: KEY,
+    endpoint: 'https://yandex.com/indexnow',
+  });
+  expect(readIndexNow({ VVOZ_INDEXNOW_KEY: 'short' }).faults).toEqual([
+    expect.stringContaining('VVOZ_INDEXNOW_KEY'),
+  ]);
+});

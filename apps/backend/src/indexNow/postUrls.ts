@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { getFaultCode } from '../lib/faultCode.ts';
+import { parseRetryAfter } from '../lib/parseRetryAfter.ts';
+import type { IndexNowSettings } from './indexNowVariables.ts';
+
+/** Addresses that one post may have (indexnow.org/documentation). */
+export const MAX_URLS = 10_000;
+/** How long the search engine may take to answer, ms. */
+const ANSWER_MS = 30_000;
+/** Pauses before the second and third attempt, ms. */
+const DEFAULT_PAUSES_MS: readonly number[] = [30_000, 300_000];
+/** The longest pause that the search engine can ask for, ms. */
+const MAX_PAUSE_MS = 1_800_000;
+
+/** What the statuses of the protocol mean. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'the format is invalid',
+  403: 'the key is not valid: a site does not serve it at /{key}.txt',
+  422: 'the addresses do not belong to the host, or the key does not match the protocol',
+};
+
+/** `accepted`; `refused`: for good, a repetition would be too; `failed`: after the last attempt. */
+export type PostOutcome =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'refused' | 'failed'; readonly reason: string };
+
+export interface PostUrlsOptions extends IndexNowSettings {
+  /** Address of the site that all URLs belong to: `https://vvoz.example`. */
+  readonly site: string;
+  readonly signal: AbortSignal;
+  readonly pausesMs?: readonly number[];
+}
+
+type Attempt =
+  | PostOutcome
+  | { readonly kind: 'retry'; readonly reason: string; readonly afterMs?: number | undefined };
+
+async function tryPost(
+  urls: readonly string[],
+  { key, endpoint, site, signal }: PostUrlsOptions,
+): Promise<Attempt> {
+  const keyLocation = new URL(`/${key}.txt`, site).href;
+  try {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'vvoz' },
+      body: JSON.stringify({ host: new URL(site).host, key, keyLocation, urlList: urls }),
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
+    });
+    await answer.body?.cancel();
+    const { status, headers } = answer;
+    if (status === 200 || status === 202) return { kind: 'accepted' };
+    const reason = `HTTP ${status}${REFUSALS[status] ? `: ${REFUSALS[status]}` : ''}`;
+    if (status < 500 && status !== 408 && status !== 429) return { kind: 'refused', reason };
+    return { kind: 'retry', reason, afterMs: parseRetryAfter(headers.get('retry-after')) };
+  } catch (error) {
+    return { kind: 'retry', reason: `no answer: ${getFaultCode(error)}` };
+  }
+}
+
+/**
+ * Announces changed addresses of one site, at most MAX_URLS. A busy or silent search engine is asked again, after the pause
+ * that it names, at most once for each of `pausesMs`. Rejects with the reason of `signal` when that aborts.
+ */
+export async function postUrls(urls: readonly string[], options: PostUrlsOptions): Promise<PostOutcome> {
+  const { signal, pausesMs = DEFAULT_PAUSES_MS } = options;
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await tryPost(urls, options);
+    signal.throwIfAborted();
+    if (outcome.kind !== 'retry') return outcome;
+    const ownMs = pausesMs[attempt];
+    if (ownMs === undefined) return { kind: 'failed', reason: outcome.reason };
+    const waitMs = Math.min(Math.max(ownMs, outcome.afterMs ?? 0), MAX_PAUSE_MS);
+    await pause(waitMs, undefined, { signal, ref: false });
+  }
+}

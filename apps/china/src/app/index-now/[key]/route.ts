@@ -1,0 +1,3 @@
+import { createIndexNowKeyRoute } from '@vvoz/storefront/routes/indexNowKeyRoute.ts';
+
+export const GET = createIndexNowKeyRoute();

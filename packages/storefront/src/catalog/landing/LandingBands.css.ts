@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '@vvoz/ui/css/layered.ts';
+import { media } from '@vvoz/ui/css/media.ts';
+import { vars } from '@vvoz/ui/theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const list = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+    columnGap: space['24'],
+  }),
+);
+export const link = style(
+  layered('families', {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space['12'],
+    minHeight: '2.75rem',
+    borderBottom: `1px solid ${color.hairline}`,
+    color: color.ink,
+    textDecoration: 'none',
+    '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+    selectors: {
+      '&::after': {
+        content: 'attr(data-figure)',
+        flex: 'none',
+        font: text['13'],
+        fontVariantNumeric: 'tabular-nums',
+        color: color.muted,
+      },
+    },
+  }),
+);
+export const more = style(layered('families', { display: 'block' }));
+export const summary = style(
+  layered('families', { minHeight: '2.75rem', lineHeight: '2.75rem', cursor: 'pointer', color: color.muted }),
+);

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '@vvoz/api/errors';
+import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { createStorefront } from '../../createStorefront.ts';
+import { captureLog } from '../../testing/capturedLog.ts';
+import { createFakeBackend } from '../../testing/fakeBackend.ts';
+import { LandingBands } from './LandingBands.tsx';
+import { loadLandingExtras } from './loadLandingExtras.ts';
+
+const PRICES = {
+  items: [
+    { brand: 'TOYOTA', model: 'PRIUS', count: 9, cost: 1_500_000 },
+    { brand: 'HONDA', model: 'FIT', count: 9, cost: 1_400_000 },
+  ],
+};
+const modelPrices = vi.fn();
+const entries = async () => ({ count: 0, items: [] });
+
+async function render(search: string): Promise<string> {
+  const storefront = createStorefront(
+    'main',
+    createFakeBackend({ v2: { modelPrices }, content: { entries } }),
+  );
+  const template = storefront.catalogues.find('japan-main');
+  if (!template) throw new Error('no catalogue');
+  const extras = await loadLandingExtras(storefront, template, parseCatalogUrl(search));
+  return renderToStaticMarkup(<LandingBands below={undefined} extras={extras} />);
+}
+
+test('a model links to a model of the same price and to its sold lots', async () => {
+  modelPrices.mockResolvedValue(PRICES);
+  const html = await render('brand=toyota&model=prius&kuzov=zvw50');
+  expect(html).toContain('href="/japan/czeny-na-avto/honda/fit"');
+  expect(html).toContain('href="/statistika-prodazh/toyota/prius"');
+});
+
+test.each(['', 'brand=toyota', 'brand=toyota&model=prius&year_min=2018', 'brand=toyota&model=prius,aqua'])(
+  '%s asks for nothing',
+  async (search) => {
+    modelPrices.mockClear();
+    expect(await render(search)).toBe('');
+    expect(modelPrices).not.toHaveBeenCalled();
+  },
+);
+
+test('without an answer the page has no such links', async () => {
+  const log = captureLog();
+  modelPrices.mockRejectedValue(new ApiError({ kind: 'http', url: 'api/v2/models/prices', status: 503 }));
+  expect(await render('brand=toyota&model=prius')).toBe('');
+  expect(log.length).toBeGreaterThan(0);
+});
+
+test('many links are folded, and all are in the page', () => {
+  const links = Array.from({ length: 30 }, (_, index) => ({
+    href: `/list/m${index}`,
+    name: `M${index}`,
+    figure: '3',
+  }));
+  const extras = { near: undefined, counterpart: undefined, articles: [] };
+  const html = renderToStaticMarkup(<LandingBands below={{ title: 'Модели', links }} extras={extras} />);
+  expect(html.match(/href="\/list\/m/g)).toHaveLength(30);
+  expect(html).toMatch(/<details[\s\S]*Ещё 6[\s\S]*\/list\/m24/);
+});

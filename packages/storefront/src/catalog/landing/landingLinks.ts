@@ -1,0 +1,123 @@
+import { formatCatalogAddress, listPathFacets } from '@vvoz/catalogue/address/catalogPath';
+import { EMPTY_QUERY, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/query/query';
+import type { FacetCounts } from '@vvoz/catalogue/query/view';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { formatBrand, formatModel, formatVehicle } from '@vvoz/catalogue/words/brands';
+import { formatMoney, formatNumber } from '@vvoz/catalogue/words/format';
+import { MIN_LANDING_LOTS } from '@vvoz/seo/decideIndexing';
+import type { ModelPrices } from '@vvoz/api/v2/v2Schemas';
+
+/** A link from one landing to another. */
+export interface LandingLink {
+  readonly href: string;
+  readonly name: string;
+  /** Beside the name: a number of lots, a price. */
+  readonly figure: string;
+}
+
+/** Links of one kind with their heading. */
+export interface LandingLinks {
+  readonly title: string;
+  readonly links: readonly LandingLink[];
+}
+
+type Model = ModelPrices['items'][number];
+
+/** Models that are near in price. */
+const MAX_NEAR = 6;
+
+const NAMES: Readonly<Record<PathFacet, (name: string) => string>> = {
+  brand: formatBrand,
+  model: formatModel,
+  kuzov: (name) => name,
+};
+
+/** The heading of the names below a choice. */
+function formatTitle(next: PathFacet, { brand, model }: CatalogQuery['lists']): string {
+  if (next === 'brand') return 'Все марки';
+  const name = formatBrand(brand?.[0] ?? '');
+  return next === 'model' ? `Модели ${name}` : `Кузова ${name} ${formatModel(model?.[0] ?? '')}`;
+}
+
+/** The one name of each facet of the path: brand, model, body code. */
+const readChosen = ({ lists }: CatalogQuery): Readonly<Partial<Record<PathFacet, string>>> => ({
+  ...(lists.brand?.[0] === undefined ? {} : { brand: lists.brand[0] }),
+  ...(lists.model?.[0] === undefined ? {} : { model: lists.model[0] }),
+});
+
+/**
+ * Lists the landings below the one of a query: brands of a catalogue, models of a brand, body codes of a model; for a body code
+ * the other codes of its model. Undefined when there are none.
+ * @param facets the counts of the page, which has no other filter
+ */
+export function listLandingsBelow(
+  { path }: Pick<Template, 'path'>,
+  query: CatalogQuery,
+  facets: FacetCounts,
+): LandingLinks | undefined {
+  const chosen = listPathFacets(query);
+  const next = (['brand', 'model', 'kuzov', 'kuzov'] as const)[chosen.length] ?? 'kuzov';
+  const { brand, model } = readChosen(query);
+  const above = {
+    ...(brand === undefined ? {} : { brand: [brand] }),
+    ...(model === undefined ? {} : { model: [model] }),
+  };
+  const links = (facets.options[next] ?? [])
+    .filter(
+      ({ value, count }) => count >= MIN_LANDING_LOTS && query.lists[next]?.[0] !== value && value !== '',
+    )
+    .map(({ value, count }) => ({
+      href: formatCatalogAddress(path, { ...EMPTY_QUERY, lists: { ...above, [next]: [value] } }),
+      name: NAMES[next](value),
+      figure: formatNumber(count),
+    }));
+  return links.length === 0 ? undefined : { title: formatTitle(next, query.lists), links };
+}
+
+const findModel = ({ items }: ModelPrices, query: CatalogQuery): Model | undefined => {
+  const { brand, model } = readChosen(query);
+  return items.find((one) => one.brand === brand && one.model === model);
+};
+
+const formatModelHref = ({ path }: Pick<Template, 'path'>, { brand, model }: Model): string =>
+  formatCatalogAddress(path, { ...EMPTY_QUERY, lists: { brand: [brand], model: [model] } });
+
+/** Lists the models whose median price is nearest to that of the chosen model. Undefined when there are none. */
+export function listNearModels(
+  template: Pick<Template, 'path'>,
+  query: CatalogQuery,
+  prices: ModelPrices,
+): LandingLinks | undefined {
+  const own = findModel(prices, query);
+  const { cost } = own ?? {};
+  if (cost === undefined) return undefined;
+  const links = prices.items
+    .flatMap((other) => (other.cost === undefined || other === own ? [] : [{ ...other, cost: other.cost }]))
+    .toSorted(
+      (one, other) => Math.abs(one.cost - cost) - Math.abs(other.cost - cost) || other.count - one.count,
+    )
+    .slice(0, MAX_NEAR)
+    .toSorted((one, other) => one.cost - other.cost)
+    .map((other) => ({
+      href: formatModelHref(template, other),
+      name: formatVehicle(other.brand, other.model),
+      figure: formatMoney(other.cost, 'rub'),
+    }));
+  return links.length === 0 ? undefined : { title: 'Близкие по цене под ключ, медианы', links };
+}
+
+/** Finds the landing of the chosen model in another catalogue: sold lots beside coming ones, and back. */
+export function findCounterpart(
+  other: Template,
+  query: CatalogQuery,
+  prices: ModelPrices,
+): LandingLink | undefined {
+  const own = findModel(prices, query);
+  return (
+    own && {
+      href: formatModelHref(other, own),
+      name: `${formatVehicle(own.brand, own.model)} ${other.titleTail}`,
+      figure: formatNumber(own.count),
+    }
+  );
+}

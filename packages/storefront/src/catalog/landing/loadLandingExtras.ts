@@ -1,0 +1,59 @@
+import type { EntrySummary } from '@vvoz/api/content/contentSchemas';
+import { listPathFacets, formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { Storefront } from '../../createStorefront.ts';
+import { withFallback } from '../../log/reportFailure.ts';
+import { selectArticlesAbout } from './articlesAbout.ts';
+import { findCounterpart, listNearModels, type LandingLink, type LandingLinks } from './landingLinks.ts';
+
+/** What the landing of a model links to besides its body codes. */
+export interface LandingExtras {
+  readonly near: LandingLinks | undefined;
+  /** The same model among the sold lots, or among the coming ones. */
+  readonly counterpart: LandingLink | undefined;
+  readonly articles: readonly EntrySummary[];
+}
+
+/** Articles to choose from, the newest. */
+const MAX_SEARCHED_ARTICLES = 100;
+
+const NO_EXTRAS: LandingExtras = { near: undefined, counterpart: undefined, articles: [] };
+
+/** The catalogue of the sold lots of a catalogue, or of the coming ones of an archive. */
+const findOtherTemplate = ({ type }: Template, all: readonly Template[]): Template | undefined =>
+  all.find(
+    (other) => CATALOGUE_TYPES[type].archive === other.type || CATALOGUE_TYPES[other.type].archive === type,
+  );
+
+/**
+ * Loads the extras of the landing of a model or body code; none for any other query. The calls are the same for all landings of
+ * a catalogue, so their answers are nearly always there already (lifetimes `sums` and `content`).
+ */
+export async function loadLandingExtras(
+  { catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>,
+  template: Template,
+  query: CatalogQuery,
+): Promise<LandingExtras> {
+  const [brand] = query.lists.brand ?? [];
+  const [model] = query.lists.model ?? [];
+  const isLanding = !formatCatalogAddress(template.path, query).includes('?');
+  if (!isLanding || listPathFacets(query).length < 2 || brand === undefined || model === undefined)
+    return NO_EXTRAS;
+  const other = findOtherTemplate(template, catalogues.all);
+  const [prices, otherPrices, articles] = await Promise.all([
+    data.getModelPrices(template.name),
+    other && data.getModelPrices(other.name),
+    withFallback(
+      'articles about a model',
+      data.getEntries({ kind: 'articles', limit: MAX_SEARCHED_ARTICLES }),
+      { items: [] },
+    ),
+  ]);
+  return {
+    near: listNearModels(template, query, prices),
+    counterpart: other && otherPrices && findCounterpart(other, query, otherPrices),
+    articles: selectArticlesAbout({ brand, model }, articles.items),
+  };
+}

@@ -1,0 +1,14 @@
+import { readStorefrontEnv } from '../env.ts';
+import { refuseText } from './refuseText.ts';
+
+/** `GET /{key}.txt`: shows search engines that the announcements of changes (IndexNow) come from the owner of this host. */
+export const createIndexNowKeyRoute =
+  (readKey: () => string | undefined = () => readStorefrontEnv().indexNowKey) =>
+  async (_request: Request, { params }: { params: Promise<{ key: string }> }): Promise<Response> => {
+    const key = readKey();
+    return key !== undefined && (await params).key === key
+      ? new Response(key, {
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' },
+        })
+      : refuseText(404, 'There is no such file');
+  };
