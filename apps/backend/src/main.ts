@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { buildApp } from './http/app.ts';
+import { createFigures } from './http/metrics/createFigures.ts';
 import { createChatService } from './chat/chatService.ts';
 import { createCachedCatalogStore } from './catalogue/createCachedCatalogStore.ts';
 import { keepWarm } from './catalogue/keepWarm.ts';
@@ -111,6 +112,7 @@ const app: App = await buildApp(
     chat,
     costs: createCostService(costSource),
     feeds,
+    figures: createFigures(),
     origins: Object.values(env.origins),
     trusted: env.trusted,
     hstsSeconds: env.hstsSeconds,

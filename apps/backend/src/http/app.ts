@@ -52,6 +52,7 @@ import { modelsRoute } from './routes/v2/models.ts';
 import { seriesRoute } from './routes/v2/series.ts';
 import { statisticsRoute } from './routes/v2/statistics.ts';
 import { similarRoute } from './routes/v2/similar.ts';
+import { vitalsRoute } from './routes/v2/vitals.ts';
 import { addCaching } from './server/caching.ts';
 import { addCors } from './server/cors.ts';
 import { createServer } from './server/createServer.ts';
@@ -77,6 +78,7 @@ const ROUTES: readonly Route[] = [
   budgetsRoute,
   modelPricesRoute,
   landingsRoute,
+  vitalsRoute,
   auctionsRoute,
   auctionsCountRoute,
   auctionsFilterRoute,
@@ -116,10 +118,11 @@ const ROUTES: readonly Route[] = [
 
 /** Builds the HTTP application. It does not listen yet. */
 export async function buildApp(services: Services, logger?: FastifyServerOptions['logger']): Promise<App> {
-  const { trusted, hstsSeconds } = services;
+  const { figures, trusted, hstsSeconds } = services;
   const app = createServer(logger, { trusted, hstsSeconds });
   await addCors(app, services.origins);
   addVisitorLimit(app, trusted);
+  app.addHook('onResponse', async (request, reply) => figures.requests.add(request, reply));
   addVisitorDemand(app, trusted);
   addCaching(app, services.store, services.content);
   await addOpenApi(app);

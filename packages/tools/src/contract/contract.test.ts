@@ -28,6 +28,7 @@ import type { LandingSelection } from '@vvoz/api/v2/encodeLandings';
 import type { LandingList } from '@vvoz/api/v2/landingSchemas';
 import { createV2Client } from '@vvoz/api/v2/v2Client';
 import { SECRET_HEADER, VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
+import { vitalsAnswerSchema } from '@vvoz/api/vitals/vitalsSchemas';
 import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { readCatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
@@ -305,6 +306,16 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     const challenge = await fetch(`${backend.url}/api/request/challenge`);
     expect(await challenge.json()).toMatchObject({ parameters: { algorithm: 'PBKDF2/SHA-256' } });
     markCalled('/api/request', '/api/request/send', '/api/request/recaptcha', '/api/request/challenge');
+  });
+
+  test('vitals: a report of a page is counted', async () => {
+    const { data } = await read(vitalsAnswerSchema, '/api/v2/vitals', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ host: 'main', template: 'home', lcp: 900 }),
+    });
+    expect(data.counted).toBe(1);
+    markCalled('/api/v2/vitals');
   });
 
   test('chat: a message is saved, and the stream begins with it', async () => {

@@ -13,7 +13,7 @@ export interface Pattern {
 }
 
 /** Programs that read what others send. Tests, tools and the makers of demo data read only what we wrote. */
-const CHECKED = /^(?:apps|packages\/(?:api|catalogue|phrases|seo|storefront|ui))\/.*\.[cm]?tsx?$/;
+const CHECKED = /^(?:apps|packages\/(?:api|catalogue|phrases|seo|storefront|telemetry|ui))\/.*\.[cm]?tsx?$/;
 const UNCHECKED = /\.(?:test|spec|stories)\.tsx?$|\/testing\//;
 const EXEMPTION = /\/\/ slow-ok: \S/;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { METRICS } from '@vvoz/telemetry/metrics/metricTable';
 import { createTestApp } from './testing/testApp.ts';
 
 test('captcha checks are counted by outcome, without anything about a person', async () => {
@@ -27,9 +28,29 @@ test('Prometheus reads what came in and what waits, from our own servers only', 
     const { status, headers, text } = await api.get('/metrics');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
     expect(text).toContain('# TYPE vvoz_leads_received_total counter\nvvoz_leads_received_total 0\n');
-    expect(text).toContain('# TYPE vvoz_leads_pending gauge\n');
+    const own = Object.entries(METRICS).filter(([, { owner }]) => owner === 'backend');
+    const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, kind]) => `${name} ${kind}`);
+    expect(types.toSorted()).toEqual(own.map(([name, { kind }]) => `${name} ${kind}`).toSorted());
     const stranger = await api.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
     expect(stranger.statusCode).toBe(404);
+  } finally {
+    await api.close();
+  }
+});
+
+test('calls are counted by the template of their path and the class of their status', async () => {
+  const api = await createTestApp();
+  try {
+    for (const id of ['prius-1', 'prius-2', 'no-such-lot'])
+      await api.get(`/api/v2/cars/japan/${id}?ip=203.0.113.9`);
+    await api.get('/no/such/path');
+    const { text } = await api.get('/metrics');
+    const route = 'route="/api/v2/cars/:type/:id"';
+    expect(text).toContain(`vvoz_api_requests_total{${route},status="2xx"} 2\n`);
+    expect(text).toContain(`vvoz_api_requests_total{${route},status="4xx"} 1\n`);
+    expect(text).toContain(`vvoz_api_request_duration_seconds_count{${route}} 3\n`);
+    expect(text).toContain('vvoz_api_requests_total{route="none",status="4xx"} 1\n');
+    expect(text).not.toMatch(/prius|203\.0/);
   } finally {
     await api.close();
   }

@@ -9,6 +9,7 @@ import type { CostService } from '../../cost/http/CostService.ts';
 import type { FeedHealth } from '../../ingest/health/feedHealth.ts';
 import type { LeadService } from '../../leads/leadService.ts';
 import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
+import type { Figures } from '../metrics/createFigures.ts';
 import type { Pictures } from '../../pictures/createPictures.ts';
 
 /** Services that the routes use. */
@@ -21,6 +22,8 @@ export interface Services {
   readonly costs: CostService;
   /** The state of every source of lots, rates and content. */
   readonly feeds: () => Promise<readonly FeedHealth[]>;
+  /** What this process counts for `/metrics`. */
+  readonly figures: Figures;
   /** Origins of all hosts, as browsers send them: `https://vvoz.example`. */
   readonly origins: readonly string[];
   /** Our own servers. Default: loopback. */

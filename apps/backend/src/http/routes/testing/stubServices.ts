@@ -1,4 +1,5 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { createFigures } from '../../metrics/createFigures.ts';
 import type { Services } from '../route.ts';
 
 export const STUB_LOT: Lot = {
@@ -85,6 +86,7 @@ export function createStubServices(answers: Readonly<Record<string, unknown>> = 
     costs: createService('costs'),
     leads: createService('leads'),
     feeds: async () => [],
+    figures: createFigures(),
     origins: ['https://vvoz.example'],
     release: { version: '1.2.3', commit: 'abc' },
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { buildApp } from '../../app.ts';
+import { createFigures } from '../../metrics/createFigures.ts';
 import { createCachedCatalogStore } from '../../../catalogue/createCachedCatalogStore.ts';
 import { createSqliteCatalogStore } from '../../../catalogue/sqlite/SqliteCatalogStore.ts';
 import { createTestLot, generateTestLots, writeLots, type TestLot } from '../../../catalogue/testing/lots.ts';
@@ -118,6 +119,7 @@ export async function createTestApp(
     content: createContentStore(state.db),
     pictures: fakePictures,
     feeds: async () => assessFeeds(await findRuns(state.db), new Date(), ['jpcenter/main']),
+    figures: createFigures(),
     origins: ['https://vvoz.example'],
     release: null,
   });
