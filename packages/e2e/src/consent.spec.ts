@@ -13,7 +13,7 @@ const COUNTERS = Object.keys(ALL_SERVICES).length - 1;
 
 let site: OwnSite;
 test.beforeAll(async () => {
-  site = await startOwnSite(undefined, ALL_SERVICES);
+  site = await startOwnSite(undefined, { ...ALL_SERVICES, VVOZ_VITALS: 'true' });
 });
 test.afterAll(() => site.stop());
 
@@ -32,6 +32,16 @@ async function listTemplatePages(page: Page): Promise<readonly string[]> {
 
 const findNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' });
 const listCookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
+
+/** Records what the page reports about its speed to its own site. */
+function recordVitals(page: Page): readonly Readonly<Record<string, unknown>>[] {
+  const reports: Readonly<Record<string, unknown>>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/vitals')
+      reports.push(request.postDataJSON() as Readonly<Record<string, unknown>>);
+  });
+  return reports;
+}
 
 /** Hits that Яндекс Метрика received. */
 const listHits = (traffic: ForeignTraffic) =>
@@ -71,6 +81,7 @@ test.describe('with all services switched on', () => {
     DESKTOP_ONLY,
     async ({ page }) => {
       test.setTimeout(600_000);
+      const vitals = recordVitals(page);
       const traffic = await answerForeignHosts(page);
       for (const path of await listTemplatePages(page)) {
         await page.goto(`${site.url}${path}?utm_source=ya&yclid=7`);
@@ -83,6 +94,7 @@ test.describe('with all services switched on', () => {
       await page.waitForLoadState('networkidle');
       await expect(findNotice(page)).toHaveCount(0);
       expect(traffic.requests).toEqual([]);
+      expect(vitals).toEqual([]);
       expect(await listCookieNames(page)).toEqual(['vvoz_views']);
     },
   );
@@ -108,6 +120,7 @@ test.describe('with all services switched on', () => {
     DESKTOP_ONLY,
     async ({ page }) => {
       const traffic = await answerForeignHosts(page);
+      const vitals = recordVitals(page);
       await page.goto(`${site.url}${LIST}?utm_source=ya`);
       await expect(findNotice(page)).toBeVisible();
       await chooseOption(page, 'Марка', /^Honda/);
@@ -132,6 +145,8 @@ test.describe('with all services switched on', () => {
       expect(listHits(traffic)[1]?.title).not.toMatch(/Honda/);
       await findCards(page).first().getByRole('link').click();
       await expect(page).toHaveURL(/\/cars\/japan\//);
+      await expect.poll(() => vitals.map(({ template }) => template)).toEqual(['japan']);
+      expect(vitals[0]).toMatchObject({ ttfb: expect.any(Number), cls: expect.any(Number) });
       await expect.poll(() => listHits(traffic)).toHaveLength(3);
       expect(listHits(traffic)[2]).toMatchObject({ referer: `${LIST}?utm_source=ya` });
       await page.reload();

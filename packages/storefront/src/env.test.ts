@@ -31,6 +31,12 @@ test('the error names all wrong variables with their values', () => {
   );
 });
 
+test('pages are measured only when the operator says so', () => {
+  expect(readStorefrontEnv({}).measuresVitals).toBe(false);
+  expect(readStorefrontEnv({ VVOZ_VITALS: 'true' }).measuresVitals).toBe(true);
+  expect(() => readStorefrontEnv({ VVOZ_VITALS: 'всегда' })).toThrow('VVOZ_VITALS: must be true or false');
+});
+
 test('a service of another company is switched on by its id', () => {
   expect(readStorefrontEnv({ VVOZ_METRIKA_ID: '123456' }).services).toEqual({ metrika: '123456' });
   expect(readStorefrontEnv({ VVOZ_METRIKA_ID: '' }).services).toEqual({});

@@ -52,6 +52,7 @@ const schema = z.object({
       .string()
       .regex(INDEX_NOW_KEY, { error: () => 'must be 8 to 128 letters (a–z, A–Z), digits and dashes' }),
   ),
+  VVOZ_VITALS: optional(z.stringbool({ error: 'must be true or false' })),
   VVOZ_PAGE_WAIT_MS: z.coerce.number().int().min(100).max(30_000).default(DEFAULT_PAGE_WAIT_MS),
   ...mapUrlVariables((host) => url.default(formatLocalUrl(host))),
 });
@@ -94,6 +95,8 @@ export interface StorefrontEnv {
   readonly indexNowKey: string | undefined;
   /** How long a page may wait for the backend, all its calls together, ms. */
   readonly pageWaitMs: number;
+  /** Whether pages report their speed when their visitor has agreed. */
+  readonly measuresVitals: boolean;
   /** Services of other companies that the operator has switched on. */
   readonly services: ForeignServiceIds;
 }
@@ -128,6 +131,7 @@ export function readStorefrontEnv(
     VVOZ_TEL,
     VVOZ_INDEXNOW_KEY,
     VVOZ_PAGE_WAIT_MS,
+    VVOZ_VITALS,
     ...urls
   } = parsed.data;
   return {
@@ -140,6 +144,7 @@ export function readStorefrontEnv(
     tel: VVOZ_TEL,
     indexNowKey: VVOZ_INDEXNOW_KEY,
     pageWaitMs: VVOZ_PAGE_WAIT_MS,
+    measuresVitals: VVOZ_VITALS ?? false,
     services: readServices(urls),
   };
 }

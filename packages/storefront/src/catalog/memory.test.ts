@@ -70,7 +70,7 @@ test.each<[readonly object[], boolean]>([
   [[], false],
 ])('the navigation type %j is a return: %s', (entries, isBack) => {
   vi.spyOn(performance, 'getEntriesByType').mockImplementation((name) =>
-    name === 'navigation' ? (entries as PerformanceEntryList) : [],
+    name === 'navigation' ? (entries as PerformanceNavigationTiming[]) : [],
   );
   expect(isReturn()).toBe(isBack);
 });

@@ -1,8 +1,8 @@
-/** `all`: also counters, support chats and marketing marks. `necessary`: only what the site itself needs. */
+/** `all`: also counters, support chats, marketing marks and figures about the speed of pages. `necessary`: only what the site itself needs. */
 export type ConsentChoice = 'all' | 'necessary';
 
 /** Version of the notice. Increase it when the consent covers something else: every visitor is then asked again. */
-const CONSENT_VERSION = 1;
+const CONSENT_VERSION = 2;
 /** How long a choice is remembered, days. */
 const CONSENT_DAYS = 365;
 

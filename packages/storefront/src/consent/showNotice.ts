@@ -8,6 +8,8 @@ export interface NoticeOptions {
   /** Names of the services that are switched on. */
   readonly counters: readonly string[];
   readonly chat: string | undefined;
+  /** Whether a consent also lets the site measure its speed. */
+  readonly measuresSpeed: boolean;
   readonly policyHref: string;
   /** The element that opened the notice. It gets the focus back. Without it the notice takes no focus. */
   readonly opener: HTMLElement | undefined;

@@ -19,6 +19,7 @@ export function startConsented(options: PublicOptions, hits: Hits): void {
   const notice = watchConsentLink({
     counters: counters.map(({ title }) => title),
     chat: chat?.[1].title,
+    measuresSpeed: options.vitals,
     policyHref: options.routes?.['privacy'] ?? '/privacy-policy',
   });
   let openRequestedChat: (() => void) | undefined;
@@ -29,6 +30,8 @@ export function startConsented(options: PublicOptions, hits: Hits): void {
     if (isStarted || isMarkedAsBot()) return;
     isStarted = true;
     startAnalytics(options, hits);
+    if (options.vitals)
+      import('../vitals/startVitals.ts').then(({ startVitals }) => startVitals()).catch(reportError);
   };
   const stop = () => {
     forgetMarks();

@@ -2,9 +2,10 @@ import type { Storefront } from '../createStorefront.ts';
 import { CompareIsland } from '../shelf/pages/CompareIsland.client.tsx';
 import { ShelfPage } from '../shelf/pages/ShelfPage.tsx';
 import { formatHiddenMetadata } from '../pages/formatMetadata.ts';
+import { withPageKind } from '../pages/withPageKind.ts';
 
 const TITLE = 'Сравнение';
-const metadata = formatHiddenMetadata(TITLE);
+const metadata = withPageKind(formatHiddenMetadata(TITLE), 'shelf');
 
 /** `/sravnenie`: the visitor's lots side by side. The same for everyone; the device fills it. */
 export const createCompareRoute = ({ catalogues }: Pick<Storefront, 'catalogues'>) => ({

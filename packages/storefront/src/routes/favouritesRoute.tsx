@@ -2,9 +2,10 @@ import type { Storefront } from '../createStorefront.ts';
 import { FavouritesIsland } from '../shelf/pages/FavouritesIsland.client.tsx';
 import { ShelfPage } from '../shelf/pages/ShelfPage.tsx';
 import { formatHiddenMetadata } from '../pages/formatMetadata.ts';
+import { withPageKind } from '../pages/withPageKind.ts';
 
 const TITLE = 'Избранное';
-const metadata = formatHiddenMetadata(TITLE);
+const metadata = withPageKind(formatHiddenMetadata(TITLE), 'shelf');
 
 /** `/izbrannoe`: the visitor's favourites, lots seen and saved searches. The same for everyone; the device fills it. */
 export const createFavouritesRoute = ({ catalogues }: Pick<Storefront, 'catalogues'>) => ({

@@ -3,6 +3,7 @@ import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { formatLotTitle } from '@vvoz/seo/lots/lotTitle';
 import { withFallback } from '../log/reportFailure.ts';
 import { formatHiddenMetadata } from '../pages/formatMetadata.ts';
+import { withPageKind } from '../pages/withPageKind.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { JsonLd } from '../jsonLd/JsonLd.tsx';
 import { readLotChoice, type SearchParams } from '../lot/lotChoice.ts';
@@ -31,7 +32,8 @@ export function createLotRoute(storefront: Storefront) {
     const lot = await findLot(type, readSegment(id));
     // Without the price, which takes a call of its own: previewers that may open this page are few.
     const shared = shareLot(lot.type, lot.id, makeSnapshot(lot, toSummary(lot)));
-    return { ...formatHiddenMetadata(formatLotTitle(lot)), ...createShareTags(storefront, shared) };
+    const metadata = { ...formatHiddenMetadata(formatLotTitle(lot)), ...createShareTags(storefront, shared) };
+    return withPageKind(metadata, 'lot');
   }
 
   /** Costs depend on lot and cities, so they load after these. */

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { findPageKind } from '@vvoz/catalogue/templates/pageKinds';
 import { splitPath } from '../catalog/cataloguePath.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { JsonLd } from '../jsonLd/JsonLd.tsx';
 import { listSiteThings } from '../jsonLd/listSiteThings.ts';
 import { noteGuardedPage } from '../log/exchange.ts';
 import type { OpenedPage, PageRequest, PageTemplate, SearchParams } from '../pages/pageTemplate.ts';
+import { withPageKind } from '../pages/withPageKind.ts';
 import { passGuards } from '../security/guards.ts';
 import { orNotFound } from './orNotFound.ts';
 
@@ -48,7 +50,12 @@ export function createPageRoute(storefront: Storefront, templates: readonly Page
     const template = request && templates.find(({ names }) => names.includes(request.record.template));
     const page = request && template && (await orNotFound(template.open(storefront, request)));
     if (!request || !page) notFound();
-    return { ...page, path: request.path, segments: request.segments };
+    return {
+      ...page,
+      metadata: withPageKind(page.metadata, findPageKind(request.record.template)),
+      path: request.path,
+      segments: request.segments,
+    };
   }
 
   return {

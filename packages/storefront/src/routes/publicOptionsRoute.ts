@@ -15,8 +15,8 @@ export const createPublicOptionsRoute =
   (request: Request): Promise<Response> =>
     runInScope(request, async () => {
       const [options, contacts] = await Promise.all([data.getSiteOptions(), data.getContacts()]);
-      const { services } = readStorefrontEnv();
-      const parsed = publicOptionsSchema.parse({ ...options, contacts, services });
+      const { services, measuresVitals } = readStorefrontEnv();
+      const parsed = publicOptionsSchema.parse({ ...options, contacts, services, vitals: measuresVitals });
       const chat = parsed.chat && {
         ...parsed.chat,
         enabled: parsed.chat.enabled && !hasSupportChat(services),

@@ -8,5 +8,6 @@ export const publicOptionsSchema = optionsSchema
   .pick({ contacts: true, chat: true, consent: true, routes: true })
   .strip()
   .extend({
+    vitals: z.boolean(),
     services: z.partialRecord(z.enum(FOREIGN_SERVICE_NAMES as [ForeignServiceName]), z.string()),
   }) satisfies z.ZodType<PublicOptions>;

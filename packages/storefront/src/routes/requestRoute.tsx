@@ -4,8 +4,9 @@ import { FORM_HEADER, takeAnsweredForm } from '../leads/answeredForms.ts';
 import { RequestScreen } from '../leads/RequestScreen.tsx';
 import type { SearchParams } from '../lot/lotChoice.ts';
 import { formatHiddenMetadata } from '../pages/formatMetadata.ts';
+import { withPageKind } from '../pages/withPageKind.ts';
 
-const metadata = formatHiddenMetadata('Заявка');
+const metadata = withPageKind(formatHiddenMetadata('Заявка'), 'request');
 
 /**
  * `/zayavka`: the request form as a page of its own, for links without scripts, and for the result of a form that was posted

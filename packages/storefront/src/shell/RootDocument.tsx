@@ -20,6 +20,7 @@ export async function RootDocument({
   const requestHeaders = await headers();
   const nonce = requestHeaders.get(NONCE_HEADER) ?? undefined;
   const path = requestHeaders.get(PATH_HEADER) ?? '/';
+  const { measuresVitals, services } = readStorefrontEnv();
   return (
     <html lang="ru" data-theme={site.theme} className={fontClasses} suppressHydrationWarning>
       <head>
@@ -31,7 +32,7 @@ export async function RootDocument({
           site={site}
           contacts={contacts}
           path={path}
-          asksConsent={needsConsent(readStorefrontEnv().services)}
+          asksConsent={measuresVitals || needsConsent(services)}
         >
           {children}
         </SiteFrame>

@@ -42,6 +42,8 @@ export interface PublicOptions {
   readonly consent?: { readonly version: string; readonly path: string } | undefined;
   /** Paths of fixed pages by name: privacy, consent, contacts. */
   readonly routes?: Readonly<Record<string, string>> | undefined;
+  /** Whether pages report their speed after a consent. */
+  readonly vitals: boolean;
   /** Services of other companies that are switched on, with their ids. */
   readonly services: ForeignServiceIds;
 }

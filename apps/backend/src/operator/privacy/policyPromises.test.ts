@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { Vitals } from '@vvoz/api/vitals/vitalsSchemas';
 import { readEnv } from '../../env.ts';
 import { CAPTCHA_ROWS } from '../../leads/captcha/captchaRows.ts';
 import { MAX_KEPT_DAYS } from '../../lib/keptDays.ts';
@@ -111,12 +112,24 @@ const MARKS = {
   utm: 'рекламные метки',
 } as const satisfies Readonly<Record<keyof LeadMetadata, string>>;
 
+/** The same for what a page reports about its speed. It is never stored. */
+const MEASURED = {
+  host: 'сайт',
+  template: 'вид страницы',
+  lcp: 'время загрузки',
+  fcp: 'время загрузки',
+  ttfb: 'время загрузки',
+  inp: 'время отклика',
+  cls: 'сдвиги страницы',
+} as const satisfies Readonly<Record<keyof Vitals, string>>;
+
 const WORDS = [
   ...Object.values(STORED).flatMap((columns) => (columns === NO_PERSON ? [] : Object.values(columns))),
   ...Object.values(MARKS),
+  ...Object.values(MEASURED),
 ].filter((word) => word !== NOTHING);
 
-test.each([...new Set(WORDS)])('the policy says that it is kept: %s', (word) => {
+test.each([...new Set(WORDS)])('the policy names what is kept or measured: %s', (word) => {
   expect(`${readSection(2)}${readSection(4)}`).toContain(word);
 });
 

@@ -15,7 +15,11 @@ export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false
 
 /** The longest text: every service is switched on. */
 export const AllServices: Story = {
-  args: { counters: ['Яндекс Метрика', 'Roistat', 'Top.Mail.Ru', 'VK'], chat: 'Битрикс24' },
+  args: {
+    counters: ['Яндекс Метрика', 'Roistat', 'Top.Mail.Ru', 'VK'],
+    chat: 'Битрикс24',
+    measuresSpeed: true,
+  },
   globals: { viewport: { value: 'narrow' } },
 };
 

@@ -10,6 +10,8 @@ export interface ConsentNoticeProps {
   readonly counters: readonly string[];
   /** Name of the support chat. */
   readonly chat?: string | undefined;
+  /** Whether a consent also lets the site measure the speed of its pages. */
+  readonly measuresSpeed?: boolean;
   /** Address of the privacy policy. */
   readonly policyHref: string;
   readonly onChoose: (choice: 'all' | 'necessary') => void;
@@ -17,7 +19,14 @@ export interface ConsentNoticeProps {
 }
 
 /** Strip at the bottom of the screen that asks whether services of other companies may be loaded. */
-export function ConsentNotice({ counters, chat, policyHref, onChoose, ref }: ConsentNoticeProps) {
+export function ConsentNotice({
+  counters,
+  chat,
+  measuresSpeed = false,
+  policyHref,
+  onChoose,
+  ref,
+}: ConsentNoticeProps) {
   return (
     <section
       ref={ref}
@@ -27,8 +36,8 @@ export function ConsentNotice({ counters, chat, policyHref, onChoose, ref }: Con
       tabIndex={-1}
     >
       <p className={css.words}>
-        Сайт работает и без чужих cookie. {formatOffer(counters, chat)} Изменить выбор можно внизу страницы.{' '}
-        <a href={policyHref}>Подробнее</a>
+        Сайт работает и без чужих cookie. {formatOffer({ counters, chat, measuresSpeed })} Изменить выбор
+        можно внизу страницы. <a href={policyHref}>Подробнее</a>
       </p>
       <div className={css.actions}>
         <Button size="s" onClick={() => onChoose('necessary')}>

@@ -1,0 +1,26 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { createVitalsReport } from './createVitalsReport.ts';
+import { PAGE_KIND_META } from './pageKindMeta.ts';
+import { VITALS_PATH } from './vitalsPath.ts';
+
+const findPageKind = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${PAGE_KIND_META}"]`)?.content;
+
+/**
+ * Measures the speed of this page from its beginning, which the browser has recorded, and sends it when the page is hidden.
+ * Call it after the visitor's consent only, once per document.
+ */
+export function startVitals(): void {
+  const kind = findPageKind();
+  if (kind === undefined) return;
+  const { note, flush } = createVitalsReport(kind, (report) => {
+    // A string needs no preflight. It is lost when the browser has no room for it, like a page that never hides.
+    navigator.sendBeacon(VITALS_PATH, report);
+  });
+  for (const measure of [onTTFB, onFCP, onLCP, onINP, onCLS]) measure(note);
+  // The library listens in the capturing phase, so its last values have come.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+  window.addEventListener('pagehide', flush);
+}

@@ -1,0 +1,2 @@
+/** The site's own call that takes reports. */
+export const VITALS_PATH = '/api/vitals';
