@@ -10,13 +10,16 @@ export interface ResultTexts {
 /** Signs of a hole in a text: a missing value, a double space, a space before a mark, an empty pair of brackets. */
 const HOLES = /undefined|null|NaN|\[object|[ \u00A0]{2}|[ \u00A0][.,:;!?)»]|«»|\(\)|[,;:]\.|^\s|\s$/;
 
+/** Returns a fault if a text has a hole. */
+export const findTextHoles = (text: string): readonly string[] => (HOLES.test(text) ? [`hole: ${text}`] : []);
+
 function findFaultsOf({ title, description }: ResultTexts): readonly string[] {
   return [
     ...(title.length > 0 && title.length <= MAX_TITLE ? [] : [`title of ${title.length}: ${title}`]),
     ...(description.length >= MIN_DESCRIPTION && description.length <= MAX_DESCRIPTION
       ? []
       : [`description of ${description.length}: ${description}`]),
-    ...[title, description].filter((text) => HOLES.test(text)).map((text) => `hole: ${text}`),
+    ...[title, description].flatMap(findTextHoles),
   ];
 }
 

@@ -36,6 +36,7 @@ import { formatCatalogueTitles } from '@vvoz/seo/catalogue/describeCatalogue';
 import { findLandingPath } from '@vvoz/seo/landing';
 import { formatLandingPath } from '@vvoz/seo/landingAddress';
 import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
+import { findLandingFaults } from '../rehearse/findLandingFaults.ts';
 import { root } from '../lib/root.ts';
 import { findFreePorts } from '../start/ports.ts';
 import { seed } from '../start/seed.ts';
@@ -76,6 +77,12 @@ async function read<T>(schema: z.ZodType<T>, target: string, init?: RequestInit)
   expect(answer.headers.get('content-type')).toContain('application/json');
   return schema.parse(await answer.json());
 }
+
+test('titles and descriptions of all landings of the demo data have no faults', () => {
+  const { landings, faults } = findLandingFaults(path.join(dataDir, 'vvoz.sqlite'));
+  expect(landings).toBeGreaterThan(500);
+  expect(faults).toEqual([]);
+});
 
 const QUERY = parseCatalogUrl('brand=toyota&year_min=2012');
 

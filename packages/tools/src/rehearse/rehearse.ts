@@ -12,6 +12,7 @@ import { parseSettings } from '../start/settings.ts';
 import { listAddresses, listHealthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
 import { throwOnUnexpectedExit, waitUntilUp } from '../start/waitUntilUp.ts';
 import { findFaults } from './findFaults.ts';
+import { findLandingFaults } from './findLandingFaults.ts';
 import { readPrices, type TypePrices } from './readPrices.ts';
 
 const USAGE = `Usage: npm run rehearse -- [--count 400] [--seed 1] [--check] [--data-dir .data/rehearsal]
@@ -21,7 +22,8 @@ starts the three sites on it.
   --count     number of records per table
   --seed      the same seed gives the same records
   --data-dir  folder for database, pictures and logs; it is emptied first
-  --check     stop after the report; exit code 1 when a lot was lost or a median price is not plausible`;
+  --check     stop after the report; exit code 1 when a lot was lost, a median price is not plausible, or the title of a
+              landing has a fault`;
 
 /** The order in which an operator connects the sources: prices need the rates. */
 const SOURCES = ['cbr', 'jpcenter', 'wordpress'] as const;
@@ -88,9 +90,15 @@ async function main(): Promise<number> {
     const prices = readPrices(path.join(dataDir, 'vvoz.sqlite'));
     console.log(pc.bold(`\nTurnkey prices${' '.repeat(32)}lowest          median         highest`));
     for (const type of prices) console.log(describePrices(type));
-    const faults = findFaults(path.join(dataDir, 'vvoz-state.sqlite'), supplier.invalid, prices);
+    const landings = findLandingFaults(path.join(dataDir, 'vvoz.sqlite'));
+    console.log(`\n${landings.landings} landings have titles and descriptions`);
+    const faults = [
+      ...findFaults(path.join(dataDir, 'vvoz-state.sqlite'), supplier.invalid, prices),
+      ...landings.faults,
+    ];
     for (const fault of faults) console.error(pc.red(fault));
-    if (faults.length === 0) console.log(pc.green('\nNo lot was lost, and all prices are plausible.'));
+    if (faults.length === 0)
+      console.log(pc.green('\nNo lot was lost, all prices are plausible, and all titles are good.'));
     if (values.check) return faults.length === 0 ? 0 : 1;
 
     await build({ root, logFile: path.join(dataDir, 'logs/build.log'), signal });
