@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pc from 'picocolors';
+import type { Browser } from 'playwright';
 import { root } from '../lib/root.ts';
 import { StoppedError, createStopSignal } from '../lib/stopped.ts';
 import { placeAssets } from '../start/assets.ts';
@@ -12,8 +13,11 @@ import { Supervisor } from '../start/processes.ts';
 import { seed } from '../start/seed.ts';
 import { startBackend } from '../start/stack.ts';
 import { waitUntilUp } from '../start/waitUntilUp.ts';
+import { launchChromium } from '../lib/launchChromium.ts';
+import { measureFirstView } from './firstView.ts';
 import { measureFirstLoad } from './loadedScripts.ts';
 import { measurePanel } from './panelInUse.ts';
+import { formatSize, SIZE_LIMITS } from './sizeLimits.ts';
 
 /** Pages with the kB (1000 bytes, gzip) of JavaScript that each may load beyond an empty page. */
 const PAGES = [
@@ -33,7 +37,7 @@ async function findPath(base: string, page: (typeof PAGES)[number]): Promise<str
 }
 /** The limit of the list after every part of panel and list was used, with lazily loaded scripts. */
 const MAX_PANEL_KB = 90;
-const [{ path: LIST_PAGE }] = PAGES;
+const [LIST, , LOT] = PAGES;
 const EMPTY_APP = 'packages/tools/empty-next';
 
 const signal = createStopSignal(() => process.exit(130));
@@ -74,35 +78,70 @@ async function serveList(): Promise<string> {
   const args = ['--coming', '300', '--sold', '100', '--seed', '7'];
   await seed({ root, dataDir: settings.dataDir, logFile: path.join(directory, 'seed.log'), args, signal });
   startBackend(supervisor, root, settings);
-  return serve('apps/main', ports.main, LIST_PAGE, { API_URL: settings.apiUrl });
+  return serve('apps/main', ports.main, LIST.path, { API_URL: settings.apiUrl });
+}
+
+const formatKb = (value: number) => formatSize(value, 'kB');
+
+/** Compares the first-load JavaScript of the pages with that of an empty one. Returns true when one has too much. */
+async function checkScripts(site: string, emptyKb: number): Promise<boolean> {
+  console.log('First-load JavaScript, gzip:');
+  console.log(`empty ${formatKb(emptyKb)}`);
+  let isTooLarge = false;
+  for (const page of PAGES) {
+    const { name, maxKb } = page;
+    const kb = (await measureFirstLoad(site + (await findPath(site, page)))) / 1000;
+    const difference = kb - emptyKb;
+    console.log(`${name} ${formatKb(kb)}, difference ${formatKb(difference)} (limit ${maxKb})`);
+    isTooLarge ||= difference > maxKb;
+  }
+  return isTooLarge;
+}
+
+/** Measures the first views of list and lot on a phone. Returns true when a size is above its limit. */
+async function checkFirstViews(browser: Browser, site: string): Promise<boolean> {
+  const views = {
+    list: await measureFirstView(browser, site + (await findPath(site, LIST))),
+    lot: await measureFirstView(browser, site + (await findPath(site, LOT))),
+  };
+  console.log('First view on a phone:');
+  let isTooLarge = false;
+  for (const { page, size, name, unit, max, goal } of SIZE_LIMITS) {
+    const value = views[page][size];
+    const rest = goal === undefined ? '' : `, goal ${goal}`;
+    console.log(`${name}: ${formatSize(value, unit)} (limit ${max}${rest})`);
+    isTooLarge ||= value > max;
+  }
+  return isTooLarge;
+}
+
+/** Returns true when the list loads too many scripts while all of its panel is used. */
+async function checkPanel(browser: Browser, site: string, emptyKb: number): Promise<boolean> {
+  const used = (await measurePanel(browser, site + LIST.path)) / 1000 - emptyKb;
+  console.log(`after using the whole panel, difference ${formatKb(used)} (limit ${MAX_PANEL_KB})`);
+  return used > MAX_PANEL_KB;
 }
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { list: { type: 'string' } } });
+  let browser: Browser | undefined;
   try {
-    const list = values.list ?? (await serveList());
+    const site = values.list ?? (await serveList());
     const empty = await serve(EMPTY_APP, (await findFreePorts()).main, '/');
     const emptyKb = (await measureFirstLoad(`${empty}/`)) / 1000;
-    const formatKb = (value: number) => `${value.toFixed(1)} kB`;
-    console.log('First-load JavaScript, gzip:');
-    console.log(`empty ${formatKb(emptyKb)}`);
-    let isTooLarge = false;
-    for (const page of PAGES) {
-      const { name, maxKb } = page;
-      const kb = (await measureFirstLoad(list + (await findPath(list, page)))) / 1000;
-      const difference = kb - emptyKb;
-      console.log(`${name} ${formatKb(kb)}, difference ${formatKb(difference)} (limit ${maxKb})`);
-      isTooLarge ||= difference > maxKb;
-    }
-    const used =
-      (await measurePanel(list + LIST_PAGE, path.join(directory, 'chromium.log'), signal)) / 1000 - emptyKb;
-    console.log(`after using the whole panel, difference ${formatKb(used)} (limit ${MAX_PANEL_KB})`);
-    return Number(isTooLarge || used > MAX_PANEL_KB);
+    browser = await launchChromium({ logFile: path.join(directory, 'chromium.log'), signal });
+    const tooLarge = [
+      await checkScripts(site, emptyKb),
+      await checkFirstViews(browser, site),
+      await checkPanel(browser, site, emptyKb),
+    ];
+    return Number(tooLarge.includes(true));
   } catch (error) {
     if (error instanceof StoppedError || signal.aborted) return 130;
     console.error(pc.red(error instanceof Error ? error.message : String(error)));
     return 1;
   } finally {
+    await browser?.close();
     await supervisor.stop();
     rmSync(directory, { recursive: true, force: true });
   }

@@ -1,8 +1,4 @@
-import { chromium } from 'playwright';
-import type { Page } from 'playwright';
-import { root } from '../lib/root.ts';
-import { findChromium, createMachine } from '../test/chromium.ts';
-import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
+import type { Browser, Page } from 'playwright';
 import { measureCompressed } from './loadedScripts.ts';
 
 /**
@@ -30,11 +26,9 @@ async function usePanel(page: Page): Promise<void> {
 }
 
 /** Measures the JavaScript of the list page after all of it was used: bytes, each file compressed by gzip -9. */
-export async function measurePanel(list: string, logFile: string, signal: AbortSignal): Promise<number> {
-  const executablePath = await findChromium(createMachine(root, logFile, signal));
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+export async function measurePanel(browser: Browser, list: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'ru-RU' });
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'ru-RU' });
     page.setDefaultTimeout(20_000);
     const scripts = new Set<string>();
     page.on('request', (request) => {
@@ -44,6 +38,6 @@ export async function measurePanel(list: string, logFile: string, signal: AbortS
     await usePanel(page);
     return await measureCompressed([...scripts]);
   } finally {
-    await browser.close();
+    await page.close();
   }
 }

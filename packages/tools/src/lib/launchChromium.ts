@@ -1,0 +1,22 @@
+import { chromium, type Browser } from 'playwright';
+import { createMachine, findChromium } from '../test/chromium.ts';
+import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
+import { root } from './root.ts';
+
+export interface LaunchOptions {
+  /** Receives the output of installing a Chromium, where there is none. */
+  readonly logFile: string;
+  readonly signal: AbortSignal;
+  /** Flags of Playwright to leave out. */
+  readonly ignoreDefaultArgs?: string[];
+}
+
+/** Finds a Chromium, installs one if there is none, and starts it. */
+export async function launchChromium({
+  logFile,
+  signal,
+  ignoreDefaultArgs = [],
+}: LaunchOptions): Promise<Browser> {
+  const executablePath = await findChromium(createMachine(root, logFile, signal));
+  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS, ignoreDefaultArgs });
+}

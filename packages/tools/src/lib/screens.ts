@@ -1,0 +1,9 @@
+import type { BrowserContextOptions } from 'playwright';
+
+/** A telephone that many visitors have. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 375, height: 812 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
