@@ -1,21 +1,25 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
+import { waitUntilWarm } from '../backend/waitUntilWarm.ts';
 import { root } from '../lib/root.ts';
+import { findQuantile } from '../lib/statistics.ts';
 import { findFreePorts } from '../start/ports.ts';
 import type { Progress } from '../start/progress.ts';
 import { seed } from '../start/seed.ts';
 import { buildApiRequests, type RequestPaths } from './buildApiRequests.ts';
 import { formatApiTable, type ApiRow } from './apiTable.ts';
+import type { BenchContext, Figures } from './benchPart.ts';
+import { writeDetails } from './writeDetails.ts';
 
 const CONNECTIONS = 16;
-/** Catalogue sizes: the number of Japanese lots, and how many of them are coming and sold. */
-const SIZES = [
-  { lots: 360_000, coming: 60_000, sold: 300_000 },
-  { lots: 1_000_000, coming: 160_000, sold: 840_000 },
-] as const;
+/** Lots of the demo catalogue, as `npm start` seeds it. */
+const DEMO_LOTS = 360_000;
+/** The number of Japanese lots of the large catalogue, and how many of them are coming and sold. */
+const LARGE = { lots: 1_000_000, coming: 160_000, sold: 840_000 } as const;
+/** How long each kind of request is repeated, s; the second when all parts run. */
+const SECONDS = 5;
+const SHORT_SECONDS = 3;
 
 /** Sends one request after the other; returns their times in ms, ascending. */
 async function measureFirst(url: string, paths: readonly string[]): Promise<readonly number[]> {
@@ -29,9 +33,6 @@ async function measureFirst(url: string, paths: readonly string[]): Promise<read
   }
   return times.toSorted((a, b) => a - b);
 }
-
-const findQuantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
 async function measure(
   url: string,
@@ -67,47 +68,60 @@ async function measure(
   return rows;
 }
 
-/**
- * Measures count, list, facets, one lot and similar lots at 360,000 and 1,000,000 lots with one backend process: first the
- * times of uncached requests, then requests per second over all of them. Written to `bench/api.json` in the data folder.
- */
-export async function benchApi(
+/** Measures one catalogue with a backend process of its own, in which nothing is cached yet. */
+async function measureCatalogue(
+  { progress, isWholeRun }: BenchContext,
   dataDir: string,
-  seconds: number,
-  progress: Progress,
-  signal: AbortSignal,
-): Promise<number> {
-  const rows: ApiRow[] = [];
-  for (const { lots, coming, sold } of SIZES) {
-    const own = path.join(dataDir, `bench/api-${lots}`);
-    await progress.step(`Preparing ${lots.toLocaleString('en-US')} lots`, (onDetail) =>
-      seed({
-        root,
-        dataDir: own,
-        logFile: path.join(own, 'logs/seed.log'),
-        args: ['--if-needed', '--coming', `${coming}`, '--sold', `${sold}`],
-        signal,
-        onDetail,
-      }),
-    );
-    const { backend: port } = await findFreePorts();
-    const backend = new IsolatedBackend({ dataDir: own, port, env: { VVOZ_LOG_LEVEL: 'error' } });
-    await backend.start();
-    try {
-      rows.push(
-        ...(await measure(backend.url, lots, await buildApiRequests(backend.url), seconds, progress)),
-      );
-    } finally {
-      await backend.end();
-    }
+  lots: number,
+): Promise<readonly ApiRow[]> {
+  const { backend: port } = await findFreePorts();
+  const backend = new IsolatedBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
+  await backend.start();
+  try {
+    await waitUntilWarm(backend.url);
+    const requests = await buildApiRequests(backend.url);
+    return await measure(backend.url, lots, requests, isWholeRun ? SHORT_SECONDS : SECONDS, progress);
+  } finally {
+    await backend.end();
   }
-  const directory = path.join(dataDir, 'bench');
-  mkdirSync(directory, { recursive: true });
-  const file = path.join(directory, 'api.json');
-  const machine = { cores: os.cpus().length, node: process.version, connections: CONNECTIONS };
-  writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, rows }, null, 2)}\n`);
-  console.log(
-    `${formatApiTable(rows)}\n\n${CONNECTIONS} connections, one process; written to ${path.relative(root, file)}`,
+}
+
+/** Prepares the large catalogue in a folder of its own. Returns the folder. */
+async function seedLarge({ stack, progress, signal }: BenchContext): Promise<string> {
+  const dataDir = path.join(stack.dataDir, `bench/api-${LARGE.lots}`);
+  await progress.step(`Preparing ${LARGE.lots.toLocaleString('en-US')} lots`, (onDetail) =>
+    seed({
+      root,
+      dataDir,
+      logFile: path.join(dataDir, 'logs/seed.log'),
+      args: ['--if-needed', '--coming', `${LARGE.coming}`, '--sold', `${LARGE.sold}`],
+      signal,
+      onDetail,
+    }),
   );
-  return Number(rows.some(({ failed }) => failed > 0));
+  return dataDir;
+}
+
+/**
+ * Measures count, list, facets, one lot and similar lots with one backend process: first the times of uncached requests,
+ * then requests per second over all of them. Alone, it also measures a million lots. All rows are written to
+ * `bench/api.json` in the data folder; the figures are those of the demo catalogue.
+ */
+export async function benchApi(context: BenchContext): Promise<Figures> {
+  const { stack, isWholeRun } = context;
+  const demo = await measureCatalogue(context, stack.dataDir, DEMO_LOTS);
+  const rows = isWholeRun
+    ? demo
+    : [...demo, ...(await measureCatalogue(context, await seedLarge(context), LARGE.lots))];
+  writeDetails(stack.dataDir, 'api', { connections: CONNECTIONS, rows });
+  console.log(`${formatApiTable(rows)}\n`);
+  const failed = rows.filter((row) => row.failed > 0);
+  if (failed.length > 0)
+    throw new Error(`The API refused requests: ${failed.map(({ name }) => name).join(', ')}`);
+  return Object.fromEntries(
+    demo.flatMap(({ name, firstP50Ms, requestsPerSecond }) => [
+      [`${name}.first`, firstP50Ms],
+      [`${name}.rate`, requestsPerSecond],
+    ]),
+  );
 }

@@ -1,93 +1,126 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
+import type { Browser } from 'playwright';
+import { launchChromium } from '../lib/launchChromium.ts';
 import { root } from '../lib/root.ts';
 import { StoppedError, createStopSignal } from '../lib/stopped.ts';
-import { startOwnStack } from '../start/ownStack.ts';
-import { Supervisor } from '../start/processes.ts';
 import { Progress } from '../start/progress.ts';
 import { parseSettings } from '../start/settings.ts';
-import type { Settings } from '../start/settings.ts';
-import { listAddresses } from '../start/stack.ts';
-import { benchApi } from './api.ts';
-import { benchCost } from './cost.ts';
-import { benchInteraction } from './interaction.ts';
-import { formatBenchTable } from './table.ts';
-import type { Row } from './table.ts';
+import type { BenchContext } from './benchPart.ts';
+import { BenchStack } from './BenchStack.ts';
+import { compareFigures, hasFailed } from './compareFigures.ts';
+import { formatCompared } from './formatCompared.ts';
+import { GOALS, PART_NAMES, type PartName } from './goals.ts';
+import { measureEmpty } from './load/measureEmpty.ts';
+import { PARTS } from './parts.ts';
+import {
+  BASELINE,
+  describeMachine,
+  LATEST,
+  mergeResults,
+  readResults,
+  writeResults,
+  type BenchResults,
+  type PartResult,
+} from './results.ts';
 
-const CONNECTIONS = 16;
-const supervisor = new Supervisor();
+const USAGE = `Usage: npm run bench [-- PART …] [--save-baseline]
+
+  Builds, starts and measures the main site beside an empty Next page. Writes bench/latest.json, compares it with
+  bench/baseline.json and with the goals, and fails when a figure has become worse.
+
+  PART              ${PART_NAMES.filter((name) => PARTS[name]).join(', ')}; all of them take up to a quarter of an hour
+  --save-baseline   also writes the figures to bench/baseline.json`;
+
 const signal = createStopSignal(() => process.exit(130));
+const progress = new Progress(process.stderr);
 
-/** Addresses to measure, with their names in the table. */
-async function listTargets(settings: Settings): Promise<[name: string, url: string][]> {
-  const base = listAddresses(settings);
-  const answer = await fetch(`${base.backend}/api/v2/cars?limit=1`);
-  const list = (await answer.json()) as { items: { ID: string; TYPE: string }[] };
-  const lot = list.items[0];
-  if (lot === undefined) throw new Error('The catalogue has no lots to measure: run npm run seed first');
-  return [
-    ['api count', `${base.backend}/api/v2/count?marka_name[]=TOYOTA&year_min=2015`],
-    ['api list', `${base.backend}/api/v2/cars?marka_name[]=TOYOTA&year_min=2015&limit=20`],
-    ['api brands', `${base.backend}/api/v2/brands`],
-    ['api models', `${base.backend}/api/v2/models?marka_name=TOYOTA`],
-    ['api one lot', `${base.backend}/api/v2/cars/${lot.TYPE}/${encodeURIComponent(lot.ID)}`],
-    ['list page', `${base.main}/japan/czeny-na-avto`],
-    ['list page, brand', `${base.main}/japan/czeny-na-avto/toyota`],
-  ];
+/** Measures a part, between two measurements of the empty page. */
+async function measurePart(name: PartName, context: BenchContext): Promise<PartResult | undefined> {
+  const measure = PARTS[name];
+  if (measure === undefined) return undefined;
+  const [load = 0] = os.loadavg();
+  const { empty } = context.stack;
+  const before = await measureEmpty(empty);
+  const figures = await measure(context);
+  const emptyMs = (before + (await measureEmpty(empty))) / 2;
+  return { at: new Date().toISOString(), load, emptyMs, figures };
 }
+
+async function measureParts(names: readonly PartName[]): Promise<BenchResults> {
+  const stack = new BenchStack(parseSettings(process.env, root).dataDir);
+  let browser: Promise<Browser> | undefined;
+  const openBrowser = () =>
+    (browser ??= launchChromium({
+      logFile: path.join(stack.dataDir, 'bench/logs/chromium.log'),
+      signal,
+      // Playwright switches the back/forward cache off, which visitors have.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }));
+  const isWholeRun = names.length === PART_NAMES.length;
+  try {
+    await stack.start(progress, signal);
+    const parts: Partial<Record<PartName, PartResult>> = {};
+    for (const name of names) {
+      signal.throwIfAborted();
+      const result = await measurePart(name, { stack, progress, signal, openBrowser, isWholeRun });
+      if (result) parts[name] = result;
+    }
+    return { machine: describeMachine(), parts };
+  } finally {
+    await Promise.allSettled([browser?.then((started) => started.close()), stack.end()]);
+  }
+}
+
+/** Prints the figures beside goals and baseline. Returns 1 when one has become worse or lost its goal. */
+function report(results: BenchResults, baseline: BenchResults | undefined): number {
+  const rows = compareFigures(GOALS, results, baseline);
+  const failed = rows.filter(hasFailed);
+  const missed = rows.filter(({ verdict }) => verdict === 'missed' || verdict === 'lost');
+  const empty = Object.entries(results.parts).map(([name, { emptyMs }]) => `${emptyMs.toFixed(1)} (${name})`);
+  const busiest = Math.max(...Object.values(results.parts).map(({ load }) => load));
+  const { cores } = results.machine;
+  console.log(
+    [
+      formatCompared(rows),
+      '',
+      `${failed.length} worse than the baseline, ${missed.length} goals missed; written to ${path.relative(root, LATEST)}`,
+      `CPU time of a request of the empty page, ms: ${empty.join(', ')}`,
+      'Change: of ×, kB and counts as measured; of times and rates as multiples of the empty page in the same run.',
+      ...(busiest > cores
+        ? [`The machine was busy (load ${busiest.toFixed(1)}): measure again when nothing else runs.`]
+        : []),
+    ].join('\n'),
+  );
+  return Number(failed.length > 0);
+}
+
+const isPartName = (name: string): name is PartName => PARTS[name as PartName] !== undefined;
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
-    options: { seconds: { type: 'string', default: '5' } },
+    options: {
+      'save-baseline': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
     allowPositionals: true,
   });
-  const progress = new Progress(process.stderr);
+  const wrong = positionals.find((name) => !isPartName(name));
+  if (values.help || wrong !== undefined) {
+    console.log(wrong === undefined ? USAGE : `There is no part "${wrong}".\n\n${USAGE}`);
+    return wrong === undefined ? 0 : 2;
+  }
   try {
-    if (positionals[0] === 'cost')
-      return await benchCost(parseSettings(process.env, root).dataDir, progress, signal);
-    if (positionals[0] === 'api')
-      return await benchApi(
-        parseSettings(process.env, root).dataDir,
-        Number(values.seconds),
-        progress,
-        signal,
-      );
-    const settings = await startOwnStack(supervisor, progress, 'bench/logs', signal);
-    if (positionals[0] === 'interaction')
-      return await benchInteraction(listAddresses(settings).main, settings.dataDir, progress, signal);
-    const rows: Row[] = [];
-    for (const [name, url] of await listTargets(settings)) {
-      signal.throwIfAborted();
-      const duration = Number(values.seconds);
-      const result = await progress.step(`Measuring ${name}`, () =>
-        autocannon({ url, connections: CONNECTIONS, duration }),
-      );
-      rows.push({
-        name,
-        requestsPerSecond: result.requests.average,
-        p50Ms: result.latency.p50,
-        p99Ms: result.latency.p99,
-        failed: result.non2xx + result.errors,
-      });
-    }
-    const directory = path.join(settings.dataDir, 'bench');
-    mkdirSync(directory, { recursive: true });
-    const file = path.join(directory, 'latest.json');
-    const machine = { cores: os.cpus().length, node: process.version, connections: CONNECTIONS };
-    writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, rows }, null, 2)}\n`);
-    console.log(
-      `${formatBenchTable(rows)}\n\n${CONNECTIONS} connections; written to ${path.relative(root, file)}`,
-    );
-    return Number(rows.some(({ failed }) => failed > 0));
+    const baseline = readResults(BASELINE);
+    const results = await measureParts(positionals.length > 0 ? positionals.filter(isPartName) : PART_NAMES);
+    writeResults(LATEST, results);
+    if (values['save-baseline']) writeResults(BASELINE, mergeResults(baseline, results));
+    return report(results, baseline);
   } catch (error) {
     if (error instanceof StoppedError || signal.aborted) return 130;
     console.error(error instanceof Error ? error.message : error);
     return 1;
-  } finally {
-    await supervisor.stop();
   }
 }
 

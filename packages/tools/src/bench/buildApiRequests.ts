@@ -1,7 +1,7 @@
+import type { API_KINDS } from './goals.ts';
+
 /** Addresses by kind of request. */
-export type RequestPaths = Readonly<
-  Record<'count' | 'list' | 'facets' | 'one lot' | 'similar', readonly string[]>
->;
+export type RequestPaths = Readonly<Record<(typeof API_KINDS)[number], readonly string[]>>;
 
 interface CarList {
   readonly items: readonly { readonly ID: string; readonly TYPE: string }[];

@@ -1,27 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
-import { root } from '../lib/root.ts';
-import type { Progress } from '../start/progress.ts';
-import { findChromium, createMachine } from '../test/chromium.ts';
-import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
+import type { BenchContext, Figures } from './benchPart.ts';
+import { LIST_PATH } from './BenchStack.ts';
 import { formatInteractionTable, findMedians, summarise } from './interactionTable.ts';
 import type { Measured } from './interactionTable.ts';
 import { SCREENS, listVisitorSteps } from './interactionSteps.ts';
 import type { Screen } from './interactionSteps.ts';
 import { measureStep, watchEvents, watchIdle } from './measureStep.ts';
+import { writeDetails } from './writeDetails.ts';
 
-const LIST = '/japan/czeny-na-avto';
 /** How much slower than this machine the visitor's CPU is. */
 const SLOWDOWN = 4;
 /** A phone's connection. Its delay also keeps the servers, which use the same cores, idle until the measured frame. */
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 /** Visits of each screen; the median of three still varies by 16 ms. */
 const ROUNDS = 5;
-/** Longest time of an interaction, ms from the event to the next frame. */
-const MAX_MS = 100;
+/** All parts together take less than a quarter of an hour. */
+const ROUNDS_OF_WHOLE_RUN = 3;
 
 async function measureScreen(browser: Browser, url: string, screen: Screen): Promise<Measured[]> {
   const context = await browser.newContext({
@@ -32,7 +26,7 @@ async function measureScreen(browser: Browser, url: string, screen: Screen): Pro
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   await page.addInitScript(watchEvents);
-  await page.goto(url + LIST, { waitUntil: 'networkidle' });
+  await page.goto(url + LIST_PATH, { waitUntil: 'networkidle' });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Network.enable');
@@ -51,57 +45,33 @@ async function measureScreen(browser: Browser, url: string, screen: Screen): Pro
 
 /**
  * Measures some thirty interactions on a desktop and on a phone by the Event Timing API: from the event to the next frame,
- * the median of several visits. Writes `bench/interaction.json`. Returns 1 when the worst is above the limit.
+ * the median of several visits. Writes each of them to `bench/interaction.json` in the data folder.
  */
-export async function benchInteraction(
-  url: string,
-  dataDir: string,
-  progress: Progress,
-  signal: AbortSignal,
-): Promise<number> {
-  const directory = path.join(dataDir, 'bench');
-  mkdirSync(directory, { recursive: true });
-  const executablePath = await findChromium(
-    createMachine(root, path.join(directory, 'logs/chromium.log'), signal),
-  );
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+export async function benchInteraction({
+  stack,
+  progress,
+  signal,
+  openBrowser,
+  isWholeRun,
+}: BenchContext): Promise<Figures> {
+  const browser = await openBrowser();
+  const rounds = isWholeRun ? ROUNDS_OF_WHOLE_RUN : ROUNDS;
   const single: Measured[] = [];
-  try {
-    for (let round = 1; round <= ROUNDS; round++) {
-      for (const screen of SCREENS) {
-        signal.throwIfAborted();
-        const name = `Measuring ${screen.name}, ${round} of ${ROUNDS}`;
-        single.push(...(await progress.step(name, () => measureScreen(browser, url, screen))));
-      }
+  for (let round = 1; round <= rounds; round++) {
+    for (const screen of SCREENS) {
+      signal.throwIfAborted();
+      const name = `Measuring ${screen.name}, ${round} of ${rounds}`;
+      single.push(...(await progress.step(name, () => measureScreen(browser, stack.site.url, screen))));
     }
-  } finally {
-    await browser.close();
   }
   const measured = findMedians(single);
   const summary = summarise(measured);
-  const file = path.join(directory, 'interaction.json');
-  const [load = 0] = os.loadavg();
-  const machine = { cores: os.cpus().length, load, node: process.version, slowdown: SLOWDOWN };
-  writeFileSync(
-    file,
-    `${JSON.stringify({ at: new Date().toISOString(), machine, summary, measured, single }, null, 2)}\n`,
+  writeDetails(stack.dataDir, 'interaction', { slowdown: SLOWDOWN, rounds, summary, measured, single });
+  console.log(`${formatInteractionTable(measured, summary)}\n`);
+  return Object.fromEntries(
+    summary.flatMap(({ screen, worstMs, p75Ms }) => [
+      [`${screen}.worst`, worstMs],
+      [`${screen}.p75`, p75Ms],
+    ]),
   );
-  console.log(
-    [
-      formatInteractionTable(measured, summary),
-      '',
-      `Each figure is the median of ${ROUNDS} visits. Over all ${single.length} single measurements: ${summarise(
-        single,
-      )
-        .map(({ screen, p75Ms, worstMs }) => `${screen} p75 ${p75Ms} ms, worst ${worstMs} ms`)
-        .join('; ')}`,
-      ...(load > os.cpus().length
-        ? [
-            `The machine is busy (load ${load.toFixed(1)}): the figures are too high. Repeat on an idle machine.`,
-          ]
-        : []),
-      `CPU slowed ${SLOWDOWN}×, limit ${MAX_MS} ms; written to ${path.relative(root, file)}`,
-    ].join('\n'),
-  );
-  return Number(summary.some(({ worstMs }) => worstMs > MAX_MS));
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContextOptions, CDPSession, Locator, Page } from 'playwright';
+import { PHONE } from '../lib/screens.ts';
 
 export interface Screen {
   readonly name: string;
@@ -12,12 +13,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'phone',
     phone: true,
-    context: {
-      viewport: { width: 375, height: 812 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-    },
+    context: PHONE,
   },
 ];
 

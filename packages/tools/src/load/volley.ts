@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
+import { waitUntilWarm } from '../backend/waitUntilWarm.ts';
 
 const VOLLEY = 350;
 const FLOODER = '203.0.113.66';
@@ -40,15 +40,6 @@ async function openPage(url: string, index: number): Promise<{ ms: number; statu
   const begun = performance.now();
   const statuses = await Promise.all(buildCalls(index).map((path) => ask(url, NEXT_VISITOR, path)));
   return { ms: Math.round(performance.now() - begun), statuses };
-}
-
-/** Waits for the counts of whole catalogues, which a backend computes when it starts. */
-async function waitUntilWarm(url: string): Promise<void> {
-  for (const type of CATALOGUE_TYPE_NAMES)
-    for (const call of ['facets', 'budgets']) {
-      const answer = await fetch(`${url}/api/v2/${call}?type=${type}`);
-      await answer.arrayBuffer();
-    }
 }
 
 /** Lets one visitor send 350 unseen filters at once, and measures how long the next visitor waits for a page. */

@@ -1,0 +1,14 @@
+import type { IsolatedProcess } from '../../backend/IsolatedProcess.ts';
+import { findMedian } from '../../lib/statistics.ts';
+import { measureBurst } from './measureBurst.ts';
+
+const BURSTS = 3;
+const REQUESTS = 300;
+
+/** Measures the CPU time of one request of the empty page, ms: the unit of all times and rates of a run. */
+export async function measureEmpty(empty: IsolatedProcess): Promise<number> {
+  const times: number[] = [];
+  for (let burst = 0; burst < BURSTS; burst += 1)
+    times.push((await measureBurst(empty, '/', REQUESTS)).cpuMs);
+  return findMedian(times);
+}

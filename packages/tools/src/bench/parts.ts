@@ -1,0 +1,16 @@
+import { benchApi } from './api.ts';
+import type { BenchPart } from './benchPart.ts';
+import { benchCost } from './cost.ts';
+import type { PartName } from './goals.ts';
+import { benchInteraction } from './interaction.ts';
+import { benchLoad } from './load/benchLoad.ts';
+import { benchPage } from './page/benchPage.ts';
+
+/** How each part is measured. */
+export const PARTS: Readonly<Partial<Record<PartName, BenchPart>>> = {
+  load: benchLoad,
+  page: benchPage,
+  interaction: benchInteraction,
+  api: benchApi,
+  cost: benchCost,
+};
