@@ -12,13 +12,18 @@ import { parseSettings } from '../start/settings.ts';
 import { HEAP_MB } from './heaps.ts';
 import { MeasuredProcess, type MeasuredOptions } from './MeasuredProcess.ts';
 import { BACKEND, measureMemory, STOREFRONT, type MemoryResult } from './memory.ts';
+import { loadVisitors } from './visitors/loadVisitors.ts';
 import { runVolley } from './volley.ts';
 
-const USAGE = `Usage: npm run load -- memory|volley [--addresses 10000] [--answers 1500]
+const USAGE = `Usage: npm run load -- memory|volley|visitors [--addresses 10000] [--answers 1500] [--seconds 120] [--seed 1]
 
   memory  starts backend and main site with the heaps of deploy/ (512 and 384 MB), requests many addresses for as many
           visitors, and large answers that one client does not read. Prints the peaks. Needs a build (npm start)
-  volley  one visitor sends 350 unseen filters at once; prints how long the next visitor waits for a page`;
+  volley  one visitor sends 350 unseen filters at once; prints how long the next visitor waits for a page
+  visitors [200]
+          so many visitors come to npm run gateway, or to a main site of their own where it does not run: they read,
+          filter and open lots, each from an address of its own; crawlers are among them. Prints hit rates of the
+          cache, times and failures`;
 
 /** The next visitor is served within this time, ms. */
 const MAX_NEXT_MS = 2000;
@@ -28,6 +33,8 @@ const { values, positionals } = parseArgs({
   options: {
     addresses: { type: 'string', default: '10000' },
     answers: { type: 'string', default: '1500' },
+    seconds: { type: 'string', default: '120' },
+    seed: { type: 'string', default: '1' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -103,17 +110,38 @@ async function loadVolley(dir: string): Promise<readonly string[]> {
   ];
 }
 
+/** Starts a backend and a main site for visitors, where no gateway runs. */
+async function startMainSite(dir: string): Promise<string> {
+  const ports = await findFreePorts();
+  const backend = await startBackend(ports.backend, dir, true);
+  return (await startStorefront(ports.main, backend.url, dir)).url;
+}
+
+const LOADS: Readonly<Record<string, (dir: string) => Promise<readonly string[]>>> = {
+  memory: loadMemory,
+  volley: loadVolley,
+  visitors: (dir) =>
+    loadVisitors({
+      visitors: Number(positionals[1] ?? 200),
+      seconds: Number(values.seconds),
+      seed: Number(values.seed),
+      startSite: () => startMainSite(dir),
+      progress,
+      signal,
+    }),
+};
+
 /** Returns 1 when a server ended or refused what it must answer. */
 async function main(): Promise<number> {
-  const [load] = positionals;
-  if (values.help || (load !== 'memory' && load !== 'volley')) {
+  const load = LOADS[positionals[0] ?? ''];
+  if (values.help || load === undefined) {
     console.log(USAGE);
     return values.help ? 0 : 2;
   }
   const dir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-load-'));
   let faults: readonly string[] = ['not finished'];
   try {
-    faults = await (load === 'memory' ? loadMemory(dir) : loadVolley(dir));
+    faults = await load(dir);
     for (const fault of faults) console.log(`  ${fault}`);
   } finally {
     await Promise.all(started.map((server) => server.end('SIGKILL')));

@@ -1,0 +1,103 @@
+import http from 'node:http';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+/** Kinds of requests in the report. */
+export type RequestKind = 'page' | 'call' | 'lot' | 'file' | 'picture' | 'crawler';
+
+/** An answer as its visitor saw it. */
+export interface Exchange {
+  readonly kind: RequestKind;
+  readonly path: string;
+  /** 0: no answer. */
+  readonly status: number;
+  /** Until the last byte, ms. */
+  readonly ms: number;
+  /** The header X-Cache, in capitals: HIT, MISS, STALE …; empty where there is none. */
+  readonly cache: string;
+}
+
+export interface VisitorClientOptions {
+  /** Connect here, whatever the name of the site. */
+  readonly port: number;
+  /** The header Host. */
+  readonly host: string;
+  /** The visitor's own address, of 127.0.0.0/8, so that limits of one visitor concern this one only. */
+  readonly address: string;
+  readonly userAgent: string;
+  readonly signal: AbortSignal;
+  readonly onExchange: (exchange: Exchange) => void;
+}
+
+/** As many connections as a browser opens to one host. */
+const MAX_CONNECTIONS = 6;
+/** A visitor does not wait longer, ms. */
+const MAX_WAIT_MS = 30_000;
+
+const decode = (answer: http.IncomingMessage): Readable => {
+  const coding = answer.headers['content-encoding'];
+  if (coding === 'br') return answer.pipe(createBrotliDecompress());
+  return coding === 'gzip' ? answer.pipe(createGunzip()) : answer;
+};
+
+const readHeader = (value: string | readonly string[] | undefined): string =>
+  (typeof value === 'string' ? value : (value?.[0] ?? '')).toUpperCase();
+
+/** Sends the requests of one visitor over connections that stay open, and reports each of them. */
+export class VisitorClient {
+  readonly #options: VisitorClientOptions;
+  readonly #agent = new http.Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS });
+
+  constructor(options: VisitorClientOptions) {
+    this.#options = options;
+  }
+
+  /** Requests a path. Returns the text of a 2xx answer; undefined of any other, and of none. */
+  async get(kind: RequestKind, path: string): Promise<string | undefined> {
+    const { signal, onExchange } = this.#options;
+    const begun = performance.now();
+    const report = (status: number, cache: string) =>
+      onExchange({ kind, path, status, ms: performance.now() - begun, cache });
+    try {
+      const answer = await this.#request(path);
+      const body = await text(decode(answer));
+      const status = answer.statusCode ?? 0;
+      report(status, readHeader(answer.headers['x-cache']));
+      return status >= 200 && status < 300 ? body : undefined;
+    } catch {
+      // The end of the run is no fault of the site.
+      if (!signal.aborted) report(0, '');
+      return undefined;
+    }
+  }
+
+  #request(path: string): Promise<http.IncomingMessage> {
+    const { port, host, address, userAgent, signal } = this.#options;
+    return new Promise((resolve, reject) => {
+      const request = http.get(
+        {
+          agent: this.#agent,
+          host: '127.0.0.1',
+          port,
+          path,
+          // Elsewhere only 127.0.0.1 is an address of the machine; the header names the visitor then.
+          ...(process.platform === 'linux' ? { localAddress: address } : {}),
+          headers: {
+            host,
+            'user-agent': userAgent,
+            'accept-encoding': 'gzip, br',
+            'x-forwarded-for': address,
+          },
+          signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_WAIT_MS)]),
+        },
+        resolve,
+      );
+      request.on('error', reject);
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}

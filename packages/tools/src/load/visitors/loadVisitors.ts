@@ -1,0 +1,86 @@
+import http from 'node:http';
+import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
+import type { Progress } from '../../start/progress.ts';
+import { runVisitors, type VisitedSite, type VisitorsOptions } from './runVisitors.ts';
+import { formatSummaries, isFailure, summarise } from './summarise.ts';
+import type { Exchange } from './VisitorClient.ts';
+
+const READING_MS = 8000;
+const CRAWL_MS = 1000;
+/** Visitors come during this share of the run; the last ones have time to read. */
+const ARRIVALS = 0.6;
+/** The port of `npm run gateway`, unless VVOZ_GATEWAY_PORT names another. */
+const DEFAULT_GATEWAY_PORT = 8080;
+const MAX_WAIT_MS = 3000;
+/** Failures that are printed; the others are counted only. */
+const MAX_PRINTED = 10;
+
+export interface LoadVisitorsOptions extends Pick<
+  VisitorsOptions,
+  'visitors' | 'seconds' | 'seed' | 'signal'
+> {
+  /** Starts a main site for a machine on which no gateway runs; resolves with its address. */
+  readonly startSite: () => Promise<string>;
+  readonly progress: Progress;
+}
+
+/** True when our gateway answers: it numbers every request. */
+const isGateway = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const options = { host: '127.0.0.1', port, path: '/robots.txt', headers: { host: 'main.localhost' } };
+    http
+      .get({ ...options, signal: AbortSignal.timeout(MAX_WAIT_MS) }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode === 200 && answer.headers['x-request-id'] !== undefined);
+      })
+      .on('error', () => resolve(false));
+  });
+
+async function findSites(
+  startSite: LoadVisitorsOptions['startSite'],
+): Promise<readonly [VisitedSite, ...VisitedSite[]]> {
+  const port = Number(process.env['VVOZ_GATEWAY_PORT'] || DEFAULT_GATEWAY_PORT);
+  if (!(await isGateway(port))) {
+    console.log(
+      `No gateway answers on port ${port} (npm run gateway): the visitors go to a main site directly.`,
+    );
+    return [{ host: 'main', url: await startSite() }];
+  }
+  console.log(`The visitors go through the gateway on port ${port}.`);
+  const [first, ...rest] = HOST_NAMES.map((host) => ({ host, url: `http://${host}.localhost:${port}` }));
+  if (!first) throw new Error('There are no hosts');
+  return [first, ...rest];
+}
+
+/** Sends visitors and prints what they got. Returns the failures, at most ten of them in words. */
+export async function loadVisitors({
+  startSite,
+  progress,
+  ...options
+}: LoadVisitorsOptions): Promise<readonly string[]> {
+  const sites = await findSites(startSite);
+  const exchanges: Exchange[] = [];
+  await progress.step(`${options.visitors} visitors`, (detail) =>
+    runVisitors({
+      ...options,
+      sites,
+      pace: {
+        arrivalMs: ARRIVALS * options.seconds * 1000,
+        readingMs: READING_MS,
+        crawlMs: CRAWL_MS,
+      },
+      onExchange: (exchange) => {
+        exchanges.push(exchange);
+        detail(`${exchanges.length} requests`);
+      },
+    }),
+  );
+  console.log(formatSummaries(summarise(exchanges)));
+  if (!exchanges.some(({ cache }) => cache !== ''))
+    console.log('No answer had the header X-Cache: no cache stands before the site.');
+  const failures = exchanges.filter(isFailure);
+  const lines = failures
+    .slice(0, MAX_PRINTED)
+    .map(({ kind, path, status }) => `${kind} ${path}: ${status === 0 ? 'no answer' : status}`);
+  return failures.length > MAX_PRINTED ? [...lines, `${failures.length} failures in all`] : lines;
+}

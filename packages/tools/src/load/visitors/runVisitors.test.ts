@@ -1,0 +1,97 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { runVisitors } from './runVisitors.ts';
+import { formatSummaries, summarise } from './summarise.ts';
+import type { Exchange } from './VisitorClient.ts';
+
+let site: http.Server | undefined;
+afterEach(() => {
+  site?.closeAllConnections();
+  site?.close();
+});
+
+const PAGE =
+  '<h1>List</h1><link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script>' +
+  '<img src="/pictures/1"><a href="/cars/japan/1">1</a><a href="/cars/japan/2">2</a><a href="/otzyvy">o</a>';
+
+/** Serves the same page everywhere, from the cache at the second request; refuses /cars/japan/2. */
+async function startSite(requested: { path: string; from: string; agent: string }[]): Promise<string> {
+  const kept = new Set<string>();
+  const server = http.createServer((request, response) => {
+    const { url: path = '', headers, socket } = request;
+    requested.push({ path, from: socket.remoteAddress ?? '', agent: headers['user-agent'] ?? '' });
+    response.statusCode = path === '/cars/japan/2' ? 429 : 200;
+    response.setHeader('x-cache', kept.has(path) ? 'HIT' : 'MISS');
+    kept.add(path);
+    response.end(PAGE);
+  });
+  site = server;
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://main.localhost:${(server.address() as AddressInfo).port}`;
+}
+
+test('visitors and a crawler come, read and leave when they have seen enough', async () => {
+  const requested: { path: string; from: string; agent: string }[] = [];
+  const url = await startSite(requested);
+  const exchanges: Exchange[] = [];
+  await runVisitors({
+    sites: [{ host: 'main', url }],
+    visitors: 12,
+    seconds: 600,
+    seed: 4,
+    pace: { arrivalMs: 50, readingMs: 5, crawlMs: 5 },
+    signal: new AbortController().signal,
+    onExchange: (exchange) => exchanges.push(exchange),
+  });
+  const people = requested.filter(({ agent }) => !agent.includes('Bot'));
+  const crawled = requested.filter(({ agent }) => agent.includes('Bot')).map(({ path }) => path);
+  expect(crawled.slice(0, 2)).toEqual(['/robots.txt', '/']);
+  expect(crawled.filter((path) => path.startsWith('/cars/'))).toEqual([]);
+  // A browser keeps what it has: each visitor loads the script once.
+  const scripts = people.filter(({ path }) => path === '/_next/a.js');
+  expect(scripts).toHaveLength(11);
+  if (process.platform === 'linux') expect(new Set(scripts.map(({ from }) => from)).size).toBe(11);
+
+  const summaries = summarise(exchanges);
+  expect(summaries.map(({ kind }) => kind)).toEqual(['page', 'call', 'lot', 'file', 'picture', 'crawler']);
+  expect(summaries.reduce((sum, { requests }) => sum + requests, 0)).toBe(exchanges.length);
+  const files = summaries.find(({ kind }) => kind === 'file');
+  expect(files).toMatchObject({ requests: 22, hitRate: 20 / 22, failed: 0 });
+  const refused = exchanges.filter(({ path }) => path === '/cars/japan/2').length;
+  expect(refused).toBeGreaterThan(0);
+  expect(summaries.find(({ kind }) => kind === 'lot')?.failed).toBe(refused);
+  expect(formatSummaries(summaries)).toMatch(/^file +22 +91 %/m);
+});
+
+test('a site that does not answer is a failure of each visitor', async () => {
+  const url = await startSite([]);
+  site?.close();
+  const exchanges: Exchange[] = [];
+  await runVisitors({
+    sites: [{ host: 'main', url }],
+    visitors: 3,
+    seconds: 600,
+    seed: 1,
+    pace: { arrivalMs: 5, readingMs: 1, crawlMs: 1 },
+    signal: new AbortController().signal,
+    onExchange: (exchange) => exchanges.push(exchange),
+  });
+  expect(exchanges.length).toBeGreaterThan(0);
+  expect(exchanges.every(({ status }) => status === 0)).toBe(true);
+});
+
+test('the run ends in time, whatever the visitors still want', async () => {
+  const url = await startSite([]);
+  await runVisitors({
+    sites: [{ host: 'main', url }],
+    visitors: 5,
+    seconds: 0.1,
+    seed: 1,
+    pace: { arrivalMs: 3_600_000, readingMs: 3_600_000, crawlMs: 3_600_000 },
+    signal: new AbortController().signal,
+    onExchange: () => undefined,
+  });
+});
