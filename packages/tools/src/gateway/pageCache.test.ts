@@ -63,6 +63,8 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
     expect(new Set(nonces).size).toBe(201);
     expect(nonces.every((nonce) => /^[\da-f]{32}$/.test(nonce))).toBe(true);
     expect(site.requests).toHaveLength(1);
+    const [first, ...others] = answers.map(({ headers }) => headers['x-cache']);
+    expect([first, ...new Set(others)]).toEqual(['MISS', 'HIT']);
   });
 
   test('the placeholder reaches no browser: not in errors, redirects, refusals, parts or headers', async () => {
