@@ -12,8 +12,8 @@ const {
 } = LOT_AGES;
 
 test.each([
-  ['on a page through the gateway', [imported, memoBehind, gatewayFresh, gatewayIdlePage]],
-  ['in an open list through the gateway', [imported, memoBehind, gatewayFresh, gatewayIdleCall, browser]],
+  ['on a page through the gateway', [imported, memoBehind, gatewayFresh, 2 * gatewayIdlePage]],
+  ['in an open list through the gateway', [imported, memoBehind, gatewayFresh, 2 * gatewayIdleCall, browser]],
   ['on a page without a gateway', [imported, memoBehind]],
   ['in an open list without a gateway', [imported, memoBehind, browser]],
   ['for a caller of the API', [LOT_AGES.apiFresh, LOT_AGES.apiBehind]],

@@ -6,12 +6,15 @@ export const LOT_AGES = {
   /** The backend sees an import of another process within this time. */
   import: 1,
   /** The storefront's memo: used as it is, and up to which age while the next answer is loaded. */
-  memoFresh: 15,
-  memoBehind: 25,
+  memoFresh: 10,
+  memoBehind: 18,
   /** The gateway: how long it uses an answer as it is. An older one is used while the next is loaded behind it … */
   gatewayFresh: 5,
-  /** … but only when it was requested within this time (`inactive` of its caches), for pages and calls. */
-  gatewayIdlePage: 25,
+  /**
+   * … but only when it was requested within this time (`inactive` of its caches), for pages and calls. Counts twice: a minute
+   * after its start nginx reads its cache once, and takes every answer for one that was just requested.
+   */
+  gatewayIdlePage: 15,
   gatewayIdleCall: 10,
   /** The browser keeps the answer to a call. Pages are always revalidated. */
   browser: 15,
@@ -25,6 +28,9 @@ export const MAX_LOT_AGE = 60;
 
 /** Cache-Control of a page for the gateway. Browsers get `public, no-cache` from it. */
 export const GATEWAY_PAGE_CACHE = `s-maxage=${LOT_AGES.gatewayFresh}`;
+
+/** The same of a page that is not current, because the backend did not answer: it protects the site, and is soon replaced. */
+export const GATEWAY_OLD_PAGE_CACHE = 's-maxage=1';
 
 /** Cache-Control of an answer with lots to a script of ours. */
 export const LOT_CALL_CACHE = `public, max-age=${LOT_AGES.browser}, s-maxage=${LOT_AGES.gatewayFresh}`;

@@ -1,4 +1,3 @@
-import { StaticPart } from '#staticPart';
 import { formatJsonLd, type JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
 
 /**
@@ -7,7 +6,5 @@ import { formatJsonLd, type JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
  */
 export const JsonLd = ({ things }: { things: readonly JsonLdThing[] }) =>
   things.length === 0 ? null : (
-    <StaticPart>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: formatJsonLd(things) }} />
-    </StaticPart>
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: formatJsonLd(things) }} />
   );

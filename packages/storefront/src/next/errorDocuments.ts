@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { GATEWAY_OLD_PAGE_CACHE, GATEWAY_PAGE_CACHE } from '@vvoz/api/headers/lotAges';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { runWithDeadline } from '../data/deadline.ts';
 import { ERROR_HEADERS } from '../errors/errorHeaders.ts';
@@ -32,6 +33,8 @@ function selectFailure(status: number, error: unknown): PageFailure {
 /** Marks an answer with the last good content, so that caches and search engines do not take it for current. */
 function markUnavailable(response: ServerResponse): void {
   response.statusCode = 503;
+  if (response.getHeader('cache-control') === GATEWAY_PAGE_CACHE)
+    response.setHeader('cache-control', GATEWAY_OLD_PAGE_CACHE);
   response.setHeader('retry-after', RETRY_AFTER_SECONDS);
 }
 
@@ -130,10 +133,13 @@ export function answerWithErrorPages(
     writeHead: (...args: Parameters<typeof original.writeHead>) => {
       response.statusCode = args[0];
       const headers: unknown = args.at(-1);
-      if (typeof headers === 'object' && !Array.isArray(headers))
+      const areNamed = typeof headers === 'object' && !Array.isArray(headers);
+      if (areNamed)
         for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders))
           if (value !== undefined) response.setHeader(name, value);
       if (takesOver()) return response;
+      // Those that have just been set may have been changed by the decision.
+      if (areNamed) return original.writeHead(response.statusCode);
       args[0] = response.statusCode;
       return original.writeHead(...args);
     },

@@ -9,14 +9,15 @@ import { PageError } from '../errors/PageError.ts';
 import { captureLog } from '../testing/capturedLog.ts';
 import { getRemainingMs } from '../data/deadline.ts';
 import { noteTelephone } from '../errors/knownTelephone.ts';
-import { noteRequestError, noteStaleAnswer } from '../log/exchange.ts';
+import { noteGuardedPage, noteRequestError, noteStaleAnswer } from '../log/exchange.ts';
 import { buildContentSecurityPolicy } from '../security/csp.ts';
 import { patchServers } from './patchServers.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
+const { emit } = Server.prototype;
+
 beforeEach(() => {
-  const { emit } = Server.prototype;
   patchServers();
   return () => {
     Server.prototype.emit = emit;
@@ -411,4 +412,47 @@ test('requests of this machine for no visitor are not limited', async () => {
   for (let time = 0; time < 150; time += 1)
     statuses.add((await send('/', { headers: { 'x-vvoz-visitor': '203.0.113.7' } })).status);
   expect([...statuses]).toEqual([200]);
+});
+
+const GATEWAY_SECRET = '+FULm-j1ltuzBqYXWAn60OfpcbSJEi7+';
+
+/** Starts a server with the gateway's secret. */
+function serveGateway(listener: RequestListener) {
+  vi.stubEnv('VVOZ_GATEWAY_SECRET', GATEWAY_SECRET);
+  Server.prototype.emit = emit;
+  patchServers();
+  vi.unstubAllEnvs();
+  return serve(listener);
+}
+const AS_GATEWAY = { 'x-vvoz-placeholder': GATEWAY_SECRET, 'accept-encoding': 'br' };
+
+test('a page that is not current is kept by the gateway for a second only, a guarded one not at all', async () => {
+  const send = await serveGateway((incoming, answer) => {
+    if (incoming.url === '/old') noteStaleAnswer();
+    if (incoming.url === '/guarded') noteGuardedPage();
+    answer.writeHead(200, { ...HTML, 'cache-control': 's-maxage=5' }).end('<p>a page</p>');
+  });
+  const read = async (path: string) => {
+    const { status, headers } = await send(path, { headers: AS_GATEWAY });
+    return [status, headers['cache-control']];
+  };
+  expect(await read('/new')).toEqual([200, 's-maxage=5']);
+  expect(await read('/old')).toEqual([503, 's-maxage=1']);
+  expect(await read('/guarded')).toEqual([200, 'private, no-cache']);
+});
+
+test('only the gateway is told a version, and only it gets compressed pages with the placeholder', async () => {
+  let seen: unknown;
+  const send = await serveGateway((incoming, answer) => {
+    seen = incoming.headers['x-vvoz-placeholder'];
+    answer.writeHead(incoming.url === '/gateway-version' ? 404 : 200, HTML);
+    answer.end(`<script nonce="${GATEWAY_SECRET}"></script>`.repeat(50));
+  });
+  captureLog();
+  expect((await send('/gateway-version', { headers: { 'x-vvoz-placeholder': 'guess' } })).status).toBe(404);
+  expect(seen).toBeUndefined();
+  const { headers } = await send('/', { headers: AS_GATEWAY });
+  expect([seen, headers['content-encoding']]).toEqual([GATEWAY_SECRET, 'br']);
+  // No backend answers here.
+  expect((await send('/gateway-version', { headers: AS_GATEWAY })).status).toBe(503);
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { StaticPart } from '#staticPart';
 import { Footer } from '@vvoz/ui/navigation/Footer/Footer.tsx';
 import { Header } from '@vvoz/ui/navigation/Header/Header.tsx';
 import { ToolLink } from '@vvoz/ui/navigation/Header/ToolLink.tsx';
@@ -43,9 +42,9 @@ export function SiteFrame({ site, contacts, path, asksConsent = false, children 
   ];
   return (
     <>
-      <StaticPart>
-        <IconSprite />
-        <SkipLink />
+      <IconSprite />
+      <SkipLink />
+      <PageStore>
         <Header
           home="/"
           name={site.name}
@@ -59,13 +58,11 @@ export function SiteFrame({ site, contacts, path, asksConsent = false, children 
               <Button tone="primary" wide href={REQUEST_PAGE_PATH}>
                 {REQUEST_LINK.label}
               </Button>
-              <SchemeSwitch name="scheme-menu" />
+              <SchemeSwitch />
             </>
           }
         />
-      </StaticPart>
-      <PageStore>{children}</PageStore>
-      <StaticPart>
+        {children}
         <Footer
           columns={[
             ...site.footer.map(({ title, links }) => ({ title, items: links })),
@@ -84,9 +81,9 @@ export function SiteFrame({ site, contacts, path, asksConsent = false, children 
               )}
             </>
           }
-          extra={<SchemeSwitch name="scheme-footer" />}
+          extra={<SchemeSwitch />}
         />
-      </StaticPart>
+      </PageStore>
     </>
   );
 }
