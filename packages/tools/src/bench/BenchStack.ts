@@ -4,6 +4,7 @@ import { IsolatedProcess } from '../backend/IsolatedProcess.ts';
 import { IsolatedSite } from '../backend/IsolatedSite.ts';
 import { root } from '../lib/root.ts';
 import { placeAssets } from '../start/assets.ts';
+import { createSecret } from '../gateway/createSecret.ts';
 import { build, getServerPath } from '../start/build.ts';
 import { findFreePorts } from '../start/ports.ts';
 import type { Progress } from '../start/progress.ts';
@@ -17,6 +18,8 @@ export const LIST_PATH = '/japan/czeny-na-avto';
 export class BenchStack {
   readonly #started: IsolatedProcess[] = [];
   readonly dataDir: string;
+  /** With it the site renders for a gateway. */
+  readonly gatewaySecret = createSecret();
   #site: IsolatedProcess | undefined;
   #empty: IsolatedProcess | undefined;
 
@@ -68,7 +71,7 @@ export class BenchStack {
         port: ports.main,
         apiUrl: backend.url,
         // Sixteen connections share a core: a page that waits longer than usual is still a page.
-        env: { VVOZ_PAGE_WAIT_MS: '20000' },
+        env: { VVOZ_PAGE_WAIT_MS: '20000', VVOZ_GATEWAY_SECRET: this.gatewaySecret },
       }),
     );
     const program = getServerPath(root, EMPTY_APP);

@@ -1,6 +1,7 @@
 import { benchApi } from './api.ts';
 import type { BenchPart } from './benchPart.ts';
 import { benchCost } from './cost.ts';
+import { benchGateway } from './gateway/benchGateway.ts';
 import type { PartName } from './goals.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchLoad } from './load/benchLoad.ts';
@@ -11,6 +12,7 @@ export const PARTS: Readonly<Partial<Record<PartName, BenchPart>>> = {
   load: benchLoad,
   page: benchPage,
   interaction: benchInteraction,
+  gateway: benchGateway,
   api: benchApi,
   cost: benchCost,
 };

@@ -1,0 +1,81 @@
+import { connect } from 'node:net';
+import { findQuantile } from '../../lib/statistics.ts';
+
+export interface LoadOptions {
+  readonly port: number;
+  /** The text of a request of a visitor, whose number is given. */
+  readonly formatRequest: (visitor: number) => string;
+  /** Each sends its next request when the answer to the last one has come. */
+  readonly connections: number;
+  readonly seconds: number;
+  readonly signal: AbortSignal;
+}
+
+export interface LoadResult {
+  readonly requestsPerSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Bytes of an answer with its headers, on average. */
+  readonly bytes: number;
+  /** Answers that were not 200, and connections that broke. */
+  readonly failed: number;
+}
+
+const GOOD = Buffer.from('HTTP/1.1 200 ');
+/** End of an answer in chunks. */
+const END = Buffer.from('0\r\n\r\n');
+
+const endsWith = (bytes: Buffer): boolean => bytes.subarray(-END.length).equals(END);
+
+/**
+ * Requests a page over and over, and reads as little of the answers as it can: a load generator on the cores of the server
+ * must cost less than the server does. It takes answers in chunks only.
+ */
+export async function loadPage({
+  port,
+  formatRequest,
+  connections,
+  seconds,
+  signal,
+}: LoadOptions): Promise<LoadResult> {
+  const times: number[] = [];
+  let [failed, received, visitor] = [0, 0, 0];
+  const begun = performance.now();
+  const until = begun + seconds * 1000;
+
+  const work = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+      let [sentAt, tail, isFirst] = [0, Buffer.alloc(0), true];
+      const send = () => {
+        isFirst = true;
+        sentAt = performance.now();
+        socket.write(formatRequest((visitor += 1)));
+      };
+      socket.on('connect', send);
+      socket.on('data', (data) => {
+        received += data.length;
+        if (isFirst && !data.subarray(0, GOOD.length).equals(GOOD)) failed += 1;
+        isFirst = false;
+        tail = data.length >= END.length ? data : Buffer.concat([tail.subarray(-END.length), data]);
+        if (!endsWith(tail)) return;
+        const now = performance.now();
+        times.push(now - sentAt);
+        if (now < until && !signal.aborted) send();
+        else socket.end();
+      });
+      socket.on('error', () => void (failed += 1));
+      socket.on('close', () => resolve());
+    });
+
+  await Promise.all(Array.from({ length: connections }, work));
+  const elapsed = (performance.now() - begun) / 1000;
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    requestsPerSecond: times.length / elapsed,
+    p50Ms: findQuantile(sorted, 0.5),
+    p99Ms: findQuantile(sorted, 0.99),
+    bytes: received / Math.max(1, times.length),
+    failed,
+  };
+}
