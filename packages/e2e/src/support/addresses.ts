@@ -9,4 +9,8 @@ export const addresses = {
 };
 
 /** True for an address of another machine. All servers of the stack are on this one. */
-export const isForeign = ({ hostname }: URL): boolean => !['127.0.0.1', 'localhost'].includes(hostname);
+export const isForeign = ({ hostname }: URL): boolean =>
+  !['127.0.0.1', 'localhost'].includes(hostname) && !hostname.endsWith('.localhost');
+
+/** Port of the gateway before the stack; undefined where nginx is not installed. */
+export const gatewayPort = process.env['E2E_GATEWAY_PORT'];

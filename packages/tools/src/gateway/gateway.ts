@@ -78,7 +78,7 @@ async function start(isPaired: boolean): Promise<void> {
     );
   const secret = await chooseSecret(settings, isAttached);
   if (!isAttached) await prepare(settings);
-  const remove = await startGatewayStack(supervisor, {
+  await startGatewayStack(supervisor, {
     nginx,
     port,
     secret,
@@ -87,20 +87,13 @@ async function start(isPaired: boolean): Promise<void> {
     isAttached,
     signal,
   });
-  try {
-    supervisor.keepRunning((unexpectedExit, waitMs) =>
-      console.error(`${formatUnexpectedExit(unexpectedExit)}\nIt is started again in ${waitMs / 1000} s.`),
-    );
-    console.log(`\n${pc.green(pc.bold('The gateway is ready'))}`);
-    for (const host of HOST_NAMES) console.log(`  ${pc.cyan(`http://${host}.localhost:${port}`)}`);
-    console.log(
-      pc.dim(`  logs in ${path.join(settings.dataDir, 'logs')}; Ctrl-C stops what it has started\n`),
-    );
-    await waitUntilAborted(signal);
-  } finally {
-    await supervisor.stop();
-    remove();
-  }
+  supervisor.keepRunning((unexpectedExit, waitMs) =>
+    console.error(`${formatUnexpectedExit(unexpectedExit)}\nIt is started again in ${waitMs / 1000} s.`),
+  );
+  console.log(`\n${pc.green(pc.bold('The gateway is ready'))}`);
+  for (const host of HOST_NAMES) console.log(`  ${pc.cyan(`http://${host}.localhost:${port}`)}`);
+  console.log(pc.dim(`  logs in ${path.join(settings.dataDir, 'logs')}; Ctrl-C stops what it has started\n`));
+  await waitUntilAborted(signal);
 }
 
 async function main(): Promise<number> {

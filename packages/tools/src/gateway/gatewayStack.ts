@@ -35,13 +35,10 @@ const listUpstreams = (stacks: readonly Settings[]): GatewaySetup['upstreams'] =
   );
 
 /**
- * Starts the gateway and the processes behind it, and waits until all are up. The owner of the supervisor stops them.
- * Returns a function that removes the gateway's files.
+ * Starts the gateway and the processes behind it, and waits until all are up. The owner of the supervisor stops them. The
+ * gateway's files are removed when this program ends.
  */
-export async function startGatewayStack(
-  supervisor: Supervisor,
-  options: GatewayStackOptions,
-): Promise<() => void> {
+export async function startGatewayStack(supervisor: Supervisor, options: GatewayStackOptions): Promise<void> {
   const { nginx, port, secret, settings, isPaired, isAttached, trusted, signal } = options;
   const ports = { ...(await findGatewayPorts()), visitors: port };
   // With two backends the sites reach them through the gateway, as in deploy/compose.yaml.
@@ -53,6 +50,7 @@ export async function startGatewayStack(
     ...(secret === undefined ? {} : { VVOZ_GATEWAY_SECRET: secret }),
   };
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vvoz-gateway-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const conf = writeGatewayFiles(folder, {
     ports,
     upstreams: listUpstreams(stacks),
@@ -82,5 +80,4 @@ export async function startGatewayStack(
     { gateway: `http://127.0.0.1:${ports.health}/healthz`, ...Object.fromEntries(addresses) },
     { timeoutMs: 60_000, signal },
   );
-  return () => rmSync(folder, { recursive: true, force: true });
 }

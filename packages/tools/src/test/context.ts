@@ -16,6 +16,8 @@ export interface TestContext {
   filters: string[];
   /** Test only what changed since this commit; undefined: everything. */
   changedSince: string | undefined;
+  /** Port of the gateway before the stack; undefined without nginx. */
+  gatewayPort: number | undefined;
   /** Set once a Chromium has been found. */
   chromium: string;
 }
@@ -35,6 +37,7 @@ export function createTestContext(
     settings: { ports, dataDir: path.join(directory, 'data'), apiUrl: `http://127.0.0.1:${ports.backend}` },
     filters: [],
     changedSince: undefined,
+    gatewayPort: undefined,
     chromium: '',
   };
 }

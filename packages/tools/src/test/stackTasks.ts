@@ -1,6 +1,10 @@
 import path from 'node:path';
+import getPort from 'get-port';
 import { run } from '../lib/run.ts';
 import { build } from '../start/build.ts';
+import { createSecret } from '../gateway/createSecret.ts';
+import { findNginx, NGINX_PACKAGES } from '../gateway/findNginx.ts';
+import { startGatewayStack } from '../gateway/gatewayStack.ts';
 import { seed } from '../start/seed.ts';
 import { listHealthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
 import { waitUntilUp } from '../start/waitUntilUp.ts';
@@ -68,7 +72,23 @@ export function createSeedTask(context: TestContext): Task {
 /** Takes effect only for a request that says it came by TLS, as a gateway would. */
 const PROMISE_OF_TLS = { VVOZ_HSTS_SECONDS: '31536000' };
 
-/** Starts backend and storefronts on the test's own data. The owner of the context stops them. */
+/** Starts the gateway before the sites, where nginx is installed. Returns its port. */
+async function startGateway(context: TestContext, secret: string): Promise<number | undefined> {
+  const nginx = findNginx();
+  if (nginx === undefined) {
+    console.warn(
+      `! nginx with brotli is not installed: pages through the gateway are SKIPPED (Debian: apt-get install ${NGINX_PACKAGES}).`,
+    );
+    return undefined;
+  }
+  const { supervisor, settings, signal } = context;
+  const port = await getPort();
+  const options = { nginx, port, secret, settings, isPaired: false, isAttached: true, signal };
+  await startGatewayStack(supervisor, options);
+  return port;
+}
+
+/** Starts backend, storefronts and gateway on the test's own data. The owner of the context stops them. */
 export function createStackTask(context: TestContext): Task {
   return {
     name: 'stack',
@@ -77,8 +97,14 @@ export function createStackTask(context: TestContext): Task {
     run: async () => {
       const { supervisor, root, settings, signal } = context;
       startBackend(supervisor, root, settings, { VVOZ_OPERATOR_PASSWORD: OPERATOR_PASSWORD });
-      startStorefronts(supervisor, root, settings, { ...PROMISE_OF_TLS, VVOZ_PAGE_WAIT_MS: PATIENT_WAIT_MS });
+      const secret = createSecret();
+      startStorefronts(supervisor, root, settings, {
+        ...PROMISE_OF_TLS,
+        VVOZ_PAGE_WAIT_MS: PATIENT_WAIT_MS,
+        VVOZ_GATEWAY_SECRET: secret,
+      });
       await waitUntilUp(supervisor, listHealthAddresses(settings), { timeoutMs: 60_000, signal });
+      context.gatewayPort = await startGateway(context, secret);
       return { counts: PASSED, output: '' };
     },
   };

@@ -86,6 +86,7 @@ export function createE2eTask(context: TestContext): Task {
           CHROMIUM_PATH: context.chromium,
           ...Object.fromEntries(HOST_NAMES.map((host) => [`E2E_${host.toUpperCase()}_URL`, base[host]])),
           E2E_API_URL: base.backend,
+          ...(context.gatewayPort === undefined ? {} : { E2E_GATEWAY_PORT: String(context.gatewayPort) }),
           E2E_DATA_DIR: context.settings.dataDir,
           E2E_OPERATOR_PASSWORD: OPERATOR_PASSWORD,
           E2E_JSON_REPORT: report,

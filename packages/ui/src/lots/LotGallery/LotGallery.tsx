@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
@@ -9,14 +8,8 @@ import { Frames } from './LotGallery.client.tsx';
 import * as css from './LotGallery.css.ts';
 import { SheetLegend } from './SheetLegend.tsx';
 
-export interface LotGalleryProps {
-  readonly lot: Lot;
-  /** Wraps the legend, which no script needs to render again. */
-  readonly wrapLegend?: (legend: ReactNode) => ReactNode;
-}
-
 /** The pictures of a lot. If there is an auction sheet, it comes first, with the legend of its codes beside it. */
-export function LotGallery({ lot, wrapLegend = (legend) => legend }: LotGalleryProps) {
+export function LotGallery({ lot }: { lot: Lot }) {
   const frames = listFrames(lot);
   if (frames.length === 0) {
     return (
@@ -31,9 +24,7 @@ export function LotGallery({ lot, wrapLegend = (legend) => legend }: LotGalleryP
   return (
     <Frames
       frames={frames}
-      legend={
-        startsWithSheet(lot) ? wrapLegend(<SheetLegend marks={parseSheetNote(lot.info).marks} />) : null
-      }
+      legend={startsWithSheet(lot) ? <SheetLegend marks={parseSheetNote(lot.info).marks} /> : null}
     />
   );
 }

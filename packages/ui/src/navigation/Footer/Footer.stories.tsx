@@ -38,7 +38,7 @@ const meta = {
         <a href="#policy">Политика обработки персональных данных</a>
       </p>
     ),
-    extra: <SchemeSwitch name="scheme" />,
+    extra: <SchemeSwitch />,
   },
 } satisfies Meta<typeof Footer>;
 export default meta;

@@ -21,7 +21,7 @@ const meta = {
         <ToolLink href="#compare" icon="compare" label="Сравнение: 2 лота" count={2} />
       </>
     ),
-    menuExtra: <SchemeSwitch name="scheme" />,
+    menuExtra: <SchemeSwitch />,
   },
 } satisfies Meta<typeof Header>;
 export default meta;

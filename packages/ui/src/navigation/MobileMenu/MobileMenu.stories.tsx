@@ -10,7 +10,7 @@ const meta = {
   component: MobileMenu,
   args: {
     links: labels.map((label, at) => ({ label, href: `#${at}`, current: at === 0 })),
-    extra: <SchemeSwitch name="scheme" />,
+    extra: <SchemeSwitch />,
   },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof MobileMenu>;

@@ -14,10 +14,9 @@ function Started({ children }: { children: ReactNode }) {
 const meta = {
   title: 'Navigation/SchemeSwitch',
   component: SchemeSwitch,
-  args: { name: 'scheme' },
-  render: (args) => (
+  render: () => (
     <Started>
-      <SchemeSwitch {...args} />
+      <SchemeSwitch />
     </Started>
   ),
   beforeEach: () => {
@@ -45,8 +44,8 @@ export const Remembered: Story = {
 export const InStep: Story = {
   render: () => (
     <Started>
-      <SchemeSwitch name="first" />
-      <SchemeSwitch name="second" />
+      <SchemeSwitch />
+      <SchemeSwitch />
     </Started>
   ),
   play: async ({ canvas }) => {
@@ -73,7 +72,7 @@ export const Stored: Story = {
 
 /** A choice made before the script was loaded. */
 export const Early: Story = {
-  render: () => <SchemeSwitch name="scheme" />,
+  render: () => <SchemeSwitch />,
   play: async ({ canvas }) => {
     const dark = canvas.getByRole('radio', { name: 'Тёмная' });
     (dark as HTMLInputElement).checked = true;

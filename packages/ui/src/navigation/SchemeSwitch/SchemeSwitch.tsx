@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Segment } from '../../primitives/Segmented/Segment.tsx';
 import { Segmented } from '../../primitives/Segmented/Segmented.tsx';
 import type { Scheme } from './schemeScript.ts';
@@ -5,16 +6,12 @@ import * as css from './SchemeSwitch.css.ts';
 
 const choices: Record<Scheme, string> = { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' };
 
-interface SchemeSwitchProps {
-  /** Name of the group of radio buttons, one for each switch of a page. */
-  readonly name: string;
-}
-
 /**
  * Switch between light, dark and system colour scheme. Plain HTML, the same for everyone: `startSchemeSwitch` shows the
  * choice of the device and stores a new one.
  */
-export function SchemeSwitch({ name }: SchemeSwitchProps) {
+export function SchemeSwitch() {
+  const name = useId();
   return (
     <div className={css.box} data-scheme-switch>
       <Segmented label="Тема">

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
@@ -12,7 +13,7 @@ export interface Term {
 }
 
 export interface InfoProps {
-  /** Accessible name of the button: «Что значат оценки». Those of a page differ: the popover's id is made of it. */
+  /** Accessible name of the button: «Что значат оценки». */
   label: string;
   /** Terms with their explanations; use `children` for a plain sentence instead. */
   terms?: readonly Term[];
@@ -21,16 +22,12 @@ export interface InfoProps {
   size?: keyof typeof css.size;
 }
 
-/** No hook makes the id, because a static part of a page has none. */
-const formatInfoId = (label: string): string =>
-  `info-${label.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
-
 /**
  * Explains jargon: an ⓘ button that opens a native popover, without JavaScript. The popover is a block element; do
  * not put it into `<p>` or `<legend>`.
  */
 export function Info({ label, terms, children, size = 'm' }: InfoProps) {
-  const id = formatInfoId(label);
+  const id = useId();
   return (
     <>
       <button

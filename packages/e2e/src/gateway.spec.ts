@@ -1,0 +1,68 @@
+import { addresses, gatewayPort } from './support/addresses.ts';
+import { LIST, waitUntilHydrated } from './support/catalog.ts';
+import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+
+/** Headers that differ from answer to answer, or that belong to the connection or to its server. */
+const OWN_HEADERS = [
+  'connection',
+  'content-encoding',
+  'date',
+  'keep-alive',
+  'link',
+  'server',
+  'transfer-encoding',
+  'vary',
+  // The gateway's own; it gives every answer an id, a site only pages.
+  'x-cache',
+  'x-request-id',
+];
+
+/** A page's headers that must be the same with and without a gateway; nonces apart. */
+const listHeaders = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !OWN_HEADERS.includes(name))
+      .map(([name, value]) => [name, value.replaceAll(/'nonce-[\w+/=-]{16,}'/g, 'a nonce')]),
+  );
+
+test.describe('through the gateway', () => {
+  test.skip(gatewayPort === undefined, 'nginx is not installed');
+
+  test(
+    'a kept page runs its scripts under its policy, with a new nonce each time',
+    DESKTOP_ONLY,
+    async ({ page }) => {
+      const base = `http://main.localhost:${gatewayPort}`;
+      // The sites of the stack promise TLS.
+      await page.setExtraHTTPHeaders({ 'x-forwarded-proto': 'https' });
+      const policies = new Set<string>();
+      for (let turn = 0; turn < 2; turn += 1) {
+        const answer = await page.goto(base + LIST);
+        policies.add((await answer?.headerValue('content-security-policy')) ?? '');
+        expect(await answer?.headerValue('content-encoding')).toBe('br');
+      }
+      expect(policies.size).toBe(2);
+      await waitUntilHydrated(page);
+    },
+  );
+
+  test(
+    'pages, calls and errors have the headers that they have without it',
+    DESKTOP_ONLY,
+    async ({ request }) => {
+      for (const path of ['/', LIST, '/api/site', '/nowhere', '/icon.svg', '/pictures/japan/nosuch/0']) {
+        const headers = { 'x-forwarded-proto': 'https', 'user-agent': 'Mozilla/5.0' };
+        const options = { headers, maxRedirects: 0 };
+        const direct = await request.get(addresses.main + path, options);
+        const through = await request.get(`http://127.0.0.1:${gatewayPort}${path}`, {
+          ...options,
+          headers: { ...headers, host: 'main.localhost' },
+        });
+        expect([path, through.status()]).toEqual([path, direct.status()]);
+        const { 'content-length': _, ...wanted } = listHeaders(direct.headers());
+        const { 'content-length': __, ...got } = listHeaders(through.headers());
+        expect([path, got]).toEqual([path, wanted]);
+      }
+    },
+  );
+});
