@@ -1,5 +1,6 @@
 import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
 import type { Place } from '@vvoz/catalogue/templates/templates';
+import { createArrivals } from './data/arrivals.ts';
 import { createBackend, type Backend } from './data/backend.ts';
 import { createBudgets } from './data/budgets.ts';
 import { createCardData } from './data/cardData.ts';
@@ -41,6 +42,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     ...createShelfLots(backend, lots),
     ...createSiteContent(host, () => backend().content),
     drawCard: createCardData(backend),
+    getArrivals: createArrivals(backend),
     getBudgets: createBudgets(backend),
     getDictionary: createDictionaries(backend),
     getExampleReceipt: createExampleReceipts(backend),

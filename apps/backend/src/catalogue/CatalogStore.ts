@@ -16,6 +16,17 @@ export interface ListRequest extends Scope {
   readonly offset: number;
 }
 
+/** A request for the lots that came last. */
+export interface ArrivalRequest extends Scope {
+  readonly limit: number;
+}
+
+/** A lot with the time of the import that brought it: ISO, UTC; absent if that import is not known. */
+export interface Arrival {
+  readonly lot: Lot;
+  readonly addedAt?: string;
+}
+
 /** A list field to count, with its own filter: the caller decides which conditions apply to it. */
 export interface FacetRequest {
   readonly field: ListField;
@@ -101,6 +112,8 @@ export interface CatalogStore {
   count(scope: Scope): Promise<number>;
   /** Lots in the given order. The order is total, so that pages never overlap. */
   list(request: ListRequest): Promise<readonly Lot[]>;
+  /** The lots that came last, newest first. */
+  arrivals(request: ArrivalRequest): Promise<readonly Arrival[]>;
   /** Options of list fields with counts, biggest first. Models have their brand, body codes their brand and model. */
   facets(
     type: CatalogueType,

@@ -105,6 +105,12 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
         (lots) => lots.length * LOT_SIZE,
         () => store.list(request),
       ),
+    arrivals: async (request) =>
+      answers.get(
+        await makeKey('arrivals', request),
+        (arrivals) => arrivals.length * LOT_SIZE,
+        () => store.arrivals(request),
+      ),
     facets: (type, requests) =>
       answerInParts(
         `facet ${type}`,

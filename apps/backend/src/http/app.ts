@@ -39,6 +39,7 @@ import { koreanEnginesRoute } from './routes/v1/koreanEngines.ts';
 import { popularHomeRoute } from './routes/v1/popularHome.ts';
 import { setItemsRoute } from './routes/v1/setItems.ts';
 import { setsRoute } from './routes/v1/sets.ts';
+import { arrivalsRoute } from './routes/v2/arrivals.ts';
 import { brandsRoute } from './routes/v2/brands.ts';
 import { budgetsRoute } from './routes/v2/budgets.ts';
 import { carRoute } from './routes/v2/car.ts';
@@ -77,6 +78,7 @@ const ROUTES: readonly Route[] = [
   facetsRoute,
   budgetsRoute,
   modelPricesRoute,
+  arrivalsRoute,
   landingsRoute,
   vitalsRoute,
   auctionsRoute,

@@ -7,7 +7,7 @@ import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { ApiError } from '../errors.ts';
 import { composeFacets, type NameCalls } from './composeFacets.ts';
 import type { V1Client, V1Scope } from '../v1/v1Client.ts';
-import type { V2Client } from '../v2/v2Client.ts';
+import type { Arrival, V2Client } from '../v2/v2Client.ts';
 import type { LotSlice } from '../wire/readLots.ts';
 
 /** The calls of one catalogue, within its base filter. Every method throws ApiError. */
@@ -18,6 +18,8 @@ export interface CatalogueCalls extends NameCalls {
     slice: { readonly limit: number; readonly offset?: number },
   ) => Promise<LotSlice>;
   readonly facets: (query: CatalogQuery) => Promise<FacetCounts>;
+  /** The lots that came last, newest first. Only this project's backend has this call. */
+  readonly arrivals: (query: CatalogQuery, limit: number) => Promise<readonly Arrival[]>;
 }
 
 interface Clients {
@@ -36,7 +38,7 @@ const toV1Scope = (template: Template): V1Scope => ({
   offers: template.group === 'left' || template.group === 'stock',
 });
 
-type ScopedCalls = Omit<CatalogueCalls, 'facets'>;
+type ScopedCalls = Omit<CatalogueCalls, 'facets' | 'arrivals'>;
 
 function createScopedCalls({ v1, v2 }: Clients, template: Template): ScopedCalls {
   const { type } = template;
@@ -70,11 +72,12 @@ const isMissingCall = (error: unknown): boolean =>
 export function createCatalogueCalls(clients: Clients, template: Template): CatalogueCalls {
   const calls = createScopedCalls(clients, template);
   const { v1, v2 } = clients;
+  const scope = { type: template.type, ...findParent(template) };
   return {
     ...calls,
+    arrivals: (query, limit) => v2.arrivals(scope, scopeQuery(template, query), limit),
     facets: async (query) => {
       try {
-        const scope = { type: template.type, ...findParent(template) };
         return await v2.facets(scope, scopeQuery(template, query));
       } catch (error) {
         if (!isMissingCall(error)) throw error;

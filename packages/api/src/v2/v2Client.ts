@@ -7,7 +7,8 @@ import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { encodeSegment } from '../encodeSegment.ts';
 import { ApiError } from '../errors.ts';
 import { createGet, type CallOptions } from '../http.ts';
-import { encodeFiltersV2, encodeV2Query, type Slice } from './encodeV2Query.ts';
+import { v2ArrivalsSchema } from './arrivalSchemas.ts';
+import { encodeFiltersV2, encodeV2Query, type Slice, type V2Pairs } from './encodeV2Query.ts';
 import { createReadList } from '../wire/readList.ts';
 import { encodeLandings, type LandingSelection } from './encodeLandings.ts';
 import {
@@ -39,6 +40,23 @@ const facetKeys = new Set<string>(FACETS.map((facet) => facet.key));
 const keepKnownFacets = <T>(record: Readonly<Record<string, T>>): Partial<Record<FacetKey, T>> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => facetKeys.has(key)));
 
+/** A type, with its parent where it has several. */
+interface TypeScope {
+  readonly type: CatalogueType;
+  readonly parent?: string;
+}
+
+/** A lot with the time when it came: ISO, UTC; absent if it is not known. */
+export interface Arrival {
+  readonly lot: Lot;
+  readonly addedAt?: string;
+}
+
+const encodeScope = ({ type, parent }: TypeScope): V2Pairs => [
+  ['type', type],
+  ...(parent === undefined ? [] : [['type_parent', parent] as const]),
+];
+
 function buildLotPath(type: string, id: string): string {
   if (!isCatalogueType(type)) throw new ApiError({ kind: 'http', url: `api/v2/cars/${type}`, status: 404 });
   return `api/v2/cars/${type}/${encodeSegment(id)}`;
@@ -64,6 +82,24 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
       const path = 'api/v2/cars';
       const pairs = [['type', type], ...encodeV2Query(query, slice)] as const;
       return parseSlice(await readList(carsSchema, path, pairs, call), path, warn);
+    },
+
+    /** The lots that came last, newest first, each with the time when it came. Left-hand stock needs its parent. */
+    arrivals: async (
+      scope: TypeScope,
+      query: ScopedQuery,
+      limit: number,
+      call?: CallOptions,
+    ): Promise<readonly Arrival[]> => {
+      const path = 'api/v2/arrivals';
+      const pairs = [...encodeScope(scope), ...encodeFiltersV2(query), ['limit', String(limit)]] as const;
+      const { items } = await get(v2ArrivalsSchema, path, pairs, call);
+      return items.flatMap(({ lot, added }) =>
+        parseLots([lot], path, warn).map((parsed) => ({
+          lot: parsed,
+          ...(added === undefined ? {} : { addedAt: added }),
+        })),
+      );
     },
 
     /** One lot. Throws an ApiError of status 404 if there is none or the type is unknown. */
@@ -121,13 +157,9 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
       get(v2LandingPartsSchema, 'api/v2/landings/parts', encodeLandings(selection, { size }), call),
 
     /** Counts per option of each facet, with the other filters applied. Left-hand stock needs its parent. */
-    facets: async (
-      { type, parent }: { readonly type: CatalogueType; readonly parent?: string },
-      query: ScopedQuery,
-      call?: CallOptions,
-    ): Promise<FacetCounts> => {
-      const scope = [['type', type], ...(parent ? [['type_parent', parent] as const] : [])] as const;
-      const answer = await get(v2FacetsSchema, 'api/v2/facets', [...scope, ...encodeFiltersV2(query)], call);
+    facets: async (scope: TypeScope, query: ScopedQuery, call?: CallOptions): Promise<FacetCounts> => {
+      const pairs = [...encodeScope(scope), ...encodeFiltersV2(query)];
+      const answer = await get(v2FacetsSchema, 'api/v2/facets', pairs, call);
       return { options: keepKnownFacets(answer.options), histograms: keepKnownFacets(answer.histograms) };
     },
   };

@@ -2,6 +2,10 @@ import { formatCount } from '@vvoz/catalogue/words/format';
 import { MAX_DESCRIPTION } from './fitText.ts';
 import { fillDescription } from './fillDescription.ts';
 
+/** Names a list. Sections of videos have the categories of articles, so that «Таможня» becomes «Видео: Таможня». */
+export const formatEntriesTitle = (kind: string, title: string): string =>
+  kind === 'videos' && !/видео/i.test(title) ? `Видео: ${title}` : title;
+
 /** A page of a list of entries. */
 export interface DescribedEntries {
   readonly title: string;

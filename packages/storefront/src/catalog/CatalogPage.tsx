@@ -1,9 +1,11 @@
+import { StaticPart } from '#staticPart';
 import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { AboutCatalogue } from '@vvoz/seo/catalogue/aboutCatalogue';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
+import type { FacetNotes } from '@vvoz/ui/filters/FacetNotes/noteId.ts';
 import { renderFacetNotes } from '@vvoz/ui/filters/FacetNotes/facetNotes.tsx';
 import { PriceNote } from '@vvoz/ui/cost/PriceNote/PriceNote.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
@@ -32,12 +34,23 @@ export interface CatalogPageProps {
   readonly now: Date;
 }
 
+/** The explanations of the facets. The panel only places them, so no script needs to render them again. */
+const renderStaticNotes = (template: Template): FacetNotes =>
+  Object.fromEntries(
+    Object.entries(renderFacetNotes(template)).map(([key, note]) => [
+      key,
+      <StaticPart key={key}>{note}</StaticPart>,
+    ]),
+  );
+
 /** A catalogue page: complete HTML for search engines and visitors without JavaScript, with the interactive island inside. */
 export function CatalogPage({ template, page, about, links, siteName, view, terms, now }: CatalogPageProps) {
   return (
     <PageMain>
       <SearchPlace>
-        <Breadcrumbs items={listCatalogCrumbs(page, template, view.query)} />
+        <StaticPart>
+          <Breadcrumbs items={listCatalogCrumbs(page, template, view.query)} />
+        </StaticPart>
       </SearchPlace>
       <CatalogIsland
         template={template}
@@ -46,18 +59,24 @@ export function CatalogPage({ template, page, about, links, siteName, view, term
         weeks={template.dayPicker ? listAuctionWeeks(template.type, now) : []}
         rates={Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]))}
         today={now.toISOString().slice(0, 10)}
-        unpricedNote={<UnpricedNote />}
-        notes={renderFacetNotes(template)}
+        unpricedNote={
+          <StaticPart>
+            <UnpricedNote />
+          </StaticPart>
+        }
+        notes={renderStaticNotes(template)}
       />
-      <PriceNote template={template} query={view.query} rates={terms.rates} />
-      <PageBlocks page={page} about={about}>
-        {links ? <LandingBands {...links} /> : null}
-      </PageBlocks>
-      <p className={noPrint}>
-        Не нашли подходящее? <a href={REQUEST_PAGE_PATH}>Опишите задачу</a>, менеджер подберёт варианты с
-        расчётом.
-      </p>
-      <DemoNote />
+      <StaticPart>
+        <PriceNote template={template} query={view.query} rates={terms.rates} />
+        <PageBlocks page={page} about={about}>
+          {links ? <LandingBands {...links} /> : null}
+        </PageBlocks>
+        <p className={noPrint}>
+          Не нашли подходящее? <a href={REQUEST_PAGE_PATH}>Опишите задачу</a>, менеджер подберёт варианты с
+          расчётом.
+        </p>
+        <DemoNote />
+      </StaticPart>
     </PageMain>
   );
 }

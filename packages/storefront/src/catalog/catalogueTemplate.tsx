@@ -15,6 +15,8 @@ import type { PageDescription } from '../pages/formatMetadata.ts';
 import { definePageTemplate, type PageRequest } from '../pages/pageTemplate.ts';
 import { CatalogPage } from './CatalogPage.tsx';
 import { listCatalogCrumbs } from './listCatalogCrumbs.ts';
+import { formatFeedPath } from '../feed/feedPath.ts';
+import { formatListAddress } from './findList.ts';
 import { createShareTags } from '../share/share.ts';
 import type { LandingBandsProps } from './landing/LandingBands.tsx';
 import { listLandingsBelow } from './landing/landingLinks.ts';
@@ -94,6 +96,7 @@ function describe(
   return {
     title: view.titles.title,
     description: describeCatalogue({ template, pageTitle: record.title, query }, facts),
+    feed: formatFeedPath(formatListAddress(template.path, query)),
     tags: createShareTags(storefront, shareList({ template, pageTitle: record.title, view, segments })),
     state: {
       kind: 'catalogue',

@@ -1,3 +1,4 @@
+import { StaticPart } from '#staticPart';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import type { EntrySummary } from '@vvoz/api/content/contentSchemas';
 import { HomeLead } from '@vvoz/ui/home/HomeLead/HomeLead.tsx';
@@ -55,16 +56,18 @@ export function HomePage(props: HomePageProps) {
         {finder ? <FinderIsland {...finder} /> : null}
         {quickLinks.length > 0 ? <QuickLinks links={quickLinks} /> : null}
       </HomeLead>
-      {first ? <PopularBand {...first} /> : null}
-      <BudgetBand cells={props.budgets} />
-      <PopularTypes types={others} />
-      <CountriesBand countries={props.countries} />
-      {props.sets ? <SetsBand {...props.sets} /> : null}
-      <Band id="how" title="Как это работает" aside={`от торгов до номеров обычно 40–70${NBSP}дней`}>
-        <StepStrip steps={PURCHASE_STEPS} />
-      </Band>
-      {example ? <ExampleBand {...example} /> : null}
-      <ReadingBands articles={props.articles} articleCount={props.articleCount} {...props.reviews} />
+      <StaticPart>
+        {first ? <PopularBand {...first} /> : null}
+        <BudgetBand cells={props.budgets} />
+        <PopularTypes types={others} />
+        <CountriesBand countries={props.countries} />
+        {props.sets ? <SetsBand {...props.sets} /> : null}
+        <Band id="how" title="Как это работает" aside={`от торгов до номеров обычно 40–70${NBSP}дней`}>
+          <StepStrip steps={PURCHASE_STEPS} />
+        </Band>
+        {example ? <ExampleBand {...example} /> : null}
+        <ReadingBands articles={props.articles} articleCount={props.articleCount} {...props.reviews} />
+      </StaticPart>
       <Band id="request" title="Не нашли? Опишите задачу">
         {props.leadOptions ? (
           <RequestForm leadOptions={props.leadOptions} kind="form" next={listTaskSteps(hours)} />

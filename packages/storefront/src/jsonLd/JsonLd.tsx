@@ -1,3 +1,4 @@
+import { StaticPart } from '#staticPart';
 import { formatJsonLd, type JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
 
 /**
@@ -6,5 +7,7 @@ import { formatJsonLd, type JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
  */
 export const JsonLd = ({ things }: { things: readonly JsonLdThing[] }) =>
   things.length === 0 ? null : (
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: formatJsonLd(things) }} />
+    <StaticPart>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: formatJsonLd(things) }} />
+    </StaticPart>
   );

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { StaticPart } from '#staticPart';
 import { PRICE_LABELS, formatPriceHeading } from '@vvoz/catalogue/cost/priceLabels';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import { describeMachine, isMachine } from '@vvoz/catalogue/lots/machineFacts';
@@ -40,6 +42,8 @@ import { formatShareHref } from '../share/shareHref.ts';
 import { makePageSnapshot } from './makePageSnapshot.ts';
 import { LotReceipt } from './LotReceipt.tsx';
 import { LotRequest } from './LotRequest.tsx';
+
+const makeStatic = (part: ReactNode) => <StaticPart>{part}</StaticPart>;
 
 /** The total of the chosen variant with its labels; undefined when it could not be calculated. */
 function selectPrice({ lot, choice, costs, terms }: LotPageProps) {
@@ -103,11 +107,13 @@ export function LotPage(props: LotPageProps) {
   return (
     <PageMain sections>
       <div className={page.top}>
-        <Breadcrumbs items={listLotCrumbs(lot, template)} />
-        <LotHeading lot={lot} {...(machine ? { machine } : {})} />
-        {isUnpriced(props) ? <UnpricedNote /> : null}
+        <StaticPart>
+          <Breadcrumbs items={listLotCrumbs(lot, template)} />
+          <LotHeading lot={lot} {...(machine ? { machine } : {})} />
+          {isUnpriced(props) ? <UnpricedNote /> : null}
+        </StaticPart>
         <LotLayout
-          gallery={<LotGallery lot={lot} />}
+          gallery={<LotGallery lot={lot} wrapLegend={makeStatic} />}
           offer={
             coming ? (
               <LotOffer
@@ -138,59 +144,67 @@ export function LotPage(props: LotPageProps) {
               <LotResult lot={lot} request={request} actions={actions} />
             )
           }
-          facts={<LotFacts lot={lot} />}
+          facts={
+            <StaticPart>
+              <LotFacts lot={lot} />
+            </StaticPart>
+          }
         />
       </div>
-      {characteristics && characteristics.items.length > 0 ? (
-        <Band id="characteristics" title={`О модели ${formatModel(lot.model)}`}>
-          <SpecTable items={characteristics.items.map(({ label, value }) => ({ term: label, value }))} />
-        </Band>
-      ) : null}
-      <LotReceipt {...props} />
-      {statistics && statistics.months.length > 0 ? (
-        <SalesChart
-          months={statistics.months.map(({ month, sold, unsold, p10 = null, p50 = null, p90 = null }) => ({
-            month,
-            sold,
-            unsold,
-            p10,
-            p50,
-            p90,
-          }))}
-          currency={lot.currency}
-          about={formatModelAndCode(lot)}
-          {...(lot.start && coming ? { marker: { price: lot.start, label: 'старт этого лота' } } : {})}
-        />
-      ) : null}
-      {similar.length > 0 ? (
-        <div className={noPrint}>
-          <SimilarLots
-            lots={similar}
-            title={coming ? 'Похожие лоты' : 'Похожие лоты, которые можно купить'}
-            {...(alike > 1 ? { aside: <AllAlike {...props} /> } : {})}
-            extras={(other) => ({ turnkey: findTurnkeyPrice(other), badges: other.badges })}
+      <StaticPart>
+        {characteristics && characteristics.items.length > 0 ? (
+          <Band id="characteristics" title={`О модели ${formatModel(lot.model)}`}>
+            <SpecTable items={characteristics.items.map(({ label, value }) => ({ term: label, value }))} />
+          </Band>
+        ) : null}
+        <LotReceipt {...props} />
+        {statistics && statistics.months.length > 0 ? (
+          <SalesChart
+            months={statistics.months.map(({ month, sold, unsold, p10 = null, p50 = null, p90 = null }) => ({
+              month,
+              sold,
+              unsold,
+              p10,
+              p50,
+              p90,
+            }))}
+            currency={lot.currency}
+            about={formatModelAndCode(lot)}
+            {...(lot.start && coming ? { marker: { price: lot.start, label: 'старт этого лота' } } : {})}
           />
-        </div>
-      ) : null}
+        ) : null}
+        {similar.length > 0 ? (
+          <div className={noPrint}>
+            <SimilarLots
+              lots={similar}
+              title={coming ? 'Похожие лоты' : 'Похожие лоты, которые можно купить'}
+              {...(alike > 1 ? { aside: <AllAlike {...props} /> } : {})}
+              extras={(other) => ({ turnkey: findTurnkeyPrice(other), badges: other.badges })}
+            />
+          </div>
+        ) : null}
+      </StaticPart>
       {leadOptions ? <LotRequest {...props} leadOptions={leadOptions} /> : null}
-      <DemoNote />
-      <p className={onPaper}>
-        {tel} · {`${origin}${formatChoiceHref(path, choice)}`}
-      </p>
-      <LotBar
-        lot={lot}
-        {...(price && coming ? { turnkey: { label: price.beside, amount: price.amount } } : {})}
-      >
-        {leadOptions ? (
-          <Button tone="primary" href={`#${REQUEST_ANCHOR}`}>
-            Оставить заявку
-          </Button>
-        ) : (
-          <Button tone="primary" href={formatTelHref(tel)}>
-            Позвонить
-          </Button>
-        )}
-      </LotBar>
+      <StaticPart>
+        <DemoNote />
+        <p className={onPaper}>
+          {tel} · {`${origin}${formatChoiceHref(path, choice)}`}
+        </p>
+        <LotBar
+          lot={lot}
+          {...(price && coming ? { turnkey: { label: price.beside, amount: price.amount } } : {})}
+        >
+          {leadOptions ? (
+            <Button tone="primary" href={`#${REQUEST_ANCHOR}`}>
+              Оставить заявку
+            </Button>
+          ) : (
+            <Button tone="primary" href={formatTelHref(tel)}>
+              Позвонить
+            </Button>
+          )}
+        </LotBar>
+      </StaticPart>
     </PageMain>
   );
 }

@@ -12,6 +12,8 @@ export interface PageDescription {
   readonly state: PageState;
   /** Of a page with a share card of its own. */
   readonly tags?: Pick<Metadata, 'openGraph' | 'twitter'> | undefined;
+  /** Address of the page's Atom feed. */
+  readonly feed?: string;
 }
 
 /** Makes the metadata of a page that search engines may not list: of one visitor, of a lot, of an error. */
@@ -20,20 +22,28 @@ export const formatHiddenMetadata = (title: string): Metadata => ({
   robots: { index: false, follow: true },
 });
 
+const listFeed = (feed: string | undefined): NonNullable<Metadata['alternates']> =>
+  feed === undefined ? {} : { types: { 'application/atom+xml': feed } };
+
 /**
  * Makes the metadata of a page: a title of at most MAX_TITLE characters, and either a canonical address or `noindex`.
  * @param origin address of the host
  */
 export function formatMetadata(
-  { title, description, state, tags }: PageDescription,
+  { title, description, state, tags, feed }: PageDescription,
   origin: string,
 ): Metadata {
   const indexing = decideIndexing(state);
-  if (!('canonical' in indexing)) return { ...formatHiddenMetadata(title), ...tags };
+  if (!('canonical' in indexing))
+    return {
+      ...formatHiddenMetadata(title),
+      ...(feed === undefined ? {} : { alternates: listFeed(feed) }),
+      ...tags,
+    };
   return {
     title: fitFirst([title], MAX_TITLE),
     ...(description === undefined ? {} : { description }),
-    alternates: { canonical: new URL(indexing.canonical, origin).href },
+    alternates: { canonical: new URL(indexing.canonical, origin).href, ...listFeed(feed) },
     ...tags,
   };
 }

@@ -83,7 +83,7 @@ test('a model whose last lot has ended has a page that search engines do not lis
   const { page, metadata } = makeProps('/statistika-prodazh/toyota/mark-ii');
   await expect(page()).resolves.toBeDefined();
   const { robots, alternates } = await metadata();
-  expect([robots, alternates]).toEqual([{ index: false, follow: true }, undefined]);
+  expect([robots, alternates?.canonical]).toEqual([{ index: false, follow: true }, undefined]);
 });
 
 test('an unknown set is a 404 and not logged as a failure', async () => {

@@ -1,6 +1,5 @@
 import { LOT_CALL_CACHE } from '@vvoz/api/headers/lotAges';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import { splitPath } from '../catalog/cataloguePath.ts';
+import { findList } from '../catalog/findList.ts';
 import type { Storefront } from '../createStorefront.ts';
 import type { CurrentLots } from '../shelf/savedSearch.ts';
 import { refuseCatalogue } from './answerCatalogue.ts';
@@ -16,14 +15,8 @@ export const createTopLotsRoute =
   ({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) =>
   (request: Request): Promise<Response> =>
     handleRequest(request, refuseCatalogue, async () => {
-      const [path = '', ...search] = (new URL(request.url).searchParams.get('list') ?? '').split('?');
-      const split = splitPath(
-        path,
-        catalogues.all.map(({ path: base }) => base),
-      );
-      const template = split && catalogues.all.find(({ path: base }) => base === split.base);
-      const choice = template && (await data.getPathChoice(template, split.segments));
-      if (!choice) return refuseCatalogue(404);
-      const answer: CurrentLots = await data.getTopLots(template, parseCatalogUrl(search.join('?'), choice));
+      const list = await findList({ catalogues, data }, new URL(request.url).searchParams.get('list') ?? '');
+      if (!list) return refuseCatalogue(404);
+      const answer: CurrentLots = await data.getTopLots(list.template, list.query);
       return Response.json(answer, { headers: HEADERS });
     });

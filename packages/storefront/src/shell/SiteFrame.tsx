@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StaticPart } from '#staticPart';
 import { Footer } from '@vvoz/ui/navigation/Footer/Footer.tsx';
 import { Header } from '@vvoz/ui/navigation/Header/Header.tsx';
 import { ToolLink } from '@vvoz/ui/navigation/Header/ToolLink.tsx';
@@ -42,9 +43,9 @@ export function SiteFrame({ site, contacts, path, asksConsent = false, children 
   ];
   return (
     <>
-      <IconSprite />
-      <SkipLink />
-      <PageStore>
+      <StaticPart>
+        <IconSprite />
+        <SkipLink />
         <Header
           home="/"
           name={site.name}
@@ -58,11 +59,13 @@ export function SiteFrame({ site, contacts, path, asksConsent = false, children 
               <Button tone="primary" wide href={REQUEST_PAGE_PATH}>
                 {REQUEST_LINK.label}
               </Button>
-              <SchemeSwitch />
+              <SchemeSwitch name="scheme-menu" />
             </>
           }
         />
-        {children}
+      </StaticPart>
+      <PageStore>{children}</PageStore>
+      <StaticPart>
         <Footer
           columns={[
             ...site.footer.map(({ title, links }) => ({ title, items: links })),
@@ -81,9 +84,9 @@ export function SiteFrame({ site, contacts, path, asksConsent = false, children 
               )}
             </>
           }
-          extra={<SchemeSwitch />}
+          extra={<SchemeSwitch name="scheme-footer" />}
         />
-      </PageStore>
+      </StaticPart>
     </>
   );
 }

@@ -157,6 +157,10 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     expect(months.reduce((sum, { sold, unsold }) => sum + sold + unsold, 0)).toBeGreaterThan(0);
     expect((await v2.similar('japan_st', String(lot?.id), 4)).map(({ id }) => id)).not.toContain(lot?.id);
     expect((await v2.facets({ type: 'japan_st' }, QUERY)).options.brand?.length).toBeGreaterThan(0);
+    const arrivals = await v2.arrivals({ type: 'japan_st' }, QUERY, 5);
+    expect(arrivals.map(({ lot: { brand }, addedAt }) => [brand, addedAt?.endsWith('Z')])).toEqual(
+      Array.from({ length: 5 }, () => ['TOYOTA', true]),
+    );
     const [cheapest] = (await v2.budgets('japan')).items;
     const [common] = cheapest?.bodies ?? [];
     expect(
@@ -178,6 +182,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
       );
     markCalled(
       ...[
+        'arrivals',
         'brands',
         'budgets',
         'cars',

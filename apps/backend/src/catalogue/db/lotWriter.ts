@@ -28,10 +28,10 @@ const hashContent = (lot: LotRecord): string =>
 
 /**
  * @param source the feed table, `aleado/japan`
- * @param run id of the import, written into every row that it changes
+ * @param run id of the import, written into every row that it changes, and for good into those that it adds
  */
 export function createLotWriter(db: Database, source: string, run: number): LotWriter {
-  const columns = [...RECORD_COLUMNS, 'source', 'hash', 'run'];
+  const columns = [...RECORD_COLUMNS, 'source', 'hash', 'run', 'added_run'];
   const insert = db.prepare(
     `insert into lot (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})
      on conflict (source, external_id) do nothing`,
@@ -54,7 +54,7 @@ export function createLotWriter(db: Database, source: string, run: number): LotW
   const seen = new KeySet();
 
   function add(values: readonly unknown[], digest: string): boolean {
-    const { changes, lastInsertRowid } = insert.run(...values, source, digest, run);
+    const { changes, lastInsertRowid } = insert.run(...values, source, digest, run, run);
     if (changes > 0) seen.add(Number(lastInsertRowid));
     return changes > 0;
   }

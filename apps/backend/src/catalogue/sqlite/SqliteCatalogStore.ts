@@ -139,6 +139,7 @@ export function createSqliteCatalogStore({
     version: async () => (await queryPool(lookups, 'version')).value,
     count: (scope) => query('count', scope),
     list: (request) => query('list', request),
+    arrivals: (request) => query('arrivals', request),
     facets: (type, requests) =>
       answerByFilter(requests, (filter, group) =>
         queryPool(

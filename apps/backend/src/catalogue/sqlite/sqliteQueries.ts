@@ -2,11 +2,19 @@ import type { Database } from 'better-sqlite3';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { readCatalogVersion } from '../db/meta.ts';
-import type { LandingRequest, ListRequest, MedianRequest, Scope } from '../CatalogStore.ts';
+import type {
+  Arrival,
+  ArrivalRequest,
+  LandingRequest,
+  ListRequest,
+  MedianRequest,
+  Scope,
+} from '../CatalogStore.ts';
 import type { Filter, ListField, NumberField } from '../filter.ts';
 import { compileFilter } from './compileFilter.ts';
 import { countHistograms, countOptions } from './facetQueries.ts';
 import { chooseIndex } from './chooseIndex.ts';
+import { findArrivals } from './findArrivals.ts';
 import { findMedians } from './findMedians.ts';
 import { findLandings, measureLandings } from './findLandings.ts';
 import { listKeys } from './listKeys.ts';
@@ -44,6 +52,13 @@ export function createSqliteQueries(db: Database, now: () => Date) {
     },
 
     list: (request: ListRequest): Lot[] => readLots(listKeys(run, request, findColumns(request.type))),
+
+    arrivals: (request: ArrivalRequest): Arrival[] => {
+      const found = findArrivals(run, request, findColumns(request.type));
+      return found.flatMap(({ key, added }) =>
+        readLots([key]).map((lot) => ({ lot, ...(added === null ? {} : { addedAt: added }) })),
+      );
+    },
 
     facets: (type: CatalogueType, filter: Filter, fields: readonly ListField[]) =>
       countOptions(run, type, filter, findColumns(type), fields),

@@ -58,6 +58,7 @@ test('the document is valid OpenAPI 3.1 and describes every call with its fields
     '/api/request/recaptcha',
     '/api/request/send',
     '/api/reviews',
+    '/api/v2/arrivals',
     '/api/v2/brands',
     '/api/v2/budgets',
     '/api/v2/cars',

@@ -19,6 +19,8 @@ export const link = style(
     justifyContent: 'space-between',
     gap: space['12'],
     minHeight: '2.75rem',
+    // Links of a row end at one line.
+    height: '100%',
     borderBottom: `1px solid ${color.hairline}`,
     color: color.ink,
     textDecoration: 'none',

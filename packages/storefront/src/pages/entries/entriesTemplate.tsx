@@ -1,6 +1,6 @@
 import type { EntryKind, EntryList } from '@vvoz/api/content/contentSchemas';
 import { formatCount } from '@vvoz/catalogue/words/format';
-import { describeEntries } from '@vvoz/seo/texts/describeEntries';
+import { describeEntries, formatEntriesTitle } from '@vvoz/seo/texts/describeEntries';
 import { definePageTemplate } from '../pageTemplate.ts';
 import { toEntryItem } from '../shared/entryItems.ts';
 import { formatListHref, formatListTitle, readPageNumber, getPageSlice } from '../shared/paging.ts';
@@ -30,17 +30,20 @@ export const entriesTemplate = definePageTemplate<LoadedEntries>({
     const list = await data.getEntries({ ...query, ...getPageSlice(page) });
     return list.items.length > 0 ? { kind: query.kind, page, list } : undefined;
   },
-  describe: ({ kind, page, list: { count, items } }, { record: { title }, path }) => ({
-    title: formatListTitle(title, page),
-    description: describeEntries({
-      title,
-      page,
-      count,
-      noun: NOUNS[kind],
-      titles: items.map((entry) => entry.title),
-    }),
-    state: { kind: 'text', path: formatListHref(path, page) },
-  }),
+  describe: ({ kind, page, list: { count, items } }, { record, path }) => {
+    const title = formatEntriesTitle(kind, record.title);
+    return {
+      title: formatListTitle(title, page),
+      description: describeEntries({
+        title,
+        page,
+        count,
+        noun: NOUNS[kind],
+        titles: items.map((entry) => entry.title),
+      }),
+      state: { kind: 'text', path: formatListHref(path, page) },
+    };
+  },
   render: ({ kind, page, list: { count, items } }, { record, path }) => (
     <EntriesPage
       record={record}

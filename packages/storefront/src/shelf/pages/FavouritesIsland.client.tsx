@@ -7,6 +7,7 @@ import { Notice } from '@vvoz/ui/primitives/Notice/Notice.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { SavedSearches } from '@vvoz/ui/shelf/SavedSearches/SavedSearches.tsx';
 import { ShelfLots } from '@vvoz/ui/shelf/ShelfLots/ShelfLots.tsx';
+import { formatFeedPath } from '../../feed/feedPath.ts';
 import { pageShelf } from '../pageShelf.ts';
 import type { LotListName } from '../shelfLists.ts';
 import { IncomingNotice } from './IncomingNotice.tsx';
@@ -73,10 +74,15 @@ export function FavouritesIsland({ catalogue }: { catalogue: string }) {
                   address,
                   title,
                   count,
+                  feed: formatFeedPath(address),
                   ...(fresh[address] ? { fresh: fresh[address] } : {}),
                 }))}
                 onRemove={(address) => pageShelf.remove('searches', address)}
               />
+              <p className={css.hint}>
+                RSS{'\u00A0'}— лента новых лотов. Добавьте её адрес в{'\u00A0'}программу для чтения лент, и
+                она сама сообщит, когда появится подходящий лот: без регистрации и{'\u00A0'}почты.
+              </p>
             </Band>
           ) : null}
           {seen.length > 0 ? (

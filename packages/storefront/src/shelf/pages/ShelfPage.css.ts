@@ -14,6 +14,15 @@ export const options = style(layered('families', { maxWidth: '16rem' }));
 
 /** What was taken off the list last. Screen readers know the place before it has words. */
 export const removed = style(layered('families', { selectors: { '&:empty': { position: 'absolute' } } }));
+/** Words below a list. */
+export const hint = style(
+  layered('families', {
+    marginTop: vars.space['12'],
+    font: vars.text['13'],
+    color: vars.color.muted,
+    maxWidth: '40rem',
+  }),
+);
 export const opener = style(
   layered('families', {
     display: 'inline-flex',

@@ -25,6 +25,8 @@ const SITE_PATHS: Target['paths'] = [
   '/api/{word}',
   '/api/catalog/{template}',
   '/api/words/japan',
+  '/api/feed',
+  '/api/feed?list=/japan/{word}',
   '/api/finder',
   '/api/lots',
   '/api/top',

@@ -16,7 +16,12 @@ const formatCity = ({ name, deliveryRub }: DeliveryCity): string =>
 /** Select of the delivery city, each with the cost that it adds. Sent as `city`. */
 export function CityCell({ cities, city, brief = false }: CityCellProps) {
   return (
-    <SelectCell caption="Город" name="city" defaultValue={city}>
+    <SelectCell
+      caption="Город"
+      name="city"
+      id={brief ? 'city-of-bid' : 'city-of-receipt'}
+      defaultValue={city}
+    >
       {cities.map((one) => (
         <option key={one.key} value={one.key}>
           {brief ? one.name : formatCity(one)}

@@ -24,7 +24,7 @@ export function SortSelect({ template, place, formId = FORM_ID, ...given }: Sort
       <Cells compact={list}>
         <SelectCell
           caption="Сначала"
-          {...(list ? { name: 'order_by', form: formId } : {})}
+          {...(list ? { name: 'order_by', form: formId } : { id: 'order-in-sheet' })}
           {...(onPatch
             ? {
                 value: query.order,

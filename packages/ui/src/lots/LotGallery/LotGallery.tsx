@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
@@ -8,8 +9,14 @@ import { Frames } from './LotGallery.client.tsx';
 import * as css from './LotGallery.css.ts';
 import { SheetLegend } from './SheetLegend.tsx';
 
+export interface LotGalleryProps {
+  readonly lot: Lot;
+  /** Wraps the legend, which no script needs to render again. */
+  readonly wrapLegend?: (legend: ReactNode) => ReactNode;
+}
+
 /** The pictures of a lot. If there is an auction sheet, it comes first, with the legend of its codes beside it. */
-export function LotGallery({ lot }: { lot: Lot }) {
+export function LotGallery({ lot, wrapLegend = (legend) => legend }: LotGalleryProps) {
   const frames = listFrames(lot);
   if (frames.length === 0) {
     return (
@@ -24,7 +31,9 @@ export function LotGallery({ lot }: { lot: Lot }) {
   return (
     <Frames
       frames={frames}
-      legend={startsWithSheet(lot) ? <SheetLegend marks={parseSheetNote(lot.info).marks} /> : null}
+      legend={
+        startsWithSheet(lot) ? wrapLegend(<SheetLegend marks={parseSheetNote(lot.info).marks} />) : null
+      }
     />
   );
 }

@@ -38,7 +38,7 @@ const meta = {
         <a href="#policy">Политика обработки персональных данных</a>
       </p>
     ),
-    extra: <SchemeSwitch />,
+    extra: <SchemeSwitch name="scheme" />,
   },
 } satisfies Meta<typeof Footer>;
 export default meta;

@@ -21,7 +21,7 @@ const meta = {
         <ToolLink href="#compare" icon="compare" label="Сравнение: 2 лота" count={2} />
       </>
     ),
-    menuExtra: <SchemeSwitch />,
+    menuExtra: <SchemeSwitch name="scheme" />,
   },
 } satisfies Meta<typeof Header>;
 export default meta;

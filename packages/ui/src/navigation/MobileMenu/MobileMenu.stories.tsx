@@ -10,7 +10,7 @@ const meta = {
   component: MobileMenu,
   args: {
     links: labels.map((label, at) => ({ label, href: `#${at}`, current: at === 0 })),
-    extra: <SchemeSwitch />,
+    extra: <SchemeSwitch name="scheme" />,
   },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof MobileMenu>;

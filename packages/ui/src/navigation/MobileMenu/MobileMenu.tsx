@@ -1,8 +1,10 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { NavLink } from '../links.ts';
 import * as css from './MobileMenu.css.ts';
+
+/** A page has one menu. */
+const MENU_ID = 'site-menu';
 
 export interface MobileMenuProps {
   links: readonly NavLink[];
@@ -14,13 +16,12 @@ export interface MobileMenuProps {
  * a press outside closes it. While it is open the page behind does not scroll (`data-locks`).
  */
 export function MobileMenu({ links, extra }: MobileMenuProps) {
-  const id = useId();
   return (
     <>
-      <button type="button" className={css.button} popoverTarget={id} aria-label="Меню">
+      <button type="button" className={css.button} popoverTarget={MENU_ID} aria-label="Меню">
         <Icon name="menu" />
       </button>
-      <div id={id} popover="auto" className={css.panel} data-locks="">
+      <div id={MENU_ID} popover="auto" className={css.panel} data-locks="">
         <nav aria-label="Меню">
           <ul>
             {links.map(({ href, label, current }) => (

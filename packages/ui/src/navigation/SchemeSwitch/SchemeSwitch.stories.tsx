@@ -14,9 +14,10 @@ function Started({ children }: { children: ReactNode }) {
 const meta = {
   title: 'Navigation/SchemeSwitch',
   component: SchemeSwitch,
-  render: () => (
+  args: { name: 'scheme' },
+  render: (args) => (
     <Started>
-      <SchemeSwitch />
+      <SchemeSwitch {...args} />
     </Started>
   ),
   beforeEach: () => {
@@ -44,8 +45,8 @@ export const Remembered: Story = {
 export const InStep: Story = {
   render: () => (
     <Started>
-      <SchemeSwitch />
-      <SchemeSwitch />
+      <SchemeSwitch name="first" />
+      <SchemeSwitch name="second" />
     </Started>
   ),
   play: async ({ canvas }) => {
@@ -72,7 +73,7 @@ export const Stored: Story = {
 
 /** A choice made before the script was loaded. */
 export const Early: Story = {
-  render: () => <SchemeSwitch />,
+  render: () => <SchemeSwitch name="scheme" />,
   play: async ({ canvas }) => {
     const dark = canvas.getByRole('radio', { name: 'Тёмная' });
     (dark as HTMLInputElement).checked = true;

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Segment } from '../../primitives/Segmented/Segment.tsx';
 import { Segmented } from '../../primitives/Segmented/Segmented.tsx';
 import type { Scheme } from './schemeScript.ts';
@@ -6,12 +5,16 @@ import * as css from './SchemeSwitch.css.ts';
 
 const choices: Record<Scheme, string> = { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' };
 
+interface SchemeSwitchProps {
+  /** Name of the group of radio buttons, one for each switch of a page. */
+  readonly name: string;
+}
+
 /**
  * Switch between light, dark and system colour scheme. Plain HTML, the same for everyone: `startSchemeSwitch` shows the
  * choice of the device and stores a new one.
  */
-export function SchemeSwitch() {
-  const name = useId();
+export function SchemeSwitch({ name }: SchemeSwitchProps) {
   return (
     <div className={css.box} data-scheme-switch>
       <Segmented label="Тема">

@@ -45,7 +45,7 @@ export const Matrix: Story = {
         <TextareaCell caption="Что ищем" placeholder="Модель, год, бюджет, город" />
       </Cells>
       <Cells compact>
-        <SelectCell caption="Сначала">
+        <SelectCell caption="Сначала" name="order">
           <option>ближайшие торги</option>
           <option>дешевле под ключ</option>
         </SelectCell>
@@ -58,10 +58,10 @@ export const Matrix: Story = {
 export const InARow: Story = {
   render: () => (
     <Cells columns="row">
-      <SelectCell caption="Марка">
+      <SelectCell caption="Марка" name="brand">
         <option>Toyota</option>
       </SelectCell>
-      <SelectCell caption="Модель" disabled>
+      <SelectCell caption="Модель" name="model" disabled>
         <option>Любая</option>
       </SelectCell>
       <InputCell caption="Год от" inputMode="numeric" />
@@ -76,7 +76,7 @@ export const TooLong: Story = {
   render: () => (
     <Cells columns={2}>
       <InputCell caption="Максимальная грузоподъёмность, кг" defaultValue="12 345 678 901 234" />
-      <SelectCell caption="Комплектация по каталогу">
+      <SelectCell caption="Комплектация по каталогу" name="trim">
         <option>Hybrid Modulo X Honda SENSING с электрообогревом</option>
       </SelectCell>
     </Cells>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { cx } from '../../css/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Native } from '../native.ts';
@@ -6,15 +5,31 @@ import * as css from './Cells.css.ts';
 import { makeErrorProps, Field } from './Field.tsx';
 import type { FieldLook } from './Field.tsx';
 
-export type SelectCellProps = FieldLook & Native<'select', keyof FieldLook>;
+/** The id of a select is made of its name. Two of one name on a page, and one without a name, need their own. */
+type Identity =
+  | { readonly name: string; readonly id?: string }
+  | { readonly id: string; readonly name?: undefined };
+
+export type SelectCellProps = FieldLook & Native<'select', keyof FieldLook | 'id' | 'name'> & Identity;
 
 /** A native select as a cell; its children are the options. */
-export function SelectCell({ caption, error, id, children, ...rest }: SelectCellProps) {
-  const generatedId = useId();
-  const at = id ?? generatedId;
+export function SelectCell({
+  caption,
+  error,
+  name,
+  id = `select-${name}`,
+  children,
+  ...rest
+}: SelectCellProps) {
   return (
-    <Field id={at} caption={caption} error={error}>
-      <select {...rest} {...makeErrorProps(at, error)} id={at} className={cx(css.field, css.select)}>
+    <Field id={id} caption={caption} error={error}>
+      <select
+        {...rest}
+        name={name}
+        {...makeErrorProps(id, error)}
+        id={id}
+        className={cx(css.field, css.select)}
+      >
         {children}
       </select>
       <span className={css.chevron}>

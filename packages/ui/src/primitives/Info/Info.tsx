@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
@@ -13,7 +12,7 @@ export interface Term {
 }
 
 export interface InfoProps {
-  /** Accessible name of the button: «Что значат оценки». */
+  /** Accessible name of the button: «Что значат оценки». Those of a page differ: the popover's id is made of it. */
   label: string;
   /** Terms with their explanations; use `children` for a plain sentence instead. */
   terms?: readonly Term[];
@@ -22,12 +21,16 @@ export interface InfoProps {
   size?: keyof typeof css.size;
 }
 
+/** No hook makes the id, because a static part of a page has none. */
+const formatInfoId = (label: string): string =>
+  `info-${label.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
+
 /**
  * Explains jargon: an ⓘ button that opens a native popover, without JavaScript. The popover is a block element; do
  * not put it into `<p>` or `<legend>`.
  */
 export function Info({ label, terms, children, size = 'm' }: InfoProps) {
-  const id = useId();
+  const id = formatInfoId(label);
   return (
     <>
       <button

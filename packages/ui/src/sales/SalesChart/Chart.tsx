@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 import type { SalesMonth } from '../model/sales.ts';
@@ -28,12 +27,14 @@ export interface ChartProps {
 const formatPointerText = ({ month, p50, sold, unsold }: SalesMonth, currency: Currency): string =>
   `${formatMonthLong(month)}: ${p50 === null ? '' : `медиана ${formatMoney(p50, currency)}, `}продано ${formatNumber(sold)} из${NBSP}${formatNumber(sold + unsold)}`;
 
+/** A page has one chart. */
+const CHART_ID = 'sales-chart';
+
 /**
  * The chart itself: price band, median line and dots by month, with bars of the counts below. Rendered on the
  * server, as wide as its container.
  */
 export function Chart({ months, currency, marker }: ChartProps) {
-  const id = useId();
   const { ticks, y, side } = createPriceScale(months, PLOT, marker?.price);
   const unit = chooseAxisUnit(ticks, currency);
   const maxCount = Math.max(1, ...months.flatMap(({ sold, unsold }) => [sold, unsold]));
@@ -62,11 +63,11 @@ export function Chart({ months, currency, marker }: ChartProps) {
           className={css.drawing}
           height={CHART_HEIGHT}
           role="img"
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-desc`}
+          aria-labelledby={`${CHART_ID}-title`}
+          aria-describedby={`${CHART_ID}-desc`}
         >
-          <title id={`${id}-title`}>Цены продаж по месяцам</title>
-          <desc id={`${id}-desc`}>{describeSales(months, currency)}</desc>
+          <title id={`${CHART_ID}-title`}>Цены продаж по месяцам</title>
+          <desc id={`${CHART_ID}-desc`}>{describeSales(months, currency)}</desc>
           {ticks.map((tick) => (
             <line key={tick} className={css.grid} x1="0" x2="100%" y1={TOP + y(tick)} y2={TOP + y(tick)} />
           ))}

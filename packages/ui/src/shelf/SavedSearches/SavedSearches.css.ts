@@ -26,6 +26,10 @@ export const words = style(
 );
 export const link = style(layered('families', { color: color.ink, font: `600 ${text['15']}` }));
 export const counts = style(layered('families', { font: text['13'], color: color.muted }));
+/** Tall enough for a finger. */
+export const feed = style(
+  layered('families', { justifySelf: 'start', paddingBlock: space['12'], font: text['13'] }),
+);
 export const fresh = style(layered('families', { color: color.positive, fontWeight: 600 }));
 export const remove = style(
   layered('families', {

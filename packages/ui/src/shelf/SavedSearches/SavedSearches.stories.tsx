@@ -10,13 +10,26 @@ const meta = {
     searches: [
       {
         address: '#prius',
+        feed: '#feed-prius',
         title: 'Toyota Prius с аукционов Японии: 2020–2024, до 100 000 км',
         count: 48,
         fresh: { count: 14, more: false },
       },
-      { address: '#korea', title: 'Корейские авто', count: 1248, fresh: { count: 100, more: true } },
-      { address: '#china', title: 'Китайские авто', count: 1, fresh: { count: 0, more: false } },
-      { address: '#moto', title: 'Мотоаукционы онлайн', count: 512 },
+      {
+        address: '#korea',
+        feed: '#feed-korea',
+        title: 'Корейские авто',
+        count: 1248,
+        fresh: { count: 100, more: true },
+      },
+      {
+        address: '#china',
+        feed: '#feed-china',
+        title: 'Китайские авто',
+        count: 1,
+        fresh: { count: 0, more: false },
+      },
+      { address: '#moto', feed: '#feed-moto', title: 'Мотоаукционы онлайн', count: 512 },
     ],
     onRemove: fn(),
   },
@@ -31,6 +44,10 @@ export const NewLotsAndRemoval: Story = {
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
     await expect(replaceNbsp(first?.textContent ?? '')).toContain('48 лотов · новые с прошлого раза — 14');
+    await expect(canvas.getByRole('link', { name: 'Подписаться через RSS: Корейские авто' })).toHaveAttribute(
+      'href',
+      '#feed-korea',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать поиск: Корейские авто' }));
     await expect(args.onRemove).toHaveBeenCalledWith('#korea');
   },

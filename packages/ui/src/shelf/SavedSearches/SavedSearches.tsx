@@ -1,5 +1,6 @@
 import { formatCount, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { LOT_FORMS } from '@vvoz/catalogue/words/nouns';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as css from './SavedSearches.css.ts';
 
@@ -8,6 +9,8 @@ export interface SearchLine {
   readonly address: string;
   readonly title: string;
   readonly count: number;
+  /** Address of its feed of new lots. */
+  readonly feed: string;
   /** Lots that were added since it was last opened; undefined until the site has answered. */
   readonly fresh?: { readonly count: number; readonly more: boolean };
 }
@@ -26,7 +29,7 @@ function formatFresh({ count, more }: NonNullable<SearchLine['fresh']>): string 
 export function SavedSearches({ searches, onRemove }: SavedSearchesProps) {
   return (
     <ul className={css.list}>
-      {searches.map(({ address, title, count, fresh }) => (
+      {searches.map(({ address, title, count, feed, fresh }) => (
         <li key={address} className={css.row}>
           <div className={css.words}>
             <a className={css.link} href={address}>
@@ -41,6 +44,10 @@ export function SavedSearches({ searches, onRemove }: SavedSearchesProps) {
                 </>
               )}
             </p>
+            <a className={css.feed} href={feed} type="application/atom+xml">
+              {`Подписаться через${NBSP}RSS`}
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+            </a>
           </div>
           <button
             type="button"

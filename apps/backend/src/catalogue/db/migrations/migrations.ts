@@ -5,6 +5,7 @@ import * as bodyTypes from './0004-body-types.ts';
 import * as powerOptions from './0005-power-options.ts';
 import * as sheets from './0006-sheets.ts';
 import * as landings from './0007-landings.ts';
+import * as arrivals from './0008-arrivals.ts';
 import type { ReversibleMigrations } from '../../../lib/createMigrator.ts';
 
 /** In order. Never edit a released migration; add a new one. What it may change: docs/operate.md, «Migrations». */
@@ -16,4 +17,5 @@ export const CATALOGUE_MIGRATIONS: ReversibleMigrations = {
   '0005-power-options': powerOptions,
   '0006-sheets': sheets,
   '0007-landings': landings,
+  '0008-arrivals': arrivals,
 };

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createLotWriter } from '../db/lotWriter.ts';
+import { tempDatabase } from '../db/testing/tempDatabase.ts';
+import { EVERYTHING, NUMBER_COLUMNS } from '../filter.ts';
+import { lotToRecord } from '../testing/lotToRecord.ts';
+import { findArrivals } from './findArrivals.ts';
+import { createRunner } from './runner.ts';
+
+const day = (run: number) => `2026-11-2${run}T10:00:00.000Z`;
+
+/** Imports lots of these models in runs 1, 2 …, each a day after the one before. */
+async function importRuns(...runs: readonly Readonly<Record<string, string>>[]) {
+  const db = await tempDatabase();
+  for (const [index, models] of runs.entries()) {
+    const run = index + 1;
+    db.prepare('insert into ingest_run (id, source, started_at) values (?, ?, ?)').run(run, 'a', day(run));
+    const writer = createLotWriter(db, 'aleado/japan', run);
+    for (const [id, model] of Object.entries(models))
+      writer.write({ ...lotToRecord({ type: 'japan', brand: 'TOYOTA', model }), external_id: id });
+    writer.withdrawOthers();
+  }
+  const find = (limit: number) =>
+    findArrivals(createRunner(db), { type: 'japan', filter: EVERYTHING, limit }, NUMBER_COLUMNS).map(
+      ({ key, added }) => [db.prepare('select external_id from lot where key = ?').pluck().get(key), added],
+    );
+  return { db, find };
+}
+
+test('a lot keeps the time when it came, although later imports change it; withdrawn ones are left out', async () => {
+  const { find } = await importRuns(
+    { old: 'PRIUS', gone: 'PRIUS' },
+    { old: 'AQUA', new: 'PRIUS' },
+    { old: 'AQUA', new: 'PRIUS', newest: 'PRIUS' },
+  );
+  expect(find(5)).toEqual([
+    ['newest', day(3)],
+    ['new', day(2)],
+    ['old', day(1)],
+  ]);
+  expect(find(1)).toEqual([['newest', day(3)]]);
+});
+
+test('for a lot of an earlier release the import of its last change stands in', async () => {
+  const { db, find } = await importRuns({ old: 'PRIUS' }, { old: 'AQUA' });
+  db.exec('update lot set added_run = 0');
+  expect(find(1)).toEqual([['old', day(2)]]);
+});
+
+test('an import that is not known gives no time', async () => {
+  const { db, find } = await importRuns({ old: 'PRIUS' });
+  db.exec('update lot set added_run = 99');
+  expect(find(1)).toEqual([['old', null]]);
+});

@@ -1,0 +1,33 @@
+import type { ArrivalRequest } from '../CatalogStore.ts';
+import { chooseIndex } from './chooseIndex.ts';
+import { compileFilter } from './compileFilter.ts';
+import type { NumberColumns } from './numberColumns.ts';
+import type { Runner } from './runner.ts';
+
+/** A lot by its key, with the time of the import that brought it: ISO, UTC. */
+export interface FoundArrival {
+  readonly key: number;
+  readonly added: string | null;
+}
+
+/**
+ * Finds the lots that came last, newest first. Keys grow with each new lot and are never reused while a lot is kept, so they
+ * are the order of arrival. A pass over a covering index costs as much as a count; only the newest keys are kept while it runs.
+ */
+export function findArrivals(
+  run: Runner,
+  { type, filter, limit }: ArrivalRequest,
+  numbers: NumberColumns,
+): FoundArrival[] {
+  const { text, params } = compileFilter(filter, numbers);
+  return run.all<FoundArrival>(
+    `select lot.key, (
+        select started_at from ingest_run where id = case added_run when 0 then run else added_run end
+      ) as added
+      from (
+        select key from lot indexed by ${chooseIndex(filter)} where live = 1 and type = ? and ${text}
+        order by key desc limit ?
+      ) newest join lot on lot.key = newest.key order by lot.key desc`,
+    [type, ...params, limit],
+  );
+}

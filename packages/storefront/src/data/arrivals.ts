@@ -1,0 +1,42 @@
+import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
+import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { makeSnapshot } from '../shelf/makeSnapshot.ts';
+import type { Backend } from './backend.ts';
+import { LIFETIMES } from './lifetimes.ts';
+import { createMemo } from './memo.ts';
+import { priceLots } from './priceLots.ts';
+
+/** Lots of a feed. Readers that come once a day miss none of most searches. */
+const MAX_ARRIVALS = 50;
+
+/** A lot that came, as texts. */
+export interface SharedArrival {
+  readonly lot: LotSnapshot;
+  /** When it came: ISO, UTC; absent if it is not known. */
+  readonly addedAt?: string;
+}
+
+/** Creates the getter of the lots that came last, newest first. It throws ApiError. */
+export function createArrivals(backend: () => Backend) {
+  const arrivals = createMemo<readonly SharedArrival[]>({ ...LIFETIMES.lots, max: 300, maxMib: 8 });
+  return async (
+    template: Template,
+    { lists, ranges, texts }: CatalogQuery,
+  ): Promise<readonly SharedArrival[]> => {
+    const query: CatalogQuery = { ...EMPTY_QUERY, lists, ranges, texts };
+    const { value } = await arrivals(`${template.name}?${formatCatalogUrl(query)}`, async () => {
+      const found = await backend().catalogue(template).arrivals(query, MAX_ARRIVALS);
+      const variants = listTurnkeyVariants(template);
+      const lots = found.map(({ lot }) => lot);
+      const cards = await priceLots(backend().calc, lots, { variants, payer: 'physic' });
+      return found.flatMap(({ lot, addedAt }, index) => {
+        const card = cards[index];
+        return card ? [{ lot: makeSnapshot(lot, card), ...(addedAt === undefined ? {} : { addedAt }) }] : [];
+      });
+    });
+    return value;
+  };
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { formatCatalogueHeading } from '@vvoz/seo/catalogue/catalogueHeading';
+import { formatAtom } from '@vvoz/seo/feed/formatAtom';
+import { findList, formatListAddress } from '../catalog/findList.ts';
+import type { Storefront } from '../createStorefront.ts';
+import { buildFeed } from '../feed/buildFeed.ts';
+import { handleRequest, type Refuse } from './handleRequest.ts';
+import { refuseText } from './refuseText.ts';
+
+/** How long a feed may be cached, s. Readers ask every quarter of an hour at most. */
+const FEED_SECONDS = 300;
+
+const refuse: Refuse = (status) =>
+  refuseText(
+    status,
+    status === 404 ? 'There is no such list' : 'The feed cannot be read now; try again later',
+  );
+
+/** True when the reader has this state: by its tag, or without one by the time of the newest lot. */
+function isKnown({ headers }: Request, tag: string, updated: Date): boolean {
+  const tags = headers.get('if-none-match');
+  if (tags !== null) return tags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+  const since = Date.parse(headers.get('if-modified-since') ?? '');
+  // HTTP dates have whole seconds.
+  return Math.floor(updated.getTime() / 1000) * 1000 <= since;
+}
+
+/**
+ * `GET /api/feed?list=/japan/czeny-na-avto/toyota?year_min=2020`: the lots that came last to a list, as an Atom feed. Order and
+ * page of the address are ignored, values that cannot be read are dropped. 404 when it is no list of this host.
+ */
+export const createFeedRoute =
+  ({ catalogues, data, siteName, origin }: Pick<Storefront, 'catalogues' | 'data' | 'siteName' | 'origin'>) =>
+  (request: Request): Promise<Response> =>
+    handleRequest(request, refuse, async () => {
+      const list = await findList({ catalogues, data }, new URL(request.url).searchParams.get('list') ?? '');
+      if (!list) return refuse(404);
+      const { template, query } = list;
+      const [arrivals, record] = await Promise.all([
+        data.getArrivals(template, query),
+        data.findPage(template.path),
+      ]);
+      const feed = buildFeed({
+        address: formatListAddress(template.path, query),
+        heading: formatCatalogueHeading({ template, pageTitle: record?.title ?? template.title, query }),
+        siteName,
+        origin: origin(),
+        arrivals,
+      });
+      const body = formatAtom(feed);
+      const updated = new Date(feed.updated);
+      const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+      const headers = {
+        'cache-control': `public, max-age=${FEED_SECONDS}`,
+        etag: tag,
+        'last-modified': updated.toUTCString(),
+        'x-robots-tag': 'noindex',
+      };
+      return isKnown(request, tag, updated)
+        ? new Response(null, { status: 304, headers })
+        : new Response(body, {
+            headers: { 'content-type': 'application/atom+xml; charset=utf-8', ...headers },
+          });
+    });

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+
+/** The HTML of each part as it came: an island may leave a part out for a while and show it again. */
+const htmlOfParts = new Map<number, string>();
+
+function readHtml(part: number): string {
+  const known = htmlOfParts.get(part);
+  if (known !== undefined) return known;
+  const html = document.querySelector(`[data-part="${part}"]`)?.innerHTML ?? '';
+  htmlOfParts.set(part, html);
+  return html;
+}
+
+/**
+ * Returns the properties of a part's place: the HTML that is in the document. Hydration leaves it alone; it is put in again when
+ * an island shows the part again, or when React renders the page anew after an error.
+ * @public the condition `browser` of package.json selects it
+ */
+export const readPart = (part: number): ComponentProps<'div'> => ({
+  dangerouslySetInnerHTML: { __html: readHtml(part) },
+});

@@ -1,0 +1,5 @@
+import type { ComponentProps } from 'react';
+import { findPart } from './partsOfRequest.ts';
+
+/** Returns the properties of a part's place: its content, which the server renders. */
+export const readPart = (part: number): ComponentProps<'div'> => ({ children: findPart(part) });
