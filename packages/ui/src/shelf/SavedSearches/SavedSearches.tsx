@@ -1,6 +1,5 @@
 import { formatCount, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { LOT_FORMS } from '@vvoz/catalogue/words/nouns';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as css from './SavedSearches.css.ts';
 
@@ -19,6 +18,8 @@ export interface SavedSearchesProps {
   searches: readonly SearchLine[];
   onRemove: (address: string) => void;
 }
+
+const SUBSCRIBE = `Подписаться через${NBSP}RSS`;
 
 function formatFresh({ count, more }: NonNullable<SearchLine['fresh']>): string {
   if (count === 0) return 'новых с прошлого раза нет';
@@ -44,9 +45,13 @@ export function SavedSearches({ searches, onRemove }: SavedSearchesProps) {
                 </>
               )}
             </p>
-            <a className={css.feed} href={feed} type="application/atom+xml">
-              {`Подписаться через${NBSP}RSS`}
-              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+            <a
+              className={css.feed}
+              href={feed}
+              type="application/atom+xml"
+              aria-label={`${SUBSCRIBE}: ${title}`}
+            >
+              {SUBSCRIBE}
             </a>
           </div>
           <button
