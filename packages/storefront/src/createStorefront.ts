@@ -13,6 +13,7 @@ import { createHostCatalogues, type HostCatalogues } from './site/hostCatalogues
 import { createKnownNames } from './data/knownNames.ts';
 import { createLandingData } from './data/landingData.ts';
 import { createLandingPages } from './data/landingPages.ts';
+import { createOfferPages } from './data/offerPages.ts';
 import { createPageList } from './data/pageList.ts';
 import { createModelPrices } from './data/modelPrices.ts';
 import { createReceiptGetter } from './data/receiptData.ts';
@@ -37,6 +38,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
   return {
     ...catalogue,
     ...createLandingPages(backend),
+    ...createOfferPages(backend),
     ...createContentData(() => backend().content),
     ...lots,
     ...createShelfLots(backend, lots),

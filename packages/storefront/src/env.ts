@@ -13,6 +13,7 @@ import {
   type ForeignServiceIds,
   type ForeignServiceName,
 } from './security/foreignServices.ts';
+import { parseYmlCatalogues, type YmlCatalogue } from './yml/ymlParts.ts';
 
 const url = z
   .url({ protocol: /^https?$/, error: ({ input }) => `${JSON.stringify(input)} is not an http(s) address` })
@@ -31,6 +32,19 @@ const serviceVariables = Object.fromEntries(
   }),
 );
 
+/** `japan-main:3,china`. Empty: no feeds. */
+const ymlCatalogues = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    try {
+      return parseYmlCatalogues(text);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+      return z.NEVER;
+    }
+  });
+
 /** Digits with the usual marks between them: «8 423 200-00-00», «+7 (423) 200-00-00». */
 const TELEPHONE = /^\+?\d[\d ()-]{4,24}$/;
 
@@ -47,6 +61,7 @@ const schema = z.object({
   VVOZ_TEL: optional(
     z.string().regex(TELEPHONE, { error: ({ input }) => `${JSON.stringify(input)} is not a phone number` }),
   ),
+  VVOZ_YML_CATALOGUES: ymlCatalogues,
   VVOZ_INDEXNOW_KEY: optional(
     z
       .string()
@@ -93,6 +108,8 @@ export interface StorefrontEnv {
   readonly tel: string | undefined;
   /** Served at `/{key}.txt`; search engines ask for it when the backend announces changes. */
   readonly indexNowKey: string | undefined;
+  /** Catalogues whose offers are served as YML feeds; none by default. */
+  readonly yml: readonly YmlCatalogue[];
   /** How long a page may wait for the backend, all its calls together, ms. */
   readonly pageWaitMs: number;
   /** Whether pages report their speed when their visitor has agreed. */
@@ -130,6 +147,7 @@ export function readStorefrontEnv(
     VVOZ_HSTS_SECONDS,
     VVOZ_TEL,
     VVOZ_INDEXNOW_KEY,
+    VVOZ_YML_CATALOGUES,
     VVOZ_PAGE_WAIT_MS,
     VVOZ_VITALS,
     ...urls
@@ -143,6 +161,7 @@ export function readStorefrontEnv(
     hstsSeconds: VVOZ_HSTS_SECONDS,
     tel: VVOZ_TEL,
     indexNowKey: VVOZ_INDEXNOW_KEY,
+    yml: VVOZ_YML_CATALOGUES,
     pageWaitMs: VVOZ_PAGE_WAIT_MS,
     measuresVitals: VVOZ_VITALS ?? false,
     services: readServices(urls),

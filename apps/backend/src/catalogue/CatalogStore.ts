@@ -71,6 +71,26 @@ export interface MedianGroup {
   readonly medians: readonly (number | null)[];
 }
 
+/** One of several parts of the lots that can be offered. A lot stays in its part as long as their number does not change. */
+export interface OfferPart {
+  /** 0 … `parts` − 1. */
+  readonly part: number;
+  readonly parts: number;
+}
+
+/** A request for the coming lots with a picture of the vehicle and a turnkey price, in an order of no meaning. */
+export interface OfferRequest extends Scope, OfferPart {
+  /** The `next` of the page before. */
+  readonly after?: readonly [id: string, key: number] | undefined;
+  readonly limit: number;
+}
+
+export interface OfferPage {
+  readonly lots: readonly Lot[];
+  /** Absent on the last page. */
+  readonly next?: readonly [id: string, key: number];
+}
+
 /** A request for landings: brands, models of brands or body codes of models, in the order of their names. */
 export interface LandingRequest extends Scope {
   readonly level: PathFacet;
@@ -81,6 +101,8 @@ export interface LandingRequest extends Scope {
   readonly limit: number;
   /** Only landings that an import which ended after this time has changed. ISO, UTC. */
   readonly changedSince?: string | undefined;
+  /** Counts only the lots of an `OfferRequest`. */
+  readonly offers?: OfferPart | undefined;
 }
 
 /** A landing: the names of its level, its listed lots, and when an import last changed one of its lots (ISO, UTC). */
@@ -141,6 +163,7 @@ export interface CatalogStore {
   ): Promise<readonly MonthStatistics[]>;
   /** One page of landings. Never more than `limit` are in memory. */
   landings(request: LandingRequest): Promise<readonly Landing[]>;
+  offers(request: OfferRequest): Promise<OfferPage>;
   /** The landings of a request, all of them, in parts of `limit`. */
   landingParts(request: Omit<LandingRequest, 'after'>): Promise<readonly LandingPart[]>;
   close(): Promise<void>;

@@ -31,6 +31,8 @@ const READS = [
   ['/api/v2/models/prices?template=japan-main&', CATALOGUE, ['store.facets', 'store.medians']],
   ['/api/v2/landings?template=japan-main&level=brand&', CATALOGUE, ['store.landings']],
   ['/api/v2/landings/parts?template=japan-main&level=brand&', CATALOGUE, ['store.landingParts']],
+  ['/api/v2/offers?template=japan-main&', CATALOGUE, ['store.offers']],
+  ['/api/v2/offers/summary?template=japan-main&', CATALOGUE, ['store.landings', 'store.landings']],
   ['/api/auctions?', CATALOGUE, ['store.count', 'store.list']],
   ['/api/auctions/count?', CATALOGUE, ['store.count']],
   [
@@ -49,7 +51,11 @@ const READS = [
   ['/api/auto/japan/filter/brands?', CATALOGUE, ['store.facets', 'store.facets']],
   ['/api/auto/japan/filter/series?', CATALOGUE, ['store.facets']],
   ['/api/auto/korean/filter/eng_v?', CATALOGUE, ['store.values']],
-  ['/api/auto/japan/catalog_page?', CATALOGUE, ['content.cataloguePage', 'store.count', 'store.values']],
+  [
+    '/api/auto/japan/catalog_page?',
+    CATALOGUE,
+    ['content.cataloguePage', 'store.count', 'store.values', 'store.histograms'],
+  ],
   ['/api/auto/popular/home/japan?', CATALOGUE, ['store.facets']],
   ['/api/options?', CONTENT, ['content.options']],
   ['/api/pages?path=/&', CONTENT, ['content.page']],

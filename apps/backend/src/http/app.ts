@@ -50,6 +50,7 @@ import { facetsRoute } from './routes/v2/facets.ts';
 import { landingsRoute } from './routes/v2/landings.ts';
 import { modelPricesRoute } from './routes/v2/modelPrices.ts';
 import { modelsRoute } from './routes/v2/models.ts';
+import { offersRoute } from './routes/v2/offers.ts';
 import { seriesRoute } from './routes/v2/series.ts';
 import { statisticsRoute } from './routes/v2/statistics.ts';
 import { similarRoute } from './routes/v2/similar.ts';
@@ -81,6 +82,7 @@ const ROUTES: readonly Route[] = [
   arrivalsRoute,
   landingsRoute,
   vitalsRoute,
+  offersRoute,
   auctionsRoute,
   auctionsCountRoute,
   auctionsFilterRoute,

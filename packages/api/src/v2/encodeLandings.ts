@@ -13,11 +13,14 @@ export interface LandingSelection {
   readonly minLots: number;
 }
 
+/** Encodes the fields of a call that are set. */
+export const encodePairs = (fields: object): Pairs =>
+  Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
+
 /** Encodes a selection of landings, and what a call adds to it. */
 export const encodeLandings = (
   { template, level, names = {}, minLots }: LandingSelection,
   rest: Readonly<Record<string, string | number | undefined>>,
-): Pairs =>
-  Object.entries({ template, level, ...names, min_lots: minLots, ...rest }).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)] as const],
-  );
+): Pairs => encodePairs({ template, level, ...names, min_lots: minLots, ...rest });

@@ -10,7 +10,8 @@ import { createGet, type CallOptions } from '../http.ts';
 import { v2ArrivalsSchema } from './arrivalSchemas.ts';
 import { encodeFiltersV2, encodeV2Query, type Slice, type V2Pairs } from './encodeV2Query.ts';
 import { createReadList } from '../wire/readList.ts';
-import { encodeLandings, type LandingSelection } from './encodeLandings.ts';
+import { encodeLandings, encodePairs, type LandingSelection } from './encodeLandings.ts';
+import { v2OffersSchema, v2OfferSummarySchema, type OfferPart, type OfferSummary } from './offerSchemas.ts';
 import {
   v2LandingPartsSchema,
   v2LandingsSchema,
@@ -155,6 +156,21 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
     /** The landings of a catalogue in parts of `size`. */
     landingParts: (selection: LandingSelection, size: number, call?: CallOptions): Promise<LandingParts> =>
       get(v2LandingPartsSchema, 'api/v2/landings/parts', encodeLandings(selection, { size }), call),
+
+    /** One page of the lots of a catalogue that can be offered: coming, with a picture and a turnkey price. */
+    offers: async (
+      part: OfferPart,
+      page: { readonly after?: string | undefined; readonly limit: number },
+      call?: CallOptions,
+    ): Promise<{ readonly items: readonly Lot[]; readonly next: string | null }> => {
+      const path = 'api/v2/offers';
+      const { items, next } = await get(v2OffersSchema, path, encodePairs({ ...part, ...page }), call);
+      return { items: parseLots(items, path, warn), next };
+    },
+
+    /** Brands and models of these lots that have enough of them, and what identifies their state. */
+    offerSummary: (part: OfferPart, call?: CallOptions): Promise<OfferSummary> =>
+      get(v2OfferSummarySchema, 'api/v2/offers/summary', encodePairs(part), call),
 
     /** Counts per option of each facet, with the other filters applied. Left-hand stock needs its parent. */
     facets: async (scope: TypeScope, query: ScopedQuery, call?: CallOptions): Promise<FacetCounts> => {

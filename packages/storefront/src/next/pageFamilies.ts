@@ -25,7 +25,7 @@ const rewriteTo = (family: PageFamily, path: string): Rewrite => ({
 });
 
 /** Paths below `/` that are not pages: other routes, and files. */
-const NO_PAGES = `cars|s/|api|pictures|_next|view-|error-page|offline|${SHELF_SECTIONS.join('|')}|sw\\.js|sitemap\\.xml|sitemaps/|index-now/|healthz|livez|icon\\.svg|favicon\\.ico`;
+const NO_PAGES = `cars|s/|api|pictures|_next|view-|error-page|offline|${SHELF_SECTIONS.join('|')}|sw\\.js|sitemap\\.xml|sitemaps/|index-now/|yml/|healthz|livez|icon\\.svg|favicon\\.ico`;
 
 /** Lists the rewrites of a host's paths into the folders of their families, in the order in which Next tries them. */
 export function listPageRewrites(host: Host): readonly Rewrite[] {

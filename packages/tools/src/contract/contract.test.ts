@@ -195,6 +195,8 @@ describe('both clients against the running backend', { shuffle: false }, () => {
         'landings',
         'landings/parts',
         'models/prices',
+        'offers',
+        'offers/summary',
       ].map((call) => `/api/v2/${call}`),
       '/api/v2/models',
       '/api/v2/series',
@@ -224,6 +226,18 @@ describe('both clients against the running backend', { shuffle: false }, () => {
       expect(
         (await clients.v2.landingParts(selection, 7)).items.reduce((total, part) => total + part.count, 0),
       ).toBe(landings.length);
+      if (template.group !== 'stats') {
+        const part = { template: name, part: 0, parts: 1 };
+        const [{ brands }, offers] = await Promise.all([
+          clients.v2.offerSummary(part),
+          clients.v2.offers(part, { limit: 100 }),
+        ]);
+        expect(offers.items.every(({ costRub, images }) => costRub !== undefined && images.length > 0)).toBe(
+          true,
+        );
+        expect(offers.next === null ? offers.items.length : 100).toBeLessThanOrEqual(count);
+        expect(sum(brands)).toBeLessThanOrEqual(count);
+      }
       expect([listed, sum(facets.options.brand), sum(await calls.brands(EMPTY_QUERY))]).toEqual([
         count,
         count,

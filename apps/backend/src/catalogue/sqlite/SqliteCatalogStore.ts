@@ -191,6 +191,7 @@ export function createSqliteCatalogStore({
       return groupByMonth(await query('results', sold, filter, since.toISOString().slice(0, 10)));
     },
     landings: (request) => query('landings', request),
+    offers: (request) => query('offers', request),
     landingParts: async (request) => {
       const parts: LandingPart[] = [];
       // One task for each part, so that other queries get their turn.

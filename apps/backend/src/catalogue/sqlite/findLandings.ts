@@ -1,6 +1,7 @@
 import { PATH_FACETS } from '@vvoz/catalogue/query/query';
 import type { Landing, LandingRequest } from '../CatalogStore.ts';
 import { compileFilter, type Sql } from './compileFilter.ts';
+import { compileOffers } from './findOffers.ts';
 import type { NumberColumns } from './numberColumns.ts';
 import type { Runner } from './runner.ts';
 
@@ -29,10 +30,11 @@ const CHANGED = '(select coalesce(finished_at, started_at) from ingest_run where
  * in the order of the names, so that it needs no sorting and a page costs the same wherever it begins.
  */
 function compileLandings(request: LandingRequest, numbers: NumberColumns): Sql {
-  const { type, filter, after, minLots, changedSince, limit } = request;
+  const { type, filter, after, minLots, changedSince, offers, limit } = request;
   const columns = listColumns(request);
   const names = columns.join(', ');
   const where = compileFilter(filter, numbers);
+  const offered = offers && compileOffers(type, offers);
   const isNamed = columns.map((column) => `${column} <> ''`).join(' and ');
   const isAfter = after ? ` and (${names}) > (${columns.map(() => '?').join(', ')})` : '';
   const isChanged =
@@ -41,12 +43,13 @@ function compileLandings(request: LandingRequest, numbers: NumberColumns): Sql {
       : ' and max(run) > (select coalesce(max(id), 0) from ingest_run where finished_at <= ?)';
   return {
     text: `select ${names}, sum(live) as lots, max(run) as run from lot indexed by lot_landings
-      where type = ? and ${isNamed} and ${where.text}${isAfter} group by ${names}
+      where type = ? and ${isNamed} and ${where.text}${isAfter}${offered ? ` and ${offered.text}` : ''} group by ${names}
       having lots >= ?${isChanged} order by ${names} limit ?`,
     params: [
       type,
       ...where.params,
       ...(after ?? []),
+      ...(offered?.params ?? []),
       minLots,
       ...(changedSince === undefined ? [] : [changedSince]),
       limit,

@@ -8,6 +8,8 @@ import type {
   LandingRequest,
   ListRequest,
   MedianRequest,
+  OfferPage,
+  OfferRequest,
   Scope,
 } from '../CatalogStore.ts';
 import type { Filter, ListField, NumberField } from '../filter.ts';
@@ -17,6 +19,7 @@ import { chooseIndex } from './chooseIndex.ts';
 import { findArrivals } from './findArrivals.ts';
 import { findMedians } from './findMedians.ts';
 import { findLandings, measureLandings } from './findLandings.ts';
+import { findOffers } from './findOffers.ts';
 import { listKeys } from './listKeys.ts';
 import { LOT_COLUMNS, rowToLot, type LotRow } from './lotRow.ts';
 import { findNumberColumns } from './numberColumns.ts';
@@ -83,6 +86,10 @@ export function createSqliteQueries(db: Database, now: () => Date) {
     medians: (request: MedianRequest) => findMedians(run, request, findColumns(request.type)),
 
     landings: (request: LandingRequest) => findLandings(run, request, findColumns(request.type)),
+    offers: (request: OfferRequest): OfferPage => {
+      const { keys, next } = findOffers(run, request, findColumns(request.type));
+      return { lots: readLots(keys), ...(next ? { next } : {}) };
+    },
     landingPart: (request: LandingRequest) => measureLandings(run, request, findColumns(request.type)),
 
     /** Finds a lot by id. Prefers a listed lot to a withdrawn one, then the earlier type. */

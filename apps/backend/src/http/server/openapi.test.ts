@@ -72,6 +72,8 @@ test('the document is valid OpenAPI 3.1 and describes every call with its fields
     '/api/v2/landings/parts',
     '/api/v2/models',
     '/api/v2/models/prices',
+    '/api/v2/offers',
+    '/api/v2/offers/summary',
     '/api/v2/series',
     '/api/v2/vitals',
     '/healthz',

@@ -29,6 +29,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'store.arrivals': [{ lot: STUB_LOT, addedAt: '2026-11-22T00:00:00.000Z' }],
   'store.landings': [{ names: ['TOYOTA'], count: 5 }],
   'store.landingParts': [{ count: 5 }],
+  'store.offers': { lots: [STUB_LOT] },
   'store.get': STUB_LOT,
   'store.similar': [STUB_LOT],
   'store.statistics': [],

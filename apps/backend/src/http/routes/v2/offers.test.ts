@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { v2OffersSchema, v2OfferSummarySchema } from '@vvoz/api/v2/offerSchemas';
+import { createTestLot, type TestLot } from '../../../catalogue/testing/lots.ts';
+import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
+
+const lot = (external_id: string, fields: Partial<TestLot> = {}) =>
+  createTestLot({ external_id, cost: 1_500_000, ...fields });
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp([
+    ...Array.from({ length: 11 }, (_, at) => lot(`prius-${at}`)),
+    lot('aqua', { model: 'AQUA' }),
+    lot('without sheet', { images: '/pictures/japan/a/0', without_sheet: 1 }),
+    // Not offers.
+    lot('sheet only', { images: '/pictures/japan/a/0' }),
+    lot('no picture', { images: '' }),
+    lot('no cost', { cost: null }),
+    lot('withdrawn', { live: 0, status: 'withdrawn' }),
+    lot('cancelled', { status: 'cancelled' }),
+    lot('other type', { type: 'bike' }),
+  ]);
+});
+afterAll(() => api.close());
+
+async function readAll(query: string): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (let after: string | null = ''; after !== null;) {
+    const key: string = after === '' ? '' : `&after=${encodeURIComponent(after)}`;
+    const { body } = await api.get(`/api/v2/offers?template=japan-main&limit=3&${query}${key}`);
+    const page: ReturnType<typeof v2OffersSchema.parse> = v2OffersSchema.parse(body);
+    ids.push(...page.items.map((item) => String(item.ID)));
+    after = page.next;
+  }
+  return ids;
+}
+
+const OFFERS = ['aqua', ...Array.from({ length: 11 }, (_, at) => `prius-${at}`), 'without sheet'].toSorted();
+
+test('the pages have every coming lot with a photo and a price, once', async () => {
+  expect(await readAll('')).toEqual(OFFERS);
+});
+
+test('the parts share the offers, and the summary of each counts its own', async () => {
+  const parts = await Promise.all([0, 1, 2].map((part) => readAll(`part=${part}&parts=3`)));
+  expect(parts.flat().toSorted()).toEqual(OFFERS);
+  const whole = v2OfferSummarySchema.parse(
+    (await api.get('/api/v2/offers/summary?template=japan-main')).body,
+  );
+  expect(whole.brands).toEqual([{ names: ['TOYOTA'], count: 13 }]);
+  // One Aqua is too few.
+  expect(whole.models).toEqual([{ names: ['TOYOTA', 'PRIUS'], count: 12 }]);
+  const { body } = await api.get('/api/v2/offers/summary?template=japan-main&part=1&parts=3');
+  expect(v2OfferSummarySchema.parse(body).brands).toEqual([{ names: ['TOYOTA'], count: parts[1]?.length }]);
+});
+
+test.each([
+  ['offers?template=japan', '400 bad_value template'],
+  ['offers?template=japan-main&parts=0', '400 bad_value parts'],
+  ['offers?template=japan-main&after=%5B1%5D', '400 bad_value after'],
+  ['offers?template=japan-main&limit=101', '400 bad_value limit'],
+  ['offers/summary?part=1', '400 bad_value template'],
+])('abuse: %s', async (path, expected) => {
+  expect(formatRefusal(await api.get(`/api/v2/${path}`))).toBe(expected);
+});

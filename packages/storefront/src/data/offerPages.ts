@@ -1,0 +1,25 @@
+import type { OfferPart, OfferSummary } from '@vvoz/api/v2/offerSchemas';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { Backend } from './backend.ts';
+import { runWithoutDeadline } from './deadline.ts';
+
+/** Offers in one answer of the backend. */
+const PAGE_OFFERS = 100;
+
+/** Creates the getters of the lots of a catalogue that can be offered elsewhere. They throw ApiError. */
+export function createOfferPages(backend: () => Backend) {
+  return {
+    getOfferSummary: (part: OfferPart): Promise<OfferSummary> =>
+      runWithoutDeadline(() => backend().v2.offerSummary(part)),
+
+    /** Reads the offers of a part by and by. The next page is requested when the last one has been taken. */
+    readOffers: async function* (part: OfferPart): AsyncGenerator<readonly Lot[], void, undefined> {
+      for (let after: string | null | undefined; after !== null;) {
+        const page = { after, limit: PAGE_OFFERS };
+        const { items, next } = await runWithoutDeadline(() => backend().v2.offers(part, page));
+        yield items;
+        after = next;
+      }
+    },
+  };
+}
