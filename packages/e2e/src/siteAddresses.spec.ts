@@ -1,4 +1,6 @@
-import type { Host } from '@vvoz/catalogue/hosts/hosts';
+import { gunzipSync } from 'node:zlib';
+import { HOST_NAMES, type Host } from '@vvoz/catalogue/hosts/hosts';
+import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
 import { addresses } from './support/addresses.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
@@ -39,3 +41,35 @@ test('a catalogue at / does not redirect other paths of its host', DESKTOP_ONLY,
     for (const path of ['/kontakty', '/informacziya?page=1', '/otzyvy?utm_source=a'])
       expect((await request.get(addresses[host] + path, { maxRedirects: 0 })).status(), path).toBe(200);
 });
+
+for (const host of HOST_NAMES)
+  test(
+    `${host}: addresses of the sitemap are the canonical ones of pages`,
+    DESKTOP_ONLY,
+    async ({ request }) => {
+      const open = (address: string) => {
+        const { pathname, search } = new URL(address);
+        return request.get(addresses[host] + pathname + search, { maxRedirects: 0 });
+      };
+      const listAddresses = (xml: string): readonly string[] =>
+        [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+      const robots = await (await request.get(`${addresses[host]}/robots.txt`)).text();
+      const index = listAddresses(await (await open(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '')).text());
+      const [catalogue] = listTemplatesOnHost(host);
+      const parts = index.filter((part) => part.includes('pages') || part.includes(`/${catalogue?.name}.`));
+      expect(parts.length).toBeGreaterThanOrEqual(3);
+      for (const part of parts) {
+        const found = listAddresses(gunzipSync(await (await open(part)).body()).toString());
+        for (const address of new Set([found.at(0), found.at(-1)])) {
+          const page = await open(address ?? '');
+          expect([address, page.status()]).toEqual([address, 200]);
+          const html = await page.text();
+          expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(
+            // The address of a front page may be written without its slash.
+            new URL(address ?? '').pathname === '/' ? address?.replace(/\/$/, '') : address,
+          );
+          expect(html).not.toContain('noindex');
+        }
+      }
+    },
+  );

@@ -11,11 +11,13 @@ import { seed } from '../start/seed.ts';
 import { parseSettings } from '../start/settings.ts';
 import { HEAP_MB } from './heaps.ts';
 import { MeasuredProcess, type MeasuredOptions } from './MeasuredProcess.ts';
+import { startLandingsApi } from './landingsApi.ts';
 import { BACKEND, measureMemory, STOREFRONT, type MemoryResult } from './memory.ts';
+import { measureSitemaps } from './sitemaps.ts';
 import { loadVisitors } from './visitors/loadVisitors.ts';
 import { runVolley } from './volley.ts';
 
-const USAGE = `Usage: npm run load -- memory|volley|visitors [--addresses 10000] [--answers 1500] [--seconds 120] [--seed 1]
+const USAGE = `Usage: npm run load -- memory|volley|visitors|sitemaps [--addresses 10000] [--answers 1500] [--landings 1000000] [--seconds 120] [--seed 1]
 
   memory  starts backend and main site with the heaps of deploy/ (512 and 384 MB), requests many addresses for as many
           visitors, and large answers that one client does not read. Prints the peaks. Needs a build (npm start)
@@ -23,7 +25,9 @@ const USAGE = `Usage: npm run load -- memory|volley|visitors [--addresses 10000]
   visitors [200]
           so many visitors come to npm run gateway, or to a main site of their own where it does not run: they read,
           filter and open lots, each from an address of its own; crawlers are among them. Prints hit rates of the
-          cache, times and failures`;
+          cache, times and failures
+  sitemaps  reads the whole sitemap of a main site from an API with many landings, and prints the peak of its memory. Needs a
+          build`;
 
 /** The next visitor is served within this time, ms. */
 const MAX_NEXT_MS = 2000;
@@ -33,6 +37,7 @@ const { values, positionals } = parseArgs({
   options: {
     addresses: { type: 'string', default: '10000' },
     answers: { type: 'string', default: '1500' },
+    landings: { type: 'string', default: '1000000' },
     seconds: { type: 'string', default: '120' },
     seed: { type: 'string', default: '1' },
     help: { type: 'boolean', short: 'h', default: false },
@@ -117,9 +122,28 @@ async function startMainSite(dir: string): Promise<string> {
   return (await startStorefront(ports.main, backend.url, dir)).url;
 }
 
+async function loadSitemaps(dir: string): Promise<readonly string[]> {
+  const landings = Number(values.landings);
+  const api = await startLandingsApi(landings);
+  try {
+    const { main: port } = await findFreePorts();
+    const site = await startStorefront(port, api.url, dir);
+    const { urls, parts, seconds, peak, faults } = await progress.step('Reading the sitemap', (detail) =>
+      measureSitemaps(site, landings, detail),
+    );
+    console.log(
+      `sitemaps: ${urls} landings in ${parts} parts, ${Math.round(seconds)} s; peak RSS ${peak.rssMb} MB and heap ${peak.heapMb} MB`,
+    );
+    return faults;
+  } finally {
+    api.server.close();
+  }
+}
+
 const LOADS: Readonly<Record<string, (dir: string) => Promise<readonly string[]>>> = {
   memory: loadMemory,
   volley: loadVolley,
+  sitemaps: loadSitemaps,
   visitors: (dir) =>
     loadVisitors({
       visitors: Number(positionals[1] ?? 200),
