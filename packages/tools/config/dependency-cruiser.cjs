@@ -264,7 +264,8 @@ module.exports = {
     ...backendLayerRules,
   ],
   options: {
-    // TypeScript 7 offers no parser to other programs; swc also keeps the imports of types.
+    // TypeScript 7 offers no parser to other programs; swc also keeps the imports of types. Without @swc/core no
+    // TypeScript file would be read, and every rule would pass.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['[.]next/', '[.]stryker/', 'storybook-static/', 'packages/tools/empty-next/'] },
