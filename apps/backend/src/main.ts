@@ -34,6 +34,7 @@ import { RETENTION_JOB } from './operator/schedule/retention.ts';
 import { runJob } from './operator/schedule/runJob.ts';
 import { listJobs } from './operator/schedule/timetable.ts';
 import { OperatorError } from './lib/OperatorError.ts';
+import { readBackupHealth } from './state/backupNotes.ts';
 import { StateUnavailable } from './state/StateUnavailable.ts';
 import { hashPassword } from './lib/passwordHash.ts';
 import { closeDataFolder } from './lib/privateFiles.ts';
@@ -112,6 +113,7 @@ const app: App = await buildApp(
     chat,
     costs: createCostService(costSource),
     feeds,
+    backups: () => readBackupHealth(state.db),
     figures: createFigures(),
     origins: Object.values(env.origins),
     trusted: env.trusted,

@@ -129,6 +129,13 @@ export class StoreUnavailable extends Error {
  * are planned. Every answer comes from one state of the data. `version` changes with each import that changed
  * something; caches and ETags use it as a key. All methods reject with StoreUnavailable when the driver cannot answer.
  */
+/** Queries of a store: answered now, waiting, and refused since its start because too many waited. */
+export interface StoreLoad {
+  readonly running: number;
+  readonly waiting: number;
+  readonly refused: number;
+}
+
 export interface CatalogStore {
   version(): Promise<string>;
   count(scope: Scope): Promise<number>;
@@ -166,5 +173,7 @@ export interface CatalogStore {
   offers(request: OfferRequest): Promise<OfferPage>;
   /** The landings of a request, all of them, in parts of `limit`. */
   landingParts(request: Omit<LandingRequest, 'after'>): Promise<readonly LandingPart[]>;
+  /** What the queue of lists and counts is doing. */
+  getLoad(): StoreLoad;
   close(): Promise<void>;
 }

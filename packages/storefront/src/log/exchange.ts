@@ -9,6 +9,8 @@ export interface ServerAddress {
 export interface Exchange {
   /** Where this server listens, for requests to itself. */
   readonly server?: ServerAddress;
+  /** Which of PAGE_KINDS the page is. */
+  pageKind?: string;
   /** The first error that the page threw. */
   error?: unknown;
   /** True when the page shows an earlier answer of a backend that does not answer now. */
@@ -32,6 +34,12 @@ export const runInExchange = <T>(exchange: Exchange, work: () => T): T => exchan
 export function noteRequestError(error: unknown): void {
   const exchange = exchanges.getStore();
   if (exchange) exchange.error ??= error;
+}
+
+/** Remembers what kind of page the current request has opened. */
+export function notePageKind(kind: string): void {
+  const exchange = exchanges.getStore();
+  if (exchange) exchange.pageKind = kind;
 }
 
 /** Remembers that the page of the current request shows an earlier answer. */

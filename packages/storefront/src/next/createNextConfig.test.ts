@@ -22,6 +22,7 @@ test('the build is standalone and compiles all packages of the workspace', () =>
       '@vvoz/phrases',
       '@vvoz/seo',
       '@vvoz/storefront',
+      '@vvoz/telemetry',
       '@vvoz/ui',
     ],
     images: { unoptimized: true, maximumDiskCacheSize: 0 },

@@ -4,7 +4,9 @@ import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import { listPageRewrites } from './pageFamilies.ts';
 
 /** Workspace packages that a storefront uses. They are TypeScript, so Next compiles them. */
-const PACKAGES = ['api', 'catalogue', 'phrases', 'seo', 'storefront', 'ui'].map((name) => `@vvoz/${name}`);
+const PACKAGES = ['api', 'catalogue', 'phrases', 'seo', 'storefront', 'telemetry', 'ui'].map(
+  (name) => `@vvoz/${name}`,
+);
 
 /** The program that replaces a style file by its built class names. Turbopack takes its path, not its import. */
 const STYLE_LOADER = path.resolve(import.meta.dirname, '../styles/styleLoader.ts');

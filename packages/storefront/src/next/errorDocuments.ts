@@ -58,6 +58,8 @@ function reportErrorPage(
 }
 
 export interface DocumentOptions {
+  /** What the page reports about its answer. */
+  readonly exchange: Exchange;
   /** How long a page may wait for the backend, ms. */
   readonly pageWaitMs: number;
   /** Leaves a document as it is, such as the development server's explanation of an error. */
@@ -78,13 +80,11 @@ export function answerWithErrorPages(
   request: IncomingMessage,
   response: ServerResponse,
   handle: () => void,
-  { pageWaitMs, keeps = keepsNothing, movedTo }: DocumentOptions,
+  { exchange, pageWaitMs, keeps = keepsNothing, movedTo }: DocumentOptions,
 ): void {
   if (isAsset(request)) return handle();
   if (isOwnRequest(request)) return runWithDeadline(ERROR_PAGE_WAIT_MS, handle);
   for (const name of ERROR_HEADERS) delete request.headers[name];
-  const { localAddress: host, localPort: port } = request.socket;
-  const exchange: Exchange = { server: { host, port } };
   const original = {
     end: response.end.bind(response),
     flushHeaders: response.flushHeaders.bind(response),

@@ -2,6 +2,8 @@ import { createServer, request, Server, type IncomingMessage, type RequestListen
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { METRICS } from '@vvoz/telemetry/metrics/metricTable';
+import { findUnknownLabels } from '@vvoz/telemetry/testing/findUnknownLabels';
 import { ANSWER_HEADERS, PLAIN_POLICY } from '@vvoz/api/headers/answerHeaders';
 import { scoreHeaders } from '@vvoz/api/headers/testing/observatory';
 import { readErrorHeaders } from '../errors/errorHeaders.ts';
@@ -9,7 +11,7 @@ import { PageError } from '../errors/PageError.ts';
 import { captureLog } from '../testing/capturedLog.ts';
 import { getRemainingMs } from '../data/deadline.ts';
 import { noteTelephone } from '../errors/knownTelephone.ts';
-import { noteGuardedPage, noteRequestError, noteStaleAnswer } from '../log/exchange.ts';
+import { noteGuardedPage, notePageKind, noteRequestError, noteStaleAnswer } from '../log/exchange.ts';
 import { buildContentSecurityPolicy } from '../security/csp.ts';
 import { patchServers } from './patchServers.ts';
 
@@ -455,4 +457,29 @@ test('only the gateway is told a version, and only it gets compressed pages with
   expect([seen, headers['content-encoding']]).toEqual([GATEWAY_SECRET, 'br']);
   // No backend answers here.
   expect((await send('/gateway-version', { headers: AS_GATEWAY })).status).toBe(503);
+});
+
+test('requests are counted by the kind of page that they opened; only our own servers read the figures', async () => {
+  const send = await serve((incoming, answer) => {
+    if (incoming.url?.startsWith('/korea')) notePageKind('korean');
+    if (incoming.url === '/korea/down') noteRequestError(new PageError(503, 'x'));
+    answer.writeHead(incoming.url === '/korea/down' ? 500 : 200, HTML).end('a page');
+  });
+  captureLog();
+  for (const path of ['/korea?q=8914', '/korea/toyota', '/korea/down', '/api/site', '/_next/static/a.js'])
+    await send(path);
+  const { status, headers, text: figures } = await send('/metrics');
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+  const types = [...figures.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, kind]) => `${name} ${kind}`);
+  const own = Object.entries(METRICS).filter(([, { owner }]) => owner === 'site');
+  expect(types.toSorted()).toEqual(own.map(([name, { kind }]) => `${name} ${kind}`).toSorted());
+  expect(figures).toContain('vvoz_site_requests_total{route="korean",status="2xx"} 2\n');
+  expect(figures).toContain('vvoz_site_requests_total{route="korean",status="5xx"} 1\n');
+  expect(figures).toContain('vvoz_site_request_duration_seconds_count{route="api"} 1\n');
+  expect(figures).toContain('vvoz_site_requests_total{route="files",status="2xx"} 1\n');
+  expect(figures).toContain('vvoz_site_backend_down 0\n');
+  expect(findUnknownLabels(figures)).toEqual([]);
+  expect(figures).not.toMatch(/8914|toyota|error-page/);
+  const visitor = await send('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  expect(visitor.text).toBe('a page');
 });

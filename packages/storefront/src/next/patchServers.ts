@@ -8,6 +8,10 @@ import { answerVersion } from '../gateway/answerVersion.ts';
 import { noteVersions } from '../gateway/dataVersions.ts';
 import { checkGateway } from '../gateway/fromGateway.ts';
 import { sealPages } from '../gateway/sealPages.ts';
+import type { Exchange } from '../log/exchange.ts';
+import { answerMetrics } from '../metrics/answerMetrics.ts';
+import { measureRequest } from '../metrics/measureRequest.ts';
+import { createSiteFigures } from '../metrics/siteFigures.ts';
 import { readTarget } from '../security/readTarget.ts';
 import { dropInternalHeaders, isImpossiblePath, refuseRequest } from '../security/refuseRequest.ts';
 import { completeHeaders } from './completeHeaders.ts';
@@ -70,6 +74,7 @@ function serveGateway(
  */
 export function patchServers(): void {
   const emit = Server.prototype.emit;
+  const figures = createSiteFigures();
   const { apiUrl, gatewaySecret, trusted, hstsSeconds, pageWaitMs } = readStorefrontEnv();
   const isDevelopment = process.env.NODE_ENV === 'development';
   const options = { pageWaitMs, ...(isDevelopment ? { keeps: keepsOverlay } : {}) };
@@ -96,6 +101,10 @@ export function patchServers(): void {
       hstsSeconds,
       isPolicyNeeded: !isDevelopment,
     });
+    const { localAddress: host, localPort: port } = request.socket;
+    const exchange: Exchange = { server: { host, port } };
+    if (!isOwnRequest(request)) measureRequest(request, response, exchange, figures.add);
+    if (answerMetrics(request, response, isVisitor, () => figures.collect(apiUrl))) return true;
     const isGateway = checkGateway(headers, gatewaySecret);
     if (isGateway && gatewaySecret !== undefined)
       if (serveGateway(request, response, { apiUrl, placeholder: gatewaySecret })) return true;
@@ -112,6 +121,7 @@ export function patchServers(): void {
     runForVisitor(request, response, () =>
       answerWithErrorPages(request, response, answer, {
         ...options,
+        exchange,
         movedTo: isLegacyPath ? target : undefined,
       }),
     );

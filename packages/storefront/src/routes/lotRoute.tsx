@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { formatLotTitle } from '@vvoz/seo/lots/lotTitle';
+import { notePageKind } from '../log/exchange.ts';
 import { withFallback } from '../log/reportFailure.ts';
 import { formatHiddenMetadata } from '../pages/formatMetadata.ts';
 import { withPageKind } from '../pages/withPageKind.ts';
@@ -50,6 +51,7 @@ export function createLotRoute(storefront: Storefront) {
   }
 
   async function Page({ params, searchParams }: Props) {
+    notePageKind('lot');
     const { type, id: encoded } = await params;
     const id = readSegment(encoded);
     const [

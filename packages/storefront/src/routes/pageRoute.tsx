@@ -7,6 +7,7 @@ import type { Storefront } from '../createStorefront.ts';
 import { JsonLd } from '../jsonLd/JsonLd.tsx';
 import { listSiteThings } from '../jsonLd/listSiteThings.ts';
 import { noteGuardedPage } from '../log/exchange.ts';
+import { notePageKind } from '../log/exchange.ts';
 import type { OpenedPage, PageRequest, PageTemplate, SearchParams } from '../pages/pageTemplate.ts';
 import { withPageKind } from '../pages/withPageKind.ts';
 import { passGuards } from '../security/guards.ts';
@@ -50,9 +51,11 @@ export function createPageRoute(storefront: Storefront, templates: readonly Page
     const template = request && templates.find(({ names }) => names.includes(request.record.template));
     const page = request && template && (await orNotFound(template.open(storefront, request)));
     if (!request || !page) notFound();
+    const kind = findPageKind(request.record.template);
+    notePageKind(kind);
     return {
       ...page,
-      metadata: withPageKind(page.metadata, findPageKind(request.record.template)),
+      metadata: withPageKind(page.metadata, kind),
       path: request.path,
       segments: request.segments,
     };

@@ -5,6 +5,7 @@ import {
   type CatalogStore,
   type LandingPart,
   type LandingRequest,
+  type StoreLoad,
   StoreUnavailable,
 } from '../CatalogStore.ts';
 import { EVERYTHING, type Filter } from '../filter.ts';
@@ -32,6 +33,7 @@ const MAX_TRIES = 3;
 
 interface Pool {
   readonly query: (task: Task) => Promise<Outcome>;
+  readonly getLoad: () => StoreLoad;
   readonly close: () => Promise<void>;
 }
 
@@ -42,7 +44,7 @@ function createThreadPool(file: string, threads: number): Pool {
     minThreads: threads,
     maxThreads: threads,
   });
-  const query = createFairQueue<Task, Outcome>({
+  const { enqueue, getLoad } = createFairQueue<Task, Outcome>({
     run: (task) => pool.run(task),
     maxRunning: threads,
     maxWaiting: MAX_WAITING,
@@ -51,12 +53,13 @@ function createThreadPool(file: string, threads: number): Pool {
   return {
     query: async (task) => {
       try {
-        return await query(task);
+        return await enqueue(task);
       } catch (error) {
         if (!(error instanceof QueueFull)) throw error;
         return { ok: false, unavailable: true, message: error.message };
       }
     },
+    getLoad,
     close: () => pool.destroy(),
   };
 }
@@ -65,6 +68,7 @@ function createInlinePool(file: string): Pool {
   const taskRunner = createTaskRunner(file);
   return {
     query: async (task) => taskRunner.run(task),
+    getLoad: () => ({ running: 0, waiting: 0, refused: 0 }),
     close: async () => taskRunner.close(),
   };
 }
@@ -204,6 +208,7 @@ export function createSqliteCatalogStore({
         after = last;
       }
     },
+    getLoad: scans.getLoad,
     close: async () => {
       await Promise.all([scans.close(), lookups.close()]);
     },

@@ -6,7 +6,7 @@ import { createFairQueue, QueueFull } from './createFairQueue.ts';
 function setup(bounds: { maxWaiting?: number; maxWaitingOfVisitor?: number; maxRunning?: number } = {}) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const enqueue = createFairQueue<string, string>({
+  const { enqueue, getLoad } = createFairQueue<string, string>({
     run: (task) => {
       begun.push(task);
       return new Promise((resolve) => void ends.push(() => resolve(task)));
@@ -32,7 +32,7 @@ function setup(bounds: { maxWaiting?: number; maxWaitingOfVisitor?: number; maxR
       await new Promise(setImmediate);
     }
   };
-  return { begun, ask, enqueue, endAll, leave: (visitor: string) => signals.get(visitor)?.abort() };
+  return { begun, ask, enqueue, getLoad, endAll, leave: (visitor: string) => signals.get(visitor)?.abort() };
 }
 
 const NAMES = Array.from({ length: 50 }, (_, at) => `a${at}`);
@@ -84,12 +84,14 @@ test('a visitor with too many waiting tasks is refused; others and our own work 
 });
 
 test('in a full queue the visitor with most tasks loses the newest one to a newcomer', async () => {
-  const { begun, ask, endAll } = setup({ maxWaiting: 3 });
+  const { begun, ask, endAll, getLoad } = setup({ maxWaiting: 3 });
   const answers = ask('a', 'a0', 'a1', 'a2', 'a3');
   void ask('b', 'b0');
   await expect(answers[3]).rejects.toThrow(QueueFull);
   await expect(ask('a', 'a4')[0]).rejects.toThrow(QueueFull);
+  expect(getLoad()).toEqual({ running: 1, waiting: 3, refused: 2 });
   await endAll();
+  expect(getLoad()).toEqual({ running: 0, waiting: 0, refused: 2 });
   expect(begun).toEqual(['a0', 'a1', 'b0', 'a2']);
 });
 
@@ -117,7 +119,7 @@ test('a task that others wait for too has the turn of the first of them', async 
 });
 
 test('a failed task ends and the next one begins', async () => {
-  const enqueue = createFairQueue<() => Promise<string>, string>({
+  const { enqueue } = createFairQueue<() => Promise<string>, string>({
     run: (task) => task(),
     maxRunning: 1,
     maxWaiting: 10,

@@ -1,4 +1,5 @@
 import { getDemand, NO_VISITOR, type Demand } from '@vvoz/api/visitor/demand';
+import type { StoreLoad } from '../CatalogStore.ts';
 
 export interface FairQueueOptions<T, R> {
   readonly run: (task: T) => Promise<R>;
@@ -7,6 +8,11 @@ export interface FairQueueOptions<T, R> {
   /** Tasks that wait, in all and for one visitor. Our own work has only the first bound. */
   readonly maxWaiting: number;
   readonly maxWaitingOfVisitor: number;
+}
+
+interface FairQueue<T, R> {
+  readonly enqueue: (task: T) => Promise<R>;
+  readonly getLoad: () => StoreLoad;
 }
 
 /** The queue is full. */
@@ -24,16 +30,17 @@ interface Waiting {
  * Creates a queue in which visitors take turns: a hundred tasks of one visitor do not stand before the first task of
  * another. A task that several visitors wait for has the turn of the first of them. It leaves the queue when nobody waits
  * for it any more; a running task is not stopped. In a full queue the visitor with most tasks loses the newest of them.
- * Returns the function that runs a task; it rejects with QueueFull.
+ * `enqueue` runs a task; it rejects with QueueFull.
  */
 export function createFairQueue<T, R>({
   run,
   maxRunning,
   maxWaiting,
   maxWaitingOfVisitor,
-}: FairQueueOptions<T, R>): (task: T) => Promise<R> {
+}: FairQueueOptions<T, R>): FairQueue<T, R> {
   let waiting: readonly Waiting[] = [];
   let running = 0;
+  let refused = 0;
   let turn = 0;
   /** The last turn of each waiting visitor. A new visitor counts as just served, so that newcomers overtake nobody for ever. */
   const turns = new Map<string, number>();
@@ -70,22 +77,27 @@ export function createFairQueue<T, R>({
     next.entry.begin();
   }
 
+  function createRefusal(message: string): QueueFull {
+    refused += 1;
+    return new QueueFull(message);
+  }
+
   /** Finds room for one more task. Throws QueueFull when the visitor has too many, or nobody has more. */
   function makeRoom(demand: Demand): void {
     const counts = countTasks();
     const visitors = [...demand.listVisitors()];
     const own = Math.min(...visitors.map((visitor) => counts.get(visitor) ?? 0));
     if (own >= maxWaitingOfVisitor && !visitors.includes(NO_VISITOR))
-      throw new QueueFull('too many queries of this visitor are waiting');
+      throw createRefusal('too many queries of this visitor are waiting');
     if (waiting.length < maxWaiting) return;
     const [largest] = [...counts].toSorted(([, one], [, other]) => other - one);
     const victim =
       largest && largest[1] > own + 1
         ? waiting.findLast((entry) => entry.demand.listVisitors().has(largest[0]))
         : undefined;
-    if (!victim) throw new QueueFull('too many queries are waiting');
+    if (!victim) throw createRefusal('too many queries are waiting');
     remove(victim);
-    victim.refuse(new QueueFull('too many queries are waiting'));
+    victim.refuse(createRefusal('too many queries are waiting'));
   }
 
   async function runNow(task: T): Promise<R> {
@@ -98,7 +110,7 @@ export function createFairQueue<T, R>({
     }
   }
 
-  return async (task) => {
+  async function enqueue(task: T): Promise<R> {
     const demand = getDemand();
     demand.signal.throwIfAborted();
     if (running < maxRunning) return runNow(task);
@@ -123,5 +135,7 @@ export function createFairQueue<T, R>({
       demand.signal.addEventListener('abort', cancel, { once: true });
       waiting = [...waiting, entry];
     });
-  };
+  }
+
+  return { enqueue, getLoad: () => ({ running, waiting: waiting.length, refused }) };
 }

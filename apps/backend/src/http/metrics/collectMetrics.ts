@@ -1,13 +1,19 @@
 import type { MetricSamples, Sample } from '@vvoz/telemetry/metrics/samples';
 import type { Services } from '../routes/route.ts';
 
-/** Reads every metric of the backend. Leads and imports are those of all processes, the rest of this one. */
+/** Unix time in seconds; 0 for what has never happened. */
+const toSeconds = (iso: string | null): number => (iso === null ? 0 : Date.parse(iso) / 1000);
+
+/** Reads every metric of the backend. Leads, imports and backups are those of all processes, the rest of this one. */
 export async function collectMetrics({
   leads,
   feeds,
+  backups,
+  store,
   figures,
-}: Pick<Services, 'leads' | 'feeds' | 'figures'>): Promise<MetricSamples<'backend'>> {
-  const [{ received, targets }, states] = await Promise.all([leads.counts(), feeds()]);
+}: Pick<Services, 'leads' | 'feeds' | 'backups' | 'store' | 'figures'>): Promise<MetricSamples<'backend'>> {
+  const [{ received, targets }, states, backup] = await Promise.all([leads.counts(), feeds(), backups()]);
+  const { running, waiting, refused } = store.getLoad();
   const listByTarget = (state: 'delivered' | 'pending' | 'dead'): readonly Sample[] =>
     Object.entries(targets).map(([target, counts]) => [{ target }, counts[state]]);
   return {
@@ -21,6 +27,15 @@ export async function collectMetrics({
       count,
     ]),
     vvoz_feed_failures: states.map(({ source, failures }) => [{ source }, failures]),
+    vvoz_feed_last_success_timestamp_seconds: states.map(({ source, lastSuccess }) => [
+      { source },
+      toSeconds(lastSuccess),
+    ]),
+    vvoz_backup_last_success_timestamp_seconds: [[{}, toSeconds(backup.lastSuccess)]],
+    vvoz_backup_failures: [[{}, backup.failures]],
+    vvoz_catalogue_queries_running: [[{}, running]],
+    vvoz_catalogue_queries_waiting: [[{}, waiting]],
+    vvoz_catalogue_queries_refused_total: [[{}, refused]],
     ...figures.vitals.list(),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { METRICS } from '@vvoz/telemetry/metrics/metricTable';
+import { findUnknownLabels } from '@vvoz/telemetry/testing/findUnknownLabels';
 import { createTestApp } from './testing/testApp.ts';
 
 test('captcha checks are counted by outcome, without anything about a person', async () => {
@@ -50,6 +51,7 @@ test('calls are counted by the template of their path and the class of their sta
     expect(text).toContain(`vvoz_api_requests_total{${route},status="4xx"} 1\n`);
     expect(text).toContain(`vvoz_api_request_duration_seconds_count{${route}} 3\n`);
     expect(text).toContain('vvoz_api_requests_total{route="none",status="4xx"} 1\n');
+    expect(findUnknownLabels(text)).toEqual([]);
     expect(text).not.toMatch(/prius|203\.0/);
   } finally {
     await api.close();

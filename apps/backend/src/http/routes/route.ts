@@ -10,6 +10,7 @@ import type { FeedHealth } from '../../ingest/health/feedHealth.ts';
 import type { LeadService } from '../../leads/leadService.ts';
 import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import type { Figures } from '../metrics/createFigures.ts';
+import type { BackupHealth } from '../../state/backupNotes.ts';
 import type { Pictures } from '../../pictures/createPictures.ts';
 
 /** Services that the routes use. */
@@ -22,6 +23,8 @@ export interface Services {
   readonly costs: CostService;
   /** The state of every source of lots, rates and content. */
   readonly feeds: () => Promise<readonly FeedHealth[]>;
+  /** How the last backups went. */
+  readonly backups: () => Promise<BackupHealth>;
   /** What this process counts for `/metrics`. */
   readonly figures: Figures;
   /** Origins of all hosts, as browsers send them: `https://vvoz.example`. */

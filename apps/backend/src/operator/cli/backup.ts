@@ -2,7 +2,7 @@ import { readEnv, type Env } from '../../env.ts';
 import { BackupError } from '../backup/BackupError.ts';
 import { listBackups } from '../backup/backupFolders.ts';
 import { checkBackup } from '../backup/checkBackup.ts';
-import { backUp } from '../backup/createBackup.ts';
+import { backUpAndNote } from '../backup/backUpAndNote.ts';
 import { readManifest, type Manifest } from '../backup/manifest.ts';
 import { parseBackupArgs, USAGE, type BackupCommand } from './backupArgs.ts';
 import { runCli } from './runCli.ts';
@@ -16,7 +16,7 @@ const formatContents = (manifest: Manifest): string =>
 
 async function create({ keep, dir, hasCatalogue }: Extract<BackupCommand, { kind: 'create' }>, env: Env) {
   const startedAt = performance.now();
-  const { folder, manifest, removed } = await backUp({
+  const { folder, manifest, removed } = await backUpAndNote({
     place: env.state,
     catalogueFile: hasCatalogue ? env.databaseFile : undefined,
     dir: dir ?? env.backups.dir,

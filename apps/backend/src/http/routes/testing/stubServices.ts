@@ -88,6 +88,7 @@ export function createStubServices(answers: Readonly<Record<string, unknown>> = 
     costs: createService('costs'),
     leads: createService('leads'),
     feeds: async () => [],
+    backups: async () => ({ lastSuccess: null, failures: 0 }),
     figures: createFigures(),
     origins: ['https://vvoz.example'],
     release: { version: '1.2.3', commit: 'abc' },

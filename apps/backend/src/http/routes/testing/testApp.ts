@@ -20,6 +20,7 @@ import { createChatService } from '../../../chat/chatService.ts';
 import { createLeadService } from '../../../leads/leadService.ts';
 import { createTestCaptcha } from '../../../leads/testing/createTestCaptcha.ts';
 import type { Pictures } from '../../../pictures/createPictures.ts';
+import { readBackupHealth } from '../../../state/backupNotes.ts';
 import { openState } from '../../../state/openState.ts';
 import type { App } from '../route.ts';
 
@@ -119,6 +120,7 @@ export async function createTestApp(
     content: createContentStore(state.db),
     pictures: fakePictures,
     feeds: async () => assessFeeds(await findRuns(state.db), new Date(), ['jpcenter/main']),
+    backups: () => readBackupHealth(state.db),
     figures: createFigures(),
     origins: ['https://vvoz.example'],
     release: null,

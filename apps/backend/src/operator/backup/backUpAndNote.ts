@@ -1,0 +1,44 @@
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { getErrorMessage } from '../../lib/getErrorMessage.ts';
+import { noteBackup } from '../../state/backupNotes.ts';
+import type { StateLocation } from '../../state/openState.ts';
+import type { StateDb, StateTables } from '../../state/schema.ts';
+import { backUp, type BackupOptions } from './createBackup.ts';
+import { openPostgres } from './openPostgres.ts';
+
+/** How long to wait for a writing backend, ms. */
+const LOCK_MS = 5000;
+
+/** Opens the operator's data as it is. A backup must not migrate it. */
+function openAsItIs(place: StateLocation): StateDb {
+  if ('url' in place) return openPostgres(place.url);
+  const database = new Sqlite(place.file, { fileMustExist: true, timeout: LOCK_MS });
+  return new Kysely<StateTables>({ dialect: new SqliteDialect({ database }) });
+}
+
+/** Notes the outcome for `/metrics`. A backup is not worth less when that fails, so it only warns. */
+async function note(place: StateLocation, outcome: 'complete' | 'failed', now: Date): Promise<void> {
+  try {
+    const db = openAsItIs(place);
+    try {
+      await noteBackup(db, outcome, now);
+    } finally {
+      await db.destroy();
+    }
+  } catch (error) {
+    process.stderr.write(`/metrics will not know about this backup: ${getErrorMessage(error)}\n`);
+  }
+}
+
+/** Makes a backup and notes in the operator's data how it went. Throws BackupError, as `backUp` does. */
+export async function backUpAndNote(options: BackupOptions & { readonly keep: number }) {
+  try {
+    const backup = await backUp(options);
+    await note(options.place, 'complete', options.now);
+    return backup;
+  } catch (error) {
+    await note(options.place, 'failed', options.now);
+    throw error;
+  }
+}
