@@ -76,6 +76,7 @@ describe.skipIf(nginx === undefined)('the gateway without a page cache', () => {
 
   test('an unknown host name is a 404, and so are health and version of a site', async () => {
     expect((await requestSite('evil.example', '/')).status).toBe(404);
+    expect((await requestSite('main.localhost', '/metrics')).status).toBe(404);
     expect((await requestSite('main.localhost', '/healthz')).status).toBe(404);
     expect((await requestSite('main.localhost', '/livez')).status).toBe(404);
     expect((await requestSite('main.localhost', '/gateway-version')).status).toBe(404);
