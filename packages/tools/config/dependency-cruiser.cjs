@@ -271,7 +271,8 @@ module.exports = {
     exclude: { path: ['[.]next/', '[.]stryker/', 'storybook-static/', 'packages/tools/empty-next/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['types', 'import', 'node', 'default'],
+      // Where a module has a version for browsers, client components import that one.
+      conditionNames: ['browser', 'types', 'import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
     },
   },
