@@ -22,7 +22,10 @@ export async function streamText(
           else controller.enqueue(encoder.encode(step.value));
           step = undefined;
         } catch (error) {
-          writeLog({ level: 'warn', message: 'A streamed answer was broken off', detail: String(error) });
+          // The reader has left.
+          const isLeft = error instanceof Error && error.name === 'AbortError';
+          if (!isLeft)
+            writeLog({ level: 'warn', message: 'A streamed answer was broken off', detail: String(error) });
           controller.error(error);
         }
       },

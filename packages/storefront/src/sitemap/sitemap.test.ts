@@ -154,3 +154,12 @@ test('a failure before the first page is a 503, a later one breaks the file off'
     'The backend call failed; the request was answered with 503',
   ]);
 });
+
+test('a reader who leaves is not logged', async () => {
+  const log = captureLog();
+  const api = createApi();
+  const answer = await openPart(createSite(api), 'japan-main.model.1.xml.gz');
+  api.v2.landings.mockRejectedValue(new DOMException('This operation was aborted', 'AbortError'));
+  await expect(answer.bytes()).rejects.toThrow('aborted');
+  expect(log).toEqual([]);
+});
