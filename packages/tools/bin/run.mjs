@@ -21,6 +21,7 @@ const COMMANDS = {
   fuzz: tool('fuzz/fuzz'),
   chaos: tool('chaos/chaos'),
   load: tool('load/load'),
+  crawl: tool('crawl/crawl'),
   release: tool('release/release'),
   size: tool('size/firstLoad'),
   mutation: tool('mutation/mutation'),

@@ -1,0 +1,67 @@
+import type { CrawledPage } from './crawlSites.ts';
+
+/** How many links away from the front page an indexable page may be. */
+const MAX_DEPTH = 4;
+/** The only parameter that pages which a crawler may visit have. */
+const PAGE_PARAMETER = 'page';
+
+export interface CrawlFaultOptions {
+  /** Addresses in the sitemaps of all hosts. */
+  readonly listed: ReadonlySet<string>;
+  /** True if every page was visited: then every listed address must be among them. */
+  readonly isWhole: boolean;
+}
+
+const isHidden = ({ robots, robotsHeader }: CrawledPage): boolean =>
+  robots.includes('noindex') || robotsHeader.includes('noindex');
+
+/** True for a page that search engines list: it names itself as canonical. */
+export const isIndexable = (page: CrawledPage): boolean =>
+  page.status === 200 && !isHidden(page) && page.canonicals[0] === page.address;
+
+/** Lists what is wrong with a page by itself. */
+function* findPageFaults(page: CrawledPage): Generator<string> {
+  const { address, canonicals, depth, headings, location, status, title } = page;
+  if (status >= 300 && status < 400) yield `redirects to ${location}: link to that address instead`;
+  else if (status !== 200) yield `is answered with ${status}`;
+  if (status !== 200) return;
+  const parameters = [...new URL(address).searchParams.keys()].filter((name) => name !== PAGE_PARAMETER);
+  if (parameters.length > 0) yield `is a choice of filters that a link leads to: ${parameters.join(', ')}`;
+  if (canonicals.length > 0 && isHidden(page)) yield 'has a canonical address and is noindex';
+  if (canonicals.length !== 1 && !isHidden(page)) yield `has ${canonicals.length} canonical addresses`;
+  if (title.trim() === '') yield 'has no title';
+  if (headings !== 1) yield `has ${headings} elements h1`;
+  if (isIndexable(page) && depth > MAX_DEPTH) yield `is ${depth} links away from the front page`;
+}
+
+/** Lists the titles that several indexable pages of a host have. */
+function* findSharedTitles(pages: readonly CrawledPage[]): Generator<string> {
+  const groups = Object.groupBy(pages, ({ address, title }) => `${new URL(address).origin} ${title}`);
+  for (const group of Object.values(groups))
+    if (group && group.length > 1)
+      yield `${group.map(({ address }) => address).join(', ')}: have the same title «${group[0]?.title}»`;
+}
+
+/** Finds what a crawl shows to be wrong, one line each: the address, what is wrong, and the page that links to it. */
+export function findCrawlFaults(
+  pages: readonly CrawledPage[],
+  { listed, isWhole }: CrawlFaultOptions,
+): readonly string[] {
+  const indexable = pages.filter(isIndexable);
+  const visited = new Map(pages.map((page) => [page.address, page]));
+  const canonicals = new Set(indexable.map(({ address }) => address));
+  const faults = pages.flatMap((page) =>
+    [...findPageFaults(page)].map(
+      (fault) => `${page.address}: ${fault} (linked from ${page.from ?? 'nowhere'})`,
+    ),
+  );
+  const missing = indexable
+    .filter(({ address }) => !listed.has(address))
+    .map(({ address }) => `${address}: is indexable and in no sitemap`);
+  const idle = [...listed].flatMap((address) => {
+    const page = visited.get(address);
+    if (!page) return isWhole ? [`${address}: is in a sitemap, and no link leads to it`] : [];
+    return canonicals.has(address) ? [] : [`${address}: is in a sitemap and not indexable`];
+  });
+  return [...faults, ...findSharedTitles(indexable), ...missing, ...idle];
+}
