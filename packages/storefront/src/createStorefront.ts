@@ -6,6 +6,7 @@ import { createBudgets } from './data/budgets.ts';
 import { createCardData } from './data/cardData.ts';
 import { createCatalogueData } from './data/catalogueData.ts';
 import { createContentData } from './data/contentData.ts';
+import { linkTexts } from './data/linkTexts.ts';
 import { createCostTerms } from './data/costTerms.ts';
 import { createDictionaries } from './data/dictionaries.ts';
 import { createExampleReceipts } from './data/exampleReceipt.ts';
@@ -28,6 +29,7 @@ import { createShelfLots } from './data/shelfLots.ts';
 import { createSiteContent } from './data/siteContent.ts';
 import { createUnknownNames } from './data/unknownNames.ts';
 import { readStorefrontEnv } from './env.ts';
+import { linkToHosts } from './site/linkToHosts.ts';
 import { createSite, formatPlace, type SiteConfig } from './site/SiteConfig.ts';
 
 /** Creates the data getters of one host, with their caches. */
@@ -35,14 +37,16 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
   const catalogue = createCatalogueData(backend);
   const names = createKnownNames(backend);
   const lots = createLotData(backend, catalogues, catalogue);
+  const getContent = () =>
+    linkTexts(backend().content, (html) => linkToHosts(html, host, readStorefrontEnv().hosts));
   return {
     ...catalogue,
     ...createLandingPages(backend),
     ...createOfferPages(backend),
-    ...createContentData(() => backend().content),
+    ...createContentData(getContent),
     ...lots,
     ...createShelfLots(backend, lots),
-    ...createSiteContent(host, () => backend().content),
+    ...createSiteContent(host, getContent),
     drawCard: createCardData(backend),
     getArrivals: createArrivals(backend),
     getBudgets: createBudgets(backend),

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { linkToHosts } from './linkToHosts.ts';
+
+const URLS = {
+  main: 'https://vvoz.example',
+  china: 'https://china.vvoz.example',
+  spec: 'https://spec.vvoz.example',
+};
+
+test.each([
+  ['china', '/japan/levyj-rul', 'https://vvoz.example/japan/levyj-rul'],
+  [
+    'china',
+    '/statistika-prodazh/toyota?year=2020#list',
+    'https://vvoz.example/statistika-prodazh/toyota?year=2020#list',
+  ],
+  ['main', '/yaponiya', 'https://spec.vvoz.example/yaponiya'],
+  ['main', '/statistika-prodazh', '/statistika-prodazh'],
+  // Two hosts have it.
+  ['main', '/china/czeny-na-avto/haval', '/china/czeny-na-avto/haval'],
+  ['spec', '/informacziya/tamozhnya', '/informacziya/tamozhnya'],
+  ['spec', '/', '/'],
+  ['spec', '#list', '#list'],
+  ['spec', '//other.example/japan/levyj-rul', '//other.example/japan/levyj-rul'],
+  ['spec', 'https://other.example/statistika-prodazh', 'https://other.example/statistika-prodazh'],
+  // Only a whole segment is the path of a catalogue.
+  ['spec', '/statistika-prodazh-2', '/statistika-prodazh-2'],
+] as const)('on %s a link to %s leads to %s', (host, href, expected) => {
+  const write = (target: string) =>
+    `<p>См. <a title="цены" href="${target}">цены</a>, <b>/statistika-prodazh</b></p>`;
+  expect(linkToHosts(write(href), host, URLS)).toBe(write(expected));
+});

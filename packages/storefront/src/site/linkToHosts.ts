@@ -1,0 +1,27 @@
+import type { Host } from '@vvoz/catalogue/hosts/hosts';
+import { listPlaces, TEMPLATES, type Place } from '@vvoz/catalogue/templates/templates';
+import { formatPlace } from './SiteConfig.ts';
+
+/** A link to a path of its own host, as the sanitiser of texts writes it. */
+const OWN_LINK = /(<a [^>]*?href=")(\/[^/"][^"]*)"/g;
+
+const isBelow = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
+
+/** Finds the catalogue of another host that a path belongs to; undefined when this host has it, or none. */
+function findForeignPlace(path: string, host: Host): Place | undefined {
+  const places = TEMPLATES.flatMap(listPlaces).filter(
+    (place) => place.path !== '/' && isBelow(path, place.path),
+  );
+  return places.some((place) => place.host === host) ? undefined : places[0];
+}
+
+/**
+ * Completes the links of a text. All hosts have the same texts, but each catalogue is on one of them: a link to a catalogue of
+ * another host gets the address of that host.
+ * @param html sanitised
+ */
+export const linkToHosts = (html: string, host: Host, urls: Parameters<typeof formatPlace>[2]): string =>
+  html.replaceAll(OWN_LINK, (link: string, before: string, target: string) => {
+    const place = findForeignPlace(target.split(/[?#]/, 1)[0] ?? '', host);
+    return place ? `${before}${formatPlace({ host: place.host, path: target }, host, urls)}"` : link;
+  });
