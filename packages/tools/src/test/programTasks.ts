@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import type { Service } from '../start/settings.ts';
 import { listAddresses } from '../start/stack.ts';
 import type { TestContext } from './context.ts';
@@ -24,6 +25,9 @@ const OUTAGES = ['storefronts', '--rounds', '1', '--leads', '40', '--kills', '1'
 
 /** The short form of `npm run rehearse`. */
 const REHEARSAL = ['--check', '--count', '60'];
+
+/** The short form of `npm run crawl`: so many pages of each kind. */
+const CRAWL = ['--per-kind', '2'];
 
 /** Compares the first-load JavaScript of the list page with that of an empty page. */
 export function createSizeTask(context: TestContext): Task {
@@ -109,6 +113,24 @@ export function createOutageTask(context: TestContext): Task {
         settings.dataDir,
       ]);
       const output = readFileSync(path.join(logs, 'outages.log'), 'utf8');
+      return { counts: code === 0 ? PASSED : FAILED, output, note: output.trim().split('\n').at(-1) ?? '' };
+    },
+  };
+}
+
+/** Follows the links of all hosts as a search engine would. Counts as one test. */
+export function createCrawlTask(context: TestContext): Task {
+  return {
+    name: 'crawl',
+    needs: ['stack'],
+    run: async () => {
+      const addresses = listAddresses(context.settings, 'localhost');
+      const hosts = HOST_NAMES.flatMap((host) => ['--host', addresses[host]]);
+      const code = await runProgram(context, 'crawl', 'packages/tools/src/crawl/crawl.ts', [
+        ...CRAWL,
+        ...hosts,
+      ]);
+      const output = readFileSync(path.join(context.logs, 'crawl.log'), 'utf8');
       return { counts: code === 0 ? PASSED : FAILED, output, note: output.trim().split('\n').at(-1) ?? '' };
     },
   };

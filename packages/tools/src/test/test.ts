@@ -12,6 +12,7 @@ import type { TestContext } from './context.ts';
 import { addCounts, formatClosingLine } from './counts.ts';
 import {
   createChaosTask,
+  createCrawlTask,
   createOutageTask,
   createFuzzTask,
   createRehearseTask,
@@ -39,7 +40,19 @@ const CHANGED = [
   'env',
   'file-names',
 ];
-const PARTS = ['verify', 'unit', 'storybook', 'build', 'size', 'fuzz', 'chaos', 'outages', 'rehearse', 'e2e'];
+const PARTS = [
+  'verify',
+  'unit',
+  'storybook',
+  'build',
+  'size',
+  'crawl',
+  'fuzz',
+  'chaos',
+  'outages',
+  'rehearse',
+  'e2e',
+];
 
 /**
  * Lists all tasks in the order in which they start. Build, stack and end-to-end tests form the longest chain. The other
@@ -58,6 +71,7 @@ function listTasks(context: TestContext): { task: Task; part: string }[] {
     part(createVitestTask(context, 'storybook', ['chromium'])),
     ...createVerifyTasks(context).map((task) => ({ task, part: 'verify' })),
     part(createSizeTask(context)),
+    part(createCrawlTask(context)),
     part(createFuzzTask(context)),
     part(createChaosTask(context)),
     part(createOutageTask(context)),
