@@ -23,6 +23,7 @@ import { listLandingsBelow } from './landing/landingLinks.ts';
 import { loadLandingExtras } from './landing/loadLandingExtras.ts';
 import type { SettledView } from './session.ts';
 import { shareList } from './shareList.ts';
+import { loadOwnTitle } from './loadOwnTitle.ts';
 import { titleView } from './titleView.ts';
 
 interface LoadedCatalogue {
@@ -57,13 +58,14 @@ async function load(
   if (!choice) return undefined;
   const query = parseCatalogUrl(search, choice);
   if (await data.hasUnknownName(template, query, choice)) return undefined;
-  const [untitled, terms, landing, extras] = await Promise.all([
+  const [untitled, terms, landing, extras, ownTitle] = await Promise.all([
     data.getView(template, query),
     data.getTerms(),
     data.getLanding(template, query),
     loadLandingExtras(storefront, template, query),
+    loadOwnTitle(data, template, query),
   ]);
-  const view = titleView(template, record.title, untitled);
+  const view = titleView(template, { pageTitle: record.title, ownTitle }, untitled);
   const facts = readCatalogueFacts(view.count, view.facets);
   const isLanding = findLandingPath(template.path, query) !== undefined;
   const about = isLanding

@@ -4,8 +4,21 @@ import { findLandingPath } from '@vvoz/seo/landing';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { SettledView, UntitledView } from './session.ts';
 
+/** The titles that editors gave to pages. */
+export interface OwnTitles {
+  /** Of the catalogue's page record. */
+  readonly pageTitle: string;
+  /** Of the landing's page record (`loadOwnTitle`); it wins. */
+  readonly ownTitle?: string | undefined;
+}
+
 /** Adds heading and title to a view. Only the title of a landing has count and price: those of other filters change daily. */
-export function titleView(template: Template, pageTitle: string, view: UntitledView): SettledView {
+export function titleView(
+  template: Template,
+  { pageTitle, ownTitle }: OwnTitles,
+  view: UntitledView,
+): SettledView {
+  if (ownTitle !== undefined) return { ...view, titles: { heading: ownTitle, title: ownTitle } };
   const { query, count, facets } = view;
   const isLanding = findLandingPath(template.path, query) !== undefined;
   const titles = formatCatalogueTitles(

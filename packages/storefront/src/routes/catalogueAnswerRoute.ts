@@ -4,6 +4,7 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { readWhole } from '@vvoz/catalogue/address/readNumber';
 import { MAX_LIMIT, MAX_PAGE } from '@vvoz/catalogue/query/query';
 import type { CatalogAnswer } from '../catalog/catalogAnswer.ts';
+import { loadOwnTitle } from '../catalog/loadOwnTitle.ts';
 import { titleView } from '../catalog/titleView.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { answerCatalogue, type CatalogueContext } from './answerCatalogue.ts';
@@ -25,11 +26,13 @@ export const createCatalogueAnswerRoute =
       const offset = readWhole(search.get('offset') ?? '');
       const take = Math.min(Math.max(readWhole(search.get('take') ?? '') ?? template.pageSize, 1), MAX_LIMIT);
       const loadView = async () => {
-        const [view, record] = await Promise.all([
+        const [view, record, ownTitle] = await Promise.all([
           data.getView(template, query),
           data.findPage(template.path),
+          loadOwnTitle(data, template, query),
         ]);
-        const { query: _query, ...titled } = titleView(template, record?.title ?? template.title, view);
+        const pageTitle = record?.title ?? template.title;
+        const { query: _query, ...titled } = titleView(template, { pageTitle, ownTitle }, view);
         return titled;
       };
       const answer: CatalogAnswer = {

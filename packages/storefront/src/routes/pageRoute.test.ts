@@ -111,3 +111,18 @@ test('the title names the choice', async () => {
   });
   expect(await makeProps('/statistika-prodazh').metadata()).toMatchObject({ title: 'Статистика продаж' });
 });
+
+test('the title that an editor gave a landing wins, and the page is that of the landing', async () => {
+  const own = { ...record, title: 'Тойоты, проданные в Японии' };
+  content.page.mockImplementation(async (path: string) => {
+    if (path === '/statistika-prodazh/toyota') return own;
+    if (path === '/statistika-prodazh') return record;
+    throw makeFailure(404);
+  });
+  const { page, metadata } = makeProps('/statistika-prodazh/toyota');
+  expect(await metadata()).toMatchObject({ title: own.title });
+  expect(v2.cars.mock.calls.map(([, query]) => query.lists)).toContainEqual({ brand: ['TOYOTA'] });
+  await expect(page()).resolves.toBeDefined();
+  const other = makeProps('/statistika-prodazh/toyota?year_min=2015');
+  expect(await other.metadata()).toMatchObject({ title: expect.stringMatching(/^Toyota не старше 2015/) });
+});

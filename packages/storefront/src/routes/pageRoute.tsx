@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import { notFound } from 'next/navigation';
 import { findPageKind } from '@vvoz/catalogue/templates/pageKinds';
-import { splitPath } from '../catalog/cataloguePath.ts';
+import { splitPath, type SplitPath } from '../catalog/cataloguePath.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { JsonLd } from '../jsonLd/JsonLd.tsx';
 import { listSiteThings } from '../jsonLd/listSiteThings.ts';
@@ -26,13 +27,18 @@ export function createPageRoute(storefront: Storefront, templates: readonly Page
   const { catalogues, data } = storefront;
   const bases = catalogues.all.map(({ path }) => path);
 
+  /** True for the record of a landing. It gives its titles only (`loadOwnTitle`): the page is that of the catalogue. */
+  const isOfLanding = ({ template }: PageRecord, split: SplitPath | undefined): boolean =>
+    split !== undefined && split.segments.length > 0 && catalogues.find(template)?.path === split.base;
+
   /** Finds the record of the path, else that of the catalogue that the path begins with. */
   async function findRequest({ params, searchParams }: Props): Promise<PageRequest | undefined> {
     const path = `/${((await params).path ?? []).join('/')}`;
     const search = await searchParams;
     const own = await data.findPage(path);
-    if (own) return { record: own, path: path.toLowerCase(), segments: [], search };
     const split = splitPath(path, bases);
+    if (own && !isOfLanding(own, split))
+      return { record: own, path: path.toLowerCase(), segments: [], search };
     const record = split && (await data.findPage(split.base));
     return record && { record, path: split.base, segments: split.segments, search };
   }

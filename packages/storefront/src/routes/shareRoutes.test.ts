@@ -27,6 +27,7 @@ const content = {
     return {
       title: 'Как считают пошлину',
       entry: {
+        html: '',
         excerpt: 'По таблице.',
         categoryTitle: 'Таможня',
         image: { src: `/pictures/cms/${'k'.repeat(22)}?w=960` },

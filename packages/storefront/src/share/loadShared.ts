@@ -1,6 +1,7 @@
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CardPlace } from '@vvoz/seo/share/cardAddress';
 import { shareList } from '../catalog/shareList.ts';
+import { loadOwnTitle } from '../catalog/loadOwnTitle.ts';
 import { titleView } from '../catalog/titleView.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { shareLot, shareText, type Shared } from './share.ts';
@@ -14,12 +15,15 @@ async function loadList(
   const template = catalogues.find(name);
   const choice = template && (await data.getPathChoice(template, segments));
   if (!choice) return undefined;
-  const [view, record] = await Promise.all([
-    data.getView(template, parseCatalogUrl('', choice)),
+  const query = parseCatalogUrl('', choice);
+  const [view, record, ownTitle] = await Promise.all([
+    data.getView(template, query),
     data.findPage(template.path),
+    loadOwnTitle(data, template, query),
   ]);
   const pageTitle = record?.title ?? template.title;
-  return shareList({ template, pageTitle, view: titleView(template, pageTitle, view), segments });
+  const titled = titleView(template, { pageTitle, ownTitle }, view);
+  return shareList({ template, pageTitle, view: titled, segments });
 }
 
 /** Loads what is shared of a place; undefined, or ApiError with status 404, when it does not exist. */

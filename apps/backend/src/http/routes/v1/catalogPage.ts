@@ -78,12 +78,15 @@ export const catalogPageRoute: Route = (app, services) => {
         { template, pageTitle: page.title, query: chosen },
         isLanding ? await loadFacts(store, call, count) : undefined,
       );
+      const link = formatLandingPath(page.path, inPath) ?? page.path;
+      // An editor's titles of the landing itself win.
+      const own = isLanding && inPath.length > 0 ? await content.page(template.host, link) : undefined;
       return {
-        link: formatLandingPath(page.path, inPath) ?? page.path,
-        heading,
-        title,
-        titleSub: page.titleSub ?? '',
-        titleFilter: page.titleFilter ?? { title: '', text: '' },
+        link,
+        heading: own?.title ?? heading,
+        title: own?.title ?? title,
+        titleSub: own?.titleSub ?? page.titleSub ?? '',
+        titleFilter: own?.titleFilter ?? page.titleFilter ?? { title: '', text: '' },
         year_min: years[0]?.[0] ?? null,
         year_max: years.at(-1)?.[0] ?? null,
         count,
