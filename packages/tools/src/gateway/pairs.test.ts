@@ -8,67 +8,77 @@ import { nginx } from './testing/skipWithoutNginx.ts';
 const VISITORS = 8;
 const REQUESTS = 30;
 
-describe.skipIf(nginx === undefined)('a gateway before two processes of a site and two backends', () => {
-  const secret = createSecret();
-  let sites: FakeSite[] = [];
-  let backends: FakeSite[] = [];
-  let gateway: Gateway;
-  beforeAll(async () => {
-    sites = await Promise.all([startFakeSite(secret), startFakeSite(secret)]);
-    backends = await Promise.all([startFakeSite(secret), startFakeSite(secret)]);
-    // Nothing is kept, so that every request reaches a process.
-    for (const { page } of [...sites, ...backends])
-      Object.assign(page, { cacheControl: 'no-store', delayMs: 10 });
-    const main = sites.map(({ port }) => port);
-    gateway = await startNginx(nginx ?? '', {
-      upstreams: { main, china: main, spec: main, backend: backends.map(({ port }) => port) },
-      secret,
-      trusted: 'set_real_ip_from 127.0.0.1;',
+// The second test has the process that the first one leaves.
+const IN_ORDER = { shuffle: false };
+
+describe.skipIf(nginx === undefined)(
+  'a gateway before two processes of a site and two backends',
+  IN_ORDER,
+  () => {
+    const secret = createSecret();
+    let sites: FakeSite[] = [];
+    let backends: FakeSite[] = [];
+    let gateway: Gateway;
+    beforeAll(async () => {
+      sites = await Promise.all([startFakeSite(secret), startFakeSite(secret)]);
+      backends = await Promise.all([startFakeSite(secret), startFakeSite(secret)]);
+      // Nothing is kept, so that every request reaches a process.
+      for (const { page } of [...sites, ...backends])
+        Object.assign(page, { cacheControl: 'no-store', delayMs: 10 });
+      const main = sites.map(({ port }) => port);
+      gateway = await startNginx(nginx ?? '', {
+        upstreams: { main, china: main, spec: main, backend: backends.map(({ port }) => port) },
+        secret,
+        trusted: 'set_real_ip_from 127.0.0.1;',
+      });
     });
-  });
-  afterAll(async () => {
-    await gateway?.stop();
-    await Promise.all([...sites, ...backends].map((process) => process.stop()));
-  });
+    afterAll(async () => {
+      await gateway?.stop();
+      await Promise.all([...sites, ...backends].map((process) => process.stop()));
+    });
 
-  /** Sends requests from several visitors, calls `disturb` in the middle, and returns the statuses. */
-  async function load(port: number, request: GatewayRequest, disturb: () => void): Promise<number[]> {
-    const statuses: number[] = [];
-    const visit = async (visitor: number) => {
-      for (let index = 0; index < REQUESTS; index += 1) {
-        const headers = { ...request.headers, 'x-forwarded-for': `198.51.${visitor}.${index}` };
-        if (visitor === 0 && index === REQUESTS / 3) disturb();
-        const answer = await requestGateway(port, `/p${visitor}-${index}`, { ...request, headers }).catch(
-          () => undefined,
-        );
-        statuses.push(answer?.status ?? 0);
-      }
-    };
-    await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
-    return statuses;
-  }
+    /** Sends requests from several visitors, calls `disturb` in the middle, and returns the statuses. */
+    async function load(port: number, request: GatewayRequest, disturb: () => void): Promise<number[]> {
+      const statuses: number[] = [];
+      const visit = async (visitor: number) => {
+        for (let index = 0; index < REQUESTS; index += 1) {
+          const headers = { ...request.headers, 'x-forwarded-for': `198.51.${visitor}.${index}` };
+          if (visitor === 0 && index === REQUESTS / 3) disturb();
+          const answer = await requestGateway(port, `/p${visitor}-${index}`, { ...request, headers }).catch(
+            () => undefined,
+          );
+          statuses.push(answer?.status ?? 0);
+        }
+      };
+      await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
+      return statuses;
+    }
 
-  test('killing one of each loses no GET', async () => {
-    const [pages, calls] = await Promise.all([
-      load(gateway.port, {}, () => void sites[0]?.stop()),
-      load(gateway.backendPort, {}, () => void backends[0]?.stop()),
-    ]);
-    expect([new Set(pages), new Set(calls)]).toEqual([new Set([200]), new Set([200])]);
-    expect(sites.every(({ requests }) => requests.length > 0)).toBe(true);
-    expect(sites[1]?.requests.length).toBeGreaterThan((VISITORS * REQUESTS) / 2);
-  });
+    test('killing one of each loses no GET', async () => {
+      const [pages, calls] = await Promise.all([
+        load(gateway.port, {}, () => void sites[0]?.stop()),
+        load(gateway.backendPort, {}, () => void backends[0]?.stop()),
+      ]);
+      expect([new Set(pages), new Set(calls)]).toEqual([new Set([200]), new Set([200])]);
+      expect(sites.every(({ requests }) => requests.length > 0)).toBe(true);
+      expect(sites[1]?.requests.length).toBeGreaterThan((VISITORS * REQUESTS) / 2);
+    });
 
-  test('a request of a visitor is never repeated by the gateway', async () => {
-    const [, rest] = sites;
-    const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
-    if (rest) rest.page.delayMs = 100;
-    const answer = requestGateway(gateway.port, '/api/request/send', post);
-    await expect.poll(() => rest?.requests.filter(({ method }) => method === 'POST').length).toBe(1);
-    const port = rest?.port;
-    await rest?.stop();
-    sites[1] = await startFakeSite(secret, port);
-    const { status, headers, text } = await answer;
-    expect([status, headers['retry-after'], JSON.parse(text).error.code]).toEqual([503, '30', 'not_ready']);
-    expect(sites[1].requests.filter(({ method }) => method === 'POST')).toEqual([]);
-  });
-});
+    test('a request of a visitor is never repeated by the gateway', async () => {
+      const [, rest] = sites;
+      const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+      // It is stopped long before it would answer.
+      if (rest) rest.page.delayMs = 20_000;
+      const answer = requestGateway(gateway.port, '/api/request/send', post);
+      await expect
+        .poll(() => rest?.requests.filter(({ method }) => method === 'POST').length, { timeout: 20_000 })
+        .toBe(1);
+      const port = rest?.port;
+      await rest?.stop();
+      sites[1] = await startFakeSite(secret, port);
+      const { status, headers, text } = await answer;
+      expect([status, headers['retry-after'], JSON.parse(text).error.code]).toEqual([503, '30', 'not_ready']);
+      expect(sites[1].requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    });
+  },
+);

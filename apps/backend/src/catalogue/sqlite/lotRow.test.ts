@@ -23,6 +23,6 @@ test('every column is a field of a lot, a filter column, or set by the writer', 
   const db = await tempDatabase();
   const columns = db.prepare<[], string>(`select name from pragma_table_info('lot')`).pluck().all();
   expect(columns.toSorted()).toEqual(
-    [...Object.keys(lotToRecord()), 'key', 'source', 'hash', 'run'].toSorted(),
+    [...Object.keys(lotToRecord()), 'key', 'source', 'hash', 'run', 'added_run'].toSorted(),
   );
 });
