@@ -25,6 +25,13 @@ test('an address loses its last slash only', () => {
   ]);
 });
 
+test('the same values are parsed once, and changed ones again', () => {
+  const source = { API_URL: 'https://api.vvoz.example' };
+  expect(readStorefrontEnv({ ...source })).toBe(readStorefrontEnv(source));
+  expect(readStorefrontEnv({ API_URL: 'https://other.example' }).apiUrl).toBe('https://other.example');
+  expect(readStorefrontEnv(source).apiUrl).toBe('https://api.vvoz.example');
+});
+
 test('the error names all wrong variables with their values', () => {
   expect(() => readStorefrontEnv({ API_URL: 'ftp://api', VVOZ_SPEC_URL: 'spec' })).toThrow(
     'API_URL: "ftp://api" is not an http(s) address; VVOZ_SPEC_URL: "spec" is not an http(s) address',

@@ -127,13 +127,24 @@ function readServices(values: Readonly<Record<string, unknown>>): ForeignService
   return ids;
 }
 
+type EnvSource = Readonly<Record<string, string | undefined>>;
+
+const VARIABLES = Object.keys(schema.shape);
+let latest: { readonly values: readonly (string | undefined)[]; readonly env: StorefrontEnv } | undefined;
+
 /**
  * Reads the environment of a storefront, at run time only: a build must not depend on it. Throws an Error that names each
- * wrong variable.
+ * wrong variable. A page asks a dozen times, for each link to another host, so the same values are parsed once.
  */
-export function readStorefrontEnv(
-  source: Readonly<Record<string, string | undefined>> = process.env,
-): StorefrontEnv {
+export function readStorefrontEnv(source: EnvSource = process.env): StorefrontEnv {
+  const values = VARIABLES.map((name) => source[name]);
+  if (latest?.values.every((value, index) => value === values[index])) return latest.env;
+  const env = parseStorefrontEnv(source);
+  latest = { values, env };
+  return env;
+}
+
+function parseStorefrontEnv(source: EnvSource): StorefrontEnv {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
