@@ -88,7 +88,9 @@ export function LotPage(props: LotPageProps) {
   const auction = coming && lot.auctionDate !== undefined && !hasFixedPrice(lot);
   const actions = (
     <ShareBar url={`${origin}${formatChoiceHref(formatShareHref(lot), choice)}`}>
-      <LotToolsBar snapshot={makePageSnapshot(props)} />
+      <StaticPart>
+        <LotToolsBar snapshot={makePageSnapshot(props)} />
+      </StaticPart>
     </ShareBar>
   );
   const request = (
@@ -138,7 +140,11 @@ export function LotPage(props: LotPageProps) {
                     }
                   : {})}
               >
-                {auction ? <LotBids {...props} /> : null}
+                {auction ? (
+                  <StaticPart>
+                    <LotBids {...props} />
+                  </StaticPart>
+                ) : null}
               </LotOffer>
             ) : (
               <LotResult lot={lot} request={request} actions={actions} />

@@ -4,7 +4,7 @@ import { noPrint, onPaper } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
-import { InputCell } from '../../primitives/Cells/InputCell.tsx';
+import { NamedInputCell } from '../../primitives/Cells/NamedInputCell.tsx';
 import { CityCell } from '../PriceReceipt/CityCell.tsx';
 import { HiddenFields, type HiddenPairs } from '../../primitives/HiddenFields/HiddenFields.tsx';
 import * as css from './BidCalculator.css.ts';
@@ -61,7 +61,7 @@ export function BidCalculator({
       <form method="get" action={action} className={cx(css.form, noPrint)}>
         <HiddenFields pairs={hiddenPairs} />
         <Cells columns={asksCity ? 2 : 1}>
-          <InputCell
+          <NamedInputCell
             caption="Бюджет под ключ, ₽"
             name="budget"
             inputMode="numeric"

@@ -1,0 +1,15 @@
+import type { Native } from '../native.ts';
+import * as css from './Cells.css.ts';
+import { makeErrorProps, Field } from './Field.tsx';
+import type { FieldLook } from './Field.tsx';
+
+export type NamedInputCellProps = FieldLook & Native<'input', keyof FieldLook | 'name'> & { name: string };
+
+/** A one-line text field as a cell, with an id made of its name: for a page's static parts, which have no hooks. */
+export function NamedInputCell({ caption, error, name, id = `input-${name}`, ...rest }: NamedInputCellProps) {
+  return (
+    <Field id={id} caption={caption} error={error}>
+      <input {...rest} name={name} {...makeErrorProps(id, error)} id={id} className={css.field} />
+    </Field>
+  );
+}
