@@ -31,6 +31,8 @@ export interface MachineFacts {
 export interface LotSummary extends LotOf<KeysWith<{ readonly part: 'summary' }>> {
   /** Only of machinery. */
   readonly machine?: MachineFacts;
+  /** Number of all pictures, when `images` has only those that a card may show. */
+  readonly pictureCount?: number;
 }
 
 /** A lot with all fields. */

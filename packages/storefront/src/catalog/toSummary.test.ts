@@ -18,6 +18,14 @@ test("drops the fields that only a lot's page shows", () => {
   expect(toSummary(lot)).toEqual(CARD);
 });
 
+test('of pictures and the note of the sheet only what a card shows is left', () => {
+  const images = ['/0', '/1', '/2', '/3'];
+  const lot = { ...CARD, equipment: [], images, info: 'INT:C EXT:B MARKS:A1@hood NOTES:Один владелец' };
+  expect(toSummary(lot)).toEqual({ ...CARD, images: ['/0', '/1'], pictureCount: 4, info: 'INT:C' });
+  expect(toSummary({ ...lot, images: ['/0', '/1'] })).not.toHaveProperty('pictureCount');
+  expect(toSummary({ ...lot, info: 'EXT:B MARKS:' })).not.toHaveProperty('info');
+});
+
 test('the facts of a machine become texts', () => {
   const lot = {
     ...CARD,

@@ -1,11 +1,28 @@
 import type { Lot, LotSummary } from '@vvoz/catalogue/lots/lot';
 import { LOT_FIELDS } from '@vvoz/catalogue/lots/lotFields';
+import { formatSheetNote, parseInterior } from '@vvoz/catalogue/lots/sheetNote';
 import { describeMachine } from '@vvoz/catalogue/lots/machineFacts';
 
-/** Picks the fields that a card needs, with the facts of a machine; the others are not sent to the browser. */
+/** The sheet and the first picture of the vehicle: a card shows one of them. */
+const MAX_CARD_PICTURES = 2;
+
+/** Of the sheet's note a card shows the grade of the interior. */
+function shortenNote(info: string | undefined): Pick<LotSummary, 'info'> {
+  const interior = parseInterior(info);
+  return interior === undefined ? {} : { info: formatSheetNote({ interior }) };
+}
+
+/** Picks what a card needs, with the facts of a machine; the rest is not sent to the browser. */
 export function toSummary(lot: Lot): LotSummary {
-  const fields = Object.entries(lot).filter(([key]) => LOT_FIELDS[key as keyof Lot].part === 'summary');
+  const { info, images, ...fields } = lot;
+  const kept = Object.entries(fields).filter(([key]) => LOT_FIELDS[key as keyof Lot].part === 'summary');
   const machine = describeMachine(lot);
   // The remaining fields are those of LotSummary.
-  return { ...Object.fromEntries(fields), ...(machine ? { machine } : {}) } as unknown as LotSummary;
+  return {
+    ...Object.fromEntries(kept),
+    images: images.slice(0, MAX_CARD_PICTURES),
+    ...(images.length > MAX_CARD_PICTURES ? { pictureCount: images.length } : {}),
+    ...shortenNote(info),
+    ...(machine ? { machine } : {}),
+  } as unknown as LotSummary;
 }

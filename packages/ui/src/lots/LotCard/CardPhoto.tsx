@@ -21,6 +21,7 @@ export interface CardPhotoProps {
 export function CardPhoto({ lot, sizes, priority }: CardPhotoProps) {
   const picture = findVehiclePicture(lot);
   const tag = formatOutcomeTag(lot);
+  const { pictureCount = lot.images.length } = lot;
   return (
     <div className={css.photo}>
       {picture === undefined ? (
@@ -49,9 +50,9 @@ export function CardPhoto({ lot, sizes, priority }: CardPhotoProps) {
         </span>
       )}
       {tag === undefined ? null : <span className={css.tag}>{tag}</span>}
-      {lot.images.length > 1 ? (
+      {pictureCount > 1 ? (
         <span className={css.frames}>
-          {lot.images.length}
+          {pictureCount}
           {NBSP}фото
         </span>
       ) : null}
