@@ -121,7 +121,11 @@ test('a saved search leads back to its list, where it is shown as saved', DESKTO
   await page.goto(FAVOURITES);
   const line = page.getByRole('region', { name: 'Сохранённые поиски' }).getByRole('listitem');
   await expect(line).toContainText('новых с прошлого раза нет');
-  await line.getByRole('link').click();
+  await expect(line.getByRole('link', { name: /^Подписаться/ })).toHaveAttribute(
+    'href',
+    /^\/api\/feed\?list=/,
+  );
+  await line.getByRole('link', { name: /^Toyota/ }).click();
   await expect(page).toHaveURL(`${LIST}/toyota`);
   await expect(save).toHaveAttribute('aria-pressed', 'true');
 });

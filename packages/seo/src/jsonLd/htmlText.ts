@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** The text of sanitised HTML: without tags, blocks separated by spaces. */
 export const readHtmlText = (html: string): string =>
   html
-    .replaceAll(/<[^>]*>/g, (tag) => (/^<\/?(a|b|i|em|strong|span|sup|sub|code)\b/.test(tag) ? '' : ' '))
+    .replaceAll(/<[^<>]*>/g, (tag) => (/^<\/?(a|b|i|em|strong|span|sup|sub|code)\b/.test(tag) ? '' : ' '))
     .replaceAll(/&(?:#(\d+)|(\w+));/g, (entity, code: string | undefined, name: string | undefined) =>
       code === undefined ? (ENTITIES[name ?? ''] ?? entity) : String.fromCodePoint(Number(code)),
     )

@@ -2,8 +2,10 @@ import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import { listPlaces, TEMPLATES, type Place } from '@vvoz/catalogue/templates/templates';
 import { formatPlace } from './SiteConfig.ts';
 
-/** A link to a path of its own host, as the sanitiser of texts writes it. */
-const OWN_LINK = /(<a [^>]*?href=")(\/[^/"][^"]*)"/g;
+/** An element `a`, as the sanitiser of texts writes it: its attributes contain no angle brackets. */
+const LINK = /<a [^<>]*>/g;
+/** The address of a link to its own host. */
+const OWN_PATH = / href="(\/[^/"][^"]*)"/;
 
 const isBelow = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
@@ -21,7 +23,9 @@ function findForeignPlace(path: string, host: Host): Place | undefined {
  * @param html sanitised
  */
 export const linkToHosts = (html: string, host: Host, urls: Parameters<typeof formatPlace>[2]): string =>
-  html.replaceAll(OWN_LINK, (link: string, before: string, target: string) => {
-    const place = findForeignPlace(target.split(/[?#]/, 1)[0] ?? '', host);
-    return place ? `${before}${formatPlace({ host: place.host, path: target }, host, urls)}"` : link;
-  });
+  html.replaceAll(LINK, (link) =>
+    link.replace(OWN_PATH, (attribute: string, target: string) => {
+      const place = findForeignPlace(target.split(/[?#]/, 1)[0] ?? '', host);
+      return place ? ` href="${formatPlace({ host: place.host, path: target }, host, urls)}"` : attribute;
+    }),
+  );
