@@ -5,14 +5,23 @@ import { findPart, keepPart } from './partsOfRequest.ts';
 const asVisitor = <T>(work: () => T): T =>
   runWithDemand(createVisitorDemand('visitor', new AbortController().signal), work);
 
-test('the parts of a request are numbered from 0 and found by their number, as often as needed', () => {
+test('the parts of a request are found by their names, as often as needed', () => {
   asVisitor(() => {
-    expect([keepPart('header'), keepPart('footer')]).toEqual([0, 1]);
-    expect([findPart(1), findPart(0), findPart(1)]).toEqual(['footer', 'header', 'footer']);
+    const [header, footer] = [keepPart('header'), keepPart('footer')];
+    expect([findPart(footer), findPart(header), findPart(footer)]).toEqual(['footer', 'header', 'footer']);
   });
 });
 
-test('a request does not find the parts of another', () => {
-  asVisitor(() => keepPart('mine'));
-  asVisitor(() => expect(() => findPart(0)).toThrow('part 0 of the page was not kept'));
+test('parts of two requests never mix, in whatever context they are looked for', () => {
+  let mine = '';
+  asVisitor(() => {
+    mine = keepPart('mine');
+    const theirs = asVisitor(() => keepPart('theirs'));
+    expect([findPart(mine), findPart(theirs)]).toEqual(['mine', 'theirs']);
+    asVisitor(() => expect(findPart(mine)).toBe('mine'));
+  });
+});
+
+test.each(['0', 'zz.0', '', '0.999'])('the name %j, which no part has, is an error', (name) => {
+  expect(() => findPart(name)).toThrow(`part ${name} of the page was not kept`);
 });

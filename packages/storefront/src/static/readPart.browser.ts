@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
 /** The HTML of each part as it came: an island may leave a part out for a while and show it again. */
-const htmlOfParts = new Map<number, string>();
+const htmlOfParts = new Map<string, string>();
 
-function readHtml(part: number): string {
+function readHtml(part: string): string {
   const known = htmlOfParts.get(part);
   if (known !== undefined) return known;
   const html = document.querySelector(`[data-part="${part}"]`)?.innerHTML ?? '';
@@ -16,6 +16,6 @@ function readHtml(part: number): string {
  * an island shows the part again, or when React renders the page anew after an error.
  * @public the condition `browser` of package.json selects it
  */
-export const readPart = (part: number): ComponentProps<'div'> => ({
+export const readPart = (part: string): ComponentProps<'div'> => ({
   dangerouslySetInnerHTML: { __html: readHtml(part) },
 });
