@@ -18,9 +18,9 @@ export function startVitals(): void {
     navigator.sendBeacon(VITALS_PATH, report);
   });
   for (const measure of [onTTFB, onFCP, onLCP, onINP, onCLS]) measure(note);
-  // The library listens in the capturing phase, so its last values have come.
+  // The library listens in the capturing phase, so its last values have come. Browsers also raise this event when the page is
+  // left, after `pagehide`.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });
-  window.addEventListener('pagehide', flush);
 }
