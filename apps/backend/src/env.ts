@@ -16,6 +16,11 @@ import { folderVariable, type Environment } from './lib/variableGroup.ts';
 import { PASSWORD_HASH } from './lib/passwordHash.ts';
 import { MAX_KEPT_DAYS, type KeptDays } from './lib/keptDays.ts';
 import { hstsSeconds } from '@vvoz/api/headers/answerHeaders';
+import {
+  exportVariables,
+  readExportSettings,
+  type ExportSettings,
+} from '@vvoz/telemetry/export/exportVariables';
 import { storefrontSecret } from '@vvoz/api/visitor/visitorHeaders';
 import { trustedProxies, type TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import type { StateLocation } from './state/openState.ts';
@@ -72,6 +77,7 @@ const schema = z.object({
   VVOZ_HSTS_SECONDS: hstsSeconds,
   VVOZ_VERSION: z.string().optional(),
   VVOZ_COMMIT: z.string().optional(),
+  ...exportVariables,
   VVOZ_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -107,6 +113,8 @@ export interface Env {
   /** The password of the operator's page, or its hash. Without both there is no such page. */
   readonly operator: { readonly password: string } | { readonly hash: string } | undefined;
   readonly logLevel: string;
+  /** Where traces and metrics go; undefined: nowhere. */
+  readonly telemetry: ExportSettings | undefined;
   /** Our own servers, by address or secret, which are trusted to pass on the visitor's address. */
   readonly trusted: TrustedCallers;
   /** How long browsers use only HTTPS after a visit, s (Strict-Transport-Security); 0: the header is not sent. */
@@ -177,6 +185,7 @@ export function readEnv(environment: Environment = process.env): Env {
     },
     operator: readOperator(own.data),
     logLevel: own.data.VVOZ_LOG_LEVEL,
+    telemetry: readExportSettings(own.data, 'vvoz-backend'),
     trusted: { ...own.data.VVOZ_TRUSTED_PROXIES, secret: own.data.VVOZ_STOREFRONT_SECRET },
     hstsSeconds: own.data.VVOZ_HSTS_SECONDS,
     release: version && commit ? { version, commit } : null,

@@ -23,7 +23,8 @@ import { createCaptcha } from './leads/captcha/createCaptcha.ts';
 import { createIndexNow } from './indexNow/createIndexNow.ts';
 import { createLeadService } from './leads/leadService.ts';
 import { createPictures } from './pictures/createPictures.ts';
-import type { App } from './http/routes/route.ts';
+import { collectMetrics } from './http/metrics/collectMetrics.ts';
+import type { App, Services } from './http/routes/route.ts';
 import { openOwnState } from './operator/openOwnState.ts';
 import { addOperatorPage } from './operator/page/addOperatorPage.ts';
 import { createScheduler } from './operator/schedule/createScheduler.ts';
@@ -98,30 +99,28 @@ const leads = await createLeadService({
 });
 const chat = createChatService({ db: state.db, log, telegram: env.chatTelegram });
 const feeds = async () => assessFeeds(await findRuns(state.db), new Date(), listFeeds(env.sources));
-const app: App = await buildApp(
-  {
+const services: Services = {
+  store,
+  content: createContentStore(state.db),
+  pictures: createPictures({
     store,
-    content: createContentStore(state.db),
-    pictures: createPictures({
-      store,
-      dir: path.join(env.dataDir, 'pictures'),
-      hosts: env.pictureHosts,
-      maxBytes: env.pictureCacheBytes,
-      log,
-    }),
-    leads,
-    chat,
-    costs: createCostService(costSource),
-    feeds,
-    backups: () => readBackupHealth(state.db),
-    figures: createFigures(),
-    origins: Object.values(env.origins),
-    trusted: env.trusted,
-    hstsSeconds: env.hstsSeconds,
-    release: env.release,
-  },
-  { level: env.logLevel, stream: process.stdout },
-);
+    dir: path.join(env.dataDir, 'pictures'),
+    hosts: env.pictureHosts,
+    maxBytes: env.pictureCacheBytes,
+    log,
+  }),
+  leads,
+  chat,
+  costs: createCostService(costSource),
+  feeds,
+  backups: () => readBackupHealth(state.db),
+  figures: createFigures(),
+  origins: Object.values(env.origins),
+  trusted: env.trusted,
+  hstsSeconds: env.hstsSeconds,
+  release: env.release,
+};
+const app: App = await buildApp(services, { level: env.logLevel, stream: process.stdout });
 
 if (env.operator)
   await addOperatorPage(app, {
@@ -133,6 +132,19 @@ if (env.operator)
     passwordHash: 'hash' in env.operator ? env.operator.hash : await hashPassword(env.operator.password),
     trusted: env.trusted,
   });
+
+/** Loads the SDK of OpenTelemetry only where it is wanted. */
+async function startTelemetry(): Promise<() => Promise<void>> {
+  if (!env.telemetry) return async () => undefined;
+  const { startExport } = await import('@vvoz/telemetry/export/startExport');
+  return startExport({
+    ...env.telemetry,
+    version: env.release?.version ?? 'checkout',
+    warn: (message) => log.warn({ reason: message }, 'telemetry not sent'),
+    collect: () => collectMetrics(services),
+  });
+}
+const stopTelemetry = await startTelemetry();
 
 await app.listen({ port: env.port, host: env.host });
 const unnamed = await findUnnamedRecipients(state.db, env);
@@ -179,6 +191,7 @@ async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
   endWarming();
   endPreparing();
   await Promise.all([app.close(), scheduler.stop(), indexNow?.close()]);
+  await stopTelemetry();
   await Promise.all([leads.close(), chat.close()]);
   await store.close();
   await state.close();

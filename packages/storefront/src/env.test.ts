@@ -44,6 +44,16 @@ test('pages are measured only when the operator says so', () => {
   expect(() => readStorefrontEnv({ VVOZ_VITALS: 'всегда' })).toThrow('VVOZ_VITALS: must be true or false');
 });
 
+test('telemetry goes nowhere unless a collector is named', () => {
+  expect(readStorefrontEnv({}).telemetry).toBeUndefined();
+  expect(readStorefrontEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }).telemetry).toEqual({
+    endpoint: 'http://collector:4318',
+    service: 'vvoz-site',
+    share: 1,
+  });
+  expect(() => readStorefrontEnv({ OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('OTEL_TRACES_SAMPLER_ARG');
+});
+
 test('a service of another company is switched on by its id', () => {
   expect(readStorefrontEnv({ VVOZ_METRIKA_ID: '123456' }).services).toEqual({ metrika: '123456' });
   expect(readStorefrontEnv({ VVOZ_METRIKA_ID: '' }).services).toEqual({});

@@ -3,6 +3,11 @@ import { hstsSeconds } from '@vvoz/api/headers/answerHeaders';
 import { gatewaySecret } from '@vvoz/api/headers/gatewayHeaders';
 import { trustedProxies, type TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { storefrontSecret } from '@vvoz/api/visitor/visitorHeaders';
+import {
+  exportVariables,
+  readExportSettings,
+  type ExportSettings,
+} from '@vvoz/telemetry/export/exportVariables';
 import { mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { INDEX_NOW_KEY } from '@vvoz/catalogue/hosts/indexNowKey';
 import { formatLocalUrl, mapUrlVariables, getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
@@ -68,6 +73,7 @@ const schema = z.object({
       .regex(INDEX_NOW_KEY, { error: () => 'must be 8 to 128 letters (a–z, A–Z), digits and dashes' }),
   ),
   VVOZ_VITALS: optional(z.stringbool({ error: 'must be true or false' })),
+  ...exportVariables,
   VVOZ_PAGE_WAIT_MS: z.coerce.number().int().min(100).max(30_000).default(DEFAULT_PAGE_WAIT_MS),
   ...mapUrlVariables((host) => url.default(formatLocalUrl(host))),
 });
@@ -114,6 +120,8 @@ export interface StorefrontEnv {
   readonly pageWaitMs: number;
   /** Whether pages report their speed when their visitor has agreed. */
   readonly measuresVitals: boolean;
+  /** Where traces and metrics go; undefined: nowhere. */
+  readonly telemetry: ExportSettings | undefined;
   /** Services of other companies that the operator has switched on. */
   readonly services: ForeignServiceIds;
 }
@@ -175,6 +183,7 @@ function parseStorefrontEnv(source: EnvSource): StorefrontEnv {
     yml: VVOZ_YML_CATALOGUES,
     pageWaitMs: VVOZ_PAGE_WAIT_MS,
     measuresVitals: VVOZ_VITALS ?? false,
-    services: readServices(urls),
+    telemetry: readExportSettings(parsed.data, 'vvoz-site'),
+    services: readServices(parsed.data),
   };
 }

@@ -55,6 +55,7 @@ import { seriesRoute } from './routes/v2/series.ts';
 import { statisticsRoute } from './routes/v2/statistics.ts';
 import { similarRoute } from './routes/v2/similar.ts';
 import { vitalsRoute } from './routes/v2/vitals.ts';
+import { addTracing } from './server/addTracing.ts';
 import { addCaching } from './server/caching.ts';
 import { addCors } from './server/cors.ts';
 import { createServer } from './server/createServer.ts';
@@ -125,6 +126,7 @@ export async function buildApp(services: Services, logger?: FastifyServerOptions
   const { figures, trusted, hstsSeconds } = services;
   const app = createServer(logger, { trusted, hstsSeconds });
   await addCors(app, services.origins);
+  addTracing(app, trusted);
   addVisitorLimit(app, trusted);
   app.addHook('onResponse', async (request, reply) => figures.requests.add(request, reply));
   addVisitorDemand(app, trusted);

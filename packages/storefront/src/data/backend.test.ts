@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createVisitorDemand, runWithDemand } from '@vvoz/api/visitor/demand';
+import { recordSpans } from '@vvoz/telemetry/testing/recordSpans';
 import { runInScope } from '../log/requestScope.ts';
 import { createBackend } from './backend.ts';
 
@@ -29,6 +30,33 @@ test('passes the visitor’s request id to the backend', async () => {
   await runInScope(request, () => backend().fetchRaw('/pictures/japan/a/0?w=640', {}));
   expect(ids).toEqual(['visitor-1', undefined, 'visitor-1']);
   expect(paths[2]).toBe('/pictures/japan/a/0?w=640');
+});
+
+test('a call is a span of the request that needs it, and the backend gets its id', async () => {
+  const { spans, stop } = recordSpans();
+  const seen: unknown[] = [];
+  const server = createServer((request, answer) => {
+    seen.push(request.headers['traceparent']);
+    answer.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(() => {
+    stop();
+    vi.unstubAllEnvs();
+    server.close();
+  });
+  const backend = createBackend();
+  const page = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+  const request = new Request('http://main/api/x', { headers: { traceparent: page } });
+  await runInScope(request, () => backend().fetchRaw('/api/v2/cars/japan/prius-1?ip=203.0.113.7', {}));
+  // Work that no request waits for has no trace.
+  await backend().fetchRaw('/api/options', {});
+  expect(seen).toEqual([spans[0]?.own, undefined]);
+  expect(spans).toMatchObject([
+    { kind: 'client', name: 'GET /api/v2/cars/japan/*', traceparent: page, ended: { status: 404 } },
+  ]);
+  expect(JSON.stringify(spans)).not.toMatch(/prius|203\.0/);
 });
 
 /** A backend that never answers. `open` lists its open requests. */

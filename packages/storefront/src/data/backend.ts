@@ -7,9 +7,11 @@ import { getDemand, OWN_DEMAND } from '@vvoz/api/visitor/demand';
 import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { NO_VISITOR_NAME, SECRET_HEADER, VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import type { Template } from '@vvoz/catalogue/templates/templates';
+import { TRACEPARENT_HEADER } from '@vvoz/telemetry/trace/traceContext';
 import { readStorefrontEnv } from '../env.ts';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { getCurrentRequest } from '../log/requestScope.ts';
+import { traceCall } from '../trace/traceCall.ts';
 import { createReadGuard, getDownSince } from './backendBreaker.ts';
 import { getRemainingMs } from './deadline.ts';
 import { linkSignals } from './linkSignals.ts';
@@ -48,20 +50,18 @@ const createFetch =
   (trusted: TrustedProxies, secret: string | undefined): NonNullable<ClientOptions['fetch']> =>
   async (input, init) => {
     const request = new Request(input, init);
-    const { requestId, visitor } = await getCurrentRequest();
+    const { requestId, traceparent, visitor } = await getCurrentRequest();
     const isNamed = visitor !== undefined && !trusted.has(visitor);
     if (requestId !== undefined) request.headers.set(REQUEST_ID_HEADER, requestId);
     request.headers.set(VISITOR_HEADER, isNamed ? visitor : NO_VISITOR_NAME);
     if (secret !== undefined) request.headers.set(SECRET_HEADER, secret);
     const { url, method, headers, redirect, cache } = request;
     // Not as a Request: Next copies it, and the copy's signal may be garbage-collected before it can end the call.
-    return fetch(url, {
-      method,
-      headers,
-      redirect,
-      cache,
-      body: request.body === null ? null : await request.arrayBuffer(),
-      signal: linkSignals([init?.signal, selectDemand(request)]),
+    const body = request.body === null ? null : await request.arrayBuffer();
+    const signal = linkSignals([init?.signal, selectDemand(request)]);
+    return traceCall({ method, url, traceparent }, (ownSpan) => {
+      if (ownSpan !== undefined) headers.set(TRACEPARENT_HEADER, ownSpan);
+      return fetch(url, { method, headers, redirect, cache, body, signal });
     });
   };
 

@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { headers } from 'next/headers';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
+import { TRACEPARENT_HEADER } from '@vvoz/telemetry/trace/traceContext';
 import { unstable_rethrow as rethrowSignal } from 'next/navigation';
 import { PATH_HEADER } from '../security/csp.ts';
 import { readRequestId, REQUEST_ID_HEADER } from './requestId.ts';
 
 export interface RequestScope {
   readonly requestId?: string | undefined;
+  /** Span of the request, for what it calls. */
+  readonly traceparent?: string | undefined;
   /** Path of the visitor's request, without its query. */
   readonly path?: string | undefined;
   /** The visitor's address. */
@@ -20,6 +23,7 @@ export const runInScope = <T>(request: Request, work: () => Promise<T>): Promise
   handlerScope.run(
     {
       requestId: readRequestId(request.headers.get(REQUEST_ID_HEADER)),
+      traceparent: request.headers.get(TRACEPARENT_HEADER) ?? undefined,
       path: new URL(request.url).pathname,
       visitor: request.headers.get(VISITOR_HEADER) ?? undefined,
     },
@@ -34,6 +38,7 @@ export async function getCurrentRequest(): Promise<RequestScope> {
     const given = await headers();
     return {
       requestId: given.get(REQUEST_ID_HEADER) ?? undefined,
+      traceparent: given.get(TRACEPARENT_HEADER) ?? undefined,
       path: given.get(PATH_HEADER) ?? undefined,
       visitor: given.get(VISITOR_HEADER) ?? undefined,
     };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { TRACEPARENT_HEADER } from '@vvoz/telemetry/trace/traceContext';
 import { ERROR_PAGE_PATH, formatErrorHeaders } from '../errors/errorHeaders.ts';
 import type { PageFailure } from '../errors/readPageFailure.ts';
 import { readStorefrontEnv } from '../env.ts';
@@ -23,6 +24,7 @@ const PASSED_HEADERS = [
   'x-forwarded-host',
   'x-forwarded-proto',
   REQUEST_ID_HEADER,
+  TRACEPARENT_HEADER,
 ];
 const MAX_PASSED = 500;
 

@@ -1,8 +1,16 @@
-import { createServer, request, Server, type IncomingMessage, type RequestListener } from 'node:http';
+import {
+  createServer,
+  request,
+  Server,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { METRICS } from '@vvoz/telemetry/metrics/metricTable';
+import { recordSpans } from '@vvoz/telemetry/testing/recordSpans';
 import { findUnknownLabels } from '@vvoz/telemetry/testing/findUnknownLabels';
 import { ANSWER_HEADERS, PLAIN_POLICY } from '@vvoz/api/headers/answerHeaders';
 import { scoreHeaders } from '@vvoz/api/headers/testing/observatory';
@@ -13,6 +21,7 @@ import { getRemainingMs } from '../data/deadline.ts';
 import { noteTelephone } from '../errors/knownTelephone.ts';
 import { noteGuardedPage, notePageKind, noteRequestError, noteStaleAnswer } from '../log/exchange.ts';
 import { buildContentSecurityPolicy } from '../security/csp.ts';
+import { nameRequest } from '../trace/nameRequest.ts';
 import { patchServers } from './patchServers.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -482,4 +491,35 @@ test('requests are counted by the kind of page that they opened; only our own se
   expect(figures).not.toMatch(/8914|toyota|error-page/);
   const visitor = await send('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(visitor.text).toBe('a page');
+});
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const GATEWAY_SPAN = `00-${TRACE}-00f067aa0ba902b7-01`;
+
+test('a request of a gateway keeps its trace, whose id is the id of the request and goes on to the backend', async () => {
+  const { spans, stop } = recordSpans();
+  onTestFinished(stop);
+  const seen: unknown[] = [];
+  const send = await serve((incoming, answer) => {
+    seen.push(incoming.headers['x-request-id'], incoming.headers['traceparent']);
+    notePageKind('korean');
+    answer.writeHead(200, HTML).end('a page');
+  });
+  await send('/korea?tel=89141234567', { headers: { traceparent: GATEWAY_SPAN } });
+  await send('/_next/static/a.js');
+  expect(seen.slice(0, 2)).toEqual([TRACE, spans[0]?.own]);
+  await vi.waitFor(() =>
+    expect(spans).toMatchObject([
+      { kind: 'server', traceparent: GATEWAY_SPAN, ended: { name: 'GET korean', status: 200 } },
+    ]),
+  );
+  expect(JSON.stringify(spans)).not.toContain('8914');
+});
+
+test('a visitor chooses neither trace nor id', async () => {
+  const headers: IncomingHttpHeaders = { traceparent: GATEWAY_SPAN, 'x-request-id': 'from-a-visitor' };
+  const visitor = { headers, socket: { remoteAddress: '203.0.113.9' } } as IncomingMessage;
+  nameRequest(visitor, { has: () => false });
+  expect(headers.traceparent).toBeUndefined();
+  expect(headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
 });

@@ -1,6 +1,7 @@
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { VERSION_HEADER, VERSION_PATH } from '@vvoz/api/headers/gatewayHeaders';
+import type { MetricSamples } from '@vvoz/telemetry/metrics/samples';
 import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { readStorefrontEnv } from '../env.ts';
@@ -12,6 +13,8 @@ import type { Exchange } from '../log/exchange.ts';
 import { answerMetrics } from '../metrics/answerMetrics.ts';
 import { measureRequest } from '../metrics/measureRequest.ts';
 import { createSiteFigures } from '../metrics/siteFigures.ts';
+import { nameRequest } from '../trace/nameRequest.ts';
+import { traceRequest } from '../trace/traceRequest.ts';
 import { readTarget } from '../security/readTarget.ts';
 import { dropInternalHeaders, isImpossiblePath, refuseRequest } from '../security/refuseRequest.ts';
 import { completeHeaders } from './completeHeaders.ts';
@@ -71,10 +74,12 @@ function serveGateway(
  * work. Visitors above their limits are refused first. Requests that Next would answer with 500 are refused, or made
  * readable (`readTarget`, `refuseRequest`). Pages for the gateway are sealed. Error documents are replaced by the error page. Every answer gets the security
  * headers. A site that promises TLS (VVOZ_HSTS_SECONDS) redirects to it. Slow requests end.
+ * @returns reads the figures of this process
  */
-export function patchServers(): void {
+export function patchServers(): () => MetricSamples<'site'> {
   const emit = Server.prototype.emit;
   const figures = createSiteFigures();
+  const collect = () => figures.collect(apiUrl);
   const { apiUrl, gatewaySecret, trusted, hstsSeconds, pageWaitMs } = readStorefrontEnv();
   const isDevelopment = process.env.NODE_ENV === 'development';
   const options = { pageWaitMs, ...(isDevelopment ? { keeps: keepsOverlay } : {}) };
@@ -95,16 +100,20 @@ export function patchServers(): void {
     const { target, isLegacyPath } = readTarget(request.url ?? '');
     request.url = target;
     nameVisitor(request, trusted);
+    nameRequest(request, trusted);
     const scheme = nameScheme(request, trusted);
     completeHeaders(request, response, {
       isSecure: scheme === 'https',
       hstsSeconds,
       isPolicyNeeded: !isDevelopment,
     });
+    if (answerMetrics(request, response, isVisitor, collect)) return true;
     const { localAddress: host, localPort: port } = request.socket;
     const exchange: Exchange = { server: { host, port } };
-    if (!isOwnRequest(request)) measureRequest(request, response, exchange, figures.add);
-    if (answerMetrics(request, response, isVisitor, () => figures.collect(apiUrl))) return true;
+    if (!isOwnRequest(request)) {
+      measureRequest(request, response, exchange, figures.add);
+      traceRequest(request, response, exchange);
+    }
     const isGateway = checkGateway(headers, gatewaySecret);
     if (isGateway && gatewaySecret !== undefined)
       if (serveGateway(request, response, { apiUrl, placeholder: gatewaySecret })) return true;
@@ -127,4 +136,5 @@ export function patchServers(): void {
     );
     return true;
   };
+  return collect;
 }

@@ -4,12 +4,13 @@ let noteError: ((error: unknown) => void) | undefined;
 export async function register(): Promise<void> {
   // Next compiles this for the edge runtime too, which has no Node servers.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const [{ patchServers }, { noteRequestError }] = await Promise.all([
+  const [{ patchServers }, { noteRequestError }, { startTelemetry }] = await Promise.all([
     import('./patchServers.ts'),
     import('../log/exchange.ts'),
+    import('../trace/startTelemetry.ts'),
   ]);
   noteError = noteRequestError;
-  patchServers();
+  await startTelemetry(patchServers());
 }
 
 /** Next calls this with the error of a page, before it sends its own error document. */

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createCalcClient } from '@vvoz/api/calc/calcClient';
 import { buildLotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
@@ -30,6 +30,7 @@ import { createV2Client } from '@vvoz/api/v2/v2Client';
 import { SECRET_HEADER, VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { vitalsAnswerSchema } from '@vvoz/api/vitals/vitalsSchemas';
 import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '@vvoz/api/wire/answers';
+import { startCollector, type Collector } from '@vvoz/telemetry/testing/startCollector';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { readCatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
 import { formatCatalogueTitles } from '@vvoz/seo/catalogue/describeCatalogue';
@@ -41,9 +42,12 @@ import { root } from '../lib/root.ts';
 import { findFreePorts } from '../start/ports.ts';
 import { seed } from '../start/seed.ts';
 
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const SPAN_OF_SITE = `00-${TRACE}-00f067aa0ba902b7-01`;
 const SECRET = 'contract-secret-of-the-storefronts';
 
 let backend: IsolatedBackend;
+let collector: Collector;
 let dataDir: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-contract-'));
@@ -53,16 +57,22 @@ beforeAll(async () => {
     logFile: path.join(dataDir, 'logs/seed.log'),
     args: ['--coming', '2000', '--sold', '3000'],
   });
+  collector = await startCollector();
   const { backend: port } = await findFreePorts();
   backend = new IsolatedBackend({
     dataDir,
     port,
-    env: { VVOZ_LOG_LEVEL: 'error', VVOZ_STOREFRONT_SECRET: SECRET },
+    env: {
+      VVOZ_LOG_LEVEL: 'error',
+      VVOZ_STOREFRONT_SECRET: SECRET,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    },
   });
   await backend.start();
 });
 afterAll(async () => {
   await backend.end();
+  await collector.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -341,6 +351,9 @@ describe('both clients against the running backend', { shuffle: false }, () => {
       body: JSON.stringify({ host: 'main', template: 'home', lcp: 900 }),
     });
     expect(data.counted).toBe(1);
+    await fetch(`${backend.url}/api/v2/count?type=japan&ip=203.0.113.7`, {
+      headers: { traceparent: SPAN_OF_SITE },
+    });
     markCalled('/api/v2/vitals');
   });
 
@@ -416,6 +429,15 @@ describe('both clients against the running backend', { shuffle: false }, () => {
       '/pictures/cms/{key}',
     );
     expect(Object.keys(paths).toSorted()).toEqual([...called].toSorted());
+  });
+
+  test('a call of a site is a span of its trace, without its query', async () => {
+    await vi.waitFor(() => expect(collector.spans.map(({ traceId }) => traceId)).toContain(TRACE), 10_000);
+    expect(collector.spans.find(({ traceId }) => traceId === TRACE)).toMatchObject({
+      name: 'GET /api/v2/count',
+      parentSpanId: '00f067aa0ba902b7',
+    });
+    expect(collector.bodies.map(([, body]) => body).join('')).not.toMatch(/203\.0\.113|type=/);
   });
 });
 

@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import Fastify, { LogController, type FastifyError, type FastifyServerOptions } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
+import { chooseRequestId, TRACEPARENT_HEADER } from '@vvoz/telemetry/trace/traceContext';
 import type { App } from '../routes/route.ts';
 import { answerClientError } from './answerClientError.ts';
 import { answerError, notFound, Refusal } from './errors.ts';
@@ -8,6 +10,7 @@ import { parseQuery } from './parseQuery.ts';
 import { SafeResponse } from './SafeResponse.ts';
 import { setServerHeaders, type TlsFacts } from './serverHeaders.ts';
 import { compileValidator } from './validate.ts';
+import { isOwnCall } from './visitorIp.ts';
 
 const KIB = 1024;
 
@@ -23,11 +26,11 @@ const KEEP_ALIVE_MS = 65_000;
 /** Further connections are closed at once. `connectionTimeout` closes those on which nothing moves. */
 const MAX_CONNECTIONS = 2000;
 
-/** A request id from a gateway. Any other value is replaced. */
-const REQUEST_ID = /^[\w-]{8,64}$/;
-
-const chooseRequestId = (given: string | string[] | undefined): string =>
-  typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+/** Our own servers name the request; anybody else gets a new id. */
+function createRequestId({ headers, socket }: IncomingMessage, trusted: TrustedCallers | undefined): string {
+  if (!isOwnCall({ ip: socket.remoteAddress ?? '', headers }, trusted)) return chooseRequestId();
+  return chooseRequestId({ traceparent: headers[TRACEPARENT_HEADER], requestId: headers['x-request-id'] });
+}
 
 /** Methods that calls have. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
@@ -45,7 +48,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false, tls
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: (request) => chooseRequestId(request.headers['x-request-id']),
+    genReqId: (request) => createRequestId(request, tls.trusted),
     bodyLimit: 64 * KIB,
     requestTimeout: REQUEST_MS,
     handlerTimeout: ANSWER_MS,

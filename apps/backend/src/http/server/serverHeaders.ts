@@ -5,7 +5,7 @@ import {
   PLAIN_POLICY,
   readForwardedScheme,
 } from '@vvoz/api/headers/answerHeaders';
-import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
+import type { TrustedCallers, TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { OWN_SERVERS } from './visitorIp.ts';
 
 /** Security headers of every answer. The operator's page replaces the policy. */
@@ -23,7 +23,7 @@ export const isSecure = (
 
 /** Which connections are a gateway's, and for how many seconds HSTS is sent (0: not at all). */
 export interface TlsFacts {
-  readonly trusted?: TrustedProxies | undefined;
+  readonly trusted?: TrustedCallers | undefined;
   readonly hstsSeconds?: number | undefined;
 }
 

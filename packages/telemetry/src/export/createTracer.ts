@@ -1,0 +1,79 @@
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+  type Attributes,
+  type Context,
+} from '@opentelemetry/api';
+import type { Resource } from '@opentelemetry/resources';
+import {
+  ParentBasedSampler,
+  RandomIdGenerator,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+  type SpanProcessor,
+} from '@opentelemetry/sdk-trace';
+import { chooseRequestId, formatTraceparent, parseTraceparent } from '../trace/traceContext.ts';
+import type { Tracer } from '../trace/tracer.ts';
+
+/** Gives a span that nobody called the trace of its request's id. */
+class RequestIdGenerator extends RandomIdGenerator {
+  wanted: string | undefined;
+  override generateTraceId = (): string => this.wanted ?? chooseRequestId();
+}
+
+function createContext(traceparent: string | undefined): Context {
+  const parent = parseTraceparent(traceparent);
+  if (!parent) return ROOT_CONTEXT;
+  const { traceId, spanId, isSampled } = parent;
+  const traceFlags = isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE;
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
+}
+
+const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
+
+export interface TracerOptions {
+  readonly resource: Resource;
+  readonly processor: SpanProcessor;
+  /** Share of the requests that are traced, 0 to 1. A caller that has decided is followed. */
+  readonly share: number;
+}
+
+/** Creates a tracer over a provider of its own. A global one would also get the spans of Next, with whole addresses. */
+export function createTracer({ resource, processor, share }: TracerOptions) {
+  const ids = new RequestIdGenerator();
+  const provider = new TracerProvider({
+    resource,
+    idGenerator: ids,
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [processor],
+  });
+  const spans = provider.getTracer('vvoz');
+  const tracer: Tracer = {
+    start: ({ kind, name, traceparent, traceId }) => {
+      ids.wanted = traceId;
+      const span = spans.startSpan(name, { kind: KINDS[kind] }, createContext(traceparent));
+      const context = span.spanContext();
+      return {
+        traceparent: formatTraceparent({
+          traceId: context.traceId,
+          spanId: context.spanId,
+          isSampled: (context.traceFlags & TraceFlags.SAMPLED) !== 0,
+        }),
+        end: ({ name: endName, status, attributes = {} }) => {
+          if (endName !== undefined) span.updateName(endName);
+          const given: Attributes = { ...attributes };
+          if (status !== undefined) given['http.response.status_code'] = status;
+          span.setAttributes(given);
+          // A server is not to blame for a 4xx, a client gets what it did not want.
+          const isFailed = status === undefined || status >= (kind === 'server' ? 500 : 400);
+          if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+        },
+      };
+    },
+  };
+  return { tracer, stop: () => provider.shutdown() };
+}

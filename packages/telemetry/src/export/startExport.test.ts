@@ -1,0 +1,85 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createLabelledHistograms } from '../metrics/labelledHistograms.ts';
+import type { MetricSamples } from '../metrics/samples.ts';
+import { startCollector } from '../testing/startCollector.ts';
+import { getTracer } from '../trace/tracer.ts';
+import { startExport } from './startExport.ts';
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+
+async function start(share = 1) {
+  const collector = await startCollector();
+  onTestFinished(() => collector.stop());
+  const durations = createLabelledHistograms([0.1]);
+  durations.add({ route: 'lot' }, 0.05);
+  const samples: MetricSamples<'site'> = {
+    vvoz_site_requests_total: [[{ route: 'lot', status: '2xx' }, 1]],
+    vvoz_site_request_duration_seconds: durations.list(),
+    vvoz_site_backend_down: [[{}, 0]],
+  };
+  const { url: endpoint } = collector;
+  const warn = vi.fn();
+  const stop = startExport({
+    endpoint,
+    service: 'vvoz-test',
+    share,
+    version: '1.2.3',
+    warn,
+    collect: () => samples,
+  });
+  return { collector, stop, warn };
+}
+
+test('a request and its call are one trace, whose id is that of the request', async () => {
+  const { collector, stop } = await start();
+  const request = getTracer()?.start({ kind: 'server', name: 'GET', traceId: TRACE });
+  const call = getTracer()?.start({
+    kind: 'client',
+    name: 'GET /api/v2/cars',
+    traceparent: request?.traceparent,
+  });
+  call?.end({ status: 503 });
+  request?.end({ name: 'GET lot', status: 200 });
+  await stop();
+  expect(getTracer()).toBeUndefined();
+  const [client, server] = collector.spans;
+  expect([server, client]).toMatchObject([
+    { traceId: TRACE, name: 'GET lot', kind: 2 },
+    { traceId: TRACE, name: 'GET /api/v2/cars', kind: 3, parentSpanId: server?.spanId, status: { code: 2 } },
+  ]);
+  expect(request?.traceparent).toBe(`00-${TRACE}-${server?.spanId}-01`);
+});
+
+test('the metrics of /metrics arrive with their buckets', async () => {
+  const { collector, stop } = await start();
+  await stop();
+  const [, body = ''] = collector.bodies.find(([path]) => path === '/v1/metrics') ?? [];
+  for (const part of [
+    '"vvoz-test"',
+    '"1.2.3"',
+    '"name":"vvoz_site_requests_total"',
+    '"isMonotonic":true',
+    '"explicitBounds":[0.1]',
+    '"bucketCounts":[1,0]',
+    '"name":"vvoz_site_backend_down"',
+  ])
+    expect(body).toContain(part);
+});
+
+test('a share of nothing sends no span, unless a caller has decided to', async () => {
+  const { collector, stop } = await start(0);
+  getTracer()?.start({ kind: 'server', name: 'GET' }).end({ status: 200 });
+  getTracer()
+    ?.start({ kind: 'server', name: 'GET decided', traceparent: `00-${TRACE}-00f067aa0ba902b7-01` })
+    .end({ status: 200 });
+  await stop();
+  expect(collector.spans.map(({ name }) => name)).toEqual(['GET decided']);
+});
+
+test('a collector that refuses costs a warning and nothing else', async () => {
+  const { collector, stop, warn } = await start();
+  await collector.stop();
+  getTracer()?.start({ kind: 'server', name: 'GET' }).end({ status: 200 });
+  await stop();
+  expect(warn).toHaveBeenCalledTimes(1);
+});

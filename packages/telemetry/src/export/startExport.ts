@@ -1,0 +1,94 @@
+import { diag, DiagLogLevel } from '@opentelemetry/api';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes, type Resource } from '@opentelemetry/resources';
+import {
+  MeterProvider,
+  PeriodicExportingMetricReader,
+  type MetricProducer,
+} from '@opentelemetry/sdk-metrics';
+import { BatchSpanProcessor } from '@opentelemetry/sdk-trace';
+import type { AnySamples } from '../metrics/samples.ts';
+import { setTracer } from '../trace/tracer.ts';
+import { createTracer } from './createTracer.ts';
+import type { ExportSettings } from './exportVariables.ts';
+import { toMetricData } from './toMetricData.ts';
+
+/** How long spans are collected before they are sent, ms. */
+const SPAN_DELAY_MS = 2000;
+/** How often metrics are sent, ms. */
+const METRICS_MS = 30_000;
+const WARNING_MS = 60_000;
+
+export interface ExportOptions extends ExportSettings {
+  readonly version: string;
+  /** Called with what goes wrong on the way to the collector, once a minute at most. */
+  readonly warn: (message: string) => void;
+  /** Reads the metrics of this process. */
+  readonly collect: () => AnySamples | Promise<AnySamples>;
+}
+
+/** Without this the SDK is silent about a collector that does not answer. */
+function reportFaults(warn: ExportOptions['warn']): void {
+  let next = 0;
+  const report = (message: string) => {
+    if (Date.now() < next) return;
+    next = Date.now() + WARNING_MS;
+    warn(message);
+  };
+  const ignore = () => undefined;
+  const logger = { error: report, warn: report, info: ignore, debug: ignore, verbose: ignore };
+  diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
+}
+
+function createProducer(resource: Resource, collect: ExportOptions['collect']): MetricProducer {
+  const since = Date.now();
+  return {
+    collect: async () => {
+      const metrics = toMetricData(await collect(), since, Date.now());
+      return {
+        resourceMetrics: { resource, scopeMetrics: [{ scope: { name: 'vvoz' }, metrics }] },
+        errors: [],
+      };
+    },
+  };
+}
+
+/**
+ * Sends traces and metrics to a collector by OTLP over HTTP, from now on. Import this module only when they are wanted: it
+ * loads the SDK. A collector that does not answer loses data and nothing else. Returns the function that sends the rest.
+ */
+export function startExport({
+  endpoint,
+  service,
+  share,
+  version,
+  warn,
+  collect,
+}: ExportOptions): () => Promise<void> {
+  reportFaults(warn);
+  const resource = resourceFromAttributes({ 'service.name': service, 'service.version': version });
+  const { tracer, stop } = createTracer({
+    resource,
+    share,
+    processor: new BatchSpanProcessor({
+      exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }),
+      scheduledDelayMillis: SPAN_DELAY_MS,
+    }),
+  });
+  const meters = new MeterProvider({
+    resource,
+    readers: [
+      new PeriodicExportingMetricReader({
+        exporter: new OTLPMetricExporter({ url: `${endpoint}/v1/metrics` }),
+        exportIntervalMillis: METRICS_MS,
+        metricProducers: [createProducer(resource, collect)],
+      }),
+    ],
+  });
+  setTracer(tracer);
+  return async () => {
+    setTracer(undefined);
+    await Promise.allSettled([stop(), meters.shutdown()]);
+  };
+}

@@ -1,0 +1,27 @@
+import { setTracer, type SpanEnd, type SpanStart } from '../trace/tracer.ts';
+
+/** A span that a test has seen, with the header that it gave on. */
+export interface RecordedSpan extends SpanStart {
+  readonly own: string;
+  ended: SpanEnd | undefined;
+}
+
+/** Replaces the tracer of this process by one that keeps its spans. Call `stop` after the test. */
+export function recordSpans() {
+  const spans: RecordedSpan[] = [];
+  setTracer({
+    start: (start) => {
+      const trace = start.traceparent?.slice(3, 35) ?? start.traceId ?? 'f'.repeat(32);
+      const own = `00-${trace}-${String(spans.length + 1).padStart(16, '0')}-01`;
+      const span: RecordedSpan = { ...start, own, ended: undefined };
+      spans.push(span);
+      return {
+        traceparent: own,
+        end: (end) => {
+          span.ended = end;
+        },
+      };
+    },
+  });
+  return { spans: spans as readonly RecordedSpan[], stop: () => setTracer(undefined) };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { chooseRequestId, formatTraceparent, parseTraceparent, toTraceId } from './traceContext.ts';
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const HEADER = `00-${TRACE}-00f067aa0ba902b7-01`;
+
+test('a header is read and written back', () => {
+  const parent = parseTraceparent(HEADER);
+  expect(parent).toEqual({ traceId: TRACE, spanId: '00f067aa0ba902b7', isSampled: true });
+  expect(parent && formatTraceparent(parent)).toBe(HEADER);
+  expect(parseTraceparent(HEADER.replace(/01$/, '00'))?.isSampled).toBe(false);
+});
+
+test.each([
+  undefined,
+  '',
+  HEADER.toUpperCase(),
+  HEADER.replace(/^00/, '01'),
+  `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+  `00-${TRACE}-${'0'.repeat(16)}-01`,
+  `${HEADER}-more`,
+])('%s is no trace', (text) => expect(parseTraceparent(text)).toBeUndefined());
+
+test('the id of a request is that of its trace, else its own, else a new one that can be a trace', () => {
+  expect(chooseRequestId({ traceparent: HEADER, requestId: 'gateway-1234' })).toBe(TRACE);
+  expect(chooseRequestId({ traceparent: 'x', requestId: 'gateway-1234' })).toBe('gateway-1234');
+  const made = chooseRequestId({ requestId: '../../x' });
+  expect(made).toMatch(/^[\da-f]{32}$/);
+  expect(toTraceId(made)).toBe(made);
+  expect(chooseRequestId()).not.toBe(made);
+});
+
+test('every id has one trace: a UUID without its dashes, others hashed', () => {
+  expect(toTraceId('4BF92F35-77B3-4DA6-A3CE-929D0E0E4736')).toBe(TRACE);
+  expect(toTraceId('gateway-1234')).toMatch(/^[\da-f]{32}$/);
+  expect(toTraceId('gateway-1234')).toBe(toTraceId('gateway-1234'));
+});

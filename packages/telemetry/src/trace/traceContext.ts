@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** The header of W3C Trace Context: version, trace, span that called, flags. */
+export const TRACEPARENT_HEADER = 'traceparent';
+
+const TRACE_ID = /^[\da-f]{32}$/;
+const NO_TRACE = '0'.repeat(32);
+const NO_SPAN = '0'.repeat(16);
+const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
+/** Accepted ids of a gateway in front. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** A span of another process, as a header names it. */
+export interface TraceParent {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly isSampled: boolean;
+}
+
+/** Reads the header; undefined when it is missing, of another version or malformed. */
+export function parseTraceparent(text: string | null | undefined): TraceParent | undefined {
+  const [, traceId = NO_TRACE, spanId = NO_SPAN, flags = ''] = TRACEPARENT.exec(text ?? '') ?? [];
+  if (traceId === NO_TRACE || spanId === NO_SPAN) return undefined;
+  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
+}
+
+export const formatTraceparent = ({ traceId, spanId, isSampled }: TraceParent): string =>
+  `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
+
+/** Returns the trace of a request's id: the id itself, without the dashes of a UUID. Ids of another form are hashed. */
+export function toTraceId(requestId: string): string {
+  const plain = requestId.replaceAll('-', '').toLowerCase();
+  if (TRACE_ID.test(plain) && plain !== NO_TRACE) return plain;
+  return createHash('sha256').update(requestId).digest('hex').slice(0, NO_TRACE.length);
+}
+
+/** What a request says about its own id. Only our own servers are believed. */
+export interface NamedRequest {
+  readonly traceparent?: string | readonly string[] | null | undefined;
+  readonly requestId?: string | readonly string[] | null | undefined;
+}
+
+/**
+ * Chooses the id that logs, `X-Request-Id` and the trace of a request have: that of its `traceparent`, else its
+ * `X-Request-Id` when it is well formed, else a new one, in the form of a trace's id.
+ */
+export function chooseRequestId({ traceparent, requestId }: NamedRequest = {}): string {
+  const parent = typeof traceparent === 'string' ? parseTraceparent(traceparent) : undefined;
+  if (parent) return parent.traceId;
+  return typeof requestId === 'string' && REQUEST_ID.test(requestId)
+    ? requestId
+    : randomBytes(NO_TRACE.length / 2).toString('hex');
+}
