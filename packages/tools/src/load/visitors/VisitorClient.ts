@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 /** Kinds of requests in the report. */
@@ -35,10 +35,12 @@ const MAX_CONNECTIONS = 6;
 /** A visitor does not wait longer, ms. */
 const MAX_WAIT_MS = 30_000;
 
+/** Decompresses an answer. When the connection breaks, reading the result fails too. */
 const decode = (answer: http.IncomingMessage): Readable => {
   const coding = answer.headers['content-encoding'];
-  if (coding === 'br') return answer.pipe(createBrotliDecompress());
-  return coding === 'gzip' ? answer.pipe(createGunzip()) : answer;
+  if (coding !== 'br' && coding !== 'gzip') return answer;
+  // The reader of the result sees the error.
+  return pipeline(answer, coding === 'br' ? createBrotliDecompress() : createGunzip(), () => undefined);
 };
 
 const readHeader = (value: string | readonly string[] | undefined): string =>

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { runVisitors } from './runVisitors.ts';
 import { formatSummaries, summarise } from './summarise.ts';
@@ -15,10 +16,19 @@ const PAGE =
   '<h1>List</h1><link rel="stylesheet" href="/_next/a.css"><script src="/_next/a.js"></script>' +
   '<img src="/pictures/1"><a href="/cars/japan/1">1</a><a href="/cars/japan/2">2</a><a href="/otzyvy">o</a>';
 
+async function listen(answer: http.RequestListener): Promise<string> {
+  const server = http.createServer(answer);
+  site = server;
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://main.localhost:${(server.address() as AddressInfo).port}`;
+}
+
 /** Serves the same page everywhere, from the cache at the second request; refuses /cars/japan/2. */
-async function startSite(requested: { path: string; from: string; agent: string }[]): Promise<string> {
+function startSite(requested: { path: string; from: string; agent: string }[]): Promise<string> {
   const kept = new Set<string>();
-  const server = http.createServer((request, response) => {
+  return listen((request, response) => {
     const { url: path = '', headers, socket } = request;
     requested.push({ path, from: socket.remoteAddress ?? '', agent: headers['user-agent'] ?? '' });
     response.statusCode = path === '/cars/japan/2' ? 429 : 200;
@@ -26,11 +36,6 @@ async function startSite(requested: { path: string; from: string; agent: string 
     kept.add(path);
     response.end(PAGE);
   });
-  site = server;
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return `http://main.localhost:${(server.address() as AddressInfo).port}`;
 }
 
 test('visitors and a crawler come, read and leave when they have seen enough', async () => {
@@ -83,15 +88,20 @@ test('a site that does not answer is a failure of each visitor', async () => {
   expect(exchanges.every(({ status }) => status === 0)).toBe(true);
 });
 
-test('the run ends in time, whatever the visitors still want', async () => {
-  const url = await startSite([]);
+test('the run ends in time, though visitors read on and a compressed answer never ends', async () => {
+  const url = await listen((_request, response) => {
+    response.setHeader('content-encoding', 'gzip');
+    response.write(gzipSync(PAGE).subarray(0, 20));
+  });
+  const exchanges: Exchange[] = [];
   await runVisitors({
     sites: [{ host: 'main', url }],
     visitors: 5,
-    seconds: 0.1,
+    seconds: 0.2,
     seed: 1,
-    pace: { arrivalMs: 3_600_000, readingMs: 3_600_000, crawlMs: 3_600_000 },
+    pace: { arrivalMs: 1, readingMs: 3_600_000, crawlMs: 3_600_000 },
     signal: new AbortController().signal,
-    onExchange: () => undefined,
+    onExchange: (exchange) => exchanges.push(exchange),
   });
+  expect(exchanges).toEqual([]);
 });
