@@ -30,25 +30,30 @@ const USAGE = `Usage: npm run bench [-- PART …] [--save-baseline]
   Builds, starts and measures the main site beside an empty Next page. Writes bench/latest.json, compares it with
   bench/baseline.json and with the goals, and fails when a figure has become worse.
 
-  PART              ${PART_NAMES.filter((name) => PARTS[name]).join(', ')}; all of them take up to a quarter of an hour
+  PART              ${PART_NAMES.join(', ')}; all of them take up to a quarter of an hour
   --save-baseline   also writes the figures to bench/baseline.json`;
 
 const signal = createStopSignal(() => process.exit(130));
 const progress = new Progress(process.stderr);
 
 /** Measures a part, between two measurements of the empty page. */
-async function measurePart(name: PartName, context: BenchContext): Promise<PartResult | undefined> {
-  const measure = PARTS[name];
-  if (measure === undefined) return undefined;
+async function measurePart(name: PartName, context: BenchContext): Promise<PartResult> {
   const [load = 0] = os.loadavg();
   const { empty } = context.stack;
   const before = await measureEmpty(empty);
-  const figures = await measure(context);
+  const figures = await PARTS[name](context);
   const emptyMs = (before + (await measureEmpty(empty))) / 2;
   return { at: new Date().toISOString(), load, emptyMs, figures };
 }
 
-async function measureParts(names: readonly PartName[]): Promise<BenchResults> {
+interface MeasuredParts {
+  readonly results: BenchResults;
+  /** What parts failed with. */
+  readonly faults: readonly string[];
+}
+
+/** Measures the parts one after the other; one that fails does not stop the others. */
+async function measureParts(names: readonly PartName[]): Promise<MeasuredParts> {
   const stack = new BenchStack(parseSettings(process.env, root).dataDir);
   let browser: Promise<Browser> | undefined;
   const openBrowser = () =>
@@ -62,12 +67,17 @@ async function measureParts(names: readonly PartName[]): Promise<BenchResults> {
   try {
     await stack.start(progress, signal);
     const parts: Partial<Record<PartName, PartResult>> = {};
+    const faults: string[] = [];
     for (const name of names) {
       signal.throwIfAborted();
-      const result = await measurePart(name, { stack, progress, signal, openBrowser, isWholeRun });
-      if (result) parts[name] = result;
+      try {
+        parts[name] = await measurePart(name, { stack, progress, signal, openBrowser, isWholeRun });
+      } catch (error) {
+        signal.throwIfAborted();
+        faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      }
     }
-    return { machine: describeMachine(), parts };
+    return { results: { machine: describeMachine(), parts }, faults };
   } finally {
     await Promise.allSettled([browser?.then((started) => started.close()), stack.end()]);
   }
@@ -79,7 +89,7 @@ function report(results: BenchResults, baseline: BenchResults | undefined): numb
   const failed = rows.filter(hasFailed);
   const missed = rows.filter(({ verdict }) => verdict === 'missed' || verdict === 'lost');
   const empty = Object.entries(results.parts).map(([name, { emptyMs }]) => `${emptyMs.toFixed(1)} (${name})`);
-  const busiest = Math.max(...Object.values(results.parts).map(({ load }) => load));
+  const busiest = Math.max(0, ...Object.values(results.parts).map(({ load }) => load));
   const { cores } = results.machine;
   console.log(
     [
@@ -96,7 +106,7 @@ function report(results: BenchResults, baseline: BenchResults | undefined): numb
   return Number(failed.length > 0);
 }
 
-const isPartName = (name: string): name is PartName => PARTS[name as PartName] !== undefined;
+const isPartName = (name: string): name is PartName => Object.hasOwn(PARTS, name);
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -113,10 +123,13 @@ async function main(): Promise<number> {
   }
   try {
     const baseline = readResults(BASELINE);
-    const results = await measureParts(positionals.length > 0 ? positionals.filter(isPartName) : PART_NAMES);
+    const names = positionals.length > 0 ? positionals.filter(isPartName) : PART_NAMES;
+    const { results, faults } = await measureParts(names);
     writeResults(LATEST, results);
     if (values['save-baseline']) writeResults(BASELINE, mergeResults(baseline, results));
-    return report(results, baseline);
+    const code = report(results, baseline);
+    for (const fault of faults) console.error(`NOT MEASURED, ${fault}`);
+    return faults.length > 0 ? 1 : code;
   } catch (error) {
     if (error instanceof StoppedError || signal.aborted) return 130;
     console.error(error instanceof Error ? error.message : error);

@@ -8,7 +8,7 @@ import { benchLoad } from './load/benchLoad.ts';
 import { benchPage } from './page/benchPage.ts';
 
 /** How each part is measured. */
-export const PARTS: Readonly<Partial<Record<PartName, BenchPart>>> = {
+export const PARTS: Readonly<Record<PartName, BenchPart>> = {
   load: benchLoad,
   page: benchPage,
   interaction: benchInteraction,

@@ -3,7 +3,7 @@ import { findMedian } from '../../lib/statistics.ts';
 import { measureBurst } from './measureBurst.ts';
 
 const BURSTS = 3;
-const REQUESTS = 300;
+const REQUESTS = 200;
 
 /** Measures the CPU time of one request of the empty page, ms: the unit of all times and rates of a run. */
 export async function measureEmpty(empty: IsolatedProcess): Promise<number> {
