@@ -12,7 +12,7 @@ import { BenchStack } from './BenchStack.ts';
 import { compareFigures, hasFailed } from './compareFigures.ts';
 import { formatCompared } from './formatCompared.ts';
 import { GOALS, PART_NAMES, type PartName } from './goals.ts';
-import { measureEmpty } from './load/measureEmpty.ts';
+import { measureEmpty, warmUpEmpty } from './load/measureEmpty.ts';
 import { PARTS } from './parts.ts';
 import {
   BASELINE,
@@ -66,6 +66,7 @@ async function measureParts(names: readonly PartName[]): Promise<MeasuredParts> 
   const isWholeRun = names.length === PART_NAMES.length;
   try {
     await stack.start(progress, signal);
+    await progress.step('Warming up the empty page', () => warmUpEmpty(stack.empty));
     const parts: Partial<Record<PartName, PartResult>> = {};
     const faults: string[] = [];
     for (const name of names) {
