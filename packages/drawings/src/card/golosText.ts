@@ -15,6 +15,8 @@ type Face = Pick<GolosStyle, 'size' | 'bold'>;
 
 const EM = 1000;
 const SPACE = ' ';
+/** Where a line may end. A dot or dash between two words stays with the first one: no line begins with it. */
+const BREAK = / +(?![·—])/;
 const ELLIPSIS = '…';
 /** Spaces that keep words together are as wide as others. */
 const SPACES = /[\u00A0\u202F\u2009]/gu;
@@ -68,7 +70,7 @@ function cutText(text: string, face: Face, width: number): string {
  * is longer than a line.
  */
 export function wrapText(text: string, face: Face, width: number, maxLines: number): readonly string[] {
-  const words = text.split(SPACE).filter(Boolean);
+  const words = text.split(BREAK).filter(Boolean);
   const lines: string[] = [];
   for (const [index, word] of words.entries()) {
     const last = lines.at(-1);
