@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { v2LandingPartsSchema, v2LandingsSchema } from '@vvoz/api/v2/landingSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { PATH_FACETS, type PathFacet } from '@vvoz/catalogue/query/query';
-import { findTemplate, TEMPLATES } from '@vvoz/catalogue/templates/templates';
-import { buildTemplateScope } from '../../../catalogue/templateScope.ts';
-import { notFound, Refusal } from '../../server/errors.ts';
+import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { visitor, wholeNumber, type Route } from '../route.ts';
+import { formatPageKey, readPageKey } from './readPageKey.ts';
+import { requireTemplateScope } from './requireTemplateScope.ts';
 
 /** Landings of one answer: about 100 kB. */
 const MAX_LANDINGS = 1000;
@@ -45,49 +45,39 @@ const partsSchema = {
 
 type Selection = z.output<typeof listSchema.querystring> | z.output<typeof partsSchema.querystring>;
 
-function buildRequest({ template: templateName, level, min_lots, changed_since, ...chosen }: Selection) {
-  const template = findTemplate(templateName);
-  if (!template) throw notFound('The catalogue');
-  const { brand, model, kuzov } = chosen;
+function buildRequest({ template, level, min_lots, changed_since, brand, model, kuzov }: Selection) {
   const names = Object.fromEntries(
     Object.entries({ brand, model, kuzov }).filter(([, value]) => value !== undefined),
   );
   return {
-    ...buildTemplateScope(template, names),
+    ...requireTemplateScope(template, names),
     level,
     minLots: min_lots,
     ...(changed_since === undefined ? {} : { changedSince: changed_since }),
   };
 }
 
-const formatKey = (names: readonly string[]): string => JSON.stringify(names);
+const BAD_KEY = 'after must be the `next` of a page with the same level';
 
-/** Reads the key of a page: as many names as the level has. */
-function readKey(text: string | undefined, level: PathFacet): readonly string[] | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const names = z.array(z.string().max(200)).parse(JSON.parse(text));
-    if (names.length === PATH_FACETS.indexOf(level) + 1) return names;
-  } catch {
-    // Refused below, like a wrong number of names.
-  }
-  throw new Refusal(400, 'bad_value', 'after must be the `next` of a page with the same level', 'after');
-}
+/** The key of a page: as many names as the level has. */
+const buildKeySchema = (level: PathFacet) =>
+  z.array(z.string().max(200)).length(PATH_FACETS.indexOf(level) + 1);
 
 const toChange = (changedAt: string | undefined) => (changedAt === undefined ? {} : { changed: changedAt });
 
 export const landingsRoute: Route = (app, { store }) => {
   app.get('/api/v2/landings', { schema: listSchema, config: { cache: 'catalogue' } }, async ({ query }) => {
     const { limit, level, after } = query;
-    const found = await store.landings({ ...buildRequest(query), after: readKey(after, level), limit });
-    const last = found.length === limit ? found.at(-1) : undefined;
+    const key = readPageKey(after, buildKeySchema(level), BAD_KEY);
+    const landings = await store.landings({ ...buildRequest(query), after: key, limit });
+    const last = landings.length === limit ? landings.at(-1) : undefined;
     return {
-      items: found.map(({ names, count, changedAt }) => ({
+      items: landings.map(({ names, count, changedAt }) => ({
         names: [...names],
         count,
         ...toChange(changedAt),
       })),
-      next: last ? formatKey(last.names) : null,
+      next: last ? formatPageKey(last.names) : null,
     };
   });
 
@@ -98,7 +88,7 @@ export const landingsRoute: Route = (app, { store }) => {
       const parts = await store.landingParts({ ...buildRequest(query), limit: query.size });
       return {
         items: parts.map(({ after, count, changedAt }) => ({
-          after: after ? formatKey(after) : null,
+          after: after ? formatPageKey(after) : null,
           count,
           ...toChange(changedAt),
         })),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { v2ModelPricesSchema } from '@vvoz/api/v2/v2Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { findTemplate, TEMPLATES } from '@vvoz/catalogue/templates/templates';
+import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { findModelPrices } from '../../../catalogue/findModelPrices.ts';
-import { buildTemplateScope } from '../../../catalogue/templateScope.ts';
-import { notFound } from '../../server/errors.ts';
 import { visitor, wholeNumber, type Route } from '../route.ts';
+import { requireTemplateScope } from './requireTemplateScope.ts';
 
 /** Models of one answer: about 70 kB. */
 const MAX_MODELS = 1000;
@@ -22,9 +21,8 @@ const schema = {
 
 export const modelPricesRoute: Route = (app, { store }) => {
   app.get('/api/v2/models/prices', { schema, config: { cache: 'catalogue' } }, async ({ query }) => {
-    const template = findTemplate(query.template);
-    if (!template) throw notFound('The catalogue');
-    const models = await findModelPrices(store, buildTemplateScope(template), query.min_lots);
+    const { template, min_lots: minLots } = query;
+    const models = await findModelPrices(store, requireTemplateScope(template), minLots);
     return { items: models.slice(0, MAX_MODELS) };
   });
 };

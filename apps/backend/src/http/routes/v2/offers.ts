@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { v2OffersSchema, v2OfferSummarySchema } from '@vvoz/api/v2/offerSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { findTemplate, TEMPLATES } from '@vvoz/catalogue/templates/templates';
-import { buildTemplateScope } from '../../../catalogue/templateScope.ts';
+import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { lotToWire } from '../catalog/lotToWire.ts';
-import { notFound, Refusal } from '../../server/errors.ts';
 import { visitor, wholeNumber, type Route } from '../route.ts';
+import { formatPageKey, readPageKey } from './readPageKey.ts';
+import { requireTemplateScope } from './requireTemplateScope.ts';
 
 /** Offers of one answer: about 100 kB. */
 const MAX_OFFERS = 100;
@@ -15,7 +15,7 @@ const MIN_SET_OFFERS = 4;
 /** Brands, or models, of a summary. A part has at most 30,000 offers, so there are no more. */
 const MAX_SETS = 7500;
 
-const part = {
+const partFields = {
   // Sold lots are no offers.
   template: z.enum(TEMPLATES.filter(({ group }) => group !== 'stats').map(({ name }) => name)),
   part: wholeNumber(0, MAX_PARTS - 1).default(0),
@@ -27,7 +27,7 @@ const listSchema = {
   summary:
     'Coming lots of a catalogue with a picture of the vehicle and a turnkey price, in parts. `after`: `next` of the page before',
   querystring: z.strictObject({
-    ...part,
+    ...partFields,
     after: z.string().max(300).optional(),
     limit: wholeNumber(1, MAX_OFFERS).default(MAX_OFFERS),
   }),
@@ -36,53 +36,40 @@ const listSchema = {
 
 const summarySchema = {
   summary: `Brands and models with at least ${MIN_SET_OFFERS} of these lots in a part`,
-  querystring: z.strictObject(part),
+  querystring: z.strictObject(partFields),
   response: { 200: v2OfferSummarySchema, 400: errorSchema, 404: errorSchema },
 };
 
+/** The key of a page: id and key of its last lot. */
 const keySchema = z.tuple([z.string(), z.int()]);
-
-function readKey(text: string | undefined): readonly [id: string, key: number] | undefined {
-  if (text === undefined) return undefined;
-  try {
-    return keySchema.parse(JSON.parse(text));
-  } catch {
-    throw new Refusal(400, 'bad_value', 'after must be the `next` of a page', 'after');
-  }
-}
-
-function buildScope(name: string) {
-  const template = findTemplate(name);
-  if (!template) throw notFound('The catalogue');
-  return buildTemplateScope(template);
-}
+const BAD_KEY = 'after must be the `next` of a page';
 
 export const offersRoute: Route = (app, { store }) => {
   app.get('/api/v2/offers', { schema: listSchema, config: { cache: 'catalogue' } }, async ({ query }) => {
-    const { template, part: at, parts, after, limit } = query;
+    const { template, part, parts, after, limit } = query;
     const { lots, next } = await store.offers({
-      ...buildScope(template),
-      part: at,
+      ...requireTemplateScope(template),
+      part,
       parts,
       limit,
-      after: readKey(after),
+      after: readPageKey(after, keySchema, BAD_KEY),
     });
-    return { items: lots.map(lotToWire), next: next ? JSON.stringify(next) : null };
+    return { items: lots.map(lotToWire), next: next ? formatPageKey(next) : null };
   });
 
   app.get(
     '/api/v2/offers/summary',
     { schema: summarySchema, config: { cache: 'catalogue' } },
-    async ({ query: { template, part: at, parts } }) => {
+    async ({ query: { template, part, parts } }) => {
       const version = await store.version();
       const [brands = [], models = []] = await Promise.all(
         (['brand', 'model'] as const).map((level) =>
           store.landings({
-            ...buildScope(template),
+            ...requireTemplateScope(template),
             level,
             minLots: MIN_SET_OFFERS,
             limit: MAX_SETS,
-            offers: { part: at, parts },
+            offers: { part, parts },
           }),
         ),
       );
