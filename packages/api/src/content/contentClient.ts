@@ -1,5 +1,6 @@
+import { encodePairs } from '../encodePairs.ts';
 import { encodeSegment } from '../encodeSegment.ts';
-import { createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
+import { createGet, type CallOptions, type ClientOptions } from '../http.ts';
 import {
   articlesCountSchema,
   articlesSchema,
@@ -38,11 +39,6 @@ export interface ReviewListQuery extends Slice {
   readonly rating?: number | undefined;
   readonly template?: string | undefined;
 }
-
-const encodePairs = (query: object): Pairs =>
-  Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)] as const],
-  );
 
 /** Typed client of the content calls. Every method throws ApiError. */
 export function createContentClient(options: ClientOptions) {

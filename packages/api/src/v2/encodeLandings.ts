@@ -1,5 +1,6 @@
 import type { PathChoice, PathFacet } from '@vvoz/catalogue/query/query';
 import type { TemplateName } from '@vvoz/catalogue/templates/templates';
+import { encodePairs } from '../encodePairs.ts';
 import type { Pairs } from '../http.ts';
 
 /** Which landings of a catalogue a call is about. */
@@ -12,12 +13,6 @@ export interface LandingSelection {
   /** Listed lots that a landing has at least. 0 adds names whose lots have all ended. */
   readonly minLots: number;
 }
-
-/** Encodes the fields of a call that are set. */
-export const encodePairs = (fields: object): Pairs =>
-  Object.entries(fields).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)] as const],
-  );
 
 /** Encodes a selection of landings, and what a call adds to it. */
 export const encodeLandings = (

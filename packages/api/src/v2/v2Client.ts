@@ -4,13 +4,14 @@ import { isCatalogueType, type CatalogueType } from '@vvoz/catalogue/types/catal
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import type { TemplateName } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
+import { encodePairs } from '../encodePairs.ts';
 import { encodeSegment } from '../encodeSegment.ts';
 import { ApiError } from '../errors.ts';
 import { createGet, type CallOptions } from '../http.ts';
 import { v2ArrivalsSchema } from './arrivalSchemas.ts';
 import { encodeFiltersV2, encodeV2Query, type Slice, type V2Pairs } from './encodeV2Query.ts';
 import { createReadList } from '../wire/readList.ts';
-import { encodeLandings, encodePairs, type LandingSelection } from './encodeLandings.ts';
+import { encodeLandings, type LandingSelection } from './encodeLandings.ts';
 import { v2OffersSchema, v2OfferSummarySchema, type OfferPart, type OfferSummary } from './offerSchemas.ts';
 import {
   v2LandingPartsSchema,
