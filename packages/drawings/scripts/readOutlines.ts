@@ -17,20 +17,21 @@ const { parse } = require('opentype.js') as { parse(bytes: ArrayBuffer): Font };
 /** Units per em of the outlines. Whole units are then precise enough at the sizes of the drawings. */
 const UNITS = 1000;
 
-function holds(ranges: string, code: number): boolean {
+/** Says whether a character is in the ranges of a file: `U+0-ff,U+131`. */
+function includesCode(ranges: string, code: number): boolean {
   return ranges.split(',').some((range) => {
     const [from = '', to = from] = range.replace('U+', '').split('-');
     return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
   });
 }
 
-/** One command with whole coordinates. (The library's own toPathData loses parts of some outlines.) */
-function written({ type, x1, y1, x2, y2, x, y }: Command): string {
+/** Formats one command with whole coordinates. The library's own toPathData loses parts of some outlines. */
+function formatCommand({ type, x1, y1, x2, y2, x, y }: Command): string {
   const values = [x1, y1, x2, y2, x, y].filter((value) => value !== undefined);
   return type + values.map((value) => Math.round(value)).join(' ');
 }
 
-const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+const quote = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 
 /** A font of Fontsource in one weight. */
 export interface FontFace {
@@ -59,25 +60,25 @@ function createOutlineReader({ manifest, weight }: FontFace) {
   return (char: string): [advance: number, d: string] => {
     const code = char.codePointAt(0) ?? 0;
     for (const [piece, ranges] of pieces) {
-      if (!holds(ranges, code)) continue;
+      if (!includesCode(ranges, code)) continue;
       const font = openPiece(piece);
       const glyph = font.charToGlyph(char);
       if (glyph.index === 0) continue;
       const advance = Math.round(((glyph.advanceWidth ?? 0) * UNITS) / font.unitsPerEm);
-      return [advance, glyph.getPath(0, 0, UNITS).commands.map(written).join('')];
+      return [advance, glyph.getPath(0, 0, UNITS).commands.map(formatCommand).join('')];
     }
-    throw new Error(`No piece of ${name} ${weight} holds "${char}"`);
+    throw new Error(`No file of ${name} ${weight} has "${char}"`);
   };
 }
 
-/** The rows of a table of glyphs for these characters, in the order of their codes. */
+/** Formats the rows of a table of glyphs for these characters, in the order of their codes. */
 export function formatGlyphRows(face: FontFace, text: string): string {
   const readOutline = createOutlineReader(face);
   const chars = [...new Set(text)].toSorted();
   return chars
     .map((char) => {
       const [advance, d] = readOutline(char);
-      return `  ${quoted(char)}: [${advance}, ${quoted(d)}],`;
+      return `  ${quote(char)}: [${advance}, ${quote(d)}],`;
     })
     .join('\n');
 }

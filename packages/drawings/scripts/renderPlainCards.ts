@@ -2,7 +2,7 @@
  * Writes the plain share card of every host, packages/storefront/src/share/plain/{host}.jpg, for pages without a card of
  * their own and for the time when none can be drawn. Run it after the description or the colours of a host were changed:
  *
- *     node packages/drawings/scripts/renderPlainCards.ts
+ *     node packages/tools/bin/with-tools.mjs node packages/drawings/scripts/renderPlainCards.ts
  */
 import sharp from 'sharp';
 import { HOST_NAMES, HOSTS } from '@vvoz/catalogue/hosts/hosts';

@@ -13,7 +13,8 @@ export interface GolosStyle {
 
 type Face = Pick<GolosStyle, 'size' | 'bold'>;
 
-const EM = 1000;
+/** As extracted: see core/glyph.ts. */
+const UNITS_PER_EM = 1000;
 const SPACE = ' ';
 /** Where a line may end. A dot or dash between two words stays with the first one: no line begins with it. */
 const BREAK = / +(?![·—])/;
@@ -24,21 +25,22 @@ const SPACES = /[\u00A0\u202F\u2009]/gu;
 const findGlyphs = ({ bold = false }: Face): Glyphs => (bold ? GOLOS_BOLD : GOLOS_REGULAR);
 
 /** Returns advance and outline of a character; that of a space for a character that was not extracted. */
-const findGlyph = (glyphs: Glyphs, char: string) => glyphs[char] ?? glyphs[SPACE] ?? ([EM / 4, ''] as const);
+const findGlyph = (glyphs: Glyphs, char: string) =>
+  glyphs[char] ?? glyphs[SPACE] ?? ([UNITS_PER_EM / 4, ''] as const);
 
-/** Width of a text, px. */
+/** Measures the width of a text, px. */
 export function measureText(text: string, face: Face): number {
   const glyphs = findGlyphs(face);
   let width = 0;
   for (const char of text.replaceAll(SPACES, SPACE)) width += findGlyph(glyphs, char)[0];
-  return (width * face.size) / EM;
+  return (width * face.size) / UNITS_PER_EM;
 }
 
 /** Draws one line with the extracted outlines of Golos Text: no font is needed. `y` is the base line. */
 export function drawText(x: number, y: number, text: string, style: GolosStyle): string {
   const { size, color, anchor = 'start' } = style;
   const glyphs = findGlyphs(style);
-  const scale = size / EM;
+  const scale = size / UNITS_PER_EM;
   let cursor = 0;
   let outlines = '';
   for (const char of text.replaceAll(SPACES, SPACE)) {
