@@ -124,18 +124,18 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
-/**
- * All access to the catalogue goes through this interface. SQLite is its first driver; a columnar index and ClickHouse
- * are planned. Every answer comes from one state of the data. `version` changes with each import that changed
- * something; caches and ETags use it as a key. All methods reject with StoreUnavailable when the driver cannot answer.
- */
-/** Queries of a store: answered now, waiting, and refused since its start because too many waited. */
+/** Queries of a store: running, waiting, and refused since its start because too many waited. */
 export interface StoreLoad {
   readonly running: number;
   readonly waiting: number;
   readonly refused: number;
 }
 
+/**
+ * All access to the catalogue goes through this interface. SQLite is its first driver; a columnar index and ClickHouse
+ * are planned. Every answer comes from one state of the data. `version` changes with each import that changed
+ * something; caches and ETags use it as a key. All methods reject with StoreUnavailable when the driver cannot answer.
+ */
 export interface CatalogStore {
   version(): Promise<string>;
   count(scope: Scope): Promise<number>;
@@ -170,6 +170,7 @@ export interface CatalogStore {
   ): Promise<readonly MonthStatistics[]>;
   /** One page of landings. Never more than `limit` are in memory. */
   landings(request: LandingRequest): Promise<readonly Landing[]>;
+  /** One page of offers. */
   offers(request: OfferRequest): Promise<OfferPage>;
   /** The landings of a request, all of them, in parts of `limit`. */
   landingParts(request: Omit<LandingRequest, 'after'>): Promise<readonly LandingPart[]>;
