@@ -14,7 +14,7 @@ const SLOWDOWN = 4;
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 /** Visits of each screen; the median of three still varies by 16 ms. */
 const ROUNDS = 5;
-/** All parts together take less than a quarter of an hour. */
+/** When all parts run, which takes about 20 minutes anyway. */
 const ROUNDS_OF_WHOLE_RUN = 3;
 
 async function measureScreen(browser: Browser, url: string, screen: Screen): Promise<Measured[]> {
