@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { runVisitors } from './runVisitors.ts';
+import { runVisitors, type VisitorsOptions } from './runVisitors.ts';
 import { formatSummaries, summarise } from './summarise.ts';
 import type { Exchange } from './VisitorClient.ts';
 
@@ -38,18 +38,29 @@ function startSite(requested: { path: string; from: string; agent: string }[]): 
   });
 }
 
+/** Lets visitors come to one site at a pace; resolves with what they exchanged. */
+async function exchangeWith(
+  url: string,
+  run: Pick<VisitorsOptions, 'visitors' | 'seconds' | 'seed' | 'pace'>,
+): Promise<readonly Exchange[]> {
+  const exchanges: Exchange[] = [];
+  await runVisitors({
+    ...run,
+    sites: [{ host: 'main', url }],
+    signal: new AbortController().signal,
+    onExchange: (exchange) => exchanges.push(exchange),
+  });
+  return exchanges;
+}
+
 test('visitors and a crawler come, read and leave when they have seen enough', async () => {
   const requested: { path: string; from: string; agent: string }[] = [];
   const url = await startSite(requested);
-  const exchanges: Exchange[] = [];
-  await runVisitors({
-    sites: [{ host: 'main', url }],
+  const exchanges = await exchangeWith(url, {
     visitors: 12,
     seconds: 600,
     seed: 4,
     pace: { arrivalMs: 50, readingMs: 5, crawlMs: 5 },
-    signal: new AbortController().signal,
-    onExchange: (exchange) => exchanges.push(exchange),
   });
   const people = requested.filter(({ agent }) => !agent.includes('Bot'));
   const crawled = requested.filter(({ agent }) => agent.includes('Bot')).map(({ path }) => path);
@@ -74,15 +85,11 @@ test('visitors and a crawler come, read and leave when they have seen enough', a
 test('a site that does not answer is a failure of each visitor', async () => {
   const url = await startSite([]);
   site?.close();
-  const exchanges: Exchange[] = [];
-  await runVisitors({
-    sites: [{ host: 'main', url }],
+  const exchanges = await exchangeWith(url, {
     visitors: 3,
     seconds: 600,
     seed: 1,
     pace: { arrivalMs: 5, readingMs: 1, crawlMs: 1 },
-    signal: new AbortController().signal,
-    onExchange: (exchange) => exchanges.push(exchange),
   });
   expect(exchanges.length).toBeGreaterThan(0);
   expect(exchanges.every(({ status }) => status === 0)).toBe(true);
@@ -93,15 +100,11 @@ test('the run ends in time, though visitors read on and a compressed answer neve
     response.setHeader('content-encoding', 'gzip');
     response.write(gzipSync(PAGE).subarray(0, 20));
   });
-  const exchanges: Exchange[] = [];
-  await runVisitors({
-    sites: [{ host: 'main', url }],
+  const exchanges = await exchangeWith(url, {
     visitors: 5,
     seconds: 0.2,
     seed: 1,
     pace: { arrivalMs: 1, readingMs: 3_600_000, crawlMs: 3_600_000 },
-    signal: new AbortController().signal,
-    onExchange: (exchange) => exchanges.push(exchange),
   });
   expect(exchanges).toEqual([]);
 });
