@@ -25,8 +25,14 @@ const listHeaders = (headers: Readonly<Record<string, string>>) =>
       .map(([name, value]) => [name, value.replaceAll(/'nonce-[\w+/=-]{16,}'/g, 'a nonce')]),
   );
 
+const NO_GATEWAY =
+  'E2E_GATEWAY_PORT is not set: the tests through the gateway are SKIPPED. `npm test -- --only e2e` sets it where nginx ' +
+  'with brotli is installed; `npm run gateway` says which packages are missing.';
+// oxlint-disable-next-line no-console -- reporters do not print why a test was skipped
+if (gatewayPort === undefined) console.warn(`! ${NO_GATEWAY}`);
+
 test.describe('through the gateway', () => {
-  test.skip(gatewayPort === undefined, 'nginx is not installed');
+  test.skip(gatewayPort === undefined, NO_GATEWAY);
 
   test(
     'a kept page runs its scripts under its policy, with a new nonce each time',

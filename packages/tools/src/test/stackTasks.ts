@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import { run } from '../lib/run.ts';
 import { build } from '../start/build.ts';
 import { createSecret } from '../gateway/createSecret.ts';
-import { findNginx, NGINX_PACKAGES } from '../gateway/findNginx.ts';
+import { findNginx, formatMissingNginx } from '../gateway/findNginx.ts';
 import { startGatewayStack } from '../gateway/gatewayStack.ts';
 import { seed } from '../start/seed.ts';
 import { listHealthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
@@ -76,9 +76,7 @@ const PROMISE_OF_TLS = { VVOZ_HSTS_SECONDS: '31536000' };
 async function startGateway(context: TestContext, secret: string): Promise<number | undefined> {
   const nginx = findNginx();
   if (nginx === undefined) {
-    console.warn(
-      `! nginx with brotli is not installed: pages through the gateway are SKIPPED (Debian: apt-get install ${NGINX_PACKAGES}).`,
-    );
+    console.warn(formatMissingNginx('the tests of pages through the gateway are'));
     return undefined;
   }
   const { supervisor, settings, signal } = context;

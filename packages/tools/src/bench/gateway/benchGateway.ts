@@ -1,4 +1,4 @@
-import { findNginx, NGINX_PACKAGES } from '../../gateway/findNginx.ts';
+import { findNginx, formatMissingNginx } from '../../gateway/findNginx.ts';
 import { startNginx } from '../../gateway/startNginx.ts';
 import type { BenchContext, Figures } from '../benchPart.ts';
 import { LIST_PATH } from '../BenchStack.ts';
@@ -25,7 +25,7 @@ const formatRequest = (path: string, visitor: number): string =>
 export async function benchGateway({ stack, progress, signal }: BenchContext): Promise<Figures> {
   const nginx = findNginx();
   if (nginx === undefined) {
-    console.warn(`! nginx with brotli is not installed: SKIPPED (Debian: apt-get install ${NGINX_PACKAGES})`);
+    console.warn(formatMissingNginx('the gateway is'));
     return {};
   }
   const site = [Number(new URL(stack.site.url).port)];
