@@ -1,4 +1,4 @@
-import { escapeXml } from '../sitemap/escapeXml.ts';
+import { escapeXml } from '../escapeXml.ts';
 
 /** A lot in a feed. Addresses are absolute, times ISO in UTC. */
 export interface AtomEntry {

@@ -1,3 +1,4 @@
+import { escapeXml } from '../escapeXml.ts';
 import type { ShareTags } from './shareTags.ts';
 
 export interface Preview {
@@ -11,12 +12,8 @@ export interface Preview {
   readonly refreshes: boolean;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
-
 const formatMeta = (kind: 'name' | 'property', name: string, content: string | number | undefined): string =>
-  content === undefined ? '' : `<meta ${kind}="${name}" content="${escape(String(content))}">`;
+  content === undefined ? '' : `<meta ${kind}="${name}" content="${escapeXml(String(content))}">`;
 
 /** The Open Graph and Twitter tags as HTML, one a line. */
 function formatTags({ openGraph, twitter }: ShareTags): readonly string[] {
@@ -51,12 +48,12 @@ export const formatPreview = ({ title, description, tags, target, linkText, refr
     '<html lang="ru">',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeXml(title)}</title>`,
     formatMeta('name', 'description', description),
     ...formatTags(tags),
-    ...(refreshes ? [`<meta http-equiv="refresh" content="0; url=${escape(target)}">`] : []),
-    `<h1>${escape(title)}</h1>`,
-    `<p>${escape(description)}</p>`,
-    `<p><a href="${escape(target)}" rel="nofollow">${escape(linkText)}</a></p>`,
+    ...(refreshes ? [`<meta http-equiv="refresh" content="0; url=${escapeXml(target)}">`] : []),
+    `<h1>${escapeXml(title)}</h1>`,
+    `<p>${escapeXml(description)}</p>`,
+    `<p><a href="${escapeXml(target)}" rel="nofollow">${escapeXml(linkText)}</a></p>`,
     '',
   ].join('\n');

@@ -1,4 +1,4 @@
-import { escapeXml } from './escapeXml.ts';
+import { escapeXml } from '../escapeXml.ts';
 
 /** An address that search engines should visit. */
 export interface SitemapEntry {

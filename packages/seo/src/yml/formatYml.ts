@@ -1,4 +1,4 @@
-import { escapeXml } from '../sitemap/escapeXml.ts';
+import { escapeXml } from '../escapeXml.ts';
 
 /** Offers of one file. Yandex refuses a file with more. */
 export const MAX_OFFERS = 30_000;

@@ -1,10 +1,11 @@
 import { formatPictureUrl } from '@vvoz/catalogue/lots/pictureUrl';
-import { describeArrival } from '@vvoz/seo/feed/describeArrival';
+import { ARRIVAL_PICTURE_WIDTH, describeArrival } from '@vvoz/seo/feed/describeArrival';
 import { formatTagUri, type AtomFeed } from '@vvoz/seo/feed/formatAtom';
+import { formatShelfHref } from '@vvoz/ui/shelf/lotStateText.ts';
+import { findNewest } from '../findNewest.ts';
 import type { SharedArrival } from '../data/arrivals.ts';
 import { formatFeedPath } from './feedPath.ts';
 
-const PICTURE_WIDTH = 640;
 /** Stands for a time that is not known. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
 
@@ -22,14 +23,16 @@ interface FeedList {
 export function buildFeed({ address, heading, siteName, origin, arrivals }: FeedList): AtomFeed {
   const { hostname } = new URL(origin);
   const entries = arrivals.map(({ lot, addedAt = UNKNOWN_TIME }) => {
-    const [type = '', ...id] = lot.lot.split('/');
     const { picture } = lot;
     return {
       id: formatTagUri(hostname, `lot/${lot.lot}`),
       title: lot.title,
-      url: `${origin}/cars/${type}/${encodeURIComponent(id.join('/'))}`,
+      url: `${origin}${formatShelfHref(lot.lot)}`,
       updated: addedAt,
-      html: describeArrival(lot, picture && new URL(formatPictureUrl(picture, PICTURE_WIDTH), origin).href),
+      html: describeArrival(
+        lot,
+        picture && new URL(formatPictureUrl(picture, ARRIVAL_PICTURE_WIDTH), origin).href,
+      ),
     };
   });
   return {
@@ -39,11 +42,7 @@ export function buildFeed({ address, heading, siteName, origin, arrivals }: Feed
     author: siteName,
     self: `${origin}${formatFeedPath(address)}`,
     page: `${origin}${address}`,
-    updated:
-      entries
-        .map(({ updated }) => updated)
-        .toSorted()
-        .at(-1) ?? UNKNOWN_TIME,
+    updated: findNewest(entries.map(({ updated }) => updated)) ?? UNKNOWN_TIME,
     entries,
   };
 }

@@ -2,14 +2,8 @@ import type { PageList } from '@vvoz/api/content/contentSchemas';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import type { SitemapEntry } from '@vvoz/seo/sitemap/formatSitemap';
 import type { Storefront } from '../createStorefront.ts';
+import { findNewest } from '../findNewest.ts';
 import { countPages, formatListHref } from '../pages/shared/paging.ts';
-
-/** The newest of the times; a day counts as its beginning. */
-export const findNewest = (times: readonly (string | undefined)[]): string | undefined =>
-  times
-    .filter((time) => time !== undefined)
-    .toSorted()
-    .at(-1);
 
 /** The addresses of a page: a list has one for each of its pages. */
 const listPaths = ({ path, count }: PageList['items'][number]): readonly string[] =>

@@ -2,8 +2,9 @@ import { PATH_FACETS, type PathFacet } from '@vvoz/catalogue/query/query';
 import { findTemplate, type Template } from '@vvoz/catalogue/templates/templates';
 import type { SitemapEntry } from '@vvoz/seo/sitemap/formatSitemap';
 import type { Storefront } from '../createStorefront.ts';
+import { findNewest } from '../findNewest.ts';
 import { readLandingEntries } from './landingEntries.ts';
-import { findNewest, listPageEntries } from './pageEntries.ts';
+import { listPageEntries } from './pageEntries.ts';
 
 export const SITEMAP_PATH = '/sitemap.xml';
 const PARTS_PATH = '/sitemaps';

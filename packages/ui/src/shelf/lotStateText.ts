@@ -12,6 +12,6 @@ export function formatLotState({
 
 /** Returns the address of a lot's page. @param lot `type/id` */
 export function formatShelfHref(lot: string): string {
-  const [type = '', id = ''] = lot.split('/');
-  return `/cars/${type}/${encodeURIComponent(id)}`;
+  const [type = '', ...id] = lot.split('/');
+  return `/cars/${type}/${encodeURIComponent(id.join('/'))}`;
 }
