@@ -1,6 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
-import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
+import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
+import { formatVehicleName } from './vehicleName.ts';
 
 /** The lots on a landing, in their order; `count` is the number of all its lots. */
 export const buildLotList = (
@@ -15,7 +16,7 @@ export const buildLotList = (
   itemListElement: lots.map((lot, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: [formatLotName(lot), lot.year].filter(Boolean).join(' '),
+    name: formatVehicleName(lot),
     url: `${origin}${formatLotHref(lot)}`,
   })),
 });

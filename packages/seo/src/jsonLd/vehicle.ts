@@ -1,12 +1,13 @@
 import type { Car, DriveWheelConfigurationValue, Motorcycle, Vehicle } from 'schema-dts';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
+import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { formatBodyType } from '@vvoz/catalogue/words/bodyTypes';
 import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
 import { formatFuel } from '@vvoz/catalogue/words/fuels';
 import { readGearboxKind, formatGearbox } from '@vvoz/catalogue/words/gearboxes';
 import { buildOffer, type OfferPrice } from './offer.ts';
+import { formatVehicleName } from './vehicleName.ts';
 
 const TYPES = { car: 'Car', motorcycle: 'Motorcycle', machinery: 'Vehicle' } as const;
 
@@ -52,7 +53,7 @@ export function buildVehicle(
   const gearbox = lot.gearbox === undefined ? undefined : readGearboxKind(lot.gearbox);
   return {
     '@type': TYPES[kind],
-    name: [formatLotName(lot), lot.year].filter(Boolean).join(' '),
+    name: formatVehicleName(lot),
     url,
     brand: { '@type': 'Brand', name: formatBrand(lot.brand) },
     model: formatModel(lot.model),

@@ -3,8 +3,7 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
 import { describeChosenLots, type AboutCatalogue } from '@vvoz/seo/catalogue/aboutCatalogue';
-import { readCatalogueFacts, type CatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
-import { describeCatalogue } from '@vvoz/seo/catalogue/describeCatalogue';
+import { readCatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
 import { buildLotList } from '@vvoz/seo/jsonLd/lotList';
 import { findLandingPath } from '@vvoz/seo/landing';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
@@ -33,7 +32,6 @@ interface LoadedCatalogue {
   readonly terms: CalcTerms;
   /** The page record, with the titles of the chosen brand, model or body code. */
   readonly page: PageRecord;
-  readonly facts: CatalogueFacts;
   /** What the page of a brand, model or body code links to. */
   readonly links: LandingBandsProps;
   /** What the page tells about the lots of a brand, model or body code. */
@@ -66,10 +64,12 @@ async function load(
     loadOwnTitle(data, template, query),
   ]);
   const view = titleView(template, { pageTitle: record.title, ownTitle }, untitled);
-  const facts = readCatalogueFacts(view.count, view.facets);
   const isLanding = findLandingPath(template.path, query) !== undefined;
   const about = isLanding
-    ? describeChosenLots({ template, pageTitle: record.title, query }, facts)
+    ? describeChosenLots(
+        { template, pageTitle: record.title, query },
+        readCatalogueFacts(view.count, view.facets),
+      )
     : undefined;
   const below = isLanding ? listLandingsBelow(template, query, view.facets) : undefined;
   return {
@@ -78,7 +78,6 @@ async function load(
     view,
     terms,
     page: applyLanding(record, landing),
-    facts,
     about,
     links: { below, extras },
   };
@@ -89,17 +88,18 @@ async function load(
  * as the canonical one.
  */
 function describe(
-  { template, query, view, facts }: LoadedCatalogue,
+  { template, query, view }: LoadedCatalogue,
   { record, segments }: PageRequest,
   storefront: Storefront,
 ): PageDescription {
   const { host, path } = findTemplate(template.name) ?? template;
   const landing = findLandingPath(path, query);
+  const shared = shareList({ template, pageTitle: record.title, view, segments });
   return {
     title: view.titles.title,
-    description: describeCatalogue({ template, pageTitle: record.title, query }, facts),
+    description: shared.texts.description,
     feed: formatFeedPath(formatListAddress(template.path, query)),
-    tags: createShareTags(storefront, shareList({ template, pageTitle: record.title, view, segments })),
+    tags: createShareTags(storefront, shared),
     state: {
       kind: 'catalogue',
       landing: landing && storefront.formatPlace({ host, path: landing }),

@@ -1,14 +1,8 @@
 import { formatCatalogAddress, listPathFacets } from '@vvoz/catalogue/address/catalogPath';
-import { EMPTY_QUERY, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/query/query';
+import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
-
-const NAMES: Readonly<Record<PathFacet, (name: string) => string>> = {
-  brand: formatBrand,
-  model: formatModel,
-  kuzov: (name) => name,
-};
+import { formatPathName } from './formatPathName.ts';
 
 /** Breadcrumbs: those of the page record, then brand, model and body code of the address. The last one has no link. */
 export function listCatalogCrumbs(
@@ -21,7 +15,7 @@ export function listCatalogCrumbs(
   const items = [
     ...(breadcrumb.length > 0 ? breadcrumb : [{ title, path: base }]),
     ...inPath.map((key, index) => ({
-      title: NAMES[key](lists[key]?.[0] ?? ''),
+      title: formatPathName(key, lists[key]?.[0] ?? ''),
       path: formatCatalogAddress(base, {
         ...EMPTY_QUERY,
         lists: Object.fromEntries(inPath.slice(0, index + 1).map((one) => [one, lists[one] ?? []])),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Metadata } from 'next';
 import type { CardRequest } from '@vvoz/api/share/cardSchemas';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
@@ -7,6 +6,7 @@ import { formatCardAddress, type CardPlace } from '@vvoz/seo/share/cardAddress';
 import { describeLotShare, describeTextShare, type ShareTexts } from '@vvoz/seo/share/describeShare';
 import { buildShareTags, type SharedPage } from '@vvoz/seo/share/shareTags';
 import type { Storefront } from '../createStorefront.ts';
+import { toMetadata, type ShareMetadata } from './shareMetadata.ts';
 import { readCardPicture } from './readCardPicture.ts';
 
 /** What is shared of a page: its texts, and the address of its picture on this site. */
@@ -54,8 +54,7 @@ export const createShareTags = (
   { host, siteName }: Pick<Storefront, 'host' | 'siteName'>,
   shared: Shared,
   page: Pick<SharedPage, 'url' | 'type'> = {},
-): Pick<Metadata, 'openGraph' | 'twitter'> => {
+): ShareMetadata => {
   const image = formatCardHref(host, shared);
-  const { openGraph, twitter } = buildShareTags({ siteName, image, ...page }, shared.texts);
-  return { openGraph: { ...openGraph, images: [...openGraph.images] }, twitter };
+  return toMetadata(buildShareTags({ siteName, image, ...page }, shared.texts));
 };

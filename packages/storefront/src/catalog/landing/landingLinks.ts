@@ -1,11 +1,12 @@
 import { formatCatalogAddress, listPathFacets } from '@vvoz/catalogue/address/catalogPath';
-import { EMPTY_QUERY, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/query/query';
+import { EMPTY_QUERY, PATH_FACETS, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/query/query';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatBrand, formatModel, formatVehicle } from '@vvoz/catalogue/words/brands';
 import { formatMoney, formatNumber } from '@vvoz/catalogue/words/format';
 import { MIN_LANDING_LOTS } from '@vvoz/seo/decideIndexing';
 import type { ModelPrices } from '@vvoz/api/v2/v2Schemas';
+import { formatPathName } from '../formatPathName.ts';
 
 /** A link from one landing to another. */
 export interface LandingLink {
@@ -26,58 +27,38 @@ type Model = ModelPrices['items'][number];
 /** Models that are near in price. */
 const MAX_NEAR = 6;
 
-const NAMES: Readonly<Record<PathFacet, (name: string) => string>> = {
-  brand: formatBrand,
-  model: formatModel,
-  kuzov: (name) => name,
-};
-
-/** The heading of the names below a choice. */
+/** Formats the heading of the landings below a choice. */
 function formatTitle(next: PathFacet, { brand, model }: CatalogQuery['lists']): string {
   if (next === 'brand') return 'Все марки';
   const name = formatBrand(brand?.[0] ?? '');
   return next === 'model' ? `Модели ${name}` : `Кузова ${name} ${formatModel(model?.[0] ?? '')}`;
 }
 
-/** The one name of each facet of the path: brand, model, body code. */
-const readChosen = ({ lists }: CatalogQuery): Readonly<Partial<Record<PathFacet, string>>> => ({
-  ...(lists.brand?.[0] === undefined ? {} : { brand: lists.brand[0] }),
-  ...(lists.model?.[0] === undefined ? {} : { model: lists.model[0] }),
-});
-
 /**
  * Lists the landings below the one of a query: brands of a catalogue, models of a brand, body codes of a model; for a body code
  * the other codes of its model. Undefined when there are none.
- * @param facets the counts of the page, which has no other filter
+ * @param query that of a landing: it has no other filter
+ * @param facets the counts of its page
  */
 export function listLandingsBelow(
   { path }: Pick<Template, 'path'>,
   query: CatalogQuery,
   facets: FacetCounts,
 ): LandingLinks | undefined {
-  const chosen = listPathFacets(query);
-  const next = (['brand', 'model', 'kuzov', 'kuzov'] as const)[chosen.length] ?? 'kuzov';
-  const { brand, model } = readChosen(query);
-  const above = {
-    ...(brand === undefined ? {} : { brand: [brand] }),
-    ...(model === undefined ? {} : { model: [model] }),
-  };
+  const { lists } = query;
+  const next = PATH_FACETS[listPathFacets(query).length] ?? 'kuzov';
   const links = (facets.options[next] ?? [])
-    .filter(
-      ({ value, count }) => count >= MIN_LANDING_LOTS && query.lists[next]?.[0] !== value && value !== '',
-    )
+    .filter(({ value, count }) => count >= MIN_LANDING_LOTS && value !== '' && value !== lists[next]?.[0])
     .map(({ value, count }) => ({
-      href: formatCatalogAddress(path, { ...EMPTY_QUERY, lists: { ...above, [next]: [value] } }),
-      name: NAMES[next](value),
+      href: formatCatalogAddress(path, { ...EMPTY_QUERY, lists: { ...lists, [next]: [value] } }),
+      name: formatPathName(next, value),
       figure: formatNumber(count),
     }));
-  return links.length === 0 ? undefined : { title: formatTitle(next, query.lists), links };
+  return links.length === 0 ? undefined : { title: formatTitle(next, lists), links };
 }
 
-const findModel = ({ items }: ModelPrices, query: CatalogQuery): Model | undefined => {
-  const { brand, model } = readChosen(query);
-  return items.find((one) => one.brand === brand && one.model === model);
-};
+const findModel = ({ items }: ModelPrices, { lists }: CatalogQuery): Model | undefined =>
+  items.find(({ brand, model }) => brand === lists.brand?.[0] && model === lists.model?.[0]);
 
 const formatModelHref = ({ path }: Pick<Template, 'path'>, { brand, model }: Model): string =>
   formatCatalogAddress(path, { ...EMPTY_QUERY, lists: { brand: [brand], model: [model] } });

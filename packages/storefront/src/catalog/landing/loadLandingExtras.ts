@@ -21,7 +21,7 @@ const MAX_SEARCHED_ARTICLES = 100;
 
 const NO_EXTRAS: LandingExtras = { near: undefined, counterpart: undefined, articles: [] };
 
-/** The catalogue of the sold lots of a catalogue, or of the coming ones of an archive. */
+/** Finds the archive of a catalogue, or the catalogue of an archive. */
 const findOtherTemplate = ({ type }: Template, all: readonly Template[]): Template | undefined =>
   all.find(
     (other) => CATALOGUE_TYPES[type].archive === other.type || CATALOGUE_TYPES[other.type].archive === type,
@@ -38,8 +38,8 @@ export async function loadLandingExtras(
 ): Promise<LandingExtras> {
   const [brand] = query.lists.brand ?? [];
   const [model] = query.lists.model ?? [];
-  const isLanding = !formatCatalogAddress(template.path, query).includes('?');
-  if (!isLanding || listPathFacets(query).length < 2 || brand === undefined || model === undefined)
+  const isLandingAddress = !formatCatalogAddress(template.path, query).includes('?');
+  if (!isLandingAddress || listPathFacets(query).length < 2 || brand === undefined || model === undefined)
     return NO_EXTRAS;
   const other = findOtherTemplate(template, catalogues.all);
   const [prices, otherPrices, articles] = await Promise.all([
