@@ -1,4 +1,7 @@
-/** `all`: also counters, support chats, marketing marks and figures about the speed of pages. `necessary`: only what the site itself needs. */
+/**
+ * `all`: also counters, support chats, marketing marks and figures about the speed of pages. `necessary`: only what the site
+ * itself needs.
+ */
 export type ConsentChoice = 'all' | 'necessary';
 
 /** Version of the notice. Increase it when the consent covers something else: every visitor is then asked again. */

@@ -21,8 +21,8 @@ const createJson = (body: unknown, status: number, retryAfter: string | null): R
 
 /**
  * Creates the function that passes a visitor's call on to the backend and its JSON back, with status and Retry-After. It
- * never throws: an outage, and every failure of the backend's own, is a 503. It also
- * tries while reads are suspended, so that no request is lost.
+ * never throws: an outage, and every failure of the backend's own, is a 503. It also tries while reads are suspended, so
+ * that no request is lost.
  */
 export const createPassOn =
   (backend: () => Backend) =>

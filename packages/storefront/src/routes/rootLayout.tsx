@@ -5,7 +5,7 @@ import type { Storefront } from '../createStorefront.ts';
 import { createPlainTags } from '../share/plainTags.ts';
 import { RootDocument } from '../shell/RootDocument.tsx';
 
-/** Creates the root layout of a host with its metadata. The layout file must import styles.ts and the theme first. */
+/** Creates the root layout of a host with its metadata. The layout file imports the sheet of its theme. */
 export function createRootLayout({
   data,
   site,
