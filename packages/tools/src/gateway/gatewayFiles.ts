@@ -1,5 +1,6 @@
 import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { mapHosts } from '@vvoz/catalogue/hosts/hosts';
 import { DEPLOY } from '../deploy/deployFiles.ts';
 
 /** What differs between machines. */
@@ -20,6 +21,15 @@ export interface GatewaySetup {
   /** Replaces texts of caches.conf, such as a lifetime. */
   readonly caches?: Readonly<Record<string, string>>;
 }
+
+/** A text of trusted-proxies.conf: whoever connects from this machine may name the visitor. */
+export const TRUST_THIS_MACHINE = 'set_real_ip_from 127.0.0.1;';
+
+/** Gives every host the same processes, for tests and measurements that have one site. */
+export const shareUpstreams = (
+  sites: readonly number[],
+  backends: readonly number[] = sites,
+): GatewaySetup['upstreams'] => ({ ...mapHosts(() => sites), backend: backends });
 
 const formatUpstream = ([name, ports]: readonly [string, readonly number[]]): string =>
   [

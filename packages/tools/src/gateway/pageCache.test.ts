@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSecret } from './createSecret.ts';
+import { shareUpstreams, TRUST_THIS_MACHINE } from './gatewayFiles.ts';
 import { startNginx, type Gateway } from './startNginx.ts';
 import { startFakeSite, type FakeSite } from './testing/fakeSite.ts';
 import { requestGateway, type GatewayRequest } from './testing/requestGateway.ts';
@@ -17,11 +18,10 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
   let visitors = 0;
   beforeAll(async () => {
     site = await startFakeSite(SECRET);
-    const upstreams = { main: [site.port], china: [site.port], spec: [site.port], backend: [site.port] };
     gateway = await startNginx(nginx ?? '', {
-      upstreams,
+      upstreams: shareUpstreams([site.port]),
       secret: SECRET,
-      trusted: 'set_real_ip_from 127.0.0.1;',
+      trusted: TRUST_THIS_MACHINE,
     });
   });
   afterAll(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSecret } from './createSecret.ts';
+import { shareUpstreams, TRUST_THIS_MACHINE } from './gatewayFiles.ts';
 import { startNginx, type Gateway } from './startNginx.ts';
 import { startFakeSite, type FakeSite } from './testing/fakeSite.ts';
 import { requestGateway, type GatewayRequest } from './testing/requestGateway.ts';
@@ -12,7 +13,7 @@ const REQUESTS = 30;
 const IN_ORDER = { shuffle: false };
 
 describe.skipIf(nginx === undefined)(
-  'a gateway before two processes of a site and two backends',
+  'a gateway in front of two processes of a site and two backends',
   IN_ORDER,
   () => {
     const secret = createSecret();
@@ -25,11 +26,13 @@ describe.skipIf(nginx === undefined)(
       // Nothing is kept, so that every request reaches a process.
       for (const { page } of [...sites, ...backends])
         Object.assign(page, { cacheControl: 'no-store', delayMs: 10 });
-      const main = sites.map(({ port }) => port);
       gateway = await startNginx(nginx ?? '', {
-        upstreams: { main, china: main, spec: main, backend: backends.map(({ port }) => port) },
+        upstreams: shareUpstreams(
+          sites.map(({ port }) => port),
+          backends.map(({ port }) => port),
+        ),
         secret,
-        trusted: 'set_real_ip_from 127.0.0.1;',
+        trusted: TRUST_THIS_MACHINE,
       });
     });
     afterAll(async () => {

@@ -1,18 +1,17 @@
-import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
+import { TRUST_THIS_MACHINE } from './gatewayFiles.ts';
 import { startNginx, type Gateway } from './startNginx.ts';
+import { requestGateway } from './testing/requestGateway.ts';
 import { nginx } from './testing/skipWithoutNginx.ts';
 
-interface Answer {
-  readonly status: number;
+/** What a site of these tests answers: its name, and the request that it got. */
+interface SiteBody {
+  readonly site: string;
+  readonly url: string;
   readonly headers: IncomingHttpHeaders;
-  /** Name of the site that answered, and the headers that it got. */
-  readonly body:
-    | { readonly site: string; readonly url: string; readonly headers: IncomingHttpHeaders }
-    | undefined;
-  readonly text: string;
 }
 
 /** Security headers as a site sends them. Some differ from the gateway's own. */
@@ -39,25 +38,21 @@ describe.skipIf(nginx === undefined)('the gateway without a page cache', () => {
 
   beforeAll(async () => {
     const upstreams = Object.fromEntries(await Promise.all([...HOST_NAMES, 'backend'].map(startSite)));
-    gateway = await startNginx(nginx ?? '', { upstreams, trusted: 'set_real_ip_from 127.0.0.1;' });
+    gateway = await startNginx(nginx ?? '', { upstreams, trusted: TRUST_THIS_MACHINE });
   });
   afterAll(async () => {
     await gateway?.stop();
     for (const server of servers) server.close();
   });
 
-  const requestSite = (host: string, path: string, headers: IncomingHttpHeaders = {}): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port: gateway.port, path, headers: { ...headers, host } };
-      get(options, (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (part: string) => (text += part));
-        response.on('end', () => {
-          const body = text.startsWith('{') ? (JSON.parse(text) as Answer['body']) : undefined;
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text });
-        });
-      }).on('error', reject);
-    });
+  /** Requests a path; also parses what a site answered. */
+  const requestSite = async (host: string, path: string, headers: IncomingHttpHeaders = {}) => {
+    const answer = await requestGateway(gateway.port, path, { host, headers });
+    return {
+      ...answer,
+      body: answer.text.startsWith('{') ? (JSON.parse(answer.text) as SiteBody) : undefined,
+    };
+  };
 
   test.each(HOST_NAMES)(
     'the name of %s leads to its process, with path and query unchanged',
@@ -106,7 +101,7 @@ describe.skipIf(nginx === undefined)('the gateway without a page cache', () => {
     });
   });
 
-  test('a visitor above the rate limit is delayed; scripts and other visitors are not', async () => {
+  test('a visitor above the rate limit is refused; scripts and other visitors are not', async () => {
     const flood = await Promise.all(
       Array.from({ length: 150 }, () =>
         requestSite('main.localhost', '/', { 'x-forwarded-for': '203.0.113.66' }),

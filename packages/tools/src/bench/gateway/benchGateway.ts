@@ -1,4 +1,5 @@
 import { findNginx, formatMissingNginx } from '../../gateway/findNginx.ts';
+import { shareUpstreams, TRUST_THIS_MACHINE } from '../../gateway/gatewayFiles.ts';
 import { startNginx } from '../../gateway/startNginx.ts';
 import type { BenchContext, Figures } from '../benchPart.ts';
 import { LIST_PATH } from '../BenchStack.ts';
@@ -30,10 +31,10 @@ export async function benchGateway({ stack, progress, signal }: BenchContext): P
   }
   const site = [Number(new URL(stack.site.url).port)];
   const gateway = await startNginx(nginx, {
-    // The bench has one site; the others and the backends are not asked for.
-    upstreams: { main: site, china: site, spec: site, backend: site },
+    // The bench has one site; the gateway reaches no backend.
+    upstreams: shareUpstreams(site),
     secret: stack.gatewaySecret,
-    trusted: 'set_real_ip_from 127.0.0.1;',
+    trusted: TRUST_THIS_MACHINE,
   });
   try {
     const pages = { home: '/', list: LIST_PATH, lot: await findLot(stack.site.url) };
