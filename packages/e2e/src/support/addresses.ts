@@ -12,5 +12,5 @@ export const addresses = {
 export const isForeign = ({ hostname }: URL): boolean =>
   !['127.0.0.1', 'localhost'].includes(hostname) && !hostname.endsWith('.localhost');
 
-/** Port of the gateway before the stack; undefined where nginx is not installed. */
+/** Port of the gateway in front of the stack; undefined where nginx is not installed. */
 export const gatewayPort = process.env['E2E_GATEWAY_PORT'];
