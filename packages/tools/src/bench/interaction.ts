@@ -6,10 +6,9 @@ import type { Measured } from './interactionTable.ts';
 import { SCREENS, listVisitorSteps } from './interactionSteps.ts';
 import type { Screen } from './interactionSteps.ts';
 import { measureStep, watchEvents, watchIdle } from './measureStep.ts';
+import { SLOWDOWN } from './page/phonePage.ts';
 import { writeDetails } from './writeDetails.ts';
 
-/** How much slower than this machine the visitor's CPU is. */
-const SLOWDOWN = 4;
 /** A phone's connection. Its delay also keeps the servers, which use the same cores, idle until the measured frame. */
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 /** Visits of each screen; the median of three still varies by 16 ms. */

@@ -48,6 +48,7 @@ export class SiteVisitor {
       const { status, headers } = answer;
       return { path, status, headers, text, ms: performance.now() - begun };
     } catch {
+      // No answer is an answer with the status 0, which is judged like any other.
       return { path, status: 0, headers: new Headers(), text: '', ms: performance.now() - begun };
     }
   }

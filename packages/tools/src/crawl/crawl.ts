@@ -39,7 +39,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const maxPerKind = values['per-kind'] === undefined ? Infinity : Number(values['per-kind']);
-  if (!(maxPerKind > 0)) throw new Error('--per-kind is a number above 0');
+  if (!(maxPerKind > 0)) throw new Error(`--per-kind: ${values['per-kind']} is not a number above 0`);
   const running = listAddresses(parseSettings(process.env, root), 'localhost');
   const origins = (values.host ?? HOST_NAMES.map((name) => running[name])).map(
     (host) => new URL(host).origin,

@@ -14,8 +14,8 @@ export type FetchPage = (address: string) => Promise<FetchedPage>;
 /** Longest time that an answer may take, ms. */
 const MAX_ANSWER_MS = 30_000;
 
-/** Waiting visitors; addresses that documentation may use. */
-const MAX_VISITORS = 250;
+/** Addresses that the crawler comes from: of 198.51.100.0/24, a network for examples. */
+const ADDRESS_COUNT = 250;
 
 /**
  * Creates the calls of a crawler that comes from many addresses, as those of search engines do: one address alone reaches
@@ -30,7 +30,7 @@ export function createFetchPage(userAgent: string): FetchPage {
       headers: {
         'user-agent': userAgent,
         accept: 'text/html',
-        'x-forwarded-for': `198.51.100.${1 + (calls % MAX_VISITORS)}`,
+        'x-forwarded-for': `198.51.100.${1 + (calls % ADDRESS_COUNT)}`,
       },
       signal: AbortSignal.timeout(MAX_ANSWER_MS),
     });

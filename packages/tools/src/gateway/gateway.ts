@@ -16,7 +16,7 @@ import { findRunning, knowsSecret } from './findRunning.ts';
 import { startGatewayStack } from './gatewayStack.ts';
 
 const USAGE = `npm run gateway -- [secret] [--pairs]
-  starts nginx with the configuration of deploy/gateway before sites and backend: those that run, or new ones
+  starts nginx with the configuration of deploy/gateway in front of sites and backend: those that run, or new ones
   --pairs   starts two processes of each site and two backends
   secret    prints a new secret for VVOZ_GATEWAY_SECRET
 VVOZ_GATEWAY_PORT: the port for visitors, 8080 by default`;

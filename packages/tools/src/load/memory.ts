@@ -80,6 +80,7 @@ async function openAddresses(
           await answer.arrayBuffer();
           return answer.status;
         })
+        // No answer is counted under 0.
         .catch(() => 0);
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (index % 100 === 0) onDetail(`${index} of ${count} addresses`);

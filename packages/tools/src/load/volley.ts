@@ -26,6 +26,7 @@ function buildCalls(index: number): readonly string[] {
   return [`/api/v2/facets?${filter}`, `/api/v2/cars?${filter}&limit=12`];
 }
 
+/** Returns the status of an answer; 0 when there is none, which the report counts. */
 async function ask(url: string, visitor: string, path: string): Promise<number> {
   try {
     const answer = await fetch(url + path, { headers: { [VISITOR_HEADER]: visitor } });

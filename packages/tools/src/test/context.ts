@@ -16,7 +16,7 @@ export interface TestContext {
   filters: string[];
   /** Test only what changed since this commit; undefined: everything. */
   changedSince: string | undefined;
-  /** Port of the gateway before the stack; undefined without nginx. */
+  /** Port of the gateway in front of the stack; undefined without nginx. */
   gatewayPort: number | undefined;
   /** Set once a Chromium has been found. */
   chromium: string;

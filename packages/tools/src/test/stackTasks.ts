@@ -72,7 +72,7 @@ export function createSeedTask(context: TestContext): Task {
 /** Takes effect only for a request that says it came by TLS, as a gateway would. */
 const PROMISE_OF_TLS = { VVOZ_HSTS_SECONDS: '31536000' };
 
-/** Starts the gateway before the sites, where nginx is installed. Returns its port. */
+/** Starts the gateway in front of the sites, where nginx is installed. Returns its port. */
 async function startGateway(context: TestContext, secret: string): Promise<number | undefined> {
   const nginx = findNginx();
   if (nginx === undefined) {

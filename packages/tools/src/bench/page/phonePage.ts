@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { PHONE } from '../../lib/screens.ts';
 
 /** How much slower than this machine the visitor's CPU is. */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 
 /**
  * The slow connection of Lighthouse, as it is applied in a browser: 150 ms round trip and 1.6 Mbit/s, with its factors for

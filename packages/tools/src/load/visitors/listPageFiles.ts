@@ -3,10 +3,10 @@ import { listLoadedScripts } from '../../size/loadedScripts.ts';
 /** Pictures that a phone shows before anybody scrolls. */
 const FIRST_PICTURES = 3;
 
-const unescape = (text: string): string => text.replaceAll('&amp;', '&');
+const unescapeAmpersands = (text: string): string => text.replaceAll('&amp;', '&');
 
 const listMatches = (html: string, pattern: RegExp): readonly string[] =>
-  [...html.matchAll(pattern)].flatMap(([, found]) => (found === undefined ? [] : unescape(found)));
+  [...html.matchAll(pattern)].flatMap(([, found]) => (found === undefined ? [] : unescapeAmpersands(found)));
 
 /** Files and pictures that a browser loads with a page, as paths. */
 export interface PageFiles {

@@ -77,7 +77,7 @@ export async function loadVisitors({
   );
   console.log(formatSummaries(summarise(exchanges)));
   if (!exchanges.some(({ cache }) => cache !== ''))
-    console.log('No answer had the header X-Cache: no cache stands before the site.');
+    console.log('No answer had the header X-Cache: no cache is in front of the site.');
   const failures = exchanges.filter(isFailure);
   const lines = failures
     .slice(0, MAX_PRINTED)
