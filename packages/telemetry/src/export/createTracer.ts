@@ -1,12 +1,4 @@
-import {
-  ROOT_CONTEXT,
-  SpanKind,
-  SpanStatusCode,
-  trace,
-  TraceFlags,
-  type Attributes,
-  type Context,
-} from '@opentelemetry/api';
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Context } from '@opentelemetry/api';
 import type { Resource } from '@opentelemetry/resources';
 import {
   ParentBasedSampler,
@@ -18,10 +10,10 @@ import {
 import { chooseRequestId, formatTraceparent, parseTraceparent } from '../trace/traceContext.ts';
 import type { Tracer } from '../trace/tracer.ts';
 
-/** Gives a span that nobody called the trace of its request's id. */
+/** Gives a span without a parent the trace that its request's id names. */
 class RequestIdGenerator extends RandomIdGenerator {
-  wanted: string | undefined;
-  override generateTraceId = (): string => this.wanted ?? chooseRequestId();
+  traceId: string | undefined;
+  override generateTraceId = (): string => this.traceId ?? chooseRequestId();
 }
 
 function createContext(traceparent: string | undefined): Context {
@@ -37,7 +29,7 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
 export interface TracerOptions {
   readonly resource: Resource;
   readonly processor: SpanProcessor;
-  /** Share of the requests that are traced, 0 to 1. A caller that has decided is followed. */
+  /** Share of the requests that are traced, 0 to 1. A caller's decision wins. */
   readonly share: number;
 }
 
@@ -53,7 +45,7 @@ export function createTracer({ resource, processor, share }: TracerOptions) {
   const spans = provider.getTracer('vvoz');
   const tracer: Tracer = {
     start: ({ kind, name, traceparent, traceId }) => {
-      ids.wanted = traceId;
+      ids.traceId = traceId;
       const span = spans.startSpan(name, { kind: KINDS[kind] }, createContext(traceparent));
       const context = span.spanContext();
       return {
@@ -64,10 +56,11 @@ export function createTracer({ resource, processor, share }: TracerOptions) {
         }),
         end: ({ name: endName, status, attributes = {} }) => {
           if (endName !== undefined) span.updateName(endName);
-          const given: Attributes = { ...attributes };
-          if (status !== undefined) given['http.response.status_code'] = status;
-          span.setAttributes(given);
-          // A server is not to blame for a 4xx, a client gets what it did not want.
+          span.setAttributes({
+            ...attributes,
+            ...(status === undefined ? {} : { 'http.response.status_code': status }),
+          });
+          // A 4xx is the caller's fault: no failure of a server, but one of a client.
           const isFailed = status === undefined || status >= (kind === 'server' ? 500 : 400);
           if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
           span.end();

@@ -18,6 +18,7 @@ import { toMetricData } from './toMetricData.ts';
 const SPAN_DELAY_MS = 2000;
 /** How often metrics are sent, ms. */
 const METRICS_MS = 30_000;
+/** Further warnings are left out for this long after one, ms. */
 const WARNING_MS = 60_000;
 
 export interface ExportOptions extends ExportSettings {
@@ -28,14 +29,18 @@ export interface ExportOptions extends ExportSettings {
   readonly collect: () => AnySamples | Promise<AnySamples>;
 }
 
-/** Without this the SDK is silent about a collector that does not answer. */
-function reportFaults(warn: ExportOptions['warn']): void {
+/** Creates the function that warns at most once in WARNING_MS. */
+function createReport(warn: ExportOptions['warn']): (message: string) => void {
   let next = 0;
-  const report = (message: string) => {
+  return (message) => {
     if (Date.now() < next) return;
     next = Date.now() + WARNING_MS;
     warn(message);
   };
+}
+
+/** Without this the SDK is silent about a collector that does not answer. */
+function reportFaults(report: (message: string) => void): void {
   const ignore = () => undefined;
   const logger = { error: report, warn: report, info: ignore, debug: ignore, verbose: ignore };
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
@@ -66,7 +71,8 @@ export function startExport({
   warn,
   collect,
 }: ExportOptions): () => Promise<void> {
-  reportFaults(warn);
+  const report = createReport(warn);
+  reportFaults(report);
   const resource = resourceFromAttributes({ 'service.name': service, 'service.version': version });
   const { tracer, stop } = createTracer({
     resource,
@@ -89,6 +95,7 @@ export function startExport({
   setTracer(tracer);
   return async () => {
     setTracer(undefined);
-    await Promise.allSettled([stop(), meters.shutdown()]);
+    const outcomes = await Promise.allSettled([stop(), meters.shutdown()]);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') report(String(outcome.reason));
   };
 }

@@ -5,7 +5,7 @@ export interface MetricRow {
   readonly kind: 'counter' | 'gauge' | 'histogram';
   /** Names of its labels. Their values are rows of tables, so that their number is bounded. */
   readonly labels: readonly string[];
-  /** One sentence for who reads `/metrics`. */
+  /** One sentence for the readers of `/metrics`. */
   readonly help: string;
 }
 
@@ -52,19 +52,19 @@ export const METRICS = {
     owner: 'backend',
     kind: 'gauge',
     labels: ['source'],
-    help: 'Imports of a source that failed in a row.',
+    help: 'Failed imports of a source since its last successful one.',
   },
   vvoz_feed_last_success_timestamp_seconds: {
     owner: 'backend',
     kind: 'gauge',
     labels: ['source'],
-    help: 'When the last import of a source ended that succeeded, since 1970; 0: none has.',
+    help: 'Unix time when the last successful import of a source ended; 0: there was none.',
   },
   vvoz_backup_last_success_timestamp_seconds: {
     owner: 'backend',
     kind: 'gauge',
     labels: [],
-    help: 'When the last backup was complete, since 1970; 0: there is none.',
+    help: 'Unix time of the last complete backup; 0: there was none.',
   },
   vvoz_backup_failures: {
     owner: 'backend',
@@ -106,13 +106,13 @@ export const METRICS = {
     owner: 'backend',
     kind: 'gauge',
     labels: ['vital', 'host', 'template'],
-    help: 'Three quarters of the pages since the start of this process were better. Seconds; cls has no unit.',
+    help: '75th percentile of each Web Vital since the start of this process. Seconds; cls has no unit.',
   },
   vvoz_site_requests_total: {
     owner: 'site',
     kind: 'counter',
     labels: ['route', 'status'],
-    help: 'Answered requests by kind of page or request and class of status; left: the visitor did not wait.',
+    help: 'Answered requests by kind of page or request and class of status; left: the visitor left before the answer.',
   },
   vvoz_site_request_duration_seconds: {
     owner: 'site',

@@ -6,7 +6,7 @@ export interface SpanStart {
   readonly name: string;
   /** The calling span, as in the header. */
   readonly traceparent?: string | undefined;
-  /** The trace of a span that nobody called. */
+  /** The trace of a span without `traceparent`. */
   readonly traceId?: string | undefined;
 }
 
@@ -14,9 +14,9 @@ export interface SpanStart {
 export interface SpanEnd {
   /** A better name than at the start. */
   readonly name?: string;
-  /** Status of the answer; undefined: there was none. */
+  /** Status of the answer; undefined when there was none. */
   readonly status?: number | undefined;
-  /** Names of OpenTelemetry's conventions. Nothing that a visitor has sent. */
+  /** Named by OpenTelemetry's conventions. Never anything that a visitor has sent. */
   readonly attributes?: Readonly<Record<string, string | number>>;
 }
 
