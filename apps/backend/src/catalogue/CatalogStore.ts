@@ -78,7 +78,7 @@ export interface OfferPart {
   readonly parts: number;
 }
 
-/** A request for the coming lots with a picture of the vehicle and a turnkey price, in an order of no meaning. */
+/** A request for offers: coming lots with a picture of the vehicle and a turnkey price. Their order has no meaning. */
 export interface OfferRequest extends Scope, OfferPart {
   /** The `next` of the page before. */
   readonly after?: readonly [id: string, key: number] | undefined;
@@ -101,7 +101,7 @@ export interface LandingRequest extends Scope {
   readonly limit: number;
   /** Only landings that an import which ended after this time has changed. ISO, UTC. */
   readonly changedSince?: string | undefined;
-  /** Counts only the lots of an `OfferRequest`. */
+  /** Counts only the offers of this part. */
   readonly offers?: OfferPart | undefined;
 }
 

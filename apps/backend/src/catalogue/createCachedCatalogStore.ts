@@ -137,8 +137,8 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
         (groups) => groups.length,
         () => store.medians(request),
       ),
-    // Pages of landings are many, and robots ask for each once. Their parts are few and need a walk through all landings,
-    // which goes on when the robot has left, so that its next attempt finds them.
+    // Parts are few, and finding them needs a walk through all landings. The walk continues when the robot has left, so that
+    // its next attempt gets the answer. Pages of landings are not cached: there are many, and robots request each once.
     landingParts: async (request) =>
       answers.get(
         await makeKey('landing parts', request),

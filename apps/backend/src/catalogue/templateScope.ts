@@ -19,8 +19,8 @@ function collectPairs(pairs: readonly (readonly [string, string])[]): Readonly<R
 }
 
 /**
- * The lots of a catalogue: its type within its base filter, as a storefront's call for its whole list selects them, and of them
- * those with the chosen names. A name is compared exactly.
+ * Builds the scope of a catalogue's lots: its type with its base filter, as in a storefront's call for the whole list. Chosen
+ * names are compared exactly.
  */
 export function buildTemplateScope(template: Template, chosen: PathChoice = {}): Scope {
   const { type, typeParent } = template;

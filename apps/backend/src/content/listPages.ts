@@ -21,7 +21,7 @@ const listEntries = (index: ContentIndex, { kind, category }: Listing): readonly
     (entry) => category === undefined || isWithinCategory(entry.category, category),
   );
 
-/** The pages of a section: its lists, each with its number of entries, and its entries. */
+/** Lists the pages of a section: its lists, each with its number of entries, and its entries. */
 function listSectionPages(index: ContentIndex, path: string): readonly Item[] {
   const section = listSection(index, path);
   const kinds = new Set(section.map(({ kind }) => kind));
@@ -44,7 +44,7 @@ function listSectionPages(index: ContentIndex, path: string): readonly Item[] {
   ];
 }
 
-/** What is known about the data of a stored page: the date of its document, the number of its reviews. */
+/** Describes the data of a stored page: the date of its document, the number of its reviews. */
 function describeData(
   index: ContentIndex,
   { template, document }: StoredPage,

@@ -40,9 +40,8 @@ export interface IndexNow {
 }
 
 /**
- * Creates the announcer. It works beside the imports and never delays one. The first time it only notes the time: the sitemap
- * has everything older. A post that failed after its last attempt is repeated with the next import's changes; one that was
- * refused is logged and not repeated.
+ * Creates the announcer. It never delays an import. The first time it only notes the time, because the sitemap has everything
+ * older. A failed post is repeated with the next import's changes; a refused one is logged and not repeated.
  */
 export function createIndexNow(options: IndexNowOptions): IndexNow {
   const { store, db, sites, log, everyMs = DEFAULT_EVERY_MS, now = () => new Date() } = options;
@@ -69,21 +68,21 @@ export function createIndexNow(options: IndexNowOptions): IndexNow {
     let newest = since;
     let host: Host | undefined;
     let urls: string[] = [];
-    let isFailed = false;
+    let hasFailed = false;
     const flush = async (): Promise<void> => {
-      if (host !== undefined && urls.length > 0) isFailed ||= (await send(host, urls)).kind === 'failed';
+      if (host !== undefined && urls.length > 0) hasFailed ||= (await send(host, urls)).kind === 'failed';
       urls = [];
     };
     for await (const page of readChangedPages(store, since)) {
       if (page.host !== host || urls.length === MAX_URLS) await flush();
       // A silent search engine gets the rest with the next import.
-      if (isFailed) return since;
+      if (hasFailed) return since;
       host = page.host;
       urls.push(new URL(page.path, sites[host]).href);
       if (page.changedAt > newest) newest = page.changedAt;
     }
     await flush();
-    return isFailed ? since : newest;
+    return hasFailed ? since : newest;
   }
 
   async function announce(): Promise<void> {

@@ -19,7 +19,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   422: 'the addresses do not belong to the host, or the key does not match the protocol',
 };
 
-/** `accepted`; `refused`: for good, a repetition would be too; `failed`: after the last attempt. */
+/** `refused`: the same post would be refused again. `failed`: busy or no answer, also at the last attempt. */
 export type PostOutcome =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused' | 'failed'; readonly reason: string };

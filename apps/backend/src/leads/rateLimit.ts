@@ -126,7 +126,7 @@ export function createRateLimits(
     return 0;
   }
 
-  /** Stops using the shared counts after a failure, for the pause. A damaged file is replaced and used again at once. */
+  /** Stops using the shared counts for PAUSE_MS after a failure. A damaged file is replaced and used again at once. */
   function giveUp(call: LimitedCall, error: unknown, failed: typeof shared): void {
     if (shared !== failed) return;
     shared = undefined;

@@ -1,7 +1,7 @@
 import { readNote, writeNote } from './notes.ts';
 import type { StateDb } from './schema.ts';
 
-/** How the last backups went, as their programs have noted it in the operator's data. */
+/** How the last backups went, as noted in the operator's data. */
 export interface BackupHealth {
   /** When the last complete backup was made, ISO; null when none was. */
   readonly lastSuccess: string | null;
@@ -12,11 +12,13 @@ export interface BackupHealth {
 const LAST_SUCCESS = 'backup:last-success';
 const FAILURES = 'backup:failures';
 
+/** Reads how the last backups went. */
 export async function readBackupHealth(db: StateDb): Promise<BackupHealth> {
   const [lastSuccess, failures] = await Promise.all([readNote(db, LAST_SUCCESS), readNote(db, FAILURES)]);
   return { lastSuccess: lastSuccess ?? null, failures: Number(failures ?? 0) };
 }
 
+/** Notes the outcome of a backup that was made at `now`. */
 export async function noteBackup(db: StateDb, outcome: 'complete' | 'failed', now: Date): Promise<void> {
   if (outcome === 'complete') {
     await writeNote(db, LAST_SUCCESS, now.toISOString());

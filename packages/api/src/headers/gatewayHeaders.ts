@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Header in which the gateway sends the deployment's secret: the nonce of a page that it keeps (ADR 32). */
+/** Header in which the gateway sends the deployment's secret, which stands for the nonce in a page that it keeps (ADR 32). */
 export const PLACEHOLDER_HEADER = 'x-vvoz-placeholder';
-/** Header with the version of catalogue and content: in the answer to the gateway's question, and in its requests. */
+/** Header with the versions of catalogue and content: in answers at VERSION_PATH, and in the gateway's requests. */
 export const VERSION_HEADER = 'x-vvoz-version';
-/** Where the gateway asks a site for the version. */
+/** Path at which the gateway asks a site for the versions. */
 export const VERSION_PATH = '/gateway-version';
-/** What the policy of a page for the gateway has in place of the nonce. */
+/** Stands for the nonce in the policy of a page for the gateway. */
 export const NONCE_MARK = '{nonce}';
 
 /**
- * As many characters as the gateway's nonce has, so that it can be replaced in a compressed page, and such as a nonce may
- * have: the framework ignores others.
+ * As long as the gateway's nonce, which replaces it also in compressed pages, and with characters that the framework accepts
+ * in a nonce.
  */
 const SECRET = /^\+[\w-]{30}\+$/;
 

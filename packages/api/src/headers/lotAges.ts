@@ -18,25 +18,25 @@ export const LOT_AGES = {
   gatewayIdleCall: 10,
   /** The browser keeps the answer to a call. Pages are always revalidated. */
   browser: 15,
-  /** Whoever calls the backend's API itself: `max-age`, and `stale-while-revalidate`. */
+  /** Callers of the backend's API itself: `max-age`, and `stale-while-revalidate`. */
   apiFresh: 30,
   apiBehind: 30,
 } as const;
 
-/** s */
+/** The oldest lot that a visitor may see, s. */
 export const MAX_LOT_AGE = 60;
 
 /** Cache-Control of a page for the gateway. Browsers get `public, no-cache` from it. */
 export const GATEWAY_PAGE_CACHE = `s-maxage=${LOT_AGES.gatewayFresh}`;
 
-/** The same of a page that is not current, because the backend did not answer: it protects the site, and is soon replaced. */
+/** Cache-Control of an old page, shown while the backend does not answer: kept briefly, only to protect the site. */
 export const GATEWAY_OLD_PAGE_CACHE = 's-maxage=1';
 
 /** Cache-Control of an answer with lots to a script of ours. */
 export const LOT_CALL_CACHE = `public, max-age=${LOT_AGES.browser}, s-maxage=${LOT_AGES.gatewayFresh}`;
 
-/** How long the gateway shows the pages that it keeps while no process of a site names their version, s. */
-const OUTAGE = 600;
+/** How long the gateway shows kept pages while no process of their site answers, s. */
+const MAX_OUTAGE_AGE = 600;
 
-/** Cache-Control of the version for the gateway. While it is older than a second, the next one is asked for behind it. */
-export const VERSION_CACHE = `max-age=1, stale-while-revalidate=2, stale-if-error=${OUTAGE}`;
+/** Cache-Control of the version for the gateway. Once it is older than a second, the gateway uses it and loads the next one behind it. */
+export const VERSION_CACHE = `max-age=1, stale-while-revalidate=2, stale-if-error=${MAX_OUTAGE_AGE}`;

@@ -57,8 +57,8 @@ export function createSqliteQueries(db: Database, now: () => Date) {
     list: (request: ListRequest): Lot[] => readLots(listKeys(run, request, findColumns(request.type))),
 
     arrivals: (request: ArrivalRequest): Arrival[] => {
-      const found = findArrivals(run, request, findColumns(request.type));
-      return found.flatMap(({ key, added }) =>
+      const arrivals = findArrivals(run, request, findColumns(request.type));
+      return arrivals.flatMap(({ key, added }) =>
         readLots([key]).map((lot) => ({ lot, ...(added === null ? {} : { addedAt: added }) })),
       );
     },

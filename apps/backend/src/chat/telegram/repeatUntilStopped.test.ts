@@ -29,7 +29,7 @@ test('the work runs until it is stopped, with the pauses that it asks for', asyn
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('a failed run is told, and the next one waits as long as the answer says', async () => {
+test('a failed run is reported, and the next one waits as long as onFailure returns', async () => {
   const { pauses, stop, pause } = createPauses(2);
   const failure = new Error('broken');
   const work = vi.fn().mockRejectedValueOnce(failure).mockResolvedValue(5);

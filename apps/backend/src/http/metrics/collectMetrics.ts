@@ -4,7 +4,7 @@ import type { Services } from '../routes/route.ts';
 /** Unix time in seconds; 0 for what has never happened. */
 const toSeconds = (iso: string | null): number => (iso === null ? 0 : Date.parse(iso) / 1000);
 
-/** Reads every metric of the backend. Leads, imports and backups are those of all processes, the rest of this one. */
+/** Reads every metric of the backend. Leads, imports and backups are of all processes, the rest is of this process. */
 export async function collectMetrics({
   leads,
   feeds,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cardSchema, type CardPicture } from '@vvoz/api/share/cardSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { readCatalogueType } from '@vvoz/catalogue/types/readCatalogueType';
+import type { ServedPicture } from '../../pictures/createPictures.ts';
 import { notFound, Refusal, RETRY_SECONDS } from '../server/errors.ts';
 import { isOwnCall } from '../server/visitorIp.ts';
 import type { Route, Services } from './route.ts';
@@ -9,8 +10,8 @@ import type { Route, Services } from './route.ts';
 const schema = {
   summary: 'Draws a share card of 1200 × 630; for our own storefronts only',
   description:
-    'The storefronts choose the texts, so that no address of a card contains text. Others get a 404. A card whose picture ' +
-    'cannot be had is drawn without it.',
+    'The storefronts choose the texts, so that no address of a card contains text. Others get a 404. A card is drawn without ' +
+    'its picture while the picture is unavailable.',
   body: cardSchema,
   response: {
     200: { description: 'The card', content: { 'image/jpeg': { schema: z.string() } } },
@@ -20,24 +21,28 @@ const schema = {
   },
 };
 
-/** Of the photograph, px. */
+/** Width of the photograph, px. */
 const PHOTO_WIDTH = '640';
 
-/** Returns the photograph of a card; undefined when there is none at the moment. */
-async function findPhoto(
-  { pictures, content }: Pick<Services, 'pictures' | 'content'>,
+type PictureServices = Pick<Services, 'pictures' | 'content'>;
+
+async function fetchPicture(
+  { pictures, content }: PictureServices,
   picture: CardPicture,
-): Promise<Buffer | undefined> {
+): Promise<ServedPicture | undefined> {
   if ('key' in picture) {
     const address = await content.pictureAddress(picture.key);
-    const found = address === undefined ? undefined : await pictures.foreign(address, { width: PHOTO_WIDTH });
-    return found?.isFinal ? found.bytes : undefined;
+    return address === undefined ? undefined : pictures.foreign(address, { width: PHOTO_WIDTH });
   }
   const type = readCatalogueType(picture.type);
   const { id, frame } = picture;
-  const found =
-    type === undefined ? undefined : await pictures.ofLot({ type, id, frame, width: PHOTO_WIDTH });
-  return found?.isFinal ? found.bytes : undefined;
+  return type === undefined ? undefined : pictures.ofLot({ type, id, frame, width: PHOTO_WIDTH });
+}
+
+/** Returns the photograph of a card; undefined when it is unavailable: a replacement picture is not shown. */
+async function findPhoto(services: PictureServices, picture: CardPicture): Promise<Buffer | undefined> {
+  const served = await fetchPicture(services, picture);
+  return served?.isFinal ? served.bytes : undefined;
 }
 
 export const cardsRoute: Route = (app, { pictures, content, trusted }) => {

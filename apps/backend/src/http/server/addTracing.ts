@@ -5,7 +5,7 @@ import { getTracer, type OpenSpan } from '@vvoz/telemetry/trace/tracer';
 import type { App } from '../routes/route.ts';
 import { isOwnCall } from './visitorIp.ts';
 
-/** Calls of monitoring, which would be most of the traces of a quiet night. */
+/** Calls of monitoring: on a quiet night most traces would be theirs. */
 const UNTRACED: readonly (string | undefined)[] = ['/healthz', '/livez', '/metrics'];
 
 /**

@@ -17,7 +17,7 @@ function openAsItIs(place: StateLocation): StateDb {
   return new Kysely<StateTables>({ dialect: new SqliteDialect({ database }) });
 }
 
-/** Notes the outcome for `/metrics`. A backup is not worth less when that fails, so it only warns. */
+/** Notes the outcome for `/metrics`. Only warns when that fails, because the backup itself is not affected. */
 async function note(place: StateLocation, outcome: 'complete' | 'failed', now: Date): Promise<void> {
   try {
     const db = openAsItIs(place);
