@@ -109,7 +109,7 @@ async function createAnnouncer(answers: readonly HttpAnswer[] = [], pausesMs: re
   return { indexNow, engine, lines };
 }
 
-test('what an import has changed is announced once, host by host, and nothing that is older', async () => {
+test('pages that an import has changed are announced once, host by host, and no older ones', async () => {
   const { indexNow, engine } = await createAnnouncer();
   await indexNow.announce();
   expect(engine.posts).toEqual([]);
@@ -134,7 +134,7 @@ test('what an import has changed is announced once, host by host, and nothing th
   expect(engine.posts).toHaveLength(2);
 });
 
-test('changes that could not be announced are announced with those of the next import, refused ones are not', async () => {
+test('a failed post is repeated with the next import, a refused one is not', async () => {
   const failing = await createAnnouncer([{ status: 503 }]);
   await failing.indexNow.announce();
   await failing.indexNow.announce();
@@ -159,7 +159,7 @@ test('closing ends the pause before a repetition, and the changes stay for the n
   expect([engine.requests.length, lines]).toEqual([1, []]);
 });
 
-test('the variables', () => {
+test('the key is read from VVOZ_INDEXNOW_KEY; a short one is refused', () => {
   expect(readIndexNow({})).toEqual({ settings: undefined, faults: [] });
   expect(readIndexNow({ VVOZ_INDEXNOW_KEY: KEY }).settings).toEqual({
     key: KEY,

@@ -66,7 +66,7 @@ test('the metrics of /metrics arrive with their buckets', async () => {
     expect(body).toContain(part);
 });
 
-test('a share of nothing sends no span, unless a caller has decided to', async () => {
+test('a share of 0 sends no spans, except for calls whose caller traces them', async () => {
   const { collector, stop } = await start(0);
   getTracer()?.start({ kind: 'server', name: 'GET' }).end({ status: 200 });
   getTracer()
@@ -76,7 +76,7 @@ test('a share of nothing sends no span, unless a caller has decided to', async (
   expect(collector.spans.map(({ name }) => name)).toEqual(['GET decided']);
 });
 
-test('a collector that refuses costs a warning and nothing else', async () => {
+test('an unreachable collector causes one warning and nothing else', async () => {
   const { collector, stop, warn } = await start();
   await collector.stop();
   getTracer()?.start({ kind: 'server', name: 'GET' }).end({ status: 200 });

@@ -21,7 +21,7 @@ test.each([
   `${HEADER}-more`,
 ])('%s is no trace', (text) => expect(parseTraceparent(text)).toBeUndefined());
 
-test('the id of a request is that of its trace, else its own, else a new one that can be a trace', () => {
+test('the id of a request is that of its trace, else its own, else a new one in the form of a trace's id', () => {
   expect(chooseRequestId({ traceparent: HEADER, requestId: 'gateway-1234' })).toBe(TRACE);
   expect(chooseRequestId({ traceparent: 'x', requestId: 'gateway-1234' })).toBe('gateway-1234');
   const made = chooseRequestId({ requestId: '../../x' });
@@ -30,7 +30,7 @@ test('the id of a request is that of its trace, else its own, else a new one tha
   expect(chooseRequestId()).not.toBe(made);
 });
 
-test('every id has one trace: a UUID without its dashes, others hashed', () => {
+test('every request id gives one trace id: a UUID without its dashes, others hashed', () => {
   expect(toTraceId('4BF92F35-77B3-4DA6-A3CE-929D0E0E4736')).toBe(TRACE);
   expect(toTraceId('gateway-1234')).toMatch(/^[\da-f]{32}$/);
   expect(toTraceId('gateway-1234')).toBe(toTraceId('gateway-1234'));

@@ -24,6 +24,7 @@ export function parseTraceparent(text: string | null | undefined): TraceParent |
   return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
 }
 
+/** Formats the header. */
 export const formatTraceparent = ({ traceId, spanId, isSampled }: TraceParent): string =>
   `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
 

@@ -36,6 +36,7 @@ const shared = globalThis as { [KEY]?: Tracer | undefined };
 /** The tracer of this process; undefined when no traces are wanted. Shared, because Next loads this module twice. */
 export const getTracer = (): Tracer | undefined => shared[KEY];
 
+/** Sets the tracer of this process; undefined ends tracing. */
 export function setTracer(tracer: Tracer | undefined): void {
   shared[KEY] = tracer;
 }

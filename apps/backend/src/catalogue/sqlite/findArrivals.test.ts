@@ -40,13 +40,13 @@ test('a lot keeps the time when it came, although later imports change it; withd
   expect(find(1)).toEqual([['newest', day(3)]]);
 });
 
-test('for a lot of an earlier release the import of its last change stands in', async () => {
+test('a lot of an earlier release has the time of its last change', async () => {
   const { db, find } = await importRuns({ old: 'PRIUS' }, { old: 'AQUA' });
   db.exec('update lot set added_run = 0');
   expect(find(1)).toEqual([['old', day(2)]]);
 });
 
-test('an import that is not known gives no time', async () => {
+test('a lot of an unknown import has no time', async () => {
   const { db, find } = await importRuns({ old: 'PRIUS' });
   db.exec('update lot set added_run = 99');
   expect(find(1)).toEqual([['old', null]]);

@@ -31,7 +31,7 @@ test.each([
   expect(await post(card)).toMatchObject({ status: 200, text: 'Toyota Prius no photo' }),
 );
 
-test('others than our own storefronts get a 404, so that nobody draws texts of their own', async () =>
+test('only our own storefronts can draw cards, others get a 404', async () =>
   expect(await post(CARD, '203.0.113.7')).toMatchObject({ status: 404 }));
 
 test('too many cards at once are a 503', async () =>

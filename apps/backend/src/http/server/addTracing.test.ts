@@ -23,7 +23,7 @@ async function call(url: string, init: { headers?: Record<string, string>; remot
   return { spans, requestId: headers['x-request-id'] };
 }
 
-test('a call of a site continues its trace, and has its id', async () => {
+test('a call of a site continues its trace, whose id is the request's', async () => {
   const { spans, requestId } = await call('/cars/prius-1?tel=89141234567', {
     headers: { traceparent: HEADER },
   });
@@ -34,7 +34,7 @@ test('a call of a site continues its trace, and has its id', async () => {
   expect(JSON.stringify(spans)).not.toMatch(/prius|8914/);
 });
 
-test('a site on another machine proves itself by the secret', async () => {
+test('a site on another machine is recognised by the secret', async () => {
   const remoteAddress = '203.0.113.9';
   const headers = { traceparent: HEADER, [SECRET_HEADER]: SECRET };
   expect((await call('/cars/1', { remoteAddress, headers })).requestId).toBe(TRACE);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSettledValue } from './settledValue.ts';
 
-test('a value is returned after it has been the same for the time, the first one at once', async () => {
+test('a new value is returned after it has stayed the same for a second, the first one at once', async () => {
   let now = 0;
   let value = '1';
   const read = createSettledValue(
@@ -26,7 +26,7 @@ test('a value is returned after it has been the same for the time, the first one
   expect(await readAt(3200)).toBe('4');
 });
 
-test('a value that comes back at once never left', async () => {
+test('a value that is only briefly replaced stays', async () => {
   let now = 0;
   const values = ['1', '2', '1', '2', '2'];
   const read = createSettledValue(

@@ -72,7 +72,7 @@ test('only lots of the catalogue count, within its base filter and parent', asyn
   expect(await listNames('template=europe-left-hand&level=brand')).toEqual(['VOLVO 1']);
 });
 
-test('the landings that later imports changed', async () => {
+test('changed_since lists only the landings that later imports have changed', async () => {
   const changes = (since: string) => listNames(`template=japan-main&level=kuzov&changed_since=${since}`);
   expect(await changes('2026-11-01T00:05:00.000Z')).toEqual(['HONDA/FIT/GK3 2']);
   expect(await changes('2026-11-03T00:05:00.000Z')).toEqual([]);

@@ -50,7 +50,7 @@ test.each([
   expect(formatRefusal(await send(report))).toBe(expected);
 });
 
-test('abuse: a visitor who reports more often than pages can is refused, others are not', async () => {
+test('abuse: a visitor with more reports than pages send is refused, others are not', async () => {
   const statuses = [];
   for (let index = 0; index < 121; index += 1)
     statuses.push((await send({ host: 'main', template: 'home' }, '198.51.100.9')).status);
