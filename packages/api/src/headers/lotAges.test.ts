@@ -21,6 +21,6 @@ test.each([
   expect(layers.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(MAX_LOT_AGE);
 });
 
-test('a memo's answer is fresh for a shorter time than it is used', () => {
+test('an answer of a memo is fresh for a shorter time than it is used', () => {
   expect(memoFresh).toBeLessThan(memoBehind);
 });

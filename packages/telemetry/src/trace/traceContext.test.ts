@@ -21,7 +21,7 @@ test.each([
   `${HEADER}-more`,
 ])('%s is no trace', (text) => expect(parseTraceparent(text)).toBeUndefined());
 
-test('the id of a request is that of its trace, else its own, else a new one in the form of a trace's id', () => {
+test('the id of a request is that of its trace, else its own, else a new one in the form of a trace id', () => {
   expect(chooseRequestId({ traceparent: HEADER, requestId: 'gateway-1234' })).toBe(TRACE);
   expect(chooseRequestId({ traceparent: 'x', requestId: 'gateway-1234' })).toBe('gateway-1234');
   const made = chooseRequestId({ requestId: '../../x' });

@@ -23,7 +23,7 @@ async function call(url: string, init: { headers?: Record<string, string>; remot
   return { spans, requestId: headers['x-request-id'] };
 }
 
-test('a call of a site continues its trace, whose id is the request's', async () => {
+test('a call of a site continues its trace, whose id is that of the request', async () => {
   const { spans, requestId } = await call('/cars/prius-1?tel=89141234567', {
     headers: { traceparent: HEADER },
   });
