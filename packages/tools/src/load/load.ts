@@ -44,6 +44,14 @@ const { values, positionals } = parseArgs({
   },
 });
 
+/** Reads an option; throws when it is not a whole number from `min`, because a load of nothing would pass. */
+function readCount(name: string, text: string, min = 1): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < min)
+    throw new Error(`${name}: ${text} is not a whole number from ${min}`);
+  return count;
+}
+
 const signal = createStopSignal(() => process.exit(130));
 const progress = new Progress(process.stderr);
 const started: MeasuredProcess[] = [];
@@ -88,7 +96,10 @@ const formatMemory = ({ name, statuses, afterAddresses, afterSlowClient }: Memor
 
 async function loadMemory(dir: string): Promise<readonly string[]> {
   const ports = await findFreePorts();
-  const load = { addresses: Number(values.addresses), answers: Number(values.answers) };
+  const load = {
+    addresses: readCount('--addresses', values.addresses),
+    answers: readCount('--answers', values.answers),
+  };
   const backend = await startBackend(ports.backend, dir, false);
   const site = await startStorefront(ports.main, backend.url, dir);
   const results = [
@@ -123,7 +134,7 @@ async function startMainSite(dir: string): Promise<string> {
 }
 
 async function loadSitemaps(dir: string): Promise<readonly string[]> {
-  const landings = Number(values.landings);
+  const landings = readCount('--landings', values.landings);
   const api = await startLandingsApi(landings);
   try {
     const { main: port } = await findFreePorts();
@@ -146,9 +157,9 @@ const LOADS: Readonly<Record<string, (dir: string) => Promise<readonly string[]>
   sitemaps: loadSitemaps,
   visitors: (dir) =>
     loadVisitors({
-      visitors: Number(positionals[1] ?? 200),
-      seconds: Number(values.seconds),
-      seed: Number(values.seed),
+      visitors: readCount('visitors', positionals[1] ?? '200'),
+      seconds: readCount('--seconds', values.seconds),
+      seed: readCount('--seed', values.seed, 0),
       startSite: () => startMainSite(dir),
       progress,
       signal,
@@ -167,6 +178,8 @@ async function main(): Promise<number> {
   try {
     faults = await load(dir);
     for (const fault of faults) console.log(`  ${fault}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
   } finally {
     await Promise.all(started.map((server) => server.end('SIGKILL')));
     // The logs of a failed run stay.

@@ -44,6 +44,7 @@ function readLevel(db: DatabaseSync, template: Template, level: number): readonl
         lists: Object.fromEntries(columns.map((column) => [column, [String(row[column])]])),
       },
       facts: {
+        // The mean stands in for the median: only the length and the words of the texts are checked.
         count: Number(row['count']),
         ...(row['low'] === null ? {} : { minRub: Number(row['low']), medianRub: Number(row['mean']) }),
         ...(years ? { years } : {}),
