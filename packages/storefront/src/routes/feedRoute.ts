@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { matchesTag } from '@vvoz/api/headers/matchesTag';
 import { formatCatalogueHeading } from '@vvoz/seo/catalogue/catalogueHeading';
 import { formatAtom } from '@vvoz/seo/feed/formatAtom';
 import { findList, formatListAddress } from '../catalog/findList.ts';
@@ -19,7 +20,7 @@ const refuse: Refuse = (status) =>
 /** True when the reader has this state: by its tag, or without one by the time of the newest lot. */
 function isKnown({ headers }: Request, tag: string, updated: Date): boolean {
   const tags = headers.get('if-none-match');
-  if (tags !== null) return tags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+  if (tags !== null) return matchesTag(tags, tag);
   const since = Date.parse(headers.get('if-modified-since') ?? '');
   // HTTP dates have whole seconds.
   return Math.floor(updated.getTime() / 1000) * 1000 <= since;

@@ -1,3 +1,4 @@
+import { matchesTag } from '@vvoz/api/headers/matchesTag';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { formatYml } from '@vvoz/seo/yml/formatYml';
 import type { Storefront } from '../createStorefront.ts';
@@ -44,7 +45,7 @@ export const createYmlRoute =
             ? {}
             : { 'last-modified': new Date(summary.changed).toUTCString() }),
         };
-        if (request.headers.get('if-none-match')?.includes(etag))
+        if (matchesTag(request.headers.get('if-none-match'), etag))
           return new Response(null, { status: 304, headers });
         const { shop, readOffers } = openYmlFeed(site, template, part, summary, now());
         const text = await streamText(formatYml(shop, readOffers()));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { matchesTag } from '@vvoz/api/headers/matchesTag';
 import type { CatalogStore } from '../../catalogue/CatalogStore.ts';
 import type { ContentStore } from '../../content/ContentStore.ts';
 import type { App } from '../routes/route.ts';
@@ -16,14 +17,6 @@ const WIRE_REVISION = 1;
 
 const createTag = (version: string, url: string): string =>
   `W/"${WIRE_REVISION}.${version}-${createHash('sha1').update(url).digest('base64url').slice(0, 16)}"`;
-
-/** `If-None-Match` compares weakly, and may be a list. */
-const matchesTag = (header: string | undefined, tag: string): boolean =>
-  header !== undefined &&
-  header.split(',').some((candidate) => {
-    const candidateTag = candidate.trim();
-    return candidateTag === tag || `W/${candidateTag}` === tag;
-  });
 
 /**
  * Adds Cache-Control by kind and a weak ETag of the data version to every answer. A request whose ETag matches gets 304
