@@ -6,7 +6,7 @@ import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
 
 const decompress = promisify(brotliDecompress);
 
-/** Tried in this order: an accident of one quality does not happen with the other. */
+/** Tried in this order. A placeholder that does not stay readable with one quality usually does with the other. */
 const QUALITIES = [5, 4];
 
 /** Compresses pieces one after another, each to its last byte before the next begins. */
@@ -21,15 +21,15 @@ async function compressPieces(pieces: readonly string[], quality: number): Promi
   return compressed;
 }
 
-/** Byte for byte. */
+/** Replaces bytes that may belong to no characters: latin1 has one for each. */
 const replaceBytes = (bytes: Buffer, from: string, to: string): Buffer =>
   Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 
 /**
  * Compresses a page with brotli so that the placeholder stays readable in the result: it is written out where it occurs
- * first, and copied from there where it occurs again. Whoever replaces those bytes by others of the same length has
- * replaced it everywhere. That depends on what the library chooses, so the result is tried with another text first.
- * Undefined when it is not so, or the page does not contain the placeholder.
+ * first, and copied from there where it occurs again. Other bytes of the same length in its place then replace it
+ * everywhere. That depends on what the library chooses, so the result is first tried with another text. Undefined when the
+ * trial fails, or the page does not contain the placeholder.
  */
 export async function compressPage(html: string, placeholder: string): Promise<Buffer | undefined> {
   const at = html.indexOf(placeholder);
@@ -40,6 +40,7 @@ export async function compressPage(html: string, placeholder: string): Promise<B
   for (const quality of QUALITIES) {
     const bytes = await compressPieces(pieces, quality);
     if (!bytes.includes(placeholder)) continue;
+    // Bytes that can no longer be decompressed have failed the trial.
     const tried = await decompress(replaceBytes(bytes, placeholder, trial)).catch(() => undefined);
     if (tried?.toString() === wanted) return bytes;
   }

@@ -1,6 +1,7 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { NONCE_MARK } from '@vvoz/api/headers/gatewayHeaders';
 import { writeLog } from '../log/writeLog.ts';
+import { setNamedHeaders } from '../next/setNamedHeaders.ts';
 import { compressPage } from './compressPage.ts';
 import { joinPageData } from './joinPageData.ts';
 
@@ -82,10 +83,7 @@ export function sealPages(response: ServerResponse, options: SealOptions): void 
   Object.assign(response, {
     writeHead: (...args: Parameters<typeof original.writeHead>) => {
       response.statusCode = args[0];
-      const headers: unknown = args.at(-1);
-      if (typeof headers === 'object' && !Array.isArray(headers))
-        for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders))
-          if (value !== undefined) response.setHeader(name, value);
+      setNamedHeaders(response, args.at(-1));
       if (holds()) return response;
       cleanHeaders(response, options.placeholder);
       return original.writeHead(args[0]);

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GATEWAY_OLD_PAGE_CACHE, GATEWAY_PAGE_CACHE } from '@vvoz/api/headers/lotAges';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { runWithDeadline } from '../data/deadline.ts';
@@ -10,6 +10,7 @@ import { writeLog } from '../log/writeLog.ts';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { REDIRECT_CACHE } from '../site/redirectCache.ts';
 import { fetchErrorPage, isOwnRequest, RETRY_AFTER_SECONDS } from './fetchErrorPage.ts';
+import { setNamedHeaders } from './setNamedHeaders.ts';
 
 /** Scripts and styles. An open page may request those of an earlier deployment, and no visitor sees the answer. */
 const isAsset = ({ url }: IncomingMessage): boolean => url?.startsWith('/_next/') ?? false;
@@ -132,11 +133,7 @@ export function answerWithErrorPages(
     write: (...args: Parameters<typeof original.write>) => takesOver() || original.write(...args),
     writeHead: (...args: Parameters<typeof original.writeHead>) => {
       response.statusCode = args[0];
-      const headers: unknown = args.at(-1);
-      const areNamed = typeof headers === 'object' && !Array.isArray(headers);
-      if (areNamed)
-        for (const [name, value] of Object.entries(headers as OutgoingHttpHeaders))
-          if (value !== undefined) response.setHeader(name, value);
+      const areNamed = setNamedHeaders(response, args.at(-1));
       if (takesOver()) return response;
       // Those that have just been set may have been changed by the decision.
       if (areNamed) return original.writeHead(response.statusCode);
