@@ -1,7 +1,7 @@
 import { ApiError } from '@vvoz/api/errors';
-import { limitTime, TimeUp } from '@vvoz/api/limitTime';
 import type { CardRequest } from '@vvoz/api/share/cardSchemas';
 import type { Backend } from './backend.ts';
+import { loadPicture } from './loadPicture.ts';
 import { readPicture } from './pictureData.ts';
 
 /** How long the backend may take for a card, ms: it may wait 5 s for a picture of another host. */
@@ -12,7 +12,6 @@ const URL = '/api/cards';
 export function createCardData(backend: () => Backend) {
   return async (card: CardRequest, visitor: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
     const { fetchRaw, isDown } = backend();
-    if (isDown()) throw new ApiError({ kind: 'suspended', url: URL });
     const load = async (signal: AbortSignal) => {
       const answer = await fetchRaw(URL, {
         method: 'POST',
@@ -24,13 +23,6 @@ export function createCardData(backend: () => Backend) {
       await answer.arrayBuffer();
       throw new ApiError({ kind: 'http', url: URL, status: answer.status });
     };
-    try {
-      return await limitTime(MAX_CARD_MS, visitor, load);
-    } catch (error) {
-      if (visitor.aborted || error instanceof ApiError) throw error;
-      if (error instanceof TimeUp)
-        throw new ApiError({ kind: 'timeout', url: URL, afterMs: MAX_CARD_MS }, { cause: error });
-      throw new ApiError({ kind: 'network', url: URL, detail: String(error) }, { cause: error });
-    }
+    return loadPicture({ isDown }, { url: URL, maxMs: MAX_CARD_MS, visitor }, load);
   };
 }

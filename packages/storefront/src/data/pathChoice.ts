@@ -3,7 +3,7 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import { resolvePath } from '../catalog/cataloguePath.ts';
 import type { CatalogueData } from './catalogueData.ts';
 import type { KnownNames } from './knownNames.ts';
-import type { HostCatalogues } from '../site/hostCatalogues.ts';
+import { listRelated, type HostCatalogues } from '../site/hostCatalogues.ts';
 
 /** Creates the getter that resolves the path segments after the path of a host's catalogue. */
 export function createPathChoice(
@@ -33,11 +33,8 @@ export function createPathChoice(
   ): Promise<PathChoice | undefined> {
     const own = await resolvePath(segments, (key, chosen) => loadNames(template, key, chosen));
     if (own) return own;
-    const others = catalogues.all.filter(
-      ({ name, typeParent }) => typeParent === template.typeParent && name !== template.name,
-    );
     return resolvePath(segments, async (key, chosen) => {
-      const rows = [template, ...others];
+      const rows = [template, ...listRelated(catalogues, template)];
       const names = await Promise.all([
         ...rows.map((row) => loadNames(row, key, chosen)),
         ...rows.map((row) => getKnownNames(row, key, chosen)),

@@ -1,7 +1,7 @@
 import { encodeSegment } from '@vvoz/api/encodeSegment';
 import { ApiError } from '@vvoz/api/errors';
-import { limitTime, TimeUp } from '@vvoz/api/limitTime';
 import type { Backend } from './backend.ts';
+import { loadPicture } from './loadPicture.ts';
 
 /** How long the backend may take for a whole picture, ms. It waits for other hosts for less. */
 const MAX_PICTURE_MS = 10_000;
@@ -32,7 +32,6 @@ export function createPictureData(backend: () => Backend) {
   return async (place: readonly string[], search: string, visitor: AbortSignal): Promise<Response> => {
     const url = `/pictures/${place.map(encodeSegment).join('/')}`;
     const { fetchRaw, isDown } = backend();
-    if (isDown()) throw new ApiError({ kind: 'suspended', url });
     const load = async (signal: AbortSignal): Promise<Response> => {
       const answer = await fetchRaw(url + search, { signal });
       const { status, headers } = answer;
@@ -42,14 +41,6 @@ export function createPictureData(backend: () => Backend) {
       if (status >= 500) throw new ApiError({ kind: 'http', url, status });
       return new Response(null, { status });
     };
-    try {
-      return await limitTime(MAX_PICTURE_MS, visitor, load);
-    } catch (error) {
-      if (visitor.aborted || error instanceof ApiError) throw error;
-      if (error instanceof TimeUp)
-        throw new ApiError({ kind: 'timeout', url, afterMs: MAX_PICTURE_MS }, { cause: error });
-      const detail = error instanceof Error ? error.message : String(error);
-      throw new ApiError({ kind: 'network', url, detail }, { cause: error });
-    }
+    return loadPicture({ isDown }, { url, maxMs: MAX_PICTURE_MS, visitor }, load);
   };
 }

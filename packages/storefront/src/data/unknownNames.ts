@@ -1,7 +1,7 @@
 import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
 import { EMPTY_QUERY, PATH_FACETS, type CatalogQuery, type PathChoice } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import type { HostCatalogues } from '../site/hostCatalogues.ts';
+import { listRelated, type HostCatalogues } from '../site/hostCatalogues.ts';
 import type { CatalogueData } from './catalogueData.ts';
 import type { KnownNames } from './knownNames.ts';
 
@@ -28,9 +28,7 @@ export function createUnknownNames(
 ) {
   async function isKnown(template: Template, query: CatalogQuery): Promise<boolean> {
     if ((await getCount(template, query)) > 0) return true;
-    const related = catalogues.all.filter(
-      ({ name, typeParent }) => typeParent === template.typeParent && name !== template.name,
-    );
+    const related = listRelated(catalogues, template);
     const counts = await Promise.all(related.map((row) => getCount(row, query)));
     if (counts.some((count) => count > 0)) return true;
     const had = await Promise.all([template, ...related].map((row) => hasHadNames(row, query)));

@@ -2,6 +2,7 @@ import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { formatMoney } from '@vvoz/catalogue/words/format';
 import { findOwnPrice } from '@vvoz/ui/lots/model/prices.ts';
 import { formatRubleRange } from '@vvoz/ui/lots/model/turnkey.ts';
+import { findChosenAnswer } from '../lot/findChosenAnswer.ts';
 import { HOME_CITY } from '../lot/lotChoice.ts';
 import type { LotPageProps } from '../lot/LotPageProps.ts';
 import type { LeadSubject } from './RequestForm.tsx';
@@ -14,7 +15,7 @@ const dropAbsent = (record: Readonly<Record<string, unknown>>): Readonly<Record<
 
 /** What the visitor saw on a lot's page: the lot, the chosen variant, payer, city, budget and the sum. */
 export function createLotSubject({ lot, choice, costs, terms, origin }: ShownLot): LeadSubject {
-  const answer = costs?.costs.find(({ variant }) => variant === choice.variant)?.answer;
+  const answer = findChosenAnswer({ choice, costs });
   const city = terms.cities.find(({ key }) => key === choice.city)?.name;
   const low = answer?.interval?.low.totals.total;
   const own = findOwnPrice(lot).amount;

@@ -34,6 +34,7 @@ import { PageMain } from '../shell/PageMain.tsx';
 import * as page from '../shell/PageMain.css.ts';
 import { AllAlike } from './AllAlike.tsx';
 import { formatModelAndCode } from './alikeQuery.ts';
+import { findChosenAnswer } from './findChosenAnswer.ts';
 import { LotBids } from './LotBids.tsx';
 import { formatChoiceHref } from './lotChoice.ts';
 import { listLotCrumbs } from './lotCrumbs.ts';
@@ -47,7 +48,7 @@ const makeStatic = (part: ReactNode) => <StaticPart>{part}</StaticPart>;
 
 /** The total of the chosen variant with its labels; undefined when it could not be calculated. */
 function selectPrice({ lot, choice, costs, terms }: LotPageProps) {
-  const answer = costs?.costs.find(({ variant }) => variant === choice.variant)?.answer;
+  const answer = findChosenAnswer({ choice, costs });
   if (!answer) return undefined;
   const city = terms.cities.find(({ key }) => key === choice.city)?.name ?? 'Владивосток';
   return {

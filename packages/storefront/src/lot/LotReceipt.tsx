@@ -1,5 +1,6 @@
 import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { PriceReceipt } from '@vvoz/ui/cost/PriceReceipt/PriceReceipt.tsx';
+import { findChosenAnswer } from './findChosenAnswer.ts';
 import { formatChoiceHref, listChoicePairs } from './lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
@@ -24,7 +25,7 @@ export function LotReceipt({ lot, choice, costs, terms }: LotPageProps) {
         cities: terms.cities,
       }}
       priceNote={costs.priceNote}
-      changes={costs.costs.find(({ variant }) => variant === choice.variant)?.answer?.changes ?? []}
+      changes={findChosenAnswer({ choice, costs })?.changes ?? []}
       retryHref={formatChoiceHref(path, choice, 'receipt')}
       aside={`Сумма строк равна итогу`}
     />

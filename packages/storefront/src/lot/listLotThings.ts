@@ -4,6 +4,7 @@ import type { OfferPrice } from '@vvoz/seo/jsonLd/offer';
 import { buildVehicle } from '@vvoz/seo/jsonLd/vehicle';
 import { findVehiclePicture, FRAME_WIDTHS } from '@vvoz/ui/lots/model/pictures.ts';
 import { formatPictureUrl } from '@vvoz/catalogue/lots/pictureUrl';
+import { findChosenAnswer } from './findChosenAnswer.ts';
 import { listLotCrumbs } from './lotCrumbs.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
@@ -13,7 +14,7 @@ function findPrice({
   choice,
   costs,
 }: Pick<LotPageProps, 'lot' | 'choice' | 'costs'>): OfferPrice | undefined {
-  const answer = costs?.costs.find(({ variant }) => variant === choice.variant)?.answer;
+  const answer = findChosenAnswer({ choice, costs });
   if (answer) return { total: answer.totals.total, low: answer.interval?.low.totals.total };
   return currency === 'rub' && finish !== undefined ? { total: finish } : undefined;
 }

@@ -13,6 +13,10 @@ export interface HostCatalogues {
   readonly findByLot: (lot: Lot) => Template | undefined;
 }
 
+/** Lists the other catalogues of a host with the same parent type. They link to the landings of this one. */
+export const listRelated = ({ all }: Pick<HostCatalogues, 'all'>, template: Template): readonly Template[] =>
+  all.filter(({ name, typeParent }) => typeParent === template.typeParent && name !== template.name);
+
 /** Selects the catalogues that a host has pages for, each with its path there. */
 export function createHostCatalogues(host: Host): HostCatalogues {
   const all = listTemplatesOnHost(host);
