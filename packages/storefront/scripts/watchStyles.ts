@@ -4,7 +4,7 @@ import { watch } from 'node:fs/promises';
 import path from 'node:path';
 import { PACKAGES } from '../src/styles/styleFolders.ts';
 
-/** A saved file changes several times; wait so long for the last, ms. */
+/** Pause before the next look for changes, ms. Saving a file changes it several times. */
 const SETTLE_MS = 50;
 
 /** Runs the program in a process of its own: there a style file runs again. Its errors are printed. */

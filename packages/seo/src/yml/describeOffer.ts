@@ -16,7 +16,7 @@ export const YML_CATEGORIES = {
   machinery: { id: 3, name: 'Спецтехника' },
 } as const;
 
-/** What is known about the vehicle, under the names of Yandex' vehicle cards. */
+/** What is known about the vehicle, under the names of Yandex's vehicle cards. */
 function listParams(lot: Lot): YmlOffer['params'] {
   const gearbox = lot.gearbox === undefined ? undefined : readGearboxKind(lot.gearbox);
   const isMachine = CATALOGUE_TYPES[lot.type].vehicle === 'machinery';

@@ -72,15 +72,15 @@ function serveGateway(
 /**
  * Patches all HTTP servers of this process, because a standalone Next server has no hook before and after its
  * work. Visitors above their limits are refused first. Requests that Next would answer with 500 are refused, or made
- * readable (`readTarget`, `refuseRequest`). Pages for the gateway are sealed. Error documents are replaced by the error page. Every answer gets the security
- * headers. A site that promises TLS (VVOZ_HSTS_SECONDS) redirects to it. Slow requests end.
- * @returns reads the figures of this process
+ * readable (`readTarget`, `refuseRequest`). Pages for the gateway are sealed. Error documents are replaced by the error page.
+ * Every answer gets the security headers. A site that promises TLS (VVOZ_HSTS_SECONDS) redirects to it. Slow requests end.
+ * @returns the function that reads the figures of this process
  */
 export function patchServers(): () => MetricSamples<'site'> {
   const emit = Server.prototype.emit;
+  const { apiUrl, gatewaySecret, trusted, hstsSeconds, pageWaitMs } = readStorefrontEnv();
   const figures = createSiteFigures();
   const collect = () => figures.collect(apiUrl);
-  const { apiUrl, gatewaySecret, trusted, hstsSeconds, pageWaitMs } = readStorefrontEnv();
   const isDevelopment = process.env.NODE_ENV === 'development';
   const options = { pageWaitMs, ...(isDevelopment ? { keeps: keepsOverlay } : {}) };
   // Others are this machine and the gateways: a developer, a test, a health check.
@@ -115,8 +115,10 @@ export function patchServers(): () => MetricSamples<'site'> {
       traceRequest(request, response, exchange);
     }
     const isGateway = checkGateway(headers, gatewaySecret);
-    if (isGateway && gatewaySecret !== undefined)
-      if (serveGateway(request, response, { apiUrl, placeholder: gatewaySecret })) return true;
+    if (isGateway && gatewaySecret !== undefined) {
+      const isAnswered = serveGateway(request, response, { apiUrl, placeholder: gatewaySecret });
+      if (isAnswered) return true;
+    }
     if (!isOwnRequest(request) && refuseExcess(request, response)) return true;
     const refusal = refuseRequest({ method, target, headers, httpVersion });
     if (refusal) {

@@ -64,7 +64,8 @@ export function openYmlFeed(
           const names = [lot.brand, lot.model];
           const own = [names.slice(0, 1), names].flatMap((chosen) => ids.get(formatKey(chosen)) ?? []);
           const place = { origin: site, path: formatShareHref(lot), sets: own };
-          return (own.length > 0 && describeOffer(lot, place)) || [];
+          const offer = own.length > 0 ? describeOffer(lot, place) : undefined;
+          return offer ? [offer] : [];
         });
     },
   };

@@ -18,7 +18,7 @@ export interface ConsentNoticeProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** Strip at the bottom of the screen that asks whether services of other companies may be loaded. */
+/** Strip at the bottom of the screen that asks whether the site may load services of other companies and measure its speed. */
 export function ConsentNotice({
   counters,
   chat,
