@@ -1,6 +1,5 @@
 import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
 import type { PageRecord, SiteOptions } from '@vvoz/api/content/contentSchemas';
-import type { Contacts } from '../shell/SiteFrame.tsx';
 import { ApiError } from '@vvoz/api/errors';
 import { createLeadOptions, type LeadOptions } from '../leads/leadOptions.ts';
 import { withFallback } from '../log/reportFailure.ts';
@@ -17,7 +16,7 @@ export interface ContentSource {
 }
 
 /** The phone number to show until the backend has answered this process once. */
-const getFallbackContacts = (host: Host): Contacts => {
+const getFallbackContacts = (host: Host): SiteOptions['contacts'] => {
   const { tel } = readStorefrontEnv();
   return tel === undefined ? HOSTS[host].contacts : { ...HOSTS[host].contacts, tel };
 };
@@ -50,8 +49,8 @@ export function createSiteContent(host: Host, source: () => ContentSource) {
     getSiteOptions,
     /** Returns what request forms need. Undefined without a text of the consent: pages then offer the phone number. */
     getLeadOptions: async (): Promise<LeadOptions | undefined> => createLeadOptions(await getSiteOptions()),
-    /** For header and footer; on failure `VVOZ_TEL`, or the number of the host's row. */
-    getContacts: async (): Promise<Contacts> => {
+    /** Returns the contacts of the site options; on failure only `VVOZ_TEL`, or the number of the host's row. */
+    getContacts: async (): Promise<SiteOptions['contacts']> => {
       const contacts = (await getSiteOptions())?.contacts ?? getFallbackContacts(host);
       noteTelephone(contacts.tel);
       return contacts;

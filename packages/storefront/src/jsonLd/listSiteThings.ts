@@ -12,8 +12,8 @@ export async function listSiteThings({
   origin,
   siteName,
 }: Pick<Storefront, 'catalogues' | 'data' | 'origin' | 'siteName'>): Promise<readonly JsonLdThing[]> {
-  const [options, fallback] = await Promise.all([data.getSiteOptions(), data.getContacts()]);
-  const { tel, email, address, place, manager: hours } = options?.contacts ?? { ...fallback };
+  const [options, contacts] = await Promise.all([data.getSiteOptions(), data.getContacts()]);
+  const { tel, email, address, place, manager: hours } = contacts;
   const pages = (options?.chat?.social ?? []).map(({ url }) => url);
   const [first] = listFinderCatalogues(catalogues.all);
   const company = {

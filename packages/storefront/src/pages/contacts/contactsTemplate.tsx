@@ -11,7 +11,7 @@ export const contactsTemplate = definePageTemplate<ContactsPageProps>({
       data.getContacts(),
       data.getLeadOptions(),
     ]);
-    return { record, leadOptions, contacts: options?.contacts ?? contacts, chat: options?.chat };
+    return { record, leadOptions, contacts, chat: options?.chat };
   },
   describe: ({ contacts }, { record, path }) => ({
     title: record.title,
