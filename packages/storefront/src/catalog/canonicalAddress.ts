@@ -45,6 +45,7 @@ function decodeSegments(segments: readonly string[]): PathChoice | undefined {
     const isPathChoice = listPathFacets(parseCatalogUrl('', choice)).length === segments.length;
     return isPathChoice ? choice : undefined;
   } catch {
+    // A segment is no percent-encoded UTF-8, so it cannot be a name.
     return undefined;
   }
 }

@@ -8,6 +8,7 @@ export function readVisitMarks(): Marks {
   try {
     return pickMarks(sessionStorage.getItem(KEY) ?? '');
   } catch {
+    // A request then has the marks of its own page only.
     return {};
   }
 }

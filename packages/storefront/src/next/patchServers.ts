@@ -72,8 +72,8 @@ function serveGateway(
 /**
  * Patches all HTTP servers of this process, because a standalone Next server has no hook before and after its
  * work. Visitors above their limits are refused first. Requests that Next would answer with 500 are refused, or made
- * readable (`readTarget`, `refuseRequest`). Pages for the gateway are sealed. Error documents are replaced by the error page.
- * Every answer gets the security headers. A site that promises TLS (VVOZ_HSTS_SECONDS) redirects to it. Slow requests end.
+ * readable (`readTarget`, `refuseRequest`). Pages for the gateway are sealed. Error documents are replaced by the
+ * error page. Every answer gets the security headers. A site that promises TLS (VVOZ_HSTS_SECONDS) redirects to it. Slow requests end.
  * @returns the function that reads the figures of this process
  */
 export function patchServers(): () => MetricSamples<'site'> {
