@@ -32,7 +32,9 @@ const STATES: Record<string, State> = {
         .first()
         .click();
       await page.getByRole('searchbox', { name: 'Найти марку' }).fill('тойота');
+      await expect(page.getByRole('checkbox', { name: /^Honda/ })).toBeHidden();
       await expect(page.getByRole('checkbox', { name: /^Toyota/ })).toBeVisible();
+      await showWhole(page);
     },
   },
   'an explanation open': {
