@@ -82,6 +82,7 @@ test('a visitor does not wait for a slow host; the next one gets the picture', a
   });
   const { pictures, faults } = remote(host, { patienceMs: 20 });
   expect(await pictures.get(host.url + PLACE, 480)).toBeUndefined();
+  await vi.waitFor(() => expect(host.requestedPaths).toHaveLength(1), { timeout: 10_000 });
   answerNow();
   await vi.waitFor(async () => expect(await readWidth(await pictures.get(host.url + PLACE, 480))).toBe(400), {
     timeout: 10_000,
