@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Supervisor } from '../start/processes.ts';
 import type { Settings } from '../start/settings.ts';
+import { createTempFolder } from './createTempFolder.ts';
 
 /** Data that the parts of a test run share. */
 export interface TestContext {
@@ -8,6 +9,8 @@ export interface TestContext {
   /** Directory of this run: logs, reports, the test's own data. */
   directory: string;
   logs: string;
+  /** Directory for the temporary files of tests and browsers; removed after the run. */
+  temp: string;
   signal: AbortSignal;
   supervisor: Supervisor;
   /** The stack under test: free ports, its own data. */
@@ -32,6 +35,7 @@ export function createTestContext(
     root,
     directory,
     logs: path.join(directory, 'logs'),
+    temp: createTempFolder(directory),
     signal,
     supervisor: new Supervisor(),
     settings: { ports, dataDir: path.join(directory, 'data'), apiUrl: `http://127.0.0.1:${ports.backend}` },

@@ -60,7 +60,11 @@ export function createVitestTask(context: TestContext, project: keyof typeof PRO
           cwd: context.root,
           logFile,
           signal: context.signal,
-          env: context.chromium === '' ? env : { ...env, CHROMIUM_PATH: context.chromium },
+          env: {
+            ...env,
+            TMPDIR: context.temp,
+            ...(context.chromium === '' ? {} : { CHROMIUM_PATH: context.chromium }),
+          },
         },
       );
       return readOutcome(report, logFile, code, countVitest);
@@ -84,6 +88,7 @@ export function createE2eTask(context: TestContext): Task {
         signal: context.signal,
         env: {
           CHROMIUM_PATH: context.chromium,
+          TMPDIR: context.temp,
           ...Object.fromEntries(HOST_NAMES.map((host) => [`E2E_${host.toUpperCase()}_URL`, base[host]])),
           E2E_API_URL: base.backend,
           ...(context.gatewayPort === undefined ? {} : { E2E_GATEWAY_PORT: String(context.gatewayPort) }),

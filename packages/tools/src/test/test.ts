@@ -70,6 +70,7 @@ function listTasks(context: TestContext): { task: Task; part: string }[] {
     part(createVitestTask(context, 'unit', [])),
     part(createVitestTask(context, 'storybook', ['chromium'])),
     ...createVerifyTasks(context).map((task) => ({ task, part: 'verify' })),
+    ...(context.changedSince === undefined ? [] : [{ task: createTypesTask(context), part: 'verify' }]),
     part(createSizeTask(context)),
     part(createCrawlTask(context)),
     part(createFuzzTask(context)),
