@@ -76,12 +76,24 @@ async function expectTemplate(page: Page, host: Host, path: string): Promise<voi
   ).toEqual([]);
 }
 
+/** Names the kind of the pages that pages of `kind` lead to. */
+const nameExamples = (kind: string): string => `example of ${kind}`;
+
 /** Returns the kind of a page. Pages of one template, catalogues of one group and all lots have the same parts. */
 function getPageKind(host: Host, path: string): string {
   if (path.startsWith('/cars/')) return 'lot';
   const template = readPageRecords(host).find((one) => one.path === path)?.template ?? path;
   return findTemplate(template)?.group ?? template;
 }
+
+/** The kinds of pages that the main host has, apart from its front page. Its walk checks the first page of each whole. */
+const KINDS_OF_MAIN: ReadonlySet<string> = new Set([
+  'lot',
+  ...readPageRecords('main')
+    .filter(({ path }) => path !== '/')
+    .map(({ path }) => getPageKind('main', path))
+    .flatMap((kind) => [kind, nameExamples(kind)]),
+]);
 
 /**
  * Expects the page to fit both widths, and axe to find nothing. The first page of a kind is checked whole in both schemes at
@@ -114,7 +126,7 @@ for (const host of HOST_NAMES)
     async ({ page }) => {
       test.setTimeout(600_000);
       const seen = new Set<string>();
-      const kinds = new Set<string>();
+      const kinds = new Set(host === 'main' ? [] : KINDS_OF_MAIN);
       const results: ResultTexts[] = [];
       /** Checks a page and returns what it leads to. */
       const visit = async (path: string, kind: string): Promise<readonly string[]> => {
@@ -134,7 +146,7 @@ for (const host of HOST_NAMES)
         const examples = await visit(path, kind);
         for (const example of examples) {
           const exampleKind = getPageKind(host, example);
-          await visit(example, exampleKind === 'lot' ? 'lot' : `example of ${kind}`);
+          await visit(example, exampleKind === 'lot' ? 'lot' : nameExamples(kind));
         }
       }
       expect(seen.size).toBeGreaterThan(readPageRecords(host).length);
