@@ -53,14 +53,6 @@ test('a task that needs a failed one is skipped with the reason; the others run'
   expect(diary).not.toContain('+e2e');
 });
 
-test('`after`: the task waits for the end of the other one, failed or not', async () => {
-  const diary: string[] = [];
-  const last = { ...createTask('e2e', [], diary), after: ['fuzz', 'not in this run'] };
-  const finished = await runTasks([last, createTask('fuzz', [], diary, { counts: FAILED })], { atOnce: 2 });
-  expect(diary).toEqual(['+fuzz', '-fuzz', '+e2e', '-e2e']);
-  expect(finished.find(({ name }) => name === 'e2e')?.counts).toEqual(PASSED);
-});
-
 test('a task that throws has failed, and its output is the error', async () => {
   const broken: Task = { name: 'x', needs: [], run: () => Promise.reject(new Error('broken pipe')) };
   const [finished] = await runTasks([broken], { atOnce: 1 });

@@ -14,8 +14,6 @@ export interface Task {
   name: string;
   /** Names of tasks that must have passed. Tasks that are not part of the run are ignored. */
   needs: string[];
-  /** Names of tasks that must have ended, passed or not, because they would disturb this one. */
-  after?: string[];
   /** Setup (Chromium, demo data, the running stack) is printed, but counts as a test only when it fails. */
   setUp?: boolean;
   run(): Promise<Outcome>;
@@ -75,9 +73,8 @@ export async function runTasks(
     finish({ ...outcome, counts, name: task.name, skipped: false, ms: performance.now() - begun });
     running.delete(task.name);
   };
-  const inRun = (list: string[] = []) => list.filter((name) => names.has(name));
-  const isDue = (task: Task) =>
-    [...inRun(task.needs), ...inRun(task.after)].every((name) => finished.has(name));
+  const inRun = (list: string[]) => list.filter((name) => names.has(name));
+  const isDue = (task: Task) => inRun(task.needs).every((name) => finished.has(name));
 
   while (waiting.length > 0 || running.size > 0) {
     for (const task of waiting.slice()) {

@@ -6,7 +6,7 @@ import pc from 'picocolors';
 import { root } from '../lib/root.ts';
 import { createStopSignal } from '../lib/stopped.ts';
 import { findFreePorts } from '../start/ports.ts';
-import { createVerifyTasks } from '../verify/steps.ts';
+import { createTypesTask, createVerifyTasks } from '../verify/steps.ts';
 import { createTestContext } from './context.ts';
 import type { TestContext } from './context.ts';
 import { addCounts, formatClosingLine } from './counts.ts';
@@ -126,6 +126,7 @@ async function main(): Promise<number> {
     });
   } finally {
     await context.supervisor.stop();
+    rmSync(context.temp, { recursive: true, force: true });
   }
   if (signal.aborted) return 130;
   const sum = addCounts(finished.map(({ counts }) => counts));

@@ -26,19 +26,17 @@ export interface StepContext {
   signal: AbortSignal;
 }
 
-/** Creates a task that passes when its command exits with 0. It starts when the tasks named in `after` have ended. */
+/** Creates a task that passes when its command exits with 0. */
 export function createCommandTask(
   context: StepContext,
   name: string,
   command: string,
   args: string[],
-  after: string[] = [],
   environment: Record<string, string> = {},
 ): Task {
   return {
     name,
     needs: [],
-    after,
     run: async () => {
       const logFile = path.join(context.logs, `${name}.log`);
       const code = await run(command, args, {
@@ -69,9 +67,10 @@ export function createVerifyTasks(context: StepContext): Task[] {
   });
   return [
     createCommandTask(context, 'lint', 'oxlint', ['--deny-warnings']),
-    // Finds promises that nobody awaits. These rules need types, which takes some ten seconds.
+    // Type errors of all packages, and promises that nobody awaits: both need the types, which are computed once.
     createCommandTask(context, 'lint-types', 'oxlint', [
       '--type-aware',
+      '--type-check',
       '-c',
       'packages/tools/config/oxlint-types.json',
     ]),
@@ -109,15 +108,21 @@ export function createVerifyTasks(context: StepContext): Task[] {
       '--no-config-hints',
     ]),
     createCommandTask(context, 'types-storybook', 'tsc', ['-p', '.storybook']),
-    createCommandTask(
-      context,
-      'types',
-      'turbo',
-      ['run', 'typecheck', '--output-logs=errors-only', '--continue', '--concurrency=2'],
-      // `next build` and `next typegen` write the same files under .next.
-      ['build'],
-    ),
   ];
+}
+
+/**
+ * Checks the types of each package by itself, also those that Next generates; a package that has not changed is taken from
+ * turbo's cache. It finds what `lint-types` finds, so it runs where few packages have changed, and when it is named.
+ */
+export function createTypesTask(context: StepContext): Task {
+  return createCommandTask(context, 'types', 'turbo', [
+    'run',
+    'typecheck',
+    '--output-logs=errors-only',
+    '--continue',
+    '--concurrency=2',
+  ]);
 }
 
 /** Runs the property tests in full (`numRuns`). It takes minutes, so it runs only when it is named. */
@@ -135,7 +140,6 @@ export function createLongTask(context: StepContext): Task {
       '--reporter=dot',
       '--testTimeout=0',
     ],
-    [],
     { VVOZ_RUNS: 'long' },
   );
 }

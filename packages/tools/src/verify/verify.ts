@@ -6,14 +6,15 @@ import { createStopSignal } from '../lib/stopped.ts';
 import { addCounts, formatClosingLine } from '../test/counts.ts';
 import { Report } from '../test/report.ts';
 import { runTasks } from '../test/tasks.ts';
-import { createLongTask, createVerifyTasks } from './steps.ts';
+import { createLongTask, createTypesTask, createVerifyTasks } from './steps.ts';
 
 const signal = createStopSignal(() => process.exit(130));
 const logs = mkdtempSync(path.join(os.tmpdir(), 'vvoz-verify-'));
 const report = new Report(console.log);
 const only = process.argv.slice(2);
-const steps = createVerifyTasks({ root, logs, signal });
-const named = [...steps, createLongTask({ root, logs, signal })];
+const context = { root, logs, signal };
+const steps = createVerifyTasks(context);
+const named = [...steps, createTypesTask(context), createLongTask(context)];
 const unknown = only.filter((name) => !named.some((task) => task.name === name));
 if (unknown.length > 0) {
   console.error(
