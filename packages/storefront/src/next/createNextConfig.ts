@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
+import { hintBuild } from './compileHint.ts';
 import { listPageRewrites } from './pageFamilies.ts';
 
 /** Workspace packages that a storefront uses. They are TypeScript, so Next compiles them. */
@@ -31,6 +32,7 @@ export function createNextConfig(appDir: string): NextConfig {
     // Its cache is off too: each request for it would try to write into the release.
     images: { unoptimized: true, maximumDiskCacheSize: 0 },
     poweredByHeader: false,
+    compiler: { runAfterProductionCompile: async ({ distDir }) => hintBuild(distDir) },
     // The step `types` of the checks has checked the same files.
     typescript: { ignoreBuildErrors: true },
     // Before routes with parameters, after those without.
