@@ -10,21 +10,29 @@ import { startProgressBar } from './progressBar.ts';
 import { registerWorker } from './registerWorker.ts';
 import { onRouteChange, watchRoutes } from './routeChange.ts';
 import { startShelf } from '../shelf/startShelf.ts';
+import { startInTurn } from './startInTurn.ts';
 import { SUBSCRIBERS } from './subscribers.ts';
 
-/** Starts the behaviour that all pages share. Call once per document. */
-export function startBehaviour(): void {
-  startSchemeSwitch();
-  startMenuLock();
-  startRequestLinks();
-  startProgressBar();
-  startPrefetch();
-  startLotTransition();
-  startShelf();
+const startSubscribers = () => {
   for (const subscriber of SUBSCRIBERS) onRouteChange(subscriber);
-  startServices();
-  watchRoutes();
-  startQueue();
-  startChat().catch(reportError);
-  void registerWorker();
-}
+};
+
+/** What a tap needs comes first. The routes are watched after all who are told of them. */
+const STARTS: readonly (() => unknown)[] = [
+  startPrefetch,
+  startMenuLock,
+  startRequestLinks,
+  startLotTransition,
+  startProgressBar,
+  startSchemeSwitch,
+  () => startShelf(),
+  startSubscribers,
+  startServices,
+  watchRoutes,
+  startQueue,
+  () => void startChat().catch(reportError),
+  registerWorker,
+];
+
+/** Starts the behaviour that all pages share. Call once per document. */
+export const startBehaviour = (): Promise<void> => startInTurn(STARTS);

@@ -1,0 +1,18 @@
+/** Ends the task, so that the browser can answer a tap. `scheduler.yield` continues before other tasks. */
+const yieldToBrowser = (): Promise<void> =>
+  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Starts parts of a page one after the other, each in a task of its own: on a slow phone all at once would be a long one.
+ * A part that fails is reported and does not stop the others.
+ */
+export async function startInTurn(starts: readonly (() => unknown)[]): Promise<void> {
+  for (const start of starts) {
+    await yieldToBrowser();
+    try {
+      start();
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
