@@ -8,6 +8,9 @@ export const blocks = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['32'],
     paddingTop: vars.space['32'],
+    // Below a list of lots: skips style and layout until the visitor comes near.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 160rem',
     '@media': { print: { display: 'none' } },
   }),
 );

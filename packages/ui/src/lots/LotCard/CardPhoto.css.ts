@@ -4,16 +4,12 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 
-/**
- * A fixed box: nothing moves when the picture loads. Off-screen pictures skip layout and paint; the box keeps its
- * size by its aspect ratio.
- */
+/** A fixed box: nothing moves when the picture loads. */
 export const photo = style(
   layered('families', {
     position: 'relative',
     aspectRatio: '4 / 3',
     overflow: 'hidden',
-    contentVisibility: 'auto',
     borderBottom: `1px solid ${color.hairline}`,
     background: color.sunk,
   }),

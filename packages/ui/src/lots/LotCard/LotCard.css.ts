@@ -17,11 +17,16 @@ export const card = style(
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
-    paddingBottom: space['12'],
-    border: 'solid transparent',
-    borderWidth: '0 1px 1px 0',
+    // The space of the hairlines. It is no border, because what is outside the padding is clipped.
+    paddingRight: '1px',
+    paddingBottom: `calc(${space['12']} + 1px)`,
     background: color.raised,
+    // Far cards skip style, layout and paint, which a slow phone would do twice: before and after the fonts have come.
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 33rem',
     '@media': {
+      // The photo is as wide as the screen, the rest has the height of its lines.
+      [media.below554]: { containIntrinsicBlockSize: 'auto calc(75vw + 15rem)' },
       [media.hover]: { selectors: { '&:hover': { outline: `1px solid ${color.ink}`, zIndex: 2 } } },
     },
     selectors: {
@@ -30,7 +35,7 @@ export const card = style(
       '&::before': {
         content: '',
         position: 'absolute',
-        inset: '0 -1px -1px 0',
+        inset: 0,
         zIndex: 1,
         border: `solid ${color.hairline}`,
         borderWidth: '0 1px 1px 0',

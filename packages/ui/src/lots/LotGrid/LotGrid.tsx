@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { cx } from '../../css/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -39,13 +40,10 @@ export function LotGrid({
       {heading === undefined ? null : <VisuallyHidden as="h2">{heading}</VisuallyHidden>}
       <ol className={cx(css.sheet, css.shape[shape])}>
         {cards.map((card, index) => (
-          <LotCard
-            key={`${card.lot.type}/${card.lot.id}`}
-            {...card}
-            sizes={PHOTO_SIZES[shape]}
-            priority={priority && index === 0}
-            room={room}
-          />
+          // Hydrates in pieces: a tap waits for one card at most.
+          <Activity key={`${card.lot.type}/${card.lot.id}`}>
+            <LotCard {...card} sizes={PHOTO_SIZES[shape]} priority={priority && index === 0} room={room} />
+          </Activity>
         ))}
         {Array.from({ length: coming }, (_, index) => (
           <SkeletonCard key={index} room={room} />
