@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   listCardIds,
   expectCards,
@@ -11,7 +12,26 @@ import {
 import { holdScripts } from './support/holdScripts.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
-const readScrollY = () => Math.round(window.scrollY);
+/** Scrolls to a card and waits until the cards around it have their own heights instead of estimates. */
+async function scrollToCard(page: Page, nth: number): Promise<void> {
+  const card = findCards(page).nth(nth);
+  await card.getByRole('link').scrollIntoViewIfNeeded();
+  await card.evaluate(async (element) => {
+    for (let same = 0, top = NaN; same < 5;) {
+      await new Promise(requestAnimationFrame);
+      const now = element.getBoundingClientRect().top;
+      same = now === top ? same + 1 : 0;
+      top = now;
+    }
+  });
+}
+
+/** Reads where a card is on screen. Heights of far cards are estimates, so the page's own position says less. */
+const readTop = (page: Page, nth: number): Promise<number> =>
+  findCards(page)
+    .nth(nth)
+    .evaluate((card) => Math.round(card.getBoundingClientRect().top))
+    .catch(() => NaN);
 
 test('after «Показать ещё» and a visit to a lot, Back restores cards, scroll position and focus', async ({
   page,
@@ -23,16 +43,14 @@ test('after «Показать ещё» and a visit to a lot, Back restores card
   const before = await listCardIds(page);
   expect(new Set(before).size).toBe(before.length);
   const link = findCards(page).nth(17).getByRole('link');
-  await link.scrollIntoViewIfNeeded();
-  const scrollY = await page.evaluate(readScrollY);
-  expect(scrollY).toBeGreaterThan(500);
+  await scrollToCard(page, 17);
+  const top = await readTop(page, 17);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await link.click();
   await expect(page).toHaveURL(/\/cars\/japan\//);
   await page.goBack();
   await expectCards(page, before);
-  await expect
-    .poll(async () => Math.abs((await page.evaluate(readScrollY).catch(() => -999)) - scrollY))
-    .toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs((await readTop(page, 17)) - top)).toBeLessThanOrEqual(2);
   await expect(findCards(page).nth(17).getByRole('link')).toBeFocused();
 });
 
@@ -41,13 +59,11 @@ test('a reload restores the extended list and its scroll position', PHONE_ONLY, 
   await page.getByRole('link', { name: /Показать ещё/ }).click();
   await expect(findCards(page).nth(20)).toBeAttached();
   const before = await listCardIds(page);
-  await findCards(page).nth(15).scrollIntoViewIfNeeded();
-  const scrollY = await page.evaluate(readScrollY);
+  await scrollToCard(page, 15);
+  const top = await readTop(page, 15);
   await page.reload();
   await expectCards(page, before);
-  await expect
-    .poll(async () => Math.abs((await page.evaluate(readScrollY).catch(() => -999)) - scrollY))
-    .toBeLessThanOrEqual(2);
+  await expect.poll(async () => Math.abs((await readTop(page, 15)) - top)).toBeLessThanOrEqual(2);
 });
 
 test('Back works before hydration, and Forward after it', DESKTOP_ONLY, async ({ page }) => {

@@ -1,5 +1,5 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
+import { Activity, type MouseEvent, type ReactNode } from 'react';
 import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -48,7 +48,11 @@ export interface CatalogIslandProps {
   readonly notes: FacetNotes;
 }
 
-/** The interactive part of a catalogue page: panel, chips, days, list. The server renders its first state. */
+/**
+ * The interactive part of a catalogue page: panel, chips, days, list. The server renders its first state. It hydrates in
+ * pieces (`Activity`), the frame first: React hydrates the piece of a tap at once, and the whole island if it had no pieces.
+ * A `Suspense` would do the same, but the server may send its content as a hidden element for a script to show.
+ */
 export function CatalogIsland({
   template,
   siteName,
@@ -70,19 +74,21 @@ export function CatalogIsland({
   };
   const panel = (
     <FilterSheet>
-      <FilterPanel
-        template={template}
-        query={query}
-        facets={view.facets}
-        count={view.count}
-        action={path}
-        resetHref={path}
-        today={today}
-        notes={notes}
-        onPatch={session.patch}
-        onSubmit={submit}
-        before={<SortSelect template={template} query={query} place="sheet" onPatch={session.patch} />}
-      />
+      <Activity>
+        <FilterPanel
+          template={template}
+          query={query}
+          facets={view.facets}
+          count={view.count}
+          action={path}
+          resetHref={path}
+          today={today}
+          notes={notes}
+          onPatch={session.patch}
+          onSubmit={submit}
+          before={<SortSelect template={template} query={query} place="sheet" onPatch={session.patch} />}
+        />
+      </Activity>
     </FilterSheet>
   );
   return (
@@ -98,32 +104,36 @@ export function CatalogIsland({
             result={words.result}
             failed={words.failed}
           />
-          <div className={cx(css.tools, noPrint)}>
-            {weeks.length > 0 ? (
-              <WeekStrip
-                weeks={weeks}
-                query={query}
-                options={view.facets.options.day ?? []}
-                onPatch={session.patch}
-                noun={noun}
-              />
-            ) : null}
-            <SortSelect template={template} query={query} place="list" onPatch={session.patch} />
-          </div>
-          <ViewTools template={template} query={query} onPatch={session.patch} />
+          <Activity>
+            <div className={cx(css.tools, noPrint)}>
+              {weeks.length > 0 ? (
+                <WeekStrip
+                  weeks={weeks}
+                  query={query}
+                  options={view.facets.options.day ?? []}
+                  onPatch={session.patch}
+                  noun={noun}
+                />
+              ) : null}
+              <SortSelect template={template} query={query} place="list" onPatch={session.patch} />
+            </div>
+            <ViewTools template={template} query={query} onPatch={session.patch} />
+          </Activity>
           <AppliedChips template={template} query={query} path={path} onPatch={session.patch} />
           {status === 'failed' ? (
             <FailedList href={formatCatalogAddress(path, query)} onRetry={retry} />
           ) : null}
           <BusyLots>
-            <CatalogResult
-              template={template}
-              view={view}
-              growth={status === 'more' ? 'under-way' : status === 'more-failed' ? 'failed' : 'none'}
-              rates={rates}
-              unpricedNote={unpricedNote}
-              session={session}
-            />
+            <Activity>
+              <CatalogResult
+                template={template}
+                view={view}
+                growth={status === 'more' ? 'under-way' : status === 'more-failed' ? 'failed' : 'none'}
+                rates={rates}
+                unpricedNote={unpricedNote}
+                session={session}
+              />
+            </Activity>
           </BusyLots>
         </Stack>
         <FilterBar count={view.count} applied={describeQuery(query, template).length} noun={noun} />

@@ -26,7 +26,12 @@ const listOf = (length: number, lot = ''): Remembered['view'] => ({
 
 describe('a list extended by «Показать ещё»', () => {
   test('is restored with its scroll position, for its own address only', () => {
-    const remembered: Remembered = { view: listOf(30), scrollY: 900, focus: 'japan/7' };
+    const remembered: Remembered = {
+      view: listOf(30),
+      scrollY: 900,
+      focus: 'japan/7',
+      anchor: { lot: 'japan/6', top: -40 },
+    };
     rememberList('/japan', remembered);
     expect(recallList('/japan', listOf(12))).toEqual(remembered);
     expect(recallList('/korea', listOf(12))).toBeUndefined();

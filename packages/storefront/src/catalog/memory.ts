@@ -1,6 +1,14 @@
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { SettledView } from './session.ts';
 
+/** A card on screen. */
+export interface Anchor {
+  /** `type/id` */
+  readonly lot: string;
+  /** From the upper edge of the window, px. */
+  readonly top: number;
+}
+
 /**
  * The state of one catalogue address that a tab stores, so that Back and a reload show the same cards at the same
  * place.
@@ -10,6 +18,8 @@ export interface Remembered {
   readonly scrollY: number;
   /** `type/id` of the card that had the focus. */
   readonly focus?: string;
+  /** The first card on screen. `scrollY` alone is inexact: far cards have estimated heights. */
+  readonly anchor?: Anchor;
 }
 
 /** Longer lists are not stored: loading them again is cheaper than parsing them. */

@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { findTemplate } from '@vvoz/catalogue/templates/templates';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import { prius, vezel } from '@vvoz/ui/lots/fixtures.ts';
+import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
+import { NO_TITLES } from '../testing/noTitles.ts';
+import { CatalogIsland } from './CatalogIsland.client.tsx';
+
+const template = findTemplate('japan-main');
+if (!template) throw new Error('no template');
+
+test('the panel, the tools, the list and each card hydrate on their own', () => {
+  const html = renderToString(
+    <PageStore>
+      <CatalogIsland
+        template={template}
+        siteName="Ввоз"
+        initial={{
+          query: EMPTY_QUERY,
+          count: 2,
+          items: [prius, vezel],
+          facets: { options: {}, histograms: {} },
+          titles: NO_TITLES,
+        }}
+        weeks={[]}
+        rates={{}}
+        today="2026-11-22"
+        unpricedNote=""
+        notes={{}}
+      />
+    </PageStore>,
+  );
+  expect(html).toMatch(/<!--&--><form id="filter-form"/);
+  expect(html.match(/<!--&--><li [^>]*data-lot=/g)).toHaveLength(2);
+  expect(html.match(/<!--&-->/g)).toHaveLength(3 + 2);
+  // A boundary of the other kind may reach a browser as a hidden element, which a page without scripts would not show.
+  expect(html).not.toContain('<!--$-->');
+});
