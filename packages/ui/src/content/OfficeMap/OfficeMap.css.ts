@@ -36,35 +36,35 @@ export const office = style(
 );
 export const officeDot = style(layered('families', { fill: color.stampInk }));
 
-/** Font sizes in units of the drawing, which is half as large on a phone. */
-const words = {
+/** Font sizes are in units of the drawing, which a phone shows at half its size. */
+const labelText = {
   fontFamily: font,
   fontSize: '24px',
   fill: color.ink,
   '@media': { [media.from768]: { fontSize: '15px' } },
 };
-const onlyWide = {
-  ...words,
+const wideOnlyText = {
+  ...labelText,
   display: 'none',
   '@media': { [media.from768]: { display: 'inline', fontSize: '13px' } },
 };
 export const label = styleVariants({
-  place: layered('families', words),
-  sea: layered('families', { ...words, fill: color.muted, fontStyle: 'italic' }),
-  bay: layered('families', { ...onlyWide, fill: color.muted, fontStyle: 'italic' }),
-  minor: layered('families', onlyWide),
+  place: layered('families', labelText),
+  sea: layered('families', { ...labelText, fill: color.muted, fontStyle: 'italic' }),
+  bay: layered('families', { ...wideOnlyText, fill: color.muted, fontStyle: 'italic' }),
+  minor: layered('families', wideOnlyText),
   degree: layered('families', {
-    ...onlyWide,
+    ...wideOnlyText,
     fill: color.muted,
     '@media': { [media.from768]: { display: 'inline', fontSize: '11px' } },
   }),
   scale: layered('families', {
-    ...words,
+    ...labelText,
     textAnchor: 'middle',
     '@media': { [media.from768]: { fontSize: '13px' } },
   }),
   office: layered('families', {
-    ...words,
+    ...labelText,
     fontWeight: 700,
     textAnchor: 'end',
     '@media': { [media.from768]: { fontSize: '17px' } },

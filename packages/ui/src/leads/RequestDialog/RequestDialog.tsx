@@ -12,13 +12,13 @@ export interface RequestDialogProps {
 
 const TITLE_ID = 'request-dialog-title';
 
-/** A modal dialog that is open from the start. The browser keeps the focus inside and gives it back in the end. */
+/** A modal dialog that opens when it is mounted. The browser keeps the focus inside and restores it after closing. */
 export function RequestDialog({ title, onClose, children }: RequestDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const own = dialog.current;
-    if (!own) return undefined;
-    if (!own.open) own.showModal();
+    const element = dialog.current;
+    if (!element) return undefined;
+    if (!element.open) element.showModal();
     return lockPage();
   }, []);
   return (

@@ -30,15 +30,17 @@ function useLate(busy: boolean): boolean {
 export interface BusyProps {
   as?: 'span' | 'div';
   className?: string;
-  /** Class added after 200 ms of loading, so that a fast answer does not flicker and the tap paints little. */
+  /**
+   * Class added after 200 ms of loading, so that a fast answer causes no flicker and the paint after a tap stays small.
+   */
   lateClassName?: string;
   role?: 'status' | undefined;
   children: ReactNode;
 }
 
 /**
- * An element that marks its content as loading (`aria-busy`). It renders immediately and alone, while its
- * surroundings may render in a transition, so that a tap is answered in the next paint.
+ * An element that marks its content as loading (`aria-busy`). It renders at once, even when its surroundings wait for a
+ * transition, so that the next paint after a tap shows it.
  */
 export function Busy({ as: Tag = 'span', className, lateClassName, role, children }: BusyProps) {
   // `useAtomValue` would wait for the transition that the tap started.

@@ -30,7 +30,7 @@ export const button = style(
     selectors: { '& + &': { borderLeft: `1px solid ${color.hairline}` } },
   }),
 );
-/** The look of `Icon`, whose module would be split off the scripts of the list if this one imported it. */
+/** Repeats the style of `Icon`. Importing `Icon` here would make the bundler move it to a script of its own. */
 export const icon = style(
   layered('families', {
     flex: 'none',
@@ -41,18 +41,18 @@ export const icon = style(
     strokeWidth: 1.5,
   }),
 );
-/** A lot in the comparison is ink. */
+/** The button is filled while the lot is in the comparison. */
 export const pressed = styleVariants({
   favourites: {},
   compare: layered('families', {
     selectors: { '&[aria-pressed=true]': { background: color.ink, color: color.raised } },
   }),
 });
-/** A button in words. */
+/** Wraps a button that has a text label beside its icon. */
 export const worded = style({});
 globalStyle(`${worded} [data-list=compare][aria-pressed=true]`, layered('families', { fontWeight: 600 }));
 
-/** A kept heart is red. */
+/** The heart of a favourite lot is red. */
 globalStyle(
   `:is(${button}, ${worded} > *)[data-list=favourites][aria-pressed=true] svg`,
   layered('families', { fill: color.accent, stroke: color.accentEdge }),

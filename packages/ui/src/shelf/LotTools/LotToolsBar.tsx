@@ -6,7 +6,7 @@ import { LOT_TOOLS, type LotToolName } from './lotToolNames.ts';
 import * as bar from './LotToolsBar.css.ts';
 import * as css from './LotTools.css.ts';
 
-/** «В избранное» and «Сравнить» in words, for a lot's page. The snapshot is what the shelf keeps of the lot. */
+/** The buttons «В избранное» and «Сравнить» with text labels, for a lot's page. The shelf stores `snapshot`. */
 export function LotToolsBar({ snapshot }: { snapshot: LotSnapshot }) {
   return (
     <LotToolsElement className={bar.bar} data-snapshot={JSON.stringify(snapshot)}>
