@@ -18,7 +18,7 @@ test("drops the fields that only a lot's page shows", () => {
   expect(toSummary(lot)).toEqual(CARD);
 });
 
-test('of pictures and the note of the sheet only what a card shows is left', () => {
+test('keeps only the pictures and the part of the sheet note that a card shows', () => {
   const images = ['/0', '/1', '/2', '/3'];
   const lot = { ...CARD, equipment: [], images, info: 'INT:C EXT:B MARKS:A1@hood NOTES:Один владелец' };
   expect(toSummary(lot)).toEqual({ ...CARD, images: ['/0', '/1'], pictureCount: 4, info: 'INT:C' });
@@ -26,7 +26,7 @@ test('of pictures and the note of the sheet only what a card shows is left', () 
   expect(toSummary({ ...lot, info: 'EXT:B MARKS:' })).not.toHaveProperty('info');
 });
 
-test('the facts of a machine become texts', () => {
+test('formats mass and usage of a machine as text', () => {
   const lot = {
     ...CARD,
     type: 'spec',

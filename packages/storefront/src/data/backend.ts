@@ -22,29 +22,32 @@ export interface Backend {
   readonly v2: V2Client;
   readonly content: ContentClient;
   readonly calc: CalcClient;
-  /** The calls of a catalogue, of its version of the API. */
+  /** Returns the calls of a catalogue, in the version of the API that it uses. */
   readonly catalogue: (template: Template) => CatalogueCalls;
-  /** True while the backend does not answer, so that reads need not be tried. Posts are always tried. */
+  /** True while the backend does not answer: callers may skip reads. Posts are always tried. */
   readonly isDown: () => boolean;
   /** When it stopped answering, ms since the epoch; undefined while it answers. */
   readonly getDownSince: () => number | undefined;
-  /** Fetches what is not JSON, or posts; `path` begins with a slash. The caller sets the time limit. */
+  /** For posts and for answers that are not JSON. `path` begins with a slash. The caller sets the time limit. */
   readonly fetchRaw: (path: string, init: RequestInit) => Promise<Response>;
 }
 
 type ClientOptions = Parameters<typeof createV1Client>[0];
 
-/** The demand that may end a call. A post goes on: it may be a visitor's request, which must not be lost. */
-function selectDemand({ method }: Request): AbortSignal | undefined {
+/**
+ * Returns the signal that ends a call when no visitor waits for it any more. A post has none: it may be a visitor's
+ * request, which must not be lost.
+ */
+function selectDemandSignal({ method }: Request): AbortSignal | undefined {
   const demand = getDemand();
   return method !== 'GET' || demand === OWN_DEMAND ? undefined : demand.signal;
 }
 
 /**
- * Creates the function that calls the backend for the current request. It passes on the request's id, so that the logs of
- * site and backend name the same request, and the visitor's address, so that the backend's limits count visitors and not
- * this site. An address of this machine or of a gateway is not passed on: it is a developer's, or that of a gateway that
- * names no visitor.
+ * Creates the function that calls the backend for the current request. It passes on the request's id, so that the logs
+ * of site and backend name the same request, and the visitor's address, so that the backend's limits count visitors and
+ * not this site. A trusted address (this machine or a gateway) is not passed on, because it does not identify a
+ * visitor.
  */
 const createFetch =
   (trusted: TrustedProxies, secret: string | undefined): NonNullable<ClientOptions['fetch']> =>
@@ -58,7 +61,7 @@ const createFetch =
     const { url, method, headers, redirect, cache } = request;
     // Not as a Request: Next copies it, and the copy's signal may be garbage-collected before it can end the call.
     const body = request.body === null ? null : await request.arrayBuffer();
-    const signal = linkSignals([init?.signal, selectDemand(request)]);
+    const signal = linkSignals([init?.signal, selectDemandSignal(request)]);
     return traceCall({ method, url, traceparent }, (ownSpan) => {
       if (ownSpan !== undefined) headers.set(TRACEPARENT_HEADER, ownSpan);
       return fetch(url, { method, headers, redirect, cache, body, signal });

@@ -1,6 +1,6 @@
 import { formatMarks, pickMarks, type Marks } from './marketing.ts';
 
-/** Key of session storage: the marks with which this visit began. Requests of the visit have them without a cookie. */
+/** Key of session storage: the marks with which this visit began. Lead forms send them, so no cookie is needed. */
 const KEY = 'vvoz.marks';
 
 /** Reads the marks with which this visit began; none where storage is forbidden. */
@@ -8,7 +8,7 @@ export function readVisitMarks(): Marks {
   try {
     return pickMarks(sessionStorage.getItem(KEY) ?? '');
   } catch {
-    // A request then has the marks of its own page only.
+    // Lead forms then send the marks of their own page only.
     return {};
   }
 }
@@ -20,6 +20,6 @@ export function storeVisitMarks({ url }: { readonly url: string }): void {
   try {
     sessionStorage.setItem(KEY, query);
   } catch {
-    // A request then has the marks of its own page only.
+    // Lead forms then send the marks of their own page only.
   }
 }

@@ -2,7 +2,7 @@ import type { MetricSamples } from '@vvoz/telemetry/metrics/samples';
 import { readRelease, readStorefrontEnv } from '../env.ts';
 import { writeLog } from '../log/writeLog.ts';
 
-/** Sends traces and metrics, if the operator has named a collector. Only then the SDK is loaded. */
+/** Sends traces and metrics if the operator has configured a collector. The SDK is loaded only in this case. */
 export async function startTelemetry(collect: () => MetricSamples<'site'>): Promise<void> {
   const { telemetry } = readStorefrontEnv();
   if (!telemetry) return;

@@ -5,27 +5,27 @@ afterEach(() => vi.unstubAllGlobals());
 
 function stubPage(cookie: string, answer: () => Promise<Response>) {
   const page = { cookie };
-  const ask = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
+  const fetchStub = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
   vi.stubGlobal('document', page);
-  vi.stubGlobal('fetch', ask);
-  return { page, ask };
+  vi.stubGlobal('fetch', fetchStub);
+  return { page, fetchStub };
 }
 
 test('a score is requested once and stored for a day', async () => {
-  const { page, ask } = stubPage('', async () => Response.json({ score: 0.3 }));
+  const { page, fetchStub } = stubPage('', async () => Response.json({ score: 0.3 }));
   await noteScore('abc');
   expect(page.cookie).toBe('vvoz_score=0.3; path=/; max-age=86400; samesite=lax');
-  expect(ask.mock.calls[0]?.[0]).toBe('/api/request/recaptcha');
-  expect(ask.mock.calls[0]?.[1].body).toBe('{"token":"abc"}');
+  expect(fetchStub.mock.calls[0]?.[0]).toBe('/api/request/recaptcha');
+  expect(fetchStub.mock.calls[0]?.[1].body).toBe('{"token":"abc"}');
   await noteScore('def');
-  expect(ask).toHaveBeenCalledOnce();
+  expect(fetchStub).toHaveBeenCalledOnce();
 });
 
 test.each<[string, () => Promise<Response>]>([
   ['an outage', async () => Response.json({ error: {} }, { status: 503 })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['bad JSON', async () => new Response('<html>')],
-  ['another answer', async () => Response.json({ score: 'high' })],
+  ['a score that is not a number', async () => Response.json({ score: 'high' })],
 ])('%s leaves no score', async (_, answer) => {
   const { page } = stubPage('', answer);
   await noteScore('abc');
