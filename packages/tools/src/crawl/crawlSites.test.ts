@@ -5,21 +5,21 @@ import type { FetchedPage } from './fetchPage.ts';
 
 const SITE = 'https://vvoz.example';
 
-interface Fake extends Partial<FetchedPage> {
+interface FakePage extends Partial<FetchedPage> {
   /** Addresses that the page links to. */
   readonly to?: readonly string[];
   readonly head?: string;
   readonly title?: string;
 }
 
-/** Builds a page that is listed: it names its own address. */
-const buildHtml = (path: string, { to = [], head, title = `Страница ${path}` }: Fake) =>
+/** Builds a page that may be indexed: its canonical link is its own address. */
+const buildHtml = (path: string, { to = [], head, title = `Страница ${path}` }: FakePage) =>
   `<!doctype html><title>${title}</title>` +
   `${head ?? `<link rel="canonical" href="${SITE}${path}">`}<h1>Страница</h1>` +
   to.map((href) => `<a href="${href}">дальше</a>`).join('');
 
 /** Crawls invented pages. Returns the paths in the order of the visit, and the faults. */
-async function crawl(site: Readonly<Record<string, Fake>>, options: Partial<CrawlOptions> = {}) {
+async function crawl(site: Readonly<Record<string, FakePage>>, options: Partial<CrawlOptions> = {}) {
   const pages = await crawlSites({
     starts: [`${SITE}/`],
     isAllowed: (address) => !address.includes('/cars/'),
@@ -39,7 +39,7 @@ async function crawl(site: Readonly<Record<string, Fake>>, options: Partial<Craw
   };
 }
 
-test('every page is visited once, nearest first, and a site without faults has none', async () => {
+test('every page is visited once, nearest first, and a correct site has no faults', async () => {
   const { paths, faults } = await crawl({
     '/': { to: ['/b', '/a', '/a#top', 'https://other.example/', 'mailto:a@b.example', '/cars/japan/1'] },
     '/a': { to: ['/', '/c'] },
@@ -69,12 +69,12 @@ test('pages above the maximum of their kind are left out', async () => {
 const HIDDEN = '<meta name="robots" content="noindex, follow">';
 const CANONICAL = `<link rel="canonical" href="${SITE}/a">`;
 
-test.each<[string, Fake, string]>([
+test.each<[string, FakePage, string]>([
   ['an error', { status: 500 }, 'is answered with 500'],
   ['a missing page', { status: 404 }, 'is answered with 404'],
   ['a redirect', { status: 308, location: `${SITE}/b` }, `redirects to ${SITE}/b`],
   ['canonical and noindex', { head: HIDDEN + CANONICAL }, 'has a canonical address and is noindex'],
-  ['a header noindex', { robotsHeader: 'noindex' }, 'has a canonical address and is noindex'],
+  ['noindex in a header', { robotsHeader: 'noindex' }, 'has a canonical address and is noindex'],
   ['no signal', { head: '' }, 'has 0 canonical addresses'],
   ['two canonical addresses', { head: CANONICAL + CANONICAL }, 'has 2 canonical addresses'],
   ['a hidden page in a sitemap', { head: HIDDEN }, 'is in a sitemap and not indexable'],
@@ -85,14 +85,14 @@ test.each<[string, Fake, string]>([
   expect(faults).toContainEqual(expect.stringContaining(fault));
 });
 
-test('a link to a choice of filters is a fault, a link to a page of a list is not', async () => {
+test('a link to a filtered list is a fault, a link to a page of a list is not', async () => {
   const { faults } = await crawl({
     '/': { to: ['/?drive=full', '/?page=2'] },
     '/?drive=full': {},
     '/?page=2': {},
   });
   expect(faults).toEqual([
-    `${SITE}/?drive=full: is a choice of filters that a link leads to: drive (linked from ${SITE}/)`,
+    `${SITE}/?drive=full: is a filtered list (drive), which no link may lead to (linked from ${SITE}/)`,
   ]);
 });
 

@@ -26,7 +26,7 @@ function* findPageFaults(page: CrawledPage): Generator<string> {
   else if (status !== 200) yield `is answered with ${status}`;
   if (status !== 200) return;
   const parameters = [...new URL(address).searchParams.keys()].filter((name) => name !== PAGE_PARAMETER);
-  if (parameters.length > 0) yield `is a choice of filters that a link leads to: ${parameters.join(', ')}`;
+  if (parameters.length > 0) yield `is a filtered list (${parameters.join(', ')}), which no link may lead to`;
   if (canonicals.length > 0 && isHidden(page)) yield 'has a canonical address and is noindex';
   if (canonicals.length !== 1 && !isHidden(page)) yield `has ${canonicals.length} canonical addresses`;
   if (title.trim() === '') yield 'has no title';

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { MAX_LOG_AGE_MS, MAX_LOG_BYTES, MAX_OLD_LOGS, putLogAside, rotateLog } from './rotateLog.ts';
+import { MAX_LOG_AGE_MS, MAX_LOG_BYTES, MAX_OLD_LOGS, rotateLogOfLastRun, rotateLog } from './rotateLog.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 
@@ -28,7 +28,7 @@ function createLog(): { dir: string; file: string; write: (text: string) => void
   return { dir, file, write: (text) => void writeSync(log, text) };
 }
 
-test('a log that is too large is put aside, and its process goes on in the same file', () => {
+test('a log that is too large is rotated, and its process goes on writing to the same file', () => {
   const { dir, file, write } = createLog();
   write('x'.repeat(MAX_LOG_BYTES));
   expect(rotateLog(file, NOW, NOW)).toBe(NOW);
@@ -41,7 +41,7 @@ test('a log that is too large is put aside, and its process goes on in the same 
   expect((statSync(`${file}.1`).mode & 0o777).toString(8)).toBe('600');
 });
 
-test('a log is put aside after a week, and only so many are kept', () => {
+test('a log is rotated after a week, and at most MAX_OLD_LOGS rotated logs are kept', () => {
   const { dir, file, write } = createLog();
   let begun = NOW;
   for (let week = 1; week <= 9; week += 1) {
@@ -56,15 +56,15 @@ test('a log is put aside after a week, and only so many are kept', () => {
   expect(readFileSync(`${file}.${MAX_OLD_LOGS}`, 'utf8')).toBe('week 5\n');
 });
 
-test('a new start keeps the log of the run before, and removes what is older than the policy allows', () => {
+test('a new start keeps the log of the previous run, and removes logs older than the privacy policy allows', () => {
   const { dir, file, write } = createLog();
   write('before\n');
   writeFileSync(`${file}.1`, 'long ago\n');
   utimesSync(`${file}.1`, NOW / 1000, (NOW - 60 * 86_400_000) / 1000);
-  putLogAside(file, NOW);
+  rotateLogOfLastRun(file, NOW);
   expect(readdirSync(dir)).toEqual(['backend.log.1']);
   expect(readFileSync(`${file}.1`, 'utf8')).toBe('before\n');
-  putLogAside(file, NOW);
+  rotateLogOfLastRun(file, NOW);
   expect(readdirSync(dir)).toEqual(['backend.log.1']);
 });
 

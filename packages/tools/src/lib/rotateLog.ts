@@ -3,11 +3,11 @@ import { chmodSync, copyFileSync, existsSync, renameSync, rmSync, statSync, trun
 /** A log above this size is rotated, bytes. */
 export const MAX_LOG_BYTES = 20 * 1024 * 1024;
 const DAY_MS = 86_400_000;
-/** A log older than this is rotated too, ms. With the rotated ones, six files, no line is kept for more than 42 days. */
+/** A log older than this is rotated too, ms. One current and five rotated files keep a line for at most 42 days. */
 export const MAX_LOG_AGE_MS = 7 * DAY_MS;
 /** Rotated logs that are kept: `backend.log.1` is the newest. */
 export const MAX_OLD_LOGS = 5;
-/** A rotated log that was last written so long ago is removed, ms: the privacy policy promises 90 days at most. */
+/** A rotated log whose last line is older than this is removed, ms: the privacy policy promises 90 days at most. */
 const MAX_OLD_AGE_MS = 48 * DAY_MS;
 const PRIVATE_FILE = 0o600;
 
@@ -24,8 +24,8 @@ function shiftOldLogs(file: string, now: number): void {
   }
 }
 
-/** Puts the log of an earlier run aside. */
-export function putLogAside(file: string, now = Date.now()): void {
+/** Rotates the log of the previous run before a new process opens the file. */
+export function rotateLogOfLastRun(file: string, now = Date.now()): void {
   if (!existsSync(file) || statSync(file).size === 0) return;
   shiftOldLogs(file, now);
   renameSync(file, nameOld(file, 1));
@@ -33,8 +33,8 @@ export function putLogAside(file: string, now = Date.now()): void {
 }
 
 /**
- * Rotates a log that a process has open for appending: copies it to `file.1` and empties it. Lines that are written between the
- * two are lost. Returns when the log began.
+ * Rotates a log that a process has open for appending: copies it to `file.1` and empties it. Lines that are written
+ * between the two are lost. Returns when the log began.
  * @param begun when the log began, ms
  */
 export function rotateLog(file: string, begun: number, now = Date.now()): number {

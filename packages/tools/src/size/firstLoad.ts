@@ -19,7 +19,7 @@ import { measureFirstLoad } from './loadedScripts.ts';
 import { measurePanel } from './panelInUse.ts';
 import { formatSize, SIZE_LIMITS } from './sizeLimits.ts';
 
-/** Pages with the kB (1000 bytes, gzip) of JavaScript that each may load beyond an empty page. */
+/** Pages. `maxKb`: JavaScript that each may load beyond that of an empty page, kB (1000 bytes, gzip). */
 const PAGES = [
   { name: 'list', path: '/japan/czeny-na-avto', maxKb: 35 },
   { name: 'home', path: '/', maxKb: 25 },
@@ -31,11 +31,12 @@ const PAGES = [
 async function findPath(base: string, page: (typeof PAGES)[number]): Promise<string> {
   if ('path' in page) return page.path;
   const html = await (await fetch(base + page.below)).text();
-  const [found] = page.link.exec(html) ?? [];
-  if (found === undefined) throw new Error(`${page.below} has no link to a page of the kind ${page.name}`);
-  return found;
+  const [link] = page.link.exec(html) ?? [];
+  if (link === undefined) throw new Error(`${page.below} has no link to a page of the kind ${page.name}`);
+  return link;
 }
-/** The limit of the list after every part of panel and list was used, with lazily loaded scripts. */
+
+/** Limit of the list page's JavaScript after every part of panel and list was used, lazily loaded scripts included. */
 const MAX_PANEL_KB = 90;
 const [LIST, , LOT] = PAGES;
 const EMPTY_APP = 'packages/tools/empty-next';

@@ -24,14 +24,14 @@ test.each(['0.0.0.0', '127.0.0.1', '::'])(
   },
 );
 
-test('the sentence names port, service and variable', async () => {
+test('the message names port, service and variable', async () => {
   const ports = await findFreePorts();
   expect(await checkPorts(ports)).toEqual([]);
   const { port, release } = await occupy('127.0.0.1');
-  const sentences = await checkPorts({ ...ports, spec: port });
+  const messages = await checkPorts({ ...ports, spec: port });
   await release();
-  expect(sentences).toHaveLength(1);
-  expect(sentences[0]).toMatch(new RegExp(`Port ${port} \\(spec\\) is taken.*VVOZ_SPEC_PORT`));
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toMatch(new RegExp(`Port ${port} \\(spec\\) is taken.*VVOZ_SPEC_PORT`));
 });
 
 test('finds a different free port for each process', async () => {

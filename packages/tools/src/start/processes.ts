@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { endGroup } from '../lib/endGroup.ts';
 import { readLogTail } from '../lib/logTail.ts';
-import { putLogAside, rotateLog } from '../lib/rotateLog.ts';
+import { rotateLogOfLastRun, rotateLog } from '../lib/rotateLog.ts';
 
 export interface ProcessSpec {
   name: string;
@@ -29,7 +29,9 @@ export interface UnexpectedExit {
   logFile: string;
 }
 
-/** How long a child that ended unexpectedly waits for its next start, ms: twice as long each time, up to the maximum. */
+/**
+ * How long a child that ended unexpectedly waits for its next start, ms: twice as long each time, up to the maximum.
+ */
 const FIRST_RESTART_MS = 1000;
 const MAX_RESTART_MS = 30_000;
 /** A child that ran for so long, ms, begins with the first wait again. */
@@ -59,7 +61,7 @@ export class Supervisor {
 
   start(spec: ProcessSpec): void {
     mkdirSync(path.dirname(spec.logFile), { recursive: true, mode: PRIVATE_FOLDER });
-    putLogAside(spec.logFile);
+    rotateLogOfLastRun(spec.logFile);
     closeSync(openSync(spec.logFile, 'w', PRIVATE_FILE));
     let begun = Date.now();
     const rotation = setInterval(() => (begun = rotateLog(spec.logFile, begun)), ROTATION_CHECK_MS);

@@ -3,9 +3,9 @@ import { findQuantile } from '../../lib/statistics.ts';
 
 export interface LoadOptions {
   readonly port: number;
-  /** The text of a request of a visitor, whose number is given. */
+  /** Formats the HTTP request of the visitor with this number. */
   readonly formatRequest: (visitor: number) => string;
-  /** Each sends its next request when the answer to the last one has come. */
+  /** Open connections. Each sends its next request when the answer to the last one is complete. */
   readonly connections: number;
   readonly seconds: number;
   readonly signal: AbortSignal;
@@ -22,14 +22,14 @@ export interface LoadResult {
 }
 
 const GOOD = Buffer.from('HTTP/1.1 200 ');
-/** End of an answer in chunks. */
+/** End of a chunked answer. */
 const END = Buffer.from('0\r\n\r\n');
 
 const endsWith = (bytes: Buffer): boolean => bytes.subarray(-END.length).equals(END);
 
 /**
- * Requests a page over and over, and reads as little of the answers as it can: a load generator on the cores of the server
- * must cost less than the server does. It takes answers in chunks only.
+ * Requests a page over and over. It looks at the beginning and the end of each answer only, because a load generator
+ * that shares cores with the server must cost less than the server does. It understands only chunked answers.
  */
 export async function loadPage({
   port,

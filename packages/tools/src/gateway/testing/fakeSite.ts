@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** A page as the fake site sends it. Tests change the fields. */
 export interface FakePage {
   status: number;
-  /** For the gateway; browsers are told nothing else. */
+  /** `Cache-Control` of the answers to the gateway. Browsers get `public, no-cache`. */
   cacheControl: string;
   body: string;
   /** Added to the page's headers. */
@@ -26,7 +26,7 @@ export interface FakeSite {
 
 const HARDENED = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' };
 
-/** A page with the nonce in it three times, and a policy, as a site makes it. */
+/** Answers with a page that contains the nonce three times, and with a policy, like a real site. */
 function answerPage(
   site: FakeSite,
   { url = '/' }: IncomingMessage,
@@ -50,7 +50,9 @@ function answerPage(
   );
 }
 
-/** Starts a site that answers like a storefront with the secret. */
+/**
+ * Starts a site that answers like a storefront: with `secret` as nonce for the gateway, a random nonce for browsers.
+ */
 export async function startFakeSite(secret: string, port = 0): Promise<FakeSite> {
   const server: Server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
