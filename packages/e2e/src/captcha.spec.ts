@@ -46,7 +46,7 @@ test.describe('with a foreign captcha', () => {
   test.use({ answered: /^www\.google\.com$/, expected: /status of 400/ });
 
   test(
-    'its script loads when a visitor turns to the form; after a refused token the page says so and keeps the text',
+    'its script loads when a visitor starts to fill in the form; after a refused token an error is shown and the text stays',
     DESKTOP_ONLY,
     async ({ page }) => {
       const site = await startOwnSite(undefined, { VVOZ_RECAPTCHA_KEY: 'k'.repeat(40) });
@@ -69,7 +69,7 @@ test.describe('with a foreign captcha', () => {
         await fillLeadForm(page, NAME);
         await expect.poll(() => seen).toEqual(['www.google.com']);
         await findSend(page).click();
-        // The backend checks proofs of work, so no token of this page is good.
+        // The backend accepts proofs of work only, so it refuses every token of this page.
         await expect(page.getByRole('alert').filter({ hasText: 'не робот' })).toBeVisible();
         expect(tokens).toEqual(['forged 1', 'forged 2']);
         await expect(page.getByLabel('Имя')).toHaveValue(NAME);

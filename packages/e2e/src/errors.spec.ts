@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false])
           message: 'Unknown middleware',
           title: 'Страница не открылась',
         });
-        site.down();
+        site.cutBackend();
         await expectErrorPage(page, site.url + LIST, {
           status: 503,
           message: 'Service Unavailable',

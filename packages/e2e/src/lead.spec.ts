@@ -189,7 +189,7 @@ test.describe('without JavaScript', () => {
       try {
         await page.goto(`${site.url}/kontakty`);
         await fillLeadForm(page, 'Анна');
-        site.down();
+        site.cutBackend();
         const answer = page.waitForResponse('**/api/request/send');
         await findSend(page).click();
         expect((await answer).status()).toBe(503);

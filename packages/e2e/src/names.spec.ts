@@ -44,14 +44,14 @@ test.describe('status codes and headers', DESKTOP_ONLY, () => {
       expect((await request.get(path)).status()).toBe(404);
     });
 
-  test('a page can be read only', async ({ request }) => {
+  test('a page refuses methods other than GET and HEAD', async ({ request }) => {
     for (const method of ['PUT', 'DELETE', 'PROPFIND']) {
       const answer = await request.fetch(LIST, { method });
       expect([answer.status(), answer.headers()['allow']]).toEqual([405, 'GET, HEAD']);
     }
   });
 
-  test('headers of the framework change nothing', async ({ request }) => {
+  test("the framework's internal headers have no effect", async ({ request }) => {
     const headers = { rsc: '1', 'next-router-state-tree': '%', 'x-middleware-subrequest': 'proxy:proxy' };
     const answer = await request.get(LIST, { headers, maxRedirects: 0 });
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

@@ -65,10 +65,11 @@ test(
         const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, random() * ms));
         while (!over.signal.aborted) {
           await pause(MAX_UP_MS);
-          const [down, up] = random() < 0.5 ? [network.cut, network.mend] : [site.down, site.up];
-          down();
+          const [cut, restore] =
+            random() < 0.5 ? [network.cut, network.mend] : [site.cutBackend, site.restoreBackend];
+          cut();
           await pause(MAX_DOWN_MS);
-          up();
+          restore();
         }
       })();
       const queue = names.values();

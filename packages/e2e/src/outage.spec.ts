@@ -27,7 +27,7 @@ test(
       const before = await listCardIds(page);
       expect(before.length).toBe(12);
 
-      site.down();
+      site.cutBackend();
       await openPanel(page);
       await chooseOption(page, 'Марка', /^Honda/);
       await applyFilters(page);
@@ -48,7 +48,7 @@ test(
       );
       await other.close();
 
-      site.up();
+      site.restoreBackend();
       await page.getByRole('link', { name: 'Повторить' }).click();
       await expect(page.getByText('Список не загрузился')).toHaveCount(0, { timeout: 30_000 });
       await waitUntilSettled(page);

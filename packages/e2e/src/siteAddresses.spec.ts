@@ -44,7 +44,7 @@ test('a catalogue at / does not redirect other paths of its host', DESKTOP_ONLY,
 
 for (const host of HOST_NAMES)
   test(
-    `${host}: addresses of the sitemap are the canonical ones of pages`,
+    `${host}: each address in the sitemap is the canonical address of its page`,
     DESKTOP_ONLY,
     async ({ request }) => {
       const open = (address: string) => {
@@ -59,8 +59,8 @@ for (const host of HOST_NAMES)
       const parts = index.filter((part) => part.includes('pages') || part.includes(`/${catalogue?.name}.`));
       expect(parts.length).toBeGreaterThanOrEqual(3);
       for (const part of parts) {
-        const found = listAddresses(gunzipSync(await (await open(part)).body()).toString());
-        for (const address of new Set([found.at(0), found.at(-1)])) {
+        const listed = listAddresses(gunzipSync(await (await open(part)).body()).toString());
+        for (const address of new Set([listed.at(0), listed.at(-1)])) {
           const page = await open(address ?? '');
           expect([address, page.status()]).toEqual([address, 200]);
           const html = await page.text();

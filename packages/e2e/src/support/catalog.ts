@@ -11,7 +11,9 @@ export const findCards = (page: Page): Locator => page.locator('[data-lot]');
 export const listCardIds = (page: Page): Promise<string[]> =>
   findCards(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-lot') ?? ''));
 
-/** Waits until the list has exactly these cards, in this order. There are none while the document is being replaced. */
+/**
+ * Waits until the list has exactly these cards, in this order. While a new document loads, the list counts as empty.
+ */
 export async function expectCards(page: Page, ids: readonly string[]): Promise<void> {
   await expect.poll(() => listCardIds(page).catch(() => [])).toEqual(ids);
 }
@@ -41,7 +43,7 @@ export async function openPanel(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Фильтры' })).toBeVisible();
 }
 
-/** Applies the choices: on a phone by the sheet's button. */
+/** Applies the choices: presses «Показать» on a phone; a desktop applies them at once. */
 export async function applyFilters(page: Page): Promise<void> {
   if (!isPhone(page)) return;
   await page
@@ -51,11 +53,11 @@ export async function applyFilters(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Ticks an option of «Марка», «Модель» or «Кузов». */
-export async function chooseOption(page: Page, cell: string, option: string | RegExp): Promise<void> {
+/** Ticks an option of the facet «Марка», «Модель» or «Кузов». */
+export async function chooseOption(page: Page, facet: string, option: string | RegExp): Promise<void> {
   const details = page
     .locator('#filters details')
-    .filter({ has: page.locator('summary', { hasText: new RegExp(`^${cell}`) }) });
+    .filter({ has: page.locator('summary', { hasText: new RegExp(`^${facet}`) }) });
   if (!(await details.evaluate((element) => (element as HTMLDetailsElement).open)))
     await details.locator('summary').first().click();
   await details.getByRole('checkbox', { name: option }).first().click();

@@ -14,49 +14,49 @@ const SERVER = path.resolve(
 
 export interface OwnSite {
   readonly url: string;
-  /** Cuts all connections to the backend until `up` is called. */
-  readonly down: () => void;
-  readonly up: () => void;
+  /** Cuts all connections to the backend until `restoreBackend` is called. */
+  readonly cutBackend: () => void;
+  readonly restoreBackend: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Changes the body of an answer of the backend; returns undefined to leave it as it is. */
+/** Returns the body to send in place of the backend's; undefined leaves it as it is. */
 export type ChangeAnswer = (path: string, body: string) => string | undefined;
 
-/** A proxy to the backend that can be cut, and that can change its answers. */
-async function createCuttableProxy(change?: ChangeAnswer) {
-  let cut = false;
-  const proxy = createServer((from, to) => {
-    if (cut) return void from.socket.destroy();
+/** Starts a proxy to the backend that can cut connections and change answers. */
+async function startCuttableProxy(change?: ChangeAnswer) {
+  let isCut = false;
+  const proxy = createServer((request, response) => {
+    if (isCut) return void request.socket.destroy();
     const { hostname, port } = new URL(addresses.api);
     const forwarded = sendRequest(
-      // Answers that may be changed are requested without compression.
       {
         hostname,
         port,
-        path: from.url,
-        method: from.method,
-        headers: { ...from.headers, ...(change ? { 'accept-encoding': 'identity' } : {}) },
+        path: request.url,
+        method: request.method,
+        // Only an answer without compression can be changed.
+        headers: { ...request.headers, ...(change ? { 'accept-encoding': 'identity' } : {}) },
       },
       (answer) => {
         const { 'content-length': _length, ...headers } = answer.headers;
-        to.writeHead(answer.statusCode ?? 502, change ? headers : answer.headers);
-        if (!change) return void answer.pipe(to);
+        response.writeHead(answer.statusCode ?? 502, change ? headers : answer.headers);
+        if (!change) return void answer.pipe(response);
         text(answer).then(
-          (body) => to.end(change(from.url ?? '', body) ?? body),
-          () => to.destroy(),
+          (body) => response.end(change(request.url ?? '', body) ?? body),
+          () => response.destroy(),
         );
       },
     );
-    forwarded.on('error', () => from.socket.destroy());
-    from.pipe(forwarded);
+    forwarded.on('error', () => request.socket.destroy());
+    request.pipe(forwarded);
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const { port } = proxy.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    set: (next: boolean) => {
-      cut = next;
+    setCut: (next: boolean) => {
+      isCut = next;
       if (next) proxy.closeAllConnections();
     },
     close: () => {
@@ -67,14 +67,15 @@ async function createCuttableProxy(change?: ChangeAnswer) {
 }
 
 /**
- * A second server of the built main site, whose connection to the backend can be cut, and its answers changed.
+ * Starts a second server of the built main site. A test can cut its connection to the backend and change the backend's
+ * answers.
  * @param variables added to its environment
  */
 export async function startOwnSite(
   change?: ChangeAnswer,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<OwnSite> {
-  const proxy = await createCuttableProxy(change);
+  const proxy = await startCuttableProxy(change);
   const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const site = spawn(process.execPath, [SERVER], {
@@ -100,8 +101,8 @@ export async function startOwnSite(
   }
   return {
     url,
-    down: () => proxy.set(true),
-    up: () => proxy.set(false),
+    cutBackend: () => proxy.setCut(true),
+    restoreBackend: () => proxy.setCut(false),
     stop: async () => {
       site.kill();
       await exited;

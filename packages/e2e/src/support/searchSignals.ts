@@ -3,7 +3,7 @@ import { findJsonLdFaults, readJsonLd } from '@vvoz/seo/testing/validateJsonLd';
 import type { ResultTexts } from '@vvoz/seo/texts/findTextFaults';
 import { expect } from './test.ts';
 
-/** What search engines read in the head and the data of a page. */
+/** Reads what search engines use: meta elements and structured data (JSON-LD). */
 const readSignals = (page: Page) =>
   page.evaluate(() => {
     const readMeta = (name: string) =>
@@ -20,7 +20,7 @@ const readSignals = (page: Page) =>
     };
   });
 
-/** Types that the data of a page has, by the kind of the page; the breadcrumbs are checked on each. */
+/** Types of which a page's structured data must contain one, by kind of page. Breadcrumbs are checked on every page. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   home: ['AutoDealer', 'WebSite'],
   lot: ['Car', 'Motorcycle', 'Vehicle'],
@@ -34,9 +34,9 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Expects a page to have a canonical address of its own or to be hidden, never both, and valid data. Returns what search
- * results show of it; undefined for a hidden page.
- * @param kind of the page, by which its data is expected
+ * Expects a page to have either its own canonical address or `noindex`, and valid structured data. Returns the texts
+ * that search results show; undefined for a page with `noindex`.
+ * @param kind key of `TYPES`; other kinds need breadcrumbs only
  * @param address full address of the page
  */
 export async function expectSearchSignals(
@@ -50,7 +50,7 @@ export async function expectSearchSignals(
   // The catalogue of China is on two hosts.
   if (canonical !== undefined && !where.startsWith('/china'))
     expect(new URL(canonical).pathname, where).toBe(address.pathname);
-  // Forms and the shelf are of one visitor, so they have nothing to say.
+  // Forms and the shelf belong to one visitor, so they have no structured data.
   if (isHidden && TYPES[kind] === undefined) return undefined;
   expect(data.length, `scripts with data of ${where}`).toBe(1);
   const [text = ''] = data;
