@@ -30,7 +30,7 @@ async function start(share = 1) {
   return { collector, stop, warn };
 }
 
-test('a request and its call are one trace, whose id is that of the request', async () => {
+test('a request and the call that it makes share a trace, whose id is that of the request', async () => {
   const { collector, stop } = await start();
   const request = getTracer()?.start({ kind: 'server', name: 'GET', traceId: TRACE });
   const call = getTracer()?.start({
@@ -66,7 +66,7 @@ test('the metrics of /metrics arrive with their buckets', async () => {
     expect(body).toContain(part);
 });
 
-test('a share of 0 sends no spans, except for calls whose caller traces them', async () => {
+test('a share of 0 sends no spans, except of requests that their caller has sampled', async () => {
   const { collector, stop } = await start(0);
   getTracer()?.start({ kind: 'server', name: 'GET' }).end({ status: 200 });
   getTracer()

@@ -7,7 +7,7 @@ import type { AnySamples, HistogramSample, Sample } from '../metrics/samples.ts'
 const toHrTime = (ms: number): HrTime => [Math.floor(ms / 1000), Math.round((ms % 1000) * 1e6)];
 
 /**
- * Turns the metrics of `/metrics` into those of OpenTelemetry, so that both show the same.
+ * Converts the samples that `/metrics` shows into metrics of OpenTelemetry, so that both have the same figures.
  * @param since when the process began to count, ms since 1970
  */
 export function toMetricData(samples: AnySamples, since: number, now: number): MetricData[] {
@@ -19,7 +19,7 @@ export function toMetricData(samples: AnySamples, since: number, now: number): M
     attributes: { ...attributes },
     value,
   });
-  return Object.entries(samples).map(([name, given]): MetricData => {
+  return Object.entries(samples).map(([name, ofMetric]): MetricData => {
     const { help, kind } = METRICS[name as MetricName];
     const shared = {
       descriptor: { name, description: help, unit: '', valueType: ValueType.DOUBLE },
@@ -29,11 +29,11 @@ export function toMetricData(samples: AnySamples, since: number, now: number): M
       return {
         ...shared,
         dataPointType: DataPointType.HISTOGRAM,
-        dataPoints: (given as readonly HistogramSample[]).map(({ labels, bounds, counts, sum, count }) =>
+        dataPoints: (ofMetric as readonly HistogramSample[]).map(({ labels, bounds, counts, sum, count }) =>
           makePoint(labels, { buckets: { boundaries: [...bounds], counts: [...counts] }, sum, count }),
         ),
       };
-    const dataPoints = (given as readonly Sample[]).map(([labels, value]) => makePoint(labels, value));
+    const dataPoints = (ofMetric as readonly Sample[]).map(([labels, value]) => makePoint(labels, value));
     return kind === 'counter'
       ? { ...shared, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints }
       : { ...shared, dataPointType: DataPointType.GAUGE, dataPoints };

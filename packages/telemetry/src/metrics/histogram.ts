@@ -1,8 +1,10 @@
 /** What a histogram has counted. */
 export interface HistogramCounts {
-  /** Upper bounds of the buckets, rising, without infinity. */
+  /** Upper bounds of the buckets in ascending order, without infinity. */
   readonly bounds: readonly number[];
-  /** Values in each bucket, not cumulative; one more than bounds: the last has no bound. */
+  /**
+   * Number of values in each bucket, not cumulative. The last bucket has no bound, so there is one more than bounds.
+   */
   readonly counts: readonly number[];
   readonly sum: number;
   readonly count: number;
@@ -13,15 +15,15 @@ export interface Histogram {
   readonly read: () => HistogramCounts;
 }
 
-/** Creates a histogram. A value that equals a bound belongs to its bucket, as in Prometheus. */
+/** Creates a histogram. As in Prometheus, a value that equals a bound belongs to the bucket below it. */
 export function createHistogram(bounds: readonly number[]): Histogram {
   const counts = Array.from({ length: bounds.length + 1 }, () => 0);
   let sum = 0;
   let count = 0;
   return {
     add: (value) => {
-      const found = bounds.findIndex((bound) => value <= bound);
-      const bucket = found === -1 ? bounds.length : found;
+      const firstAbove = bounds.findIndex((bound) => value <= bound);
+      const bucket = firstAbove === -1 ? bounds.length : firstAbove;
       counts[bucket] = (counts[bucket] ?? 0) + 1;
       sum += value;
       count += 1;
@@ -31,8 +33,8 @@ export function createHistogram(bounds: readonly number[]): Histogram {
 }
 
 /**
- * Estimates the value below which this share of the values lies, as `histogram_quantile` of Prometheus does: linear inside
- * a bucket. Values above the last bound count as that bound. Undefined without values.
+ * Estimates the value below which this share of the values lies, as `histogram_quantile` of Prometheus does: linear
+ * inside a bucket. Values above the last bound count as that bound. Undefined without values.
  * @param share 0 to 1
  */
 export function estimateQuantile(

@@ -1,6 +1,6 @@
 /** One metric of the installation. */
 export interface MetricRow {
-  /** Which processes have it on their `/metrics`. */
+  /** Which processes show it at their `/metrics`. */
   readonly owner: 'backend' | 'site';
   readonly kind: 'counter' | 'gauge' | 'histogram';
   /** Names of its labels. Their values are rows of tables, so that their number is bounded. */
@@ -23,7 +23,12 @@ export const METRICS = {
     labels: ['route'],
     help: 'Time to answer a call by route, without streams.',
   },
-  vvoz_leads_received_total: { owner: 'backend', kind: 'counter', labels: [], help: 'Leads on the disk.' },
+  vvoz_leads_received_total: {
+    owner: 'backend',
+    kind: 'counter',
+    labels: [],
+    help: 'Leads written to the disk.',
+  },
   vvoz_leads_delivered_total: {
     owner: 'backend',
     kind: 'counter',
@@ -46,7 +51,7 @@ export const METRICS = {
     owner: 'backend',
     kind: 'counter',
     labels: ['provider', 'outcome'],
-    help: 'Leads that the captcha has checked.',
+    help: 'Leads checked by the captcha, by provider and outcome.',
   },
   vvoz_feed_failures: {
     owner: 'backend',
@@ -112,7 +117,7 @@ export const METRICS = {
     owner: 'site',
     kind: 'counter',
     labels: ['route', 'status'],
-    help: 'Answered requests by kind of page or request and class of status; left: the visitor left before the answer.',
+    help: 'Answered requests by kind of page or request and class of status. Status left: the visitor left first.',
   },
   vvoz_site_request_duration_seconds: {
     owner: 'site',

@@ -1,12 +1,13 @@
 import { setTracer, type SpanEnd, type SpanStart } from '../trace/tracer.ts';
 
-/** A span that a test has seen, with the header that it gave on. */
+/** A span that a test has recorded. */
 export interface RecordedSpan extends SpanStart {
+  /** The header that the span sends with its calls. */
   readonly own: string;
   ended: SpanEnd | undefined;
 }
 
-/** Replaces the tracer of this process by one that keeps its spans. Call `stop` after the test. */
+/** Replaces the tracer of this process with one that records its spans. Call `stop` after the test. */
 export function recordSpans() {
   const spans: RecordedSpan[] = [];
   setTracer({

@@ -19,15 +19,15 @@ test.each([
   `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
   `00-${TRACE}-${'0'.repeat(16)}-01`,
   `${HEADER}-more`,
-])('%s is no trace', (text) => expect(parseTraceparent(text)).toBeUndefined());
+])('%s is not a valid header', (text) => expect(parseTraceparent(text)).toBeUndefined());
 
-test('the id of a request is that of its trace, else its own, else a new one in the form of a trace id', () => {
+test('a request is named by its trace id, else by its request id, else by a new trace id', () => {
   expect(chooseRequestId({ traceparent: HEADER, requestId: 'gateway-1234' })).toBe(TRACE);
   expect(chooseRequestId({ traceparent: 'x', requestId: 'gateway-1234' })).toBe('gateway-1234');
-  const made = chooseRequestId({ requestId: '../../x' });
-  expect(made).toMatch(/^[\da-f]{32}$/);
-  expect(toTraceId(made)).toBe(made);
-  expect(chooseRequestId()).not.toBe(made);
+  const newId = chooseRequestId({ requestId: '../../x' });
+  expect(newId).toMatch(/^[\da-f]{32}$/);
+  expect(toTraceId(newId)).toBe(newId);
+  expect(chooseRequestId()).not.toBe(newId);
 });
 
 test('every request id gives one trace id: a UUID without its dashes, others hashed', () => {

@@ -7,7 +7,7 @@ const TRACE_ID = /^[\da-f]{32}$/;
 const NO_TRACE = '0'.repeat(32);
 const NO_SPAN = '0'.repeat(16);
 const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
-/** Accepted ids of a gateway in front. */
+/** Form of a request id that is accepted from a gateway. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** A span of another process, as a header names it. */
@@ -17,7 +17,7 @@ export interface TraceParent {
   readonly isSampled: boolean;
 }
 
-/** Reads the header; undefined when it is missing, of another version or malformed. */
+/** Parses the header. Returns undefined when it is missing, of another version or malformed. */
 export function parseTraceparent(text: string | null | undefined): TraceParent | undefined {
   const [, traceId = NO_TRACE, spanId = NO_SPAN, flags = ''] = TRACEPARENT.exec(text ?? '') ?? [];
   if (traceId === NO_TRACE || spanId === NO_SPAN) return undefined;
@@ -28,22 +28,22 @@ export function parseTraceparent(text: string | null | undefined): TraceParent |
 export const formatTraceparent = ({ traceId, spanId, isSampled }: TraceParent): string =>
   `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;
 
-/** Returns the trace of a request's id: the id itself, without the dashes of a UUID. Ids of another form are hashed. */
+/** Returns the trace id of a request: its request id without the dashes of a UUID. Ids of another form are hashed. */
 export function toTraceId(requestId: string): string {
   const plain = requestId.replaceAll('-', '').toLowerCase();
   if (TRACE_ID.test(plain) && plain !== NO_TRACE) return plain;
   return createHash('sha256').update(requestId).digest('hex').slice(0, NO_TRACE.length);
 }
 
-/** What a request says about its own id. Only our own servers are believed. */
+/** The headers that name a request. Callers pass them only if one of our own servers sent the request. */
 export interface NamedRequest {
   readonly traceparent?: string | readonly string[] | null | undefined;
   readonly requestId?: string | readonly string[] | null | undefined;
 }
 
 /**
- * Chooses the id that logs, `X-Request-Id` and the trace of a request have: that of its `traceparent`, else its
- * `X-Request-Id` when it is well formed, else a new one, in the form of a trace's id.
+ * Chooses the one id of a request for logs, `X-Request-Id` and trace: the trace id of its `traceparent`, else its
+ * `X-Request-Id` when it is well formed, else a new id in the form of a trace id.
  */
 export function chooseRequestId({ traceparent, requestId }: NamedRequest = {}): string {
   const parent = typeof traceparent === 'string' ? parseTraceparent(traceparent) : undefined;

@@ -2,26 +2,26 @@
 export interface SpanStart {
   /** `server`: a request that this process answers; `client`: a call that it makes. */
   readonly kind: 'server' | 'client';
-  /** The template of a path or a kind of page, never an address. */
+  /** The template of a path (`/cars/:id`) or a kind of page, never the address that was requested. */
   readonly name: string;
-  /** The calling span, as in the header. */
+  /** The header of the span that caused this one. */
   readonly traceparent?: string | undefined;
-  /** The trace of a span without `traceparent`. */
+  /** Trace id of a span without `traceparent`. */
   readonly traceId?: string | undefined;
 }
 
 /** How a span ends. */
 export interface SpanEnd {
-  /** A better name than at the start. */
+  /** Replaces the name given at the start. */
   readonly name?: string;
   /** Status of the answer; undefined when there was none. */
   readonly status?: number | undefined;
-  /** Named by OpenTelemetry's conventions. Never anything that a visitor has sent. */
+  /** Keys follow OpenTelemetry's semantic conventions. No value is anything that a visitor has sent. */
   readonly attributes?: Readonly<Record<string, string | number>>;
 }
 
 export interface OpenSpan {
-  /** The header for what this span calls. */
+  /** The header to send with calls that this span makes. */
   readonly traceparent: string;
   readonly end: (end: SpanEnd) => void;
 }
@@ -33,7 +33,10 @@ export interface Tracer {
 const KEY = Symbol.for('vvoz.tracer');
 const shared = globalThis as { [KEY]?: Tracer | undefined };
 
-/** The tracer of this process; undefined when no traces are wanted. Shared, because Next loads this module twice. */
+/**
+ * Returns the tracer of this process; undefined when tracing is off. It is shared, because Next loads this module
+ * twice.
+ */
 export const getTracer = (): Tracer | undefined => shared[KEY];
 
 /** Sets the tracer of this process; undefined ends tracing. */
