@@ -2,14 +2,14 @@ import { z } from 'zod';
 import {
   positive,
   currencyCode,
-  someCurrency,
-  someDay,
-  someFromZero,
-  someOf,
-  somePositive,
-  somePowers,
-  someText,
-  someWhole,
+  optionalCurrency,
+  optionalDay,
+  optionalFromZero,
+  optionalWord,
+  optionalPositive,
+  optionalPowers,
+  optionalText,
+  optionalWhole,
 } from './inputValues.ts';
 import { inBothLanguages } from '../wire/complaints.ts';
 import { BODY_CLASSES, ORIGINS } from '@vvoz/catalogue/cost/costTypes';
@@ -34,25 +34,25 @@ const YEARS = [1900, 2200] as const;
 const MAX_KG = 500_000;
 
 /** Fields that have the same name in a lot and in the input of the cost engine. */
-export const shared = {
-  customsValueRub: somePositive(MAX_RUB),
-  price: somePositive(MAX_PRICE),
-  currency: someCurrency,
-  eurRate: somePositive(MAX_RATE),
-  date: someDay,
-  displacementCc: someFromZero(MAX_CC),
-  powerHp: somePositive(MAX_POWER),
-  powersHp: somePowers(MAX_POWER),
-  powerKw: somePositive(MAX_POWER),
-  power30Kw: someFromZero(MAX_POWER),
-  ageMonths: someWhole(0, MAX_MONTHS),
-  year: someWhole(...YEARS),
-  month: someWhole(1, 12),
-  massKg: somePositive(MAX_KG),
-  bodyClass: someOf(BODY_CLASSES, BODY_CLASS_NAMES),
-  city: someText,
-  country: someOf(ORIGINS),
-  source: someText,
+export const sharedFields = {
+  customsValueRub: optionalPositive(MAX_RUB),
+  price: optionalPositive(MAX_PRICE),
+  currency: optionalCurrency,
+  eurRate: optionalPositive(MAX_RATE),
+  date: optionalDay,
+  displacementCc: optionalFromZero(MAX_CC),
+  powerHp: optionalPositive(MAX_POWER),
+  powersHp: optionalPowers(MAX_POWER),
+  powerKw: optionalPositive(MAX_POWER),
+  power30Kw: optionalFromZero(MAX_POWER),
+  ageMonths: optionalWhole(0, MAX_MONTHS),
+  year: optionalWhole(...YEARS),
+  month: optionalWhole(1, 12),
+  massKg: optionalPositive(MAX_KG),
+  bodyClass: optionalWord(BODY_CLASSES, BODY_CLASS_NAMES),
+  city: optionalText,
+  country: optionalWord(ORIGINS),
+  source: optionalText,
 };
 
 /** Currency → ₽ for one unit. Codes are accepted in any case. */

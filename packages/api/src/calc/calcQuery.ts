@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { MAX_CC, MAX_POWER, ratesSchema, shared } from './calcFields.ts';
-import { positive, someOf, someFromZero, somePositive, somePowers, someText } from './inputValues.ts';
+import { MAX_CC, MAX_POWER, ratesSchema, sharedFields } from './calcFields.ts';
+import {
+  positive,
+  optionalWord,
+  optionalFromZero,
+  optionalPositive,
+  optionalPowers,
+  optionalText,
+} from './inputValues.ts';
 import { inBothLanguages } from '../wire/complaints.ts';
 import { INPUT_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
 
@@ -22,21 +29,21 @@ const readPowerText = (value: unknown): unknown =>
  * `type` is the payer here (specification). Other fields of a lot are accepted and ignored.
  */
 const lotFields = {
-  ...shared,
-  type: someOf(PAYERS),
-  payer: someOf(PAYERS),
-  variant: someOf(VARIANTS),
-  kind: someOf(VEHICLE_KINDS),
-  fuel: someOf(INPUT_FUELS),
+  ...sharedFields,
+  type: optionalWord(PAYERS),
+  payer: optionalWord(PAYERS),
+  variant: optionalWord(VARIANTS),
+  kind: optionalWord(VEHICLE_KINDS),
+  fuel: optionalWord(INPUT_FUELS),
   rates: z.preprocess(parseRatesText, ratesSchema.optional()),
   /** The feeds' letter: E, H, HE, D, L, C, G. */
-  time: someText,
-  eng_v: someFromZero(MAX_CC),
+  time: optionalText,
+  eng_v: optionalFromZero(MAX_CC),
   /** Horse-power; several whole numbers, `280,294,313`, are the powers that the body code was sold with. */
-  pw: z.preprocess(readPowerText, z.union([someFromZero(MAX_POWER), somePowers(MAX_POWER)])),
-  mass: someFromZero(500_000),
-  body_type: someText,
-  ip: someText,
+  pw: z.preprocess(readPowerText, z.union([optionalFromZero(MAX_POWER), optionalPowers(MAX_POWER)])),
+  mass: optionalFromZero(500_000),
+  body_type: optionalText,
+  ip: optionalText,
 };
 type LotFields = z.output<z.ZodObject<typeof lotFields>>;
 
@@ -51,8 +58,8 @@ const NO_CURRENCY = { path: ['currency'], error: inBothLanguages('is missing', '
 export const calcQuerySchema = z
   .looseObject({
     ...lotFields,
-    request_from: someOf(['catalog', 'page', 'list']),
-    response_type: someOf(['detail', 'total']),
+    request_from: optionalWord(['catalog', 'page', 'list']),
+    response_type: optionalWord(['detail', 'total']),
   })
   .refine(isPriced, NO_PRICE)
   .refine(hasCurrency, NO_CURRENCY);
@@ -62,7 +69,7 @@ export const bidQuerySchema = z
   .looseObject({
     ...lotFields,
     budget: positive(1_000_000_000_000),
-    step: somePositive(100_000_000),
+    step: optionalPositive(100_000_000),
   })
   .refine(({ currency }) => currency !== undefined, NO_CURRENCY);
 export type BidQuery = z.output<typeof bidQuerySchema>;
@@ -76,11 +83,11 @@ export const calcLotSchema = z.looseObject(lotFields);
  * Body of `/api/calc/batch`. Fields beside `lots` are defaults for all lots. Each lot is calculated for each variant.
  */
 export const calcBatchSchema = z.strictObject({
-  type: someOf(PAYERS),
-  payer: someOf(PAYERS),
-  city: someText,
-  date: shared.date,
-  ip: someText,
+  type: optionalWord(PAYERS),
+  payer: optionalWord(PAYERS),
+  city: optionalText,
+  date: sharedFields.date,
+  ip: optionalText,
   variants: z.array(z.enum(VARIANTS)).min(1).max(VARIANTS.length).default(['poshlina']),
   lots: z
     .array(z.record(z.string(), z.unknown()))

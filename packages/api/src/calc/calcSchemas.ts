@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { ratesSchema, shared } from './calcFields.ts';
-import { someOf } from './inputValues.ts';
+import { ratesSchema, sharedFields } from './calcFields.ts';
+import { optionalWord } from './inputValues.ts';
 import { buildComplaint, inBothLanguages } from '../wire/complaints.ts';
 import { INPUT_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
 import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
 import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 
 const inputFields = z.object({
-  ...shared,
-  payer: someOf(PAYERS).transform((payer) => payer ?? 'physic'),
-  kind: someOf(VEHICLE_KINDS).transform((kind) => kind ?? 'car'),
-  fuel: someOf(INPUT_FUELS).transform((fuel) => fuel ?? 'petrol'),
-  variant: someOf(VARIANTS).transform((variant) => variant ?? 'poshlina'),
+  ...sharedFields,
+  payer: optionalWord(PAYERS).transform((payer) => payer ?? 'physic'),
+  kind: optionalWord(VEHICLE_KINDS).transform((kind) => kind ?? 'car'),
+  fuel: optionalWord(INPUT_FUELS).transform((fuel) => fuel ?? 'petrol'),
+  variant: optionalWord(VARIANTS).transform((variant) => variant ?? 'poshlina'),
   rates: z.preprocess((value) => value ?? undefined, ratesSchema.optional()),
   settings: z.preprocess(
     (value) => value ?? undefined,

@@ -4,7 +4,7 @@ import { inBothLanguages } from '../wire/complaints.ts';
 const DECIMAL = /^-?\d{1,15}([.,]\d{1,10})?$/;
 
 /** Converts a decimal string (point or comma) to a number; null and blank strings become undefined. */
-const fromText = (value: unknown): unknown => {
+const parseDecimal = (value: unknown): unknown => {
   if (value === null) return undefined;
   if (typeof value !== 'string') return value;
   const text = value.trim();
@@ -18,26 +18,26 @@ const toLower = (value: unknown): unknown => {
 };
 
 const number = z.number({ error: inBothLanguages('must be a number', 'должно быть числом') });
-const upTo = (max: number) => ({
+const createMaxError = (max: number) => ({
   error: inBothLanguages(`must be ${max} or less`, `должно быть не больше ${max}`),
 });
 
 /** A number above zero. */
 export const positive = (max: number) =>
   z.preprocess(
-    fromText,
+    parseDecimal,
     number
       .gt(0, { error: inBothLanguages('must be above zero', 'должно быть больше нуля') })
-      .max(max, upTo(max)),
+      .max(max, createMaxError(max)),
   );
 
 /** An optional number above zero. */
-export const somePositive = (max: number) =>
+export const optionalPositive = (max: number) =>
   z.preprocess(
-    fromText,
+    parseDecimal,
     number
       .gt(0, { error: inBothLanguages('must be above zero', 'должно быть больше нуля') })
-      .max(max, upTo(max))
+      .max(max, createMaxError(max))
       .optional(),
   );
 
@@ -48,42 +48,44 @@ const POWERS = inBothLanguages(
 );
 
 /** Optional powers, one of which is the vehicle's: a list of numbers, or `280,294,313`. */
-export const somePowers = (max: number) =>
+export const optionalPowers = (max: number) =>
   z.preprocess(
     (value) => {
       if (typeof value !== 'string') return value ?? undefined;
       return value.trim() === '' ? undefined : value.split(',').map(Number);
     },
     z
-      .array(z.number({ error: POWERS }).gt(0, { error: POWERS }).max(max, upTo(max)), { error: POWERS })
+      .array(z.number({ error: POWERS }).gt(0, { error: POWERS }).max(max, createMaxError(max)), {
+        error: POWERS,
+      })
       .min(1, { error: POWERS })
       .max(MAX_POWERS, { error: POWERS })
       .optional(),
   );
 
 /** An optional number of zero or more: an electric car has a displacement of 0. */
-export const someFromZero = (max: number) =>
+export const optionalFromZero = (max: number) =>
   z.preprocess(
-    fromText,
+    parseDecimal,
     number
       .min(0, { error: inBothLanguages('must not be negative', 'не может быть отрицательным') })
-      .max(max, upTo(max))
+      .max(max, createMaxError(max))
       .optional(),
   );
 
 /** An optional whole number. */
-export const someWhole = (min: number, max: number) =>
+export const optionalWhole = (min: number, max: number) =>
   z.preprocess(
-    fromText,
+    parseDecimal,
     number
       .int({ error: inBothLanguages('must be whole', 'должно быть целым') })
       .min(min, { error: inBothLanguages(`must be ${min} or more`, `должно быть не меньше ${min}`) })
-      .max(max, upTo(max))
+      .max(max, createMaxError(max))
       .optional(),
   );
 
 /** An optional word of a closed list, in any case. `names`: aliases → word. */
-export const someOf = <const T extends readonly string[]>(
+export const optionalWord = <const T extends readonly string[]>(
   words: T,
   names: Readonly<Record<string, T[number]>> = {},
 ) =>
@@ -109,7 +111,7 @@ export const currencyCode = z.preprocess(
   toLower,
   z.string({ error: CURRENCY }).regex(/^[a-z]{3}$/, { error: CURRENCY }),
 );
-export const someCurrency = z.preprocess(
+export const optionalCurrency = z.preprocess(
   toLower,
   z
     .string({ error: CURRENCY })
@@ -118,7 +120,7 @@ export const someCurrency = z.preprocess(
 );
 
 /** An optional text of up to 100 characters, trimmed. */
-export const someText = z.preprocess(
+export const optionalText = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
   z
     .string({ error: inBothLanguages('must be text', 'должно быть текстом') })
@@ -127,7 +129,7 @@ export const someText = z.preprocess(
 );
 
 /** An optional day between 2000 and 2100. */
-export const someDay = z.preprocess(
+export const optionalDay = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
   z.iso
     .date({ error: inBothLanguages('must be a day, 2026-11-21', 'должно быть датой вида 2026-11-21') })

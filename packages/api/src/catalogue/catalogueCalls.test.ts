@@ -21,13 +21,15 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 
 /** Creates the calls of a catalogue and records the addresses that they request. `missing` paths answer with `status`. */
 function createCalls(name: TemplateName, missing: readonly string[] = [], status = 404) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const options = {
     baseUrl: 'http://backend',
     warn: () => {},
     fetch: async (request: RequestInfo | URL) => {
       const { pathname, searchParams } = new URL((request as Request).url);
-      asked.push(`${pathname} ${searchParams.get('type') ?? '-'} ${searchParams.get('type_parent') ?? '-'}`);
+      requests.push(
+        `${pathname} ${searchParams.get('type') ?? '-'} ${searchParams.get('type_parent') ?? '-'}`,
+      );
       if (missing.includes(pathname)) return Response.json({}, { status });
       const empty = { count: 1, items: [], options: {}, histograms: {} };
       return Response.json(ANSWERS[pathname] ?? empty);
@@ -36,7 +38,7 @@ function createCalls(name: TemplateName, missing: readonly string[] = [], status
   const clients = { v1: createV1Client(options), v2: createV2Client(options) };
   const template = findTemplate(name);
   if (!template) throw new Error(`no template ${name}`);
-  return { asked, clients, calls: createCatalogueCalls(clients, template) };
+  return { requests, clients, calls: createCatalogueCalls(clients, template) };
 }
 
 const callAll = async (calls: CatalogueCalls, query: CatalogQuery = EMPTY_QUERY) => {
@@ -72,30 +74,30 @@ test.each<[TemplateName, readonly string[]]>([
       '/api/v2/facets spec -',
     ],
   ],
-])('%s is requested by the calls of its version', async (name, wanted) => {
-  const { asked, calls } = createCalls(name);
+])('%s is requested by the calls of its version', async (name, expected) => {
+  const { requests, calls } = createCalls(name);
   await callAll(calls);
-  expect(asked).toEqual(wanted);
+  expect(requests).toEqual(expected);
 });
 
 test('a lot is loaded by the call of its type', async () => {
-  const { asked, clients } = createCalls('left-hand');
+  const { requests, clients } = createCalls('left-hand');
   expect(await loadCar(clients, 'left', '7')).toMatchObject({ id: '7', brand: 'TESLA' });
   await expect(loadCar(clients, 'japan', '7')).rejects.toThrow();
-  expect(asked).toEqual(['/api/auto/left/7 - -', '/api/v2/cars/japan/7 - -']);
+  expect(requests).toEqual(['/api/auto/left/7 - -', '/api/v2/cars/japan/7 - -']);
 });
 
 test.each([500, 400])(
-  'a backend that answers %i to the counts of all options is not asked for parts',
+  'status %i of the call for all facets is thrown, and no calls for single facets follow',
   async (status) => {
-    const { asked, calls } = createCalls('korean', ['/api/v2/facets'], status);
+    const { requests, calls } = createCalls('korean', ['/api/v2/facets'], status);
     await expect(calls.facets(EMPTY_QUERY)).rejects.toMatchObject({ failure: { status } });
-    expect(asked).toEqual(['/api/v2/facets korean -']);
+    expect(requests).toEqual(['/api/v2/facets korean -']);
   },
 );
 
-test('names, colours and ranges are requested from a backend without the counts of all options', async () => {
-  const { asked, calls } = createCalls('korean', ['/api/v2/facets']);
+test('a backend without the call for all facets is asked for names, colours and ranges one by one', async () => {
+  const { requests, calls } = createCalls('korean', ['/api/v2/facets']);
   const facets = await calls.facets({ ...EMPTY_QUERY, lists: { brand: ['KIA'] } });
   expect(facets).toEqual({
     options: { brand: [], model: [], kuzov: [], color: [] },
@@ -104,7 +106,7 @@ test('names, colours and ranges are requested from a backend without the counts 
       engine: { bins: [{ from: 998, to: 3470, count: 0 }] },
     },
   });
-  expect(asked.map((address) => address.split(' ')[0]).toSorted()).toEqual([
+  expect(requests.map((address) => address.split(' ')[0]).toSorted()).toEqual([
     '/api/auctions/colors',
     '/api/auctions/filter',
     '/api/auctions/models',
@@ -114,12 +116,12 @@ test('names, colours and ranges are requested from a backend without the counts 
   ]);
 });
 
-test('another failure of the options is thrown', async () => {
+test('an unexpected error of the call for all facets is thrown', async () => {
   const { clients } = createCalls('korean');
   const template = findTemplate('korean');
   if (!template) throw new Error('no template');
-  const v2 = { ...clients.v2, facets: () => Promise.reject(new TypeError('a mistake of ours')) };
+  const v2 = { ...clients.v2, facets: () => Promise.reject(new TypeError('a bug')) };
   await expect(createCatalogueCalls({ ...clients, v2 }, template).facets(EMPTY_QUERY)).rejects.toThrow(
-    'a mistake of ours',
+    'a bug',
   );
 });

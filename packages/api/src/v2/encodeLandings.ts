@@ -10,12 +10,12 @@ export interface LandingSelection {
   readonly level: PathFacet;
   /** Only landings with these names. */
   readonly names?: PathChoice;
-  /** Listed lots that a landing has at least. 0 adds names whose lots have all ended. */
+  /** Minimum number of listed lots. 0 includes names that have no listed lots any more. */
   readonly minLots: number;
 }
 
-/** Encodes a selection of landings, and what a call adds to it. */
+/** Encodes a selection of landings together with the other parameters of a call. */
 export const encodeLandings = (
   { template, level, names = {}, minLots }: LandingSelection,
-  rest: Readonly<Record<string, string | number | undefined>>,
-): Pairs => encodePairs({ template, level, ...names, min_lots: minLots, ...rest });
+  otherParameters: Readonly<Record<string, string | number | undefined>>,
+): Pairs => encodePairs({ template, level, ...names, min_lots: minLots, ...otherParameters });

@@ -13,7 +13,7 @@ export const NO_VISITOR = '';
 
 const NOBODY: ReadonlySet<string> = new Set([NO_VISITOR]);
 
-/** The demand of our own work: for no visitor, and never abandoned. */
+/** The demand of our own work: no visitor waits for it, and it is never aborted. */
 export const OWN_DEMAND: Demand = { listVisitors: () => NOBODY, signal: new AbortController().signal };
 
 const KEY = Symbol.for('vvoz.demand');
@@ -25,10 +25,10 @@ const storage = (shared[KEY] ??= new AsyncLocalStorage<Demand>());
 /** Runs work, and everything that it starts, for those who wait for it. */
 export const runWithDemand = <T>(demand: Demand, work: () => T): T => storage.run(demand, work);
 
-/** Who waits for the current work. */
+/** Returns who waits for the current work. */
 export const getDemand = (): Demand => storage.getStore() ?? OWN_DEMAND;
 
-/** The demand of one visitor, until `signal` aborts. */
+/** Creates the demand of one visitor, which ends when `signal` aborts. */
 export function createVisitorDemand(visitor: string, signal: AbortSignal): Demand {
   const visitors = new Set([visitor]);
   return { listVisitors: () => visitors, signal };
@@ -38,14 +38,14 @@ export function createVisitorDemand(visitor: string, signal: AbortSignal): Deman
 export const listAllVisitors = (demands: Iterable<Demand>): ReadonlySet<string> =>
   new Set([...demands].flatMap(({ listVisitors }) => [...listVisitors()]));
 
-/** The demand of all that wait for parts of one piece of work: it ends when all of them have ended. */
+/** Joins demands for parts of the same work. The joined signal aborts when every given signal has aborted. */
 export function joinDemands(demands: readonly Demand[]): Demand {
   const controller = new AbortController();
-  const ended = () => {
+  const abortIfNobodyWaits = () => {
     if (demands.every(({ signal }) => signal.aborted)) controller.abort();
   };
-  for (const { signal } of demands) signal.addEventListener('abort', ended, { once: true });
-  ended();
+  for (const { signal } of demands) signal.addEventListener('abort', abortIfNobodyWaits, { once: true });
+  abortIfNobodyWaits();
   return {
     listVisitors: () => listAllVisitors(demands),
     signal: controller.signal,

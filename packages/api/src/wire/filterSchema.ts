@@ -8,14 +8,14 @@ import {
   day,
   days,
   flag,
-  fragments,
+  nameParts,
   fromGradeCodes,
   gradeEnd,
   spans,
-  texts,
-  whole,
-  wholes,
-  words,
+  lowerCaseTexts,
+  wholeNumber,
+  wholeNumbers,
+  facetWords,
 } from './filterValues.ts';
 import { OPERATORS_OF, WIRE_FIELDS, formatWireName, type Operator, type WireField } from './operators.ts';
 
@@ -24,22 +24,22 @@ function createValueSchema({ key, kind, facet }: WireField, operator?: Operator)
   if (operator === 'not_null') return flag();
   if (facet.kind === 'range') {
     if (operator === 'interval' || operator === 'not_interval') return spans();
-    if (operator && ['min', 'max', 'gt', 'lt'].includes(operator)) return whole(...facet.bounds);
-    return wholes();
+    if (operator && ['min', 'max', 'gt', 'lt'].includes(operator)) return wholeNumber(...facet.bounds);
+    return wholeNumbers();
   }
   if (facet.kind === 'text') {
     if (kind === 'flag')
       return z.string().trim().toLowerCase().regex(facet.pattern, FACET_DETAILS[key].refusal);
     return operator === 'incl_like' || operator === 'not_like'
-      ? fragments('lower')
-      : texts(facet.pattern, FACET_DETAILS[key].refusal);
+      ? nameParts('lower')
+      : lowerCaseTexts(facet.pattern, FACET_DETAILS[key].refusal);
   }
   const isEnd = operator !== undefined && ['min', 'max', 'gt', 'lt'].includes(operator);
   if (kind === 'days') return isEnd ? day() : days();
   if (kind === 'grades' && isEnd) return gradeEnd();
-  if (kind === 'intervals') return isEnd ? whole(0, 999_999_999_999) : spans();
-  if (kind === 'names' && (operator === 'incl_like' || operator === 'not_like')) return fragments(facet.case);
-  return words(facet, FACET_DETAILS[key].refusal);
+  if (kind === 'intervals') return isEnd ? wholeNumber(0, 999_999_999_999) : spans();
+  if (kind === 'names' && (operator === 'incl_like' || operator === 'not_like')) return nameParts(facet.case);
+  return facetWords(facet, FACET_DETAILS[key].refusal);
 }
 
 /** Form of grades on the wire: words (version 2, the operator's sets), or the codes of version 1's selector. */
@@ -102,9 +102,9 @@ const listFields = {
   order_by: order.default(DEFAULT_ORDER),
   /** Another name of `order_by`. */
   sort: order.optional(),
-  limit: whole(1, MAX_LIMIT),
-  offset: whole(0, MAX_LIMIT * MAX_PAGE),
-  page: whole(1, MAX_PAGE),
+  limit: wholeNumber(1, MAX_LIMIT),
+  offset: wholeNumber(0, MAX_LIMIT * MAX_PAGE),
+  page: wholeNumber(1, MAX_PAGE),
   id: z.string().trim().max(200).optional(),
 };
 export const listSchema = filterSchema.extend(listFields);

@@ -9,7 +9,7 @@ const facet = (key: string): ListFacet => {
   return found;
 };
 
-describe('words', () => {
+describe('words of a facet', () => {
   test.each<[string, string | string[], string[]]>([
     ['brand', ' toyota ,  Land   rover,', ['TOYOTA', 'LAND ROVER']],
     ['brand', ['honda', 'bmw,audi'], ['HONDA', 'BMW', 'AUDI']],
@@ -21,16 +21,16 @@ describe('words', () => {
     ['color', ' ANY ,black', ['black']],
     ['color', '', []],
   ])('of %s: %j → %j', (key, given, read) =>
-    expect(values.words(facet(key), 'is none').parse(given)).toEqual(read),
+    expect(values.facetWords(facet(key), 'is none').parse(given)).toEqual(read),
   );
 
-  test('that do not match the pattern are refused with the given message', () =>
+  test('words that do not match the pattern are refused with the given message', () =>
     expect(
-      values.words(facet('color'), 'is no colour').safeParse('white,<b>').error?.issues[0]?.message,
+      values.facetWords(facet('color'), 'is no colour').safeParse('white,<b>').error?.issues[0]?.message,
     ).toBe('is no colour'));
 
   test('more than 200 values are refused, repeated or separated by commas', () => {
-    const schema = values.words(facet('color'), 'is none');
+    const schema = values.facetWords(facet('color'), 'is none');
     const of = (count: number) => Array.from({ length: count }, () => 'white');
     expect(schema.parse(of(200))).toHaveLength(200);
     expect(schema.safeParse(of(201)).success).toBe(false);
@@ -41,17 +41,17 @@ describe('words', () => {
 test.each<[ListFacet['case'], string, string[]]>([
   ['upper', ' prius  a', ['PRIUS A']],
   ['lower', 'HYBRID,4 WD', ['hybrid', '4 wd']],
-])('fragments in %s case: %j', (letters, given, read) => {
-  expect(values.fragments(letters).parse(given)).toEqual(read);
-  expect(values.fragments(letters).safeParse('x'.repeat(80)).success).toBe(true);
-  expect(values.fragments(letters).safeParse('x'.repeat(81)).success).toBe(false);
+])('parts of names in %s case: %j', (letters, given, read) => {
+  expect(values.nameParts(letters).parse(given)).toEqual(read);
+  expect(values.nameParts(letters).safeParse('x'.repeat(80)).success).toBe(true);
+  expect(values.nameParts(letters).safeParse('x'.repeat(81)).success).toBe(false);
 });
 
 test('texts are trimmed and in lower case', () =>
-  expect(values.texts(/^[\w-]+$/, 'is none').parse([' A1 ,b-2'])).toEqual(['a1', 'b-2']));
+  expect(values.lowerCaseTexts(/^[\w-]+$/, 'is none').parse([' A1 ,b-2'])).toEqual(['a1', 'b-2']));
 
 describe('the grades of version 1', () => {
-  const all = values.fromGradeCodes(values.words(facet('rate'), 'is none').or(values.gradeEnd()));
+  const all = values.fromGradeCodes(values.facetWords(facet('rate'), 'is none').or(values.gradeEnd()));
   test.each<[string | string[], unknown]>([
     ['7', ['6', 'S']],
     [
@@ -85,11 +85,11 @@ describe('whole numbers', () => {
     ['1e1', 'refused'],
     ['-10', 'refused'],
   ])('between 10 and 20: %j → %s', (given, read) => {
-    const { success, data } = values.whole(10, 20).safeParse(given);
+    const { success, data } = values.wholeNumber(10, 20).safeParse(given);
     expect(success ? data : 'refused').toBe(read);
   });
 
-  test('several', () => expect(values.wholes().parse(['1, 2', '003'])).toEqual([1, 2, 3]));
+  test('a list', () => expect(values.wholeNumbers().parse(['1, 2', '003'])).toEqual([1, 2, 3]));
 });
 
 test.each<[string, values.Span[] | 'refused']>([

@@ -5,8 +5,8 @@ import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 
 const MAX_VALUES_PER_FIELD = 200;
 
-/** One or several values of one name in a query string. Comma-separated values are split. */
-const several = (tidy: (part: string) => string, item: z.ZodType<string, string>) =>
+/** A list from one or several values of one name in a query string. Comma-separated values are split. */
+const listOf = (tidy: (part: string) => string, item: z.ZodType<string, string>) =>
   z
     .union([z.string(), z.array(z.string()).max(MAX_VALUES_PER_FIELD)])
     .transform((value) =>
@@ -20,7 +20,7 @@ const several = (tidy: (part: string) => string, item: z.ZodType<string, string>
 
 const tidyWord = (part: string): string => part.normalize('NFC').trim().replace(/\s+/g, ' ');
 
-const cased =
+const createTidy =
   (letters: ListFacet['case']) =>
   (part: string): string =>
     letters === 'upper' ? tidyWord(part).toUpperCase() : tidyWord(part).toLowerCase();
@@ -28,18 +28,18 @@ const cased =
 /** Values that a selector sends when nothing is chosen: `priv_incl_like=all`. */
 const NO_CHOICE: ReadonlySet<string> = new Set(['all', 'any']);
 
-/** Words of a facet, checked by its pattern. In a closed list «all» means no choice. */
-export const words = ({ pattern, case: letters, values }: ListFacet, allowed: string) => {
-  const tidy = cased(letters);
-  return several(
+/** Words of a facet, checked by its pattern. If the facet lists its values, «all» means no choice. */
+export const facetWords = ({ pattern, case: letters, values }: ListFacet, allowed: string) => {
+  const tidy = createTidy(letters);
+  return listOf(
     (part) => (values && NO_CHOICE.has(part.trim().toLowerCase()) ? '' : tidy(part)),
     z.string().regex(pattern, allowed),
   );
 };
 
 /**
- * Grades in the codes of version 1: a code stands for all grades of its option. A bound of a range is one code and means
- * its best or worst grade.
+ * Converts the grade codes of version 1 before `schema` reads them. A code stands for all grades of its option. With
+ * `end`, the value is one bound of a range: a single code, which means its best or worst grade.
  */
 export const fromGradeCodes = (schema: z.ZodType, end?: 'best' | 'worst') =>
   z.preprocess((value) => {
@@ -54,18 +54,18 @@ export const fromGradeCodes = (schema: z.ZodType, end?: 'best' | 'worst') =>
     return end === undefined ? grades : grades[0];
   }, schema);
 
-/** Parts of a name. */
-export const fragments = (letters: ListFacet['case']) =>
-  several(cased(letters), z.string().max(80, 'must not have more than 80 characters'));
+/** Parts of names, for a search inside names. */
+export const nameParts = (letters: ListFacet['case']) =>
+  listOf(createTidy(letters), z.string().max(80, 'must not have more than 80 characters'));
 
 /** Lot numbers and similar short words. */
-export const texts = (pattern: RegExp, allowed: string) =>
-  several((part) => part.trim().toLowerCase(), z.string().regex(pattern, allowed));
+export const lowerCaseTexts = (pattern: RegExp, allowed: string) =>
+  listOf((part) => part.trim().toLowerCase(), z.string().regex(pattern, allowed));
 
 const WHOLE = /^\d{1,12}$/;
 
 /** A whole number within bounds. */
-export const whole = (low: number, high: number) =>
+export const wholeNumber = (low: number, high: number) =>
   z
     .string()
     .trim()
@@ -80,8 +80,8 @@ export const whole = (low: number, high: number) =>
     )
     .optional();
 
-export const wholes = () =>
-  several((part) => part.trim(), z.string().regex(WHOLE, 'must be a whole number')).transform((list) =>
+export const wholeNumbers = () =>
+  listOf((part) => part.trim(), z.string().regex(WHOLE, 'must be a whole number')).transform((list) =>
     list.map(Number),
   );
 
@@ -95,7 +95,7 @@ const SPAN = /^(\d{0,12})-(\d{0,12})$/;
 
 /** One or several of `100-200`, `100-`, `-200`. */
 export const spans = () =>
-  several(
+  listOf(
     (part) => part.trim(),
     z
       .string()
@@ -113,7 +113,7 @@ const DAY_WORDS = 'must be a local day, 2026-11-25';
 /** `2026-11-25`, `2026-11-25T00:00:00` or `2026-11-25 00:00:00` → the day. */
 const toDay = (part: string): string => part.trim().replace(/[T ]\d\d:\d\d(:\d\d)?$/i, '');
 
-export const days = () => several(toDay, z.string().regex(DAY, DAY_WORDS)).pipe(z.array(z.string()).max(60));
+export const days = () => listOf(toDay, z.string().regex(DAY, DAY_WORDS)).pipe(z.array(z.string()).max(60));
 export const day = () => z.string().transform(toDay).pipe(z.string().regex(DAY, DAY_WORDS));
 
 /** One bound of a range of grades, in the order of auctions: RA < 3 < 4 < S. */

@@ -5,9 +5,10 @@ import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { readFieldValue, UNREADABLE } from './fieldValue.ts';
 import type { WireLot } from './lotSchema.ts';
 
-/** A value that does not have the form of the contract; '' if it is missing. */
+/** A field whose value does not follow the contract. */
 export interface WireFault {
   readonly field: string;
+  /** '' if the field is missing. */
   readonly value: string;
 }
 
