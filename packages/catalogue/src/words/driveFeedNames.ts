@@ -34,14 +34,13 @@ function listDrivesOfWord(word: string, mayBeCut: boolean): readonly NamedDrive[
 }
 
 /**
- * A drive out of a feed, in any case: «awd» → 4WD. A list is what the body code was sold with: of
- * `FR,FULLTIME4WD,PARTT` both drives are kept as `FR/4WD`, and two drives of one axle become `2WD`. Undefined where a
- * word is unknown.
+ * Reads a drive of a feed, in any letter case: «awd» → 4WD. A feed may list all drives that the body code was sold with.
+ * `FR,FULLTIME4WD,PARTT` gives `FR/4WD`; a list of FF and FR gives `2WD`. Returns undefined if a word is unknown.
  */
 export function readFeedDrive(text: string): Drive | undefined {
   const list = text.trim().toUpperCase();
   const words = list.split(/[,/;|]/).map((word) => word.replaceAll(/[\s-]/g, ''));
-  const named = new Set<NamedDrive>();
+  const knownDrives = new Set<NamedDrive>();
   for (const [index, word] of words.entries()) {
     if (word === '') continue;
     const isLast = index > 0 && index === words.length - 1;
@@ -49,12 +48,12 @@ export function readFeedDrive(text: string): Drive | undefined {
     const [drive] = drives;
     if (drive === undefined) return undefined;
     // A cut word with several meanings is ignored.
-    if (drives.length === 1) named.add(drive);
+    if (drives.length === 1) knownDrives.add(drive);
   }
-  const hasFour = named.delete('4WD');
-  const [first, second] = named;
-  const axle = second === undefined ? first : '2WD';
-  if (axle === undefined) return hasFour ? '4WD' : undefined;
+  const hasFourWheelDrive = knownDrives.delete('4WD');
+  const [first, second] = knownDrives;
+  const twoWheelDrive = second === undefined ? first : '2WD';
+  if (twoWheelDrive === undefined) return hasFourWheelDrive ? '4WD' : undefined;
   // 4WD was taken out of the set above.
-  return hasFour ? `${axle as Exclude<NamedDrive, '4WD'>}/4WD` : axle;
+  return hasFourWheelDrive ? `${twoWheelDrive as Exclude<NamedDrive, '4WD'>}/4WD` : twoWheelDrive;
 }

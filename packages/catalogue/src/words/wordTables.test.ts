@@ -50,7 +50,7 @@ describe('words that a visitor reads', () => {
     expect(formatColor('mystic')).toBe('mystic');
   });
 
-  const OPEN_DRIVE = 'источник называет оба варианта, какой у этой машины, скажет аукционный лист';
+  const UNCERTAIN_DRIVE = 'источник называет оба варианта, какой у этой машины, скажет аукционный лист';
 
   test('drives, with what they mean', () => {
     expect(Object.keys(DRIVES).map((code) => [code, formatDrive(code), explainDrive(code)])).toEqual([
@@ -60,11 +60,11 @@ describe('words that a visitor reads', () => {
       ['RR', 'задний', 'двигатель сзади, ведут задние колёса'],
       ['2WD', 'передний или задний', 'ведёт одна ось: передняя (FF) или задняя (FR)'],
       ['4WD', 'полный', 'полный привод: постоянный или подключаемый'],
-      ['FF/4WD', 'передний или полный', OPEN_DRIVE],
-      ['FR/4WD', 'задний или полный', OPEN_DRIVE],
-      ['MR/4WD', 'задний или полный', OPEN_DRIVE],
-      ['RR/4WD', 'задний или полный', OPEN_DRIVE],
-      ['2WD/4WD', '2WD или 4WD', OPEN_DRIVE],
+      ['FF/4WD', 'передний или полный', UNCERTAIN_DRIVE],
+      ['FR/4WD', 'задний или полный', UNCERTAIN_DRIVE],
+      ['MR/4WD', 'задний или полный', UNCERTAIN_DRIVE],
+      ['RR/4WD', 'задний или полный', UNCERTAIN_DRIVE],
+      ['2WD/4WD', '2WD или 4WD', UNCERTAIN_DRIVE],
     ]);
     expect([formatDrive('constructor'), explainDrive('constructor')]).toEqual(['constructor', undefined]);
   });
@@ -86,7 +86,7 @@ describe('words that a visitor reads', () => {
     ]);
   });
 
-  test('fuels, with the code that we write', () => {
+  test('fuels, with their codes in the feed format', () => {
     expect(FUELS.map((fuel) => [fuel, formatFuel(fuel), getFuelCode(fuel)])).toEqual([
       ['petrol', 'бензин', 'G'],
       ['diesel', 'дизель', 'D'],
@@ -181,7 +181,7 @@ describe('words that a visitor reads', () => {
     expect(formatLocalDate('2026-12-31T01:00:00')).toBe(`чт${NBSP}31${NBSP}дек, 01:00`);
   });
 
-  test('the brands that the rule of letter cases would show wrongly', () =>
+  test('brands that do not follow the rule for letter case', () =>
     expect(BRAND_SPELLINGS).toEqual({
       ALFAROMEO: 'Alfa Romeo',
       BAIC: 'BAIC',
@@ -223,7 +223,7 @@ describe('words that a visitor reads', () => {
     ['CONSTRUCTOR', 'Constructor'],
   ])('the brand %s is written %s', (brand, label) => expect(formatBrand(brand)).toBe(label));
 
-  test('the models that the rule of letter cases would show wrongly', () => {
+  test('models that do not follow the rule for letter case', () => {
     const models = {
       '180 SX': '180SX',
       'AZ WAGON': 'AZ-Wagon',
@@ -354,7 +354,7 @@ describe('nouns after a count', () => {
     ['cny', ['юань', 'юаня', 'юаней']],
   ] as const)('the currency %s', (currency, forms) => expectForms(getCurrencyForms(currency), forms));
 
-  test('a choice of currencies has their plurals', () => {
+  test('the selector of currencies shows their plurals', () => {
     expect(CURRENCIES.map(getCurrencyName)).toEqual(['иены', 'юани', 'воны', 'рубли', 'доллары', 'евро']);
   });
 
