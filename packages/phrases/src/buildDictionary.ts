@@ -40,9 +40,9 @@ function indexNames({
   );
   for (const { words: parts, ...target } of modelEntries) {
     // People also write «3» for MAZDA3 after the brand.
-    const own = stripSigns(target.brand);
+    const brandKey = stripSigns(target.brand);
     const key = parts.join('');
-    const tail = key.startsWith(own) ? key.slice(own.length) : '';
+    const tail = key.startsWith(brandKey) ? key.slice(brandKey.length) : '';
     if (/^\d+$/.test(tail)) append(names, tail, target);
   }
   for (const brand of brandEntries) {
@@ -53,20 +53,20 @@ function indexNames({
   return { names, words, maxLexemes };
 }
 
-function indexCodes(kuzov: readonly Code[]): Pick<Dictionary, 'codes' | 'codesOf'> {
+function indexCodes(kuzov: readonly Code[]): Pick<Dictionary, 'codes' | 'codesByModel'> {
   const codes = new Map<string, Code[]>();
-  const codesOf = new Map<string, Code[]>();
-  const shorter = new Map<string, Code[]>();
+  const codesByModel = new Map<string, Code[]>();
+  const codesByShortName = new Map<string, Code[]>();
   for (const code of kuzov) {
     const key = stripSigns(code.code);
     append(codes, key, code);
-    append(codesOf, `${code.brand}|${code.model}`, code);
-    const cut = /^(\p{L}+\d{2,})\p{L}{1,2}$/u.exec(key)?.[1];
-    if (cut) append(shorter, cut, code);
+    append(codesByModel, `${code.brand}|${code.model}`, code);
+    const shortName = /^(\p{L}+\d{2,})\p{L}{1,2}$/u.exec(key)?.[1];
+    if (shortName) append(codesByShortName, shortName, code);
   }
   // People write «jb64» for JB64W, unless JB64 exists.
-  for (const [key, list] of shorter) if (!codes.has(key)) codes.set(key, list);
-  return { codes, codesOf };
+  for (const [key, list] of codesByShortName) if (!codes.has(key)) codes.set(key, list);
+  return { codes, codesByModel };
 }
 
 /** Builds the indexes that `understand` uses. Takes 20–40 ms for 50 brands, 700 models and 3000 body codes. */

@@ -3,7 +3,7 @@ import { formatColor } from '@vvoz/catalogue/words/colors';
 import { stripAdjectiveEnding, invertTable } from './adjectives.ts';
 import { addClaim, getFreeText, type Attempt } from './attempt.ts';
 
-/** Keys: those of COLORS. */
+/** Keys: ids of COLORS. */
 const STEMS = invertTable({
   white: 'бел белоснежн молочн',
   pearl: 'перламутров жемчужн',

@@ -24,8 +24,9 @@ export function claimPassingYears(attempt: Attempt, index: number): void {
 }
 
 const DAY_MS = 86_400_000;
-/** Days from today. WEEKDAYS: numbers as of `Date.getUTCDay`. */
-const NEAR = invertTable({ 0: 'сегодня', 1: 'завтра', 2: 'послезавтра' });
+/** Keys: number of days from today. */
+const NEAR_DAYS = invertTable({ 0: 'сегодня', 1: 'завтра', 2: 'послезавтра' });
+/** Keys: days of the week as `Date.getUTCDay` counts them. */
 const WEEKDAYS = invertTable({
   0: 'воскресенье воскресенья',
   1: 'понедельник понедельника',
@@ -36,15 +37,18 @@ const WEEKDAYS = invertTable({
   6: 'суббота субботу субботы',
 });
 
-/** Claims «завтра», «в среду»: the next such day of the auctions, today included. */
+/** Claims «завтра», «в среду»: the next such day in the time zone of the auctions, or today. */
 export function claimDay(attempt: Attempt, index: number): void {
   const text = getFreeText(attempt, index);
-  const near = NEAR.get(text);
+  const daysFromToday = NEAR_DAYS.get(text);
   const weekday = WEEKDAYS.get(text);
-  if (near === undefined && weekday === undefined) return;
+  if (daysFromToday === undefined && weekday === undefined) return;
   const { type = DEFAULT_CATALOGUE_TYPE, now } = attempt.context;
   const today = Date.parse(`${getAuctionToday(type, now)}T00:00:00Z`);
-  const days = near === undefined ? (Number(weekday) - new Date(today).getUTCDay() + 7) % 7 : Number(near);
+  const days =
+    daysFromToday === undefined
+      ? (Number(weekday) - new Date(today).getUTCDay() + 7) % 7
+      : Number(daysFromToday);
   const date = new Date(today + days * DAY_MS).toISOString().slice(0, 10);
   addClaim(attempt, [index], { kind: 'day', label: formatLocalDate(date), lists: { day: [date] } });
 }

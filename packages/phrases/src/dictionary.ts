@@ -1,4 +1,4 @@
-/** The meaning of a name: a brand, or models of one brand (several for a common beginning: «делика»). */
+/** What a name means: a brand, or models of one brand. A name may be the common beginning of several models: «делика». */
 export interface Target {
   readonly brand: string;
   /** Absent if the name means the brand itself. */
@@ -37,11 +37,11 @@ export interface Dictionary {
   /** Words by sound (`sounds`) and by sound without a case ending (`stems`). */
   readonly sounds: ReadonlyMap<string, readonly string[]>;
   readonly stems: ReadonlyMap<string, readonly string[]>;
-  /** By the first letter of the sound. */
+  /** Keys: first letters of the sounds. */
   readonly soundsByLetter: ReadonlyMap<string, readonly SoundEntry[]>;
   readonly codes: ReadonlyMap<string, readonly Code[]>;
-  /** By `BRAND|MODEL`. */
-  readonly codesOf: ReadonlyMap<string, readonly Code[]>;
+  /** Keys: `BRAND|MODEL`. */
+  readonly codesByModel: ReadonlyMap<string, readonly Code[]>;
 }
 
 /** Appends a value under its key. */

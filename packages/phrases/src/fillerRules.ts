@@ -40,17 +40,17 @@ export function claimFillers(attempt: Attempt): void {
       findNeighbour(attempt, index, 1),
       findNeighbour(attempt, index, -1),
     ];
-    const part = topic && neighbours.find((one) => one && KINDS[topic].includes(one.kind));
-    if (part) joinClaim(attempt, part, [index]);
+    const claim = topic && neighbours.find((one) => one && KINDS[topic].includes(one.kind));
+    if (claim) joinClaim(attempt, claim, [index]);
   }
   // From the end, so that every filler of a run finds the claim after the run.
   for (let index = attempt.lexemes.length - 1; index >= 0; index--) {
     if (!isFiller(getFreeText(attempt, index))) continue;
-    const part = attempt.owners[index + 1];
-    if (part) joinClaim(attempt, part, [index]);
+    const claim = attempt.owners[index + 1];
+    if (claim) joinClaim(attempt, claim, [index]);
   }
   for (const index of attempt.lexemes.keys()) {
-    const part = attempt.owners[index - 1];
-    if (isFiller(getFreeText(attempt, index)) && part) joinClaim(attempt, part, [index]);
+    const claim = attempt.owners[index - 1];
+    if (isFiller(getFreeText(attempt, index)) && claim) joinClaim(attempt, claim, [index]);
   }
 }

@@ -8,13 +8,13 @@ import { formatRange, formatDecimal } from './rangeLabel.ts';
 import { addClaim, getFreeText, isFree, joinClaim, hasFacet, type Claim, type Attempt } from './attempt.ts';
 import { findDirection, isFiller, findTopic } from './keywords.ts';
 
-/** Lower end of a range without a minimum («оценка до 4»), which leaves out repaired cars and worse ones. */
-const WORST = '1';
+/** Minimum of a range that names none («оценка до 4»). The grades below it mean that nobody graded the car. */
+const DEFAULT_MIN_GRADE = '1';
 const VALUES: readonly string[] = GRADE_VALUES;
 
 function listGradesInRange({ min, max }: Range): readonly string[] {
   const best = max === undefined ? 0 : VALUES.indexOf(String(max));
-  const worst = VALUES.indexOf(min === undefined ? WORST : String(min));
+  const worst = VALUES.indexOf(min === undefined ? DEFAULT_MIN_GRADE : String(min));
   return best < 0 || worst < 0 ? [] : VALUES.slice(best, worst + 1);
 }
 
@@ -48,14 +48,18 @@ function addFurtherGrades(attempt: Attempt, grades: Claim): void {
 /** Claims «оценка 4», «4 балла», «от 4,5», «оценка 4 и выше». Returns false if no grade fits. */
 export function claimGrades(attempt: Attempt, phrase: Phrase, measured: Measured): boolean {
   const end = Math.max(...phrase.lexemes) + 1;
-  const up = phrase.direction || phrase.second ? [] : findUpwardsWords(attempt, end);
-  const range = findBounds(measured, up.length > 0 ? 'min' : phrase.direction);
+  const upwardsWords = phrase.direction || phrase.second ? [] : findUpwardsWords(attempt, end);
+  const range = findBounds(measured, upwardsWords.length > 0 ? 'min' : phrase.direction);
   const exact = range.min !== undefined && range.min === range.max;
-  const one = normalizeGrade(String(range.min));
-  const rate = exact ? (one ? [one] : []) : listGradesInRange(range);
+  const grade = normalizeGrade(String(range.min));
+  const rate = exact ? (grade ? [grade] : []) : listGradesInRange(range);
   if (rate.length === 0) return false;
   const label = `оценка ${formatRange(range, formatDecimal)}`;
-  const gradeClaim = addClaim(attempt, [...phrase.lexemes, ...up], { kind: 'rate', label, lists: { rate } });
+  const gradeClaim = addClaim(attempt, [...phrase.lexemes, ...upwardsWords], {
+    kind: 'rate',
+    label,
+    lists: { rate },
+  });
   if (exact) addFurtherGrades(attempt, gradeClaim);
   return true;
 }

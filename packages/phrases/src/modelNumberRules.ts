@@ -102,7 +102,7 @@ function claimCodeDigits(attempt: Attempt, model: Claim): void {
   const [name, ...others] = model.lists?.model ?? [];
   const brand = model.lists?.brand?.[0];
   if (!name || !brand || others.length > 0 || !hasFacet(attempt, 'kuzov')) return;
-  const codes = attempt.dictionary.codesOf.get(`${brand}|${name}`) ?? [];
+  const codes = attempt.dictionary.codesByModel.get(`${brand}|${name}`) ?? [];
   const next = Math.max(...model.lexemes) + 1;
   for (const index of attempt.lexemes.keys()) {
     const digits = getDigits(attempt, index);
