@@ -3,7 +3,7 @@ import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { escapeXml } from '../escapeXml.ts';
 
-/** Size of a picture, px. */
+/** Size of a lot's picture in a feed, px. */
 export const ARRIVAL_PICTURE_WIDTH = 640;
 const PICTURE_HEIGHT = 480;
 
@@ -13,14 +13,14 @@ const PICTURE_HEIGHT = 480;
  */
 export function describeArrival(lot: LotSnapshot, picture: string | undefined): string {
   const { title, price, priceLabel, facts, grade, place, auction } = lot;
-  const last = [grade && `Оценка ${grade}`, place && capitalize(place), auction].filter(Boolean);
+  const footer = [grade && `Оценка ${grade}`, place && capitalize(place), auction].filter(Boolean);
   return [
     picture &&
       `<img src="${escapeXml(picture)}" alt="${escapeXml(title)}" width="${ARRIVAL_PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">`,
     price &&
       `<strong>${escapeXml(priceLabel === undefined ? price : capitalize(`${priceLabel}${NBSP}— ${price}`))}</strong>`,
     facts && escapeXml(facts),
-    escapeXml(last.join(`${NBSP}· `)),
+    escapeXml(footer.join(`${NBSP}· `)),
   ]
     .filter(Boolean)
     .map((part) => `<p>${part}</p>`)

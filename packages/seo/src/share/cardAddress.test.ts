@@ -9,13 +9,13 @@ test.each<[CardPlace, string]>([
     '/pictures/card/list/japan/toyota/prius?v=1',
   ],
   [{ kind: 'page', path: '/informacziya/tamozhnya' }, '/pictures/card/page/informacziya/tamozhnya?v=1'],
-])('an address names the place and is read again: %o', (place, address) => {
+])('%o is formatted as an address and read back from it', (place, address) => {
   expect(formatCardAddress(place, '1')).toBe(address);
   const parts = address.replace('?v=1', '').split('/').slice(3).map(decodeURIComponent);
   expect(readCardPlace(parts)).toEqual(place);
 });
 
 test.each([[[]], [['lot']], [['lot', 'japan']], [['lot', 'japan', '1', '2']], [['text', 'Любой текст']]])(
-  '%o names nothing',
+  '%o is not the address of a card',
   (parts) => expect(readCardPlace(parts)).toBeUndefined(),
 );

@@ -8,19 +8,19 @@ export interface SitemapEntry {
   readonly changed?: string | undefined;
 }
 
-/** An address must be shorter (sitemaps.org). Measured as it is written, so that it also limits the size of a part. */
+/** Addresses of this length or more are left out (sitemaps.org). The length counts XML escapes, because they add to a part's size. */
 const MAX_URL_LENGTH = 2048;
 
 /**
- * Addresses of one part. The protocol allows 50,000, and 50 MB: 20,000 addresses of 2,047 characters with their elements stay
- * below that.
+ * Addresses in one part. The protocol allows 50,000 addresses and 50 MB; 20,000 addresses of 2,047 characters with their
+ * elements stay below both.
  */
 export const MAX_PART_URLS = 20_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A day or a time with its zone, as W3C Datetime writes them. */
+/** A day or a time in UTC, in the format W3C Datetime. */
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z)?$/;
 
 const formatEntry = (element: 'url' | 'sitemap', { url, changed }: SitemapEntry): string => {
@@ -30,7 +30,7 @@ const formatEntry = (element: 'url' | 'sitemap', { url, changed }: SitemapEntry)
   return `<${element}><loc>${loc}</loc>${lastmod}</${element}>\n`;
 };
 
-/** Formats one part of a sitemap, a piece of text for each page of addresses. */
+/** Formats one part of a sitemap. Yields its text piece by piece, one piece for each page of addresses. */
 export async function* formatSitemap(
   pages: AsyncIterable<readonly SitemapEntry[]>,
 ): AsyncGenerator<string, void, undefined> {

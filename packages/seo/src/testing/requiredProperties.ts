@@ -1,7 +1,7 @@
 /**
- * Properties that a thing must have, by type. Sources: the lists of required properties in the documentation of Google
- * Search (structured data, 2026) and of Yandex Webmaster, checked by hand; where both require nothing, what makes the thing
- * useful. A type that is not here is not expected on our pages.
+ * Properties that an object must have, by its type. Sources: the documentation of Google Search (structured data, 2026)
+ * and of Yandex Webmaster, checked by hand. For a type without required properties there, the list has those without
+ * which the object is useless. Our pages use no other types.
  */
 export const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'availability'],

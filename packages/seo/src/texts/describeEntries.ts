@@ -2,7 +2,7 @@ import { formatCount } from '@vvoz/catalogue/words/format';
 import { MAX_DESCRIPTION } from './fitText.ts';
 import { fillDescription } from './fillDescription.ts';
 
-/** Names a list. Sections of videos have the categories of articles, so that «Таможня» becomes «Видео: Таможня». */
+/** Formats the title of a list. Videos share the categories of articles, so «Таможня» becomes «Видео: Таможня». */
 export const formatEntriesTitle = (kind: string, title: string): string =>
   kind === 'videos' && !/видео/i.test(title) ? `Видео: ${title}` : title;
 
@@ -18,9 +18,9 @@ export interface DescribedEntries {
   readonly titles: readonly string[];
 }
 
-/** Joins as many titles as fit beside the first sentence. */
-function joinTitles(titles: readonly string[], first: string): string {
-  const max = MAX_DESCRIPTION - first.length - 2;
+/** Joins as many titles as fit into a description after its first sentence. */
+function joinTitles(titles: readonly string[], firstSentence: string): string {
+  const max = MAX_DESCRIPTION - firstSentence.length - 2;
   const fitting = titles.reduce((text, title) => {
     const longer = text === '' ? title : `${text}; ${title}`;
     return longer.length <= max ? longer : text;
@@ -30,6 +30,6 @@ function joinTitles(titles: readonly string[], first: string): string {
 
 /** Describes a page of a list by the number of its entries and the titles on the page. */
 export function describeEntries({ title, page, count, noun, titles }: DescribedEntries): string {
-  const first = `${title}${page > 1 ? `, страница ${page}` : ''}: ${formatCount(count, noun)}.`;
-  return fillDescription([first, joinTitles(titles, first)]);
+  const firstSentence = `${title}${page > 1 ? `, страница ${page}` : ''}: ${formatCount(count, noun)}.`;
+  return fillDescription([firstSentence, joinTitles(titles, firstSentence)]);
 }
