@@ -24,15 +24,16 @@ export interface Supplier {
 const CODE = 'Rehearsal0Code';
 /** Queries per day, as in the supplier's terms. */
 const DAILY_LIMIT = 50_000;
-/** One answer in this many is slow, or refused with 503. */
+/** One answer in this many is slow. */
 const SLOW_STEP = 19;
 const SLOW_MS = 400;
+/** One answer in this many is refused with 503. */
 const REFUSED_STEP = 23;
 
 /** The real server writes field names in upper case for some queries and in lower case for others. */
 const formatName = (name: string, request: number): string => (request % 2 === 0 ? name.toLowerCase() : name);
 
-/** Counts records without those of the archive, which the importer does not request. */
+/** Counts the records that the importer requests: those outside the archive. */
 const countOffered = (rows: ReadonlySet<FeedRow>): number =>
   [...rows].filter((row) => row['IS_STAT'] !== '1').length;
 

@@ -8,7 +8,7 @@ const main = [
   { ID: 'c', MARKA_NAME: 'HONDA', YEAR: '2021' },
   { ID: 'a', MARKA_NAME: 'TOYOTA', YEAR: '2015' },
 ];
-const sql = (text: string) => answerSql(text, { main });
+const query = (sql: string) => answerSql(sql, { main });
 
 test.each([
   ['select count(*) from main', [{ TAG0: '3' }]],
@@ -22,8 +22,8 @@ test.each([
   ],
   ['select * from main order by ID limit 1,250', [main[0], main[1]]],
   ['select * from main where YEAR >= 2019 order by ID desc limit 1', [main[1]]],
-])('%s', (text, rows) => {
-  expect(sql(text)).toEqual(rows);
+])('answers %s', (sql, rows) => {
+  expect(query(sql)).toEqual(rows);
 });
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   "select * from main where ID like '%a' limit 1",
   'drop table main',
   '',
-])('%s is refused', (text) => {
-  expect(() => sql(text)).toThrow(SqlRefused);
+])('refuses «%s»', (sql) => {
+  expect(() => query(sql)).toThrow(SqlRefused);
 });
 
-test('answers in windows-1251 unless JSON is requested, and refuses a wrong code', async () => {
+test('answers in windows-1251 unless JSON is requested, and refuses a wrong access code', async () => {
   const server = await startJpcenterServer({ tables: { main: [{ ID: 'a', INFO: 'ё & 車' }] } });
   onTestFinished(() => server.close());
   const request = (code: string) => fetch(`${server.url}/api/?code=${code}&sql=select+*+from+main+limit+5`);

@@ -50,7 +50,13 @@ export interface JpcenterServer extends LocalServer {
 
 /** Starts a server that speaks jpcenter's protocol over rows in memory, on a free port of this machine. */
 export async function startJpcenterServer(options: JpcenterServerOptions): Promise<JpcenterServer> {
-  const { tables, code = 'Secret0Code', dailyLimit = 10_000, limitHeaders = true, fault: faultOf } = options;
+  const {
+    tables,
+    code = 'Secret0Code',
+    dailyLimit = 10_000,
+    limitHeaders = true,
+    fault: chooseFault,
+  } = options;
   const { formatName, leadingNuls = false } = options;
   const pack = options.packing === 'zlib' ? zipBehindPrefix : gzipSync;
   const requests: JpcenterServer['requests'][number][] = [];
@@ -84,7 +90,7 @@ export async function startJpcenterServer(options: JpcenterServerOptions): Promi
     const json = searchParams.has('json');
     const gzip = pathname === '/gzip/';
     requests.push({ path: pathname, sql, ip: searchParams.get('ip') });
-    const fault = faultOf?.(requests.length, sql);
+    const fault = chooseFault?.(requests.length, sql);
 
     const send = (status: number, body: string | Buffer, headers: Readonly<Record<string, string>> = {}) => {
       const bytes = gzip ? pack(body) : Buffer.from(body);

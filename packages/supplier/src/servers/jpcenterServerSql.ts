@@ -27,8 +27,8 @@ function parseCondition(text: string): (row: JpcenterRow) => boolean {
   const compare = COMPARISONS[operator];
   if (!compare) throw new SqlRefused(`condition: ${text}`);
   if (number === undefined) return (row) => compare(toText(row[column]), value ?? '');
-  const read = (row: JpcenterRow) => Number(/^\d+$/.test(column) ? column : row[column]);
-  return (row) => compare(read(row), Number(number));
+  const readNumber = (row: JpcenterRow) => Number(/^\d+$/.test(column) ? column : row[column]);
+  return (row) => compare(readNumber(row), Number(number));
 }
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -49,11 +49,11 @@ export function answerSql(sql: string, tables: JpcenterTables): readonly Jpcente
   const conditions = (where ?? '1 = 1').split(/ and /i).map(parseCondition);
   let rows = all.filter((row) => conditions.every((holds) => holds(row)));
 
-  const grouped = /^(\w+)\s*,\s*count\(\*\)$/i.exec(what)?.[1];
+  const countedColumn = /^(\w+)\s*,\s*count\(\*\)$/i.exec(what)?.[1];
   if (/^count\(\*\)$/i.test(what)) rows = [{ TAG0: String(rows.length) }];
-  else if (grouped !== undefined && grouped === group) {
-    const counts = Map.groupBy(rows, (row) => toText(row[grouped]));
-    rows = [...counts].map(([value, { length }]) => ({ [grouped]: value, TAG1: String(length) }));
+  else if (countedColumn !== undefined && countedColumn === group) {
+    const counts = Map.groupBy(rows, (row) => toText(row[countedColumn]));
+    rows = [...counts].map(([value, { length }]) => ({ [countedColumn]: value, TAG1: String(length) }));
   } else if (what !== '*') throw new SqlRefused(`columns: ${what}`);
   if (order !== undefined) rows = rows.toSorted((a, b) => compareText(a[order], b[order]) * (down ? -1 : 1));
 
