@@ -3,8 +3,9 @@ import { CLOCK, formatDay, isHoliday, toJapanTime, findMonday, getWeekday, toYea
 import { createPermutation } from './permutation.ts';
 import { mix32 } from './random.ts';
 
-const OPENS = 9 * 60;
-const CLOSES = 17 * 60 + 30;
+/** Minutes of the day. */
+const OPENING_MINUTE = 9 * 60;
+const CLOSING_MINUTE = 17 * 60 + 30;
 /** Length of the archive, days. */
 export const ARCHIVE_DAYS = 400;
 
@@ -17,7 +18,7 @@ export interface Session {
   date: string;
   /** Year with its fraction. */
   year: number;
-  /** Price level of that month relative to the yearly mean. */
+  /** Price level of the month, see `calculateMonthDrift`. */
   drift: number;
   firstRow: number;
   rows: number;
@@ -34,7 +35,7 @@ export interface Slot {
   lot: number;
 }
 
-/** Price level of a month: high in spring, low in autumn, with a random part per month. */
+/** Price level of a month relative to the yearly mean: high in spring, low in autumn, with a random part per month. */
 function calculateMonthDrift(day: number, seed: number): number {
   const month = Number(formatDay(day).slice(5, 7));
   const season = 0.035 * Math.cos(((month - 3) / 12) * 2 * Math.PI);
@@ -44,18 +45,18 @@ function calculateMonthDrift(day: number, seed: number): number {
   return 1 + season + noise;
 }
 
-interface Weighed {
+interface WeightedSession {
   house: House;
   day: number;
   opens: number;
   weight: number;
 }
 
-function allocateRows(found: readonly Weighed[], count: number, seed: number): Session[] {
-  const total = found.reduce((sum, { weight }) => sum + weight, 0);
+function allocateRows(weightedSessions: readonly WeightedSession[], count: number, seed: number): Session[] {
+  const total = weightedSessions.reduce((sum, { weight }) => sum + weight, 0);
   let cumulative = 0;
   let firstRow = 0;
-  return found.map(({ house, day, opens, weight }) => {
+  return weightedSessions.map(({ house, day, opens, weight }) => {
     cumulative += weight;
     const end = Math.round((cumulative / total) * count);
     const session = {
@@ -73,7 +74,7 @@ function allocateRows(found: readonly Weighed[], count: number, seed: number): S
   });
 }
 
-function listSessions(houses: readonly House[], day: number, opens: number): Weighed[] {
+function listSessions(houses: readonly House[], day: number, opens: number): WeightedSession[] {
   if (isHoliday(day)) return [];
   const today = getWeekday(day);
   return houses
@@ -82,7 +83,8 @@ function listSessions(houses: readonly House[], day: number, opens: number): Wei
       house,
       day,
       opens,
-      weight: (house.weight / house.days.length) * ((CLOSES - opens) / (CLOSES - OPENS)),
+      weight:
+        (house.weight / house.days.length) * ((CLOSING_MINUTE - opens) / (CLOSING_MINUTE - OPENING_MINUTE)),
     }));
 }
 
@@ -91,40 +93,40 @@ function listDays(first: number, last: number): number[] {
 }
 
 /** Sessions from `now` to the end of next week (Monday to Sunday, Japan). */
-function listComingSessions(houses: readonly House[], now: Date): Weighed[] {
+function listComingSessions(houses: readonly House[], now: Date): WeightedSession[] {
   const { day: today, minute } = toJapanTime(now);
   return listDays(today, findMonday(today) + 13).flatMap((day) => {
-    const opens = day === today ? Math.max(OPENS, minute + 1) : OPENS;
-    return opens < CLOSES - 10 ? listSessions(houses, day, opens) : [];
+    const opens = day === today ? Math.max(OPENING_MINUTE, minute + 1) : OPENING_MINUTE;
+    return opens < CLOSING_MINUTE - 10 ? listSessions(houses, day, opens) : [];
   });
 }
 
 export interface Schedule {
-  /** Session of a row. Rows are shuffled over the sessions; lot numbers are unique in a session. */
-  slot(row: number): Slot;
+  /** Finds the session of a row. Rows are shuffled over the sessions; lot numbers are unique in a session. */
+  findSlot(row: number): Slot;
   firstDay: number;
   lastDay: number;
 }
 
-function createSchedule(found: readonly Weighed[], count: number, seed: number): Schedule {
-  const sessions = allocateRows(found, count, seed).filter(({ rows }) => rows > 0);
-  const firsts = Int32Array.from(sessions, ({ firstRow }) => firstRow);
+function createSchedule(weightedSessions: readonly WeightedSession[], count: number, seed: number): Schedule {
+  const sessions = allocateRows(weightedSessions, count, seed).filter(({ rows }) => rows > 0);
+  const firstRows = Int32Array.from(sessions, ({ firstRow }) => firstRow);
   const shuffle = createPermutation(count, seed);
   return {
     firstDay: sessions[0]?.day ?? 0,
     lastDay: sessions.at(-1)?.day ?? 0,
-    slot(row) {
+    findSlot(row) {
       const shuffled = shuffle(row);
       let low = 0;
-      let high = firsts.length - 1;
+      let high = firstRows.length - 1;
       while (low < high) {
         const middle = (low + high + 1) >> 1;
-        if (firsts[middle]! <= shuffled) low = middle;
+        if (firstRows[middle]! <= shuffled) low = middle;
         else high = middle - 1;
       }
       const session = sessions[low]!;
       const place = shuffled - session.firstRow;
-      const minute = session.opens + Math.floor((place / session.rows) * (CLOSES - session.opens));
+      const minute = session.opens + Math.floor((place / session.rows) * (CLOSING_MINUTE - session.opens));
       // Auction houses number lots by lane, from 1, 10001, 20001 …
       const lot = 1 + (place % 5) * 10_000 + Math.floor(place / 5);
       return { session, place, date: session.date + CLOCK[minute]!, lot };
@@ -147,6 +149,8 @@ export function createSoldSchedule(
   now: Date,
 ): Schedule {
   const { day: today } = toJapanTime(now);
-  const found = listDays(today - ARCHIVE_DAYS, today - 1).flatMap((day) => listSessions(houses, day, OPENS));
-  return createSchedule(found, count, seed);
+  const weightedSessions = listDays(today - ARCHIVE_DAYS, today - 1).flatMap((day) =>
+    listSessions(houses, day, OPENING_MINUTE),
+  );
+  return createSchedule(weightedSessions, count, seed);
 }

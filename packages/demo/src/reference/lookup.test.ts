@@ -45,7 +45,7 @@ test('models, bodies, motorcycles and machines are found by the names of the fee
   for (const machine of MACHINES) expect(findMachine(machine.brand, machine.model)).toBe(machine);
 });
 
-test('a model of several markets is the Japanese one; each market still lists its own', () => {
+test('a model of several markets is found in Japan first; each market lists its own version', () => {
   expect(findModel('BMW', '3 SERIES')?.market).toBe('japan');
   const european = listMarketModels('europe').find(({ model }) => model === '3 SERIES');
   expect(european?.bodies.every(({ market }) => market === 'europe')).toBe(true);

@@ -1,6 +1,6 @@
 import type { BodyType, MachineRef } from './types.ts';
 
-/** Kind of the trade and body type by the letter of the table. */
+/** Trade name and body type of each kind of machine, by its letter in the tables below. */
 const KINDS: Readonly<Record<string, readonly [kind: string, bodyType: BodyType]>> = {
   E: ['Экскаватор', 'excavator'],
   M: ['Мини-экскаватор', 'excavator'],

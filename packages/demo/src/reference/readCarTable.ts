@@ -109,7 +109,7 @@ function finishModel(
 }
 
 /**
- * Models of a table of cars. Prices are in thousands of yen, sizes in mm, power in hp.
+ * Reads the models of a table of cars. Prices are in thousands of yen, sizes in mm, power in hp.
  *
  * ```
  * @ TOYOTA
@@ -119,7 +119,7 @@ function finishModel(
  * MXWH60 2023- 1986 152 H CVT FF
  * ```
  *
- * Throws {@link TableError} on a row it cannot read, a duplicate code in a model, and a model without rows.
+ * Throws {@link TableError} if it cannot read a row, if a code repeats in a model, or if a model has no rows.
  */
 export function readCarTable(market: Market, text: string): ModelRef[] {
   const models: ModelRef[] = [];
@@ -129,7 +129,7 @@ export function readCarTable(market: Market, text: string): ModelRef[] {
   let rows: WeighedBody[] = [];
   let last = 0;
 
-  const close = () => {
+  const finishCurrentModel = () => {
     if (brand === undefined || heading === undefined) return;
     if (rows.length === 0) throw new TableError(last, `${brand} ${heading.model} has no bodies`);
     models.push(finishModel(market, brand, heading, rows));
@@ -139,27 +139,27 @@ export function readCarTable(market: Market, text: string): ModelRef[] {
 
   for (const row of splitTableLines(text)) {
     if (row.kind === '@') {
-      close();
+      finishCurrentModel();
       brand = row.text;
     } else if (row.kind === '=') {
-      close();
+      finishCurrentModel();
       heading = readHeading(row);
       base = heading;
     } else {
       if (brand === undefined || heading === undefined || base === undefined) {
-        throw new TableError(row.line, 'a row before its brand and model');
+        throw new TableError(row.line, 'the row must follow a brand and a model');
       }
       if (row.kind === '~') base = readDefaults(base, row);
       else {
         const body = readBody(market, brand, base, row);
         if (rows.some(({ code }) => code === body.code)) {
-          throw new TableError(row.line, `${body.code} comes twice in ${body.model}`);
+          throw new TableError(row.line, `${body.code} appears twice in ${body.model}`);
         }
         rows.push(body);
       }
     }
     last = row.line;
   }
-  close();
+  finishCurrentModel();
   return models;
 }

@@ -28,7 +28,7 @@ export function createAleadoCars(table: 'japan' | 'japan_st', options: FeedOptio
 
   return (row) => {
     random.reset(stream, row);
-    const { session, date, lot } = schedule.slot(row);
+    const { session, date, lot } = schedule.findSlot(row);
     const pool = supply(Math.floor(session.year));
     const entry = pool.draw(random);
     const car = pool.profile(entry);

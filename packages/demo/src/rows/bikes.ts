@@ -42,7 +42,7 @@ export function createAleadoBikes(table: 'bike' | 'bike_st', options: FeedOption
 
   return (row) => {
     random.reset(stream, row);
-    const { session, date, lot } = schedule.slot(row);
+    const { session, date, lot } = schedule.findSlot(row);
     const pool = supply(Math.floor(session.year));
     const entry = pool.draw(random);
     const bike = pool.profile(entry);

@@ -34,7 +34,7 @@ export function createEuropeCars(table: 'europe' | 'europe_st', options: FeedOpt
 
   return (row) => {
     random.reset(stream, row);
-    const { session, date, lot } = schedule.slot(row);
+    const { session, date, lot } = schedule.findSlot(row);
     const pool = supply(Math.floor(session.year));
     const entry = pool.draw(random);
     const car = pool.profile(entry);

@@ -39,7 +39,7 @@ export function createJapaneseMachines(options: FeedOptions): RowMaker<JpcenterR
     random.reset(stream, row);
     const { ref, year, hours, score, worth } = draw(moment, random);
     const auctioned = random.chance(0.5);
-    const { session, date, lot } = schedule.slot(row);
+    const { session, date, lot } = schedule.findSlot(row);
     const id = makeRowId('hdm', stream, row);
     const start = Math.floor((worth * (0.5 + 0.35 * random.unit())) / 10_000) * 10_000;
     const made: JpcenterRow = {

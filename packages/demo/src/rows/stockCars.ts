@@ -28,22 +28,21 @@ interface Stock {
   readonly supply: () => (asOf: number) => Pool;
   readonly sellers: readonly string[];
   readonly towns: readonly string[];
-  /** FINISH for a value in yen. */
+  /** Formats FINISH from a value in yen. */
   readonly price: (yen: number) => string;
   readonly mileage: (km: number) => string;
-  /** Rows of Korea have the month. */
-  readonly monthly: boolean;
-  /** Rows of Korea have no power. */
-  readonly power: boolean;
-  /** Share of cars with large engines that may not be brought to Russia. */
-  readonly sanctioned: number;
+  /** YEAR includes the month of first registration. */
+  readonly hasMonth: boolean;
+  readonly hasPower: boolean;
+  /** Share of the cars with large engines that may not be brought to Russia. */
+  readonly sanctionedShare: number;
 }
 
-/** Lowest prices. Cheaper cars are not exported, and the import assumes another unit below 100,000 ₽. */
+/** Lowest prices. Cheaper cars are not exported. The import takes a price below 100,000 ₽ for one in another unit. */
 const MIN_WON = 2_500_000;
 const MIN_YUAN = 12_000;
 
-const whole = (km: number): string => String(km);
+const formatKm = (km: number): string => String(km);
 
 const STOCKS: Readonly<Record<StockTable, Stock>> = {
   korea: {
@@ -51,10 +50,10 @@ const STOCKS: Readonly<Record<StockTable, Stock>> = {
     sellers: ['ENCAR', 'ENCAR', 'ENCAR', 'KCAR', 'KB CHACHACHA'],
     towns: KOREAN_TOWNS,
     price: (yen) => String(Math.max(MIN_WON, roundTo(yen / YEN_PER.krw, 100_000))),
-    mileage: whole,
-    monthly: true,
-    power: false,
-    sanctioned: 0.3,
+    mileage: formatKm,
+    hasMonth: true,
+    hasPower: false,
+    sanctionedShare: 0.3,
   },
   china: {
     supply: chinaSupply,
@@ -62,29 +61,29 @@ const STOCKS: Readonly<Record<StockTable, Stock>> = {
     towns: CHINESE_TOWNS,
     price: (yen) => String(Math.max(MIN_YUAN, roundTo(yen / YEN_PER.cny, 100))),
     mileage: (km) => String(roundTo(Math.max(100, km), 100)),
-    monthly: false,
-    power: true,
-    sanctioned: 0,
+    hasMonth: false,
+    hasPower: true,
+    sanctionedShare: 0,
   },
   one: {
     supply: leftHandSupply,
     sellers: ['STOCK'],
     towns: JAPANESE_PORTS,
     price: (yen) => String(roundTo(yen, 10_000)),
-    mileage: whole,
-    monthly: false,
-    power: true,
-    sanctioned: 0.4,
+    mileage: formatKm,
+    hasMonth: false,
+    hasPower: true,
+    sanctionedShare: 0.4,
   },
   europe_one: {
     supply: europeSupply,
     sellers: ['DEALER'],
     towns: EUROPEAN_TOWNS,
     price: (yen) => String(roundTo(yen / YEN_PER.eur, 100)),
-    mileage: whole,
-    monthly: true,
-    power: true,
-    sanctioned: 0.3,
+    mileage: formatKm,
+    hasMonth: true,
+    hasPower: true,
+    sanctionedShare: 0.3,
   },
 };
 
@@ -107,7 +106,7 @@ export function createStockCars(table: StockTable, options: FeedOptions): RowMak
   const stock = STOCKS[table];
   const moment = toYear(toJapanTime(options.now).day);
   const pool = stock.supply()(Math.floor(moment));
-  const broken = createFaultPicker(table, stream);
+  const pickFault = createFaultPicker(table, stream);
   const random = new Random();
 
   return (row) => {
@@ -120,7 +119,7 @@ export function createStockCars(table: StockTable, options: FeedOptions): RowMak
     const asking = calculateWorth(car, wear, random) * getTrimFactor(trim, car.trims.length) * 1.08;
     const gearbox = random.pickEarly(car.gearboxes);
     const id = makeRowId(table, stream, row);
-    const made: JpcenterRow = {
+    const jpcenterRow: JpcenterRow = {
       ID: id,
       LOT: '',
       AUCTION_TYPE: '0',
@@ -133,9 +132,9 @@ export function createStockCars(table: StockTable, options: FeedOptions): RowMak
       MODEL_NAME: car.model,
       KUZOV: car.code,
       BODY_TYPE: car.bodyType,
-      YEAR: stock.monthly ? pickRegistration(year, moment, random) : String(year),
+      YEAR: stock.hasMonth ? pickRegistration(year, moment, random) : String(year),
       ENG_V: String(car.cc),
-      PW: !stock.power || random.chance(FAULT_SHARES.emptyPower) ? '' : String(car.hp),
+      PW: !stock.hasPower || random.chance(FAULT_SHARES.emptyPower) ? '' : String(car.hp),
       MILEAGE: random.chance(FAULT_SHARES.zeroMileage) ? '0' : stock.mileage(wear.km),
       GRADE: car.trims[trim] ?? '',
       KPP: gearbox,
@@ -152,14 +151,14 @@ export function createStockCars(table: StockTable, options: FeedOptions): RowMak
       SERIAL: makeSerial(table, car, random),
       INFO: makePlainInfo('car', wear.score, random),
       LHDRIVE: '1',
-      SANCTION: car.cc > LARGE_ENGINE && random.chance(stock.sanctioned) ? '1' : '0',
+      SANCTION: car.cc > LARGE_ENGINE && random.chance(stock.sanctionedShare) ? '1' : '0',
       IMAGES: random.chance(FAULT_SHARES.noPictures)
         ? ''
         : formatPictures(type, id, countFrames(car.bodyType, sheet)),
     };
-    addFaults(made, car.hp, random);
-    const fault = broken(row);
-    if (fault !== undefined) breakRow(made, fault, random);
-    return made;
+    addFaults(jpcenterRow, car.hp, random);
+    const fault = pickFault(row);
+    if (fault !== undefined) breakRow(jpcenterRow, fault, random);
+    return jpcenterRow;
   };
 }
