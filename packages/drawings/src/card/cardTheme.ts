@@ -18,7 +18,8 @@ export const CARD_SHEET = {
   muted: '#5B616E',
 } as const;
 
-const makeInkable = (accent: string): CardTheme => ({
+/** A theme whose accent is dark enough to print the stamp with it. */
+const createAccentInkTheme = (accent: string): CardTheme => ({
   accent,
   onAccent: '#FFFFFF',
   stampFill: CARD_SHEET.raised,
@@ -28,10 +29,10 @@ const makeInkable = (accent: string): CardTheme => ({
 
 const AMBER = '#F2A900';
 
-/** The same colours as in the tokens of the themes; a test compares them. */
+/** A test compares these colours with the tokens of the themes. */
 export const CARD_THEMES: Readonly<Record<Host, CardTheme>> = {
-  main: makeInkable('#C8341B'),
-  china: makeInkable('#0B6E55'),
+  main: createAccentInkTheme('#C8341B'),
+  china: createAccentInkTheme('#0B6E55'),
   spec: {
     accent: AMBER,
     onAccent: CARD_SHEET.ink,

@@ -5,7 +5,7 @@ import { CAST, RUBBER, STEEL, STEEL_DARK } from './materials.ts';
 
 const HALF_TURN = Math.PI;
 
-/** "M… L…" rays between two radii, turned by `twist` on the way out. */
+/** Outline of rays between two radii around a centre. `twist` turns the inner end of a ray, in radians. */
 function traceRays(
   [x, y]: readonly [number, number],
   count: number,
@@ -86,11 +86,11 @@ export function drawBikeWheel(
   return tyreArt + wheel + brake + k.disc(x, y, 26, STEEL);
 }
 
-/** Outline of a crawler track, inset by i. */
-function traceTrack(x1: number, x2: number, height: number, i: number): string {
+/** Outline of a crawler track. */
+function traceTrack(x1: number, x2: number, height: number, inset: number): string {
   const r = height / 2;
-  const turn = `A${formatNumber(r - i)} ${formatNumber(r - i)} 0 0 1`;
-  return `M${x1 + r} ${formatNumber(i)}H${x2 - r}${turn} ${x2 - r} ${formatNumber(height - i)}H${x1 + r}${turn} ${x1 + r} ${formatNumber(i)}Z`;
+  const turn = `A${formatNumber(r - inset)} ${formatNumber(r - inset)} 0 0 1`;
+  return `M${x1 + r} ${formatNumber(inset)}H${x2 - r}${turn} ${x2 - r} ${formatNumber(height - inset)}H${x1 + r}${turn} ${x1 + r} ${formatNumber(inset)}Z`;
 }
 
 /** A crawler track from x1 to x2: idler at the left, sprocket at the right. */

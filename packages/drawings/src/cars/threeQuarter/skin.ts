@@ -15,7 +15,7 @@ export type Skin = {
   roofLine: Point[];
 };
 
-/** Rounding of the nose in plan: depth as a fraction of the width, and squareness of the corners. */
+/** Rounding of the nose seen from above: depth as a fraction of the width, and squareness of the corners. */
 export type Nose = { depth: number; square: number };
 
 /** Above this depth under the roof's top, the contour is roof and no longer windscreen, mm. */
@@ -47,7 +47,9 @@ function createContour(profile: FittedProfile): { xAt(y: number): number; roofLi
 
 /**
  * Creates the skin as the intersection of three extrusions: side contour, plan and cross-section.
- * half: half the width; roof: half the roof's width; yaw: the angle (radians) at which the nose is seen.
+ * @param half half the width of the car, mm
+ * @param roof half the width of the roof, mm
+ * @param yaw angle at which the nose is seen, radians
  */
 export function createSkin(
   profile: FittedProfile,
@@ -82,13 +84,13 @@ export function createSkin(
     roofLine,
     side: ([x, y]) => [x, y, halfWidth(x, y)],
     front: ([z, y]) => {
-      const wide = half * section(y);
+      const halfHere = half * section(y);
       const a = Math.max(0, xAt(y));
-      const bare = Math.abs(z) / wide;
-      const hidden = z < 0 && bare > horizon && planX(horizon) > a * 0.8;
-      const share = hidden ? horizon : bare;
+      const distance = Math.abs(z) / halfHere;
+      const hidden = z < 0 && distance > horizon && planX(horizon) > a * 0.8;
+      const share = hidden ? horizon : distance;
       const b = planX(share);
-      return [(a ** 6 + b ** 6) ** (1 / 6), y, hidden ? -horizon * wide : z];
+      return [(a ** 6 + b ** 6) ** (1 / 6), y, hidden ? -horizon * halfHere : z];
     },
   };
 }

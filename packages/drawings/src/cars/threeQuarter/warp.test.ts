@@ -4,7 +4,7 @@ import { flatten } from './flatten.ts';
 import { bendPath, warpSvg } from './warp.ts';
 
 describe('flatten', () => {
-  it('keeps the points of straight paths, and closes closed ones', () => {
+  it('keeps the points of straight paths and repeats the first point of a closed path', () => {
     const [square] = flatten('M0 0H10V10h-10Z');
     expect(square).toEqual({
       closed: true,
@@ -27,15 +27,15 @@ describe('flatten', () => {
 });
 
 describe('warpSvg', () => {
-  const turned = ([x, y]: readonly [number, number]) => [y, x] as const;
+  const swapAxes = ([x, y]: readonly [number, number]) => [y, x] as const;
 
   it('bends points, not attributes, and scales line weights', () => {
-    expect(bendPath('M0 0L10 20', turned)).toBe('M0 0L20 10');
-    const bent = warpSvg('<path d="M0 0L10 20" stroke="#fff" stroke-width="8"/>', turned, 0.5, 'p');
+    expect(bendPath('M0 0L10 20', swapAxes)).toBe('M0 0L20 10');
+    const bent = warpSvg('<path d="M0 0L10 20" stroke="#fff" stroke-width="8"/>', swapAxes, 0.5, 'p');
     expect(bent).toBe('<path d="M0 0L20 10" stroke="#fff" stroke-width="4"/>');
   });
 
-  it('places a clip where it is used: both lamps of a mirrored group are clipped', () => {
+  it('copies a clip path for each use, so that both the lamp and its mirror image are clipped', () => {
     const lamp = '<g clip-path="url(#c)"><path d="M0 0L8 0"/></g>';
     const fragment = `<clipPath id="c"><path d="M5 0L9 0"/></clipPath>${lamp}<g transform="scale(-1 1)">${lamp}</g>`;
     const bent = warpSvg(fragment, (point) => point, 1, 'k');
