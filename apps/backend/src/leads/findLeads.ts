@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { DeliveryTable, StateDb } from '../state/schema.ts';
-import { leadFromRow, type Lead } from './leadRecord.ts';
+import { parseLeadRow, type Lead } from './leadRecord.ts';
 
 export interface LeadWithDeliveries {
   readonly lead: Lead;
@@ -8,7 +8,7 @@ export interface LeadWithDeliveries {
   readonly deliveries: readonly Selectable<DeliveryTable>[];
 }
 
-/** A lead as exports have it: with the state of each delivery, and the time when it was delivered ('' before). */
+/** Returns a lead as exports contain it: with the state of each delivery and the time of the delivery ('' if pending). */
 export const toExportedLead = ({ lead, deliveries }: LeadWithDeliveries) => ({
   ...lead,
   deliveries: deliveries.map(({ target, state, delivered_at: at }) => ({ target, state, at })),
@@ -50,7 +50,7 @@ export async function* findLeads(
         ? []
         : await db.selectFrom('delivery').selectAll().where('lead_id', 'in', ids).orderBy('target').execute();
     for (const row of rows)
-      yield { lead: leadFromRow(row), deliveries: deliveries.filter(({ lead_id }) => lead_id === row.id) };
+      yield { lead: parseLeadRow(row), deliveries: deliveries.filter(({ lead_id }) => lead_id === row.id) };
     last = rows.at(-1);
     if (rows.length < PAGE_SIZE) return;
   }
@@ -69,5 +69,5 @@ export async function findLead(
     .where('lead_id', '=', id)
     .orderBy('target')
     .execute();
-  return { lead: leadFromRow(row), deliveries };
+  return { lead: parseLeadRow(row), deliveries };
 }

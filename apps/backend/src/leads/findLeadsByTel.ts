@@ -1,6 +1,6 @@
 import type { StateDb } from '../state/schema.ts';
 import type { LeadWithDeliveries } from './findLeads.ts';
-import { leadFromRow } from './leadRecord.ts';
+import { parseLeadRow } from './leadRecord.ts';
 
 /** Finds the leads of a phone number (E.164), newest first. */
 export async function findLeadsByTel(
@@ -21,7 +21,7 @@ export async function findLeadsByTel(
     .orderBy('target')
     .execute();
   return rows.map((row) => ({
-    lead: leadFromRow(row),
+    lead: parseLeadRow(row),
     deliveries: deliveries.filter(({ lead_id: id }) => id === row.id),
   }));
 }

@@ -55,7 +55,7 @@ const serializeDocument = (document: Document | undefined): string =>
 const parseDocument = (text: string): Document | undefined =>
   text === '' ? undefined : (JSON.parse(text) as Document);
 
-export const leadToRow = ({ idempotencyKey, createdAt, consent, ...lead }: Lead): LeadTable => ({
+export const formatLeadRow = ({ idempotencyKey, createdAt, consent, ...lead }: Lead): LeadTable => ({
   ...lead,
   idempotency_key: idempotencyKey,
   created_at: createdAt,
@@ -66,7 +66,7 @@ export const leadToRow = ({ idempotencyKey, createdAt, consent, ...lead }: Lead)
   receipt: serializeDocument(lead.receipt),
 });
 
-export const leadFromRow = (row: LeadTable): Lead => ({
+export const parseLeadRow = (row: LeadTable): Lead => ({
   id: row.id,
   idempotencyKey: row.idempotency_key,
   createdAt: row.created_at,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadFromRow, leadToRow, NO_METADATA } from './leadRecord.ts';
+import { parseLeadRow, formatLeadRow, NO_METADATA } from './leadRecord.ts';
 import { escapeHtml, formatLeadTitle, listLeadLines } from './leadText.ts';
 import { createSampleLead } from './testing/createSampleLead.ts';
 
@@ -76,10 +76,10 @@ test('the note to the number is shown to the manager', () => {
   expect(getLine('Рядом с номером')).toBeUndefined();
   const noted = { ...plainLead, marks: { ...plainLead.marks, telNote: 'с 9 до 18' } };
   expect(getLine('Рядом с номером', noted)).toBe('с 9 до 18');
-  expect(getLine('Рядом с номером', leadFromRow(leadToRow(noted)))).toBe('с 9 до 18');
+  expect(getLine('Рядом с номером', parseLeadRow(formatLeadRow(noted)))).toBe('с 9 до 18');
 });
 
 test('a lead that was saved before notes existed has none', () => {
-  const row = { ...leadToRow(plainLead), marks: JSON.stringify({ leadId: '17' }) };
-  expect(leadFromRow(row).marks).toMatchObject({ leadId: '17', telNote: '', captcha: '' });
+  const row = { ...formatLeadRow(plainLead), marks: JSON.stringify({ leadId: '17' }) };
+  expect(parseLeadRow(row).marks).toMatchObject({ leadId: '17', telNote: '', captcha: '' });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { State } from '../state/openState.ts';
-import { leadFromRow } from './leadRecord.ts';
+import { parseLeadRow } from './leadRecord.ts';
 import type { LeadLog } from './LeadLog.ts';
 import { claimDeliveries, markFailed, markDelivered, type Delivery, type DeliveryOutcome } from './outbox.ts';
 import { getFaultCode } from '../lib/faultCode.ts';
@@ -85,7 +85,7 @@ export function createOutboxWorker({
     const facts = { lead: delivery.lead_id, target: target.name, attempt: delivery.attempts };
     const signal = AbortSignal.any([AbortSignal.timeout(deliveryMs), aborted.signal]);
     try {
-      await rejectOnAbort(target.deliver(leadFromRow(row), signal), signal);
+      await rejectOnAbort(target.deliver(parseLeadRow(row), signal), signal);
     } catch (error) {
       const failure = toDeliveryError(error);
       const outcome = await markFailed(state, delivery, failure, now());

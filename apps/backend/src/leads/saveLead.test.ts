@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eachState } from '../state/testing/eachState.ts';
-import { leadFromRow } from './leadRecord.ts';
+import { parseLeadRow } from './leadRecord.ts';
 import { KeyConflict, saveLead } from './saveLead.ts';
 import { createSampleLead } from './testing/createSampleLead.ts';
 
@@ -13,7 +13,7 @@ eachState('a lead', ({ open, place }) => {
     const saved = await saveLead(state, lead, TARGETS);
     expect(saved).toEqual({ id: lead.id, createdAt: lead.createdAt, duplicate: false });
     const rows = await state.db.selectFrom('lead').selectAll().execute();
-    expect(rows.map(leadFromRow)).toEqual([lead]);
+    expect(rows.map(parseLeadRow)).toEqual([lead]);
     const deliveries = await state.db.selectFrom('delivery').selectAll().orderBy('target').execute();
     expect(deliveries).toMatchObject(
       ['telegram', 'webhook'].map((target) => ({
@@ -30,7 +30,7 @@ eachState('a lead', ({ open, place }) => {
     const state = await open();
     const lead = createSampleLead({ lot: undefined, receipt: undefined });
     await saveLead(state, lead, []);
-    expect((await state.db.selectFrom('lead').selectAll().execute()).map(leadFromRow)).toEqual([lead]);
+    expect((await state.db.selectFrom('lead').selectAll().execute()).map(parseLeadRow)).toEqual([lead]);
     expect(await state.db.selectFrom('delivery').select('id').execute()).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ eachState('a lead', ({ open, place }) => {
     const lead = createSampleLead();
     await saveLead(await open(where), lead, TARGETS);
     const { db } = await open(where);
-    expect((await db.selectFrom('lead').selectAll().execute()).map(leadFromRow)).toEqual([lead]);
+    expect((await db.selectFrom('lead').selectAll().execute()).map(parseLeadRow)).toEqual([lead]);
   });
 
   it('is not saved at all when a delivery cannot be written', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { DeliveryTable, LeadTable, StateDb } from '../state/schema.ts';
 import { recordConsents } from './consents/consentRegister.ts';
-import { leadToRow, type Lead } from './leadRecord.ts';
+import { formatLeadRow, type Lead } from './leadRecord.ts';
 
 /** The visitor's own fields. Two requests with the same key must agree in them. Marks and the IP address may differ. */
 const COMPARED_FIELDS = [
@@ -52,7 +52,7 @@ export async function saveLead(
   lead: Lead,
   targets: readonly string[],
 ): Promise<SavedLead> {
-  const row = leadToRow(lead);
+  const row = formatLeadRow(lead);
   const isNew = await db.transaction().execute(async (trx) => {
     const inserted = await trx
       .insertInto('lead')

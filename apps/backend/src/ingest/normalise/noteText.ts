@@ -22,33 +22,33 @@ function* listLeaves(value: unknown, depth = 0): Generator<string> {
 function parsePhpTexts(serialized: string): readonly string[] {
   const texts: string[] = [];
   /** For each open list: true if a key comes next. */
-  const lists: boolean[] = [];
-  let at = 0;
-  const takes = (pattern: RegExp): boolean => {
-    pattern.lastIndex = at;
+  const openLists: boolean[] = [];
+  let position = 0;
+  const consume = (pattern: RegExp): boolean => {
+    pattern.lastIndex = position;
     if (!pattern.test(serialized)) return false;
-    at = pattern.lastIndex;
+    position = pattern.lastIndex;
     return true;
   };
   /** Call after each key or value. Returns true if it was a key. */
-  const pass = (): boolean => {
-    const isKey = lists.at(-1) ?? false;
-    if (lists.length > 0) lists[lists.length - 1] = !isKey;
+  const recordElement = (): boolean => {
+    const isKey = openLists.at(-1) ?? false;
+    if (openLists.length > 0) openLists[openLists.length - 1] = !isKey;
     return isKey;
   };
-  while (at < serialized.length) {
-    if (serialized[at] === '}') {
-      at += 1;
-      lists.pop();
-    } else if (takes(PHP_TEXT)) {
-      const end = serialized.indexOf(PHP_TEXT_END, at);
-      const text = serialized.slice(at, end === -1 ? undefined : end);
-      at = end === -1 ? serialized.length : end + PHP_TEXT_END.length;
-      if (!pass()) texts.push(text);
-    } else if (takes(PHP_LIST)) {
-      pass();
-      lists.push(true);
-    } else if (takes(PHP_SCALAR)) pass();
+  while (position < serialized.length) {
+    if (serialized[position] === '}') {
+      position += 1;
+      openLists.pop();
+    } else if (consume(PHP_TEXT)) {
+      const end = serialized.indexOf(PHP_TEXT_END, position);
+      const text = serialized.slice(position, end === -1 ? undefined : end);
+      position = end === -1 ? serialized.length : end + PHP_TEXT_END.length;
+      if (!recordElement()) texts.push(text);
+    } else if (consume(PHP_LIST)) {
+      recordElement();
+      openLists.push(true);
+    } else if (consume(PHP_SCALAR)) recordElement();
     else break;
   }
   return texts;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ConsentEventTable, StateDb } from '../../state/schema.ts';
-import { leadFromRow, type Lead } from '../leadRecord.ts';
+import { parseLeadRow, type Lead } from '../leadRecord.ts';
 import { findConsentText, type ConsentScope } from './consentTexts.ts';
 
 /** Lists the consents that a request contains, with their versions. */
@@ -57,7 +57,7 @@ interface StandingConsent {
 export async function findStandingConsents(db: StateDb, tel: string): Promise<readonly StandingConsent[]> {
   const rows = await db.selectFrom('lead').selectAll().where('tel', '=', tel).execute();
   return rows
-    .map(leadFromRow)
+    .map(parseLeadRow)
     .flatMap((lead) => listScopes(lead).map(([scope, version]) => ({ leadId: lead.id, scope, version })));
 }
 
@@ -103,7 +103,7 @@ export async function listConsents(
     .where('id', 'not in', db.selectFrom('consent_event').select('lead_id').where('act', '=', 'given'))
     .execute();
   const derived = unregistered
-    .map(leadFromRow)
+    .map(parseLeadRow)
     .flatMap((lead) =>
       listScopes(lead).map(([scope, version]) => ({ id: '', ...createGivenEvent(lead, scope, version, '') })),
     );

@@ -1,5 +1,5 @@
 import { findStandingConsents, recordWithdrawals } from '../../leads/consents/consentRegister.ts';
-import { leadFromRow } from '../../leads/leadRecord.ts';
+import { parseLeadRow } from '../../leads/leadRecord.ts';
 import type { StateDb } from '../../state/schema.ts';
 
 /**
@@ -12,7 +12,7 @@ export function withdrawMarketing({ db }: { readonly db: StateDb }, tel: string,
     await recordWithdrawals(trx, consents, now);
     for (const { leadId } of consents) {
       const row = await trx.selectFrom('lead').selectAll().where('id', '=', leadId).executeTakeFirstOrThrow();
-      const marks = { ...leadFromRow(row).marks, marketing: '' };
+      const marks = { ...parseLeadRow(row).marks, marketing: '' };
       await trx
         .updateTable('lead')
         .set({ marks: JSON.stringify(marks) })

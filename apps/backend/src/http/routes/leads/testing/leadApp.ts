@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { onTestFinished } from 'vitest';
-import { leadFromRow, type Lead } from '../../../../leads/leadRecord.ts';
+import { parseLeadRow, type Lead } from '../../../../leads/leadRecord.ts';
 import type { CaptchaProvider } from '../../../../leads/captcha/CaptchaProvider.ts';
 import { createAltchaProvider } from '../../../../leads/captcha/altcha/altchaProvider.ts';
 import { createTestCaptcha } from '../../../../leads/testing/createTestCaptcha.ts';
@@ -63,7 +63,7 @@ export async function createLeadApp({
     state,
     log: () => logged.join(''),
     leads: async () =>
-      (await state.db.selectFrom('lead').selectAll().orderBy('created_at').execute()).map(leadFromRow),
+      (await state.db.selectFrom('lead').selectAll().orderBy('created_at').execute()).map(parseLeadRow),
     post: async (url, body, headers = {}, peer = '198.51.100.1') => {
       const {
         statusCode,
