@@ -466,6 +466,9 @@ test('only the gateway is told a version, and only it gets compressed pages with
   expect([seen, headers['content-encoding']]).toEqual([GATEWAY_SECRET, 'br']);
   // No backend answers here.
   expect((await send('/gateway-version', { headers: AS_GATEWAY })).status).toBe(503);
+  const { text: figures } = await send('/metrics');
+  expect(figures).toContain('vvoz_site_requests_total{route="pages",status="2xx"} 1\n');
+  expect(figures).not.toContain('status="5xx"');
 });
 
 test('requests are counted by the kind of page that they opened; only our own servers read the figures', async () => {

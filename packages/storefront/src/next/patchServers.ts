@@ -47,17 +47,9 @@ function nameVisitor(request: IncomingMessage, trusted: TrustedProxies): void {
   else request.headers[VISITOR_HEADER] = visitor;
 }
 
-/** Prepares the answer to a request of the gateway. Returns true when the request was only about the versions. */
-function serveGateway(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { apiUrl, placeholder }: { readonly apiUrl: string; readonly placeholder: string },
-): boolean {
-  const { headers, method, url } = request;
-  if (url === VERSION_PATH) {
-    void answerVersion(response, apiUrl);
-    return true;
-  }
+/** Makes the answer to a request of the gateway a page that it can keep. */
+function sealForGateway(request: IncomingMessage, response: ServerResponse, placeholder: string): void {
+  const { headers, method } = request;
   noteVersions(String(headers[VERSION_HEADER] ?? ''));
   sealPages(response, {
     placeholder,
@@ -66,7 +58,6 @@ function serveGateway(
   });
   // The page is compressed when it is whole.
   delete headers['accept-encoding'];
-  return false;
 }
 
 /**
@@ -108,17 +99,19 @@ export function patchServers(): () => MetricSamples<'site'> {
       isPolicyNeeded: !isDevelopment,
     });
     if (answerMetrics(request, response, isVisitor, collect)) return true;
+    const isGateway = checkGateway(headers, gatewaySecret);
+    // Comes once a second and has the id of a visitor's request: it is neither counted nor traced.
+    if (isGateway && target === VERSION_PATH) {
+      void answerVersion(response, apiUrl);
+      return true;
+    }
     const { localAddress: host, localPort: port } = request.socket;
     const exchange: Exchange = { server: { host, port } };
     if (!isOwnRequest(request)) {
       measureRequest(request, response, exchange, figures.add);
       traceRequest(request, response, exchange);
     }
-    const isGateway = checkGateway(headers, gatewaySecret);
-    if (isGateway && gatewaySecret !== undefined) {
-      const isAnswered = serveGateway(request, response, { apiUrl, placeholder: gatewaySecret });
-      if (isAnswered) return true;
-    }
+    if (isGateway && gatewaySecret !== undefined) sealForGateway(request, response, gatewaySecret);
     if (!isOwnRequest(request) && refuseExcess(request, response)) return true;
     const refusal = refuseRequest({ method, target, headers, httpVersion });
     if (refusal) {

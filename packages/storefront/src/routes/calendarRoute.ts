@@ -1,4 +1,3 @@
-import { LOT_CALL_CACHE } from '@vvoz/api/headers/lotAges';
 import { ICS_TYPE } from '@vvoz/ui/lots/model/ics.ts';
 import { formatLotCalendar } from '@vvoz/ui/lots/model/lotCalendar.ts';
 import type { Storefront } from '../createStorefront.ts';
@@ -12,7 +11,10 @@ const refuse: Refuse = (status) =>
     status === 404 ? 'The lot does not exist' : 'The catalogue API does not answer; try again later',
   );
 
-/** `GET /cars/[type]/[id]/calendar.ics`: the auction of a lot as a calendar file; 404 when its start time is unknown. */
+/**
+ * `GET /cars/[type]/[id]/calendar.ics`: the auction of a lot as a calendar file; 404 when its start time is unknown. The proxy
+ * gives it the lifetime of a page.
+ */
 export const createCalendarRoute =
   ({ data, origin }: Pick<Storefront, 'data' | 'origin'>) =>
   (request: Request, { params }: { params: Promise<{ type: string; id: string }> }): Promise<Response> =>
@@ -25,7 +27,6 @@ export const createCalendarRoute =
         headers: {
           'content-type': ICS_TYPE,
           'content-disposition': `attachment; filename="lot-${encodeURIComponent(lot.lotNumber ?? lot.id)}.ics"`,
-          'cache-control': LOT_CALL_CACHE,
         },
       });
     });

@@ -46,7 +46,7 @@ test('a feed has the lots that came last, with ids that stay, price and picture'
   const answer = await read(`${LIST}/toyota?year_min=2012&page=3&order_by=price_asc&mileage_max=many`);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/atom+xml; charset=utf-8',
-    'cache-control': 'public, max-age=300',
+    'cache-control': 'public, max-age=15',
     'last-modified': 'Sun, 22 Nov 2026 10:00:00 GMT',
     'x-robots-tag': 'noindex',
   });

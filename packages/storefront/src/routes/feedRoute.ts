@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LOT_AGES } from '@vvoz/api/headers/lotAges';
 import { matchesTag } from '@vvoz/api/headers/matchesTag';
 import { formatCatalogueHeading } from '@vvoz/seo/catalogue/catalogueHeading';
 import { formatAtom } from '@vvoz/seo/feed/formatAtom';
@@ -8,8 +9,8 @@ import { buildFeed } from '../feed/buildFeed.ts';
 import { handleRequest, type Refuse } from './handleRequest.ts';
 import { refuseText } from './refuseText.ts';
 
-/** How long a feed may be cached, s. Readers ask every quarter of an hour at most. */
-const FEED_SECONDS = 300;
+/** A feed shows prices. Readers ask once in a quarter of an hour, and mostly get a 304. */
+const FEED_CACHE = `public, max-age=${LOT_AGES.browser}`;
 
 const refuse: Refuse = (status) =>
   refuseText(
@@ -52,7 +53,7 @@ export const createFeedRoute =
       const updated = new Date(feed.updated);
       const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       const headers = {
-        'cache-control': `public, max-age=${FEED_SECONDS}`,
+        'cache-control': FEED_CACHE,
         etag: tag,
         'last-modified': updated.toUTCString(),
         'x-robots-tag': 'noindex',

@@ -152,10 +152,13 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('public, no-cache');
 });
 
-test('a link to a shared lot, whose answer depends on the browser, says itself who may keep it', () => {
-  vi.stubEnv('VVOZ_GATEWAY_SECRET', GATEWAY_SECRET);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const answer = request('/s/japan/1', { 'x-vvoz-placeholder': GATEWAY_SECRET });
-  expect(answer.headers.get('cache-control')).toBeNull();
-  expect(readNonce(answer)).not.toBe(GATEWAY_SECRET);
-});
+test.each(['/s/japan/1', '/.well-known/security.txt'])(
+  '%s, which is no page, says itself who may keep it',
+  (path) => {
+    vi.stubEnv('VVOZ_GATEWAY_SECRET', GATEWAY_SECRET);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const answer = request(path, { 'x-vvoz-placeholder': GATEWAY_SECRET });
+    expect(answer.headers.get('cache-control')).toBeNull();
+    expect(readNonce(answer)).not.toBe(GATEWAY_SECRET);
+  },
+);

@@ -13,8 +13,11 @@ import { findSiteAddress, type SiteAddress } from '../site/siteAddress.ts';
 import { findRefusal } from './guards.ts';
 import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER, REPORTING_ENDPOINTS } from './csp.ts';
 
-/** Beginnings of paths whose answer depends on the visitor's browser. They say themselves who may keep it. */
-const PERSONAL_PATHS = [`/${SHARED}/`];
+/**
+ * Beginnings of paths whose answers say themselves who may keep them: previews of shared lots, which depend on the visitor's
+ * browser, and files without a nonce.
+ */
+const OWN_LIFETIMES = [`/${SHARED}/`, '/.well-known/'];
 
 /** Characters. No choice of filters needs more. */
 const MAX_SEARCH = 8192;
@@ -49,8 +52,8 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
     }
     const { services, gatewaySecret } = readStorefrontEnv();
     const placeholder = request.headers.get(PLACEHOLDER_HEADER);
-    const isPersonal = PERSONAL_PATHS.some((path) => pathname.startsWith(path));
-    const isKept = !isPersonal && isGatewaySecret(placeholder, gatewaySecret);
+    const hasOwnLifetime = OWN_LIFETIMES.some((path) => pathname.startsWith(path));
+    const isKept = !hasOwnLifetime && isGatewaySecret(placeholder, gatewaySecret);
     const nonce = isKept && placeholder ? placeholder : randomBytes(16).toString('base64');
     const policy = buildContentSecurityPolicy(nonce, services, {
       isDevelopment: dev,
@@ -68,7 +71,8 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
     response.headers.set(REQUEST_ID_HEADER, requestId);
     // The same for every visitor, and revalidated each time. `no-store` would keep the page out of the browser's
     // back/forward cache. The gateway is told how long it may keep the page, and sends browsers the same as here.
-    if (!isPersonal) response.headers.set('cache-control', isKept ? GATEWAY_PAGE_CACHE : 'public, no-cache');
+    if (!hasOwnLifetime)
+      response.headers.set('cache-control', isKept ? GATEWAY_PAGE_CACHE : 'public, no-cache');
     response.headers.set('reporting-endpoints', REPORTING_ENDPOINTS);
     return response;
   };
