@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mapHosts } from '@vvoz/catalogue/hosts/hosts';
+import { mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { DEPLOY } from '../deploy/deployFiles.ts';
 
 /** What differs between machines. */
@@ -18,6 +18,8 @@ export interface GatewaySetup {
   readonly secret?: string;
   /** The text of trusted-proxies.conf. Default: the file of `deploy/`. */
   readonly trusted?: string;
+  /** The site of names that are not in hosts.conf. Default: none. */
+  readonly defaultSite?: Host;
   /** Replaces texts of caches.conf, such as a lifetime. */
   readonly caches?: Readonly<Record<string, string>>;
 }
@@ -37,6 +39,7 @@ const formatUpstream = ([name, ports]: readonly [string, readonly number[]]): st
     `  zone ${name} 64k;`,
     ...ports.map((port) => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`),
     '  keepalive 32;',
+    '  keepalive_timeout 4s;',
     '}',
     '',
   ].join('\n');
@@ -49,7 +52,7 @@ const formatSecret = (secret: string): string => `map "" $placeholder {\n  defau
  * the places of written files, upstreams, trusted proxies, the secret. Returns the path of nginx.conf.
  */
 export function writeGatewayFiles(folder: string, setup: GatewaySetup): string {
-  const { ports, upstreams, secret = '', trusted, caches = {} } = setup;
+  const { ports, upstreams, secret = '', trusted, defaultSite = '', caches = {} } = setup;
   cpSync(path.join(DEPLOY, 'gateway'), folder, { recursive: true });
   // Started by root, nginx works as another user, who must reach the caches.
   chmodSync(folder, 0o711);
@@ -71,6 +74,7 @@ export function writeGatewayFiles(folder: string, setup: GatewaySetup): string {
       text,
     ),
   );
+  change('hosts.conf', (text) => text.replace('default "";', `default "${defaultSite}";`));
   writeFileSync(file('upstreams.conf'), Object.entries(upstreams).map(formatUpstream).join(''));
   writeFileSync(file('secret.conf'), formatSecret(secret), { mode: 0o600 });
   if (trusted !== undefined) writeFileSync(file('trusted-proxies.conf'), trusted);
