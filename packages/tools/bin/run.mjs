@@ -22,6 +22,7 @@ const COMMANDS = {
   chaos: tool('chaos/chaos'),
   load: tool('load/load'),
   crawl: tool('crawl/crawl'),
+  lighthouse: tool('lighthouse/lighthouse'),
   release: tool('release/release'),
   size: tool('size/firstLoad'),
   mutation: tool('mutation/mutation'),

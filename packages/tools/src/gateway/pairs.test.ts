@@ -3,7 +3,7 @@ import { createSecret } from './createSecret.ts';
 import { shareUpstreams, TRUST_THIS_MACHINE } from './gatewayFiles.ts';
 import { startNginx, type Gateway } from './startNginx.ts';
 import { startFakeSite, type FakeSite } from './testing/fakeSite.ts';
-import { requestGateway, type GatewayRequest } from './testing/requestGateway.ts';
+import { requestGateway, type GatewayRequest } from './requestGateway.ts';
 import { nginx } from './testing/skipWithoutNginx.ts';
 
 const VISITORS = 8;

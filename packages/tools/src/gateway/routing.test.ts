@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { TRUST_THIS_MACHINE } from './gatewayFiles.ts';
 import { startNginx, type Gateway } from './startNginx.ts';
-import { requestGateway } from './testing/requestGateway.ts';
+import { requestGateway } from './requestGateway.ts';
 import { nginx } from './testing/skipWithoutNginx.ts';
 
 /** What a site of these tests answers: its name, and the request that it got. */

@@ -1,6 +1,6 @@
-import http from 'node:http';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import type { Progress } from '../../start/progress.ts';
+import { findGatewayPort } from './findGatewayPort.ts';
 import { runVisitors, type VisitedSite, type VisitorsOptions } from './runVisitors.ts';
 import { formatSummaries, isFailure, summarise } from './summarise.ts';
 import type { Exchange } from './VisitorClient.ts';
@@ -9,9 +9,6 @@ const READING_MS = 8000;
 const CRAWL_MS = 1000;
 /** Visitors come during this share of the run; the last ones have time to read. */
 const ARRIVALS = 0.6;
-/** The port of `npm run gateway`, unless VVOZ_GATEWAY_PORT names another. */
-const DEFAULT_GATEWAY_PORT = 8080;
-const MAX_WAIT_MS = 3000;
 /** Failures that are printed; the others are counted only. */
 const MAX_PRINTED = 10;
 
@@ -24,26 +21,12 @@ export interface LoadVisitorsOptions extends Pick<
   readonly progress: Progress;
 }
 
-/** True when our gateway answers: it numbers every request. */
-const isGateway = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const options = { host: '127.0.0.1', port, path: '/robots.txt', headers: { host: 'main.localhost' } };
-    http
-      .get({ ...options, signal: AbortSignal.timeout(MAX_WAIT_MS) }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode === 200 && answer.headers['x-request-id'] !== undefined);
-      })
-      .on('error', () => resolve(false));
-  });
-
 async function findSites(
   startSite: LoadVisitorsOptions['startSite'],
 ): Promise<readonly [VisitedSite, ...VisitedSite[]]> {
-  const port = Number(process.env['VVOZ_GATEWAY_PORT'] || DEFAULT_GATEWAY_PORT);
-  if (!(await isGateway(port))) {
-    console.log(
-      `No gateway answers on port ${port} (npm run gateway): the visitors go to a main site directly.`,
-    );
+  const port = await findGatewayPort();
+  if (port === undefined) {
+    console.log('No gateway answers (npm run gateway): the visitors go to a main site directly.');
     return [{ host: 'main', url: await startSite() }];
   }
   console.log(`The visitors go through the gateway on port ${port}.`);
