@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { createChance } from '../fuzz/random.ts';
 import { createStopSignal } from '../lib/stopped.ts';
 import { findFreePorts } from '../start/ports.ts';
+import { runPairCheck } from '../pair/runPairCheck.ts';
 import { Progress } from '../start/progress.ts';
 import { formatDrill, runDrill } from './drill.ts';
 import { runFlood } from './flood.ts';
@@ -28,6 +29,8 @@ const OPTIONS = {
   'data-dir': { type: 'string' },
 } as const;
 
+/** Leads of `npm run chaos -- pair` by default. */
+const DEFAULT_PAIR_LEADS = 200;
 /** Requests that `npm run chaos -- leads-browser` sends by default. */
 const DEFAULT_BROWSER_LEADS = 1000;
 
@@ -52,7 +55,7 @@ function describeLeads({
  * Kills imports while they run, disturbs the backend while leads arrive, and floods it with leads from one address.
  * Returns 1 when a lead was lost, the catalogue was a mixture of two imports, or the flood kept another visitor out.
  * `leads [10000]` sends leads only. `leads-browser [1000]` sends leads from pages instead, and cuts network and backend.
- * `drill` backs up, destroys and restores. `storefronts [fault …]` breaks the backend of a site, and kills the site.
+ * `pair` kills one of two sites and one of two backends. `drill` backs up, destroys and restores. `storefronts [fault …]` breaks the backend of a site, and kills the site.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
@@ -82,6 +85,14 @@ async function main(): Promise<number> {
         kills: readNumber('kills'),
         seed: readNumber('seed'),
         patience: readNumber('patience'),
+        signal,
+      });
+    if (positionals[0] === 'pair')
+      return await runPairCheck({
+        dataDir,
+        from: values['data-dir'],
+        leads: values.leads === OPTIONS.leads.default ? DEFAULT_PAIR_LEADS : readNumber('leads'),
+        seed: readNumber('seed'),
         signal,
       });
     if (positionals[0] === 'drill') {

@@ -9,6 +9,7 @@ import { findFreePorts } from '../start/ports.ts';
 import { Progress } from '../start/progress.ts';
 import { seed } from '../start/seed.ts';
 import { parseSettings } from '../start/settings.ts';
+import { loadAges } from './ages/loadAges.ts';
 import { HEAP_MB } from './heaps.ts';
 import { MeasuredProcess, type MeasuredOptions } from './MeasuredProcess.ts';
 import { startLandingsApi } from './landingsApi.ts';
@@ -17,7 +18,7 @@ import { measureSitemaps } from './sitemaps.ts';
 import { loadVisitors } from './visitors/loadVisitors.ts';
 import { runVolley } from './volley.ts';
 
-const USAGE = `Usage: npm run load -- memory|volley|visitors|sitemaps [--addresses 10000] [--answers 1500] [--landings 1000000] [--seconds 120] [--seed 1]
+const USAGE = `Usage: npm run load -- memory|volley|visitors|sitemaps|ages [--addresses 10000] [--answers 1500] [--landings 1000000] [--seconds 120] [--seed 1]
 
   memory  starts backend and main site with the heaps of deploy/ (512 and 384 MB), requests many addresses for as many
           visitors, and large answers that one client does not read. Prints the peaks. Needs a build (npm start)
@@ -26,6 +27,8 @@ const USAGE = `Usage: npm run load -- memory|volley|visitors|sitemaps [--address
           so many visitors come to npm run gateway, or to a main site of their own where it does not run: they read,
           filter and open lots, each from an address of its own; crawlers are among them. Prints hit rates of the
           cache, times and failures
+  ages    changes prices and measures for two minutes how old a price can be in lists, on pages of lots and in calls, with
+          and without nginx. Needs a build
   sitemaps  reads the whole sitemap of a main site from an API with many landings, and prints the peak of its memory. Needs a
           build`;
 
@@ -155,6 +158,7 @@ const LOADS: Readonly<Record<string, (dir: string) => Promise<readonly string[]>
   memory: loadMemory,
   volley: loadVolley,
   sitemaps: loadSitemaps,
+  ages: (dir) => loadAges({ dir, signal, progress }),
   visitors: (dir) =>
     loadVisitors({
       visitors: readCount('visitors', positionals[1] ?? '200'),

@@ -23,6 +23,9 @@ const CHAOS = '--leads 400 --kills 2 --times 1 --hold 500 --imports 3 --lots 500
 /** The short form of `npm run chaos -- storefronts`. Tests run beside it, so that its time limits are longer. */
 const OUTAGES = ['storefronts', '--rounds', '1', '--leads', '40', '--kills', '1', '--patience', '5'];
 
+/** The short form of `npm run chaos -- pair`. */
+const PAIR = ['pair', '--leads', '24'];
+
 /** The short form of `npm run rehearse`. */
 const REHEARSAL = ['--check', '--count', '60'];
 
@@ -113,6 +116,23 @@ export function createOutageTask(context: TestContext): Task {
         settings.dataDir,
       ]);
       const output = readFileSync(path.join(logs, 'outages.log'), 'utf8');
+      return { counts: code === 0 ? PASSED : FAILED, output, note: output.trim().split('\n').at(-1) ?? '' };
+    },
+  };
+}
+
+/**
+ * Starts two sites and two backends behind the gateway on a copy of the data: one trace for a page, the age of a changed
+ * price, one of each killed. Counts as one test; skipped, and says so, without nginx.
+ */
+export function createPairTask(context: TestContext): Task {
+  return {
+    name: 'pair',
+    needs: ['stack'],
+    run: async () => {
+      const args = [...PAIR, '--data-dir', context.settings.dataDir];
+      const code = await runProgram(context, 'pair', 'packages/tools/src/chaos/chaos.ts', args);
+      const output = readFileSync(path.join(context.logs, 'pair.log'), 'utf8');
       return { counts: code === 0 ? PASSED : FAILED, output, note: output.trim().split('\n').at(-1) ?? '' };
     },
   };

@@ -14,6 +14,7 @@ import {
   createChaosTask,
   createCrawlTask,
   createOutageTask,
+  createPairTask,
   createFuzzTask,
   createRehearseTask,
   createSizeTask,
@@ -50,6 +51,7 @@ const PARTS = [
   'fuzz',
   'chaos',
   'outages',
+  'pair',
   'rehearse',
   'e2e',
 ];
@@ -76,6 +78,7 @@ function listTasks(context: TestContext): { task: Task; part: string }[] {
     part(createFuzzTask(context)),
     part(createChaosTask(context)),
     part(createOutageTask(context)),
+    part(createPairTask(context)),
     part(createRehearseTask(context)),
   ];
 }

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { LOT_AGES, MAX_LOT_AGE } from '@vvoz/api/headers/lotAges';
+import { IsolatedBackend } from '../../backend/IsolatedBackend.ts';
+import type { IsolatedProcess } from '../../backend/IsolatedProcess.ts';
+import { IsolatedSite } from '../../backend/IsolatedSite.ts';
+import { formatTable } from '../../bench/terminalTable.ts';
+import { createSecret } from '../../gateway/createSecret.ts';
+import { findNginx, NGINX_PACKAGES } from '../../gateway/findNginx.ts';
+import { shareUpstreams, TRUST_THIS_MACHINE } from '../../gateway/gatewayFiles.ts';
+import { startNginx } from '../../gateway/startNginx.ts';
+import { root } from '../../lib/root.ts';
+import { measurePriceAges, type PriceAge, type Way } from '../../pair/measurePriceAges.ts';
+import { findFreePorts } from '../../start/ports.ts';
+import { seed } from '../../start/seed.ts';
+import type { Progress } from '../../start/progress.ts';
+import { hideVersions } from './hideVersions.ts';
+
+const SEED = ['--coming', '2000', '--sold', '3000'];
+/** Between two requests, ms: often, at the end of the memo's fresh time, and just before the gateway forgets a page. */
+const PACES_MS = [1000, 1000 * LOT_AGES.memoFresh + 500, 1000 * LOT_AGES.gatewayIdlePage - 500];
+/** Visitors come for so long before the change, ms: every answer is then kept in every cache. */
+const BEFORE_MS = 35_000;
+/** For so long after the last new price, ms: an old one could come back from another cache. */
+const AFTER_MS = 20_000;
+
+export interface AgesOptions {
+  /** A folder of the caller's own. */
+  readonly dir: string;
+  readonly signal: AbortSignal;
+  readonly progress: Progress;
+}
+
+const formatSeconds = (ms: number | undefined): string => (ms === undefined ? '–' : (ms / 1000).toFixed(1));
+
+const formatAges = (ages: readonly PriceAge[]): string =>
+  formatTable(
+    [
+      ['way', 'place', 'a request every, s', 'oldest price, s', 'new after, s', 'from'],
+      ...ages.map(({ way, surface, paceMs, ageMs, newMs, newFrom }) => [
+        way,
+        surface,
+        formatSeconds(paceMs),
+        formatSeconds(ageMs),
+        formatSeconds(newMs),
+        newFrom || '–',
+      ]),
+    ],
+    (column) => column < 2 || column === 5,
+  );
+
+const findFaults = (ages: readonly PriceAge[]): readonly string[] =>
+  ages.flatMap(({ way, surface, paceMs, ageMs, newMs, faults }) => [
+    ...faults,
+    ...(newMs !== undefined && ageMs <= MAX_LOT_AGE * 1000
+      ? []
+      : [`${way}, ${surface} every ${paceMs / 1000} s: a price was ${formatSeconds(ageMs)} s old`]),
+  ]);
+
+/**
+ * Changes prices in the catalogue, with the true lifetimes of all caches, and measures how old a price can be in lists, on
+ * pages of lots and in the calls of an open list: through the gateway, through it while nobody names a version, and without
+ * it. Returns what was older than a minute.
+ */
+export async function loadAges({ dir, signal, progress }: AgesOptions): Promise<readonly string[]> {
+  const nginx = findNginx();
+  if (nginx === undefined) throw new Error(`nginx is missing: apt-get install ${NGINX_PACKAGES}`);
+  const dataDir = path.join(dir, 'data');
+  await progress.step('Preparing the demo data', (onDetail) =>
+    seed({ root, dataDir, logFile: path.join(dir, 'seed.log'), args: SEED, signal, onDetail }),
+  );
+  const ports = await findFreePorts();
+  const secret = createSecret();
+  // All visitors come at once to sites that have just started.
+  const patient = { VVOZ_PAGE_WAIT_MS: '10000' };
+  const env = { VVOZ_GATEWAY_SECRET: secret, ...patient };
+  const started: IsolatedProcess[] = [];
+  const start = async <T extends IsolatedProcess>(server: T): Promise<T> => {
+    started.push(server);
+    await server.start();
+    return server;
+  };
+  const stops: (() => unknown)[] = [];
+  const startGateway = async (name: string, site: number): Promise<Way> => {
+    const gateway = await startNginx(nginx, {
+      upstreams: shareUpstreams([site], [ports.backend]),
+      secret,
+      trusted: TRUST_THIS_MACHINE,
+    });
+    stops.push(gateway.stop);
+    return { name, port: gateway.port };
+  };
+  try {
+    const backend = await start(
+      new IsolatedBackend({ dataDir, port: ports.backend, env: { VVOZ_LOG_LEVEL: 'error' } }),
+    );
+    const silent = await hideVersions(backend.url);
+    stops.push(silent.stop);
+    await start(new IsolatedSite({ dataDir, port: ports.main, apiUrl: backend.url, env }));
+    await start(new IsolatedSite({ dataDir, port: ports.china, apiUrl: silent.url, env }));
+    await start(new IsolatedSite({ dataDir, port: ports.spec, apiUrl: backend.url, env: patient }));
+    const ways = [
+      await startGateway('gateway', ports.main),
+      await startGateway('gateway, no version', ports.china),
+      { name: 'no gateway', port: ports.spec },
+    ];
+    const ages = await progress.step('Waiting for old prices', () =>
+      measurePriceAges({
+        databaseFile: path.join(dataDir, 'vvoz.sqlite'),
+        ways,
+        pacesMs: PACES_MS,
+        beforeMs: BEFORE_MS,
+        afterMs: AFTER_MS,
+        maxMs: MAX_LOT_AGE * 1000,
+      }),
+    );
+    console.log(formatAges(ages));
+    return findFaults(ages);
+  } finally {
+    await Promise.all(started.map((server) => server.end()));
+    for (const stop of stops) await stop();
+  }
+}

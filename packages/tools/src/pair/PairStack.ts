@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
+import type { IsolatedProcess } from '../backend/IsolatedProcess.ts';
+import { IsolatedSite } from '../backend/IsolatedSite.ts';
+import { createSecret } from '../gateway/createSecret.ts';
+import { shareUpstreams, TRUST_THIS_MACHINE } from '../gateway/gatewayFiles.ts';
+import { startNginx, type Gateway } from '../gateway/startNginx.ts';
+import { findFreePorts } from '../start/ports.ts';
+
+export interface PairStackOptions {
+  readonly nginx: string;
+  /** The folder of both backends. */
+  readonly dataDir: string;
+  /** Added to the environment of sites and backends. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+type Pair<T> = readonly [T, T];
+
+/** Two processes of the main site and two backends on one folder, with the gateway between and in front of them. */
+export class PairStack {
+  readonly sites: Pair<IsolatedProcess>;
+  readonly backends: Pair<IsolatedProcess>;
+  readonly gateway: Gateway;
+
+  private constructor(parts: Pick<PairStack, 'sites' | 'backends' | 'gateway'>) {
+    this.sites = parts.sites;
+    this.backends = parts.backends;
+    this.gateway = parts.gateway;
+  }
+
+  /** Starts everything, both backends at the same time. Throws when a process does not answer. */
+  static async start({ nginx, dataDir, env = {} }: PairStackOptions): Promise<PairStack> {
+    const [first, second] = [await findFreePorts(), await findFreePorts()];
+    const secret = createSecret();
+    const gateway = await startNginx(nginx, {
+      upstreams: shareUpstreams([first.main, second.main], [first.backend, second.backend]),
+      secret,
+      trusted: TRUST_THIS_MACHINE,
+      // Visitors of these programs use the address itself: not every machine knows *.localhost.
+      defaultSite: 'main',
+    });
+    const apiUrl = `http://127.0.0.1:${gateway.backendPort}`;
+    const startPair = (make: (ports: typeof first) => IsolatedProcess): Pair<IsolatedProcess> => [
+      make(first),
+      make(second),
+    ];
+    const stack = new PairStack({
+      gateway,
+      backends: startPair(
+        ({ backend: port }) =>
+          new IsolatedBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error', ...env } }),
+      ),
+      sites: startPair(
+        ({ main: port }) =>
+          new IsolatedSite({
+            dataDir,
+            port,
+            apiUrl,
+            env: {
+              VVOZ_GATEWAY_SECRET: secret,
+              VVOZ_MAIN_URL: `http://127.0.0.1:${gateway.port}`,
+              VVOZ_PAGE_WAIT_MS: '10000',
+              ...env,
+            },
+          }),
+      ),
+    });
+    try {
+      await Promise.all(stack.backends.map((backend) => backend.start()));
+      await Promise.all(stack.sites.map((site) => site.start()));
+      return stack;
+    } catch (error) {
+      await stack.stop();
+      throw error;
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.sites, ...this.backends].map((server) => server.end()));
+    await this.gateway.stop();
+  }
+}
+
+/** Path of the catalogue's database in a data folder. */
+export const getCataloguePath = (dataDir: string): string => path.join(dataDir, 'vvoz.sqlite');

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { runOperatorProgram } from '../backend/runOperatorProgram.ts';
+import { SiteVisitor } from '../chaos/SiteVisitor.ts';
+import { findLeadFaults } from '../chaos/storedLeads.ts';
+import { createChance } from '../fuzz/random.ts';
+import type { PairStack } from './PairStack.ts';
+
+const POSTERS = 8;
+const READERS = 2;
+/** A visitor reloads a page that failed so often. */
+const RELOADS = 5;
+const CONVERSATION = 'pair-conversation-of-the-check';
+const FOREIGN_LOTS = 500;
+
+export interface Disturbance {
+  /** Requests of readers. */
+  readonly reads: number;
+  /** Of them, those that had to be made again. */
+  readonly repeated: number;
+  readonly leads: number;
+  readonly messages: number;
+  readonly faults: readonly string[];
+}
+
+/** Writes a feed of lots, and imports it in a process of its own as the schedule does. */
+async function importLots(dataDir: string): Promise<void> {
+  const dir = path.join(dataDir, 'pair-feed');
+  mkdirSync(dir, { recursive: true });
+  const rows = Array.from({ length: FOREIGN_LOTS }, (_, index) =>
+    JSON.stringify({
+      ID: `pair-${index}`,
+      MARKA_NAME: 'KIA',
+      MODEL_NAME: `MODEL ${index % 40}`,
+      YEAR: '2021',
+      FINISH: '40000000',
+      MILEAGE: String(index),
+    }),
+  );
+  writeFileSync(path.join(dir, '0001.ndjson'), rows.join('\n'));
+  const args = ['--source', 'jpcenter', '--table', 'korea', '--dir', dir, '--data-dir', dataDir];
+  await runOperatorProgram('ingest', args, {});
+}
+
+/** Reads the first messages of the conversation from a stream of a site. */
+async function readMessageIds(url: string, expected: number): Promise<ReadonlySet<string>> {
+  const ids = new Set<string>();
+  const answer = await fetch(`${url}/api/chat/stream?conversation=${CONVERSATION}`, {
+    headers: { origin: url },
+    signal: AbortSignal.timeout(10_000),
+  });
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of answer.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    for (const [, id = ''] of text.matchAll(/"id":"([^"]+)"/g)) ids.add(id);
+    if (ids.size >= expected) break;
+  }
+  return ids;
+}
+
+/**
+ * Lets visitors read, write to the chat and post `leads` leads through the gateway while lots are imported, and kills one
+ * site and one backend in the middle of it; they start again later. Returns what was lost, and what no repetition mended.
+ */
+export async function disturbPair(
+  stack: PairStack,
+  { dataDir, leads, seed, signal }: { dataDir: string; leads: number; seed: number; signal: AbortSignal },
+): Promise<Disturbance> {
+  const url = `http://127.0.0.1:${stack.gateway.port}`;
+  const pick = createChance(seed);
+  const visitor = new SiteVisitor(url, pick);
+  const over = new AbortController();
+  const faults: string[] = [];
+  const messages = new Set<string>();
+  let begun = 0;
+  let reads = 0;
+  let repeated = 0;
+
+  async function post(): Promise<void> {
+    while (begun < leads && !signal.aborted) {
+      begun += 1;
+      faults.push(...(await visitor.deliverLead(signal)));
+    }
+  }
+  async function read(): Promise<void> {
+    while (!over.signal.aborted && !signal.aborted) {
+      const page = visitor.createUnseenPath();
+      let { status } = await visitor.ask(page);
+      reads += 1;
+      for (let turn = 0; turn < RELOADS && (status === 0 || status === 503); turn += 1) {
+        repeated += 1;
+        await pause(200);
+        ({ status } = await visitor.ask(page));
+      }
+      if (status !== 200) faults.push(`${page} answered ${status}`);
+      await pause(20);
+    }
+  }
+  async function chat(): Promise<void> {
+    while (!over.signal.aborted && !signal.aborted) {
+      const id = randomUUID();
+      const body = JSON.stringify({ conversation: CONVERSATION, id, text: `message ${messages.size}` });
+      const headers = { 'content-type': 'application/json', origin: url };
+      const send = () => visitor.ask('/api/chat/messages', { method: 'POST', headers, body });
+      let { status } = await send();
+      for (let turn = 0; turn < RELOADS && (status === 0 || status === 503); turn += 1) {
+        await pause(200);
+        ({ status } = await send());
+      }
+      if (status === 200 || status === 201) messages.add(id);
+      else faults.push(`a message answered ${status}`);
+      await pause(200);
+    }
+  }
+  const isBelow = (due: number): boolean => begun < due && !signal.aborted;
+  async function kill(): Promise<void> {
+    const [site] = stack.sites;
+    const [, backend] = stack.backends;
+    while (isBelow(leads / 3)) await pause(5);
+    await Promise.all([site.end('SIGKILL'), backend.end('SIGKILL')]);
+    while (isBelow((leads * 2) / 3)) await pause(5);
+    await Promise.all([site.start(), backend.start()]);
+  }
+
+  const watching = Promise.all([...Array.from({ length: READERS }, read), chat()]);
+  const importing = importLots(dataDir).catch((error: unknown) => {
+    faults.push(`the import failed: ${String(error)}`);
+  });
+  await Promise.all([...Array.from({ length: POSTERS }, post), kill(), importing]);
+  over.abort();
+  await watching;
+  const stored = await findLeadFaults(dataDir, visitor.leads);
+  faults.push(...stored.faults);
+  for (const site of stack.sites) {
+    const seen = await readMessageIds(site.url, messages.size);
+    const lost = [...messages].filter((id) => !seen.has(id)).length;
+    if (lost > 0) faults.push(`${lost} messages of ${messages.size} are missing in a stream`);
+  }
+  return { reads, repeated, leads: visitor.leads.size, messages: messages.size, faults };
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { MAX_LOT_AGE } from '@vvoz/api/headers/lotAges';
+import { startCollector } from '@vvoz/telemetry/testing/startCollector';
+import { findNginx, formatMissingNginx } from '../gateway/findNginx.ts';
+import { root } from '../lib/root.ts';
+import { seed as seedData } from '../start/seed.ts';
+import { checkTrace } from './checkTrace.ts';
+import { copyData } from './copyData.ts';
+import { disturbPair } from './disturbPair.ts';
+import { measurePriceAges, type PriceAge } from './measurePriceAges.ts';
+import { getCataloguePath, PairStack } from './PairStack.ts';
+
+const SEED = ['--coming', '6000', '--sold', '12000', '--seed', '7'];
+
+export interface PairCheckOptions {
+  /** A folder of the caller's own. */
+  readonly dataDir: string;
+  /** Data to copy; without them demo data are made. */
+  readonly from: string | undefined;
+  readonly leads: number;
+  readonly seed: number;
+  readonly signal: AbortSignal;
+}
+
+/** Returns what is wrong with the ages of prices. */
+const findAgeFaults = (ages: readonly PriceAge[]): readonly string[] =>
+  ages.flatMap(({ surface, ageMs, newMs, faults }) => [
+    ...faults,
+    ...(newMs === undefined ? [`the ${surface} never had the new price`] : []),
+    ...(ageMs > MAX_LOT_AGE * 1000
+      ? [`the price of the ${surface} was ${Math.round(ageMs / 1000)} s old`]
+      : []),
+  ]);
+
+const formatAges = (ages: readonly PriceAge[]): string =>
+  ages.map(({ surface, ageMs }) => `${surface} ${(ageMs / 1000).toFixed(1)} s`).join(', ');
+
+/**
+ * Starts two sites and two backends on one SQLite folder behind the gateway. A page must be one trace, a changed price must
+ * be seen by all, and nothing may be lost when one of each is killed. Returns 1 when something is wrong.
+ */
+export async function runPairCheck({
+  dataDir,
+  from,
+  leads,
+  seed,
+  signal,
+}: PairCheckOptions): Promise<number> {
+  const nginx = findNginx();
+  if (nginx === undefined) {
+    console.warn(formatMissingNginx('the pair of sites and backends is'));
+    return 0;
+  }
+  const logFile = path.join(dataDir, 'logs/seed.log');
+  if (from === undefined) await seedData({ root, dataDir, logFile, args: SEED, signal });
+  else copyData(from, dataDir);
+  const collector = await startCollector();
+  const stack = await PairStack.start({
+    nginx,
+    dataDir,
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+  });
+  try {
+    const trace = await checkTrace(stack.gateway, collector);
+    const ages = await measurePriceAges({
+      databaseFile: getCataloguePath(dataDir),
+      ways: [{ name: 'gateway', port: stack.gateway.port }],
+      pacesMs: [300],
+      beforeMs: 2500,
+      afterMs: 1500,
+      maxMs: MAX_LOT_AGE * 1000,
+    });
+    const disturbed = await disturbPair(stack, { dataDir, leads, seed, signal });
+    const faults = [...trace, ...findAgeFaults(ages), ...disturbed.faults];
+    for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
+    console.log(
+      `pair: a changed price was at most ${formatAges(ages)} old; ${disturbed.leads} leads, ${disturbed.messages} messages, ` +
+        `${disturbed.reads} pages (${disturbed.repeated} again), one site and one backend killed, faults ${faults.length}`,
+    );
+    return Number(faults.length > 0 || signal.aborted);
+  } finally {
+    await stack.stop();
+    await collector.stop();
+  }
+}
