@@ -169,7 +169,7 @@ export const unknown: Lot = {
 };
 
 /** Fourteen digits: a typing error in the feed must not break the layout. */
-export const dear = makeLot('dear', {
+export const expensive = makeLot('dear', {
   model: 'CENTURY',
   kuzov: 'UWG60',
   engineCc: 4968,
@@ -233,7 +233,7 @@ export const allLots: readonly Lot[] = [
   cancelled,
   withdrawn,
   noPhoto,
-  dear,
+  expensive,
   unknown,
 ];
 

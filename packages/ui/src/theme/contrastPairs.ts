@@ -1,6 +1,6 @@
 import type { ColorName } from './tokens.ts';
 
-/** Two colours that meet on a page. */
+/** A text or line colour and the background behind it. */
 export interface ContrastPair {
   readonly front: ColorName;
   readonly ground: ColorName;

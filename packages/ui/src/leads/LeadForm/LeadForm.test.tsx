@@ -27,7 +27,7 @@ test('without scripts it is a POST form that cannot be sent without number and c
   expect(html).toMatch(/<input required="" [^>]*name="consent_version" value="2026-11-01"/);
 });
 
-test('the two consents are apart, have their own texts, and are not ticked', () => {
+test('the two consents are separate checkboxes with their own texts, and are not ticked', () => {
   const html = render();
   expect(html).not.toContain('checked');
   expect(html).toContain('href="/soglasie"');
@@ -36,7 +36,7 @@ test('the two consents are apart, have their own texts, and are not ticked', () 
   expect(render({ marketing: undefined })).not.toContain('marketing_version');
 });
 
-test('what was typed and ticked before is there again', () => {
+test('a refused form shows again what was typed and ticked', () => {
   const html = render({
     values: { name: 'Анна <b>', tel: '12', message: 'Prius', consent: true },
     state: { status: 'refused', errors: { tel: 'Проверьте номер' } },
@@ -54,10 +54,10 @@ test.each([
   [{ status: 'limited', retrySeconds: 3600 } as const, 'через 60 минут'],
   [{ status: 'unverified' } as const, 'что вы не робот'],
   [{ status: 'failed' } as const, 'сайт не отвечает'],
-])('%j keeps the form and offers phone and messengers', (state, words) => {
+])('%j keeps the form and offers phone and messengers', (state, message) => {
   const html = render({ state });
   const alert = /role="alert">(.*?)<\/form>/.exec(html)?.[1] ?? '';
-  expect(alert).toContain(words);
+  expect(alert).toContain(message);
   expect(alert).toContain('href="tel:+74232000000"');
   expect(alert).toContain('href="https://t.me/vvoz"');
   expect(html).toContain('name="tel"');
@@ -66,10 +66,10 @@ test.each([
 test.each([
   [{ status: 'sent' } as const, 'Заявка принята'],
   [{ status: 'kept' } as const, 'Отправим, когда появится связь'],
-])('%j is announced in place of the form, with what happens next', (state, words) => {
+])('%j replaces the form with a message and the next steps', (state, message) => {
   const html = render({ state });
   const status = html.slice(html.indexOf('role="status"'));
-  expect(status).toContain(words);
+  expect(status).toContain(message);
   expect(status).toContain('Пришлёт лоты.');
   expect(html).not.toContain('<form');
 });

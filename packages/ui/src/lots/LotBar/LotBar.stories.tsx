@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { dear, prius, unknown } from '../fixtures.ts';
+import { expensive, prius, unknown } from '../fixtures.ts';
 import { LotBar } from './LotBar.tsx';
 
 const meta = {
@@ -23,6 +23,6 @@ export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false
 export const Turnkey: Story = { args: { turnkey: { label: 'полная пошлина', amount: '1 448 982 ₽' } } };
 export const NoPrice: Story = { args: { lot: unknown } };
 export const FourteenDigits: Story = {
-  args: { lot: dear },
+  args: { lot: expensive },
   globals: { viewport: { value: 'narrow' } },
 };

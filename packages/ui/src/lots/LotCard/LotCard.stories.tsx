@@ -33,7 +33,7 @@ export const Matrix: Story = {
         lots.withdrawn,
         lots.longTitle,
         lots.endlessTitle,
-        lots.dear,
+        lots.expensive,
         lots.unknown,
         lots.korean,
         lots.kei,
@@ -54,7 +54,7 @@ export const Withdrawn: Story = { args: { lot: lots.withdrawn } };
 export const AlmostNothingKnown: Story = { args: { lot: lots.unknown } };
 export const FixedPriceInWon: Story = { args: { lot: lots.korean } };
 export const FourteenDigits: Story = {
-  args: { lot: lots.dear },
+  args: { lot: lots.expensive },
   globals: { viewport: { value: 'narrow' } },
 };
 export const TwoLineTitle: Story = {

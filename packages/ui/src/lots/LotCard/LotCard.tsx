@@ -12,7 +12,10 @@ import * as css from './LotCard.css.ts';
 import { Ledger } from './Ledger.tsx';
 import { type CardRoom, isLong, measureRoom } from './room.ts';
 
-/** Defined in an idle moment (`shelf/LotTools`). A name without a module: the list's first load has no byte left. */
+/**
+ * A custom element that `shelf/LotTools` defines when the page is idle. Importing it would exceed the list's size
+ * limit.
+ */
 const LotTools = 'lot-tools' as 'span';
 
 export interface LotCardProps extends LotCardExtras {

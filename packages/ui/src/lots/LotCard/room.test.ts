@@ -33,6 +33,6 @@ describe('all cards of a list reserve', () => {
     const fits = { ...SINGLE, amount: '12 345 678 99 ₽' };
     expect(measureRoom([{ lot: lots.prius, turnkey: fits }]).total).toBe('large');
     expect(measureRoom([{ lot: lots.unknown }]).total).toBe('large');
-    expect(measureRoom([card, { lot: lots.dear }]).total).toBe('long');
+    expect(measureRoom([card, { lot: lots.expensive }]).total).toBe('long');
   });
 });

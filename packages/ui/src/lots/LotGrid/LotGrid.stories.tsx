@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
   allLots,
-  dear,
+  expensive,
   endlessTitle,
   korean,
   longTitle,
@@ -57,7 +57,7 @@ export const Four: Story = { args: { lots: allLots.slice(0, 4), shape: 'four' } 
 
 /** Two-line titles, a truncated title, fourteen digits, no photo, on the narrowest phone. */
 export const At320: Story = {
-  args: { lots: [prius, longTitle, endlessTitle, dear, korean, noPhoto] },
+  args: { lots: [prius, longTitle, endlessTitle, expensive, korean, noPhoto] },
   globals: { viewport: { value: 'narrow' } },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { dear, korean, prius, makeTurnkeyExtras, unknown } from '../fixtures.ts';
+import { expensive, korean, prius, makeTurnkeyExtras, unknown } from '../fixtures.ts';
 import { Amount } from './Amount.tsx';
 import { LotOffer } from './LotOffer.tsx';
 
@@ -40,7 +40,7 @@ export const Turnkey: Story = {
 export const FixedPriceInWon: Story = { args: { lot: korean } };
 export const AlmostNothingKnown: Story = { args: { lot: unknown } };
 export const FourteenDigits: Story = {
-  args: { lot: dear },
+  args: { lot: expensive },
   globals: { viewport: { value: 'narrow' } },
 };
 /** Before six in the morning in Japan it is the previous day in Moscow. */

@@ -17,7 +17,10 @@ export interface LotTableProps {
 
 const asIs = createMoneyWriter(undefined, {});
 const dash = '—';
-/** Defined in an idle moment (`shelf/LotTools`). A name without a module: the list's first load has no byte left. */
+/**
+ * A custom element that `shelf/LotTools` defines when the page is idle. Importing it would exceed the list's size
+ * limit.
+ */
 const LotTools = 'lot-tools' as 'span';
 
 function Row({
@@ -26,7 +29,7 @@ function Row({
   money = asIs,
 }: { lot: LotSummary; money?: WriteMoney | undefined } & LotCardExtras) {
   const { engine, power } = listFactParts(lot);
-  const amount = (value: number | undefined) =>
+  const formatAmount = (value: number | undefined) =>
     value !== undefined && value > 0 ? money(value, lot.currency) : dash;
   const time = formatAuctionTime(lot);
   return (
@@ -42,8 +45,8 @@ function Row({
       </td>
       <td className={css.word}>{[engine, power || undefined].filter(Boolean).join(`, `) || dash}</td>
       <td className={css.word}>{time === undefined ? dash : time.text}</td>
-      <td className={css.number}>{amount(lot.start)}</td>
-      <td className={css.number}>{amount(lot.status === 'sold' ? lot.finish : lot.average)}</td>
+      <td className={css.number}>{formatAmount(lot.start)}</td>
+      <td className={css.number}>{formatAmount(lot.status === 'sold' ? lot.finish : lot.average)}</td>
       <td className={cx(css.number, css.total)}>{turnkey?.amount ?? dash}</td>
       <td className={css.tools}>
         <LotTools />

@@ -6,8 +6,8 @@ import * as css from './LeadOffer.css.ts';
 export const LEAD_OFFER = 'shelf';
 
 /**
- * Creates the unticked checkbox «Приложить избранное к заявке». It is added to a form that is already rendered, when the
- * visitor turns to it.
+ * Creates the unticked checkbox «Приложить избранное к заявке». The caller adds it to a rendered form when the visitor
+ * focuses that form.
  */
 export function createLeadOffer(count: number): HTMLLabelElement {
   const box = document.createElement('input');
