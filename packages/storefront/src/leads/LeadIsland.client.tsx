@@ -83,7 +83,7 @@ function dropErrors(state: LeadFormState, changed: readonly string[]): LeadFormS
 /** Field of the form by the name of its control. */
 const findField = (name: string): string => (name === 'consent_version' ? 'consent' : name);
 
-/** Loads what sends, as soon as the visitor turns to the form. Returns a stop function. */
+/** Loads the code that sends leads as soon as the visitor focuses the form. Returns a stop function. */
 function prepareOnFocus(form: HTMLFormElement): () => void {
   const prepare = () => {
     loadOutcome().catch(reportError);
@@ -95,7 +95,7 @@ function prepareOnFocus(form: HTMLFormElement): () => void {
   return () => form.removeEventListener('focusin', prepare);
 }
 
-/** The request form of a page. What masks, checks and sends loads when the visitor turns to the form. */
+/** The lead form of a page. The code that masks, checks and sends loads when the visitor focuses the form. */
 export function LeadIsland({ initial = IDLE, initialOutcome, ...props }: LeadIslandProps) {
   const [state, setState] = useState(initial);
   const [changed, setChanged] = useState<readonly string[]>([]);

@@ -10,7 +10,7 @@ import { checkLeadFields, readLeadFields } from './readLeadForm.ts';
 import { sendLead, type LeadSender } from './sendLead.ts';
 import { toFormState } from './toFormState.ts';
 
-/** Prepares for a request as soon as the visitor turns to a form: the phone field, the captcha, the favourites. */
+/** Prepares phone field, captcha and favourites. Called when the visitor focuses the form. */
 export function prepareLead(form: HTMLFormElement): void {
   const tel = form.elements.namedItem('tel');
   if (tel instanceof HTMLInputElement) maskPhone(tel);

@@ -21,7 +21,7 @@ async function openSource({ services }: Pick<PublicOptions, 'services'>): Promis
 }
 
 export interface CaptchaTokens {
-  /** Begins to obtain a token. Call it when the visitor turns to a form. Never throws. */
+  /** Begins to obtain a token. Call it when the visitor focuses a form. Never throws. */
   readonly prepareToken: () => Promise<void>;
   /** Obtains a token for one request. Rejects with TypeError without a network, else with another error. */
   readonly getToken: () => Promise<string>;

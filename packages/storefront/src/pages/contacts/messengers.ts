@@ -1,4 +1,4 @@
-/** Names for visitors of the messengers and channels in the site options. */
+/** Display names of the messengers and channels that site options may contain. */
 const MESSENGER_NAMES: Readonly<Record<string, string>> = {
   whatsapp: 'WhatsApp',
   instagram: 'Instagram',
