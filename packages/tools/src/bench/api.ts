@@ -15,10 +15,11 @@ import { writeDetails } from './writeDetails.ts';
 const CONNECTIONS = 16;
 /** Lots of the demo catalogue, as `npm start` seeds it. */
 const DEMO_LOTS = 360_000;
-/** The number of Japanese lots of the large catalogue, and how many of them are coming and sold. */
+/** Number of Japanese lots in the large catalogue: all, coming and sold. */
 const LARGE = { lots: 1_000_000, coming: 160_000, sold: 840_000 } as const;
-/** How long each kind of request is repeated, s; the second when all parts run. */
+/** How long each kind of request is repeated, s. */
 const SECONDS = 5;
+/** The same in a run of all parts. */
 const SHORT_SECONDS = 3;
 
 /** Sends one request after the other; returns their times in ms, ascending. */

@@ -1,9 +1,12 @@
-/** Groups of neighbouring advertising parameters that the gateway removes from a query. More than three is not worth a row. */
+/**
+ * Groups of neighbouring advertising parameters that the gateway removes from a query. More than three is not worth a
+ * row.
+ */
 const MAX_GROUPS = 3;
 
 /**
- * Formats deploy/gateway/advertising.conf, which sets $query: the query of a request without advertising parameters. Each map
- * removes one group of neighbouring ones.
+ * Formats deploy/gateway/advertising.conf, which sets $query: the query of a request without advertising parameters.
+ * Each map removes one group of neighbouring ones.
  */
 export function formatAdvertisingConf(parameters: readonly string[]): string {
   const group = `(?:(?:${parameters.join('|')})(?:=[^&]*)?(?:&|$))+`;
@@ -17,10 +20,10 @@ export function formatAdvertisingConf(parameters: readonly string[]): string {
     ].join('\n');
   });
   return [
-    '# Written from packages/catalogue/src/address/advertisingParameters.ts; configuration.test.ts compares the two and prints what',
-    '# belongs here. Removes the parameters that do not change a page: each map removes a group of neighbouring ones.',
+    '# Generated from packages/catalogue/src/address/advertisingParameters.ts. If the two differ, configuration.test.ts prints',
+    '# the right text. Removes the parameters that do not change a page: each map removes a group of adjacent ones.',
     ...maps,
-    '# What a parameter at the end has left behind.',
+    '# Removes the & that remains when the last parameter was removed.',
     `map $query_${MAX_GROUPS} $query {`,
     `  default $query_${MAX_GROUPS};`,
     '  "~^(?<query_without_end>.*?)&+$" $query_without_end;',

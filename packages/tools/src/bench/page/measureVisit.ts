@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { withPhone } from './phonePage.ts';
 
-/** Where the page notes its times, because a document ends in between. */
+/** Keys of session storage, where the page keeps its times: variables would end with the document. */
 const PRESSED = 'bench.pressed';
 const PAINTED = 'bench.painted';
-/** Behaviour starts when the page is idle, at most two seconds later; a person looks longer. */
+/** Time to look at a page, ms. The page loads its behaviour when it is idle, within two seconds; a person looks longer. */
 const LOOK_MS = 2500;
 
-/** Runs in each document before its own scripts. Notes the last press, and the first paint after it, as times of day, ms. */
+/** Runs in each document before its own scripts. Stores when the last press and the first paint after it were, Unix ms. */
 function watchVisit({ pressed, painted }: { readonly pressed: string; readonly painted: string }): void {
   const store = (key: string, at: number) => sessionStorage.setItem(key, String(at));
   addEventListener('click', ({ timeStamp }) => store(pressed, performance.timeOrigin + timeStamp), true);
@@ -23,7 +23,7 @@ function watchVisit({ pressed, painted }: { readonly pressed: string; readonly p
   });
 }
 
-/** Waits for the paint that followed the press. */
+/** Waits for the paint after the press. Returns the time between the two, ms. */
 async function readTimes(page: Page): Promise<number> {
   const handle = await page.waitForFunction(
     ({ pressed, painted }) => {
@@ -42,7 +42,7 @@ export interface Visit {
   readonly backMs: number;
 }
 
-/** Opens several lots of a list one after the other, and goes back. The first warms caches and is left out. */
+/** Opens lots of a list one after the other and goes back each time. The first visit warms caches and is not measured. */
 export const measureVisits = (browser: Browser, list: string, count: number): Promise<readonly Visit[]> =>
   withPhone(browser, {}, async (page) => {
     await page.addInitScript(watchVisit, { pressed: PRESSED, painted: PAINTED });
