@@ -13,13 +13,13 @@ const UNCOMPARED_HEADERS = [
   'server',
   'transfer-encoding',
   'vary',
-  // The gateway's own; it gives every answer an id, a site only pages.
+  // The gateway adds these. It gives every answer an id; a site gives one only to pages.
   'x-cache',
   'x-request-id',
 ];
 
-/** A page's headers that must be the same with and without a gateway; nonces apart. */
-const listHeaders = (headers: Readonly<Record<string, string>>) =>
+/** Picks the headers that must be the same with and without a gateway, with nonces replaced. */
+const pickHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => !UNCOMPARED_HEADERS.includes(name))
@@ -36,11 +36,11 @@ test.describe('through the gateway', () => {
   test.skip(gatewayPort === undefined, NO_GATEWAY);
 
   test(
-    'a kept page runs its scripts under its policy, with a new nonce each time',
+    'a cached page runs its scripts under its policy, with a new nonce each time',
     DESKTOP_ONLY,
     async ({ page }) => {
       const base = `http://main.localhost:${gatewayPort}`;
-      // The sites of the stack promise TLS.
+      // The sites under test are configured for https (VVOZ_HSTS_SECONDS).
       await page.setExtraHTTPHeaders({ 'x-forwarded-proto': 'https' });
       const policies = new Set<string>();
       for (let turn = 0; turn < 2; turn += 1) {
@@ -54,7 +54,7 @@ test.describe('through the gateway', () => {
   );
 
   test(
-    'pages, calls and errors have the headers that they have without it',
+    'pages, calls and errors have the same headers as without the gateway',
     DESKTOP_ONLY,
     async ({ request }) => {
       for (const path of ['/', LIST, '/api/site', '/nowhere', '/icon.svg', '/pictures/japan/nosuch/0']) {
@@ -66,7 +66,7 @@ test.describe('through the gateway', () => {
           headers: { ...headers, host: 'main.localhost' },
         });
         expect([path, through.status()]).toEqual([path, direct.status()]);
-        expect([path, listHeaders(through.headers())]).toEqual([path, listHeaders(direct.headers())]);
+        expect([path, pickHeaders(through.headers())]).toEqual([path, pickHeaders(direct.headers())]);
       }
     },
   );

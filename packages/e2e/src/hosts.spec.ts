@@ -37,17 +37,21 @@ test('every page has a strict policy with a fresh nonce', DESKTOP_ONLY, async ({
   expect(nonces.size).toBe(3);
 });
 
-test("the framework's resizing of pictures does no work for strangers", DESKTOP_ONLY, async ({ request }) => {
-  for (const url of ['/icon.svg', '/pictures/japan/nosuch/0', 'https://example.com/a.png']) {
-    const answer = await request.get(
-      `${addresses.main}/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`,
-    );
-    expect([400, 404]).toContain(answer.status());
-    expect(answer.headers()['content-type']).not.toMatch(/^image/);
-  }
-});
+test(
+  "the framework's endpoint for resizing pictures refuses every address",
+  DESKTOP_ONLY,
+  async ({ request }) => {
+    for (const url of ['/icon.svg', '/pictures/japan/nosuch/0', 'https://example.com/a.png']) {
+      const answer = await request.get(
+        `${addresses.main}/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`,
+      );
+      expect([400, 404]).toContain(answer.status());
+      expect(answer.headers()['content-type']).not.toMatch(/^image/);
+    }
+  },
+);
 
-/** An answer of each kind, with its status. `npm test` starts the sites with a promise of TLS. */
+/** A path for each kind of answer, with its status. `npm test` configures the sites for https (VVOZ_HSTS_SECONDS). */
 const KINDS = [
   ['/', 200],
   ['/japan/czeny-na-avto', 200],
@@ -70,16 +74,16 @@ test(
   'behind TLS an answer of any kind has an A+ of the HTTP Observatory',
   DESKTOP_ONLY,
   async ({ request }) => {
-    const seen = [];
+    const scored = [];
     for (const [path, status] of KINDS) {
       const answer = await request.get(`${addresses.main}${path}`, {
         headers: { 'x-forwarded-proto': 'https' },
         maxRedirects: 0,
       });
-      seen.push({ path, status: answer.status(), isGood: scoreHeaders(answer.headers()) >= 115 });
+      scored.push({ path, status: answer.status(), isGood: scoreHeaders(answer.headers()) >= 115 });
       expect([path, answer.status()]).toEqual([path, status]);
     }
-    expect(seen.filter(({ isGood }) => !isGood)).toEqual([]);
+    expect(scored.filter(({ isGood }) => !isGood)).toEqual([]);
   },
 );
 

@@ -17,7 +17,7 @@ test.use({
 
 const createName = () => `Проверка ${randomUUID().slice(0, 8)}`;
 const findForm = (page: Page) => page.locator('form[action="/api/request/send"]');
-const DONE = { name: 'Заявка принята' };
+const ACCEPTED = { name: 'Заявка принята' };
 
 /** Opens the first lot and returns its id. */
 async function openLot(page: Page): Promise<string> {
@@ -29,7 +29,7 @@ async function openLot(page: Page): Promise<string> {
   return id;
 }
 
-test('a lot is requested with the sum on screen; a wrong number is reported at its field', async ({
+test('a lead for a lot contains the sum on screen; a wrong number is reported at its field', async ({
   page,
 }) => {
   const name = createName();
@@ -56,7 +56,7 @@ test('a lot is requested with the sum on screen; a wrong number is reported at i
   await expect(form.getByText(/Отметьте согласие/)).toHaveCount(0);
   await form.getByLabel(/Хочу получать подборки/).check();
   await findSend(page).click();
-  await expect(page.getByRole('heading', DONE)).toBeFocused();
+  await expect(page.getByRole('heading', ACCEPTED)).toBeFocused();
   const lead = await findLead(name);
   expect(lead).toMatchObject({ tel: '+79141234567', kind: 'form', lot: { id } });
   expect(lead?.page).toContain(`/cars/japan/${id}`);
@@ -66,7 +66,7 @@ test('a lot is requested with the sum on screen; a wrong number is reported at i
 });
 
 test(
-  'a request is sent by keyboard alone, and the next form knows name and number',
+  'a request is sent by keyboard alone, and the next form is filled in with name and number',
   DESKTOP_ONLY,
   async ({ page }) => {
     const name = createName();
@@ -86,7 +86,7 @@ test(
     for (let links = 0; links < 4; links += 1) await keyboard.press('Tab');
     await expect(findSend(page)).toBeFocused();
     await keyboard.press('Enter');
-    await expect(page.getByRole('heading', DONE)).toBeFocused();
+    await expect(page.getByRole('heading', ACCEPTED)).toBeFocused();
     expect(await findLead(name)).toMatchObject({ message: 'Prius до 1,5 млн', marks: { marketing: '' } });
     await keyboard.press('Tab');
     await keyboard.press('Tab');
@@ -114,17 +114,17 @@ test('the phone field shows and reads what people type', DESKTOP_ONLY, async ({ 
   await expect(tel).toHaveValue('+7 914 123-49-67');
 });
 
-test('a 404 page takes requests', DESKTOP_ONLY, async ({ page }) => {
+test('the form of a 404 page works', DESKTOP_ONLY, async ({ page }) => {
   const name = createName();
   await page.goto('/no/such/page');
   await expect(findForm(page)).toHaveJSProperty('noValidate', true);
   await fillLeadForm(page, name);
   await findSend(page).click();
-  await expect(page.getByRole('heading', DONE)).toBeVisible();
+  await expect(page.getByRole('heading', ACCEPTED)).toBeVisible();
   expect(await findLead(name)).toMatchObject({ kind: 'error', page: expect.stringMatching('/no/such/page') });
 });
 
-test('a list opens the form over it and gives the focus back', async ({ page }) => {
+test('a list opens the form in a dialog, and closing it restores the focus', async ({ page }) => {
   const name = createName();
   await openList(page);
   // The chat's button is the last part that loads in an idle moment.
@@ -140,7 +140,7 @@ test('a list opens the form over it and gives the focus back', async ({ page }) 
   await link.press('Enter');
   await fillLeadForm(dialog, name);
   await findSend(dialog).click();
-  await expect(dialog.getByRole('heading', DONE)).toBeFocused();
+  await expect(dialog.getByRole('heading', ACCEPTED)).toBeFocused();
   expect(await findLead(name)).toMatchObject({ kind: 'modal', tel: '+79141234567' });
 });
 
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
     await tel.fill('8 914 123-45-67');
     await findSend(page).click();
     await expect(page).toHaveURL(/\/zayavka\?state=sent$/);
-    await expect(page.getByRole('heading', DONE)).toBeVisible();
+    await expect(page.getByRole('heading', ACCEPTED)).toBeVisible();
     expect(await findLead(name)).toMatchObject({
       tel: '+79141234567',
       message: 'Первая строка\nВторая <b>строка</b>',

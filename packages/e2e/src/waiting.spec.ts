@@ -6,7 +6,7 @@ const SEND = '**/api/request/send';
 
 test.use({ expected: /ERR_FAILED/ });
 
-/** Sends a request without a network, so that the device keeps it. */
+/** Tries to send a request without a network, so that the device keeps it. */
 async function keepRequest(page: Page): Promise<void> {
   await openLeadForm(page);
   await page.route(SEND, (route) => route.abort());
@@ -22,9 +22,9 @@ const ageRequests = (page: Page): Promise<void> =>
         opening.addEventListener('success', () => {
           const transaction = opening.result.transaction('waiting', 'readwrite');
           const store = transaction.objectStore('waiting');
-          const asked: IDBRequest<object[]> = store.getAll();
-          asked.addEventListener('success', () => {
-            for (const lead of asked.result) {
+          const reading: IDBRequest<object[]> = store.getAll();
+          reading.addEventListener('success', () => {
+            for (const lead of reading.result) {
               const old = { ...lead, keptAt: Date.now() - 3 * 86_400_000 };
               store.put(old);
               store.put({ ...old, key: 'refused', refusedRu: 'проверьте номер телефона' });
@@ -39,7 +39,7 @@ const ageRequests = (page: Page): Promise<void> =>
   );
 
 test(
-  'a request without a network is shown on the next page, and sent when there is one',
+  'a request made without a network is shown on the next page, and sent when the network returns',
   DESKTOP_ONLY,
   async ({ page }) => {
     await keepRequest(page);
@@ -55,18 +55,22 @@ test(
   },
 );
 
-test('after two days, or when it was refused, the visitor decides', DESKTOP_ONLY, async ({ page }) => {
-  await keepRequest(page);
-  await ageRequests(page);
-  await page.goto('/');
-  await expect(page.getByText(/^Заявка от .+ не ушла\. Позвоните/)).toBeVisible();
-  await expect(page.getByText(/не принята: проверьте номер телефона/)).toBeVisible();
-  expect(await countWaiting(page)).toBe(2);
-  await page.getByRole('button', { name: 'Отправить сейчас' }).click();
-  await expect(page.getByText('Не получилось: связи пока нет.')).toBeVisible();
-  await page.unroute(SEND);
-  await page.getByRole('button', { name: 'Отправить сейчас' }).click();
-  await expect.poll(() => countWaiting(page)).toBe(1);
-  await page.getByRole('button', { name: /^Удалить заявку/ }).click();
-  await expect.poll(() => countWaiting(page)).toBe(0);
-});
+test(
+  'a kept request that is two days old or was refused is not sent without the visitor',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await keepRequest(page);
+    await ageRequests(page);
+    await page.goto('/');
+    await expect(page.getByText(/^Заявка от .+ не ушла\. Позвоните/)).toBeVisible();
+    await expect(page.getByText(/не принята: проверьте номер телефона/)).toBeVisible();
+    expect(await countWaiting(page)).toBe(2);
+    await page.getByRole('button', { name: 'Отправить сейчас' }).click();
+    await expect(page.getByText('Не получилось: связи пока нет.')).toBeVisible();
+    await page.unroute(SEND);
+    await page.getByRole('button', { name: 'Отправить сейчас' }).click();
+    await expect.poll(() => countWaiting(page)).toBe(1);
+    await page.getByRole('button', { name: /^Удалить заявку/ }).click();
+    await expect.poll(() => countWaiting(page)).toBe(0);
+  },
+);
