@@ -10,7 +10,7 @@ import {
 import { chooseRequestId, formatTraceparent, parseTraceparent } from '../trace/traceContext.ts';
 import type { Tracer } from '../trace/tracer.ts';
 
-/** Gives a span without a parent the trace that its request's id names. */
+/** Gives a span without a parent the trace id that was made from the request's id. */
 class RequestIdGenerator extends RandomIdGenerator {
   traceId: string | undefined;
   override generateTraceId = (): string => this.traceId ?? chooseRequestId();
@@ -33,7 +33,7 @@ export interface TracerOptions {
   readonly share: number;
 }
 
-/** Creates a tracer over a provider of its own. A global one would also get the spans of Next, with whole addresses. */
+/** Creates a tracer. Its provider is not the global one, which would also get Next's spans with their full addresses. */
 export function createTracer({ resource, processor, share }: TracerOptions) {
   const ids = new RequestIdGenerator();
   const provider = new TracerProvider({
@@ -60,7 +60,7 @@ export function createTracer({ resource, processor, share }: TracerOptions) {
             ...attributes,
             ...(status === undefined ? {} : { 'http.response.status_code': status }),
           });
-          // A 4xx is the caller's fault: no failure of a server, but one of a client.
+          // A 4xx is the caller's fault: the span of the calling side fails, that of the answering server does not.
           const isFailed = status === undefined || status >= (kind === 'server' ? 500 : 400);
           if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
           span.end();

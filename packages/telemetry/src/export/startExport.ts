@@ -18,12 +18,12 @@ import { toMetricData } from './toMetricData.ts';
 const SPAN_DELAY_MS = 2000;
 /** How often metrics are sent, ms. */
 const METRICS_MS = 30_000;
-/** Further warnings are left out for this long after one, ms. */
+/** Time after a warning in which further ones are dropped, ms. */
 const WARNING_MS = 60_000;
 
 export interface ExportOptions extends ExportSettings {
   readonly version: string;
-  /** Called with what goes wrong on the way to the collector, once a minute at most. */
+  /** Called with the reason when data did not reach the collector, once a minute at most. */
   readonly warn: (message: string) => void;
   /** Reads the metrics of this process. */
   readonly collect: () => AnySamples | Promise<AnySamples>;
@@ -39,7 +39,7 @@ function createReport(warn: ExportOptions['warn']): (message: string) => void {
   };
 }
 
-/** Without this the SDK is silent about a collector that does not answer. */
+/** Passes on the SDK's errors and warnings. By default it says nothing about a collector that does not answer. */
 function reportFaults(report: (message: string) => void): void {
   const ignore = () => undefined;
   const logger = { error: report, warn: report, info: ignore, debug: ignore, verbose: ignore };
@@ -60,8 +60,9 @@ function createProducer(resource: Resource, collect: ExportOptions['collect']): 
 }
 
 /**
- * Sends traces and metrics to a collector by OTLP over HTTP, from now on. Import this module only when they are wanted: it
- * loads the SDK. A collector that does not answer loses data and nothing else. Returns the function that sends the rest.
+ * Starts to send traces and metrics to a collector by OTLP over HTTP. This module loads the SDK, so import it only when
+ * a collector is configured. While the collector does not answer, data is lost, but the process works as before. Returns
+ * a stop function, which sends the remaining data.
  */
 export function startExport({
   endpoint,

@@ -9,7 +9,7 @@ const NO_SAMPLES = Object.fromEntries(
   (Object.keys(METRICS) as MetricName[]).map((name) => [name, []]),
 ) as unknown as MetricSamples<'backend'>;
 
-test('buckets are cumulative and end with all values', () => {
+test('buckets are cumulative, and the last one has all values', () => {
   const durations = createLabelledHistograms([0.1, 1]);
   for (const value of [0.05, 0.5, 0.5, 4]) durations.add({ route: '/a' }, value);
   const text = formatMetrics({ ...NO_SAMPLES, vvoz_api_request_duration_seconds: durations.list() });
@@ -26,7 +26,7 @@ test('buckets are cumulative and end with all values', () => {
   );
 });
 
-test('counters with the same labels are one; labels are escaped', () => {
+test('counts with the same labels are added up; labels are escaped', () => {
   const counters = createLabelledCounters();
   for (const route of ['/a', '/a', '"\\\n']) counters.add({ route });
   const text = formatMetrics({ ...NO_SAMPLES, vvoz_api_requests_total: counters.list() });

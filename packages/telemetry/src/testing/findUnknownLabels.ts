@@ -2,7 +2,7 @@ import { METRICS, type MetricName } from '../metrics/metricTable.ts';
 
 const SAMPLE = /^(\w+?)(?:_bucket|_sum|_count)?\{(.*)\} /;
 
-/** Lists the labels in a text of Prometheus that the rows of their metrics do not have: `vvoz_leads_dead: tel`. */
+/** Lists the labels in a Prometheus text that the rows of `METRICS` do not name: `vvoz_leads_dead: tel`. */
 export const findUnknownLabels = (text: string): readonly string[] =>
   text.split('\n').flatMap((line) => {
     const [, name = '', pairs = ''] = SAMPLE.exec(line) ?? [];
