@@ -2,7 +2,7 @@ import { createProxy } from '@vvoz/storefront/security/createProxy.ts';
 
 export const proxy = createProxy('china');
 
-// Next reads this text without running it, so every app repeats it.
+// Next reads this without running the module, so it must be a literal in every app.
 export const config = {
   matcher: [
     '/((?!_next/|s/|healthz$|livez$|pictures/|api/|favicon.ico$|icon.svg$|sw.js$|sitemap.xml$|sitemaps/|yml/|[A-Za-z0-9-]+.txt$).*)',
