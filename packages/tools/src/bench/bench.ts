@@ -36,14 +36,16 @@ const USAGE = `Usage: npm run bench [-- PART …] [--save-baseline]
 const signal = createStopSignal(() => process.exit(130));
 const progress = new Progress(process.stderr);
 
-/** Measures a part, between two measurements of the empty page. */
-async function measurePart(name: PartName, context: BenchContext): Promise<PartResult> {
+/** Measures a part. The empty page, measured `before` it, ms, is measured again after it. */
+async function measurePart(
+  name: PartName,
+  context: BenchContext,
+  before: number,
+): Promise<{ readonly result: PartResult; readonly after: number }> {
   const [load = 0] = os.loadavg();
-  const { empty } = context.stack;
-  const before = await measureEmpty(empty);
   const figures = await PARTS[name](context);
-  const emptyMs = (before + (await measureEmpty(empty))) / 2;
-  return { at: new Date().toISOString(), load, emptyMs, figures };
+  const after = await measureEmpty(context.stack.empty);
+  return { result: { at: new Date().toISOString(), load, emptyMs: (before + after) / 2, figures }, after };
 }
 
 interface MeasuredParts {
@@ -69,13 +71,18 @@ async function measureParts(names: readonly PartName[]): Promise<MeasuredParts> 
     await progress.step('Warming up the empty page', () => warmUpEmpty(stack.empty));
     const parts: Partial<Record<PartName, PartResult>> = {};
     const faults: string[] = [];
+    let emptyMs = await measureEmpty(stack.empty);
     for (const name of names) {
       signal.throwIfAborted();
       try {
-        parts[name] = await measurePart(name, { stack, progress, signal, openBrowser, isWholeRun });
+        const context = { stack, progress, signal, openBrowser, isWholeRun };
+        const { result, after } = await measurePart(name, context, emptyMs);
+        parts[name] = result;
+        emptyMs = after;
       } catch (error) {
         signal.throwIfAborted();
         faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+        emptyMs = await measureEmpty(stack.empty);
       }
     }
     return { results: { machine: describeMachine(), parts }, faults };
@@ -110,6 +117,7 @@ function report(results: BenchResults, baseline: BenchResults | undefined): numb
 const isPartName = (name: string): name is PartName => Object.hasOwn(PARTS, name);
 
 async function main(): Promise<number> {
+  const begun = performance.now();
   const { values, positionals } = parseArgs({
     options: {
       'save-baseline': { type: 'boolean', default: false },
@@ -129,6 +137,7 @@ async function main(): Promise<number> {
     writeResults(LATEST, results);
     if (values['save-baseline']) writeResults(BASELINE, mergeResults(baseline, results));
     const code = report(results, baseline);
+    console.log(`Took ${((performance.now() - begun) / 60_000).toFixed(1)} minutes.`);
     for (const fault of faults) console.error(`NOT MEASURED, ${fault}`);
     return faults.length > 0 ? 1 : code;
   } catch (error) {
