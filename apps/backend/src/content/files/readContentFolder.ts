@@ -1,4 +1,4 @@
-import { trimEndOf } from '@vvoz/catalogue/words/trimOf';
+import { trimEndCharacters } from '@vvoz/catalogue/words/trimCharacters';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
@@ -12,7 +12,7 @@ import { readYaml } from './readYaml.ts';
 
 /** The key of a page. A slash at the end and the case of the path do not matter. */
 export const toPageKey = (host: string, page: string): string =>
-  `${host} ${trimEndOf(page.toLowerCase(), '/') || '/'}`;
+  `${host} ${trimEndCharacters(page.toLowerCase(), '/') || '/'}`;
 
 /**
  * Reads a content folder: options, categories, pages by host, sets, motorcycles and entries. Throws ContentProblems with

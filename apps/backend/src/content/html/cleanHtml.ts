@@ -1,4 +1,4 @@
-import { trimEndOf } from '@vvoz/catalogue/words/trimOf';
+import { trimEndCharacters } from '@vvoz/catalogue/words/trimCharacters';
 import sanitizeHtml from 'sanitize-html';
 import { ForeignPictures } from './ForeignPictures.ts';
 import { toVideoLink } from './videoPlayers.ts';
@@ -21,7 +21,7 @@ export interface CleanOptions {
   readonly page?: string;
 }
 
-const withoutSlash = (path: string): string => trimEndOf(path, '/');
+const withoutSlash = (path: string): string => trimEndCharacters(path, '/');
 
 /** `https://blog.example/post/#prices` on the page of that post → `#prices`. */
 function shortenOwnAnchor(href: string | undefined, page: string | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import { trimOf } from '@vvoz/catalogue/words/trimOf';
+import { trimCharacters } from '@vvoz/catalogue/words/trimCharacters';
 import { toUpperName } from './tidyText.ts';
 
 /**
@@ -27,7 +27,7 @@ const isCode = (text: string, before: string): boolean =>
  * (DBA-GRX133-AETTH → GRX133). Returns upper case; '' for none. A text of another form is not cut.
  */
 export function parseKuzovCode(text: string): string {
-  const whole = trimOf(toUpperName(text), '-');
+  const whole = trimCharacters(toUpperName(text), '-');
   if (!whole.includes('-')) return whole;
   const parts = whole.split('-').map((part) => part.trim());
   const [first = '', second = ''] = parts;

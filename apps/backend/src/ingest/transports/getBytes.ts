@@ -1,4 +1,4 @@
-import { trimEndOf } from '@vvoz/catalogue/words/trimOf';
+import { trimEndCharacters } from '@vvoz/catalogue/words/trimCharacters';
 import { setTimeout } from 'node:timers/promises';
 import { parseRetryAfter } from '../../lib/parseRetryAfter.ts';
 import { fetchRaw } from './fetchRaw.ts';
@@ -75,7 +75,7 @@ export function parseBaseAddress(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     throw new TypeError('The address must be http(s)://host, without a name and a password.');
-  return url.origin + trimEndOf(url.pathname, '/');
+  return url.origin + trimEndCharacters(url.pathname, '/');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trimEndOf, trimOf } from './trimOf.ts';
+import { trimEndCharacters, trimCharacters } from './trimCharacters.ts';
 
 test.each([
   ['/a/b//', '/', '/a/b'],
@@ -8,7 +8,7 @@ test.each([
   ['a!?', '?!', 'a'],
   ['a/ ', '/', 'a/ '],
 ])('the end of «%s» loses «%s»: «%s»', (text, characters, trimmed) => {
-  expect(trimEndOf(text, characters)).toBe(trimmed);
+  expect(trimEndCharacters(text, characters)).toBe(trimmed);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['---', '-', ''],
   ['A-B', '-', 'A-B'],
 ])('«%s» loses «%s» at both ends: «%s»', (text, characters, trimmed) => {
-  expect(trimOf(text, characters)).toBe(trimmed);
+  expect(trimCharacters(text, characters)).toBe(trimmed);
 });
