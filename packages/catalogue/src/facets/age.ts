@@ -31,5 +31,5 @@ export const getAgeDetails = () =>
     stored: { as: 'text', column: 'age_class' },
     counted: { as: 'options' },
     without: 'возраста для таможни',
-    givingUp: 30,
+    dropCost: 30,
   }) as const satisfies FacetDetails;

@@ -25,5 +25,5 @@ export const getBodyDetails = () =>
     stored: { as: 'text', column: 'body_type' },
     counted: { as: 'none' },
     without: 'типа кузова',
-    givingUp: 35,
+    dropCost: 35,
   }) as const satisfies FacetDetails;

@@ -26,6 +26,6 @@ export const getBrandDetails = () =>
     stored: { as: 'text', column: 'brand' },
     counted: { as: 'options' },
     without: 'марки',
-    givingUp: 80,
+    dropCost: 80,
     identity: true,
   }) as const satisfies FacetDetails;

@@ -23,6 +23,6 @@ export const getClearanceDetails = () =>
     stored: { as: 'number', column: 'clearance' },
     counted: { as: 'none' },
     without: 'клиренса',
-    givingUp: 50,
+    dropCost: 50,
     steps: { by: 'tenth', times: 1 },
   }) as const satisfies FacetDetails;

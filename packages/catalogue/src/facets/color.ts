@@ -25,5 +25,5 @@ export const getColorDetails = () =>
     stored: { as: 'text', column: 'color' },
     counted: { as: 'options' },
     without: 'цвета',
-    givingUp: 10,
+    dropCost: 10,
   }) as const satisfies FacetDetails;

@@ -24,6 +24,6 @@ export const getCostDetails = () =>
     stored: { as: 'number', column: 'cost' },
     counted: { as: 'histogram', bins: 20 },
     without: 'цены под ключ',
-    givingUp: 50,
+    dropCost: 50,
     steps: { by: 'tenth', times: 1 },
   }) as const satisfies FacetDetails;

@@ -26,5 +26,5 @@ export const getDayDetails = () =>
     stored: { as: 'text', column: 'day' },
     counted: { as: 'options', daily: true },
     without: 'дня торгов',
-    givingUp: 25,
+    dropCost: 25,
   }) as const satisfies FacetDetails;

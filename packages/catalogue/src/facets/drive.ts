@@ -31,5 +31,5 @@ export const getDriveDetails = () =>
     stored: { as: 'text', column: 'drive' },
     counted: { as: 'options' },
     without: 'привода',
-    givingUp: 30,
+    dropCost: 30,
   }) as const satisfies FacetDetails;

@@ -22,6 +22,6 @@ export const getEngineDetails = () =>
     stored: { as: 'number', column: 'engine' },
     counted: { as: 'histogram', bins: 20 },
     without: 'объёма',
-    givingUp: 50,
+    dropCost: 50,
     steps: { by: 500, times: 1 },
   }) as const satisfies FacetDetails;

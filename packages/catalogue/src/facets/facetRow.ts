@@ -196,7 +196,7 @@ export interface FacetDetails {
   /** Short Russian name for a step: «год от 2017». Default: the label. */
   readonly short?: string;
   /** Cost of dropping the facet, compared between facets: a colour matters little (10), the model a lot (70). */
-  readonly givingUp: number;
+  readonly dropCost: number;
   /** Part of the car's name, so it is dropped last. */
   readonly identity?: boolean;
   readonly steps?: RangeSteps;

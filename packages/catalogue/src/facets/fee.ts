@@ -31,5 +31,5 @@ export const getFeeDetails = () =>
     stored: { as: 'text', column: 'fee_class' },
     counted: { as: 'options' },
     without: 'утилизационного сбора',
-    givingUp: 30,
+    dropCost: 30,
   }) as const satisfies FacetDetails;

@@ -25,6 +25,6 @@ export const getFinishDetails = () =>
     stored: { as: 'number', column: 'finish' },
     counted: { as: 'histogram', bins: 20 },
     without: 'цены',
-    givingUp: 50,
+    dropCost: 50,
     steps: { by: 'tenth', times: 1 },
   }) as const satisfies FacetDetails;

@@ -33,5 +33,5 @@ export const getGearboxDetails = () =>
     stored: { as: 'text', column: 'gearbox_kind' },
     counted: { as: 'options' },
     without: 'коробки',
-    givingUp: 25,
+    dropCost: 25,
   }) as const satisfies FacetDetails;

@@ -24,6 +24,6 @@ export const getGenerationDetails = () =>
     stored: { as: 'prefix', of: 'kuzov' },
     counted: { as: 'none' },
     without: 'поколения',
-    givingUp: 60,
+    dropCost: 60,
     identity: true,
   }) as const satisfies FacetDetails;

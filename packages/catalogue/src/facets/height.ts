@@ -22,6 +22,6 @@ export const getHeightDetails = () =>
     stored: { as: 'number', column: 'height' },
     counted: { as: 'none' },
     without: 'высоты',
-    givingUp: 50,
+    dropCost: 50,
     steps: { by: 'tenth', times: 1 },
   }) as const satisfies FacetDetails;

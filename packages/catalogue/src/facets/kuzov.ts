@@ -32,6 +32,6 @@ export const getKuzovDetails = () =>
     stored: { as: 'text', column: 'kuzov' },
     counted: { as: 'options', once: ['model', 'kuzov'] },
     without: 'кузова',
-    givingUp: 60,
+    dropCost: 60,
     identity: true,
   }) as const satisfies FacetDetails;

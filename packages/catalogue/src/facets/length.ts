@@ -22,6 +22,6 @@ export const getLengthDetails = () =>
     stored: { as: 'number', column: 'length' },
     counted: { as: 'none' },
     without: 'длины',
-    givingUp: 50,
+    dropCost: 50,
     steps: { by: 'tenth', times: 1 },
   }) as const satisfies FacetDetails;

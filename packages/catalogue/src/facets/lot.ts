@@ -22,5 +22,5 @@ export const getLotDetails = () =>
     stored: { as: 'lot-number' },
     counted: { as: 'none' },
     without: 'номера лота',
-    givingUp: 45,
+    dropCost: 45,
   }) as const satisfies FacetDetails;

@@ -22,6 +22,6 @@ export const getMassDetails = () =>
     stored: { as: 'number', column: 'mass' },
     counted: { as: 'none' },
     without: 'массы',
-    givingUp: 50,
+    dropCost: 50,
     steps: { by: 'tenth', times: 1 },
   }) as const satisfies FacetDetails;

@@ -22,6 +22,6 @@ export const getMileageDetails = () =>
     stored: { as: 'number', column: 'mileage' },
     counted: { as: 'histogram', bins: 20 },
     without: 'пробега',
-    givingUp: 50,
+    dropCost: 50,
     steps: { by: 50_000, times: 2 },
   }) as const satisfies FacetDetails;

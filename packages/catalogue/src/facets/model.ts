@@ -29,6 +29,6 @@ export const getModelDetails = () =>
     stored: { as: 'text', column: 'model' },
     counted: { as: 'options', once: ['brand', 'model'] },
     without: 'модели',
-    givingUp: 70,
+    dropCost: 70,
     identity: true,
   }) as const satisfies FacetDetails;

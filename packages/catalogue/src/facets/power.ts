@@ -24,6 +24,6 @@ export const getPowerDetails = () =>
     stored: { as: 'number', column: 'power' },
     counted: { as: 'histogram', bins: 20 },
     without: 'мощности',
-    givingUp: 50,
+    dropCost: 50,
     steps: { by: 'tenth', times: 1, stopAt: LAW.personalPowerHp },
   }) as const satisfies FacetDetails;

@@ -25,5 +25,5 @@ export const getPriceDetails = () =>
     stored: { as: 'number', column: 'price' },
     counted: { as: 'none' },
     without: 'цены',
-    givingUp: 45,
+    dropCost: 45,
   }) as const satisfies FacetDetails;

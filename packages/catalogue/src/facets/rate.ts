@@ -34,6 +34,6 @@ export const getRateDetails = () =>
     stored: { as: 'text', column: 'rate', rank: 'rateRank' },
     counted: { as: 'options' },
     without: 'оценки',
-    givingUp: 35,
+    dropCost: 35,
     widenList: addNextGrade,
   }) as const satisfies FacetDetails;

@@ -22,5 +22,5 @@ export const getSetDetails = () =>
     stored: { as: 'set' },
     counted: { as: 'none' },
     without: 'подборки',
-    givingUp: 45,
+    dropCost: 45,
   }) as const satisfies FacetDetails;

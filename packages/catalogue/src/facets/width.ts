@@ -22,6 +22,6 @@ export const getWidthDetails = () =>
     stored: { as: 'number', column: 'width' },
     counted: { as: 'none' },
     without: 'ширины',
-    givingUp: 50,
+    dropCost: 50,
     steps: { by: 'tenth', times: 1 },
   }) as const satisfies FacetDetails;

@@ -24,6 +24,6 @@ export const getYearDetails = () =>
     counted: { as: 'histogram', bins: 45 },
     without: 'года',
     short: 'год',
-    givingUp: 50,
+    dropCost: 50,
     steps: { by: 1, times: 2 },
   }) as const satisfies FacetDetails;

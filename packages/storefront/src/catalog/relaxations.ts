@@ -21,7 +21,7 @@ export interface Relaxation {
 /** Most candidates whose lots are counted at once. */
 export const MAX_CANDIDATES = 12;
 
-// Costs of the kinds of steps; giving up one whole facet costs the `givingUp` of its details.
+// Costs of the kinds of steps; giving up one whole facet costs the `dropCost` of its details.
 const STEP = 10;
 const TWO_STEPS = 20;
 const OPEN_END = 40;
@@ -51,7 +51,7 @@ const makeRemovalPatch = (keys: readonly FacetKey[]): QueryPatch => {
 function removeFacet(query: CatalogQuery, key: FacetKey): Relaxation {
   const next = applyPatch(query, makeRemovalPatch([key]));
   const removed = FACETS.filter((row) => isSet(query, row) && !isSet(next, row)).map((row) => row.key);
-  return { text: formatWithout(removed), query: next, facet: key, cost: FACET_DETAILS[key].givingUp };
+  return { text: formatWithout(removed), query: next, facet: key, cost: FACET_DETAILS[key].dropCost };
 }
 
 /** The steps that move or open one end of a range; opening an end that is open changes nothing and is dropped later. */
@@ -111,7 +111,7 @@ export function listRelaxations(query: CatalogQuery, template: Template): readon
     }),
   );
   const mildest = all.filter((one, index) => all.findIndex(({ facet }) => facet === one.facet) === index);
-  const whole = all.filter((one) => one.facet && one.cost === FACET_DETAILS[one.facet].givingUp);
+  const whole = all.filter((one) => one.facet && one.cost === FACET_DETAILS[one.facet].dropCost);
   return [...new Set([...mildest, ...whole, ...all])]
     .slice(0, MAX_CANDIDATES)
     .toSorted((one, other) => one.cost - other.cost);
@@ -139,7 +139,7 @@ export function listLargeRelaxations(query: CatalogQuery): readonly Relaxation[]
   const pairs = others
     .flatMap((one, index) => others.slice(index + 1).map((other) => [one, other] as const))
     .map((pair): Relaxation => {
-      const cost = SEVERAL + pair.reduce((sum, key) => sum + FACET_DETAILS[key].givingUp, 0);
+      const cost = SEVERAL + pair.reduce((sum, key) => sum + FACET_DETAILS[key].dropCost, 0);
       return { text: formatWithout(pair), query: applyPatch(query, makeRemovalPatch(pair)), cost };
     })
     .toSorted((one, other) => one.cost - other.cost)
