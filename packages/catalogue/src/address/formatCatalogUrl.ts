@@ -15,14 +15,14 @@ const encode = (value: string): string =>
  * Formats the canonical query string, without `?`: facets in the order of the registry; one value as `field=value`, several
  * as repeated `field[]=value`; lower case; defaults (order date_desc, page 1, limit 8) omitted. Equal queries give equal
  * strings, so the string is the key of every cache.
- * @param inPath facets in the path: their lists are omitted if they have one value (specification, section 5)
+ * @param pathFacets facets in the path: their lists are omitted if they have one value (specification, section 5)
  */
-export function formatCatalogUrl(query: CatalogQuery, inPath: readonly FacetKey[] = []): string {
+export function formatCatalogUrl(query: CatalogQuery, pathFacets: readonly FacetKey[] = []): string {
   const parts: string[] = [];
   for (const facet of FACETS) {
     if (facet.kind === 'list') {
       const list = query.lists[facet.key] ?? [];
-      if (list.length === 1 && inPath.includes(facet.key)) continue;
+      if (list.length === 1 && pathFacets.includes(facet.key)) continue;
       const name = list.length > 1 ? `${facet.url}[]` : facet.url;
       for (const value of list) parts.push(`${name}=${encode(escapeCommas(value))}`);
     } else if (facet.kind === 'range') {

@@ -17,7 +17,7 @@ test.each([
   expect(readValue(getFacet(key), part)).toBe(value),
 );
 
-test('a value is read up to 200 characters, spaces included', () => {
+test('a value may have 200 characters, with the spaces around it', () => {
   expect(readValue(getFacet('color'), `white${' '.repeat(195)}`)).toBe('white');
   expect(readValue(getFacet('color'), `white${' '.repeat(196)}`)).toBeUndefined();
   expect(readText(getFacet('lot'), `A5${' '.repeat(198)}`)).toBe('a5');

@@ -20,8 +20,8 @@ const expectEachType = <T>(read: (type: CatalogueType) => T, expected: Readonly<
   expect(Object.fromEntries(CATALOGUE_TYPE_NAMES.map((type) => [type, read(type)]))).toEqual(expected);
 
 /** The types for which a condition holds. */
-const listTypesWhere = (holds: (type: CatalogueType) => boolean): readonly CatalogueType[] =>
-  CATALOGUE_TYPE_NAMES.filter(holds);
+const listTypesWhere = (isSelected: (type: CatalogueType) => boolean): readonly CatalogueType[] =>
+  CATALOGUE_TYPE_NAMES.filter(isSelected);
 
 const getRow = (type: CatalogueType): CatalogueTypeRow => CATALOGUE_TYPES[type];
 
@@ -107,7 +107,7 @@ describe('relations', () => {
 
 describe('money', () => {
   const auctionDate = '2026-11-25T09:40:00';
-  test('a fixed price, also where a lot has an auction date', () =>
+  test('types with a fixed price even if a lot has an auction date', () =>
     expect(listTypesWhere((type) => hasFixedPrice({ type, auctionDate }))).toEqual([
       'left',
       'korean',
@@ -115,7 +115,7 @@ describe('money', () => {
       'spec',
       'stock',
     ]));
-  test('without an auction date machinery from Japan has a fixed price too', () =>
+  test('machinery from Japan has a fixed price if it has no auction date', () =>
     expect(listTypesWhere((type) => hasFixedPrice({ type }))).toEqual([
       'left',
       'korean',
@@ -139,7 +139,7 @@ describe('money', () => {
       spec_japan: 'machinery',
       stock: 'car',
     }));
-  test('the country in the input of the cost engine; cars in Russia have no input', () =>
+  test('countries in the input of the cost engine; cars in Russia have no input', () =>
     expectEachType(
       (type) =>
         buildLotQuestion({ type, status: 'coming', currency: 'jpy', finish: 1 }, NOW)?.country ?? 'none',
@@ -166,7 +166,7 @@ describe('money', () => {
       'spec_japan',
       'stock',
     ]));
-  test('currencies; the templates of a type with one currency have the same one', () => {
+  test('currencies; if a type has one currency, its templates have the same one', () => {
     expectEachType((type) => getRow(type).currency, {
       japan: 'jpy',
       japan_st: 'jpy',

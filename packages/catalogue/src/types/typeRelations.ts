@@ -1,14 +1,14 @@
 import type { Parent } from './catalogueTypeRow.ts';
 import { CATALOGUE_TYPE_NAMES, CATALOGUE_TYPES, type CatalogueType } from './catalogueTypes.ts';
 
-/** Finds the type whose sold lots an archive has; undefined for other types. */
+/** Finds the type whose sold lots an archive contains; undefined if the type is not an archive. */
 const findLiveType = (type: CatalogueType): CatalogueType | undefined =>
   CATALOGUE_TYPE_NAMES.find((name) => CATALOGUE_TYPES[name].archive === type);
 
-/** True for a type with sold lots. */
+/** True for a type of sold lots. */
 export const isArchive = (type: CatalogueType): boolean => findLiveType(type) !== undefined;
 
-/** Finds the archive of a type; an archive is its own. Undefined if there is none. */
+/** Finds the archive of a type. Returns an archive itself; undefined if a type has no archive. */
 export const findArchive = (type: CatalogueType): CatalogueType | undefined =>
   isArchive(type) ? type : CATALOGUE_TYPES[type].archive;
 
@@ -28,10 +28,10 @@ export const listTypesOfParent = (parent: Parent): readonly CatalogueType[] =>
     return row.parent === parent && row.country !== 'russia';
   });
 
-/** Parent by the lot's country, for types with several parents. */
+/** Parents by the lot's country, for types with several parents. */
 const PARENTS_BY_COUNTRY: Readonly<Record<string, Parent>> = { JP: 'japan', EU: 'europe' };
 
-/** Finds the parent of a lot. A type with several parents (`left`) has it by the lot's two-letter country. */
+/** Finds the parent of a lot. If its type has several parents (`left`), the lot's two-letter country decides. */
 export const findParentOfLot = (lot: {
   readonly type: CatalogueType;
   readonly country?: string;
