@@ -1,4 +1,4 @@
-/** The work took longer than it may. */
+/** The work took longer than its time limit. */
 export class TimeUp extends Error {
   override readonly name = 'TimeUp';
   constructor(ms: number) {

@@ -8,7 +8,7 @@ import {
   optionalWord,
   optionalPositive,
   optionalPowers,
-  optionalText,
+  optionalShortText,
   optionalWhole,
 } from './inputValues.ts';
 import { inBothLanguages } from '../wire/complaints.ts';
@@ -50,9 +50,9 @@ export const sharedFields = {
   month: optionalWhole(1, 12),
   massKg: optionalPositive(MAX_KG),
   bodyClass: optionalWord(BODY_CLASSES, BODY_CLASS_NAMES),
-  city: optionalText,
+  city: optionalShortText,
   country: optionalWord(ORIGINS),
-  source: optionalText,
+  source: optionalShortText,
 };
 
 /** Currency → ₽ for one unit. Codes are accepted in any case. */

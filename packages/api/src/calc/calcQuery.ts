@@ -6,7 +6,7 @@ import {
   optionalFromZero,
   optionalPositive,
   optionalPowers,
-  optionalText,
+  optionalShortText,
 } from './inputValues.ts';
 import { inBothLanguages } from '../wire/complaints.ts';
 import { INPUT_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
@@ -37,13 +37,13 @@ const lotFields = {
   fuel: optionalWord(INPUT_FUELS),
   rates: z.preprocess(parseRatesText, ratesSchema.optional()),
   /** The feeds' letter: E, H, HE, D, L, C, G. */
-  time: optionalText,
+  time: optionalShortText,
   eng_v: optionalFromZero(MAX_CC),
   /** Horse-power; several whole numbers, `280,294,313`, are the powers that the body code was sold with. */
   pw: z.preprocess(readPowerText, z.union([optionalFromZero(MAX_POWER), optionalPowers(MAX_POWER)])),
   mass: optionalFromZero(500_000),
-  body_type: optionalText,
-  ip: optionalText,
+  body_type: optionalShortText,
+  ip: optionalShortText,
 };
 type LotFields = z.output<z.ZodObject<typeof lotFields>>;
 
@@ -85,9 +85,9 @@ export const calcLotSchema = z.looseObject(lotFields);
 export const calcBatchSchema = z.strictObject({
   type: optionalWord(PAYERS),
   payer: optionalWord(PAYERS),
-  city: optionalText,
+  city: optionalShortText,
   date: sharedFields.date,
-  ip: optionalText,
+  ip: optionalShortText,
   variants: z.array(z.enum(VARIANTS)).min(1).max(VARIANTS.length).default(['poshlina']),
   lots: z
     .array(z.record(z.string(), z.unknown()))

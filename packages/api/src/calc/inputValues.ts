@@ -120,7 +120,7 @@ export const optionalCurrency = z.preprocess(
 );
 
 /** An optional text of up to 100 characters, trimmed. */
-export const optionalText = z.preprocess(
+export const optionalShortText = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
   z
     .string({ error: inBothLanguages('must be text', 'должно быть текстом') })

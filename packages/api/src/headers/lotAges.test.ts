@@ -21,6 +21,6 @@ test.each([
   expect(layers.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(MAX_LOT_AGE);
 });
 
-test('an answer of a memo is fresh for a shorter time than it is used', () => {
+test('a memo uses an answer for longer than it counts as fresh', () => {
   expect(memoFresh).toBeLessThan(memoBehind);
 });

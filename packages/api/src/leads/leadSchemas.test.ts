@@ -3,17 +3,17 @@ import { describe, expect, it, test } from 'vitest';
 import { findMessageRu } from '../wire/complaints.ts';
 import { leadRequestSchema } from './leadSchemas.ts';
 
-const WHOLE = { tel: '+79141234567', name: 'Анна', consent_version: '2026-01' };
+const COMPLETE = { tel: '+79141234567', name: 'Анна', consent_version: '2026-01' };
 
-const read = (fields: object) => leadRequestSchema.parse({ ...WHOLE, ...fields });
+const parseLead = (fields: object) => leadRequestSchema.parse({ ...COMPLETE, ...fields });
 const findFault = (fields: object) => {
-  const issue = leadRequestSchema.safeParse({ ...WHOLE, ...fields }).error?.issues[0];
+  const issue = leadRequestSchema.safeParse({ ...COMPLETE, ...fields }).error?.issues[0];
   return issue && [issue.path.join('.'), issue.message, findMessageRu(issue)].filter(Boolean).join(' ');
 };
 
 test('reads every field of the form in the specification', () => {
   const form = {
-    ...WHOLE,
+    ...COMPLETE,
     message: 'Здравствуйте!\r\nЖду звонка',
     lead_id: 17,
     page: '/japan/czeny-na-avto',
@@ -39,7 +39,7 @@ test('reads every field of the form in the specification', () => {
 
 describe('missing fields', () => {
   it('become blank; null and blank texts count as missing', () => {
-    expect(read({ name: null, message: '', lot: null, utm: null, idempotency_key: '' })).toMatchObject({
+    expect(parseLead({ name: null, message: '', lot: null, utm: null, idempotency_key: '' })).toMatchObject({
       name: '',
       message: '',
       type: 'form',
@@ -76,8 +76,8 @@ test('a document nested too deeply is rejected', () => {
   expect(findFault({ receipt: DEEP })).toContain('receipt must not have more than 8 levels');
 });
 
-test('values added by machines are cut or dropped, never rejected', () => {
-  const lead = read({
+test('values that scripts add are cut or dropped, never rejected', () => {
+  const lead = parseLead({
     page: `/${'x'.repeat(5000)}`,
     trace: { url: '/', pages: [1, 2] },
     roistat_visit: [[[[[[[[[[1]]]]]]]]]],
@@ -90,37 +90,42 @@ test('values added by machines are cut or dropped, never rejected', () => {
   expect(Object.keys(lead.utm)).toHaveLength(40);
   expect(lead.utm['utm_0']).toHaveLength(500);
   expect(lead.utm['utm_source']).toBeUndefined();
-  expect(read({ utm: 'utm_source=vk&utm_term=авто' }).utm).toEqual({ utm_source: 'vk', utm_term: 'авто' });
-  expect(read({ utm: 7 }).utm).toEqual({});
+  expect(parseLead({ utm: 'utm_source=vk&utm_term=авто' }).utm).toEqual({
+    utm_source: 'vk',
+    utm_term: 'авто',
+  });
+  expect(parseLead({ utm: 7 }).utm).toEqual({});
 });
 
 test('equal documents give the same JSON, whatever the order of names', () => {
-  const first = read({ lot: { id: 'a', price: { rub: 1, jpy: 2 } } });
-  const second = read({ lot: { price: { jpy: 2, rub: 1 }, id: 'a' } });
+  const first = parseLead({ lot: { id: 'a', price: { rub: 1, jpy: 2 } } });
+  const second = parseLead({ lot: { price: { jpy: 2, rub: 1 }, id: 'a' } });
   expect(JSON.stringify(first.lot)).toBe(JSON.stringify(second.lot));
 });
 
-test('no control character, line break or change of direction gets into a text that becomes a header', () => {
-  expect(read({ name: 'Анна\r\nBcc: all@example.test\0\u202Ex' }).name).toBe('Анна Bcc: all@example.test x');
+test('texts that become headers lose control characters, line breaks and direction overrides', () => {
+  expect(parseLead({ name: 'Анна\r\nBcc: all@example.test\0\u202Ex' }).name).toBe(
+    'Анна Bcc: all@example.test x',
+  );
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-      const { name, page, lot } = read({ name: text, page: text, lot: { brand: text } });
+      const { name, page, lot } = parseLead({ name: text, page: text, lot: { brand: text } });
       expect(`${name}${page}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E]/u);
       expect(JSON.stringify(lot)).not.toMatch(/\\u00|\\r/);
       expect(name.isWellFormed() && page.isWellFormed()).toBe(true);
       // Cleaning a clean text changes nothing, so that a repeated request compares equal.
-      expect(read({ name, page })).toMatchObject({ name, page });
+      expect(parseLead({ name, page })).toMatchObject({ name, page });
     }),
   );
 });
 
 test('keeps emoji, ё and long foreign names', () => {
-  expect(read({ name: '👨‍👩‍👧 Семён О’Нил-Оглы' }).name).toBe('👨‍👩‍👧 Семён О’Нил-Оглы');
+  expect(parseLead({ name: '👨‍👩‍👧 Семён О’Нил-Оглы' }).name).toBe('👨‍👩‍👧 Семён О’Нил-Оглы');
 });
 
 describe('marketing marks', () => {
   it('are read from the body and from the query string that a cookie keeps', () =>
-    expect(read({ utm: 'utm_source=ya&utm_medium=%D1%86', yclid: 5, colour: 'red' }).utm).toEqual({
+    expect(parseLead({ utm: 'utm_source=ya&utm_medium=%D1%86', yclid: 5, colour: 'red' }).utm).toEqual({
       utm_source: 'ya',
       utm_medium: 'ц',
       yclid: '5',
@@ -128,29 +133,31 @@ describe('marketing marks', () => {
 
   it('are dropped if they have no value or an invalid name, or after forty of them', () => {
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`utm_${index}`, 'x']));
-    expect(read({ utm: { 'utm source': 'a', utm_source: ' ', utm_medium: {}, utm_term: 't' } }).utm).toEqual({
+    expect(
+      parseLead({ utm: { 'utm source': 'a', utm_source: ' ', utm_medium: {}, utm_term: 't' } }).utm,
+    ).toEqual({
       utm_term: 't',
     });
-    expect(Object.keys(read({ utm: many }).utm)).toHaveLength(40);
-    expect(read({ utm: ['utm_source'] }).utm).toEqual({});
+    expect(Object.keys(parseLead({ utm: many }).utm)).toHaveLength(40);
+    expect(parseLead({ utm: ['utm_source'] }).utm).toEqual({});
   });
 });
 
 describe('consent', () => {
   it('to advertising is optional and has a version of its own', () => {
     const given = { version: '2026-01', marketing: ' 2026-02 ' };
-    expect(read({ consent: given }).consent.marketing).toBe('2026-02');
-    expect(read({ consent: { ...given, marketing: '' } }).consent.marketing).toBeUndefined();
+    expect(parseLead({ consent: given }).consent.marketing).toBe('2026-02');
+    expect(parseLead({ consent: { ...given, marketing: '' } }).consent.marketing).toBeUndefined();
     expect(findFault({ consent: { ...given, marketing: 'v'.repeat(101) } })).toMatch(/^consent.marketing/);
   });
   it('takes precedence over `consent_version`', () =>
-    expect(read({ consent: { version: ' 2026-02 ' } }).consent).toEqual({
+    expect(parseLead({ consent: { version: ' 2026-02 ' } }).consent).toEqual({
       version: '2026-02',
       at: undefined,
     }));
 
   it('may have a version of 100 characters', () => {
-    expect(read({ consent_version: 'v'.repeat(100) }).consent.version).toHaveLength(100);
+    expect(parseLead({ consent_version: 'v'.repeat(100) }).consent.version).toHaveLength(100);
     expect(findFault({ consent_version: 'v'.repeat(101) })).toMatch(/^consent_version/);
     expect(findFault({ consent: { version: ' ' } })).toMatch(/^consent.version must name .*согласие/);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVisitorDemand, joinDemands } from './demand.ts';
 
-test('a joint demand names all visitors, and ends when the last of them has left', () => {
+test('a joined demand lists each visitor once and ends when the last one has left', () => {
   const [anna, boris] = [new AbortController(), new AbortController()];
   const demand = joinDemands([
     createVisitorDemand('203.0.113.7', anna.signal),
@@ -15,7 +15,7 @@ test('a joint demand names all visitors, and ends when the last of them has left
   expect(demand.signal.aborted).toBe(true);
 });
 
-test('a demand of visitors who have left already has ended', () => {
+test('a demand joined after its visitors have left has already ended', () => {
   const left = createVisitorDemand('203.0.113.7', AbortSignal.abort());
   expect(joinDemands([left]).signal.aborted).toBe(true);
 });

@@ -42,8 +42,8 @@ function createValueSchema({ key, kind, facet }: WireField, operator?: Operator)
   return facetWords(facet, FACET_DETAILS[key].refusal);
 }
 
-/** Form of grades on the wire: words (version 2, the operator's sets), or the codes of version 1's selector. */
-type GradesAs = 'words' | 'codes';
+/** Format of grades on the wire: words (version 2, the operator's sets), or the codes of version 1's selector. */
+type GradeFormat = 'words' | 'codes';
 
 /**
  * Which grade of an option a bound uses. Option 7 contains 6 and S: «from 7» means from 6, «up to 7» means up to S.
@@ -55,12 +55,12 @@ const GRADE_OF_BOUND: Readonly<Partial<Record<Operator, 'best' | 'worst'>>> = {
   gt: 'best',
 };
 
-function createFieldShape(gradesAs: GradesAs): Record<string, z.ZodType> {
+function createFieldShape(gradeFormat: GradeFormat): Record<string, z.ZodType> {
   const shape: Record<string, z.ZodType> = {};
   for (const field of WIRE_FIELDS)
     for (const operator of [undefined, ...OPERATORS_OF[field.kind]]) {
       const schema = createValueSchema(field, operator).optional();
-      const coded = field.kind === 'grades' && gradesAs === 'codes' && operator !== 'not_null';
+      const coded = field.kind === 'grades' && gradeFormat === 'codes' && operator !== 'not_null';
       shape[formatWireName(field.stem, operator)] = coded
         ? fromGradeCodes(schema, operator && GRADE_OF_BOUND[operator])
         : schema;
@@ -78,7 +78,7 @@ export const catalogTypeSchema = lowerWord
 /**
  * Input of every filtered call: the fields with their operators, the type, and the visitor's address for rate limiting.
  */
-const createFilterSchema = (gradesAs: GradesAs) =>
+const createFilterSchema = (gradeFormat: GradeFormat) =>
   z.strictObject({
     type: catalogTypeSchema.default(DEFAULT_CATALOGUE_TYPE),
     type_parent: lowerWord
@@ -86,7 +86,7 @@ const createFilterSchema = (gradesAs: GradesAs) =>
       .pipe(z.enum(PARENTS))
       .optional(),
     ip: z.string().trim().max(45).optional(),
-    ...createFieldShape(gradesAs),
+    ...createFieldShape(gradeFormat),
   });
 export const filterSchema = createFilterSchema('words');
 export type FilterInput = z.output<typeof filterSchema>;

@@ -8,7 +8,7 @@ import { parseLot } from './parseLot.ts';
 
 const WIRE = { ID: '7', TYPE: 'japan', MARKA_NAME: 'TOYOTA', MODEL_NAME: 'PRIUS', CURRENCY: 'JPY' };
 const LOT = { ...bareLot, id: '7' };
-const read = (over: object = {}) => parseLot(wireLotSchema.parse({ ...WIRE, ...over }));
+const parseWire = (overrides: object = {}) => parseLot(wireLotSchema.parse({ ...WIRE, ...overrides }));
 
 describe('a lot is unreadable', () => {
   test.each([
@@ -23,19 +23,21 @@ describe('a lot is unreadable', () => {
     ['STATUS', 'lost'],
     ['STATUS', 'soldier'],
     ['STATUS', '7'],
-  ])('by its %s «%s»', (field, value) => {
-    const reading = read({ [field]: value });
+  ])('if %s is «%s»', (field, value) => {
+    const reading = parseWire({ [field]: value });
     expect(reading).toMatchObject({ kind: 'unreadable', fault: { field } });
   });
-  test.each(['left', 'europe', 'europe_st'])('of %s without a currency, because it has several', (type) =>
-    expect(read({ TYPE: type, CURRENCY: '' })).toEqual({
-      kind: 'unreadable',
-      fault: { field: 'CURRENCY', value: '' },
-    }),
+  test.each(['left', 'europe', 'europe_st'])(
+    'if it is of %s and has no currency, because the type has several',
+    (type) =>
+      expect(parseWire({ TYPE: type, CURRENCY: '' })).toEqual({
+        kind: 'unreadable',
+        fault: { field: 'CURRENCY', value: '' },
+      }),
   );
 });
 
-describe('a blank has a meaning', () => {
+describe('a missing value', () => {
   test.each([
     ['japan', 'jpy'],
     ['bike_st', 'jpy'],
@@ -44,13 +46,13 @@ describe('a blank has a meaning', () => {
     ['china', 'cny'],
     ['spec', 'cny'],
     ['stock', 'rub'],
-  ] as const)('no currency is that of the type: %s, %s', (type, currency) => {
-    expect(read({ TYPE: type, CURRENCY: null })).toMatchObject({ lot: { currency } });
-    expect(read({ TYPE: type, CURRENCY: 'usd' })).toMatchObject({ lot: { currency: 'usd' } });
+  ] as const)('of CURRENCY means the currency of the type: %s, %s', (type, currency) => {
+    expect(parseWire({ TYPE: type, CURRENCY: null })).toMatchObject({ lot: { currency } });
+    expect(parseWire({ TYPE: type, CURRENCY: 'usd' })).toMatchObject({ lot: { currency: 'usd' } });
   });
-  test('zeros, blanks and the zero date mean no value', () =>
+  test('may be written as zero, a blank or the zero date', () =>
     expect(
-      read({
+      parseWire({
         YEAR: 0,
         ENG_V: '',
         START: '0',
@@ -65,8 +67,8 @@ describe('a blank has a meaning', () => {
         INSPECTION: ' ',
       }),
     ).toEqual({ kind: 'lot', lot: LOT, dropped: [] }));
-  test('a mileage of 0 is a mileage', () =>
-    expect(read({ MILEAGE: 0 })).toMatchObject({ lot: { mileageKm: 0 } }));
+  test('is not a mileage of 0', () =>
+    expect(parseWire({ MILEAGE: 0 })).toMatchObject({ lot: { mileageKm: 0 } }));
 });
 
 describe('a value in the normal form is read', () => {
@@ -96,8 +98,8 @@ describe('a value in the normal form is read', () => {
     [{ EQUIP: 'AAC, PS' }, { equipment: ['AAC', 'PS'] }],
     [{ IMAGES: ['/a/0', ' ', '/a/1'] }, { images: ['/a/0', '/a/1'] }],
     [{ GROUP: 'Экскаваторы' }, { details: { group: 'Экскаваторы' } }],
-  ])('%j', (over, expected) =>
-    expect(read(over)).toEqual({ kind: 'lot', lot: { ...LOT, ...expected }, dropped: [] }),
+  ])('%j', (overrides, expected) =>
+    expect(parseWire(overrides)).toEqual({ kind: 'lot', lot: { ...LOT, ...expected }, dropped: [] }),
   );
 });
 
@@ -121,9 +123,13 @@ describe('a value of another form is dropped, never guessed', () => {
     { START: -1 },
     { MILEAGE: -5 },
     { FINISH: 1e300 },
-  ])('%j', (over) => {
-    const [[field, value] = []] = Object.entries(over);
-    expect(read(over)).toEqual({ kind: 'lot', lot: LOT, dropped: [{ field, value: String(value) }] });
+  ])('%j', (overrides) => {
+    const [[field, value] = []] = Object.entries(overrides);
+    expect(parseWire(overrides)).toEqual({
+      kind: 'lot',
+      lot: LOT,
+      dropped: [{ field, value: String(value) }],
+    });
   });
 });
 
@@ -135,8 +141,8 @@ test('no record with the right shape throws', () => {
       [name, schema.safeParse('x').success ? fc.oneof(fc.string(), number) : number] as const,
   );
   fc.assert(
-    fc.property(fc.record(Object.fromEntries(values), { requiredKeys: [] }), (over) => {
-      expect(parseLot(wireLotSchema.parse({ ...WIRE, ...over }))).toBeDefined();
+    fc.property(fc.record(Object.fromEntries(values), { requiredKeys: [] }), (overrides) => {
+      expect(parseLot(wireLotSchema.parse({ ...WIRE, ...overrides }))).toBeDefined();
     }),
   );
 });
