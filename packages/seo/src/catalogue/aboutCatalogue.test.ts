@@ -21,10 +21,10 @@ const describeLots = (
     { template: readTemplate(name), pageTitle: 'Авто', query: parseCatalogUrl(search) },
     facts,
   );
-const write = (facts: CatalogueFacts, options?: Parameters<typeof describeLots>[1]) =>
+const listSentences = (facts: CatalogueFacts, options?: Parameters<typeof describeLots>[1]) =>
   describeLots(facts, options)?.sentences.map(replaceNbsp);
 
-test('every fact is a sentence', () => {
+test('each fact becomes a sentence', () => {
   const facts: CatalogueFacts = {
     ...FACTS,
     minRub: 512_000,
@@ -35,7 +35,7 @@ test('every fact is a sentence', () => {
     powers: [98, 122],
   };
   expect(describeLots(facts)?.title).toBe('Toyota Prius с аукционов Японии');
-  expect(write(facts)).toEqual([
+  expect(listSentences(facts)).toEqual([
     'Сейчас в каталоге 214 лотов Toyota Prius.',
     'Годы выпуска — с 2009 по 2022.',
     'Цена под ключ во Владивостоке — от 512 000 ₽, у половины лотов она ниже 1 120 000 ₽.',
@@ -45,10 +45,10 @@ test('every fact is a sentence', () => {
   ]);
 });
 
-test('there is nothing about a whole catalogue, or about a few lots', () => {
-  expect(write(FACTS, { search: '' })).toBeUndefined();
-  expect(write({ count: 9 })).toBeUndefined();
-  expect(write({ count: 10 })).toEqual(['Сейчас в каталоге 10 лотов Toyota Prius.']);
+test('no sentences describe a whole catalogue, or fewer than ten lots', () => {
+  expect(listSentences(FACTS, { search: '' })).toBeUndefined();
+  expect(listSentences({ count: 9 })).toBeUndefined();
+  expect(listSentences({ count: 10 })).toEqual(['Сейчас в каталоге 10 лотов Toyota Prius.']);
 });
 
 describe('a sentence says what the fact means', () => {
@@ -81,26 +81,30 @@ describe('a sentence says what the fact means', () => {
       { powers: [99, 161] },
       'Мощность — от 99 до 161 л.с.: за машину до 160 л.с. с ДВС до 3 л частное лицо платит льготный утильсбор, за более мощную — полный.',
     ],
-  ])('%s', (_, facts, start) => expect(write({ ...FACTS, ...facts })?.[1]?.startsWith(start)).toBe(true));
+  ])('%s', (_, facts, start) =>
+    expect(listSentences({ ...FACTS, ...facts })?.[1]?.startsWith(start)).toBe(true),
+  );
 
-  test('the four kinds of gearbox of offers count together', () => {
+  test('shares of automatic gearboxes, CVTs and robots are added up', () => {
     const gearboxes = { AT: 0.5, CVT: 0.2, AMT: 0.1, MT: 0.2 };
-    expect(write({ ...FACTS, gearboxes }, { name: 'left-hand' })?.[1]).toBe(
+    expect(listSentences({ ...FACTS, gearboxes }, { name: 'left-hand' })?.[1]).toBe(
       'С автоматической коробкой, вариатором или роботом — 80 %, с механической коробкой — 20 %.',
     );
-    // Where two kinds are offered, the automatic one includes the others.
-    expect(write({ ...FACTS, gearboxes })?.[1]).toContain('роботом — 50 %');
+    // In a filter of two kinds, AT already includes CVTs and robots.
+    expect(listSentences({ ...FACTS, gearboxes })?.[1]).toContain('роботом — 50 %');
   });
 
   test('the share below the limit is named if there are powers on both sides', () => {
-    expect(write({ ...FACTS, powers: [99, 280], lowFee: 0.64 })?.[1]).toMatch(
+    expect(listSentences({ ...FACTS, powers: [99, 280], lowFee: 0.64 })?.[1]).toMatch(
       /полный\. Доля лотов под льготный сбор — 64 %\.$/,
     );
-    expect(write({ ...FACTS, powers: [99, 150], lowFee: 0.64 })?.[1]).not.toContain('Доля');
+    expect(listSentences({ ...FACTS, powers: [99, 150], lowFee: 0.64 })?.[1]).not.toContain('Доля');
   });
 
-  test('sold lots are no offers', () => {
-    expect(write({ ...FACTS, minRub: 500_000, medianRub: 900_000 }, { name: 'japan' })?.slice(0, 2)).toEqual([
+  test('sold lots are described as past sales, not as offers', () => {
+    expect(
+      listSentences({ ...FACTS, minRub: 500_000, medianRub: 900_000 }, { name: 'japan' })?.slice(0, 2),
+    ).toEqual([
       'В статистике 214 лотов Toyota Prius.',
       'Цена под ключ во Владивостоке составила бы от 500 000 ₽, у половины проданных лотов — меньше 900 000 ₽.',
     ]);
@@ -109,6 +113,6 @@ describe('a sentence says what the fact means', () => {
 
 test('facts without a facet in the catalogue are left out: motorcycles and machinery pay no fee by power', () => {
   const facts: CatalogueFacts = { ...FACTS, powers: [20, 90], gearboxes: { MT: 1 }, grade: '4' };
-  expect(write(facts, { name: 'bike' })).toHaveLength(2);
-  expect(write(facts, { name: 'spec' })).toEqual(['Сейчас в каталоге 214 машин Toyota Prius.']);
+  expect(listSentences(facts, { name: 'bike' })).toHaveLength(2);
+  expect(listSentences(facts, { name: 'spec' })).toEqual(['Сейчас в каталоге 214 машин Toyota Prius.']);
 });

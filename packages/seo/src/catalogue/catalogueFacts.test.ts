@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCatalogueFacts } from './catalogueFacts.ts';
 
-test('facts are read from the counts of the panel', () => {
+test('facts are read from the counts of the filter panel', () => {
   const facts = readCatalogueFacts(40, {
     options: {
       gearbox: [
@@ -33,7 +33,7 @@ test('facts are read from the counts of the panel', () => {
   });
 });
 
-test('what the backend does not count is absent, as with a backend of version 1', () => {
+test('facts that the backend does not count are absent, as in version 1 of the API', () => {
   const bins = [{ from: 2009, to: 2022, count: 0 }];
   const facets = { options: { brand: [{ value: 'KIA', count: 3 }] }, histograms: { year: { bins } } };
   expect(readCatalogueFacts(3, facets)).toEqual({ count: 3 });

@@ -23,8 +23,8 @@ function formatChosenYears({ min, max }: Range = {}): string {
 }
 
 /**
- * The chosen names as people write them: brands, models, then body codes or the generation with the years. Empty texts where
- * nothing is chosen.
+ * Formats the chosen names as people write them: brands, models, then body codes or the generation with the years. A text
+ * is empty if nothing is chosen.
  */
 function formatNames({ lists, ranges, texts }: CatalogueChoice['query']): readonly [string, string, string] {
   const listValues = (key: 'model' | 'kuzov') => [
@@ -55,16 +55,16 @@ export function formatCatalogueHeading({ template, pageTitle, query }: Catalogue
 }
 
 /**
- * The heading within the length of a title. Words of the model are left out, the last one first, because brand, body code and
- * country tell the page from others.
+ * Shortens the heading to the length of a title. Leaves out words of the model from the end. Brand, body code and country
+ * stay, because they distinguish the page from others.
  */
 export function shortenHeading(choice: CatalogueChoice): string {
   const heading = formatCatalogueHeading(choice);
   if (heading.length <= MAX_TITLE || !choice.query.lists.brand) return heading;
   const [brand, model, version] = formatNames(choice.query);
   const words = model.split(' ');
-  const shorter = words.map((_, left) =>
+  const shortenedHeadings = words.map((_, left) =>
     join(brand, ...words.slice(0, words.length - 1 - left), version, choice.template.titleTail),
   );
-  return shorter.find((text) => text.length <= MAX_TITLE) ?? shorter.at(-1) ?? heading;
+  return shortenedHeadings.find((text) => text.length <= MAX_TITLE) ?? shortenedHeadings.at(-1) ?? heading;
 }

@@ -9,8 +9,8 @@ export interface OfferPrice {
 }
 
 /**
- * The offer of a lot that can be bought; undefined for any other, and without a price. A lot of an auction can be ordered
- * before its auction begins.
+ * Builds the offer of a lot that can be bought; undefined for other lots and for lots without a price. A lot of an auction
+ * can be ordered before its auction begins.
  */
 export function buildOffer(
   lot: LotSummary,

@@ -10,11 +10,11 @@ export interface VideoFacts {
   readonly duration?: string | undefined;
   /** Address of the player. */
   readonly player: string;
-  /** Address of its picture, absolute or on the host. */
+  /** Address of the preview picture, absolute or relative to the host. */
   readonly picture: string;
 }
 
-/** `08:14` → `PT8M14S`; undefined for another text. */
+/** Converts `08:14` to `PT8M14S`; undefined for a text of another form. */
 function formatDuration(duration: string): string | undefined {
   const parts = /^(?:(\d+):)?(\d{1,2}):(\d{2})$/.exec(duration);
   if (!parts) return undefined;
@@ -22,7 +22,7 @@ function formatDuration(duration: string): string | undefined {
   return `PT${hours === undefined ? '' : `${Number(hours)}H`}${Number(minutes)}M${Number(seconds)}S`;
 }
 
-/** The video of a page. */
+/** Builds the JSON-LD of a page's video. */
 export function buildVideo(facts: VideoFacts, origin: string): VideoObject {
   const duration = facts.duration === undefined ? undefined : formatDuration(facts.duration);
   return {

@@ -66,11 +66,11 @@ async function findLibraryFaults(thing: Node): Promise<readonly string[]> {
     );
 }
 
-/** Reads the things of a script element; throws if it is no JSON-LD of ours. */
+/** Reads the things of a script element. Throws if it is not a JSON-LD graph of schema.org. */
 export function readJsonLd(text: string): readonly Node[] {
   const parsed: unknown = JSON.parse(text);
   if (!isNode(parsed) || parsed['@context'] !== 'https://schema.org' || !Array.isArray(parsed['@graph']))
-    throw new TypeError(`no JSON-LD with a graph: ${text.slice(0, 80)}`);
+    throw new TypeError(`not JSON-LD with a graph: ${text.slice(0, 80)}`);
   return parsed['@graph'] as readonly Node[];
 }
 

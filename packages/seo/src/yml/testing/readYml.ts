@@ -22,9 +22,19 @@ const parser = new XMLParser({
   isArray: (name) => LISTS.has(name),
 });
 
-/** The elements of `shop` in their order, and the elements that an offer must have. */
+/** The elements of `shop`, in the required order. */
 const SHOP_ORDER = ['name', 'company', 'url', 'currencies', 'categories', 'sets', 'offers'];
-const OFFER_NEEDS = ['id', 'name', 'url', 'price', 'currencyId', 'categoryId', 'set-ids', 'picture'];
+/** The elements that an offer must have. */
+const REQUIRED_OFFER_ELEMENTS = [
+  'id',
+  'name',
+  'url',
+  'price',
+  'currencyId',
+  'categoryId',
+  'set-ids',
+  'picture',
+];
 
 const isAbsolute = (url: unknown): boolean =>
   typeof url === 'string' && /^https?:/.test(URL.parse(url)?.href ?? '');
@@ -46,17 +56,17 @@ export function readYml(xml: string): Feed {
   if (offers.length > MAX_OFFERS || offers.length > MAX_PICTURES) fail(`${offers.length} offers`);
   const setIds = new Map(sets.map(({ id = '' }) => [id, 0]));
   const categories = new Set((shop['categories']?.['category'] ?? []).map(({ id }) => id));
-  if (setIds.size < sets.length) fail('a set twice');
+  if (setIds.size < sets.length) fail('two sets with one id');
   for (const set of sets) if (!set['name'] || !isAbsolute(set['url'])) fail(`set ${set['id']}`);
   for (const offer of offers) {
-    const missing = OFFER_NEEDS.filter((name) => !offer[name]?.length);
+    const missing = REQUIRED_OFFER_ELEMENTS.filter((name) => !offer[name]?.length);
     if (missing.length > 0) fail(`offer ${offer['id']} has no ${missing.join()}`);
     if (!isAbsolute(offer['url']) || !isAbsolute(offer['picture']?.[0])) fail(`addresses of ${offer['id']}`);
     if (!/^[1-9]\d*$/.test(offer['price'] ?? '')) fail(`price ${offer['price']}`);
     if (!categories.has(offer['categoryId'] ?? '')) fail(`category of ${offer['id']}`);
     for (const id of (offer['set-ids'] ?? '').split(',')) {
       const count = setIds.get(id);
-      if (count === undefined) fail(`offer ${offer['id']} is in no set ${id}`);
+      if (count === undefined) fail(`offer ${offer['id']} names the unknown set ${id}`);
       setIds.set(id, (count ?? 0) + 1);
     }
   }
