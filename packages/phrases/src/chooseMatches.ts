@@ -39,8 +39,8 @@ function pickTarget(targets: readonly Target[], brands: ReadonlySet<string>): Ta
   const popular = models.find((target) => target.popular);
   if (!brand) return popular ?? models[0];
   // MINI is a brand with a model of the same name: the brand is chosen. TANK usually means the model of Toyota.
-  const both = models.some((target) => target.brand === brand.brand);
-  return popular && !both && !brand.popular ? popular : brand;
+  const brandHasModel = models.some((target) => target.brand === brand.brand);
+  return popular && !brandHasModel && !brand.popular ? popular : brand;
 }
 
 /** Finds the brand that has the following number as a model: «танк 300». */
@@ -101,7 +101,7 @@ function mergeVersions(named: readonly ChosenMatch[]): readonly ChosenMatch[] {
   return merged;
 }
 
-/** Chooses between matches: strong ones first, then weak ones that the strong ones explain. Ordered as in the text. */
+/** Chooses between matches: strong ones first, then weak ones that the chosen brands resolve. Returns them in text order. */
 export function chooseMatches(attempt: Attempt, matches: readonly NameMatch[]): readonly ChosenMatch[] {
   const strong = dropOverlaps(matches.filter((one) => !isWeak(attempt, one)));
   const owners = strong

@@ -11,7 +11,7 @@ export type Measure = Extract<
   'year' | 'mileage' | 'engine' | 'power' | 'rate' | 'cost' | 'finish' | 'price' | 'lot'
 >;
 
-/** A facet with one or two numbers in its unit. With `age` they are years back from now. */
+/** A facet with one or two numbers in its unit. If `age` is true, the numbers are years back from now. */
 export interface Measured {
   readonly key: Measure;
   readonly first: number;
@@ -66,11 +66,11 @@ function guessFacet({ first, second, direction }: Phrase, thisYear: number): Mea
   if (value >= MIN_MILEAGE) return 'mileage';
   // 900 is a budget in thousands: there are no engines of 900 cm³.
   if (direction === 'max' && value >= 400 && value < 1000 && value !== 660) return 'money';
-  const round = value === 660 || (value >= 1000 && value <= 8000 && value % 100 === 0);
-  return round || (direction && value >= 600 && value <= 8000) ? 'engine' : undefined;
+  const isRoundEngine = value === 660 || (value >= 1000 && value <= 8000 && value % 100 === 0);
+  return isRoundEngine || (direction && value >= 600 && value <= 8000) ? 'engine' : undefined;
 }
 
-/** First number with its scale. It takes the scale of the second if it has none: «от 800 до 1200 тыс», «от 500 до 1,5 млн». */
+/** Returns the first number. Without a scale of its own it gets one from the second: «от 800 до 1200 тыс», «от 500 до 1,5 млн». */
 function scaleFirst({ first, second }: Phrase): Quantity {
   if (!second || first.scale > 1 || second.scale === 1) return first;
   const scale = first.value * second.scale <= toNumber(second) ? second.scale : 1000;
