@@ -16,8 +16,8 @@ const respell =
     return options === undefined ? {} : { [name]: random.pick(options) };
   };
 
-/** «280,294,313»: the powers that the body code was sold with. Some values are in kW, a word, or empty. */
-const powers: Deviation = (row, random) => {
+/** Gives all powers that the body code was sold with («280,294,313»), a power in kW, a word, or nothing. */
+const varyPower: Deviation = (row, random) => {
   const hp = Number(row['PW']);
   if (!(hp > 0)) return {};
   const kind = random.below(10);
@@ -27,13 +27,13 @@ const powers: Deviation = (row, random) => {
   return kind < 6 ? { PW: random.pick(['', '-', 'TURBO']) } : {};
 };
 
-const mileage: Deviation = (row, random) => {
+const varyMileage: Deviation = (row, random) => {
   const km = Number(row['MILEAGE']);
   if (!(km > 0)) return {};
   return { MILEAGE: random.pick([String(km), String(km), km.toLocaleString('en-US'), '0']) };
 };
 
-const colours: Deviation = (row, random) => {
+const varyColour: Deviation = (row, random) => {
   const colour = getText(row, 'COLOR');
   if (colour === '') return {};
   const spellings = [
@@ -48,14 +48,14 @@ const colours: Deviation = (row, random) => {
   return { COLOR: random.pick([...spellings, 'MAJORA']) };
 };
 
-const drives = respell('PRIV', {
+const respellDrive = respell('PRIV', {
   FF: ['FF', 'FF', '2WD', 'FWD', 'ff'],
   FR: ['FR', 'FR', 'RWD', 'FR,FULLTIME4WD,PARTT'],
   '4WD': ['4WD', '4WD', '4X4', 'AWD', 'FULLTIME4WD', 'PARTTIME4WD,FULLTIM'],
   MR: ['MR', 'MIDSHIP'],
 });
 
-const gearboxes = respell('KPP', {
+const respellGearbox = respell('KPP', {
   AT: ['AT', 'FA', 'DA', 'IA', 'CA', 'SAT', 'XAT'],
   FAT: ['FAT', 'FA'],
   MT: ['MT', 'F5', '5F', 'F5MT', 'FMT'],
@@ -63,7 +63,7 @@ const gearboxes = respell('KPP', {
   AMT: ['AMT', 'DSG', 'PDK', 'DCT', 'AGS'],
 });
 
-const grades = respell('RATE', {
+const respellRate = respell('RATE', {
   '4.5': ['4.5', '4.5B', '4,5', 'A'],
   '4': ['4', '4C', '4B', '4 '],
   '3.5': ['3.5', '3.5B', '3,5'],
@@ -74,7 +74,7 @@ const grades = respell('RATE', {
   '***': ['***', '**', 'X', 'XX', '99'],
 });
 
-const fuels = respell('TIME', {
+const respellFuel = respell('TIME', {
   P: ['', 'G'],
   G: ['', 'G'],
   D: ['D', 'd'],
@@ -82,14 +82,14 @@ const fuels = respell('TIME', {
   L: ['L', 'C', 'LPGP'],
 });
 
-const statuses = respell('STATUS', {
+const respellStatus = respell('STATUS', {
   '': ['', '', '', '&nbsp;', 'Available', 'PRE-SALE'],
   sold: ['sold', 'SOLD', 'Sold by nego', 'NEGOTIATED'],
   'not sold': ['not sold', 'NOT SOLD', 'Unsold'],
   cancelled: ['Cancelled', 'cancelled'],
 });
 
-const grade: Deviation = (row, random) => {
+const varyGrade: Deviation = (row, random) => {
   const trim = getText(row, 'GRADE');
   return {
     GRADE: random.pick([
@@ -102,7 +102,7 @@ const grade: Deviation = (row, random) => {
   };
 };
 
-const notes: Deviation = (row, random) => {
+const varyNote: Deviation = (row, random) => {
   const note = getText(row, 'INFO');
   return {
     INFO: random.pick<unknown>([
@@ -118,23 +118,23 @@ const notes: Deviation = (row, random) => {
 };
 
 /** Unexpected types of value in fields that no lot depends on. */
-const oddForms: Deviation = (_row, random) => {
+const varyTypes: Deviation = (_row, random) => {
   const field = random.pick(['EQUIP', 'SERIAL', 'TOWN', 'AVG_PRICE', 'ENG_V']);
   return random.chance(0.05) ? { [field]: random.pick<unknown>([{ 0: 'x' }, [], null, true, 'n/a']) } : {};
 };
 
 const DEVIATIONS: readonly Deviation[] = [
-  powers,
-  mileage,
-  colours,
-  drives,
-  gearboxes,
-  grades,
-  fuels,
-  statuses,
-  grade,
-  notes,
-  oddForms,
+  varyPower,
+  varyMileage,
+  varyColour,
+  respellDrive,
+  respellGearbox,
+  respellRate,
+  respellFuel,
+  respellStatus,
+  varyGrade,
+  varyNote,
+  varyTypes,
 ];
 
 /** The share of a source's records that an import must reject: no id, no brand or no model. */
