@@ -17,8 +17,8 @@ export interface AgeCurve {
 export interface Pool {
   /** Draws an entry: a body and a year, which the functions below read from it. */
   draw(random: Random): number;
-  profile(entry: number): Profile;
-  year(entry: number): number;
+  getProfile(entry: number): Profile;
+  getYear(entry: number): number;
 }
 
 function weighAge(age: number, { peak, tail }: AgeCurve): number {
@@ -45,8 +45,8 @@ export function createPool(models: readonly PoolModel[], asOf: number, curve: Ag
       return Array.from({ length: last - profile.yearFrom + 1 }, (_, i) => {
         const year = profile.yearFrom + i;
         // The first and the last year of a body are seldom complete.
-        const whole = year === profile.yearFrom || year === profile.yearTo ? 0.5 : 1;
-        return { profile, year, weight: popularity * whole * weighAge(asOf - year, curve) };
+        const yearShare = year === profile.yearFrom || year === profile.yearTo ? 0.5 : 1;
+        return { profile, year, weight: popularity * yearShare * weighAge(asOf - year, curve) };
       });
     });
     const total = entries.reduce((sum, { weight }) => sum + weight, 0);
@@ -60,8 +60,8 @@ export function createPool(models: readonly PoolModel[], asOf: number, curve: Ag
   const alias = new AliasTable(weights);
   return {
     draw: (random) => alias.draw(random),
-    profile: (entry) => profiles[entry]!,
-    year: (entry) => years[entry]!,
+    getProfile: (entry) => profiles[entry]!,
+    getYear: (entry) => years[entry]!,
   };
 }
 

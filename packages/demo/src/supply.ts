@@ -10,30 +10,32 @@ const toPoolModel = ({ popularity, bodies }: ModelRef): PoolModel => ({
   bodies: bodies.map((body) => ({ profile: makeProfile(body, body.market), popularity: body.popularity })),
 });
 
+/** Returns a function that calls `make` the first time only and then repeats its value. */
 function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let result: { value: T } | undefined;
+  return () => (result ??= { value: make() }).value;
 }
 
+/** Returns the pool of a calendar year. */
 type Pools = (asOf: number) => Pool;
 
-const createMarketSupply = (name: ModelRef['market'], curve: AgeCurve): (() => Pools) =>
+const createMarketPools = (name: ModelRef['market'], curve: AgeCurve): (() => Pools) =>
   once(() => createYearPools(listMarketModels(name).map(toPoolModel), curve));
 
-export const japanSupply = createMarketSupply('japan', { peak: 4, tail: 7 });
-export const koreaSupply = createMarketSupply('korea', { peak: 3, tail: 3.5 });
-export const chinaSupply = createMarketSupply('china', { peak: 2, tail: 2.2 });
-export const europeSupply = createMarketSupply('europe', { peak: 4, tail: 4 });
+export const getJapanPools = createMarketPools('japan', { peak: 4, tail: 7 });
+export const getKoreaPools = createMarketPools('korea', { peak: 3, tail: 3.5 });
+export const getChinaPools = createMarketPools('china', { peak: 2, tail: 2.2 });
+export const getEuropePools = createMarketPools('europe', { peak: 4, tail: 4 });
 
 /** Imported cars of the Japanese market, whose steering wheel may be on the left. */
-export const leftHandSupply = once(() => {
+export const getLeftHandPools = once(() => {
   const imported = listMarketModels('japan')
     .map(toPoolModel)
     .map((model) => ({ ...model, bodies: model.bodies.filter(({ profile }) => profile.imported) }));
   return createYearPools(imported, { peak: 5, tail: 6 });
 });
 
-export const bikeSupply = once(() => {
+export const getBikePools = once(() => {
   const models = BIKES.map((bike) => {
     const gearboxes = bike.bodyType === 'scooter' ? ['AT'] : [bike.cc > 240 ? '6F' : '5F'];
     // Foreign motorcycles keep their value in Japan like Japanese ones, so they get no discount.

@@ -24,7 +24,7 @@ test('a code inherits gearbox and drive of its model unless it has its own', () 
   expect(i3?.dims).toBeUndefined();
 });
 
-test('two-digit years up to 49 are of this century; an open end is 9999', () => {
+test('two-digit years up to 49 belong to this century; an open end becomes 9999', () => {
   const bodies = readTable('japan', 'BMW', TABLE)[0]?.bodies;
   expect(bodies?.map(({ yearFrom, yearTo }) => [yearFrom, yearTo])).toEqual([
     [2004, 2011],

@@ -1,4 +1,4 @@
-/** Drawing types of the catalogue's BODY_TYPE field. */
+/** Values of the catalogue's BODY_TYPE field. Each has a drawing. */
 export const BODY_TYPES = [
   'sedan',
   'coupe',

@@ -8,7 +8,7 @@ import { getBrandId } from '../names.ts';
 import { makeSheetInfo } from '../notes.ts';
 import { Random, deriveSeed } from '../random.ts';
 import { createComingSchedule, createSoldSchedule } from '../sessions.ts';
-import { japanSupply } from '../supply.ts';
+import { getJapanPools } from '../supply.ts';
 import { DEMO_TABLES, countFrames } from '../tables.ts';
 import { calculateAge, makeWear } from '../wear.ts';
 import type { FeedOptions, RowMaker } from './options.ts';
@@ -22,17 +22,17 @@ export function createAleadoCars(table: 'japan' | 'japan_st', options: FeedOptio
   const stream = deriveSeed(seed, table);
   const { type, sheet, coming } = DEMO_TABLES[table];
   const schedule = (coming ? createComingSchedule : createSoldSchedule)(CAR_HOUSES, count, stream, now);
-  const supply = japanSupply();
-  const broken = createFaultPicker(table, stream);
+  const getPool = getJapanPools();
+  const pickFault = createFaultPicker(table, stream);
   const random = new Random();
 
   return (row) => {
     random.reset(stream, row);
     const { session, date, lot } = schedule.findSlot(row);
-    const pool = supply(Math.floor(session.year));
+    const pool = getPool(Math.floor(session.year));
     const entry = pool.draw(random);
-    const car = pool.profile(entry);
-    const year = pool.year(entry);
+    const car = pool.getProfile(entry);
+    const year = pool.getYear(entry);
     const wear = makeWear(car, calculateAge(session.year, year), random);
     const trim = random.below(car.trims.length);
     const average = calculateAverageThousands(car, year, session.year);
@@ -41,7 +41,7 @@ export function createAleadoCars(table: 'japan' | 'japan_st', options: FeedOptio
       : makePastDeal(car, wear, trim, average, session.drift, random);
     const gearbox = random.pickEarly(car.gearboxes);
     const id = makeRowId(table, stream, row);
-    const made: AleadoRow = {
+    const record: AleadoRow = {
       ID: id,
       LOT: String(lot),
       AUCTION_DATE: date,
@@ -76,9 +76,9 @@ export function createAleadoCars(table: 'japan' | 'japan_st', options: FeedOptio
         ? ''
         : formatPictures(type, id, countFrames(car.bodyType, sheet)),
     };
-    addFaults(made, car.hp, random);
-    const fault = broken(row);
-    if (fault !== undefined) breakRow(made, fault, random);
-    return made;
+    addFaults(record, car.hp, random);
+    const fault = pickFault(row);
+    if (fault !== undefined) breakRow(record, fault, random);
+    return record;
   };
 }

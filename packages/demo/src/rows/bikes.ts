@@ -8,7 +8,7 @@ import { getBrandId } from '../names.ts';
 import { makeSheetInfo } from '../notes.ts';
 import { Random, deriveSeed } from '../random.ts';
 import { createComingSchedule, createSoldSchedule } from '../sessions.ts';
-import { bikeSupply } from '../supply.ts';
+import { getBikePools } from '../supply.ts';
 import { DEMO_TABLES, countFrames } from '../tables.ts';
 import { calculateAge, makeWear } from '../wear.ts';
 import type { FeedOptions, RowMaker } from './options.ts';
@@ -36,17 +36,17 @@ export function createAleadoBikes(table: 'bike' | 'bike_st', options: FeedOption
   const stream = deriveSeed(seed, table);
   const { type, sheet, coming } = DEMO_TABLES[table];
   const schedule = (coming ? createComingSchedule : createSoldSchedule)(BIKE_HOUSES, count, stream, now);
-  const supply = bikeSupply();
-  const broken = createFaultPicker(table, stream);
+  const getPool = getBikePools();
+  const pickFault = createFaultPicker(table, stream);
   const random = new Random();
 
   return (row) => {
     random.reset(stream, row);
     const { session, date, lot } = schedule.findSlot(row);
-    const pool = supply(Math.floor(session.year));
+    const pool = getPool(Math.floor(session.year));
     const entry = pool.draw(random);
-    const bike = pool.profile(entry);
-    const year = pool.year(entry);
+    const bike = pool.getProfile(entry);
+    const year = pool.getYear(entry);
     const wear = makeWear(bike, calculateAge(session.year, year), random);
     const average = calculateAverageThousands(bike, year, session.year);
     const deal = coming
@@ -54,7 +54,7 @@ export function createAleadoBikes(table: 'bike' | 'bike_st', options: FeedOption
       : makePastDeal(bike, wear, 0, average, session.drift, random);
     const gearbox = bike.gearboxes[0] ?? '';
     const id = makeRowId(table, stream, row);
-    const made: AleadoBikeRow = {
+    const record: AleadoBikeRow = {
       ID: id,
       LOT: String(lot),
       LOT_NUM: String((lot % 10_000) + 1),
@@ -99,9 +99,9 @@ export function createAleadoBikes(table: 'bike' | 'bike_st', options: FeedOption
         ? ''
         : formatPictures(type, id, countFrames(bike.bodyType, sheet)),
     };
-    addFaults(made, bike.hp, random);
-    const fault = broken(row);
-    if (fault !== undefined) breakRow(made, fault, random);
-    return made;
+    addFaults(record, bike.hp, random);
+    const fault = pickFault(row);
+    if (fault !== undefined) breakRow(record, fault, random);
+    return record;
   };
 }

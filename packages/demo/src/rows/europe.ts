@@ -9,7 +9,7 @@ import { makeSheetInfo } from '../notes.ts';
 import { YEN_PER } from '../prices.ts';
 import { Random, deriveSeed } from '../random.ts';
 import { createComingSchedule, createSoldSchedule } from '../sessions.ts';
-import { europeSupply } from '../supply.ts';
+import { getEuropePools } from '../supply.ts';
 import { DEMO_TABLES, countFrames } from '../tables.ts';
 import { calculateAge, makeWear } from '../wear.ts';
 import type { FeedOptions, RowMaker } from './options.ts';
@@ -18,9 +18,10 @@ import { addFaults } from './addFaults.ts';
 import type { JpcenterRow } from './types.ts';
 
 const DOLLAR_TOWNS: ReadonlySet<string> = new Set(['Tbilisi', 'Poti']);
-const LOW_QUALITY = 0.01;
+const LOW_QUALITY_SHARE = 0.01;
+/** Engines above this may fall under the exporter's ban, cm³. */
 const LARGE_ENGINE = 1900;
-const SANCTIONED = 0.3;
+const SANCTIONED_SHARE = 0.3;
 
 /** Cars of European auctions: `europe` this week and next, `europe_st` the archive. Whole euros, or dollars in Georgia. */
 export function createEuropeCars(table: 'europe' | 'europe_st', options: FeedOptions): RowMaker<JpcenterRow> {
@@ -28,31 +29,31 @@ export function createEuropeCars(table: 'europe' | 'europe_st', options: FeedOpt
   const stream = deriveSeed(seed, table);
   const { type, sheet, coming } = DEMO_TABLES[table];
   const schedule = (coming ? createComingSchedule : createSoldSchedule)(EUROPE_HOUSES, count, stream, now);
-  const supply = europeSupply();
-  const broken = createFaultPicker(table, stream);
+  const getPool = getEuropePools();
+  const pickFault = createFaultPicker(table, stream);
   const random = new Random();
 
   return (row) => {
     random.reset(stream, row);
     const { session, date, lot } = schedule.findSlot(row);
-    const pool = supply(Math.floor(session.year));
+    const pool = getPool(Math.floor(session.year));
     const entry = pool.draw(random);
-    const car = pool.profile(entry);
-    const year = pool.year(entry);
+    const car = pool.getProfile(entry);
+    const year = pool.getYear(entry);
     const wear = makeWear(car, calculateAge(session.year, year), random);
     const trim = random.below(car.trims.length);
     const average = calculateAverageThousands(car, year, session.year);
     const deal = coming
       ? makeComingDeal(car, wear, trim, average, random)
       : makePastDeal(car, wear, trim, average, session.drift, random);
-    const dollars = DOLLAR_TOWNS.has(session.house.town);
-    const unit = 1000 / (dollars ? YEN_PER.usd : YEN_PER.eur);
+    const isInDollars = DOLLAR_TOWNS.has(session.house.town);
+    const unit = 1000 / (isInDollars ? YEN_PER.usd : YEN_PER.eur);
     const gearbox = random.pickEarly(car.gearboxes);
     const id = makeRowId(table, stream, row);
-    const made: JpcenterRow = {
+    const record: JpcenterRow = {
       ID: id,
       LOT: String(lot),
-      AUCTION_TYPE: random.chance(LOW_QUALITY) ? '1' : '0',
+      AUCTION_TYPE: random.chance(LOW_QUALITY_SHARE) ? '1' : '0',
       AUCTION_DATE: date,
       AUCTION: session.house.name,
       TOWN: session.house.town,
@@ -76,20 +77,20 @@ export function createEuropeCars(table: 'europe' | 'europe_st', options: FeedOpt
       START: String(Math.floor(deal.start * unit)),
       FINISH: String(Math.ceil(deal.finish * unit)),
       AVG_PRICE: String(Math.ceil(deal.average * unit)),
-      CURRENCY: dollars ? 'USD' : 'EUR',
+      CURRENCY: isInDollars ? 'USD' : 'EUR',
       STATUS: deal.status,
       TIME: pickFuelCode(car.fuel, random),
       SERIAL: makeVin(random),
       INFO: makeSheetInfo('car', wear.score, random),
       LHDRIVE: '1',
-      SANCTION: car.cc > LARGE_ENGINE && random.chance(SANCTIONED) ? '1' : '0',
+      SANCTION: car.cc > LARGE_ENGINE && random.chance(SANCTIONED_SHARE) ? '1' : '0',
       IMAGES: random.chance(FAULT_SHARES.noPictures)
         ? ''
         : formatPictures(type, id, countFrames(car.bodyType, sheet)),
     };
-    addFaults(made, car.hp, random);
-    const fault = broken(row);
-    if (fault !== undefined) breakRow(made, fault, random);
-    return made;
+    addFaults(record, car.hp, random);
+    const fault = pickFault(row);
+    if (fault !== undefined) breakRow(record, fault, random);
+    return record;
   };
 }

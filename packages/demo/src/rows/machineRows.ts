@@ -32,7 +32,7 @@ export function createJapaneseMachines(options: FeedOptions): RowMaker<JpcenterR
   const schedule = createComingSchedule(MACHINE_HOUSES, count, stream, now);
   const moment = toYear(toJapanTime(now).day);
   const draw = createMachineSupply(Math.floor(moment), (ref) => !isChineseMaker(ref));
-  const broken = createFaultPicker('hdm', stream);
+  const pickFault = createFaultPicker('hdm', stream);
   const random = new Random();
 
   return (row) => {
@@ -42,7 +42,7 @@ export function createJapaneseMachines(options: FeedOptions): RowMaker<JpcenterR
     const { session, date, lot } = schedule.findSlot(row);
     const id = makeRowId('hdm', stream, row);
     const start = Math.floor((worth * (0.5 + 0.35 * random.unit())) / 10_000) * 10_000;
-    const made: JpcenterRow = {
+    const record: JpcenterRow = {
       ID: id,
       LOT: auctioned ? String(lot) : '',
       AUCTION_TYPE: '0',
@@ -84,9 +84,9 @@ export function createJapaneseMachines(options: FeedOptions): RowMaker<JpcenterR
         ? ''
         : formatPictures(type, id, countFrames(ref.bodyType, sheet)),
     };
-    addFaults(made, ref.hp, random);
-    const fault = broken(row);
-    if (fault !== undefined) breakRow(made, fault, random);
-    return made;
+    addFaults(record, ref.hp, random);
+    const fault = pickFault(row);
+    if (fault !== undefined) breakRow(record, fault, random);
+    return record;
   };
 }

@@ -10,7 +10,7 @@ import type { Pool } from '../pool.ts';
 import { YEN_PER, roundTo, getTrimFactor, calculateWorth } from '../prices.ts';
 import type { Profile } from '../profiles.ts';
 import { Random, deriveSeed } from '../random.ts';
-import { chinaSupply, europeSupply, koreaSupply, leftHandSupply } from '../supply.ts';
+import { getChinaPools, getEuropePools, getKoreaPools, getLeftHandPools } from '../supply.ts';
 import { DEMO_TABLES, countFrames } from '../tables.ts';
 import { calculateAge, makeWear } from '../wear.ts';
 import type { FeedOptions, RowMaker } from './options.ts';
@@ -25,7 +25,7 @@ export const NO_DATE = '0000-00-00 00:00:00';
 
 /** Differences between the fixed-price tables. */
 interface Stock {
-  readonly supply: () => (asOf: number) => Pool;
+  readonly getPools: () => (asOf: number) => Pool;
   readonly sellers: readonly string[];
   readonly towns: readonly string[];
   /** Formats FINISH from a value in yen. */
@@ -46,7 +46,7 @@ const formatKm = (km: number): string => String(km);
 
 const STOCKS: Readonly<Record<StockTable, Stock>> = {
   korea: {
-    supply: koreaSupply,
+    getPools: getKoreaPools,
     sellers: ['ENCAR', 'ENCAR', 'ENCAR', 'KCAR', 'KB CHACHACHA'],
     towns: KOREAN_TOWNS,
     price: (yen) => String(Math.max(MIN_WON, roundTo(yen / YEN_PER.krw, 100_000))),
@@ -56,7 +56,7 @@ const STOCKS: Readonly<Record<StockTable, Stock>> = {
     sanctionedShare: 0.3,
   },
   china: {
-    supply: chinaSupply,
+    getPools: getChinaPools,
     sellers: ['CHE168'],
     towns: CHINESE_TOWNS,
     price: (yen) => String(Math.max(MIN_YUAN, roundTo(yen / YEN_PER.cny, 100))),
@@ -66,7 +66,7 @@ const STOCKS: Readonly<Record<StockTable, Stock>> = {
     sanctionedShare: 0,
   },
   one: {
-    supply: leftHandSupply,
+    getPools: getLeftHandPools,
     sellers: ['STOCK'],
     towns: JAPANESE_PORTS,
     price: (yen) => String(roundTo(yen, 10_000)),
@@ -76,7 +76,7 @@ const STOCKS: Readonly<Record<StockTable, Stock>> = {
     sanctionedShare: 0.4,
   },
   europe_one: {
-    supply: europeSupply,
+    getPools: getEuropePools,
     sellers: ['DEALER'],
     towns: EUROPEAN_TOWNS,
     price: (yen) => String(roundTo(yen / YEN_PER.eur, 100)),
@@ -105,21 +105,21 @@ export function createStockCars(table: StockTable, options: FeedOptions): RowMak
   const { type, sheet } = DEMO_TABLES[table];
   const stock = STOCKS[table];
   const moment = toYear(toJapanTime(options.now).day);
-  const pool = stock.supply()(Math.floor(moment));
+  const pool = stock.getPools()(Math.floor(moment));
   const pickFault = createFaultPicker(table, stream);
   const random = new Random();
 
   return (row) => {
     random.reset(stream, row);
     const entry = pool.draw(random);
-    const car = pool.profile(entry);
-    const year = pool.year(entry);
+    const car = pool.getProfile(entry);
+    const year = pool.getYear(entry);
     const wear = makeWear(car, calculateAge(moment, year), random);
     const trim = random.below(car.trims.length);
     const asking = calculateWorth(car, wear, random) * getTrimFactor(trim, car.trims.length) * 1.08;
     const gearbox = random.pickEarly(car.gearboxes);
     const id = makeRowId(table, stream, row);
-    const jpcenterRow: JpcenterRow = {
+    const record: JpcenterRow = {
       ID: id,
       LOT: '',
       AUCTION_TYPE: '0',
@@ -156,9 +156,9 @@ export function createStockCars(table: StockTable, options: FeedOptions): RowMak
         ? ''
         : formatPictures(type, id, countFrames(car.bodyType, sheet)),
     };
-    addFaults(jpcenterRow, car.hp, random);
+    addFaults(record, car.hp, random);
     const fault = pickFault(row);
-    if (fault !== undefined) breakRow(jpcenterRow, fault, random);
-    return jpcenterRow;
+    if (fault !== undefined) breakRow(record, fault, random);
+    return record;
   };
 }

@@ -17,7 +17,7 @@ import { isChineseMaker, createMachineSupply } from '../machineSupply.ts';
 import { makeRemarks } from '../notes.ts';
 import { YEN_PER, roundTo, getTrimFactor, calculateWorth } from '../prices.ts';
 import { Random, deriveSeed } from '../random.ts';
-import { japanSupply } from '../supply.ts';
+import { getJapanPools } from '../supply.ts';
 import { countFrames } from '../tables.ts';
 import { calculateAge, makeWear } from '../wear.ts';
 import type { FeedOptions, RowMaker } from './options.ts';
@@ -31,10 +31,10 @@ const LANDED = 1.55;
 
 const formatThousands = (n: number): string => String(n).replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0');
 
-function breakPost(made: WordPressPost, kind: BrokenKind, random: Random): void {
-  if (kind === 'noId') delete made.id;
-  else if (kind === 'year') made.acf['year'] = pickBadYear(random);
-  else if (kind === 'price') made.acf['price'] = `-${made.acf['price'] ?? '1'}`;
+function breakPost(record: WordPressPost, kind: BrokenKind, random: Random): void {
+  if (kind === 'noId') delete record.id;
+  else if (kind === 'year') record.acf['year'] = pickBadYear(random);
+  else if (kind === 'price') record.acf['price'] = `-${record.acf['price'] ?? '1'}`;
 }
 
 function formatPower(hp: number, random: Random): string {
@@ -50,14 +50,14 @@ export function createMachineryPosts(options: FeedOptions): RowMaker<WordPressPo
   const stream = deriveSeed(options.seed, 'spec');
   const moment = toYear(toJapanTime(options.now).day);
   const draw = createMachineSupply(Math.floor(moment), isChineseMaker);
-  const broken = createFaultPicker('spec', stream);
+  const pickFault = createFaultPicker('spec', stream);
   const random = new Random();
 
   return (row) => {
     random.reset(stream, row);
     const { ref, year, hours, score, worth: yen } = draw(moment, random);
     const title = `${ref.kind} ${ref.brand} ${ref.model} — ${year}\u00A0г.`;
-    const made = makePost(
+    const record = makePost(
       {
         id: makePostId('spec', row),
         type: 'spec',
@@ -92,9 +92,9 @@ export function createMachineryPosts(options: FeedOptions): RowMaker<WordPressPo
       options.now,
       random,
     );
-    const fault = broken(row);
-    if (fault !== undefined) breakPost(made, fault, random);
-    return made;
+    const fault = pickFault(row);
+    if (fault !== undefined) breakPost(record, fault, random);
+    return record;
   };
 }
 
@@ -102,22 +102,22 @@ export function createMachineryPosts(options: FeedOptions): RowMaker<WordPressPo
 export function createStockPosts(options: FeedOptions): RowMaker<WordPressPost> {
   const stream = deriveSeed(options.seed, 'stock');
   const moment = toYear(toJapanTime(options.now).day);
-  const pool = japanSupply()(Math.floor(moment));
-  const broken = createFaultPicker('stock', stream);
+  const pool = getJapanPools()(Math.floor(moment));
+  const pickFault = createFaultPicker('stock', stream);
   const random = new Random();
 
   return (row) => {
     random.reset(stream, row);
     const entry = pool.draw(random);
-    const car = pool.profile(entry);
-    const year = pool.year(entry);
+    const car = pool.getProfile(entry);
+    const year = pool.getYear(entry);
     const wear = makeWear(car, calculateAge(moment, year), random);
     const trim = random.below(car.trims.length);
     const rub =
       (calculateWorth(car, wear, random) * getTrimFactor(trim, car.trims.length) * LANDED + 350_000) /
       YEN_PER.rub;
     const gearbox = random.pickEarly(car.gearboxes);
-    const made = makePost(
+    const record = makePost(
       {
         id: makePostId('stock', row),
         type: 'stock',
@@ -155,8 +155,8 @@ export function createStockPosts(options: FeedOptions): RowMaker<WordPressPost> 
       options.now,
       random,
     );
-    const fault = broken(row);
-    if (fault !== undefined) breakPost(made, fault, random);
-    return made;
+    const fault = pickFault(row);
+    if (fault !== undefined) breakPost(record, fault, random);
+    return record;
   };
 }

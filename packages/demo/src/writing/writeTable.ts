@@ -15,7 +15,7 @@ export interface TableJob extends FeedOptions {
   readonly table: DemoTable;
   readonly dir: string;
   readonly signal: AbortSignal | undefined;
-  /** After each renamed file: its path below `dir` and its rows. */
+  /** Called after each finished file with its path below `dir` and its number of rows. */
   readonly onFile: (file: string, rows: number) => void;
 }
 
@@ -25,19 +25,19 @@ export async function writeTable(job: TableJob): Promise<TableReport> {
   const { source, folder } = DEMO_TABLES[table];
   const format = FILE_FORMATS[source];
   const make = ROW_MAKERS[table](job);
-  const faultOf = createFaultPicker(table, deriveSeed(seed, table));
+  const pickFault = createFaultPicker(table, deriveSeed(seed, table));
   const report: TableReport = { source, rows: count, files: 0, bytes: 0, broken: makeBrokenCounts() };
   const buffers = PartFile.buffers();
 
   const fill = async (file: PartFile, first: number, end: number): Promise<void> => {
     await file.write(format.before);
     for (let row = first; row < end; row += 1) {
-      const fault = faultOf(row);
+      const fault = pickFault(row);
       if (fault !== undefined) report.broken[fault] += 1;
       if (row > first && format.between !== '') await file.write(format.between);
-      const full = file.write(formatRecord(source, make(row), row, fault));
-      if (full !== undefined) {
-        await full;
+      const flushed = file.write(formatRecord(source, make(row), row, fault));
+      if (flushed !== undefined) {
+        await flushed;
         signal?.throwIfAborted();
       }
     }
