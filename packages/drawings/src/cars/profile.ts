@@ -18,8 +18,9 @@ function warp(d: string, fitX: Fit, fitY: Fit): string {
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const roundToFive = (value: number) => Math.round(value / 5) * 5;
 
-/** Maximum factor by which real dimensions stretch a silhouette; a higher one would make it another car. */
-const STRETCH = { low: 0.86, high: 1.18 };
+/** Limits of the factor by which real dimensions stretch a silhouette. Beyond them it would look like another car. */
+const MIN_STRETCH = 0.86;
+const MAX_STRETCH = 1.18;
 
 /** Stretches everything above the sill; sill and wheels keep their height. */
 function createVerticalFit(table: CarProfile, factor: number): Fit {
@@ -30,7 +31,7 @@ function createVerticalFit(table: CarProfile, factor: number): Fit {
 /** Returns the factor for the part above the sill that results in a height. */
 function getVerticalFactor(table: CarProfile, height: number): number {
   const fixed = table.sill + 260;
-  return clamp((height - fixed) / (table.height - fixed), STRETCH.low, STRETCH.high);
+  return clamp((height - fixed) / (table.height - fixed), MIN_STRETCH, MAX_STRETCH);
 }
 
 /** Stretches overhangs and wheelbase separately, so that both length and wheelbase are real. */
@@ -52,9 +53,9 @@ function findTargetLength(
   factor: number,
   dims: Dimensions,
 ): [length: number, base: number] {
-  const wished =
+  const targetLength =
     dims.length ?? (dims.wheelbase ?? table.wheelbase * factor) * (table.length / table.wheelbase);
-  const length = clamp(wished, table.length * STRETCH.low, table.length * STRETCH.high);
+  const length = clamp(targetLength, table.length * MIN_STRETCH, table.length * MAX_STRETCH);
   const base = dims.wheelbase ?? (table.wheelbase * length) / table.length;
   const share = clamp(base / length, 0.5, 0.76);
   return [roundToFive(length), roundToFive(length * share)];

@@ -43,7 +43,7 @@ const sheet = {
 } as const satisfies Partial<ColorTokens>;
 
 /** A brand whose accent is dark enough for text, so links and stamps use it too. */
-function makeInkable(accent: ColorPair): ColorTokens {
+function createAccentInkColors(accent: ColorPair): ColorTokens {
   return {
     ...sheet,
     accent,
@@ -66,8 +66,8 @@ const greyInk: ColorPair = ['#1A1A1A', '#F0F0F0'];
 
 /** The colours of every theme. The test beside this file checks them against WCAG AA. */
 export const themes: Readonly<Record<ThemeName, ColorTokens>> = {
-  main: makeInkable(['#C8341B', '#FF8466']),
-  china: makeInkable(['#0B6E55', '#4FC9A4']),
+  main: createAccentInkColors(['#C8341B', '#FF8466']),
+  china: createAccentInkColors(['#0B6E55', '#4FC9A4']),
   spec: {
     ...sheet,
     accent: amber,
@@ -79,7 +79,7 @@ export const themes: Readonly<Record<ThemeName, ColorTokens>> = {
     stampEdge: amberEdge,
   },
   wireframe: {
-    ...makeInkable(greyAccent),
+    ...createAccentInkColors(greyAccent),
     ink: greyInk,
     muted: ['#5C5C5C', '#ADADAD'],
     paper: ['#F5F5F5', '#171717'],
