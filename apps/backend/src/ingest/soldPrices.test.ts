@@ -45,8 +45,8 @@ test('statistics count sales only, not the top bids of unsold lots', async () =>
   db.close();
   const store = createSqliteCatalogStore({ file, threads: 0 });
   onTestFinished(() => store.close());
-  const like = { brand: 'TOYOTA', model: 'PRIUS', kuzov: 'ZVW50' };
-  expect(await store.statistics('japan_st', like, 2)).toEqual([
+  const vehicle = { brand: 'TOYOTA', model: 'PRIUS', kuzov: 'ZVW50' };
+  expect(await store.statistics('japan_st', vehicle, 2)).toEqual([
     { month: day.slice(0, 7), sold: 4, unsold: 2, p10: 1_000_000, p50: 1_200_000, p90: 1_400_000 },
   ]);
 });

@@ -21,7 +21,7 @@ describe('frames', () => {
     expect(labels('sedan')).not.toContain('');
   });
 
-  it('has no frame beyond the last, before the first or between two', () => {
+  it('has no frame for a negative, a fractional or a too large number', () => {
     for (const n of [-1, countFrames('sedan'), 1.5, Number.NaN]) {
       expect(drawLotFrame({ ...testLot, bodyType: 'sedan' }, n)).toBeNull();
       expect(formatFrameLabel('sedan', n)).toBe('');
@@ -37,7 +37,7 @@ describe('frames', () => {
     }
   });
 
-  it('changes the sheet with the note, and only the sheet', () => {
+  it('changes only the sheet when the note changes', () => {
     const other = { ...testLot, note: 'INT:D' };
     expect(drawLotFrame(other, 0)).not.toBe(drawLotFrame(testLot, 0));
     expect(drawLotFrame(other, 1)).toBe(drawLotFrame(testLot, 1));
@@ -105,7 +105,7 @@ describe('renderLotFrame', () => {
 
 describe('renderSvg', () => {
   it.each(['webp', 'jpeg', 'avif'] as const)(
-    'makes a whole %s, opaque and of the drawing’s paper',
+    'makes a complete and opaque %s with the paper colour of the drawing',
     async (format) => {
       const bytes = await renderSvg(drawLotFrame(testLot, 1) ?? '', { width: 160, format });
       expect(isWholePicture(bytes)).toBe(true);

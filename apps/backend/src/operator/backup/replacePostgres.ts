@@ -46,7 +46,7 @@ async function dropTables(trx: StateDb, copy: Sqlite.Database): Promise<void> {
  */
 export async function replacePostgres(
   url: string,
-  { file, adapt }: Replacement,
+  { file, repeatRemovals }: Replacement,
   { backupDir, now, isForced }: ReplaceOptions & { readonly backupDir: string },
 ): Promise<string | undefined> {
   const db = openPostgres(url);
@@ -57,7 +57,7 @@ export async function replacePostgres(
       if ((await listAppliedMigrations(trx)).length > 0) {
         // Nothing can be written until the restored data is there: a lead of a forgotten backend waits and is kept.
         await sql`lock table lead in exclusive mode`.execute(trx);
-        await adapt(trx);
+        await repeatRemovals(trx);
         const name = `replaced-${nameBackup(now)}`;
         kept = (await createBackup({ place: { url }, dir: backupDir, now }, name)).folder;
       }

@@ -34,7 +34,7 @@ function openReplaced(file: string, isForced: boolean): Sqlite.Database | undefi
  */
 export async function replaceSqlite(
   file: string,
-  { file: restored, adapt }: Replacement,
+  { file: restored, repeatRemovals }: Replacement,
   { now, isForced }: ReplaceOptions,
 ): Promise<string | undefined> {
   const kept = `${file}.replaced-${nameBackup(now).replace('vvoz-', '')}`;
@@ -44,7 +44,7 @@ export async function replaceSqlite(
     if (database) {
       const db = new Kysely<StateTables>({ dialect: new SqliteDialect({ database }) });
       try {
-        await adapt(db);
+        await repeatRemovals(db);
       } finally {
         await db.destroy();
       }

@@ -105,7 +105,7 @@ export function restoreBackup(options: RestoreOptions): Promise<Restored> {
       await prepareCopy(folder, file);
       const replacement: Replacement = {
         file,
-        adapt: async (current) => {
+        repeatRemovals: async (current) => {
           removals = await adaptCopy(current, file, options);
         },
       };
@@ -128,5 +128,5 @@ async function replaceCatalogue(from: string, to: string, now: Date): Promise<vo
   copyFileSync(from, file);
   chmodSync(file, PRIVATE_FILE);
   syncToDisk(file);
-  await replaceSqlite(to, { file, adapt: async () => undefined }, { now, isForced: true });
+  await replaceSqlite(to, { file, repeatRemovals: async () => undefined }, { now, isForced: true });
 }

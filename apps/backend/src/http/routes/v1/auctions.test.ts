@@ -8,25 +8,25 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ids = async (query: string): Promise<readonly string[]> =>
+const listIds = async (query: string): Promise<readonly string[]> =>
   carsSchema.parse((await api.get(`/api/auctions?${query}`)).body).items.map(({ ID }) => ID);
 
 test('a list has the total count, and its pages do not overlap', async () => {
   const { count } = carsSchema.parse((await api.get('/api/auctions?limit=1')).body);
-  const pages = await Promise.all([0, 5, 10].map((offset) => ids(`limit=5&offset=${offset}`)));
+  const pages = await Promise.all([0, 5, 10].map((offset) => listIds(`limit=5&offset=${offset}`)));
   expect(new Set(pages.flat()).size).toBe(15);
   expect(count).toBeGreaterThan(15);
 });
 
 test('version 1 accepts lists as field_in_arr; an id gives only that lot', async () => {
-  expect(await ids('kuzov_in_arr=ZVW50,ZVW30&marka_name=TOYOTA&model_name=PRIUS')).toHaveLength(3);
-  expect(await ids('id=prius-2')).toEqual(['prius-2']);
-  expect(await ids('id=nobody')).toEqual([]);
+  expect(await listIds('kuzov_in_arr=ZVW50,ZVW30&marka_name=TOYOTA&model_name=PRIUS')).toHaveLength(3);
+  expect(await listIds('id=prius-2')).toEqual(['prius-2']);
+  expect(await listIds('id=nobody')).toEqual([]);
 });
 
 test('a generation replaces the body code', async () => {
-  expect(await ids('marka_name=TOYOTA&model_name=PRIUS&generation=zvw5&kuzov=ZVW30')).toEqual(
-    await ids('marka_name=TOYOTA&model_name=PRIUS&kuzov=ZVW50'),
+  expect(await listIds('marka_name=TOYOTA&model_name=PRIUS&generation=zvw5&kuzov=ZVW30')).toEqual(
+    await listIds('marka_name=TOYOTA&model_name=PRIUS&kuzov=ZVW50'),
   );
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAcfFields } from './acfFields.ts';
-import { listPictureIds, MEDIA, readGallery } from './readGallery.ts';
+import { listPictureIds, MEDIA_FIELD, readGallery } from './readGallery.ts';
 import { readSlug } from './readSlug.ts';
 
 const choice = (value: unknown, label: unknown) => ({ value, label });
@@ -70,7 +70,7 @@ describe('a gallery', () => {
     const inFull = addresses.map((one) =>
       one.startsWith('/') && !one.startsWith('/pictures/') ? `https://site.example${one}` : one,
     );
-    const gallery = readGallery(withImages(images, { [MEDIA]: { ...media, 9: 1 } }));
+    const gallery = readGallery(withImages(images, { [MEDIA_FIELD]: { ...media, 9: 1 } }));
     expect(gallery).toEqual({ addresses: inFull, lost });
   });
 

@@ -2,14 +2,14 @@ import { isObject } from '../../records/reading.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The field in which the feed stores the addresses of pictures that a record has by id. */
-export const MEDIA = '_media';
+/** A field that the feed adds to a record: the addresses of its pictures by picture id. */
+export const MEDIA_FIELD = '_media';
 /** The field with the pictures of a vehicle. */
-export const GALLERY = 'images';
+export const GALLERY_FIELD = 'images';
 
 export interface Gallery {
   readonly addresses: readonly string[];
-  /** Entries that are not a picture, and ids without one. */
+  /** Entries that are not pictures, and ids of unknown pictures. */
   readonly lost: readonly unknown[];
 }
 
@@ -41,11 +41,11 @@ const readAcf = (record: unknown): Fields | undefined => {
 
 /** Lists the ids of the pictures that have no address. */
 export const listPictureIds = (record: unknown): readonly string[] =>
-  listPictures(readAcf(record)?.[GALLERY]).flatMap((picture) =>
+  listPictures(readAcf(record)?.[GALLERY_FIELD]).flatMap((picture) =>
     getAddress(picture) === undefined ? (getId(picture) ?? []) : [],
   );
 
-/** Finds the address of the post's featured picture. */
+/** Finds the featured picture of a post. */
 function getFeatured(record: Fields): unknown {
   const embedded = record['_embedded'];
   const list = isObject(embedded) ? embedded['wp:featuredmedia'] : undefined;
@@ -64,13 +64,16 @@ function resolve(address: string, base: unknown): string | undefined {
 
 /** Reads the pictures of a vehicle in the editor's order; if it has none, the post's featured picture. */
 export function readGallery(record: Fields): Gallery {
-  const pictures = listPictures(readAcf(record)?.[GALLERY]);
-  const known = record[MEDIA];
+  const pictures = listPictures(readAcf(record)?.[GALLERY_FIELD]);
+  const addressesById = record[MEDIA_FIELD];
   const addresses: string[] = [];
   const lost: unknown[] = [];
   for (const picture of pictures) {
-    const byId = isObject(known) ? known[getId(picture) ?? ''] : undefined;
-    const address = resolve(getAddress(picture) ?? (typeof byId === 'string' ? byId : ''), record['link']);
+    const knownAddress = isObject(addressesById) ? addressesById[getId(picture) ?? ''] : undefined;
+    const address = resolve(
+      getAddress(picture) ?? (typeof knownAddress === 'string' ? knownAddress : ''),
+      record['link'],
+    );
     if (address === undefined) lost.push(picture);
     else addresses.push(address);
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findReadableTable } from '../../feedTables.ts';
 import { createMachinePost } from '../../testing/rows.ts';
-import { MEDIA } from './readGallery.ts';
+import { MEDIA_FIELD } from './readGallery.ts';
 import { openWordpressFeed } from './wordpressFeed.ts';
 import { startTestWordpress } from '../../testing/wordpressServer.ts';
 
@@ -203,7 +203,7 @@ describe('pictures', () => {
       { id: 11, source_url: '/uploads/c.jpg' },
     ];
     const media = { 9: 'https://site.example/9.jpg', 10: 'https://site.example/10.jpg' };
-    expect(imagesOf(gallery, { [MEDIA]: media })).toEqual({
+    expect(imagesOf(gallery, { [MEDIA_FIELD]: media })).toEqual({
       images: [A, B, media[9], media[10], 'https://site.example/uploads/c.jpg'].join('#'),
       dropped: [],
     });

@@ -9,7 +9,7 @@ import { isObject, NOT_AN_OBJECT, type ReadRecord } from '../../records/reading.
 import { readWords } from '../../records/feedWords.ts';
 import { readImages } from '../../records/lotImages.ts';
 import { readAcfFields } from './acfFields.ts';
-import { GALLERY, readGallery } from './readGallery.ts';
+import { GALLERY_FIELD, readGallery } from './readGallery.ts';
 
 const WORD_NAMES = {
   rate: 'rate',
@@ -35,8 +35,8 @@ export const readMachine: ReadRecord = (record, table, now) => {
     return { kind: 'rejected', reason, ...(id === '' ? {} : { id }) };
   }
   const { addresses, lost } = readGallery(record);
-  const read = new FieldReader({ ...readAcfFields(acf, [GALLERY]), [GALLERY]: addresses });
-  for (const picture of lost) read.drop(GALLERY, picture, 'is not a picture');
+  const read = new FieldReader({ ...readAcfFields(acf, [GALLERY_FIELD]), [GALLERY_FIELD]: addresses });
+  for (const picture of lost) read.drop(GALLERY_FIELD, picture, 'is not a picture');
   const finish = read.number(table.finishKey, LIMITS.price, table.priceUnit);
   const code = read.text('currency').trim().toLowerCase();
   const currency = CURRENCIES.find((one) => one === code);
@@ -73,7 +73,7 @@ export const readMachine: ReadRecord = (record, table, now) => {
     country: table.country,
     serial: '',
     info: read.note('info'),
-    ...readImages(read, table, GALLERY),
+    ...readImages(read, table, GALLERY_FIELD),
     parent: table.parent,
     ...readMeasures(read, lower),
     cost: null,

@@ -1,6 +1,6 @@
 import type { Feed } from '../../rawRecord.ts';
 import { isObject } from '../../records/reading.ts';
-import { listPictureIds, MEDIA } from './readGallery.ts';
+import { listPictureIds, MEDIA_FIELD } from './readGallery.ts';
 import { readMedia } from './readMedia.ts';
 import { readWordpressPages, type WordpressAccess } from './wordpressPages.ts';
 
@@ -14,7 +14,9 @@ async function addMedia(access: WordpressAccess, records: readonly unknown[]): P
       const address = addresses.get(id);
       return address === undefined ? [] : [[id, address] as const];
     });
-    return isObject(record) && own.length > 0 ? { ...record, [MEDIA]: Object.fromEntries(own) } : record;
+    return isObject(record) && own.length > 0
+      ? { ...record, [MEDIA_FIELD]: Object.fromEntries(own) }
+      : record;
   });
 }
 
