@@ -7,8 +7,8 @@ export interface Answer {
   ms: number;
 }
 
-/** Longest time that an answer may take, ms. */
-export const MAX_ANSWER_MS = 10_000;
+/** Longest time that an answer may take, ms: one that takes longer hangs, also on a machine that builds beside the tests. */
+export const MAX_ANSWER_MS = 60_000;
 
 /** True for a failure: a 5xx, a broken connection, or a wait of more than MAX_ANSWER_MS. */
 export function isFailure({ status, ms }: Answer): boolean {
