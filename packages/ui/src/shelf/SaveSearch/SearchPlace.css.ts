@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Breadcrumbs, and the button at the end of the line. */
@@ -9,6 +10,10 @@ export const line = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: vars.space['8'],
+    '@media': {
+      // There the breadcrumbs scroll, and reach into the gutter on both sides.
+      [media.below554]: { gap: `calc(${vars.gutter} + ${vars.space['8']})` },
+    },
   }),
 );
 
