@@ -125,7 +125,9 @@ async function main(): Promise<number> {
         const withoutTimes = values['without-times'];
         const options = { url, preset, withoutTimes, chromium, folder, name: page.name, signal };
         try {
-          rows.push({ page, preset, report: await auditPage(options) });
+          // A browser on a busy machine may end, or paint nothing in time.
+          const report = await auditPage(options).catch(() => auditPage(options));
+          rows.push({ page, preset, report });
         } catch (error) {
           signal.throwIfAborted();
           faults.push(`${page.name}, ${preset}: ${error instanceof Error ? error.message : String(error)}`);
