@@ -1,7 +1,7 @@
 import { StaticPart } from '#staticPart';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import type { EntrySummary } from '@vvoz/api/content/contentSchemas';
-import { HomeLead } from '@vvoz/ui/home/HomeLead/HomeLead.tsx';
+import { HomeIntro } from '@vvoz/ui/home/HomeIntro/HomeIntro.tsx';
 import { QuickLinks, type QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
 import type { Quote } from '@vvoz/ui/home/Quotes/Quotes.tsx';
 import { RequestPlace } from '@vvoz/ui/home/RequestPlace/RequestPlace.tsx';
@@ -52,10 +52,10 @@ export function HomePage(props: HomePageProps) {
   const [first, ...others] = popular;
   return (
     <PageMain sections>
-      <HomeLead title={title} sentence={sentence}>
+      <HomeIntro title={title} sentence={sentence}>
         {finder ? <FinderIsland {...finder} /> : null}
         {quickLinks.length > 0 ? <QuickLinks links={quickLinks} /> : null}
-      </HomeLead>
+      </HomeIntro>
       <StaticPart>
         {first ? <PopularBand {...first} /> : null}
         <BudgetBand cells={props.budgets} />

@@ -3,7 +3,7 @@ import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { findTemplate, TEMPLATES, type TemplateName } from '@vvoz/catalogue/templates/templates';
 import { buildBudgetCells } from './budgetCells.ts';
 import { formatCatalogueLabel, groupByCountry } from './countries.ts';
-import { formatLeadSentence } from './leadSentence.ts';
+import { formatIntroSentence } from './introSentence.ts';
 import { listQuickLinks } from './quickLinks.ts';
 import { toQuote } from './quotes.ts';
 
@@ -34,7 +34,7 @@ describe('countries', () => {
 
 describe('the sentence of the first screen', () => {
   const write = (counted: Parameters<typeof groupByCountry>[0]) =>
-    replaceNbsp(formatLeadSentence(groupByCountry(counted)));
+    replaceNbsp(formatIntroSentence(groupByCountry(counted)));
   test('counts what can be bought abroad', () => {
     const counted = [
       { template: getTemplate('japan-main'), count: 1000 },

@@ -7,9 +7,9 @@ import { createPhoneLink } from '../shell/telHref.ts';
 import { buildBudgetCells } from './budgetCells.ts';
 import { groupByCountry, type CountedCatalogue } from './countries.ts';
 import type { HomePageProps } from './HomePage.tsx';
-import { formatLeadSentence } from './leadSentence.ts';
+import { formatIntroSentence } from './introSentence.ts';
 import { listFinderCatalogues } from './finder/finderQuery.ts';
-import { loadFinder, loadQuickLinks } from './loadLead.ts';
+import { loadFinder, loadQuickLinks } from './loadIntro.ts';
 import { loadPopular } from './loadPopular.ts';
 import { toQuote } from './quotes.ts';
 
@@ -59,7 +59,7 @@ export async function loadHome(
   const example = await data.getExampleReceipt(popular[0]?.lots ?? []);
   return {
     title: record.title,
-    sentence: formatLeadSentence(countries),
+    sentence: formatIntroSentence(countries),
     ...(finder ? { finder } : {}),
     quickLinks,
     popular: popular.filter(({ lots }) => lots.length > 0),

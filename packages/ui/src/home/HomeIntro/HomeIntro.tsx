@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import * as css from './HomeLead.css.ts';
+import * as css from './HomeIntro.css.ts';
 
-export interface HomeLeadProps {
+export interface HomeIntroProps {
   title: string;
   /** One sentence: what the site offers, to whom, and that searching is free. */
   sentence: string;
@@ -10,10 +10,10 @@ export interface HomeLeadProps {
 }
 
 /** The first screen of the home page: heading, one sentence, the finder. */
-export function HomeLead({ title, sentence, children }: HomeLeadProps) {
+export function HomeIntro({ title, sentence, children }: HomeIntroProps) {
   return (
-    <div className={css.lead}>
-      <div className={css.words}>
+    <div className={css.intro}>
+      <div className={css.headline}>
         <h1>{title}</h1>
         <p className={css.sentence}>{sentence}</p>
       </div>

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuickLinks } from '../QuickLinks/QuickLinks.tsx';
-import { HomeLead } from './HomeLead.tsx';
+import { HomeIntro } from './HomeIntro.tsx';
 
 const meta = {
-  title: 'Home/HomeLead',
-  component: HomeLead,
+  title: 'Home/HomeIntro',
+  component: HomeIntro,
   args: {
     title: 'Цена под ключ до рубля. До торгов.',
     sentence: 'Машины из Японии для тех, кто покупает себе: искать, считать и спрашивать — бесплатно.',
     children: <QuickLinks links={[{ href: '#fee', label: 'до 160 л.с.', count: 1012 }]} />,
   },
-} satisfies Meta<typeof HomeLead>;
+} satisfies Meta<typeof HomeIntro>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

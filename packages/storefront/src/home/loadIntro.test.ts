@@ -4,7 +4,7 @@ import { ApiError } from '@vvoz/api/errors';
 import { createStorefront } from '../createStorefront.ts';
 import { captureLog } from '../testing/capturedLog.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
-import { loadFinder, loadQuickLinks } from './loadLead.ts';
+import { loadFinder, loadQuickLinks } from './loadIntro.ts';
 
 const NOW = new Date('2026-11-24T01:00:00Z');
 const FACETS = {

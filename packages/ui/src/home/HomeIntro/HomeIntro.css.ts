@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 const { color, space, text } = vars;
 
 /** There are no breadcrumbs above, so it has top padding of its own. */
-export const lead = style(
+export const intro = style(
   layered('families', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,7 +15,7 @@ export const lead = style(
     '@media': { [media.from768]: { gap: space['24'], paddingTop: space['24'] } },
   }),
 );
-export const words = style(layered('families', { display: 'grid', gap: space['8'] }));
+export const headline = style(layered('families', { display: 'grid', gap: space['8'] }));
 export const sentence = style(
   layered('families', { maxWidth: '42rem', font: text['15'], color: color.muted, textWrap: 'balance' }),
 );

@@ -29,7 +29,7 @@ function countLots(catalogues: readonly CountedCatalogue[]): number {
  * Formats the sentence below the heading: what the site offers, to whom, and that searching is free. Only lots that can be
  * bought abroad now are counted: no sold lots, no cars that are in Russia already.
  */
-export function formatLeadSentence(countries: readonly CountryCatalogues[]): string {
+export function formatIntroSentence(countries: readonly CountryCatalogues[]): string {
   const abroad = countries.flatMap(({ country, catalogues }) => {
     const count = countLots(catalogues);
     return country === 'russia' || count === 0 ? [] : [{ country, count }];
