@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BidCalculator } from './BidCalculator.tsx';
 import type { BudgetBids, ShownBid } from './BidResults.tsx';
 
-const shown = (
+const makeBid = (
   variant: ShownBid['variant'],
   bid: number,
   total: number,
   overBudgetBelow: ShownBid['overBudgetBelow'] = null,
 ): ShownBid => ({ variant, bid, receipt: { totals: { total } }, overBudgetBelow });
-const beyond = (variant: ShownBid['variant']): ShownBid => ({
+/** A variant for which even the lowest bid exceeds the budget. */
+const makeUnaffordable = (variant: ShownBid['variant']): ShownBid => ({
   variant,
   bid: null,
   receipt: null,
@@ -18,13 +19,13 @@ const beyond = (variant: ShownBid['variant']): ShownBid => ({
 const found = {
   kind: 'found',
   bids: [
-    shown('poshlina', 1_226_000, 1_499_830),
-    shown('construct', 1_743_000, 1_499_706),
-    shown('raspil', 1_957_000, 1_499_443),
+    makeBid('poshlina', 1_226_000, 1_499_830),
+    makeBid('construct', 1_743_000, 1_499_706),
+    makeBid('raspil', 1_957_000, 1_499_443),
   ],
   step: { bid: 10_000, totalRub: 5913 },
 } satisfies BudgetBids;
-const nothing = found.bids.map(({ variant }) => beyond(variant));
+const unaffordable = found.bids.map(({ variant }) => makeUnaffordable(variant));
 
 const meta = {
   title: 'Cost/BidCalculator',
@@ -59,7 +60,7 @@ export const LowerIsDearer: Story = {
     answer: {
       ...found,
       bids: [
-        shown('poshlina', 1_226_000, 1_499_830, { from: 1_190_000, to: 1_215_000, total: 1_531_200 }),
+        makeBid('poshlina', 1_226_000, 1_499_830, { from: 1_190_000, to: 1_215_000, total: 1_531_200 }),
         ...found.bids.slice(1),
       ],
     },
@@ -68,13 +69,13 @@ export const LowerIsDearer: Story = {
 export const OnlyAsParts: Story = {
   args: {
     budget: '1 000 000',
-    answer: { ...found, bids: [...nothing.slice(0, 1), ...found.bids.slice(1)] },
+    answer: { ...found, bids: [...unaffordable.slice(0, 1), ...found.bids.slice(1)] },
   },
 };
 export const NothingFits: Story = {
   args: {
     budget: '400 000',
-    answer: { kind: 'found', bids: nothing, cheapest: { bid: 300_000, totalRub: 519_742 } },
+    answer: { kind: 'found', bids: unaffordable, cheapest: { bid: 300_000, totalRub: 519_742 } },
   },
 };
 export const NotANumber: Story = {
@@ -87,8 +88,8 @@ export const LongFiguresAt320: Story = {
     answer: {
       kind: 'found',
       bids: [
-        shown('poshlina', 98_765_432_109, 123_456_789_012),
-        shown('construct', 98_765_432_109, 123_456_789_012),
+        makeBid('poshlina', 98_765_432_109, 123_456_789_012),
+        makeBid('construct', 98_765_432_109, 123_456_789_012),
       ],
     },
   },

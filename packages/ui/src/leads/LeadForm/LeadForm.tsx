@@ -10,7 +10,7 @@ import { LeadSteps } from './LeadSteps.tsx';
 import type { ContactWay } from './LeadTrouble.tsx';
 import * as css from './LeadForm.css.ts';
 
-/** Initial values of the fields: remembered, or from an attempt that was refused. */
+/** Initial values of the fields: those of the last request, or those of a refused attempt. */
 export interface LeadValues {
   readonly name?: string;
   readonly tel?: string;
@@ -34,7 +34,7 @@ export interface LeadFormProps {
   consent: ConsentText;
   marketing?: ConsentText | undefined;
   state?: LeadFormState;
-  /** Result of the last attempt: a `LeadOutcome`, which a page loads when the visitor turns to the form. */
+  /** Result of the last attempt: a `LeadOutcome`, which a page loads when the visitor focuses the form. */
   outcome?: ReactNode;
   phone: ContactWay;
   messengers?: readonly ContactWay[] | undefined;
@@ -49,7 +49,7 @@ export interface LeadFormProps {
 
 const ASK_TASK = { caption: 'Что ищем', placeholder: 'Модель, год, бюджет, город' };
 
-/** Not an `output` element, which has this role: it may contain neither a heading nor a list. */
+/** Instead of an `output` element, which has this role but may contain neither a heading nor a list. */
 const STATUS = { role: 'status' };
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The page numbers to show beside `page`: the first, the neighbours, the last; `undefined` is a gap.
+ * Lists the page numbers to show: the first, `page` with its neighbours, the last. `undefined` is a gap.
  * (1, 104) → 1 2 3 4 … 104; (50, 104) → 1 … 49 50 51 52 … 104.
  */
 export function listPageWindow(page: number, pages: number): readonly (number | undefined)[] {

@@ -9,10 +9,10 @@ export type InputCellProps = FieldLook & Native<'input', keyof FieldLook>;
 /** A one-line text field as a cell. */
 export function InputCell({ caption, error, id, ...rest }: InputCellProps) {
   const generatedId = useId();
-  const at = id ?? generatedId;
+  const fieldId = id ?? generatedId;
   return (
-    <Field id={at} caption={caption} error={error}>
-      <input {...rest} {...makeErrorProps(at, error)} id={at} className={css.field} />
+    <Field id={fieldId} caption={caption} error={error}>
+      <input {...rest} {...makeErrorProps(fieldId, error)} id={fieldId} className={css.field} />
     </Field>
   );
 }

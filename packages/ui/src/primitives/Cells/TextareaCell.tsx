@@ -10,10 +10,15 @@ export type TextareaCellProps = FieldLook & Native<'textarea', keyof FieldLook>;
 /** A multi-line text field as a cell. */
 export function TextareaCell({ caption, error, id, ...rest }: TextareaCellProps) {
   const generatedId = useId();
-  const at = id ?? generatedId;
+  const fieldId = id ?? generatedId;
   return (
-    <Field id={at} caption={caption} error={error}>
-      <textarea {...rest} {...makeErrorProps(at, error)} id={at} className={cx(css.field, css.textarea)} />
+    <Field id={fieldId} caption={caption} error={error}>
+      <textarea
+        {...rest}
+        {...makeErrorProps(fieldId, error)}
+        id={fieldId}
+        className={cx(css.field, css.textarea)}
+      />
     </Field>
   );
 }
