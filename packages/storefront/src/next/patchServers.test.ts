@@ -93,7 +93,7 @@ test.each([
 });
 
 test.each(['/%2525', '/%252e%252e/', '/a%00b', `/cars/japan/${'x'.repeat(300)}`])(
-  'the framework is not asked for %.30s, which is a 404',
+  '%.30s is a 404, and the framework does not see it',
   async (path) => {
     captureLog();
     let asked = 0;
@@ -114,7 +114,7 @@ test('a visitor cannot send the headers of the framework', async () => {
   expect(seen).not.toMatch(/rsc|next-action|x-middleware/);
 });
 
-/** Sends bytes and returns the whole answer. */
+/** Sends bytes to a patched server and returns the whole answer in lower case. */
 async function sendBytes(bytes: string): Promise<string> {
   const server = createServer((_incoming, answer) => answer.end('a page'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -210,7 +210,7 @@ test('an unavailable backend is a 503 with Retry-After', async () => {
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
 });
 
-test('a page with the last good content is a 503, an answer with data is not', async () => {
+test('a page with stale content is a 503, stale data is not', async () => {
   const send = await serve((incoming, answer) => {
     noteStaleAnswer();
     if (incoming.url === '/data') answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
@@ -256,7 +256,7 @@ test('a minimal document has the phone number that pages have shown last', async
   expect((await send('/')).text).toContain('<a href="tel:+74231112233">8 423 111-22-33</a>');
 });
 
-test('the calls of a page and of its error page share little time, those of scripts have their own', async () => {
+test('calls of a page and of its error page have short deadlines, calls of scripts have none', async () => {
   captureLog();
   const remaining: Record<string, number> = {};
   const send = await serve((incoming, answer) => {
@@ -301,7 +301,7 @@ test('a visitor cannot choose what the error page says', async () => {
 
 const YEAR = '31536000';
 
-/** Patches the servers again, as those of a site that promises TLS. */
+/** Patches the servers again with VVOZ_HSTS_SECONDS, for a site that visitors reach by TLS only. */
 function promiseTls(): void {
   vi.stubEnv('VVOZ_HSTS_SECONDS', YEAR);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -350,7 +350,7 @@ test('a file of the build has no policy, because a worker would have to obey it'
   expect(headers['content-security-policy']).toBeUndefined();
 });
 
-test('TLS is promised by option, and only to those who came by it', async () => {
+test('Strict-Transport-Security is sent only if it is configured, and only over TLS', async () => {
   const send = await serve((_, answer) => void answer.end());
   expect((await send('/', { headers: BY_TLS })).headers['strict-transport-security']).toBeUndefined();
   promiseTls();
@@ -358,7 +358,7 @@ test('TLS is promised by option, and only to those who came by it', async () => 
   expect((await send('/')).headers['strict-transport-security']).toBeUndefined();
 });
 
-test('a site that promises TLS redirects to it, except for its health check', async () => {
+test('a site with VVOZ_HSTS_SECONDS redirects http to https, except for its health check', async () => {
   promiseTls();
   const send = await serve((_, answer) => void answer.end());
   const headers = { 'x-forwarded-proto': 'http', host: 'vvoz.example:8080' };
@@ -417,7 +417,7 @@ test('a visitor with a whole network of IPv6 has one limit', async () => {
   expect([same?.status, other?.status]).toEqual([429, 200]);
 });
 
-test('requests of this machine for no visitor are not limited', async () => {
+test('requests that this machine makes for no visitor are not limited', async () => {
   const send = await serve((_, answer) => answer.end());
   const statuses = new Set<number | undefined>();
   for (let time = 0; time < 150; time += 1)
@@ -437,7 +437,7 @@ function serveGateway(listener: RequestListener) {
 }
 const AS_GATEWAY = { 'x-vvoz-placeholder': GATEWAY_SECRET, 'accept-encoding': 'br' };
 
-test('a page that is not current is kept by the gateway for a second only, a guarded one not at all', async () => {
+test('the gateway may cache a stale page for one second, and a guarded page not at all', async () => {
   const send = await serveGateway((incoming, answer) => {
     if (incoming.url === '/old') noteStaleAnswer();
     if (incoming.url === '/guarded') noteGuardedPage();
@@ -452,7 +452,7 @@ test('a page that is not current is kept by the gateway for a second only, a gua
   expect(await read('/guarded')).toEqual([200, 'private, no-cache']);
 });
 
-test('only the gateway is told a version, and only it gets compressed pages with the placeholder', async () => {
+test('only the gateway gets the version, and compressed pages with the placeholder', async () => {
   let seen: unknown;
   const send = await serveGateway((incoming, answer) => {
     seen = incoming.headers['x-vvoz-placeholder'];
@@ -499,7 +499,7 @@ test('requests are counted by the kind of page that they opened; only our own se
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const GATEWAY_SPAN = `00-${TRACE}-00f067aa0ba902b7-01`;
 
-test('a request of a gateway keeps its trace, whose id is the id of the request and goes on to the backend', async () => {
+test('a request from a gateway keeps its trace; the trace id becomes the request id', async () => {
   const { spans, stop } = recordSpans();
   onTestFinished(stop);
   const seen: unknown[] = [];

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** An answer that needs no page, because no visitor sees it. */
+/** An answer without a page, because no browser sends such a request. */
 export interface PlainRefusal {
   readonly status: 400 | 405;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,19 +16,19 @@ interface ScreenedRequest {
 
 const PAGE_METHODS: readonly string[] = ['GET', 'HEAD'];
 const CALL_METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
-/** A name, an address, or an IPv6 address in brackets, with a port. */
+/** A host name, an IPv4 address, or an IPv6 address in brackets; optionally with a port. */
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Calls of pages, and those of the development server. */
+/** True for calls of pages and of Next's development server. */
 const isCall = (target: string): boolean => /^\/(?:api\/|_next\/|__next)/.test(target);
 
 /**
- * Refuses a request that no page or call answers: a target that is no path, a host that is no name, a method that neither
- * pages nor calls have. Next would answer some of them with 500, and others with a whole page.
+ * Refuses a request that no page and no call can answer: its target is not a path, its host is not valid, or its method is
+ * not allowed. Next would answer some of them with 500, and others with a whole page. Undefined for any other request.
  */
 export function refuseRequest(request: ScreenedRequest): PlainRefusal | undefined {
   const { method = '', target, headers, httpVersion } = request;
-  // Version 1.0 has no host.
+  // HTTP/1.0 requests need no Host.
   const isHostGood = headers.host === undefined ? httpVersion === '1.0' : HOST.test(headers.host);
   if (!target.startsWith('/') || !isHostGood) return { status: 400, headers: {} };
   const allowed = isCall(target) ? CALL_METHODS : PAGE_METHODS;
