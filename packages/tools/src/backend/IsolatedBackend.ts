@@ -7,7 +7,7 @@ export interface IsolatedBackendOptions {
   readonly port: number;
   /** Added to the environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The address that tells that it is up. Default: `/healthz`, which needs a sound catalogue. */
+  /** The path that answers 200 when the backend is ready. Default: `/healthz`, which needs a complete catalogue. */
   readonly readyPath?: '/healthz' | '/livez';
 }
 

@@ -5,10 +5,10 @@ import type { BenchResults, PartResult } from './results.ts';
 export interface Compared extends Goal {
   readonly now: number | undefined;
   readonly baseline: number | undefined;
-  /** How much larger than the baseline, as a share; of times and rates after correction for the speed of the machine. */
+  /** Share by which it is larger than the baseline. Times and rates are first corrected for the speed of the machine. */
   readonly change: number | undefined;
   readonly trend: 'same' | 'better' | 'worse' | undefined;
-  /** `lost`: missed, but the baseline met it. */
+  /** `lost`: this run misses the goal, but the baseline met it. */
   readonly verdict: 'met' | 'missed' | 'lost' | undefined;
 }
 

@@ -20,17 +20,18 @@ import { runVolley } from './volley.ts';
 
 const USAGE = `Usage: npm run load -- memory|volley|visitors|sitemaps|ages [--addresses 10000] [--answers 1500] [--landings 1000000] [--seconds 120] [--seed 1]
 
-  memory  starts backend and main site with the heaps of deploy/ (512 and 384 MB), requests many addresses for as many
-          visitors, and large answers that one client does not read. Prints the peaks. Needs a build (npm start)
-  volley  one visitor sends 350 unseen filters at once; prints how long the next visitor waits for a page
+  memory  starts backend and main site with the heaps of deploy/ (512 and 384 MB). Requests many addresses, each for
+          another visitor, and large answers that a client does not read. Prints the peaks of memory. Needs a build
+          (npm start)
+  volley  one visitor sends 350 different filters at once. Prints how long the next visitor waits for a page
   visitors [200]
-          so many visitors come to npm run gateway, or to a main site of their own where it does not run: they read,
-          filter and open lots, each from an address of its own; crawlers are among them. Prints hit rates of the
-          cache, times and failures
-  ages    changes prices and measures for two minutes how old a price can be in lists, on pages of lots and in calls, with
-          and without nginx. Needs a build
-  sitemaps  reads the whole sitemap of a main site from an API with many landings, and prints the peak of its memory. Needs a
-          build`;
+          this number of visitors, crawlers among them, read, filter and open lots, each from another address. They use
+          npm run gateway if it runs, otherwise a main site that this program starts. Prints hit rates of the cache,
+          times and failures
+  ages    changes prices for two minutes and measures how old the prices are that lists, pages of lots and calls show,
+          with and without nginx. Needs a build
+  sitemaps  reads the whole sitemap of a main site whose API has many landings. Prints the peak of the site's memory.
+          Needs a build`;
 
 /** The next visitor is served within this time, ms. */
 const MAX_NEXT_MS = 2000;
@@ -170,7 +171,7 @@ const LOADS: Readonly<Record<string, (dir: string) => Promise<readonly string[]>
     }),
 };
 
-/** Returns 1 when a server ended or refused what it must answer. */
+/** Returns 1 when a server ended, or refused a request that it must answer. */
 async function main(): Promise<number> {
   const load = LOADS[positionals[0] ?? ''];
   if (values.help || load === undefined) {
