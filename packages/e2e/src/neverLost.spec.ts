@@ -12,14 +12,15 @@ const REQUESTS = Number(process.env['CHAOS_LEADS'] ?? 16);
 const SEED = Number(process.env['CHAOS_SEED'] ?? 1);
 
 const VISITORS = 4;
-/** Longest time for which everything works, and for which network or backend is down, ms. */
+/** Longest time between two failures, ms. */
 const MAX_UP_MS = 1500;
+/** Longest failure of network or backend, ms. */
 const MAX_DOWN_MS = 800;
 const FAULT_RATE = 0.1;
-/** On average, requests that are sent from one page. */
+/** Average number of requests that one page sends. */
 const REQUESTS_PER_PAGE = 12;
 
-/** Opens a device whose pages send requests one after another, and that then stays until none waits. */
+/** Opens a browser context for one visitor, with functions that send requests and wait for their delivery. */
 async function openVisitor(browser: Browser, url: string, random: () => number) {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   let page = await openLeadForm(await context.newPage(), url);
@@ -60,22 +61,22 @@ test(
       const visitors = await Promise.all(
         Array.from({ length: VISITORS }, () => openVisitor(browser, network.url, random)),
       );
-      const over = new AbortController();
-      const breaking = (async () => {
-        const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, random() * ms));
-        while (!over.signal.aborted) {
-          await pause(MAX_UP_MS);
+      const end = new AbortController();
+      const disturbing = (async () => {
+        const pauseUpTo = (ms: number) => new Promise((resolve) => setTimeout(resolve, random() * ms));
+        while (!end.signal.aborted) {
+          await pauseUpTo(MAX_UP_MS);
           const [cut, restore] =
             random() < 0.5 ? [network.cut, network.mend] : [site.cutBackend, site.restoreBackend];
           cut();
-          await pause(MAX_DOWN_MS);
+          await pauseUpTo(MAX_DOWN_MS);
           restore();
         }
       })();
       const queue = names.values();
       await Promise.all(visitors.map((visitor) => visitor.send(queue)));
-      over.abort();
-      await breaking;
+      end.abort();
+      await disturbing;
       network.calmDown();
       await Promise.all(visitors.map((visitor) => visitor.deliver()));
       const stored = (await readStoredNames()).filter((name) => name.startsWith(run));

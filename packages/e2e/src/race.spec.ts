@@ -26,7 +26,7 @@ interface Shown {
   readonly ids: readonly string[];
 }
 
-/** Records the page at every frame. A busy page is not recorded. */
+/** Records at every frame what the page shows, unless it is busy. */
 function watchPage(): void {
   const seen: Shown[] = [];
   const readShown = () => {
@@ -46,7 +46,7 @@ function watchPage(): void {
   requestAnimationFrame(readShown);
 }
 
-/** Delays each answer at random, so that later ones overtake earlier ones. */
+/** Delays each answer at random, so that a later answer may arrive before an earlier one. */
 async function disturbNetwork(page: Page, draw: (below: number) => number): Promise<void> {
   await page.route(`**${ANSWER}?*`, async (route) => {
     const delay = draw(MAX_DELAY_MS);
@@ -71,9 +71,9 @@ async function makeStep(page: Page, draw: (below: number) => number): Promise<vo
   }
   await page.evaluate(
     async ([what, pick]) => {
-      const one = (selector: string) => {
-        const found = document.querySelectorAll<HTMLElement>(selector);
-        return found[pick % Math.max(found.length, 1)];
+      const pickElement = (selector: string) => {
+        const elements = document.querySelectorAll<HTMLElement>(selector);
+        return elements[pick % Math.max(elements.length, 1)];
       };
       if (what === 'back' || what === 'forward') {
         if (!(what === 'back' ? navigation.canGoBack : navigation.canGoForward)) return;
@@ -84,8 +84,8 @@ async function makeStep(page: Page, draw: (below: number) => number): Promise<vo
         });
         return;
       }
-      const chip = what === 'chip' ? one('a[aria-label^="Убрать"]') : undefined;
-      (chip ?? one('#filters input:is([type="checkbox"], [type="radio"]):enabled'))?.click();
+      const chip = what === 'chip' ? pickElement('a[aria-label^="Убрать"]') : undefined;
+      (chip ?? pickElement('#filters input:is([type="checkbox"], [type="radio"]):enabled'))?.click();
     },
     [kind, draw(10_000)] as const,
   );
@@ -100,26 +100,26 @@ function loadFresh(page: Page, address: string): Promise<(Shown & { chips: (stri
   return page.evaluate(async (requested) => {
     const answer = await fetch(requested);
     if (answer.status === 404) return undefined;
-    const there = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const named = (selector: string, name: string) =>
-      [...there.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const listAttributes = (selector: string, name: string) =>
+      [...fresh.querySelectorAll(selector)].map((element) => element.getAttribute(name));
     return {
       address: requested,
-      count: Number(there.querySelector('output')?.textContent?.replace(/\D/g, '')),
-      ids: named('[data-lot]', 'data-lot').map(String),
-      chips: named('a[aria-label^="Убрать"]', 'aria-label'),
+      count: Number(fresh.querySelector('output')?.textContent?.replace(/\D/g, '')),
+      ids: listAttributes('[data-lot]', 'data-lot').map(String),
+      chips: listAttributes('a[aria-label^="Убрать"]', 'aria-label'),
     };
   }, address);
 }
 
 /** Expects the screen to match the server's page of the same address; a choice without a page has no lots. */
-async function expectBelongs(page: Page, shown: Shown & { chips?: (string | null)[] }): Promise<void> {
-  const there = await loadFresh(page, shown.address);
-  if (there) expect(there).toMatchObject({ ...shown });
+async function expectServerAgrees(page: Page, shown: Shown & { chips?: (string | null)[] }): Promise<void> {
+  const fresh = await loadFresh(page, shown.address);
+  if (fresh) expect(fresh).toMatchObject({ ...shown });
   else expect(shown).toMatchObject({ count: 0, ids: [] });
 }
 
-// A phone's sheet stages the choices, so one course is enough there.
+// On a phone the sheet collects the choices, so one seed is enough there.
 for (const [seed, details] of [
   [1, {}],
   [2, DESKTOP_ONLY],
@@ -151,7 +151,7 @@ for (const [seed, details] of [
 
       const seen = await page.evaluate(() => (window as { seenInRace?: Shown[] }).seenInRace ?? []);
       expect(seen.length > 2).toBe(!isPhone(page));
-      for (const shown of seen) await expectBelongs(page, shown);
+      for (const shown of seen) await expectServerAgrees(page, shown);
       // Closing the sheet changes the address by a history step.
       await expect(async () => {
         const { pathname, search } = new URL(page.url());
@@ -159,7 +159,7 @@ for (const [seed, details] of [
           .locator('a[aria-label^="Убрать"]')
           .evaluateAll((all) => all.map((chip) => chip.getAttribute('aria-label')));
         const [count, ids] = [await readShownCount(page), await listCardIds(page)];
-        await expectBelongs(page, { address: pathname + search, count, ids, chips });
+        await expectServerAgrees(page, { address: pathname + search, count, ids, chips });
       }).toPass({ timeout: 5000 });
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     },

@@ -8,12 +8,12 @@ import { readPageRecords } from './support/pageRecords.ts';
 import { expectSearchSignals } from './support/searchSignals.ts';
 import { expect, PHONE_ONLY, test } from './support/test.ts';
 
-/** Pixels. Each page is loaded once, on a phone, and then laid out for a desktop. */
+/** Widths in px. Each page is loaded once at the width of a phone, and then resized to that of a desktop. */
 const PHONE = 375;
 const DESKTOP = 1280;
 const HEIGHT = 812;
 
-/** What is the same on every page of a kind: header, footer, and the cards after the first ones. */
+/** Parts that are checked on the first page of a kind only: header, footer, and the cards after the fourth. */
 const CHECKED_ONCE = ['body header', 'body footer', '[data-lot]:nth-child(n + 5)'];
 
 /** Elements that count as content: a lot, an entry, a review, a question, or a part with a heading. Breadcrumbs do not. */
@@ -28,7 +28,7 @@ const readLinks = (page: Page, selector: string): Promise<readonly string[]> =>
       .map(({ pathname }) => pathname),
   );
 
-/** The paths of a host: those of its page records, and those that navigation and footer of the front page link to. */
+/** Lists the paths of a host: those of its page records, and the links in navigation and footer of the front page. */
 async function listPaths(page: Page, host: Host): Promise<readonly string[]> {
   await page.goto(`${addresses[host]}/`);
   const linked = await readLinks(page, 'nav[aria-label="Разделы"] a, footer a');
@@ -86,7 +86,7 @@ function getPageKind(host: Host, path: string): string {
   return findTemplate(template)?.group ?? template;
 }
 
-/** The kinds of pages that the main host has, apart from its front page. Its walk checks the first page of each whole. */
+/** Kinds of pages of the main host, except its front page. Its own test checks one page of each kind completely. */
 const KINDS_OF_MAIN: ReadonlySet<string> = new Set([
   'lot',
   ...readPageRecords('main')
@@ -96,9 +96,9 @@ const KINDS_OF_MAIN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Expects the page to fit both widths, and axe to find nothing. The first page of a kind is checked whole in both schemes at
- * both widths. The others have the same styles and other texts, so they are checked on a phone in the light scheme, without
- * what the first one has shown.
+ * Expects the page to fit both widths, and axe to find nothing. The first page of a kind is checked completely, in both
+ * schemes at both widths. The others differ only in their texts, so they are checked on a phone in the light scheme,
+ * without the parts of `CHECKED_ONCE`.
  */
 async function expectGoodLayout(page: Page, path: string, isFirstOfKind: boolean): Promise<void> {
   for (const width of [PHONE, DESKTOP]) {
@@ -116,7 +116,7 @@ async function expectGoodLayout(page: Page, path: string, isFirstOfKind: boolean
   await page.setViewportSize({ width: PHONE, height: HEIGHT });
 }
 
-// Four times fewer pixels to draw: this test does not look at pictures.
+// The browser draws a quarter of the pixels: this test does not look at pictures.
 test.use({ deviceScaleFactor: 1 });
 
 for (const host of HOST_NAMES)
@@ -128,7 +128,7 @@ for (const host of HOST_NAMES)
       const seen = new Set<string>();
       const kinds = new Set(host === 'main' ? [] : KINDS_OF_MAIN);
       const results: ResultTexts[] = [];
-      /** Checks a page and returns what it leads to. */
+      /** Checks a page and returns examples of the pages that it links to. */
       const visit = async (path: string, kind: string): Promise<readonly string[]> => {
         if (seen.has(path)) return [];
         seen.add(path);

@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every catalogue understands the whole of its example', DESKTOP_ONLY, async ({ request }) => {
+test('every catalogue understands its whole example phrase', DESKTOP_ONLY, async ({ request }) => {
   for (const host of HOST_NAMES)
     for (const { name, phrase } of listTemplatesOnHost(host)) {
       const answer = await request.get(`${addresses[host]}/api/words/${name}`, {

@@ -14,7 +14,7 @@ async function findViolations(
   runOnly: axe.RunOnly,
   exclude: readonly string[],
 ): Promise<string[]> {
-  // The program is large, so a document gets it once.
+  // axe is large, so each document loads it only once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const context = { include: [['html']], exclude: exclude.map((selector) => [selector]) };
   return page.evaluate(

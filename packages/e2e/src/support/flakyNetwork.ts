@@ -29,8 +29,9 @@ const createAddress = (key: string): string =>
   `10.${[...createHash('sha1').update(key).digest().subarray(0, 3)].join('.')}`;
 
 /**
- * Starts a network between browsers and a site. It can be cut, refuses some of the posted requests and loses the answers
- * to others. Each request gets a visitor's address of its own, so that no limit is reached.
+ * Starts a proxy that acts as an unreliable network between browsers and a site. Tests can cut it; it refuses some of the
+ * posted requests and loses the answers to others. Each request gets another visitor's address, so that no limit is
+ * reached.
  * @param faultRate share of the posts that are refused, and of those whose answer is lost
  */
 export async function startFlakyNetwork(site: string, random: () => number, faultRate: number) {
@@ -39,33 +40,33 @@ export async function startFlakyNetwork(site: string, random: () => number, faul
   let isFlaky = true;
   let visitors = 0;
   const { hostname, port } = new URL(site);
-  const server = createServer((from, to) => {
-    const isPost = from.method === 'POST' && from.url === '/api/request/send';
+  const server = createServer((request, response) => {
+    const isPost = request.method === 'POST' && request.url === '/api/request/send';
     const fate = isPost && isFlaky ? random() : 1;
-    if (isPost && from.headers.referer?.endsWith('/sw.js')) counts.byWorker += 1;
+    if (isPost && request.headers.referer?.endsWith('/sw.js')) counts.byWorker += 1;
     if (isCut || fate < faultRate) {
       if (isPost) counts.refused += 1;
-      return void from.socket.destroy();
+      return void request.socket.destroy();
     }
-    const key = from.headers['idempotency-key'];
+    const key = request.headers['idempotency-key'];
     const visitor = createAddress(typeof key === 'string' ? key : `visitor ${(visitors += 1)}`);
-    const headers = { ...from.headers, 'x-forwarded-for': visitor };
+    const headers = { ...request.headers, 'x-forwarded-for': visitor };
     const forwarded = sendRequest(
-      { hostname, port, path: from.url, method: from.method, headers },
+      { hostname, port, path: request.url, method: request.method, headers },
       (answer) => {
         if (isPost && fate < 2 * faultRate) {
           counts.lost += 1;
           answer.resume();
-          return void from.socket.destroy();
+          return void request.socket.destroy();
         }
         if (isPost) counts.answered += 1;
-        to.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(to);
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
       },
     );
-    forwarded.on('error', () => from.socket.destroy());
-    from.on('error', () => forwarded.destroy());
-    from.pipe(forwarded);
+    forwarded.on('error', () => request.socket.destroy());
+    request.on('error', () => forwarded.destroy());
+    request.pipe(forwarded);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
