@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiFailure } from './errors.ts';
 
-/** Message of the error, status of a page that cannot be shown without the answer, failure. */
+/** Columns: error message, status of a page that cannot be shown without the answer, failure. */
 test.each<[string, number, ApiFailure]>([
   [
     'no answer from api/v2/cars: connection refused',
@@ -33,7 +33,7 @@ test.each<[string, number, ApiFailure]>([
 });
 
 const url = 'api/v2/cars';
-/** Status of the answer, status of a page that cannot be shown without it. */
+/** Columns: status of the answer, status of a page that cannot be shown without it. */
 test.each([
   [404, 404],
   [401, 503],

@@ -6,7 +6,7 @@ test('returns what the work returns, and throws what it throws', async () => {
   await expect(limitTime(1000, undefined, () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
 });
 
-test('ends when the time is up although the work does not notice its signal, and aborts it', async () => {
+test('ends when the time is up and aborts the signal, even if the work ignores it', async () => {
   let given: AbortSignal | undefined;
   const work = (signal: AbortSignal) => {
     given = signal;
@@ -19,7 +19,7 @@ test('ends when the time is up although the work does not notice its signal, and
   expect(given?.aborted).toBe(true);
 });
 
-test('the visitor ends the work too', async () => {
+test('the work also ends when the visitor leaves', async () => {
   const work = (signal: AbortSignal) =>
     new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));

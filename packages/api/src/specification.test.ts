@@ -49,7 +49,7 @@ describe('section 3: values of filters', () => {
     expect(decodeGrade(code)).toContain(grade);
     expect(formatPairs(encodeFiltersV1(parseCatalogUrl(`rate=${grade}`)))).toBe(`rate=${code}`);
   });
-  test('«any grade» is no filter; several grades are a list', () => {
+  test('«any grade» is not a filter; several grades are a list', () => {
     expect(canonicalize('rate=any')).toBe('');
     expect(encodeGrades([])).toEqual([]);
     expect(formatPairs(encodeFiltersV1(parseCatalogUrl('rate=ra,5,6,s')))).toBe('rate_in_arr=0,6,7');

@@ -6,7 +6,7 @@ import type { V1Client, V1Scope } from '../v1/v1Client.ts';
 
 type LoadOptions = (query: CatalogQuery) => Promise<readonly FacetOption[]>;
 
-/** The names in the lots of a catalogue, each with its number of lots. */
+/** Calls that load the names in a catalogue's lots, each name with its number of lots. */
 export interface NameCalls {
   readonly brands: LoadOptions;
   readonly models: LoadOptions;
@@ -16,7 +16,7 @@ export interface NameCalls {
 
 type Ranges = Partial<Record<FacetKey, Histogram>>;
 
-/** The ends of a range without counts between them. */
+/** Makes a histogram that has only the ends of a range. */
 const makeEnds = (from: number | undefined, to: number | undefined): Histogram | undefined =>
   from === undefined || to === undefined ? undefined : { bins: [{ from, to, count: 0 }] };
 
@@ -40,8 +40,8 @@ async function loadEngines(v1: V1Client, { type }: Template): Promise<Ranges> {
 }
 
 /**
- * Composes the options of a panel from the calls that every backend has, for one without `/api/v2/facets`: brands, the models
- * of a brand, the body codes of a model, colours, and the ends of ranges. Other options have no counts. Throws ApiError.
+ * Composes the options of a panel for a backend without `/api/v2/facets`. Uses the calls that every backend has: brands,
+ * models of a brand, body codes of a model, colours, and the ends of ranges. Other options have no counts. Throws ApiError.
  */
 export async function composeFacets(
   v1: V1Client,

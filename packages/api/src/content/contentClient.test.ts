@@ -18,7 +18,7 @@ test('requests site options without parameters; options of another shape break t
   expect(requests).toEqual(['GET http://backend/api/options']);
 });
 
-test('lists are requested by their conditions; absent ones are left out', async () => {
+test('requests lists by their conditions, and leaves out absent ones', async () => {
   const { requests, options } = recordRequests({ count: 0, items: [] });
   const client = createContentClient(options);
   await client.entries({ kind: 'articles', category: 'tamozhnya/utilsbor', limit: 8, offset: 8 });
@@ -31,13 +31,13 @@ test('lists are requested by their conditions; absent ones are left out', async 
   ]);
 });
 
-test('the count of a category below another is one path segment', async () => {
+test('a nested category is sent as one path segment', async () => {
   const { requests, options } = recordRequests({ count: 3 });
   expect(await createContentClient(options).entryCount('tamozhnya/utilsbor')).toBe(3);
   expect(requests).toEqual(['GET http://backend/wp-json/api/articles/count/tamozhnya%2Futilsbor']);
 });
 
-test('reviews by rating and template; characteristics of a motorcycle by model', async () => {
+test('requests reviews by rating and template, and motorcycle facts by model', async () => {
   const reviews = recordRequests({
     count: 0,
     rating: null,

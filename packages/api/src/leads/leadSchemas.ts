@@ -3,9 +3,9 @@ import { buildComplaint, inBothLanguages } from '../wire/complaints.ts';
 import { cleanLine, cleanLines, cutText } from './cleanText.ts';
 import { documentSchema } from './document.ts';
 
-/** Limits in characters. Longer texts of a visitor are rejected; longer values added by machines are cut. */
+/** Limits in characters. Longer texts of a visitor are rejected; longer values that the page adds are cut. */
 const LEAD_LIMITS = { name: 100, message: 4000, lot: 8000, receipt: 32_000 } as const;
-/** Before cleaning, which removes blanks and zero-width characters, a text may be this many times longer. */
+/** A text may be this many times longer before cleaning, which removes blanks and zero-width characters. */
 const RAW_FACTOR = 8;
 const MAX_MARKS = 40;
 
@@ -29,8 +29,8 @@ const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const cleanMark = (value: z.infer<typeof scalar>, maxLength: number): string =>
   cutText(cleanLine(cutText(String(value).trim(), maxLength * RAW_FACTOR)), maxLength);
 
-/** A value of the page or of marketing. The visitor cannot correct it, so it is cut and never rejected. */
-const machineText = (maxLength: number) =>
+/** A value that the page or a marketing script adds. The visitor cannot correct it, so it is cut and never rejected. */
+const pageText = (maxLength: number) =>
   z.preprocess(
     (value) => {
       if (typeof value !== 'object') return value;
@@ -64,7 +64,7 @@ const consentSchema = z.object({
   ),
   /** Version of the separate text about advertising that the visitor agreed to. */
   marketing: z.preprocess(blankIsAbsent, versionText.pipe(z.string().max(MAX_CONSENT_VERSION)).optional()),
-  /** Accepted and not used: the time of the consent is that of its arrival, by the backend's clock. */
+  /** Accepted but ignored: the backend records the time when the consent arrives. */
   at: z.preprocess(blankIsAbsent, z.iso.datetime({ offset: true }).optional()),
 });
 
@@ -105,20 +105,20 @@ const fields = z.looseObject({
     blankIsAbsent,
     z.string().regex(TYPE, 'must be 1 to 40 letters, digits, _ or -').default('form'),
   ),
-  lead_id: machineText(200),
-  page: machineText(2000),
-  host: machineText(255),
+  lead_id: pageText(200),
+  page: pageText(2000),
+  host: pageText(255),
   /** Token of the captcha. */
-  token: machineText(8000),
-  roistat_visit: machineText(200),
+  token: pageText(8000),
+  roistat_visit: pageText(200),
   /** Bitrix24's trace of the visit is a JSON text of some kilobytes. */
-  trace: machineText(8000),
+  trace: pageText(8000),
   utm: utmSchema,
   idempotency_key: z.preprocess(blankIsAbsent, idempotencyKeySchema.optional()),
   consent: z.preprocess(blankIsAbsent, consentSchema.optional()),
   consent_version: z.preprocess(blankIsAbsent, consentSchema.shape.version.optional()),
   /** IP address of the visitor, if a trusted host sends on their behalf. */
-  ip: machineText(45),
+  ip: pageText(45),
   lot: z.preprocess(blankIsAbsent, documentSchema(LEAD_LIMITS.lot).optional()),
   receipt: z.preprocess(blankIsAbsent, documentSchema(LEAD_LIMITS.receipt).optional()),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count } from '../wire/wireValues.ts';
 
-/** When an import last changed one of the lots, also of those that are gone: ISO, UTC. Absent if no import is known. */
+/** When an import last changed one of the lots, including removed ones: ISO, UTC. Absent if no import is known. */
 const changed = z.string().optional();
 
 /** `/api/v2/landings`: `names` are brand, model and body code down to the level. `next` is null on the last page. */

@@ -42,13 +42,13 @@ const facetKeys = new Set<string>(FACETS.map((facet) => facet.key));
 const keepKnownFacets = <T>(record: Readonly<Record<string, T>>): Partial<Record<FacetKey, T>> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => facetKeys.has(key)));
 
-/** A type, with its parent where it has several. */
+/** A type; with a parent if it has several. */
 interface TypeScope {
   readonly type: CatalogueType;
   readonly parent?: string;
 }
 
-/** A lot with the time when it came: ISO, UTC; absent if it is not known. */
+/** A lot with the time when it was added: ISO, UTC; absent if it is unknown. */
 export interface Arrival {
   readonly lot: Lot;
   readonly addedAt?: string;
@@ -86,7 +86,7 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
       return parseSlice(await readList(carsSchema, path, pairs, call), path, warn);
     },
 
-    /** The lots that came last, newest first, each with the time when it came. Left-hand stock needs its parent. */
+    /** The lots that were added last, newest first, each with its time. Left-hand stock needs its parent. */
     arrivals: async (
       scope: TypeScope,
       query: ScopedQuery,
