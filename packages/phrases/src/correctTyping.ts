@@ -8,27 +8,30 @@ import { isFiller } from './keywords.ts';
 
 const MAX_CORRECTIONS = 8;
 
-/** Indices of chunks in which `all` or `some` of the words were not understood. */
-export function findStrangeChunks({ lexemes, owners }: Attempt, how: 'all' | 'some'): ReadonlySet<number> {
-  const strange = new Set<number>();
+/** Finds the indices of chunks in which `all` or `some` of the words were not understood. */
+export function findUnknownChunks({ lexemes, owners }: Attempt, how: 'all' | 'some'): ReadonlySet<number> {
+  const unknownChunks = new Set<number>();
   const understood = new Set<number>();
   for (const [index, { kind, chunk }] of lexemes.entries())
-    if (kind === 'word') (owners[index] ? understood : strange).add(chunk);
-  return how === 'some' ? strange : new Set([...strange].filter((chunk) => !understood.has(chunk)));
+    if (kind === 'word') (owners[index] ? understood : unknownChunks).add(chunk);
+  return how === 'some'
+    ? unknownChunks
+    : new Set([...unknownChunks].filter((chunk) => !understood.has(chunk)));
 }
 
 /** Finds the chunks that make sense on the other layout: all words are understood, and at least one is not a filler. */
 function findExplainedChunks(before: ReadonlySet<number>, after: Attempt): ReadonlySet<number> {
-  const left = findStrangeChunks(after, 'some');
+  const stillUnknown = findUnknownChunks(after, 'some');
   const listLexemes = (chunk: number) => after.lexemes.filter((one) => one.chunk === chunk);
   const meaningful = [...before].filter(
     (chunk) =>
-      !left.has(chunk) && listLexemes(chunk).some(({ kind, text }) => kind === 'word' && !isFiller(text)),
+      !stillUnknown.has(chunk) &&
+      listLexemes(chunk).some(({ kind, text }) => kind === 'word' && !isFiller(text)),
   );
   // A preposition is swapped too if another chunk makes sense, but «b4» is not «и4» and «х» is not «[».
   const prepositions = [...before].filter((chunk) => {
     const lexemes = listLexemes(chunk);
-    return !left.has(chunk) && lexemes.length > 0 && lexemes.every(({ kind }) => kind === 'word');
+    return !stillUnknown.has(chunk) && lexemes.length > 0 && lexemes.every(({ kind }) => kind === 'word');
   });
   return new Set(meaningful.length > 0 ? [...meaningful, ...prepositions] : []);
 }
@@ -37,27 +40,27 @@ function findExplainedChunks(before: ReadonlySet<number>, after: Attempt): Reado
  * Swaps the keyboard layout of chunks that were not understood, and keeps the swap where it makes sense. Returns the
  * same list if nothing changed.
  */
-export function swapStrangeChunks(chunks: readonly Chunk[], attempt: Attempt): readonly Chunk[] {
+export function swapUnknownChunks(chunks: readonly Chunk[], attempt: Attempt): readonly Chunk[] {
   let best = chunks;
-  let strange = findStrangeChunks(attempt, 'all');
+  let unknownChunks = findUnknownChunks(attempt, 'all');
   // On the other layout «,» is «б»: try first with it as a letter, then as a comma.
   // slow-ok: `understand` reads words of 100 characters at most
   for (const end of [/$/, /[.,;:?!]+$/]) {
     const candidate = best.map((chunk, index): Chunk => {
       const { raw } = chunk;
       const core = raw.replace(end, '');
-      return strange.has(index) && (core !== raw || end.source === '$')
+      return unknownChunks.has(index) && (core !== raw || end.source === '$')
         ? { raw, read: swapLayout(core) + raw.slice(core.length) }
         : chunk;
     });
-    const good = findExplainedChunks(
-      strange,
+    const explained = findExplainedChunks(
+      unknownChunks,
       runRules(splitLexemes(candidate), attempt.dictionary, attempt.context),
     );
-    if (good.size > 0)
-      best = best.map((chunk, index) => (good.has(index) ? (candidate[index] ?? chunk) : chunk));
-    strange = new Set([...strange].filter((index) => !good.has(index)));
-    if (strange.size === 0) break;
+    if (explained.size > 0)
+      best = best.map((chunk, index) => (explained.has(index) ? (candidate[index] ?? chunk) : chunk));
+    unknownChunks = new Set([...unknownChunks].filter((index) => !explained.has(index)));
+    if (unknownChunks.size === 0) break;
   }
   return best;
 }

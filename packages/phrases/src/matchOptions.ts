@@ -25,24 +25,28 @@ function matchTypedErrors(text: string): LabelMatcher | undefined {
   return words.some(({ maxErrors }) => maxErrors > 0) ? matchAll(words.map(({ match }) => match)) : undefined;
 }
 
-const matchAsOneOrByWord = (text: string, read: (word: string) => LabelMatcher): LabelMatcher | undefined =>
+/** Matches the text without its spaces, or word by word. */
+const matchJoinedOrByWord = (
+  text: string,
+  createMatcher: (word: string) => LabelMatcher,
+): LabelMatcher | undefined =>
   stripSigns(text) === ''
     ? undefined
-    : matchAny([read(stripSigns(text)), matchAll(splitWords(text).map(read))]);
+    : matchAny([createMatcher(stripSigns(text)), matchAll(splitWords(text).map(createMatcher))]);
 
-/** Matchers from the strictest to the loosest. A later one is created only when the earlier ones match nothing. */
+/** Lists matchers from the strictest to the loosest. A later one is created only if the earlier ones match nothing. */
 function listMatchers(search: string): readonly (() => LabelMatcher | undefined)[] {
   const swapped = swapLayout(search);
   return [
-    () => matchAsOneOrByWord(search, matchContained),
-    () => matchAsOneOrByWord(search, matchRussian),
-    () => (stripSigns(search).length < 2 ? undefined : matchAsOneOrByWord(swapped, matchRussian)),
+    () => matchJoinedOrByWord(search, matchContained),
+    () => matchJoinedOrByWord(search, matchRussian),
+    () => (stripSigns(search).length < 2 ? undefined : matchJoinedOrByWord(swapped, matchRussian)),
     () => matchTypedErrors(search),
     () => matchTypedErrors(swapped),
   ];
 }
 
-/** The best rank of several labels of one option. */
+/** Finds the best rank among the labels of one option; undefined if none matches. */
 function findBestRank(match: LabelMatcher, labels: readonly Label[]): number | undefined {
   const ranks = labels.map(match).filter((rank) => rank !== undefined);
   return ranks.length > 0 ? Math.min(...ranks) : undefined;

@@ -37,8 +37,8 @@ export function matchWord(text: string, dictionary: Dictionary): WordMatch {
   if (exact.length > 0)
     return { words: [...new Set([...names, ...exact, ...same])].slice(0, MAX_WORDS), certainty: 2 };
   if (same.length > 0) return { words: same.slice(0, MAX_WORDS), certainty: 1 };
-  const cut = CYRILLIC.test(text) && text.length >= 4 ? stripCaseEnding(typedSound) : '';
-  const inflected = (cut ? (dictionary.stems.get(cut) ?? []) : []).filter((word) =>
+  const stem = CYRILLIC.test(text) && text.length >= 4 ? stripCaseEnding(typedSound) : '';
+  const inflected = (stem ? (dictionary.stems.get(stem) ?? []) : []).filter((word) =>
     dictionary.names.has(word),
   );
   return inflected.length > 0 ? { words: inflected.slice(0, MAX_WORDS), certainty: 0 } : NOTHING;
@@ -64,23 +64,23 @@ export function correctWord(text: string, dictionary: Dictionary): Correction | 
   if (maxErrors === 0 || SPELLINGS_BY_TYPED.has(text) || isKeyword(text)) return undefined;
   const typedMask = buildLetterMask(typed);
   let best: (Correction & { readonly rank: number }) | undefined;
-  const consider = (word: string, typedAs: string, right: string, within: number, rank: number) => {
-    const limit = Math.min(best?.errors ?? within, within);
-    const begins = right[0] === typedAs[0] || (right[0] === typedAs[1] && right[1] === typedAs[0]);
-    if (!begins || Math.abs(right.length - typedAs.length) > limit) return;
-    const errors = measureEditDistance(typedAs, right, limit);
+  const consider = (word: string, typedAs: string, correct: string, allowedErrors: number, rank: number) => {
+    const limit = Math.min(best?.errors ?? allowedErrors, allowedErrors);
+    const begins = correct[0] === typedAs[0] || (correct[0] === typedAs[1] && correct[1] === typedAs[0]);
+    if (!begins || Math.abs(correct.length - typedAs.length) > limit) return;
+    const errors = measureEditDistance(typedAs, correct, limit);
     if (errors > limit) return;
     if (!best || errors < best.errors || rank > best.rank) best = { word, errors, rank };
   };
   for (const word of correctableKeywords)
     consider(word, text, word, getMaxKeywordErrors(Math.min(word.length, text.length)), RULE_RANK);
   for (const first of new Set([typed.charAt(0), typed.charAt(1)]))
-    for (const { word, sound: right, letters, mask, isName, popular } of dictionary.soundsByLetter.get(
+    for (const { word, sound: correct, letters, mask, isName, popular } of dictionary.soundsByLetter.get(
       first,
     ) ?? []) {
-      const within = Math.min(maxErrors, getMaxErrors(Math.min(letters, right.length)));
-      if (within === 0 || countLetterDifference(mask, typedMask) > within * 2) continue;
-      consider(word, typed, right, within, (isName ? 2 : 0) + (popular ? 1 : 0));
+      const allowedErrors = Math.min(maxErrors, getMaxErrors(Math.min(letters, correct.length)));
+      if (allowedErrors === 0 || countLetterDifference(mask, typedMask) > allowedErrors * 2) continue;
+      consider(word, typed, correct, allowedErrors, (isName ? 2 : 0) + (popular ? 1 : 0));
     }
   return best;
 }

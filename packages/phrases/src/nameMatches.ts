@@ -117,11 +117,13 @@ export function isWeak(attempt: Attempt, { from, to, key, certainty, codes }: Na
   // The engine number of «рх 350» shows that it is an RX.
   const engine = attempt.lexemes[to];
   if (/^\p{L}{2}$/u.test(key) && ENGINE_NAME.test(engine?.text ?? '')) return isCounted(attempt, to, to + 1);
-  if (/^\p{L}{2}$/u.test(key)) return certainty < 3 || findDirection(typed) !== undefined || isAxle(typed);
+  if (/^\p{L}{2}$/u.test(key))
+    return certainty < 3 || findDirection(typed) !== undefined || isConditionWord(typed);
   return /^\p{L}\d/u.test(key) && attempt.lexemes.slice(from + 1, to).some(({ before }) => /\s/.test(before));
 }
 
-const isAxle = (text: string): boolean => ['at', 'mt', 'ra', 'ff', 'fr', 'mr', 'rr'].includes(text);
+/** True for words that name a gearbox, a grade or a drive rather than a model. */
+const isConditionWord = (text: string): boolean => ['at', 'mt', 'ra', 'ff', 'fr', 'mr', 'rr'].includes(text);
 
 const countLexemes = ({ from, to }: NameMatch): number => to - from;
 /** Sort order: longest first, names before codes, then by certainty. */

@@ -49,12 +49,12 @@ function readDirection(
 function findTopicBefore(
   attempt: Attempt,
   from: number,
-): { readonly topic: Topic; readonly at: readonly number[] } | undefined {
+): { readonly topic: Topic; readonly lexemes: readonly number[] } | undefined {
   for (let index = from - 1; index >= Math.max(0, from - 3); index--) {
     const text = getFreeText(attempt, index);
     if (text === '' || /[,;]/.test(attempt.lexemes[index + 1]?.before ?? '')) return undefined;
     const topic = findTopic(text);
-    if (topic) return { topic, at: listIndices(index, from) };
+    if (topic) return { topic, lexemes: listIndices(index, from) };
     if (!isFiller(text) && !findDirection(text)) return undefined;
   }
   return undefined;
@@ -64,12 +64,12 @@ function findTopicBefore(
 function findTopicAfter(
   attempt: Attempt,
   to: number,
-): { readonly topic: Topic; readonly at: readonly number[] } | undefined {
+): { readonly topic: Topic; readonly lexemes: readonly number[] } | undefined {
   const topic = findTopic(getFreeText(attempt, to));
   const next = attempt.lexemes[to + 1];
   const own = next && (next.value !== undefined || findDirection(next.text) || next.text === 'не');
   if (!topic || own || /[,;]/.test(attempt.lexemes[to]?.before ?? '')) return undefined;
-  return { topic, at: [to] };
+  return { topic, lexemes: [to] };
 }
 
 const findTurnkeyWords = (attempt: Attempt): readonly number[] =>
@@ -116,7 +116,7 @@ export function readPhrase(attempt: Attempt, index: number): Phrase | undefined 
   const topic = before?.topic ?? after?.topic;
   const bound = direction ?? (first.more ? 'min' : undefined);
   return {
-    lexemes: [...(before?.at ?? []), ...listIndices(from, to), ...(after?.at ?? [])],
+    lexemes: [...(before?.lexemes ?? []), ...listIndices(from, to), ...(after?.lexemes ?? [])],
     first,
     ...(second ? { second } : {}),
     ...(bound ? { direction: bound } : {}),

@@ -2,7 +2,7 @@ import type { Dictionary } from './dictionary.ts';
 import { buildAnswer } from './buildAnswer.ts';
 import { splitChunks, splitLexemes, type Chunk } from './lexemes.ts';
 import { runRules } from './runRules.ts';
-import { correctLexemes, swapStrangeChunks, findStrangeChunks } from './correctTyping.ts';
+import { correctLexemes, swapUnknownChunks, findUnknownChunks } from './correctTyping.ts';
 import type { UnderstandContext, Understood } from './phraseTypes.ts';
 
 /** Characters. A longer word is no name and no number: it goes to `rest` too. */
@@ -23,8 +23,8 @@ export function understand(text: string, dictionary: Dictionary, context: Unders
   let chunks: readonly Chunk[] = splitChunks(words.filter(isRead).join(' '));
   let lexemes = splitLexemes(chunks);
   let attempt = runRules(lexemes, dictionary, context);
-  if (findStrangeChunks(attempt, 'all').size > 0) {
-    const swapped = swapStrangeChunks(chunks, attempt);
+  if (findUnknownChunks(attempt, 'all').size > 0) {
+    const swapped = swapUnknownChunks(chunks, attempt);
     if (swapped !== chunks) {
       chunks = swapped;
       lexemes = splitLexemes(chunks);
