@@ -20,16 +20,18 @@ const name = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'AZ09 -_#·"[]%,.:/&ЯŽ'), minLength: 1, maxLength: 8 }),
 );
 
-test('the path of a landing is the canonical one of its page, whatever its names', () => {
+test('the path of a landing is the canonical path of its page, for any names', () => {
   fc.assert(
     fc.property(
       fc.array(name, { minLength: 1, maxLength: 3 }),
       fc.constantFrom('/', '/list'),
       (names, base) => {
         const path = formatLandingPath(base, names);
-        const choice = Object.fromEntries(names.map((value, at) => [PATH_FACETS[at] ?? '', value]));
+        const choice = Object.fromEntries(names.map((value, index) => [PATH_FACETS[index] ?? '', value]));
         const query = parseCatalogUrl('', choice);
-        const isWhole = names.every((value, at) => query.lists[PATH_FACETS[at] ?? 'brand']?.[0] === value);
+        const isWhole = names.every(
+          (value, index) => query.lists[PATH_FACETS[index] ?? 'brand']?.[0] === value,
+        );
         expect(path).toBe(isWhole ? findLandingPath(base, query) : undefined);
       },
     ),

@@ -17,7 +17,7 @@ export interface AboutCatalogue {
 type Noun = CatalogueChoice['template']['noun'];
 
 const formatHp = (hp: number): string => `${hp}${NBSP}л.с.`;
-/** «2 %»; a few of many are never «0 %», nor most of them «100 %». */
+/** Formats «2 %». A small share is never shown as «0 %», and an incomplete one never as «100 %». */
 function formatPercent(share: number): string {
   const percent = Math.round(share * 100);
   if (percent === 0) return `меньше 1${NBSP}%`;
@@ -44,7 +44,7 @@ function describePrices(
     : [`Цена под ключ во Владивостоке — от ${min}, у половины ${lots} она ниже ${median}.`];
 }
 
-/** Gearboxes with two pedals count together: buyers ask whether there is a clutch. */
+/** Adds up all gearboxes without a clutch pedal, because that is what buyers ask about. */
 function describeGearboxes(
   { gearboxes: kinds }: CatalogueChoice['template'],
   shares: NonNullable<CatalogueFacts['gearboxes']>,

@@ -13,7 +13,7 @@ export interface CatalogueFacts {
   readonly years?: Span;
   /** hp. */
   readonly powers?: Span;
-  /** Shares of the lots by gearbox, 0–1; those of an unknown one are missing. `AT` may include the other automatic kinds. */
+  /** Shares of the lots by known gearbox, 0–1. `AT` may include the other automatic kinds. */
   readonly gearboxes?: Readonly<Partial<Record<GearboxKind, number>>>;
   /** Share of the lots with the preferential recycling fee of individuals, 0–1. */
   readonly lowFee?: number;
@@ -26,7 +26,7 @@ const readSpan = ({ histograms }: FacetCounts, key: 'year' | 'power'): Span | un
   return min === undefined || max === undefined ? undefined : [min, max];
 };
 
-/** Undefined when no option has lots, because then the fact is not known at all. */
+/** Reads the share of lots of each option; undefined if no option has lots, because then the fact is unknown. */
 function readShares(
   total: number,
   { options }: FacetCounts,

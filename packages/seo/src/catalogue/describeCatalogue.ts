@@ -5,7 +5,7 @@ import { fitFirst, fitSentences, MAX_DESCRIPTION, MAX_TITLE } from '../texts/fit
 import type { CatalogueFacts, Span } from './catalogueFacts.ts';
 import { formatCatalogueHeading, shortenHeading, type CatalogueChoice } from './catalogueHeading.ts';
 
-/** The names of a catalogue page: on the page itself, and in search results and the browser's tab. */
+/** The names of a catalogue page: on the page itself, in search results and in the browser's tab. */
 export interface CatalogueTitles {
   /** The h1. */
   readonly heading: string;
@@ -20,7 +20,7 @@ const formatYears = ([min, max]: Span): string => (min === max ? `${min} год�
 const formatStock = ({ noun }: CatalogueChoice['template'], { count, years }: CatalogueFacts): string =>
   `${formatCount(count, noun)}${years ? ` ${formatYears(years)}` : ''}`;
 
-/** « от 512 000 ₽». Sold lots are no offers, so their lowest price is left out. */
+/** « от 512 000 ₽». Sold lots are not offers, so their lowest price is left out. */
 const formatFrom = ({ group }: CatalogueChoice['template'], { minRub }: CatalogueFacts): string =>
   group === 'stats' || minRub === undefined ? '' : ` от ${formatMoney(minRub, 'rub')}`;
 

@@ -32,7 +32,7 @@ const FEED: AtomFeed = {
   entries: [ENTRY],
 };
 
-test('a feed keeps the rules of RFC 4287, and its texts come back as they were', () => {
+test('a feed keeps the rules of RFC 4287, and its texts can be read back unchanged', () => {
   const { title, entries } = readAtom(formatAtom(FEED));
   expect(title).toBe(FEED.title);
   expect(entries).toEqual([
@@ -49,7 +49,7 @@ test('the content shows picture, price, facts and grade, with escaped texts', ()
       '<p><strong>Под полную пошлину\u00A0— 1 448 982 ₽</strong></p><p>1,8 л</p><p>Оценка 4.5\u00A0· Лот 5123</p>',
   ));
 
-test('a lot of which little is known has no empty paragraphs', () =>
+test('unknown facts of a lot leave no empty paragraphs', () =>
   expect(describeArrival({ lot: 'japan/1', title: 'Toyota', state: 'live' }, undefined)).toBe(''));
 
 test.each([

@@ -10,11 +10,11 @@ export interface ArticleFacts {
   readonly date: string;
   /** Path on the host. */
   readonly path: string;
-  /** Address of its picture, absolute or on the host. */
+  /** Address of its picture, absolute or relative to the host. */
   readonly picture?: string | undefined;
 }
 
-/** The text of a page. The company is its author: texts have no names. */
+/** Builds the JSON-LD of an article. The company is its author, because texts do not name one. */
 export function buildArticle(
   { kind, title, excerpt, date, path, picture }: ArticleFacts,
   company: string,

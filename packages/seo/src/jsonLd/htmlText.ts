@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
 };
 
-/** The text of sanitised HTML: without tags, blocks separated by spaces. */
+/** Reads the text of sanitised HTML: drops tags and separates blocks by spaces. */
 export const readHtmlText = (html: string): string =>
   html
     .replaceAll(/<[^<>]*>/g, (tag) => (/^<\/?(a|b|i|em|strong|span|sup|sub|code)\b/.test(tag) ? '' : ' '))

@@ -35,7 +35,7 @@ test('an ended lot shows its outcome instead of its auction', () => {
   expect(card.facts).toEqual(['1,8 л · 98 л.с. · CVT', 'Продан · пн 23 ноя']);
 });
 
-test('a lot of which little is known leaves no gaps', () => {
+test('unknown facts of a lot leave no gaps', () => {
   const bare: LotSnapshot = { lot: 'japan/1', title: 'Toyota', state: 'live' };
   expect(describeLotShare(bare).card).toEqual({ title: 'Toyota', facts: [] });
 });
@@ -57,8 +57,8 @@ const LIST = {
 } as const;
 
 test.each([
-  ['coming lots have the lowest price', LIST, 'от 512 000 ₽', '2009–2022 годы'],
-  ['sold lots have the middle one', { ...LIST, isSold: true }, '900 000 ₽', '2009–2022 годы'],
+  ['coming lots show the lowest price', LIST, 'от 512 000 ₽', '2009–2022 годы'],
+  ['sold lots show the median price', { ...LIST, isSold: true }, '900 000 ₽', '2009–2022 годы'],
   [
     'one year',
     { ...LIST, facts: { ...LIST.facts, years: [2019, 2019] as const } },
@@ -77,7 +77,7 @@ test('an empty list has no price', () =>
     facts: ['214 лотов'],
   }));
 
-test('a text', () =>
+test('a page of text', () =>
   expect(describeTextShare('Утильсбор', 'Как его считают.', 'Таможня')).toEqual({
     title: 'Утильсбор',
     description: 'Как его считают.',

@@ -8,7 +8,7 @@ import { fitFirst, fitSentences, MAX_DESCRIPTION } from '../texts/fitText.ts';
 /** Characters of a line on a card. The drawing cuts what does not fit; this keeps requests small. */
 const MAX_LINE = 160;
 
-/** What messengers show of a link: the texts of the card's picture, and a title and a description beside it. */
+/** What messengers show for a link: a title, a description, and the texts in the card's picture. */
 export interface ShareTexts {
   readonly title: string;
   readonly description: string;
@@ -29,13 +29,13 @@ function makeCard(
 const listTexts = (...texts: readonly (string | undefined)[]): readonly string[] =>
   texts.flatMap((text) => (text === undefined || text === '' ? [] : [fitFirst([text], MAX_LINE)]));
 
-/** Sentences of a description, in at most MAX_DESCRIPTION characters. */
+/** Joins the sentences of a description, in at most MAX_DESCRIPTION characters. */
 function joinSentences(texts: readonly string[]): string {
   const [first = '', ...others] = texts.map((text) => (/[.…!?]$/.test(text) ? text : `${text}.`));
   return fitSentences([first, ...others], MAX_DESCRIPTION);
 }
 
-/** Describes the link to a lot. A lot that was sold or withdrawn says so. */
+/** Describes the link to a lot, and says if the lot was sold or withdrawn. */
 export function describeLotShare(lot: LotSnapshot): ShareTexts {
   const { title, facts, place, grade, auction, outcome, price, priceLabel } = lot;
   const priced = price !== undefined && priceLabel !== undefined;
@@ -60,7 +60,7 @@ export function describeLotShare(lot: LotSnapshot): ShareTexts {
   };
 }
 
-/** What the link to a list is described from. */
+/** The input for describing a link to a list. */
 export interface SharedList {
   /** «Toyota Prius с аукционов Японии: 214 лотов от 512 000 ₽». */
   readonly title: string;
@@ -69,7 +69,7 @@ export interface SharedList {
   /** «214 лотов». */
   readonly stock: string;
   readonly facts: CatalogueFacts;
-  /** True for sold lots, whose middle price tells more than their lowest. */
+  /** True for sold lots: their median price tells more than the lowest. */
   readonly isSold: boolean;
 }
 

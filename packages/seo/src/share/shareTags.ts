@@ -27,7 +27,7 @@ export interface SharedPage {
   readonly siteName: string;
   /** Address of the card's picture. */
   readonly image: string;
-  /** Address of the page, where it is not the one that was opened. */
+  /** Canonical address of the page, if it differs from the opened one. */
   readonly url?: string;
   readonly type?: 'website' | 'article';
 }

@@ -15,7 +15,7 @@ async function format(...pages: readonly (readonly SitemapEntry[])[]): Promise<s
 
 const encode = (path: string): string => new URL(path, 'https://vvoz.example').href;
 
-test('pages of addresses become one file of the protocol, in their order', async () => {
+test('pages of addresses are joined into one valid file, in order', async () => {
   const text = await format(
     [{ url: encode('/toyota'), changed: '2026-11-03' }, { url: encode('/?page=2&rating=5') }],
     [],
@@ -39,7 +39,7 @@ test('the index and empty files are valid too', async () => {
   expect(readSitemap('urlset', await format())).toEqual([]);
 });
 
-test('an address that is too long and a date that is none are left out', async () => {
+test('addresses that are too long and invalid dates are left out', async () => {
   const long = encode('/'.padEnd(2048 - 'https://vvoz.example'.length, 'x'));
   const text = await format([{ url: long }, { url: long.slice(1 - long.length, -1), changed: 'soon' }]);
   expect(text).not.toContain(long);

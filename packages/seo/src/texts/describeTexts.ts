@@ -1,7 +1,7 @@
 import { formatCount } from '@vvoz/catalogue/words/format';
 import { fillDescription } from './fillDescription.ts';
 
-/** How visitors reach the company; what is not known is absent. */
+/** How visitors reach the company. Unknown parts are absent. */
 export interface DescribedContacts {
   readonly tel: string;
   readonly address?: string | undefined;
@@ -18,7 +18,7 @@ export function describeContacts({ tel, address, hours }: DescribedContacts): st
   ]);
 }
 
-/** Describes the questions by their number and their subjects. */
+/** Describes the page of questions by their number and subjects. */
 export const describeQuestions = (count: number, subjects: readonly string[]): string =>
   fillDescription([
     `${formatCount(count, ['ответ', 'ответа', 'ответов'])} на вопросы о ввозе: ${subjects
@@ -26,7 +26,7 @@ export const describeQuestions = (count: number, subjects: readonly string[]): s
       .join(', ')}.`,
   ]);
 
-/** What the reviews have in common. */
+/** Totals of the reviews, and the page that is described. */
 export interface DescribedReviews {
   readonly count: number;
   /** Mean of 1 to 5; null without reviews. */

@@ -16,8 +16,8 @@ export const fitFirst = (candidates: readonly [string, ...string[]], max: number
   candidates.find((text) => text.length <= max) ?? cutText(candidates.at(-1) ?? '', max);
 
 /**
- * Joins sentences with spaces up to `max` characters. The first sentence always stays, cut if it must be; of the others each
- * one that still fits is added, in their order.
+ * Joins sentences with spaces up to `max` characters. Always keeps the first sentence and cuts it if it is too long. Then
+ * adds the others in their order and skips those that do not fit.
  */
 export function fitSentences([first, ...others]: readonly [string, ...string[]], max: number): string {
   let text = cutText(first, max);
