@@ -2,7 +2,7 @@ import { BROKEN_KINDS } from './faults.ts';
 import type { BrokenKind } from './faults.ts';
 import type { DemoSource, DemoTable } from './tables.ts';
 
-/** Increase it when the same seed gives other bytes. */
+/** Increase this when a change of the generator makes the same seed give other bytes. */
 export const GENERATOR_VERSION = '2';
 
 export interface TableReport {

@@ -42,13 +42,13 @@ const JAPANESE = new Set([
 
 export const isJapaneseBrand = (brand: string): boolean => JAPANESE.has(brand);
 
-const named = [
+const vehicles = [
   ...(['japan', 'korea', 'china', 'europe'] as const).flatMap(listMarketModels),
   ...BIKES,
   ...MACHINES,
 ].map(({ brand, model }) => ({ brand, model }));
 
-const brands = [...new Set(named.map(({ brand }) => brand))].sort();
+const brands = [...new Set(vehicles.map(({ brand }) => brand))].sort();
 
 const numberBrands = (first: readonly string[]): ReadonlyMap<string, string> =>
   new Map([...new Set([...first, ...brands])].map((brand, i) => [brand, String(i + 1)]));
@@ -56,7 +56,7 @@ const numberBrands = (first: readonly string[]): ReadonlyMap<string, string> =>
 const brandIds = { aleado: numberBrands(ALEADO_FIRST), jpcenter: numberBrands(JPCENTER_FIRST) };
 
 const modelIds = new Map(
-  [...new Set(named.map(({ brand, model }) => `${brand}|${model}`))]
+  [...new Set(vehicles.map(({ brand, model }) => `${brand}|${model}`))]
     .sort()
     .map((name, i) => [name, String(1001 + i)]),
 );

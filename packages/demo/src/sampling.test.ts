@@ -30,7 +30,7 @@ describe('Random', () => {
     expect(first(7)).toBe(first(7));
   });
 
-  it('has the documented mean and deviation', () => {
+  it('draws normal values with mean 0 and deviation 1', () => {
     const random = new Random(1, 1);
     const values = Array.from({ length: 40_000 }, () => random.normal());
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -55,7 +55,7 @@ describe('AliasTable', () => {
     expect(() => new AliasTable([0, 0])).toThrow(RangeError);
   });
 
-  it('has weights that decrease with the rank', () => {
+  it('takes weights that decrease with the rank', () => {
     const weights = listZipfWeights(50);
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
   });

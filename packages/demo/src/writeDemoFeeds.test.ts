@@ -18,14 +18,14 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const few = { bike: 60, bike_st: 60, korea: 600, china: 60, one: 60, hdm: 60, europe: 60, europe_st: 60 };
-const options = (own: Partial<DemoFeedsOptions> = {}): DemoFeedsOptions => ({
+const options = (overrides: Partial<DemoFeedsOptions> = {}): DemoFeedsOptions => ({
   dir,
   coming: 21_000,
   sold: 300,
   others: { ...few, spec: 150, stock: 40 },
   seed: 4,
   now: NOW,
-  ...own,
+  ...overrides,
 });
 const noOthers = Object.fromEntries(
   [...Object.keys(few), 'spec', 'stock'].map((table) => [table, 0]),

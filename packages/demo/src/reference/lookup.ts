@@ -45,10 +45,10 @@ const MODELS: readonly ModelRef[] = [
 const formatKey = (...parts: readonly string[]): string => parts.join('|');
 
 /** Builds an index; the first entry of a key is kept. */
-function indexFirst<T>(list: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
-  const found = new Map<string, T>();
-  for (const item of list) if (!found.has(keyOf(item))) found.set(keyOf(item), item);
-  return found;
+function indexFirst<T>(list: readonly T[], getKey: (item: T) => string): ReadonlyMap<string, T> {
+  const index = new Map<string, T>();
+  for (const item of list) if (!index.has(getKey(item))) index.set(getKey(item), item);
+  return index;
 }
 
 // Markets in order of precedence for a model sold in several: Japan, Korea, China, Europe.
