@@ -4,7 +4,7 @@ import { joinSymmetric, type EndContext } from './endContext.ts';
 
 const BOOT_LID = ['sedan', 'coupe', 'pickup'];
 
-/** The contour of the whole end: roof, shoulders, flanks, bumper. */
+/** Traces the contour of the whole front or rear: roof, shoulders, flanks, bumper. */
 export function traceEnd({
   height: h,
   half: w,

@@ -19,7 +19,7 @@ function drawLines(lines: string, ticks: string, ground: Ground): string {
   return path(lines, line(muted, 1, 0.8)) + path(ticks, line(muted, 1.8));
 }
 
-/** A horizontal figure between x1 and x2 at y; extension lines begin at `from`. Pixels. */
+/** Draws a horizontal dimension between x1 and x2 at y; extension lines begin at `from`. Pixels. */
 export function drawHorizontalDimension(
   { x1, x2, y, from }: { x1: number; x2: number; y: number; from: number },
   value: number,
@@ -38,7 +38,7 @@ export function drawHorizontalDimension(
   );
 }
 
-/** A vertical figure between y1 and y2 at x; extension lines begin at `from`. Pixels. */
+/** Draws a vertical dimension between y1 and y2 at x; extension lines begin at `from`. Pixels. */
 export function drawVerticalDimension(
   { x, y1, y2, from }: { x: number; y1: number; y2: number; from: number },
   value: number,

@@ -29,7 +29,7 @@ import {
 import { createSkin, type Nose } from './skin.ts';
 import { bendPath, warpSvg, type Warp } from './warp.ts';
 
-/** Noses in plan: a coupe's is the roundest, a van's the flattest. */
+/** Noses seen from above: a coupe's is the roundest, a van's the flattest. */
 const NOSES: Record<CarType, Nose> = {
   sedan: { depth: 0.15, square: 3.2 },
   coupe: { depth: 0.18, square: 3 },
@@ -45,14 +45,14 @@ const NOSES: Record<CarType, Nose> = {
 /** How far the wheels' faces stand inside the flank, mm. */
 const INSET = 12;
 
-/** Everything of the side elevation that lies on the flank. */
+/** Draws the parts of the side elevation that lie on the flank. */
 function drawFlank(context: SideContext): string {
   return [drawBodyPanels, drawSideWindows, drawShutLines, drawHandles, drawTailLamp]
     .map((part) => part(context))
     .join('');
 }
 
-/** The front elevation from bumper to roof, with line weights for this scale. */
+/** Draws the front elevation from bumper to roof, with line weights for this scale. */
 function drawFace(ends: EndContext, outline: string, px: SideContext['px']): string {
   const context: EndContext = {
     ...ends,
