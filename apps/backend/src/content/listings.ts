@@ -27,7 +27,7 @@ function countEntries(index: ContentIndex, kind: EntryKind, category?: string): 
     : all.filter((entry) => isWithinCategory(entry.category, category)).length;
 }
 
-/** Category slugs, each followed by those below it. */
+/** Sorts category slugs so that each is followed by those below it. */
 const sortCategories = (slugs: readonly string[]): readonly string[] =>
   slugs
     .filter((slug) => getParentCategory(slug) === undefined)
@@ -60,7 +60,7 @@ export function listSection(index: ContentIndex, path: string): readonly Listing
   ];
 }
 
-/** The listing at a path and those above it, from the section's first page down; empty when the path has no listing. */
+/** Finds the listing at a path and those above it, from the section's first page down; empty if the path has no listing. */
 export function findListings(section: readonly Listing[], path: string): readonly Listing[] {
   return section.some((listing) => listing.path === path)
     ? section.filter((listing) => path === listing.path || path.startsWith(`${listing.path}/`))
@@ -72,10 +72,10 @@ export const describeListing = (
   section: readonly Listing[],
   path: string,
 ): Pick<PageRecord, 'list' | 'sections'> => {
-  const own = section.find((listing) => listing.path === path);
-  if (!own) return {};
+  const listing = section.find((listing) => listing.path === path);
+  if (!listing) return {};
   return {
-    list: { kind: own.kind, ...(own.category === undefined ? {} : { category: own.category }) },
+    list: { kind: listing.kind, ...(listing.category === undefined ? {} : { category: listing.category }) },
     sections: section.map(({ title, path: at, depth, count }) => ({ title, path: at, depth, count })),
   };
 };

@@ -6,8 +6,8 @@ import { StateUnavailable } from '../../state/StateUnavailable.ts';
 import { createServer } from './createServer.ts';
 import { notFound, Refusal } from './errors.ts';
 
-/** Fails as Fastify does: with a status, and for some kinds with a code. */
-const fail = (statusCode: number, code?: string) =>
+/** Creates an error like Fastify's: with a status, and for some kinds with a code. */
+const createFastifyError = (statusCode: number, code?: string) =>
   Object.assign(new Error('secret'), { statusCode, ...(code === undefined ? {} : { code }) });
 
 /** Answers a call whose handler throws. The handler has set caching headers and another content type. */
@@ -60,31 +60,35 @@ test.each([
     503,
     { code: 'not_ready', message: 'The service is temporarily unavailable; try again later' },
   ],
-  [fail(503), 503, { code: 'not_ready', message: 'The service is temporarily unavailable; try again later' }],
-  [fail(400), 400, { code: 'bad_request', message: 'secret' }],
   [
-    fail(400, 'FST_ERR_BAD_URL'),
+    createFastifyError(503),
+    503,
+    { code: 'not_ready', message: 'The service is temporarily unavailable; try again later' },
+  ],
+  [createFastifyError(400), 400, { code: 'bad_request', message: 'secret' }],
+  [
+    createFastifyError(400, 'FST_ERR_BAD_URL'),
     400,
     { code: 'bad_request', message: 'The path contains a percent-encoding that is not UTF-8' },
   ],
   [
-    fail(414, 'FST_ERR_MAX_PARAM_LENGTH'),
+    createFastifyError(414, 'FST_ERR_MAX_PARAM_LENGTH'),
     404,
     { code: 'not_found', message: 'A part of the path is too long' },
   ],
-  [fail(404), 404, { code: 'not_found', message: 'secret' }],
-  [fail(405), 405, { code: 'method_not_allowed', message: 'secret' }],
-  [fail(408), 408, { code: 'timeout', message: 'secret' }],
-  [fail(413), 413, { code: 'too_large', message: 'secret' }],
-  [fail(415, 'FST_ERR_OTHER'), 415, { code: 'unsupported_media_type', message: 'secret' }],
-  [fail(429), 429, { code: 'too_many', message: 'secret' }],
-  [fail(431), 431, { code: 'headers_too_large', message: 'secret' }],
-  [fail(499), 499, { code: 'bad_request', message: 'secret' }],
-  [fail(399), 500, { code: 'internal', message: 'Internal error; it has been logged' }],
-  [fail(500), 500, { code: 'internal', message: 'Internal error; it has been logged' }],
-  [fail(0), 500, { code: 'internal', message: 'Internal error; it has been logged' }],
+  [createFastifyError(404), 404, { code: 'not_found', message: 'secret' }],
+  [createFastifyError(405), 405, { code: 'method_not_allowed', message: 'secret' }],
+  [createFastifyError(408), 408, { code: 'timeout', message: 'secret' }],
+  [createFastifyError(413), 413, { code: 'too_large', message: 'secret' }],
+  [createFastifyError(415, 'FST_ERR_OTHER'), 415, { code: 'unsupported_media_type', message: 'secret' }],
+  [createFastifyError(429), 429, { code: 'too_many', message: 'secret' }],
+  [createFastifyError(431), 431, { code: 'headers_too_large', message: 'secret' }],
+  [createFastifyError(499), 499, { code: 'bad_request', message: 'secret' }],
+  [createFastifyError(399), 500, { code: 'internal', message: 'Internal error; it has been logged' }],
+  [createFastifyError(500), 500, { code: 'internal', message: 'Internal error; it has been logged' }],
+  [createFastifyError(0), 500, { code: 'internal', message: 'Internal error; it has been logged' }],
   [new Error('secret'), 500, { code: 'internal', message: 'Internal error; it has been logged' }],
-])('%s is %i in the envelope, as JSON that may not be cached', async (error, status, expected) => {
+])('%s is answered with %i and an error in JSON that may not be cached', async (error, status, expected) => {
   const { headers, ...rest } = await answer(error);
   expect(rest).toEqual({ status, body: { error: expected } });
   expect(headers).toMatchObject({

@@ -55,10 +55,10 @@ export function readAuctionRecord(
   const { year, month } = read.year('YEAR', now);
   const auction_date = read.date('AUCTION_DATE');
   if (auction_date === '' && table.needsDate) read.missing.push(read.whyDropped('AUCTION_DATE'));
-  const price = (name: string) => read.number(name, LIMITS.price, table.priceUnit);
-  const start = price('START');
-  const average = price('AVG_PRICE');
-  const finish = price(table.finishKey);
+  const readPrice = (name: string) => read.number(name, LIMITS.price, table.priceUnit);
+  const start = readPrice('START');
+  const average = readPrice('AVG_PRICE');
+  const finish = readPrice(table.finishKey);
   const status = readStatus(read);
   const isCancelled = status === 'cancelled' || status === 'removed';
   const engine = read.number('ENG_V', LIMITS.engineCc);

@@ -33,7 +33,7 @@ test('a card is a JPEG of 1200 × 630 that messengers accept, whatever its photo
   expect(await drawCard(CARD)).not.toEqual(bytes);
 });
 
-test('of many cards at once some are refused, and later ones are drawn again', async () => {
+test('refuses some of many cards that are requested at once, and draws later ones', async () => {
   const drawCard = createDrawer();
   const cards = await Promise.all(Array.from({ length: 25 }, () => drawCard(CARD)));
   expect(cards.filter((bytes) => bytes === undefined)).toHaveLength(5);
