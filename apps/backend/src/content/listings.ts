@@ -72,7 +72,7 @@ export const describeListing = (
   section: readonly Listing[],
   path: string,
 ): Pick<PageRecord, 'list' | 'sections'> => {
-  const listing = section.find((listing) => listing.path === path);
+  const listing = section.find((one) => one.path === path);
   if (!listing) return {};
   return {
     list: { kind: listing.kind, ...(listing.category === undefined ? {} : { category: listing.category }) },
