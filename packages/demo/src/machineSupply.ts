@@ -19,7 +19,7 @@ const CHINESE_MAKERS: ReadonlySet<string> = new Set([
   'ZOOMLION',
 ]);
 
-/** True if the maker is Chinese. Their machines are sold in China, the others in Japan. */
+/** True if the maker is Chinese. Machines of Chinese makers are sold in China, all others in Japan. */
 export const isChineseMaker = ({ brand }: MachineRef): boolean => CHINESE_MAKERS.has(brand);
 
 /** A used machine. */
@@ -27,7 +27,7 @@ export interface Machine {
   ref: MachineRef;
   year: number;
   hours: number;
-  /** Condition score as of a car: 5 is like new, 1.5 worn out. */
+  /** Condition score on the scale of cars: 5 is like new, 1.5 worn out. */
   score: number;
   /** JPY. */
   worth: number;

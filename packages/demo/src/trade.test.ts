@@ -12,7 +12,7 @@ beforeAll(() => {
   past = [...feeds.japanSold({ count: 30_000, seed: 5, now: NOW })].filter(isIntact);
 });
 
-const soldFor = (row: AleadoRow): boolean => /^sold/i.test(row.STATUS) && row.FINISH !== '0';
+const isSoldWithPrice = (row: AleadoRow): boolean => /^sold/i.test(row.STATUS) && row.FINISH !== '0';
 
 describe('coming lots', () => {
   it('are auctioned this week and next, after now, in opening hours', () => {
@@ -72,7 +72,7 @@ describe('the archive', () => {
   });
 
   it('has averages near the median of similar lots', () => {
-    const ratios = past.filter(soldFor).map((row) => Number(row.FINISH) / Number(row.AVG_PRICE));
+    const ratios = past.filter(isSoldWithPrice).map((row) => Number(row.FINISH) / Number(row.AVG_PRICE));
     expect(findMedian(ratios)).toBeGreaterThan(0.93);
     expect(findMedian(ratios)).toBeLessThan(1.07);
     const sorted = ratios.sort((a, b) => a - b);
@@ -81,7 +81,7 @@ describe('the archive', () => {
 
   it('has higher prices for newer cars and lower ones for worn cars', () => {
     const price = (test: (row: AleadoRow) => boolean): number =>
-      findMedian(past.filter((row) => soldFor(row) && test(row)).map((row) => Number(row.FINISH)));
+      findMedian(past.filter((row) => isSoldWithPrice(row) && test(row)).map((row) => Number(row.FINISH)));
     const aqua = (year: number) => (row: AleadoRow) =>
       row.MODEL_NAME === 'AQUA' && Math.abs(Number(row.YEAR) - year) <= 1;
     expect(price(aqua(2022))).toBeGreaterThan(price(aqua(2018)));
@@ -89,7 +89,7 @@ describe('the archive', () => {
     const ratio = (rate: string): number =>
       findMedian(
         past
-          .filter((row) => soldFor(row) && row.RATE === rate)
+          .filter((row) => isSoldWithPrice(row) && row.RATE === rate)
           .map((row) => Number(row.FINISH) / Number(row.AVG_PRICE)),
       );
     expect(ratio('4.5')).toBeGreaterThan(ratio('3.5'));

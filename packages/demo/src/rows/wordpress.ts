@@ -26,8 +26,8 @@ import type { WordPressPost } from './types.ts';
 
 const CATEGORIES = ['excavator', 'wheel_loader', 'bulldozer', 'forklift', 'truck', 'crane_truck'];
 const STOCK_CATEGORY = 30;
-/** Customs duty and delivery on top of what a car cost in Japan. */
-const LANDED = 1.55;
+/** Price of a car in Vladivostok, with duty and delivery, relative to its price in Japan. */
+const LANDED_FACTOR = 1.55;
 
 const formatThousands = (n: number): string => String(n).replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0');
 
@@ -114,7 +114,7 @@ export function createStockPosts(options: FeedOptions): RowMaker<WordPressPost> 
     const wear = makeWear(car, calculateAge(moment, year), random);
     const trim = random.below(car.trims.length);
     const rub =
-      (calculateWorth(car, wear, random) * getTrimFactor(trim, car.trims.length) * LANDED + 350_000) /
+      (calculateWorth(car, wear, random) * getTrimFactor(trim, car.trims.length) * LANDED_FACTOR + 350_000) /
       YEN_PER.rub;
     const gearbox = random.pickEarly(car.gearboxes);
     const record = makePost(

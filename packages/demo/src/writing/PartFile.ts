@@ -25,13 +25,13 @@ export class PartFile {
     [this.#filling, this.#resting] = buffers;
   }
 
-  /** The buffers, which can be reused for the next file. */
-  static readonly buffers = (): readonly [Buffer, Buffer] => [
+  /** Allocates the buffers of a file. They can be reused for the next file. */
+  static readonly allocateBuffers = (): readonly [Buffer, Buffer] => [
     Buffer.allocUnsafeSlow(BUFFER_BYTES),
     Buffer.allocUnsafeSlow(BUFFER_BYTES),
   ];
 
-  static async create(path: string, buffers = PartFile.buffers()): Promise<PartFile> {
+  static async create(path: string, buffers = PartFile.allocateBuffers()): Promise<PartFile> {
     await mkdir(dirname(path), { recursive: true });
     return new PartFile(path, await open(`${path}.part`, 'w'), buffers);
   }

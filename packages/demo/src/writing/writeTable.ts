@@ -27,7 +27,7 @@ export async function writeTable(job: TableJob): Promise<TableReport> {
   const make = ROW_MAKERS[table](job);
   const pickFault = createFaultPicker(table, deriveSeed(seed, table));
   const report: TableReport = { source, rows: count, files: 0, bytes: 0, broken: makeBrokenCounts() };
-  const buffers = PartFile.buffers();
+  const buffers = PartFile.allocateBuffers();
 
   const fill = async (file: PartFile, first: number, end: number): Promise<void> => {
     await file.write(format.before);
