@@ -20,35 +20,37 @@ const sheet: AuctionSheet = {
 };
 
 /** Returns the strokes of a text as drawn, independent of place and size. */
-const strokesOf = (text: string) =>
+const listStrokes = (text: string) =>
   [...drawLettering(text, 0, 0, 6).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
 
 /** True if one group of the drawing contains the letters of a text in order. */
-function shows(svg: string, text: string): boolean {
-  const wanted = strokesOf(text).join('|');
+function containsText(svg: string, text: string): boolean {
+  const expectedStrokes = listStrokes(text).join('|');
   const groups = svg.split('<g ').map((part) => part.split('</g>')[0] ?? '');
-  return groups.some((part) => [...part.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('|') === wanted);
+  return groups.some(
+    (part) => [...part.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('|') === expectedStrokes,
+  );
 }
 
 const allMarks = PANEL_NAMES.map((panel) => ({ code: 'A1', panel }));
 
 describe('drawAuctionSheet', () => {
-  it('shows the lot that it was given', () => {
+  it('containsText the lot that it was given', () => {
     const svg = drawAuctionSheet({ ...sheet, notes: ['Запасной ключ'] });
     for (const text of ['40217', '4.5', 'TOYOTA PRIUS', '2019', '48 000', 'ЗАПАСНОЙ КЛЮЧ']) {
-      expect(shows(svg, text), text).toBe(true);
+      expect(containsText(svg, text), text).toBe(true);
     }
-    expect(shows(drawAuctionSheet({ ...sheet, lotNumber: '5081', grade: 'RA' }), '4.5')).toBe(false);
+    expect(containsText(drawAuctionSheet({ ...sheet, lotNumber: '5081', grade: 'RA' }), '4.5')).toBe(false);
   });
 
   it('says that it is not a real document', () => {
-    expect(shows(drawAuctionSheet(sheet), 'ДЕМО-ЛОТ · НЕ НАСТОЯЩИЙ ДОКУМЕНТ')).toBe(true);
+    expect(containsText(drawAuctionSheet(sheet), 'ДЕМО-ЛОТ · НЕ НАСТОЯЩИЙ ДОКУМЕНТ')).toBe(true);
   });
 
-  it('shows no notes or marks of its own', () => {
+  it('containsText no notes or marks of its own', () => {
     const bare = drawAuctionSheet(sheet);
     const withNotes = drawAuctionSheet({ ...sheet, marks: [{ code: 'U2', panel: 'doorFL' }], notes: ['A'] });
-    expect(shows(withNotes, 'U2')).toBe(true);
+    expect(containsText(withNotes, 'U2')).toBe(true);
     const marksIn = (svg: string) => svg.match(/opacity="0.86"/g)?.length ?? 0;
     expect([marksIn(bare), marksIn(withNotes)]).toEqual([0, 1]);
     expect(withNotes.length).toBeGreaterThan(bare.length);

@@ -13,7 +13,7 @@ export interface GolosStyle {
 
 type Face = Pick<GolosStyle, 'size' | 'bold'>;
 
-/** As extracted: see core/glyph.ts. */
+/** The unit of the extracted outlines, see core/glyph.ts. */
 const UNITS_PER_EM = 1000;
 const SPACE = ' ';
 /** Where a line may end. A dot or dash between two words stays with the first one: no line begins with it. */
@@ -68,8 +68,8 @@ function cutText(text: string, face: Face, width: number): string {
 }
 
 /**
- * Breaks a text into lines of at most `width` px. What does not fit into `maxLines` is cut with «…», and so is a word that
- * is longer than a line.
+ * Breaks a text into lines of at most `width` px. Cuts with «…» what does not fit into `maxLines`, and any word that is
+ * longer than a line.
  */
 export function wrapText(text: string, face: Face, width: number, maxLines: number): readonly string[] {
   const words = text.split(BREAK).filter(Boolean);

@@ -14,7 +14,7 @@ import {
   type Attributes,
 } from '../core/svg.ts';
 
-/** Cloth and plastic: the fascia, what is under it, the roof lining. */
+/** Colours of cloth and plastic: the fascia, the part below it, the roof lining. */
 type Trim = { fascia: string; lower: string; lining: string };
 
 const TRIMS = {
@@ -55,7 +55,11 @@ function pickCabin(bodyType: string, modelSeed: string | number): Cabin {
   return { trim, accent: wood ? '#8A6244' : METAL, wood, highSeated, manual, bigScreen, analogue };
 }
 
-const makeInked = (fill: string, weight = 2): Attributes => ({ fill, stroke: INK, 'stroke-width': weight });
+const createInkedFill = (fill: string, weight = 2): Attributes => ({
+  fill,
+  stroke: INK,
+  'stroke-width': weight,
+});
 const drawBox = (x: number, y: number, width: number, height: number, rx: number, paint: Attributes) =>
   rect(x, y, width, height, { rx, ...paint });
 
@@ -67,11 +71,11 @@ function drawWindscreen({ trim }: Cabin): string {
     path('M0 330C300 300 900 300 1200 330', line('#9FB0B8', 1.2)),
     path('M380 60L180 420H330L560 60Z', area('#fff', 0.4)),
     path('M640 60L470 420H520L690 60Z', area('#fff', 0.35)),
-    path('M0 0H1200V118C900 96 300 96 0 118Z', makeInked(trim.lining)),
-    drawBox(520, 96, 160, 50, 18, makeInked(TRIM)),
-    drawBox(530, 104, 140, 34, 12, makeInked(GLASS_LIGHT, 1.2)),
-    path('M0 60H120L70 260L60 430H0Z', makeInked(trim.fascia, 2.4)),
-    path('M1200 60H1080L1130 260L1140 430H1200Z', makeInked(trim.fascia, 2.4)),
+    path('M0 0H1200V118C900 96 300 96 0 118Z', createInkedFill(trim.lining)),
+    drawBox(520, 96, 160, 50, 18, createInkedFill(TRIM)),
+    drawBox(530, 104, 140, 34, 12, createInkedFill(GLASS_LIGHT, 1.2)),
+    path('M0 60H120L70 260L60 430H0Z', createInkedFill(trim.fascia, 2.4)),
+    path('M1200 60H1080L1130 260L1140 430H1200Z', createInkedFill(trim.fascia, 2.4)),
     path('M300 398L560 372M700 398L930 376', line(TRIM, 5)),
   ].join('');
 }
@@ -82,12 +86,12 @@ function drawDashboard({ trim, accent, wood, highSeated }: Cabin): string {
     : 'M0 430C160 394 360 402 520 402C700 402 1040 394 1200 430V900H0Z';
   const grain = 'M20 562C300 540 700 548 1180 566M60 556C400 540 800 540 1160 556';
   return [
-    path(pad, makeInked(PAD, 3)),
+    path(pad, createInkedFill(PAD, 3)),
     path('M0 446C200 414 1000 414 1200 446', line('#6E737A', 1.4)),
-    path('M0 486C200 462 1000 462 1200 486V900H0Z', makeInked(trim.fascia, 2.4)),
-    path('M0 548C240 528 960 528 1200 548L1200 574C960 552 240 552 0 574Z', makeInked(accent, 1.6)),
+    path('M0 486C200 462 1000 462 1200 486V900H0Z', createInkedFill(trim.fascia, 2.4)),
+    path('M0 548C240 528 960 528 1200 548L1200 574C960 552 240 552 0 574Z', createInkedFill(accent, 1.6)),
     wood ? path(grain, line('#6B4A31', 1)) : '',
-    path('M0 574C240 552 960 552 1200 574V900H0Z', makeInked(trim.lower, 1.8)),
+    path('M0 574C240 552 960 552 1200 574V900H0Z', createInkedFill(trim.lower, 1.8)),
   ].join('');
 }
 
@@ -96,9 +100,9 @@ function drawVent(x: number, y: number, width = 118, height = 56): string {
     .map((at) => `M${x + 10} ${formatNumber(y + height * at)}H${x + width - 10}`)
     .join('');
   return (
-    drawBox(x, y, width, height, 12, makeInked(DEEP)) +
+    drawBox(x, y, width, height, 12, createInkedFill(DEEP)) +
     path(slats, line('#6E737A', 2.4)) +
-    drawBox(x + width / 2 - 5, y + 10, 10, height - 20, 4, makeInked(METAL, 1))
+    drawBox(x + width / 2 - 5, y + 10, 10, height - 20, 4, createInkedFill(METAL, 1))
   );
 }
 
@@ -106,8 +110,8 @@ function drawPassengerSide({ trim }: Cabin): string {
   return [
     drawVent(92, 482),
     drawVent(1020, 482),
-    path('M110 618C200 606 330 602 410 604L404 728C310 732 210 734 130 730Z', makeInked(trim.fascia)),
-    drawBox(236, 626, 60, 16, 6, makeInked(TRIM, 1.4)),
+    path('M110 618C200 606 330 602 410 604L404 728C310 732 210 734 130 730Z', createInkedFill(trim.fascia)),
+    drawBox(236, 626, 60, 16, 6, createInkedFill(TRIM, 1.4)),
   ].join('');
 }
 
@@ -124,7 +128,7 @@ function drawDisplay({ bigScreen }: Cabin): string {
   const road = `M${left + 14} ${formatNumber(y + height * 0.8)}C560 ${formatNumber(y + height * 0.5)} 600 ${formatNumber(y + height * 0.7)} 630 ${y + 14}`;
   const glare = `M${left + 16} ${y + height - 12}L576 ${y + 12}H608L${left + 52} ${y + height - 12}Z`;
   return [
-    drawBox(left, y, width, height, 12, makeInked('#16181D', 2.4)),
+    drawBox(left, y, width, height, 12, createInkedFill('#16181D', 2.4)),
     drawBox(left + 10, y + 10, width - 20, height - 20, 5, area(SCREEN)),
     path(land, area('#4C6A7B')),
     path(road, line('#E6B531', 4)),
@@ -142,33 +146,33 @@ function drawKnob(x: number): string {
 
 function drawCentreStack(cabin: Cabin): string {
   return [
-    path('M470 470L730 470L712 640L690 900H510L488 640Z', makeInked(TRIM, 2.4)),
+    path('M470 470L730 470L712 640L690 900H510L488 640Z', createInkedFill(TRIM, 2.4)),
     drawDisplay(cabin),
     drawVent(496, 566, 94, 40),
     drawVent(610, 566, 94, 40),
-    drawBox(512, 622, 176, 46, 10, makeInked('#3A3D43', 1.6)),
+    drawBox(512, 622, 176, 46, 10, createInkedFill('#3A3D43', 1.6)),
     drawKnob(540),
     drawKnob(660),
-    drawBox(570, 632, 60, 26, 5, makeInked(SCREEN, 1)),
+    drawBox(570, 632, 60, 26, 5, createInkedFill(SCREEN, 1)),
     cabin.manual ? drawManualLever() : drawAutomaticLever(),
   ].join('');
 }
 
 function drawManualLever(): string {
   return [
-    path('M560 760C560 716 640 716 640 760L650 800H550Z', makeInked(DEEP)),
+    path('M560 760C560 716 640 716 640 760L650 800H550Z', createInkedFill(DEEP)),
     path('M600 750V700', line(METAL, 12)),
-    circle(600, 694, 24, makeInked(TRIM)),
+    circle(600, 694, 24, createInkedFill(TRIM)),
     path('M592 686V702M600 686V702M608 686V702M592 694H608', line(CHROME, 1.8)),
   ].join('');
 }
 
 function drawAutomaticLever(): string {
   return [
-    drawBox(560, 684, 80, 130, 16, makeInked(DEEP)),
+    drawBox(560, 684, 80, 130, 16, createInkedFill(DEEP)),
     path('M600 700V790', line('#55595F', 6)),
-    drawBox(582, 704, 36, 56, 14, makeInked(PAD)),
-    drawBox(586, 708, 28, 12, 6, makeInked(METAL, 1)),
+    drawBox(582, 704, 36, 56, 14, createInkedFill(PAD)),
+    drawBox(586, 708, 28, 12, 6, createInkedFill(METAL, 1)),
   ].join('');
 }
 
@@ -193,7 +197,7 @@ function drawInstruments({ analogue }: Cabin): string {
   const cluster = analogue
     ? [drawDial(842, 484, 56, 2.5), drawDial(976, 484, 56, 2.2), drawBox(892, 446, 36, 70, 5, area(SCREEN))]
     : [
-        drawBox(788, 424, 250, 110, 8, makeInked('#24343E', 1.4)),
+        drawBox(788, 424, 250, 110, 8, createInkedFill('#24343E', 1.4)),
         drawRing(850, '150 110'),
         drawRing(976, '110 150'),
         drawBox(894, 450, 40, 60, 5, area(SCREEN)),
@@ -201,11 +205,11 @@ function drawInstruments({ analogue }: Cabin): string {
   return [
     path(
       'M740 500C748 420 780 386 850 380H980C1040 386 1070 420 1078 500L1066 560H752Z',
-      makeInked(PAD, 2.8),
+      createInkedFill(PAD, 2.8),
     ),
     path(
       'M762 500C770 440 796 412 856 408H970C1026 412 1050 440 1056 500L1048 552H770Z',
-      makeInked('#16181D', 1.8),
+      createInkedFill('#16181D', 1.8),
     ),
     ...cluster,
   ].join('');
@@ -223,16 +227,16 @@ function drawSteeringWheel({ accent }: Cabin): string {
   return [
     path('M800 590L716 566', line(TRIM, 12)),
     path('M1010 590L1092 566', line(TRIM, 12)),
-    path('M850 600H970L1000 800H820Z', makeInked(TRIM)),
-    path(spokes, makeInked('#2F3238', 2.4)),
-    path('M886 708H934L928 772H892Z', makeInked(accent, 1.4)),
+    path('M850 600H970L1000 800H820Z', createInkedFill(TRIM)),
+    path(spokes, createInkedFill('#2F3238', 2.4)),
+    path('M886 708H934L928 772H892Z', createInkedFill(accent, 1.4)),
     drawWheelRim(34, INK),
     drawWheelRim(29, TRIM),
     path('M760 520A178 172 0 0 1 1060 520', line('#5A5E65', 4)),
-    path(hub, makeInked('#3A3D43')),
-    element('ellipse', { cx: 910, cy: 616, rx: 24, ry: 18, ...makeInked(METAL, 1.6) }),
-    drawBox(770, 598, 46, 26, 8, makeInked(DEEP, 1.4)),
-    drawBox(1004, 598, 46, 26, 8, makeInked(DEEP, 1.4)),
+    path(hub, createInkedFill('#3A3D43')),
+    element('ellipse', { cx: 910, cy: 616, rx: 24, ry: 18, ...createInkedFill(METAL, 1.6) }),
+    drawBox(770, 598, 46, 26, 8, createInkedFill(DEEP, 1.4)),
+    drawBox(1004, 598, 46, 26, 8, createInkedFill(DEEP, 1.4)),
     path('M782 611h22M1016 611h22', line('#8C9197', 2)),
   ].join('');
 }
