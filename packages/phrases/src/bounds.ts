@@ -27,12 +27,12 @@ export function findBoundsOfAge(
 /** Rounding of engine sizes, cm³: ±50 for tenths of a litre, ±10 for hundredths. */
 const getRounding = (cc: number): number => (cc % 100 === 0 ? 50 : cc % 10 === 0 ? 10 : 0);
 
-/** «1,8 л» is 1 797 cm³ as well as 1 769: 1750–1849. A maximum stays as it is: 1 998 is within «до 2 л». */
+/** Widens a size by its rounding: «1,8 л» may be 1 769 or 1 797 cm³ and gives 1750–1849. A bare maximum stays: 1 998 is within «до 2 л». */
 export function widenEngineBounds({ min, max }: Range): Range {
-  const exact = min !== undefined && min === max ? Math.max(0, getRounding(min) - 1) : 0;
+  const addedToMax = min !== undefined && min === max ? Math.max(0, getRounding(min) - 1) : 0;
   return {
     ...(min === undefined ? {} : { min: min - getRounding(min) }),
-    ...(max === undefined ? {} : { max: max + exact }),
+    ...(max === undefined ? {} : { max: max + addedToMax }),
   };
 }
 
@@ -47,7 +47,7 @@ export function combineRanges(old: Range, added: Range, key: FacetKey): Range | 
   return clash ? undefined : { ...old, ...added };
 }
 
-/** Intersection of two ranges; undefined when it is empty. */
+/** Intersects two ranges; undefined if nothing is left. */
 export function intersectRanges(a: Range, b: Range): Range | undefined {
   const min = Math.max(a.min ?? -Infinity, b.min ?? -Infinity);
   const max = Math.min(a.max ?? Infinity, b.max ?? Infinity);

@@ -51,12 +51,16 @@ export function buildAnswer(unread: readonly string[], { lexemes, owners, claims
   const patch: Patch = { lists: {}, ranges: {}, texts: {} };
   // Stated years take precedence over the years of «проходной».
   const order = claims.toSorted((a, b) => Number(a.kind === 'passing') - Number(b.kind === 'passing'));
-  const refused = new Set(order.filter((one) => !addToPatch(patch, one)));
-  const first = (one: Claim) => Math.min(...one.lexemes);
+  const refused = new Set(order.filter((claim) => !addToPatch(patch, claim)));
+  const first = (claim: Claim) => Math.min(...claim.lexemes);
   const parts = claims
-    .filter((one) => !refused.has(one))
+    .filter((claim) => !refused.has(claim))
     .toSorted((a, b) => first(a) - first(b))
-    .map((one): Part => ({ text: joinRawTexts(lexemes, one.lexemes), kind: one.kind, label: one.label }));
+    .map((claim): Part => ({
+      text: joinRawTexts(lexemes, claim.lexemes),
+      kind: claim.kind,
+      label: claim.label,
+    }));
   const rest: string[] = [];
   for (const [index, lexeme] of lexemes.entries()) {
     const owner = owners[index];

@@ -29,7 +29,7 @@ const CANDIDATES: Readonly<Record<string, string>> = {
 };
 const MAX_SPELLINGS = 64;
 
-/** Latin spellings of a code typed in Cyrillic, most likely first. Latin letters and digits stay. */
+/** Lists Latin spellings of a code typed in Cyrillic, the most likely first. Latin letters and digits stay. */
 export function listLatinCodes(text: string): readonly string[] {
   let spellings = [''];
   for (const character of text) {
@@ -43,7 +43,7 @@ const SAME_SHAPE = new Map(
   [...'авекмнорстух'].map((letter, index) => [letter, 'abekmhopctyx'.charAt(index)]),
 );
 
-/** The Latin word that looks like a Cyrillic one (lower case): «схр» → `cxp`; undefined if a letter has no counterpart. */
+/** Finds the Latin word that looks like a Cyrillic one (lower case): «схр» → `cxp`; undefined if a letter has no counterpart. */
 export function findLookAlike(text: string): string | undefined {
   const letters = [...text].map((letter) => SAME_SHAPE.get(letter));
   return letters.includes(undefined) ? undefined : letters.join('');

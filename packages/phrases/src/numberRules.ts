@@ -33,12 +33,12 @@ function claimRange(attempt: Attempt, phrase: Phrase, measured: Measured, thisYe
   const currency = unit ?? attempt.context.currency;
   const old = attempt.claims.find(({ kind }) => kind === key);
   if (old) {
-    const both = combineRanges(old.range ?? {}, range, key);
-    const bothStated = combineRanges(old.statedRange ?? {}, stated, key);
-    if (!both || !bothStated || key === 'price' || !isPossible(key, both)) return;
-    old.range = both;
-    old.statedRange = bothStated;
-    old.label = formatRangeLabel(key, bothStated, { litres, currency });
+    const combinedRange = combineRanges(old.range ?? {}, range, key);
+    const combinedStatedRange = combineRanges(old.statedRange ?? {}, stated, key);
+    if (!combinedRange || !combinedStatedRange || key === 'price' || !isPossible(key, combinedRange)) return;
+    old.range = combinedRange;
+    old.statedRange = combinedStatedRange;
+    old.label = formatRangeLabel(key, combinedStatedRange, { litres, currency });
     joinClaim(attempt, old, lexemes);
     return;
   }

@@ -5,9 +5,9 @@ import { runRules } from './runRules.ts';
 import { correctLexemes, swapUnknownChunks, findUnknownChunks } from './correctTyping.ts';
 import type { UnderstandContext, Understood } from './phraseTypes.ts';
 
-/** Characters. A longer word is no name and no number: it goes to `rest` too. */
+/** Characters. A longer word is neither a name nor a number, so it goes to `rest`. */
 const MAX_WORD = 100;
-/** Further words go to `rest` without being interpreted. */
+/** Words beyond this number go to `rest` without being interpreted. */
 const MAX_CHUNKS = 40;
 
 /**
