@@ -8,7 +8,7 @@ const withPictures = (changes: Partial<Lot> = {}): Lot => ({
   images: ['/a/0', '/a/1', '/a/2'],
   ...changes,
 });
-const altOf = (changes: Partial<Lot>) => listFrames(withPictures(changes))[0]?.alt;
+const readAlt = (changes: Partial<Lot>) => listFrames(withPictures(changes))[0]?.alt;
 
 describe('the frames of an auction lot', () => {
   test('begin with the sheet; the first photo is described, the others counted', () =>
@@ -20,9 +20,9 @@ describe('the frames of an auction lot', () => {
 
   test('have a thumb, sizes for the page and larger ones for the whole screen', () => {
     const [, frame] = listFrames(withPictures());
-    const widths = (set = '') => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
-    const page = widths(frame?.srcSet);
-    const full = widths(frame?.fullSet);
+    const listWidths = (set = '') => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+    const page = listWidths(frame?.srcSet);
+    const full = listWidths(frame?.fullSet);
     expect(page.length).toBeGreaterThan(1);
     expect(Math.max(...full)).toBeGreaterThan(Math.max(...page));
     expect(frame?.fullSet).toContain(`${frame?.full} ${full[2]}w`);
@@ -49,4 +49,4 @@ test.each<[Partial<Lot>, string]>([
     'Аукционный лист лота 5123: A1 передний бампер, U1 левая задняя дверь',
   ],
   [{ info: 'INT:B MARKS:A1@bumperF' }, 'Аукционный лист лота 5123: оценка 4, салон B; A1 передний бампер'],
-])('a sheet of %j is read out as «%s»', (changes, alt) => expect(altOf(changes)).toBe(alt));
+])('a sheet of %j is read out as «%s»', (changes, alt) => expect(readAlt(changes)).toBe(alt));

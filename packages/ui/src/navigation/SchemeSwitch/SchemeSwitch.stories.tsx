@@ -5,7 +5,7 @@ import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { schemeKey } from './schemeScript.ts';
 import { startSchemeSwitch } from './startSchemeSwitch.ts';
 
-/** Does what a page does in an idle moment. */
+/** Starts the switches, as a page does when it is idle. */
 function Started({ children }: { children: ReactNode }) {
   useEffect(startSchemeSwitch, []);
   return children;
@@ -51,14 +51,14 @@ export const InStep: Story = {
   ),
   play: async ({ canvas }) => {
     const [menu, footer] = canvas.getAllByRole('group', { name: 'Тема' });
-    const chosen = (box: HTMLElement | undefined, name: string) =>
+    const expectChosen = (box: HTMLElement | undefined, name: string) =>
       expect(within(box!).getByRole('radio', { name })).toBeChecked();
     await userEvent.click(within(menu!).getByRole('radio', { name: 'Светлая' }));
-    await chosen(footer, 'Светлая');
+    await expectChosen(footer, 'Светлая');
     localStorage.setItem(schemeKey, 'dark');
     window.dispatchEvent(new StorageEvent('storage', { key: schemeKey, newValue: 'dark' }));
-    await waitFor(() => chosen(menu, 'Тёмная'));
-    await chosen(footer, 'Тёмная');
+    await waitFor(() => expectChosen(menu, 'Тёмная'));
+    await expectChosen(footer, 'Тёмная');
     await expect(document.documentElement.dataset['scheme']).toBe('dark');
   },
 };
