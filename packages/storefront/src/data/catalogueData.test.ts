@@ -5,7 +5,7 @@ import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueData } from './catalogueData.ts';
 
-const TWINS = (() => {
+const SIBLINGS = (() => {
   const whole = findTemplate('japan-main');
   if (!whole) throw new Error('no template');
   const lorries: Template = { ...whole, name: 'japan', base: { lists: { body: ['truck'] } } };
@@ -37,11 +37,11 @@ test('templates of one type with other base filters share no list, count or opti
     (template: Template) => getFacets(template, EMPTY_QUERY),
   ]) {
     const answers = [];
-    for (const template of [...TWINS, ...TWINS]) answers.push(JSON.stringify(await read(template)));
-    expect(new Set(answers).size).toBe(TWINS.length);
-    expect(answers.slice(TWINS.length)).toEqual(answers.slice(0, TWINS.length));
+    for (const template of [...SIBLINGS, ...SIBLINGS]) answers.push(JSON.stringify(await read(template)));
+    expect(new Set(answers).size).toBe(SIBLINGS.length);
+    expect(answers.slice(SIBLINGS.length)).toEqual(answers.slice(0, SIBLINGS.length));
   }
-  expect(new Set(calls).size).toBe(3 * TWINS.length);
+  expect(new Set(calls).size).toBe(3 * SIBLINGS.length);
 });
 
 test('a part of a list is cached by filters, order, offset, length and payer, not by page number', async () => {
@@ -49,7 +49,7 @@ test('a part of a list is cached by filters, order, offset, length and payer, no
   const { getSlice } = createCatalogueData(
     createFakeBackend({ v2: { cars: async (...question) => ({ count: answer(question), items: [] }) } }),
   );
-  const [template] = TWINS;
+  const [template] = SIBLINGS;
   const jur: CatalogQuery = { ...EMPTY_QUERY, view: { payer: 'jur' } };
   const other: CatalogQuery = { ...EMPTY_QUERY, order: 'price_asc' };
   const filtered: CatalogQuery = { ...EMPTY_QUERY, texts: { lot: '5123' } };
@@ -76,7 +76,7 @@ test('a view requests the page of its query; costs are those of the chosen payer
   const { getView } = createCatalogueData(
     createFakeBackend({ v2: { cars, facets: async () => facets }, calc: { batch } }),
   );
-  const [template] = TWINS;
+  const [template] = SIBLINGS;
   for (const [query, part, payer] of [
     [EMPTY_QUERY, { limit: 12, offset: 0 }, 'physic'],
     [{ ...EMPTY_QUERY, page: 3 }, { limit: 12, offset: 24 }, 'physic'],
@@ -96,7 +96,7 @@ test('counts and options depend on lists, ranges and texts, and on nothing else'
   const { getCount } = createCatalogueData(
     createFakeBackend({ v2: { count: async (...question) => answer(question) } }),
   );
-  const [template] = TWINS;
+  const [template] = SIBLINGS;
   const queries: readonly CatalogQuery[] = [
     EMPTY_QUERY,
     { ...EMPTY_QUERY, lists: { brand: ['HINO'] } },
@@ -111,7 +111,7 @@ test('counts and options depend on lists, ranges and texts, and on nothing else'
 });
 
 test('queries stay within the base filter, and catalogues of one type share no cached answer', async () => {
-  const [whole, lorries] = TWINS;
+  const [whole, lorries] = SIBLINGS;
   const count = vi.fn(async (_type: string, query: { readonly lists: object }) =>
     'body' in query.lists ? 3 : 40,
   );

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { PLACEHOLDER_HEADER } from '@vvoz/api/headers/gatewayHeaders';
 
-/** Of equal length, whatever was sent. */
+/** Hashes a text, because `timingSafeEqual` needs values of equal length. */
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * True when a request comes from this deployment's gateway: its header is the secret. Compared in constant time.
+ * True when a request comes from this deployment's gateway: its header contains the secret. Compares in constant time.
  * @param sent the value of PLACEHOLDER_HEADER
  */
 export const isGatewaySecret = (sent: string | null | undefined, secret: string | undefined): boolean =>

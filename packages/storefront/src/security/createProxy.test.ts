@@ -27,9 +27,9 @@ test('does not change the case of paths outside of catalogues', () => {
 
 test('every page gets a request id: the given one or a new one', () => {
   expect(request(LIST, { 'x-request-id': 'from-gateway' }).headers.get('x-request-id')).toBe('from-gateway');
-  const made = request(LIST, { 'x-request-id': '<script>' }).headers.get('x-request-id');
-  expect(made).toMatch(/^[\da-f]{32}$/);
-  expect(request(LIST).headers.get('x-middleware-request-x-request-id')).not.toBe(made);
+  const newId = request(LIST, { 'x-request-id': '<script>' }).headers.get('x-request-id');
+  expect(newId).toMatch(/^[\da-f]{32}$/);
+  expect(request(LIST).headers.get('x-middleware-request-x-request-id')).not.toBe(newId);
 });
 
 const readNonce = (answer: { readonly headers: Headers }): string =>
@@ -45,7 +45,7 @@ test('each request has its own nonce; page and browser get the same policy', () 
   expect(one.headers.get('x-middleware-request-content-security-policy')).toBe(policy);
 });
 
-test('every page has its policy and where to report, is the same for all visitors, and gets its path', () => {
+test('every page has a policy and an address for reports, is the same for all visitors, and gets its path', () => {
   const { headers } = request(`${LIST}/toyota?year_min=2015`);
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
@@ -61,7 +61,7 @@ test('headers that a visitor sends do not become the nonce or the path', () => {
   expect(answer.headers.get('x-middleware-request-x-vvoz-path')).toBe(LIST);
 });
 
-test('a page that came by TLS requests everything by TLS', () => {
+test('a page requested by TLS requests everything else by TLS', () => {
   const readPolicy = (scheme: string) =>
     request(LIST, { 'x-forwarded-proto': scheme }).headers.get('content-security-policy');
   expect(readPolicy('https')).toContain('upgrade-insecure-requests');
@@ -115,7 +115,7 @@ test("does not treat another host's catalogue as its own", () => {
   expect(createProxy('spec')(new NextRequest(`http://spec${LIST}?brand=TOYOTA`)).status).toBe(200);
 });
 
-test('a page of another host is on its public address', () => {
+test('a path of another host redirects to the public address of that host', () => {
   vi.stubEnv('VVOZ_SPEC_URL', 'https://spec.vvoz.example/');
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(request('/spec/kitaj?utm_source=a').headers.get('location')).toBe(
@@ -144,7 +144,7 @@ test.each([
   ['no secret', GATEWAY_SECRET, undefined],
   ['a secret that this deployment does not have', '', GATEWAY_SECRET],
   ['an empty secret of a deployment without one', '', ''],
-])('%s: a true nonce, and nothing is kept', (_, secret, sent) => {
+])('%s: the nonce is random, and the page is not cached', (_, secret, sent) => {
   vi.stubEnv('VVOZ_GATEWAY_SECRET', secret);
   onTestFinished(() => void vi.unstubAllEnvs());
   const answer = request(LIST, sent === undefined ? {} : { 'x-vvoz-placeholder': sent });
@@ -153,7 +153,7 @@ test.each([
 });
 
 test.each(['/s/japan/1', '/.well-known/security.txt'])(
-  '%s, which is no page, says itself who may keep it',
+  '%s is not a page, so its route sets Cache-Control',
   (path) => {
     vi.stubEnv('VVOZ_GATEWAY_SECRET', GATEWAY_SECRET);
     onTestFinished(() => void vi.unstubAllEnvs());
