@@ -1,7 +1,7 @@
-/** The page that every lead of these programs names: a shared database has leads of other tests too. */
+/** The page that every lead of these programs names, because a shared database has leads of other tests too. */
 export const CHAOS_PAGE = '/chaos';
 
-/** The path of the call, of the backend and of a site. */
+/** The path of the call. Backend and sites have the same. */
 export const LEAD_PATH = '/api/request/send';
 
 /** Creates the request of a lead with the given key and further fields. */

@@ -20,7 +20,7 @@ export interface Peak {
   readonly heapMb: number;
 }
 
-/** A server with a limit of its heap, whose memory is measured. */
+/** A server with a heap limit that reports its peaks of memory. */
 export class MeasuredProcess extends IsolatedProcess {
   readonly #heapFile: string;
 
