@@ -75,7 +75,7 @@ test(
     await expect.poll(() => readViews(page)).toBe(1);
     await chooseOption(page, 'Марка', /^Honda/);
     const bar = page.locator('body > div[data-progress]');
-    const look = await bar.evaluate((element) => element.className);
+    const barClass = await bar.evaluate((element) => element.className);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // The bar may disappear meanwhile, so the test checks a copy with the same class.
     const display = await page.evaluate((className) => {
@@ -83,7 +83,7 @@ test(
       other.className = className;
       document.body.append(other);
       return getComputedStyle(other).display;
-    }, look);
+    }, barClass);
     expect(display).toBe('none');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
@@ -98,8 +98,8 @@ for (const [name, connection, count] of [
     `with ${name}, touching one link and hovering over another prefetches ${count * 2} documents`,
     DESKTOP_ONLY,
     async ({ page }) => {
-      await page.addInitScript((given) => {
-        Object.defineProperty(navigator, 'connection', { value: given });
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
       }, connection);
       await page.goto(addresses.main);
       await expect.poll(() => readViews(page)).toBe(1);

@@ -37,7 +37,7 @@ test('a message is sent by keyboard, survives a reload, and reaches the other ta
   await expect(page.getByRole('button', { name: 'Спросить менеджера' })).toBeFocused();
 });
 
-test('at night the chat leads to a request', DESKTOP_ONLY, async ({ page }) => {
+test('at night the chat offers the request form', DESKTOP_ONLY, async ({ page }) => {
   await page.clock.setFixedTime('2026-11-24T16:00:00.000Z');
   await page.goto('/japan/czeny-na-avto');
   await openChat(page);

@@ -48,9 +48,9 @@ test(
   },
 );
 
-// On a phone the sheet opens by its address until the page is hydrated.
+// Only on a desktop is the panel open before hydration: a phone's sheet would have to be opened by its address.
 test('filters ticked before hydration are applied', DESKTOP_ONLY, async ({ page }) => {
-  // The document has arrived, its scripts have not.
+  // The document arrives before its scripts.
   const release = await holdScripts(page);
   await page.goto(LIST, { waitUntil: 'commit' });
   const grade = page.getByRole('checkbox', { name: /^4\.5/ });

@@ -39,14 +39,14 @@ const AGENTS: readonly (readonly [name: string, kind: Kind, userAgent: string])[
   ],
 ];
 
-/** What an address answers: its status, and whether search engines may list it. */
+/** Whether search engines may list a page, by what it says itself. */
 type Signal = 'canonical' | 'noindex' | 'none';
 type Expected = readonly [status: number, signal: Signal];
 
 interface Row {
   readonly page: string;
   readonly path: string;
-  /** For everyone, or by kind of user agent. */
+  /** One for all user agents, or one for each kind. */
   readonly expected: Expected | Readonly<Record<Kind, Expected>>;
 }
 
@@ -124,7 +124,7 @@ async function findLot(request: APIRequestContext): Promise<string> {
 }
 
 test(
-  'every user agent gets the lot, its link to share and its card as it should',
+  'lot, link to share and card have the right status and robots signal for every user agent',
   DESKTOP_ONLY,
   async ({ request }) => {
     const rows = listLotPages(await findLot(request));
@@ -132,7 +132,7 @@ test(
   },
 );
 
-// That these do not depend on the user agent needs one of each kind only.
+// These pages must not depend on the user agent, so one agent of each kind is enough.
 for (const kind of ['robot', 'previewer', 'browser'] as const)
   test(`all other pages answer a ${kind} like everyone`, DESKTOP_ONLY, async ({ request }) => {
     const agent = AGENTS.find(([, one]) => one === kind);
@@ -140,7 +140,7 @@ for (const kind of ['robot', 'previewer', 'browser'] as const)
   });
 
 test(
-  'a preview has a picture that a messenger accepts, and robots may read both',
+  'a preview has a picture that messengers accept, and robots.txt allows both',
   DESKTOP_ONLY,
   async ({ request }) => {
     const key = await findLot(request);
@@ -158,15 +158,19 @@ test(
   },
 );
 
-test('pages without a card of their own have the plain one', DESKTOP_ONLY, async ({ request }) => {
-  const html = await (await request.get('/kontakty')).text();
-  const image = new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
-  expect(html).toContain('property="og:title"');
-  expect((await request.get(image.pathname)).headers()['content-type']).toBe('image/jpeg');
-});
+test(
+  'pages without a card of their own have the plain card of the host',
+  DESKTOP_ONLY,
+  async ({ request }) => {
+    const html = await (await request.get('/kontakty')).text();
+    const image = new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
+    expect(html).toContain('property="og:title"');
+    expect((await request.get(image.pathname)).headers()['content-type']).toBe('image/jpeg');
+  },
+);
 
 test(
-  'a list names the feed of its filters, and a reader that has it gets 304',
+  'a list links to the feed of its filters, and a request with its ETag gets 304',
   DESKTOP_ONLY,
   async ({ request }) => {
     const html = await (await request.get(`${LIST}?year_min=2015&order_by=price_asc`)).text();

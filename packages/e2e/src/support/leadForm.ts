@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const FORM_PATH = '/kontakty';
 
-/** Opens the page of the form. Without a network the service worker shows the copy on the device. */
+/** Opens the page of the form. Without a network the service worker shows the stored copy. */
 export async function openLeadForm(page: Page, url = ''): Promise<Page> {
   await expect(async () => {
     await page.goto(url + FORM_PATH, { timeout: 10_000 });
@@ -22,7 +22,7 @@ export async function fillLeadForm(scope: Page | Locator, name: string): Promise
   await scope.getByRole('checkbox', { name: /Согласен на/ }).check();
 }
 
-/** Fills in the form and sends it, again and again while the page says that it could not. */
+/** Fills in the form and presses «Отправить заявку» until the page says that the request is accepted or kept. */
 export async function sendLead(page: Page, name: string): Promise<'sent' | 'kept'> {
   const again = page.getByRole('button', { name: 'Отправить ещё одну заявку' });
   if (await again.isVisible()) await again.click();
@@ -47,8 +47,8 @@ export const countWaiting = (page: Page): Promise<number> =>
         reject(new Error('The database of waiting requests did not open')),
       );
       opening.addEventListener('success', () => {
-        const asked = opening.result.transaction('waiting').objectStore('waiting').count();
-        asked.addEventListener('success', () => resolve(asked.result));
+        const counting = opening.result.transaction('waiting').objectStore('waiting').count();
+        counting.addEventListener('success', () => resolve(counting.result));
         opening.result.close();
       });
     });
