@@ -105,6 +105,20 @@ describe('the document of a link', () => {
     expect(added).toHaveLength(1);
   });
 
+  test('of a lot is rendered once when the mouse button goes down on its link', () => {
+    startPrefetch();
+    const press = (target: unknown, fields: object = {}) =>
+      fire('pointerdown', target, { pointerType: 'mouse', button: 0, ...fields });
+    press(new FakeElement('/korea/kia'));
+    press(new FakeElement('/cars/korean/1'), { button: 1 });
+    press(new FakeElement('/cars/korean/1'), { pointerType: 'touch' });
+    expect(added).toEqual([]);
+    for (let times = 0; times < 2; times += 1) press(new FakeElement('/cars/korean/1'));
+    expect(added.map(({ text }) => JSON.parse(text) as object)).toEqual([
+      { prerender: [expect.objectContaining({ urls: ['https://vvoz.example/cars/korean/1'] })] },
+    ]);
+  });
+
   test.each([
     ['another host', new FakeElement('https://other.example/korea')],
     ['another window', new FakeElement('/korea/kia', { target: '_blank' })],

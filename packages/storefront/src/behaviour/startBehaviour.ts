@@ -12,6 +12,7 @@ import { onRouteChange, watchRoutes } from './routeChange.ts';
 import { startShelf } from '../shelf/startShelf.ts';
 import { startInTurn } from './startInTurn.ts';
 import { SUBSCRIBERS } from './subscribers.ts';
+import { waitUntilShown } from './waitUntilShown.ts';
 
 const startSubscribers = () => {
   for (const subscriber of SUBSCRIBERS) onRouteChange(subscriber);
@@ -34,5 +35,8 @@ const STARTS: readonly (() => unknown)[] = [
   registerWorker,
 ];
 
-/** Starts the behaviour that all pages share. Call once per document. */
-export const startBehaviour = (): Promise<void> => startInTurn(STARTS);
+/** Starts the behaviour that all pages share, when the page is shown. Call once per document. */
+export async function startBehaviour(): Promise<void> {
+  await waitUntilShown();
+  await startInTurn(STARTS);
+}

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { startBehaviour } from './startBehaviour.ts';
+
+const startInTurn = vi.hoisted(() => vi.fn());
+vi.mock('./startInTurn.ts', () => ({ startInTurn }));
+// Modules that need a browser as soon as they are loaded.
+vi.mock('../shelf/startShelf.ts', () => ({ startShelf: vi.fn() }));
+
+afterEach(() => {
+  startInTurn.mockReset();
+  vi.unstubAllGlobals();
+});
+
+test('a prerendered page starts when it is shown, so that it is not counted as seen before', async () => {
+  const page = Object.assign(new EventTarget(), { prerendering: true });
+  vi.stubGlobal('document', page);
+  const started = startBehaviour();
+  await Promise.resolve();
+  expect(startInTurn).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event('prerenderingchange'));
+  await started;
+  expect(startInTurn).toHaveBeenCalledOnce();
+});
+
+test('an ordinary page starts at once', async () => {
+  vi.stubGlobal('document', new EventTarget());
+  await startBehaviour();
+  expect(startInTurn).toHaveBeenCalledOnce();
+});
