@@ -10,9 +10,14 @@ test('without JavaScript the list shows lots, applies filters and has further pa
   const all = await readShownCount(page);
 
   if (isPhone(page)) await page.getByRole('link', { name: /Фильтры/ }).click();
+  await page.locator('#filters input[name="year_min"]').fill('2012');
   await page.locator('#filters summary', { hasText: /^Марка/ }).click();
   await page.getByRole('checkbox', { name: /^Toyota/ }).check();
-  await page.locator('#filters input[name="year_min"]').fill('2012');
+  // The rest of a long list is a page of its own, with what was chosen before.
+  await page.getByRole('button', { name: /^Ещё .* марок$/ }).click();
+  await expect(page).toHaveURL(`${LIST}/toyota?year_min=2012&panel=brand#filters`);
+  await expect(page.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked();
+  await expect(page.locator('#filters summary', { hasText: /^Ещё .* мар/ })).toBeVisible();
   await page
     .locator('#filters')
     .getByRole('button', { name: /Показать/ })

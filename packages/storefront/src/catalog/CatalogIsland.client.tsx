@@ -2,6 +2,7 @@
 import { Activity, type MouseEvent, type ReactNode } from 'react';
 import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import type { PathFacet } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatDocumentTitle } from '@vvoz/seo/documentTitle';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
@@ -42,6 +43,8 @@ export interface CatalogIslandProps {
   readonly rates: RubRates;
   /** YYYY-MM-DD, the server's date, so that server and browser suggest the same years. */
   readonly today: string;
+  /** The list of the panel that the address opens. */
+  readonly openList?: PathFacet | undefined;
   /** Says that prices are missing; rendered on the server like `notes`. */
   readonly unpricedNote: ReactNode;
   /** Explanations rendered on the server, so that their texts stay out of the bundle. */
@@ -60,6 +63,7 @@ export function CatalogIsland({
   weeks,
   rates,
   today,
+  openList,
   unpricedNote,
   notes,
 }: CatalogIslandProps) {
@@ -83,6 +87,7 @@ export function CatalogIsland({
           action={path}
           resetHref={path}
           today={today}
+          openList={openList}
           notes={notes}
           onPatch={session.patch}
           onSubmit={submit}

@@ -1,6 +1,7 @@
 import { StaticPart } from '#staticPart';
 import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
+import type { PathFacet } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { AboutCatalogue } from '@vvoz/seo/catalogue/aboutCatalogue';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
@@ -32,6 +33,8 @@ export interface CatalogPageProps {
   /** Exchange rates and cities; empty while the backend has given none. */
   readonly terms: CalcTerms;
   readonly now: Date;
+  /** The list of the panel that the address opens. */
+  readonly openList?: PathFacet | undefined;
 }
 
 /** The explanations of the facets. The panel only places them, so no script needs to render them again. */
@@ -44,7 +47,17 @@ const renderStaticNotes = (template: Template): FacetNotes =>
   );
 
 /** A catalogue page: complete HTML for search engines and visitors without JavaScript, with the interactive island inside. */
-export function CatalogPage({ template, page, about, links, siteName, view, terms, now }: CatalogPageProps) {
+export function CatalogPage({
+  template,
+  page,
+  about,
+  links,
+  siteName,
+  view,
+  terms,
+  now,
+  openList,
+}: CatalogPageProps) {
   return (
     <PageMain>
       <SearchPlace>
@@ -59,6 +72,7 @@ export function CatalogPage({ template, page, about, links, siteName, view, term
         weeks={template.dayPicker ? listAuctionWeeks(template.type, now) : []}
         rates={Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]))}
         today={now.toISOString().slice(0, 10)}
+        openList={openList}
         unpricedNote={
           <StaticPart>
             <UnpricedNote />

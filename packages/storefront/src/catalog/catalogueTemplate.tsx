@@ -1,4 +1,5 @@
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { readOpenList } from '@vvoz/catalogue/address/openList';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
@@ -120,7 +121,7 @@ export const catalogueTemplate = definePageTemplate<LoadedCatalogue>({
     formatCatalogAddress(template.path, query) === findLandingPath(template.path, query)
       ? [buildLotList(view.titles.heading, view.count, view.items, origin())]
       : [],
-  render: ({ template, view, terms, page, about, links }, _request, { siteName }) => (
+  render: ({ template, view, terms, page, about, links }, { search }, { siteName }) => (
     <CatalogPage
       template={template}
       page={page}
@@ -130,6 +131,7 @@ export const catalogueTemplate = definePageTemplate<LoadedCatalogue>({
       view={view}
       terms={terms}
       now={new Date()}
+      openList={readOpenList(search)}
     />
   ),
 });

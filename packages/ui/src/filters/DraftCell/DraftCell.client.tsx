@@ -11,6 +11,7 @@ export interface DraftCellProps {
   numeric?: boolean;
   /** Id of a `<datalist>` with suggested values. */
   list?: string | undefined;
+  onFocus?: (() => void) | undefined;
   /**
    * Called with the text on blur and Enter; returns an error message or undefined. Without it the field is
    * uncontrolled.

@@ -1,4 +1,10 @@
-import { getFacet, type Facet, type FacetKey, type ListFacet } from '@vvoz/catalogue/facets/facets';
+import {
+  getFacet,
+  type Facet,
+  type FacetKey,
+  type ListFacet,
+  type ListKey,
+} from '@vvoz/catalogue/facets/facets';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { listYearOptions } from '@vvoz/catalogue/lots/years';
@@ -19,7 +25,11 @@ interface Props extends Bound {
   template: Template;
   facets: FacetCounts;
   notes: FacetNotes;
+  /** Path that receives the form. */
+  action: string;
   formId: string;
+  /** The list that is open at first, with all its options. */
+  openList?: ListKey | undefined;
   /** YYYY-MM-DD; its year is the newest year offered. */
   today?: string | undefined;
 }
@@ -48,7 +58,7 @@ function formatTitle(rows: readonly Facet[], template: Template): string {
 }
 
 /** A group of controls for each facet of the template. */
-export function FacetControls({ template, facets, notes, formId, today, ...bound }: Props) {
+export function FacetControls({ template, facets, notes, action, formId, openList, today, ...bound }: Props) {
   const years = today === undefined ? undefined : listYearOptions(template, new Date(today));
   return groupFacets(template.facets).map((keys) => {
     const [first] = keys.map(getFacet);
@@ -102,6 +112,8 @@ export function FacetControls({ template, facets, notes, formId, today, ...bound
             {...list}
             multiple={row.several ?? template.multiSelect}
             name={`${formId}-lists`}
+            open={key === openList}
+            action={action}
           />
         );
       case 'swatches':

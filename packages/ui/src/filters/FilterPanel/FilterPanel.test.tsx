@@ -1,4 +1,4 @@
-import type { FacetKey } from '@vvoz/catalogue/facets/facets';
+import type { FacetKey, ListKey } from '@vvoz/catalogue/facets/facets';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -33,10 +33,11 @@ interface Given {
   counts?: FacetCounts;
   template?: Template;
   live?: boolean;
+  openList?: ListKey;
 }
 
 /** The whole form as on a page: the panel, and the order and the days outside it. */
-function page({ query, counts = facets, template = auction, live = false }: Given): string {
+function page({ query, counts = facets, template = auction, live = false, openList }: Given): string {
   const bound = { query, template, ...(live ? { onPatch: () => undefined } : {}) };
   return renderToStaticMarkup(
     <>
@@ -48,6 +49,7 @@ function page({ query, counts = facets, template = auction, live = false }: Give
         resetHref={template.path}
         notes={renderFacetNotes(template)}
         today="2026-11-24"
+        openList={openList}
         before={<SortSelect {...bound} place="sheet" />}
       />
       <SortSelect {...bound} place="list" />
@@ -136,10 +138,9 @@ describe('the form and the address agree', () => {
 
 describe('an option', () => {
   test('without lots is disabled', () => {
-    expect(find(page({ query: parseQuery('') }), 'brand[]', 'lexus')?.attributes.has('disabled')).toBe(true);
-    expect(find(page({ query: parseQuery('') }), 'brand[]', 'toyota')?.attributes.has('disabled')).toBe(
-      false,
-    );
+    const html = page({ query: parseQuery(''), openList: 'brand' });
+    expect(find(html, 'brand[]', 'lexus')?.attributes.has('disabled')).toBe(true);
+    expect(find(html, 'brand[]', 'toyota')?.attributes.has('disabled')).toBe(false);
   });
   test('without lots can be deselected while it is selected', () => {
     const lexus = find(page({ query: parseQuery('brand=lexus') }), 'brand[]', 'lexus');
@@ -166,6 +167,34 @@ describe('an option', () => {
   });
 });
 
+describe('a list that nobody has opened', () => {
+  const listBrands = (html: string) =>
+    readControls(html)
+      .filter(({ attributes }) => attributes.get('name') === 'brand[]')
+      .map(({ value }) => value);
+
+  test('has the popular options, the selected ones, and a button for the rest', () => {
+    const html = page({ query: parseQuery('brand=lexus') });
+    const brands = listBrands(html);
+    expect(brands).toContain('toyota');
+    expect(brands.at(-1)).toBe('lexus');
+    expect(brands.length).toBeLessThan(listBrands(page({ query: parseQuery(''), openList: 'brand' })).length);
+    const [button] = html.match(/<button[^>]*name="panel"[^>]*>[^<]*/) ?? [];
+    expect(button).toContain('value="brand"');
+    expect(button).toContain(`formAction="${auction.path}#filters"`);
+    expect(button).toMatch(/>Ещё 11.марок$/);
+  });
+  test('does not take Enter: the first submit button of the form has no name', () => {
+    const [first] = page({ query: parseQuery('') }).match(/<button type="submit"[^>]*>/) ?? [];
+    expect(first).not.toContain('name=');
+  });
+  test('is open and complete at its own address', () => {
+    const html = page({ query: parseQuery(''), openList: 'brand' });
+    expect(html).toMatch(/<details name="[^"]*" open=""/);
+    expect(html).not.toContain('name="panel"');
+  });
+});
+
 describe('the panel', () => {
   test('asks for the brand before the model', () => {
     expect(page({ query: parseQuery('') })).toContain('В начале выберите марку');
@@ -186,14 +215,6 @@ describe('the panel', () => {
     const html = page({ query: parseQuery('brand=toyota'), counts: makeModelCounts(toyotas) });
     expect(html).not.toContain('type="search"');
     expect(html).not.toContain('style=');
-  });
-  test('offers the years of the template, newest first for the upper end', () => {
-    const lists = (html: string) =>
-      [...html.matchAll(/<datalist[^>]*>(.*?)<\/datalist>/g)].map(([, options = '']) =>
-        [...options.matchAll(/value="(\d+)"/g)].map(([, year]) => Number(year)),
-      );
-    const [low = [], high = []] = lists(page({ query: parseQuery('') }));
-    expect([low[0], low.at(-1), high[0], high.at(-1)]).toEqual([1985, 2026, 2026, 1985]);
   });
   test('follows the order of the template', () => {
     const html = page({ query: parseQuery(''), template: motorcycles });

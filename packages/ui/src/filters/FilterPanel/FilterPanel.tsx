@@ -1,3 +1,4 @@
+import type { ListKey } from '@vvoz/catalogue/facets/facets';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { SyntheticEvent, ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { FORM_ID } from '../model/ids.ts';
 import { listUncoveredPairs } from '../model/uncoveredPairs.ts';
 import { QuickSwitches } from '../QuickSwitches/QuickSwitches.tsx';
 import { ShowButton } from '../ShowButton/ShowButton.tsx';
+import { EnterButton } from './EnterButton.tsx';
 import { FacetControls } from './FacetControls.tsx';
 import * as css from './FilterPanel.css.ts';
 
@@ -30,6 +32,8 @@ export interface FilterPanelProps extends Bound {
   onSubmit?: (event: SyntheticEvent) => void;
   /** The ⓘ buttons of the facets, made on the server by `renderFacetNotes`. */
   notes?: FacetNotes;
+  /** The list that is open at first, with all its options. */
+  openList?: ListKey | undefined;
   /** Content above the groups: the order on phones. */
   before?: ReactNode;
   /** YYYY-MM-DD; its year is the newest year offered. */
@@ -52,6 +56,7 @@ export function FilterPanel({
   onPatch,
   onSubmit,
   notes = {},
+  openList,
   before,
   today,
   formId = FORM_ID,
@@ -66,10 +71,11 @@ export function FilterPanel({
       onSubmit={onSubmit}
       autoComplete="off"
     >
+      <EnterButton />
       {before}
       <QuickSwitches {...{ template, facets, query, onPatch }} />
       <div className={css.groups}>
-        <FacetControls {...{ template, query, facets, notes, onPatch, formId, today }} />
+        <FacetControls {...{ template, query, facets, notes, onPatch, action, formId, openList, today }} />
       </div>
       <HiddenFields pairs={listUncoveredPairs(template, query)} />
       <div className={css.foot}>

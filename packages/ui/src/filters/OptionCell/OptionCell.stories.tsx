@@ -152,6 +152,30 @@ export const TypedOnARow: Story = {
   },
 };
 
+/** A list renders most of its rows when it is opened; the rows that were there stay in their place. */
+export const CompleteWhenOpened: Story = {
+  args: { open: false },
+  play: async ({ canvas, canvasElement }) => {
+    const summary = canvasElement.querySelector('summary')!;
+    const boxes = () => [...canvasElement.querySelectorAll('input[type="checkbox"]')];
+    const first = boxes();
+    await userEvent.click(summary);
+    await canvas.findByRole('searchbox');
+    await expect(boxes().slice(0, first.length)).toEqual(first);
+    await expect(boxes().length).toBeGreaterThan(first.length);
+    await expect(summary).toHaveFocus();
+  },
+};
+
+/** A list opened without a press, by the browser's search on the page. */
+export const OpenedByTheBrowser: Story = {
+  args: { open: false },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector('details')!.open = true;
+    await expect(await canvas.findByRole('searchbox')).toBeVisible();
+  },
+};
+
 /** A short list has no search, so the focus stays. */
 export const TypedWithoutASearch: Story = {
   args: { open: false, options: toyotas.slice(0, 3) },

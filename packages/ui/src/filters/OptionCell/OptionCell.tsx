@@ -9,13 +9,17 @@ import { useLiveQuery } from '../model/useLiveQuery.ts';
 import { OptionList } from './OptionList.client.tsx';
 import { typeIntoSearch } from './typeIntoSearch.ts';
 import { useDismiss } from './useDismiss.ts';
+import { useWhole } from './useWhole.ts';
 import * as css from './OptionList.css.ts';
 
 export interface OptionCellProps extends Binding {
   options: readonly FacetOption[] | undefined;
   /** Cells with the same name form a group: opening one closes the others. */
   name: string;
+  /** True for a list that is open at first. Any other has few options until it is opened. */
   open?: boolean;
+  /** Path that receives the form. */
+  action?: string;
 }
 
 /** Text of a closed cell: the selected names, or that nothing is selected. */
@@ -31,9 +35,10 @@ function formatSummary(facet: ListFacet, rows: readonly OptionRow[], chosen: rea
 }
 
 /** Brand, model or body code: a cell that opens a list of options. */
-export function OptionCell({ options, name, open = false, ...given }: OptionCellProps) {
+export function OptionCell({ options, name, open = false, action, ...given }: OptionCellProps) {
   const cell = useRef<HTMLDetailsElement>(null);
-  useDismiss(cell);
+  const { whole, complete } = useWhole(cell, open);
+  useDismiss(cell, complete);
   const binding = { ...given, ...useLiveQuery(given) };
   const { query, facet } = binding;
   const { after } = facet;
@@ -47,14 +52,24 @@ export function OptionCell({ options, name, open = false, ...given }: OptionCell
       inactive={early}
       name={name}
       ref={cell}
-      onKeyDown={typeIntoSearch}
+      onKeyDown={(event) => {
+        // A key pressed in the frame in which the list opens needs the search at once.
+        if (event.currentTarget.open) complete();
+        typeIntoSearch(event);
+      }}
       {...(open ? { open } : {})}
     >
       {early ? (
         <p className={css.hint}>{facet.placeholder}</p>
       ) : (
         // Another brand has another list, so the search text is dropped.
-        <OptionList key={after && query.lists[after]?.join()} binding={binding} rows={rows} />
+        <OptionList
+          key={after && query.lists[after]?.join()}
+          binding={binding}
+          rows={rows}
+          whole={whole}
+          action={action}
+        />
       )}
     </DisclosureCell>
   );

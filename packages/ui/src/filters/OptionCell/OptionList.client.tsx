@@ -1,11 +1,20 @@
 'use client';
 import { formatCount } from '@vvoz/catalogue/words/format';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { OPEN_LIST_PARAMETER } from '@vvoz/catalogue/address/openList';
+import { useMemo, useState } from 'react';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useScripted } from '../../primitives/browser/useScripted.ts';
 import { HiddenFields } from '../../primitives/HiddenFields/HiddenFields.tsx';
 import { type Binding, isChosen, makeOptionProps } from '../model/bind.ts';
-import { MAX_SHORT_LIST, type OptionRow, listOptionSections } from '../model/optionRows.ts';
+import { SHEET_ID } from '../model/ids.ts';
+import {
+  countRows,
+  listFirstSections,
+  listOptionSections,
+  MAX_SHORT_LIST,
+  type OptionRow,
+} from '../model/optionRows.ts';
 import * as css from './OptionList.css.ts';
 import { OptionRows } from './OptionRows.tsx';
 import { useFinder } from './useFinder.ts';
@@ -15,27 +24,30 @@ interface Props {
   rows: readonly OptionRow[];
 }
 
+interface OptionListProps extends Props {
+  /** False until the list is opened: it has only its first rows and the selected ones. */
+  whole: boolean;
+  /** Path that receives the form. */
+  action?: string | undefined;
+}
+
 /** Default noun for the options of a facet. */
 const DEFAULT_NOUN = ['вариант', 'варианта', 'вариантов'] as const;
 
-const subscribeNever = () => () => undefined;
-/** False in the server's HTML and during hydration, so that no search box is shown that cannot search yet. */
-const useScripted = () =>
-  useSyncExternalStore(
-    subscribeNever,
-    () => true,
-    () => false,
-  );
+/** «Ещё 52 модели». */
+const formatMore = ({ facet }: Binding, count: number): string =>
+  `Ещё ${formatCount(count, facet.list?.noun ?? DEFAULT_NOUN)}`;
 
 /** The options of a list; a long list has a search box. */
-export function OptionList({ binding, rows }: Props) {
+export function OptionList({ binding, rows, whole, action }: OptionListProps) {
   const [needle, setNeedle] = useState('');
+  // A search box that cannot search yet is not shown.
   const scripted = useScripted();
   const words = binding.facet.list;
   const { find, fetchRules } = useFinder();
   return (
     <>
-      {scripted && rows.length > MAX_SHORT_LIST ? (
+      {scripted && whole && rows.length > MAX_SHORT_LIST ? (
         <label className={css.find}>
           <Icon name="search" size="s" />
           <input
@@ -56,7 +68,7 @@ export function OptionList({ binding, rows }: Props) {
         <Checkbox {...makeOptionProps(binding, [], undefined)}>{words?.any}</Checkbox>
       )}
       {needle === '' ? (
-        <Sections binding={binding} rows={rows} />
+        <Sections binding={binding} rows={rows} whole={whole} action={action} scripted={scripted} />
       ) : (
         <SearchResults binding={binding} rows={rows} matches={find(needle, rows)} />
       )}
@@ -82,26 +94,46 @@ function SearchResults({ binding, rows, matches }: SearchResultsProps) {
   );
 }
 
-function Sections({ binding, rows }: Props) {
+interface SectionsProps extends OptionListProps {
+  scripted: boolean;
+}
+
+function Sections({ binding, rows, whole, action, scripted }: SectionsProps) {
   const sections = useMemo(() => listOptionSections(rows), [rows]);
-  // Evaluated once: a fold that closed when its last box is deselected would pull the row away under the finger.
-  const [unfolded] = useState(() =>
-    sections
-      .filter(({ more }) => more.some((row) => isChosen(binding, [row.value])))
-      .map(({ title }) => title),
-  );
-  return sections.map(({ title, rows: shown, more }) => (
-    <div key={title}>
-      {title ? <p className={shown[0]?.group ? css.owner : css.title}>{title}</p> : null}
-      <OptionRows binding={binding} rows={shown} />
-      {more.length > 0 ? (
-        <details open={unfolded.includes(title)}>
-          <summary className={css.fold}>
-            Ещё {formatCount(more.length, binding.facet.list?.noun ?? DEFAULT_NOUN)}
-          </summary>
-          <OptionRows binding={binding} rows={more} />
-        </details>
+  const shown = whole ? sections : listFirstSections(sections, ({ value }) => isChosen(binding, [value]));
+  const missing = rows.length - countRows(shown);
+  return (
+    <>
+      {shown.map(({ title, rows: first, more }) => (
+        <div key={title}>
+          {title ? <p className={first[0]?.group ? css.owner : css.title}>{title}</p> : null}
+          <OptionRows binding={binding} rows={first} />
+          {more.length > 0 ? <Fold binding={binding} rows={more} /> : null}
+        </div>
+      ))}
+      {missing > 0 && !scripted ? (
+        // The page comes back with all rows. On a phone the anchor shows the filters again.
+        <button
+          type="submit"
+          formAction={action && `${action}#${SHEET_ID}`}
+          name={OPEN_LIST_PARAMETER}
+          value={binding.facet.key}
+          className={css.fold}
+        >
+          {formatMore(binding, missing)}
+        </button>
       ) : null}
-    </div>
-  ));
+    </>
+  );
+}
+
+function Fold({ binding, rows }: Props) {
+  // Evaluated once: a fold that closed when its last box is deselected would pull the row away under the finger.
+  const [unfolded] = useState(() => rows.some(({ value }) => isChosen(binding, [value])));
+  return (
+    <details open={unfolded}>
+      <summary className={css.fold}>{formatMore(binding, rows.length)}</summary>
+      <OptionRows binding={binding} rows={rows} />
+    </details>
+  );
 }

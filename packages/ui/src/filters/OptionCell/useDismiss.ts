@@ -17,9 +17,10 @@ function closeUnder(cell: HTMLDetailsElement, clicked: Element): void {
 
 /**
  * Closes an open list on a click outside and on Escape, which returns the focus to its button. When a list or a fold
- * in it opens, the frame answers the tap first (`data-opening`); the rows follow in the next frame.
+ * in it opens, the frame answers the tap first (`data-opening`); the rows follow in the next frame, after `onOpened`.
+ * @param onOpened the same function at each render
  */
-export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
+export function useDismiss(ref: RefObject<HTMLDetailsElement | null>, onOpened: () => void): void {
   useEffect(() => {
     const cell = ref.current;
     if (!cell) return undefined;
@@ -48,6 +49,7 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
       if (!cell.contains(document.activeElement)) button?.focus({ preventScroll: true });
       opened.dataset['opening'] = '';
       runAfterPaint(() => {
+        onOpened();
         delete opened.dataset['opening'];
       });
     };
@@ -59,5 +61,5 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
       cell.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('click', onClick);
     };
-  }, [ref]);
+  }, [ref, onOpened]);
 }

@@ -39,6 +39,25 @@ export const Typing: Story = {
   },
 };
 
+/** The suggested values are rendered when a field gets the focus. */
+export const Suggested: Story = {
+  args: {
+    facet: getFacet('year') as RangeFacet,
+    query: parseQuery(''),
+    suggested: { min: [2009, 2010], max: [2010, 2009] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('datalist')).toBeNull();
+    const to = canvas.getByLabelText('до');
+    await userEvent.click(to);
+    const list = canvasElement.querySelector(`#${CSS.escape(to.getAttribute('list') ?? '')}`);
+    await expect([...(list?.children ?? [])].map((one) => one.getAttribute('value'))).toEqual([
+      '2010',
+      '2009',
+    ]);
+  },
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (

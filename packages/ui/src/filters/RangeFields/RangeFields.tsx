@@ -1,7 +1,7 @@
 import type { RangeFacet } from '@vvoz/catalogue/facets/facets';
 import { readWhole } from '@vvoz/catalogue/address/readNumber';
 import type { Histogram as Counts } from '@vvoz/catalogue/query/view';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { DraftCell } from '../DraftCell/DraftCell.client.tsx';
 import { findLimits } from '../Histogram/bars.ts';
@@ -27,6 +27,9 @@ const ENDS = [
 /** Filter by a range: a histogram of the lots, and two fields with the real limits as placeholders. */
 export function RangeFields({ facet, histogram, suggested, ...given }: RangeFieldsProps) {
   const id = useId();
+  // The suggested values come with the first focus, which precedes the browser's list of them.
+  const [focused, setFocused] = useState(false);
+  const offered = focused ? suggested : undefined;
   const { query, onPatch } = useLiveQuery(given);
   const range = query.ranges[facet.key];
   const real = histogram && findLimits(histogram);
@@ -62,16 +65,17 @@ export function RangeFields({ facet, histogram, suggested, ...given }: RangeFiel
               value={value === undefined ? '' : formatEnd(facet, value)}
               placeholder={real && formatEnd(facet, real[end])}
               numeric
-              {...(suggested && { list: `${id}-${end}` })}
+              {...(offered && { list: `${id}-${end}` })}
+              onFocus={suggested && (() => setFocused(true))}
               onCommit={onPatch && commit(end)}
             />
           );
         })}
       </Cells>
-      {suggested
+      {offered
         ? ENDS.map(([end]) => (
             <datalist key={end} id={`${id}-${end}`}>
-              {suggested[end].map((value) => (
+              {offered[end].map((value) => (
                 <option key={value} value={value}>
                   {value}
                 </option>

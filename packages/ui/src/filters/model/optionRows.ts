@@ -167,3 +167,25 @@ export function listOptionSections(rows: readonly OptionRow[]): readonly OptionS
   };
   return popular.length > 0 ? [{ title: 'Популярные', rows: popular, more: [] }, tail] : [tail];
 }
+
+/**
+ * The sections of a list that nobody has opened: the first of all its sections, and the selected rows outside it. A
+ * short list is complete.
+ */
+export function listFirstSections(
+  sections: readonly OptionSection[],
+  isSelected: (row: OptionRow) => boolean,
+): readonly OptionSection[] {
+  const [first, ...others] = sections;
+  if (!first || countRows(sections) <= MAX_SHORT_LIST) return sections;
+  const selected = [...first.more, ...others.flatMap(({ rows, more }) => [...rows, ...more])].filter(
+    isSelected,
+  );
+  return [
+    { ...first, more: [] },
+    ...(selected.length > 0 ? [{ title: 'Выбраны', rows: selected, more: [] }] : []),
+  ];
+}
+
+export const countRows = (sections: readonly OptionSection[]): number =>
+  sections.reduce((sum, { rows, more }) => sum + rows.length + more.length, 0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getFacet } from '@vvoz/catalogue/facets/facets';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { parseQuery } from '../fixtures.ts';
-import { listOptionRows, listOptionSections } from './optionRows.ts';
+import { listFirstSections, listOptionRows, listOptionSections } from './optionRows.ts';
 import { sumCounts } from './choices.ts';
 
 const model = (value: string, brand: string, count: number, popular = false): FacetOption => ({
@@ -109,6 +109,36 @@ test('a popular name without lots is not among the popular', () => {
   const options = [...numbered(13), { ...model('ZERO', 'TOYOTA', 0, true) }];
   expect(shapeOf('', options)).toEqual([['', 10, 4]]);
 });
+
+test.each<[string, FacetOption[], string, (string | number)[][]]>([
+  ['a short list is complete', numbered(12, 3), 'M21', [['', 12, 0]]],
+  ['a long list has its first section', numbered(30, 10), '', [['Популярные', 10, 0]]],
+  ['a selected popular row has no second place', numbered(30, 10), 'M10', [['Популярные', 10, 0]]],
+  [
+    'selected rows outside it follow',
+    numbered(30, 10),
+    'M39',
+    [
+      ['Популярные', 10, 0],
+      ['Выбраны', 1, 0],
+    ],
+  ],
+  [
+    'without popular rows it has the first of the alphabet',
+    numbered(30),
+    'M39',
+    [
+      ['', 10, 0],
+      ['Выбраны', 1, 0],
+    ],
+  ],
+])('before it is opened, %s', (_name, options, selected, sections) =>
+  expect(
+    listFirstSections(listOptionSections(rowsOf('', options)), ({ value }) => value === selected).map(
+      ({ title, rows, more }) => [title, rows.length, more.length],
+    ),
+  ).toEqual(sections),
+);
 
 test.each<[FacetOption[] | undefined, number | undefined]>([
   [undefined, undefined],

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribeNever = () => () => undefined;
+
+/** False in the server's HTML and during hydration, true afterwards: what needs a script is not shown before. */
+export const useScripted = (): boolean =>
+  useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  );
