@@ -47,6 +47,8 @@ export interface CatalogIslandProps {
   readonly openList?: PathFacet | undefined;
   /** Says that prices are missing; rendered on the server like `notes`. */
   readonly unpricedNote: ReactNode;
+  /** The cards of `initial.head`, rendered on the server, so that no script renders them again. */
+  readonly headCards?: ReactNode;
   /** Explanations rendered on the server, so that their texts stay out of the bundle. */
   readonly notes: FacetNotes;
 }
@@ -65,6 +67,7 @@ export function CatalogIsland({
   today,
   openList,
   unpricedNote,
+  headCards,
   notes,
 }: CatalogIslandProps) {
   const { name, path, pageSize, noun } = template;
@@ -136,6 +139,7 @@ export function CatalogIsland({
                 growth={status === 'more' ? 'under-way' : status === 'more-failed' ? 'failed' : 'none'}
                 rates={rates}
                 unpricedNote={unpricedNote}
+                headCards={headCards}
                 session={session}
               />
             </Activity>

@@ -9,15 +9,18 @@ import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import type { FacetNotes } from '@vvoz/ui/filters/FacetNotes/noteId.ts';
 import { renderFacetNotes } from '@vvoz/ui/filters/FacetNotes/facetNotes.tsx';
 import { PriceNote } from '@vvoz/ui/cost/PriceNote/PriceNote.tsx';
+import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { SearchPlace } from '@vvoz/ui/shelf/SaveSearch/SearchPlace.tsx';
 import { REQUEST_PAGE_PATH } from '../leads/leadPaths.ts';
 import { PageMain } from '../shell/PageMain.tsx';
+import { createCardExtras } from './cardExtras.ts';
 import { CatalogIsland } from './CatalogIsland.client.tsx';
 import { LandingBands, type LandingBandsProps } from './landing/LandingBands.tsx';
 import { listCatalogCrumbs } from './listCatalogCrumbs.ts';
+import { makeListHead } from './listHead.ts';
 import { PageBlocks } from './PageBlocks.tsx';
 import type { SettledView } from './session.ts';
 
@@ -46,6 +49,10 @@ const renderStaticNotes = (template: Template): FacetNotes =>
     ]),
   );
 
+/** True when the first lots are cards: the browser needs their HTML only, until the visitor changes the list. */
+const hasHead = ({ query, items }: SettledView): boolean =>
+  items.length > 0 && query.view?.layout !== 'table';
+
 /** A catalogue page: complete HTML for search engines and visitors without JavaScript, with the interactive island inside. */
 export function CatalogPage({
   template,
@@ -58,6 +65,8 @@ export function CatalogPage({
   now,
   openList,
 }: CatalogPageProps) {
+  const rates = Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]));
+  const head = hasHead(view) ? makeListHead(view.items) : undefined;
   return (
     <PageMain>
       <SearchPlace>
@@ -68,15 +77,22 @@ export function CatalogPage({
       <CatalogIsland
         template={template}
         siteName={siteName}
-        initial={view}
+        initial={head ? { ...view, head, items: [] } : view}
         weeks={template.dayPicker ? listAuctionWeeks(template.type, now) : []}
-        rates={Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]))}
+        rates={rates}
         today={now.toISOString().slice(0, 10)}
         openList={openList}
         unpricedNote={
           <StaticPart>
             <UnpricedNote />
           </StaticPart>
+        }
+        headCards={
+          head ? (
+            <StaticPart>
+              <LotGrid lots={view.items} heading="Лоты" extras={createCardExtras(view.query.view, rates)} />
+            </StaticPart>
+          ) : undefined
         }
         notes={renderStaticNotes(template)}
       />

@@ -6,15 +6,17 @@ import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
 import { CatalogResult } from './CatalogResult.tsx';
 import { createCatalogSession, type SettledView } from './session.ts';
+import type { ListHead } from './listHead.ts';
 import { NO_TITLES } from '../testing/noTitles.ts';
 
-function renderList(items: SettledView['items']): string {
+function renderList(items: SettledView['items'], head?: ListHead): string {
   const template = findTemplate('japan-main');
   if (!template) throw new Error('no template');
   const view = {
     query: EMPTY_QUERY,
-    count: 1,
+    count: 40,
     items,
+    ...(head ? { head } : {}),
     facets: { options: {}, histograms: {} },
     titles: NO_TITLES,
   };
@@ -32,6 +34,7 @@ function renderList(items: SettledView['items']): string {
       growth="none"
       rates={{}}
       unpricedNote="Цены сейчас не посчитались"
+      headCards={<ol data-head="" />}
       session={session}
     />,
   );
@@ -40,4 +43,15 @@ function renderList(items: SettledView['items']): string {
 test('a list without calculated prices shows a note above the lots', () => {
   expect(renderList([{ ...prius, unpriced: true }])).toMatch(/Цены сейчас не посчитались.*data-lot/);
   expect(renderList([prius])).not.toContain('Цены сейчас');
+});
+
+test('the cards of the document come first, and count', () => {
+  const head = { ids: ['japan/1', 'japan/2'] };
+  const alone = renderList([], head);
+  expect(alone).toContain('<ol data-head=""></ol>');
+  expect(alone.match(/<ol/g)).toHaveLength(1);
+  expect(alone).toMatch(/Показано 2/);
+  expect(renderList([prius], head)).toMatch(/data-head.*data-lot/);
+  expect(renderList([], { ...head, unpriced: true })).toContain('Цены сейчас');
+  expect(renderList([prius])).not.toContain('data-head');
 });

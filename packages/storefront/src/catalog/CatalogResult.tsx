@@ -1,5 +1,4 @@
 import { memo, Suspense, type MouseEvent, type ReactNode } from 'react';
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { formatNumber } from '@vvoz/catalogue/words/format';
@@ -9,13 +8,13 @@ import { describeQuery } from '@vvoz/ui/filters/model/describeQuery.ts';
 import { LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
 import { EmptyResult } from '@vvoz/ui/lots/EmptyResult/EmptyResult.tsx';
 import { LoadMore } from '@vvoz/ui/lots/LoadMore/LoadMore.tsx';
-import type { LotCardExtras } from '@vvoz/ui/lots/LotCard/extras.ts';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
 import { LotTable } from './LotTable.ts';
-import { createMoneyWriter, type RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
-import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import type { RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
 import { isPlainClick } from '@vvoz/ui/primitives/browser/isPlainClick.ts';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
+import { createCardExtras } from './cardExtras.ts';
+import { countLots, hasUnpriced } from './listHead.ts';
 import type { CatalogSession, SettledView } from './session.ts';
 import { MORE_ON_DESKTOP, MORE_ON_PHONE } from './catalogAnswer.ts';
 
@@ -28,21 +27,23 @@ interface Props {
   readonly session: CatalogSession;
   /** Says that prices are missing. Rendered on the server, so that its text stays out of the script. */
   readonly unpricedNote: ReactNode;
+  /** The cards of the view's head, which only the server renders. */
+  readonly headCards?: ReactNode;
 }
 
 /** Returns how many lots «Показать ещё» loads at this window width. */
 const chooseStep = () => (window.innerWidth < 554 ? MORE_ON_PHONE : MORE_ON_DESKTOP);
 
 /** Counts the lots from the first of the catalogue to the last on screen. */
-const countShown = ({ template, view: { query, items } }: Props) =>
-  (query.page - 1) * (query.limit ?? template.pageSize) + items.length;
+const countShown = ({ template, view }: Props) =>
+  (view.query.page - 1) * (view.query.limit ?? template.pageSize) + countLots(view);
 
 /** The result of a settled view: cards or table rows with «Показать ещё», or suggested changes for an empty result. */
 export const CatalogResult = memo(function CatalogResult(props: Props) {
   const { template, view, growth, session, unpricedNote } = props;
   const { path, pageSize } = template;
   if (view.count === 0) return <Empty {...props} />;
-  if (view.items.length === 0) {
+  if (countLots(view) === 0) {
     return (
       <EmptyResult title="Такой страницы нет">
         <a href={formatCatalogAddress(path, applyPatch(view.query, {}))} rel="nofollow">
@@ -58,12 +59,12 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
   };
   return (
     <Stack space="16">
-      {view.items.some(({ unpriced }) => unpriced) ? unpricedNote : null}
+      {hasUnpriced(view) ? unpricedNote : null}
       <Lots {...props} />
       <LoadMore
         shown={countShown(props)}
         total={view.count}
-        page={view.query.page + Math.ceil(Math.max(0, view.items.length - pageSize) / pageSize)}
+        page={view.query.page + Math.ceil(Math.max(0, countLots(view) - pageSize) / pageSize)}
         pageSize={pageSize}
         step={MORE_ON_DESKTOP}
         hrefOf={(wanted) => formatCatalogAddress(path, { ...view.query, page: wanted })}
@@ -76,19 +77,24 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
 });
 
 function Lots(props: Props) {
-  const { view, growth, rates } = props;
-  const { variant, currency, layout } = view.query.view ?? {};
-  const money = createMoneyWriter(currency, rates);
-  const makeExtras = (lot: PricedLot): LotCardExtras => ({
-    turnkey: findTurnkeyPrice(lot, variant),
-    badges: lot.badges,
-    money,
-  });
+  const { view, growth, rates, headCards } = props;
+  const { head, items, query } = view;
+  const extras = createCardExtras(query.view, rates);
   const coming = growth === 'under-way' ? Math.min(chooseStep(), view.count - countShown(props)) : 0;
-  const grid = <LotGrid lots={view.items} heading="Лоты" extras={makeExtras} coming={coming} />;
-  return layout === 'table' ? (
+  if (head) {
+    return (
+      <div>
+        {headCards}
+        {items.length + coming > 0 ? (
+          <LotGrid lots={items} continued extras={extras} coming={coming} />
+        ) : null}
+      </div>
+    );
+  }
+  const grid = <LotGrid lots={items} heading="Лоты" extras={extras} coming={coming} />;
+  return query.view?.layout === 'table' ? (
     <Suspense fallback={grid}>
-      <LotTable lots={view.items} extras={makeExtras} />
+      <LotTable lots={items} extras={extras} />
     </Suspense>
   ) : (
     grid

@@ -6,12 +6,15 @@ import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { CatalogueTitles } from '@vvoz/seo/catalogue/describeCatalogue';
 import type { CatalogAnswer, Relaxed } from './catalogAnswer.ts';
+import { countLots, withoutShown, type ListHead } from './listHead.ts';
 
 /** Filters, count, options and list that belong to one query. */
 export interface UntitledView {
   readonly query: CatalogQuery;
   readonly count: number;
   readonly facets: FacetCounts;
+  /** The lots before `items`, if the document has their cards; only the first view has one. */
+  readonly head?: ListHead;
   readonly items: readonly PricedLot[];
   /** Steps out of an empty result. */
   readonly relaxed?: readonly Relaxed[];
@@ -152,15 +155,14 @@ export function createCatalogSession({
   async function append(limit: number): Promise<void> {
     const { view, status } = getState();
     if (status !== 'settled' && status !== 'more-failed') return;
-    const offset = (view.query.page - 1) * (view.query.limit ?? pageSize) + view.items.length;
+    const offset = (view.query.page - 1) * (view.query.limit ?? pageSize) + countLots(view);
     if (offset >= view.count) return;
     const { signal, current } = begin();
     set({ ...getState(), status: 'more' });
     try {
       const answer = await load({ query: view.query, offset, limit, signal });
       if (!current()) return;
-      const shownIds = new Set(view.items.map((lot) => `${lot.type}/${lot.id}`));
-      const fresh = answer.items.filter((lot) => !shownIds.has(`${lot.type}/${lot.id}`));
+      const fresh = withoutShown(view, answer.items);
       const grown = { ...view, items: [...view.items, ...fresh] };
       keep(grown);
       set({ ...getState(), view: grown, status: 'settled' });

@@ -128,6 +128,11 @@ describe('answers of a catalogue session', () => {
 describe('more of a list', () => {
   test.each<[string, SettledView, Partial<ListRequest> | undefined]>([
     ['the first page', makeView(EMPTY_QUERY), { offset: 3, limit: 2 }],
+    [
+      'the cards of the document',
+      { ...makeView(EMPTY_QUERY, 100, 'c'), head: { ids: ['japan/a', 'japan/b'] } },
+      { offset: 3, limit: 2 },
+    ],
     ['the third page', makeView(parseCatalogUrl('page=3')), { offset: 9, limit: 2 }],
     ['pages of twelve', makeView({ ...EMPTY_QUERY, page: 2, limit: 12 }), { offset: 15, limit: 2 }],
     ['a list with one lot to come', makeView(EMPTY_QUERY, 4), { offset: 3 }],

@@ -10,6 +10,7 @@ import { pushEntry } from '@vvoz/ui/primitives/browser/historyEntry.ts';
 import { onTraversal } from '@vvoz/ui/primitives/browser/onTraversal.ts';
 import { closeSheet, isSheetOpen, sheetOpenAtom } from '@vvoz/ui/filters/FilterSheet/sheetHistory.ts';
 import { FORM_ID, LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
+import { continueList } from './listHead.ts';
 import { isReturn, recallList } from './memory.ts';
 import { createAddressReader } from './ownAddress.ts';
 import { createShownState } from './shownState.ts';
@@ -94,10 +95,11 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
 
   useEffect(() => {
     const stored = isReturn() ? recallList(path, initial) : undefined;
-    if (!stored) return;
+    const items = stored && continueList(initial, stored.view);
+    if (!items) return;
     // Counts are current; only the length of the list comes from memory. The cards must be rendered before the page can
     // scroll to them.
-    session.restore({ ...initial, items: stored.view.items });
+    session.restore({ ...initial, items });
     requestAnimationFrame(() => {
       flushSync(() => setState(session.getState()));
       goBackTo(stored);

@@ -1,4 +1,3 @@
-import { Activity } from 'react';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { cx } from '../../css/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -16,7 +15,9 @@ export interface LotGridProps {
   shape?: GridShape;
   /** A heading for screen readers, when no visible heading precedes the list: «Лоты». */
   heading?: string;
-  /** Loads the first photo immediately, because it is the largest picture of the page. True by default for `list`. */
+  /** True when the grid follows another one without a gap. */
+  continued?: boolean;
+  /** Loads the first photo immediately, because it is the largest picture of the page. True by default for the first `list`. */
   priority?: boolean;
   /** Turnkey price, badges and buttons of a lot, if known. */
   extras?: (lot: PricedLot) => LotCardExtras;
@@ -29,7 +30,8 @@ export function LotGrid({
   lots,
   shape = 'list',
   heading,
-  priority = shape === 'list',
+  continued = false,
+  priority = shape === 'list' && !continued,
   extras,
   coming = 0,
 }: LotGridProps) {
@@ -38,12 +40,15 @@ export function LotGrid({
   return (
     <>
       {heading === undefined ? null : <VisuallyHidden as="h2">{heading}</VisuallyHidden>}
-      <ol className={cx(css.sheet, css.shape[shape])}>
+      <ol className={cx(css.sheet, css.shape[shape], continued && css.continued)}>
         {cards.map((card, index) => (
-          // Hydrates in pieces: a tap waits for one card at most.
-          <Activity key={`${card.lot.type}/${card.lot.id}`}>
-            <LotCard {...card} sizes={PHOTO_SIZES[shape]} priority={priority && index === 0} room={room} />
-          </Activity>
+          <LotCard
+            key={`${card.lot.type}/${card.lot.id}`}
+            {...card}
+            sizes={PHOTO_SIZES[shape]}
+            priority={priority && index === 0}
+            room={room}
+          />
         ))}
         {Array.from({ length: coming }, (_, index) => (
           <SkeletonCard key={index} room={room} />

@@ -1,0 +1,14 @@
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { ViewChoice } from '@vvoz/catalogue/query/viewChoice';
+import type { LotCardExtras } from '@vvoz/ui/lots/LotCard/extras.ts';
+import { createMoneyWriter, type RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
+import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+
+/** Returns what a list adds to its lots: turnkey price by the chosen variant, badges, amounts in the chosen currency. */
+export function createCardExtras(
+  { variant, currency }: ViewChoice = {},
+  rates: RubRates,
+): (lot: PricedLot) => LotCardExtras {
+  const money = createMoneyWriter(currency, rates);
+  return (lot) => ({ turnkey: findTurnkeyPrice(lot, variant), badges: lot.badges, money });
+}
