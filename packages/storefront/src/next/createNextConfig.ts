@@ -27,6 +27,8 @@ export function createNextConfig(appDir: string): NextConfig {
     outputFileTracingRoot: root,
     turbopack: { root, rules: { '*.css.ts': { loaders: [STYLE_LOADER], as: '*.js' } } },
     transpilePackages: PACKAGES,
+    // Fewer and larger scripts: most visits begin with a list or a lot, and a request costs more than some bytes twice.
+    experimental: { turbopackChunking: { firstPageLoadPriority: 1, minChunkSize: 100_000 } },
     // The backend serves pictures in the sizes that pages show. With the framework's resizing outsiders could overload the
     // server. A release has no library for it (release/assembleStorefront.ts of the tools).
     // Its cache is off too: each request for it would try to write into the release.
