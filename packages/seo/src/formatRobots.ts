@@ -1,4 +1,5 @@
 import { ADVERTISING_PARAMETERS } from '@vvoz/catalogue/address/advertisingParameters';
+import { OPEN_LIST_PARAMETER } from '@vvoz/catalogue/address/openList';
 
 /**
  * Builds robots.txt of a host. `Clean-param` is for Yandex; others ignore it.
@@ -9,7 +10,7 @@ export const formatRobots = (hidden: readonly string[], sitemap: string): string
   [
     'User-agent: *',
     ...hidden.map((path) => `Disallow: ${path}`),
-    `Clean-param: ${ADVERTISING_PARAMETERS.join('&')}`,
+    `Clean-param: ${[...ADVERTISING_PARAMETERS, OPEN_LIST_PARAMETER].join('&')}`,
     `Sitemap: ${sitemap}`,
     '',
   ].join('\n');

@@ -24,19 +24,19 @@ test('the lots of the document count as shown', () => {
 });
 
 test('a list tells that a price is missing in any of its parts', () => {
-  const unpriced = makeLots('a').map((lot) => ({ ...lot, unpriced: true }));
+  const unpriced = makeLots('a').map((lot) => ({ ...lot, unpriced: true as const }));
   expect(hasUnpriced({ head: makeListHead(unpriced), items: makeLots('b') })).toBe(true);
   expect(hasUnpriced({ ...makeList('b', ''), items: unpriced })).toBe(true);
   expect(hasUnpriced(makeList('a', 'b'))).toBe(false);
 });
 
-test.each([
+test.each<[string, [string, string], [string, string], string | undefined]>([
   ['the same head is continued', ['abc', ''], ['abc', 'de'], 'de'],
   ['a lot that the document has now is left out', ['bcd', ''], ['bc', 'de'], 'e'],
   ['a lot that left the head makes the stored list useless', ['xab', ''], ['abc', 'de'], undefined],
   ['a list without a head is taken whole', ['', 'ab'], ['', 'abc'], 'abc'],
   ['a whole list continues a head', ['ab', ''], ['', 'abc'], 'c'],
   ['a stored head is useless in a document without one', ['', 'ab'], ['ab', 'c'], undefined],
-] as const)('%s', (_name, now, stored, items) =>
-  expect(join(continueList(makeList(...now), makeList(...stored)))).toBe(items),
+])('%s', (_name, [head, items], [storedHead, storedItems], continued) =>
+  expect(join(continueList(makeList(head, items), makeList(storedHead, storedItems)))).toBe(continued),
 );

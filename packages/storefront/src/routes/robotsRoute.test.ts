@@ -30,5 +30,5 @@ test('the sitemap is named absolutely', async () => {
 test('the rules are for everyone, and advertising does not make pages of its own', async () => {
   const rules = await readRules();
   expect(rules[0]).toBe('User-agent: *');
-  expect(rules.find((line) => line.startsWith('Clean-param: '))).toMatch(/utm_source&.*yclid/);
+  expect(rules.find((line) => line.startsWith('Clean-param: '))).toMatch(/utm_source&.*yclid.*&panel/);
 });

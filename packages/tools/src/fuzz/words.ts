@@ -32,6 +32,7 @@ export const KNOWN: Words = [
   'offset',
   'page',
   'order_by',
+  'panel',
 ];
 /** Unknown names, and names with a special meaning in some program. */
 export const STRANGE: Words = [
