@@ -13,7 +13,7 @@ export const FEED_DETAILS = {
   place: 'VOLUME',
 } as const;
 
-/** All facts that are only displayed. The last ones are unchanged words of a feed that our vocabularies do not contain. */
+/** All facts that are only displayed. The last five keep feed words that our vocabularies do not contain. */
 export const LOT_DETAILS = {
   ...FEED_DETAILS,
   colorText: 'COLOR_TEXT',
@@ -23,7 +23,7 @@ export const LOT_DETAILS = {
   statusText: 'STATUS_TEXT',
 } as const;
 
-/** By vocabulary: the fact that keeps a word of a feed which the vocabulary does not have. */
+/** For each vocabulary, the fact that keeps feed words unknown to it. */
 export const UNKNOWN_WORD_DETAILS = {
   color: 'colorText',
   drive: 'driveText',

@@ -1,4 +1,4 @@
-/** Body types of cars with the Russian word: the ones that links to lists name. Browsers load them, so there are no others. */
+/** Russian words for the car body types that links to lists name. Browsers load this table, so it has no other types. */
 export const CAR_BODIES: Readonly<Record<string, string>> = {
   sedan: 'седан',
   coupe: 'купе',

@@ -2,9 +2,9 @@ import type { GradeValue } from './gradeOptions.ts';
 import { normalizeGrade } from './grades.ts';
 
 /**
- * Words of RATE that are not the catalogue's own, upper case, by the grade that they are shown and filtered as. Where
- * auction houses differ, the worse meaning is used, so that a buyer is never promised too much. Source: the rows of
- * jpcenter and the guides of exporters to the sheets of USS, JAA, TAA and others. Kept out of the browser bundle.
+ * Other words of RATE in feeds, upper case, for each grade of the catalogue. If auction houses differ on a word, the worse
+ * meaning is used, so that a buyer is never promised too much. Source: the rows of jpcenter and the guides of exporters to
+ * the sheets of USS, JAA, TAA and others. Kept out of the browser bundle.
  */
 export const GRADE_FEED_NAMES: Readonly<Partial<Record<GradeValue, readonly string[]>>> = {
   // New, driven only for delivery.
