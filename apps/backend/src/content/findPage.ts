@@ -52,10 +52,10 @@ const toCrumbs = (listings: readonly Listing[]): Crumb[] =>
 function derivePage(index: ContentIndex, path: string): PageRecord | undefined {
   const section = listSection(index, path);
   const listings = findListings(section, path);
-  const own = listings.at(-1);
-  if (own) {
-    const template = own.kind === 'videos' ? 'video' : 'informacziya';
-    const record = createRecord(template, own.title, path, toCrumbs(listings));
+  const listing = listings.at(-1);
+  if (listing) {
+    const template = listing.kind === 'videos' ? 'video' : 'informacziya';
+    const record = createRecord(template, listing.title, path, toCrumbs(listings));
     return { ...record, ...describeListing(section, path) };
   }
   const above = findListings(section, path.slice(0, path.lastIndexOf('/')));
@@ -70,14 +70,14 @@ function derivePage(index: ContentIndex, path: string): PageRecord | undefined {
 export function findPage(index: ContentIndex, host: string, path: string): PageRecord | undefined {
   const key = toPageKey(host, path);
   const stored = index.pages.get(key);
-  const at = key.slice(host.length + 1);
-  if (!stored) return derivePage(index, at);
+  const pagePath = key.slice(host.length + 1);
+  if (!stored) return derivePage(index, pagePath);
   const { document, ...page } = stored;
   const entry = document ? listEntries(index, 'documents').find(({ slug }) => slug === document) : undefined;
   return {
     ...page,
     ...(page.type === '' ? {} : selectBlocks(index, page.template)),
     ...(entry ? { entry } : {}),
-    ...describeListing(listSection(index, at), at),
+    ...describeListing(listSection(index, pagePath), pagePath),
   };
 }

@@ -9,8 +9,8 @@ const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 
 
 describe('checkInput without the schema', () => {
   const given = read(LOT);
-  const run = (over: Raw) =>
-    calculateCost({ ...given, ...over }, selectTables(allTables, TODAY), settings, rates, TODAY);
+  const run = (overrides: Raw) =>
+    calculateCost({ ...given, ...overrides }, selectTables(allTables, TODAY), settings, rates, TODAY);
 
   test.each([
     [{ price: undefined }, 'price: is missing (не указана цена)'],
@@ -26,9 +26,9 @@ describe('checkInput without the schema', () => {
       { displacementCc: undefined },
       'displacementCc: is missing: it is needed for a combustion engine (не указан объём двигателя)',
     ],
-  ])('%j: %s', (over, message) => {
-    expect(() => run(over)).toThrow(CostInputError);
-    expect(() => run(over)).toThrow(new CostInputError(...split(message)));
+  ])('%j: %s', (overrides, message) => {
+    expect(() => run(overrides)).toThrow(CostInputError);
+    expect(() => run(overrides)).toThrow(new CostInputError(...split(message)));
   });
 
   test('20 cm³ is accepted', () => {

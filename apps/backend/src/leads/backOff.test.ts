@@ -12,7 +12,7 @@ test('pauses double from five seconds to an hour', () => {
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
 });
 
-test('a random fifth varies a pause, at most up to an hour', () => {
+test('a pause varies at random by up to a fifth, and never exceeds an hour', () => {
   expect(calculateBackOff(2, { retryAfterMs: undefined }, () => 0)).toBe(8000);
   expect(calculateBackOff(2, { retryAfterMs: undefined }, () => 1)).toBe(12_000);
   expect(calculateBackOff(1000, { retryAfterMs: undefined }, () => 1)).toBe(3_600_000);

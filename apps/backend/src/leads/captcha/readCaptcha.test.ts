@@ -31,7 +31,7 @@ test.each([
   expect(readCaptcha(environment)).toEqual({ captcha: undefined, faults: [fault] });
 });
 
-test('leads without a token are refused on demand', () =>
+test('VVOZ_CAPTCHA_REQUIRED=true makes a token required', () =>
   expect(readCaptcha({ VVOZ_CAPTCHA_REQUIRED: 'true' }).captcha?.isRequired).toBe(true));
 
 test('docs/contracts/leads.md has a row for every provider, with its variables', async () => {

@@ -41,8 +41,8 @@ async function dropTables(trx: StateDb, copy: Sqlite.Database): Promise<void> {
 
 /**
  * Puts a file's data in the place of the operator's data in PostgreSQL, in one transaction. Returns the folder of the
- * backup of what was replaced; undefined if there was nothing. Throws BackupError and the errors of the driver; the
- * database is as before then.
+ * backup of what was replaced; undefined if there was nothing. Throws BackupError and the errors of the driver. If it
+ * throws, the database is unchanged.
  */
 export async function replacePostgres(
   url: string,

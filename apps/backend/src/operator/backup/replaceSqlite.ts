@@ -30,7 +30,7 @@ function openReplaced(file: string, isForced: boolean): Sqlite.Database | undefi
 
 /**
  * Puts a file in the place of a SQLite database. Returns where the replaced one is now. Throws BackupError, and the errors
- * of SQLite and of the file system; the database is as before then.
+ * of SQLite and of the file system. If it throws, the database is unchanged.
  */
 export async function replaceSqlite(
   file: string,
@@ -51,7 +51,7 @@ export async function replaceSqlite(
     }
   }
   syncToDisk(restored);
-  // A log that is left belongs to the replaced database: SQLite would apply it to the restored one.
+  // A log that remains belongs to the replaced database, and SQLite would apply it to the restored one.
   for (const suffix of isThere ? ['', ...SIDE_FILES] : SIDE_FILES)
     if (existsSync(file + suffix)) renameSync(file + suffix, kept + suffix);
   if (isThere) chmodSync(kept, PRIVATE_FILE);

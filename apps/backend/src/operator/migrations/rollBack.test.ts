@@ -30,7 +30,7 @@ eachState('migrations of the operator’s data', ({ place, open }) => {
     const where = await place();
     const state = await openState(where);
     await saveLead(state, createSampleLead(), ['webhook']);
-    // The register of consents would be a loss of its own.
+    // Otherwise the rollback would also report the register of consents as a loss.
     await state.db.deleteFrom('consent_event').execute();
     await state.close();
     return { name: 'state', place: where, migrations: STATE_MIGRATIONS };
@@ -55,7 +55,7 @@ eachState('migrations of the operator’s data', ({ place, open }) => {
     expect(await listApplied(database)).toEqual(NAMES);
   });
 
-  test('one whose data would be deleted is rolled back only with force; the refusal changes nothing', async () => {
+  test('a rollback that would delete data needs force; the refusal changes nothing', async () => {
     const database = await prepare();
     for (const _ of NAMES.slice(1)) await rollBack(database, false);
     await expect(rollBack(database, false)).rejects.toThrow(
@@ -74,17 +74,17 @@ eachState('migrations of the operator’s data', ({ place, open }) => {
     expect(await listApplied(database)).toEqual(NAMES);
   });
 
-  test('a release works on the database of the next one, unless that one removed what it needs', async () => {
+  test('a release works on the database of a newer one, unless that one has removed what it needs', async () => {
     const database = await prepare();
-    const enter = async (name: string) => {
+    const addAppliedMigration = async (name: string) => {
       const { db, close } = await openState(database.place);
       await sql`insert into kysely_migration (name, timestamp) values (${name}, '2027')`.execute(db);
       await close();
     };
-    await enter('8001-of-the-next-release');
+    await addAppliedMigration('8001-of-the-next-release');
     expect(await countLeads(database.place)).toBe(1);
     await expect(rollBack(database, true)).rejects.toThrow(/8001-of-the-next-release is of a newer release/);
-    await enter('8002-drop-names-contract');
+    await addAppliedMigration('8002-drop-names-contract');
     await expect(openState(database.place)).rejects.toThrow(/8002-drop-names-contract.*restore a backup/s);
   });
 

@@ -10,10 +10,10 @@ import { createJpcenterClient } from './jpcenterClient.ts';
 import { openJpcenterFeed, type JpcenterFeedOptions } from './jpcenterFeed.ts';
 import type { JpcenterLimits } from './jpcenterLimits.ts';
 
-const idOf = (number: number) => `k${String(number).padStart(5, '0')}`;
-const rowOf = (number: number, fields: JpcenterRow = {}): JpcenterRow =>
-  createKoreaRow({ ID: idOf(number), INFO: 'Один владелец, «ё» & <торг>', ...fields }) as JpcenterRow;
-const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => rowOf(index + 1));
+const formatId = (number: number) => `k${String(number).padStart(5, '0')}`;
+const createRow = (number: number, fields: JpcenterRow = {}): JpcenterRow =>
+  createKoreaRow({ ID: formatId(number), INFO: 'Один владелец, «ё» & <торг>', ...fields }) as JpcenterRow;
+const createRows = (count: number) => Array.from({ length: count }, (_, index) => createRow(index + 1));
 
 /** A server for the running test and the feed of its Korean stock. */
 async function setUp(
@@ -41,12 +41,12 @@ async function setUp(
   return { server, feed, waited, reportedLimits };
 }
 
-const recordsOf = (records: readonly RawRecord[]) =>
+const listRecords = (records: readonly RawRecord[]) =>
   records.flatMap((one) => ('record' in one ? [one.record as JpcenterRow] : []));
-const faultsOf = (records: readonly RawRecord[]) => records.flatMap((one) => ('fault' in one ? [one] : []));
-const idsOf = (records: readonly RawRecord[]) => recordsOf(records).map((row) => row['ID']);
-const ids = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => idOf(from + index));
+const listFaults = (records: readonly RawRecord[]) => records.flatMap((one) => ('fault' in one ? [one] : []));
+const listIds = (records: readonly RawRecord[]) => listRecords(records).map((row) => row['ID']);
+const listIdsBetween = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => formatId(from + index));
 
 describe('a whole table', () => {
   test.each([
@@ -55,14 +55,14 @@ describe('a whole table', () => {
     { format: 'xml', gzip: false },
     { format: 'xml', gzip: true },
   ] as const)('$format, gzip $gzip: 600 rows in 3 pages', async ({ format, gzip }) => {
-    const korea = rowsOf(600);
+    const korea = createRows(600);
     const { server, feed, reportedLimits } = await setUp(
       { tables: { korea: korea.toReversed() } },
       { format, gzip },
     );
     const { records, completeness } = await readFeed(feed);
     expect(completeness).toBe('whole');
-    expect(recordsOf(records)).toEqual(korea);
+    expect(listRecords(records)).toEqual(korea);
     expect([records[0]?.place, records.at(-1)?.place]).toEqual(['jpcenter/korea:1', 'jpcenter/korea:600']);
     expect(server.requests.map(({ sql }) => sql)).toEqual([
       'select count(*) from korea',
@@ -76,15 +76,15 @@ describe('a whole table', () => {
   });
 
   test.each([0, 1, 249, 250, 251, 499, 500])('%i rows are each read once', async (count) => {
-    const { feed } = await setUp({ tables: { korea: rowsOf(count) } });
+    const { feed } = await setUp({ tables: { korea: createRows(count) } });
     const { records, completeness } = await readFeed(feed);
-    expect([idsOf(records), completeness]).toEqual([ids(1, count), 'whole']);
+    expect([listIds(records), completeness]).toEqual([listIdsBetween(1, count), 'whole']);
   });
 
-  test('only the rows of the condition', async () => {
-    const korea = rowsOf(6).map((row, index) => ({ ...row, AUCTION_TYPE: index % 2 === 0 ? '1' : '0' }));
+  test('reads only the rows that match the condition', async () => {
+    const korea = createRows(6).map((row, index) => ({ ...row, AUCTION_TYPE: index % 2 === 0 ? '1' : '0' }));
     const { feed } = await setUp({ tables: { korea } }, { where: "AUCTION_TYPE <> '1'" });
-    expect(idsOf((await readFeed(feed)).records)).toEqual([idOf(2), idOf(4), idOf(6)]);
+    expect(listIds((await readFeed(feed)).records)).toEqual([formatId(2), formatId(4), formatId(6)]);
   });
 
   test.each([
@@ -104,23 +104,23 @@ describe('as the real servers answer', () => {
   test.each(['json', 'xml'] as const)(
     'the primary server packs %s as zlib behind eight bytes',
     async (format) => {
-      const { feed } = await setUp({ tables: { korea: rowsOf(300) }, ...pack }, { gzip: true, format });
+      const { feed } = await setUp({ tables: { korea: createRows(300) }, ...pack }, { gzip: true, format });
       const { records, completeness } = await readFeed(feed);
-      expect([idsOf(records), completeness]).toEqual([ids(1, 300), 'whole']);
+      expect([listIds(records), completeness]).toEqual([listIdsBetween(1, 300), 'whole']);
     },
   );
 
   test('after a body that cannot be unpacked, plain ones are requested until the end', async () => {
     const { server, feed, waited } = await setUp(
       {
-        tables: { korea: rowsOf(600) },
+        tables: { korea: createRows(600) },
         fault: (request) =>
           request === 2 ? { kind: 'body', body: Buffer.from('1f8b0800000000000378', 'hex') } : undefined,
       },
       { gzip: true },
     );
     const { records, completeness } = await readFeed(feed);
-    expect([idsOf(records), completeness, waited]).toEqual([ids(1, 600), 'whole', []]);
+    expect([listIds(records), completeness, waited]).toEqual([listIdsBetween(1, 600), 'whole', []]);
     expect(server.requests.map(({ path }) => path)).toEqual(['/gzip/', '/gzip/', '/api/', '/api/', '/api/']);
   });
 
@@ -132,7 +132,7 @@ describe('as the real servers answer', () => {
     '\0\0\uFEFF[{"TAG0":"3"}]',
   ])('the count is the first value whatever its name: %j', async (body) => {
     const { feed } = await setUp({
-      tables: { korea: rowsOf(3) },
+      tables: { korea: createRows(3) },
       fault: (request) => (request === 1 ? { kind: 'body', body } : undefined),
     });
     expect((await readFeed(feed)).completeness).toBe('whole');
@@ -142,7 +142,7 @@ describe('as the real servers answer', () => {
     const body = '<aj><row><tag0>3</tag0></row></aj>';
     const { feed } = await setUp(
       {
-        tables: { korea: rowsOf(3) },
+        tables: { korea: createRows(3) },
         fault: (request) => (request === 1 ? { kind: 'body', body } : undefined),
       },
       { format: 'xml' },
@@ -151,35 +151,40 @@ describe('as the real servers answer', () => {
   });
 
   test.each([
-    ['an object keyed by numbers', JSON.stringify(Object.fromEntries(rowsOf(12).entries()))],
-    ['after NUL bytes', `\0\0\0${JSON.stringify(rowsOf(12))}`],
+    ['an object keyed by numbers', JSON.stringify(Object.fromEntries(createRows(12).entries()))],
+    ['after NUL bytes', `\0\0\0${JSON.stringify(createRows(12))}`],
     [
       'names in lower case, numbers, lists and objects as values',
       JSON.stringify(
-        rowsOf(12).map(({ ID, ...row }, index) => ({ ...row, id: ID, EQUIP: ['AAC'], INFO: { a: index } })),
+        createRows(12).map(({ ID, ...row }, index) => ({
+          ...row,
+          id: ID,
+          EQUIP: ['AAC'],
+          INFO: { a: index },
+        })),
       ),
     ],
   ])('rows come as %s', async (_, body) => {
     const { feed } = await setUp({
-      tables: { korea: rowsOf(12) },
+      tables: { korea: createRows(12) },
       fault: (request) => (request === 2 ? { kind: 'body', body } : undefined),
     });
     const { records, completeness } = await readFeed(feed);
-    expect([recordsOf(records).map((row) => row['ID'] ?? row['id']), completeness]).toEqual([
-      ids(1, 12),
+    expect([listRecords(records).map((row) => row['ID'] ?? row['id']), completeness]).toEqual([
+      listIdsBetween(1, 12),
       'whole',
     ]);
   });
 
   test('a row that is nested too deeply does not affect the others', async () => {
-    const deep = `{"ID":"${idOf(2)}","INFO":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    const deep = `{"ID":"${formatId(2)}","INFO":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     const { feed } = await setUp({
-      tables: { korea: rowsOf(3) },
+      tables: { korea: createRows(3) },
       fault: (request) => (request === 2 ? { kind: 'rows', rows: { 1: deep } } : undefined),
     });
     const { records, completeness } = await readFeed(feed);
-    expect([idsOf(records), faultsOf(records).length, completeness]).toEqual([
-      [idOf(1), idOf(3)],
+    expect([listIds(records), listFaults(records).length, completeness]).toEqual([
+      [formatId(1), formatId(3)],
       1,
       'whole',
     ]);
@@ -188,9 +193,9 @@ describe('as the real servers answer', () => {
   test.each(['count', 'rows'])(
     'a demo code or a wrong one stops the import and says so: %s',
     async (where) => {
-      const demo = { ...rowOf(1), IMAGES: 'https://supplier.example/get_code', GRADE: 'see /get_code' };
+      const demo = { ...createRow(1), IMAGES: 'https://supplier.example/get_code', GRADE: 'see /get_code' };
       const { feed } = await setUp({
-        tables: { korea: rowsOf(3) },
+        tables: { korea: createRows(3) },
         fault: (request) =>
           where === 'count' || request > 1 ? { kind: 'body', body: JSON.stringify([demo]) } : undefined,
       });
@@ -201,13 +206,13 @@ describe('as the real servers answer', () => {
   );
 
   test.each([
-    ['json', JSON.stringify([{ ID: idOf(1), IMAGES: ['https://supplier.example/get_code'] }])],
-    ['json', JSON.stringify([{ ID: idOf(1), INFO: { site: 'https://supplier.example/get_code' } }])],
-    ['xml', `<aj><row><ID>${idOf(1)}</ID><IMAGES>https://supplier.example/get_code</IMAGES></row></aj>`],
+    ['json', JSON.stringify([{ ID: formatId(1), IMAGES: ['https://supplier.example/get_code'] }])],
+    ['json', JSON.stringify([{ ID: formatId(1), INFO: { site: 'https://supplier.example/get_code' } }])],
+    ['xml', `<aj><row><ID>${formatId(1)}</ID><IMAGES>https://supplier.example/get_code</IMAGES></row></aj>`],
   ] as const)('the answer to a demo code is recognised in %s: %s', async (format, body) => {
     const { feed } = await setUp(
       {
-        tables: { korea: rowsOf(1) },
+        tables: { korea: createRows(1) },
         fault: (request) => (request === 2 ? { kind: 'body', body } : undefined),
       },
       { format },
@@ -216,7 +221,7 @@ describe('as the real servers answer', () => {
   });
 
   test('a query for a visitor contains the visitor’s address', async () => {
-    const server = await startJpcenterServer({ tables: { korea: rowsOf(1) } });
+    const server = await startJpcenterServer({ tables: { korea: createRows(1) } });
     onTestFinished(() => server.close());
     const query = createJpcenterClient({
       baseUrl: server.url,
@@ -240,48 +245,48 @@ describe('a table that changes while it is read', () => {
   }
 
   test('rows are inserted before the current page: none is read twice', async () => {
-    const early = Array.from({ length: 30 }, (_, index) => rowOf(0, { ID: `a${index}` }));
-    const { records, completeness } = await changing(3, rowsOf(600), [...early, ...rowsOf(600)]);
-    expect([idsOf(records), completeness]).toEqual([ids(1, 600), 'whole']);
+    const early = Array.from({ length: 30 }, (_, index) => createRow(0, { ID: `a${index}` }));
+    const { records, completeness } = await changing(3, createRows(600), [...early, ...createRows(600)]);
+    expect([listIds(records), completeness]).toEqual([listIdsBetween(1, 600), 'whole']);
   });
 
   test('rows are deleted before the current page: none is missed', async () => {
-    const { server, records, completeness } = await changing(3, rowsOf(600), rowsOf(600).slice(40));
-    expect([idsOf(records), completeness]).toEqual([ids(1, 600), 'whole']);
+    const { server, records, completeness } = await changing(3, createRows(600), createRows(600).slice(40));
+    expect([listIds(records), completeness]).toEqual([listIdsBetween(1, 600), 'whole']);
     expect(server.requests.map(({ sql }) => sql.split('limit ')[1])).toContain('0,250');
   });
 
   test('more than a page of rows is deleted: the import is partial', async () => {
-    for (const rest of [rowsOf(1000).slice(400), rowsOf(1000).slice(900)]) {
-      const { records, completeness } = await changing(5, rowsOf(1000), rest);
-      expect(new Set(idsOf(records)).size).toBe(records.length);
+    for (const rest of [createRows(1000).slice(400), createRows(1000).slice(900)]) {
+      const { records, completeness } = await changing(5, createRows(1000), rest);
+      expect(new Set(listIds(records)).size).toBe(records.length);
       expect([records.length >= 748, completeness]).toEqual([true, 'part']);
     }
   });
 
   test('rows are deleted after the current page: the import is whole without them', async () => {
-    const { records, completeness } = await changing(3, rowsOf(600), rowsOf(550));
-    expect([idsOf(records), completeness]).toEqual([ids(1, 550), 'whole']);
+    const { records, completeness } = await changing(3, createRows(600), createRows(550));
+    expect([listIds(records), completeness]).toEqual([listIdsBetween(1, 550), 'whole']);
   });
 
   test('a server leaves out rows: the import is partial', async () => {
     const { feed } = await setUp({
-      tables: { korea: rowsOf(600) },
+      tables: { korea: createRows(600) },
       fault: (request) => (request === 3 ? short : undefined),
     });
-    const short = { kind: 'body', body: JSON.stringify(rowsOf(300).slice(249)) } as const;
+    const short = { kind: 'body', body: JSON.stringify(createRows(300).slice(249)) } as const;
     const { records, completeness } = await readFeed(feed);
-    expect([idsOf(records), completeness]).toEqual([ids(1, 300), 'part']);
+    expect([listIds(records), completeness]).toEqual([listIdsBetween(1, 300), 'part']);
   });
 
   test('a server sends the same page again and again: the import ends', async () => {
-    const same = { kind: 'body', body: JSON.stringify(rowsOf(250)) } as const;
+    const same = { kind: 'body', body: JSON.stringify(createRows(250)) } as const;
     const { server, feed } = await setUp({
-      tables: { korea: rowsOf(1000) },
+      tables: { korea: createRows(1000) },
       fault: (request) => (request === 1 ? undefined : same),
     });
     const { records, completeness } = await readFeed(feed);
-    expect([idsOf(records), completeness]).toEqual([ids(1, 250), 'part']);
+    expect([listIds(records), completeness]).toEqual([listIdsBetween(1, 250), 'part']);
     expect(server.requests.length).toBeLessThan(10);
   });
 });
@@ -294,12 +299,12 @@ describe('the daily limit', () => {
     'reached half-way: the import is partial; headers $limitHeaders',
     async ({ limitHeaders, requestCount }) => {
       const { server, feed, reportedLimits } = await setUp({
-        tables: { korea: rowsOf(600) },
+        tables: { korea: createRows(600) },
         dailyLimit: 3,
         limitHeaders,
       });
       const { records, completeness } = await readFeed(feed);
-      expect([idsOf(records), completeness]).toEqual([ids(1, 499), 'part']);
+      expect([listIds(records), completeness]).toEqual([listIdsBetween(1, 499), 'part']);
       expect(server.requests).toHaveLength(requestCount);
       expect(reportedLimits.at(-1)).toEqual(
         limitHeaders ? { counter: 3, limit: 3, rest: 0, spent: false } : { spent: true },
@@ -308,7 +313,7 @@ describe('the daily limit', () => {
   );
 
   test('reached by the last query needed: the import is whole', async () => {
-    const { feed, reportedLimits } = await setUp({ tables: { korea: rowsOf(200) }, dailyLimit: 2 });
+    const { feed, reportedLimits } = await setUp({ tables: { korea: createRows(200) }, dailyLimit: 2 });
     expect((await readFeed(feed)).completeness).toBe('whole');
     expect(reportedLimits.at(-1)?.rest).toBe(0);
   });
@@ -343,15 +348,15 @@ describe('the daily limit', () => {
   );
 
   test('the words of the limit in a lot’s remark do not count', async () => {
-    const korea = [rowOf(1, { INFO: 'daily limit' })];
+    const korea = [createRow(1, { INFO: 'daily limit' })];
     const { feed } = await setUp({ tables: { korea } });
     expect((await readFeed(feed)).completeness).toBe('whole');
   });
 
   test('the words of the limit in the first value of a row do not count', async () => {
-    const body = `[{"INFO":"daily limit","ID":"${idOf(1)}"}]`;
+    const body = `[{"INFO":"daily limit","ID":"${formatId(1)}"}]`;
     const { feed } = await setUp({
-      tables: { korea: rowsOf(1) },
+      tables: { korea: createRows(1) },
       fault: (request) => (request === 2 ? { kind: 'body', body } : undefined),
     });
     expect((await readFeed(feed)).completeness).toBe('whole');
@@ -366,17 +371,17 @@ describe('network faults', () => {
     ['a slow answer', { kind: 'slow', ms: 60_000 }, 1000],
   ] as const)('%s: retried', async (_, fault, ms) => {
     const { feed, waited } = await setUp(
-      { tables: { korea: rowsOf(300) }, fault: (request) => (request === 2 ? fault : undefined) },
+      { tables: { korea: createRows(300) }, fault: (request) => (request === 2 ? fault : undefined) },
       fault.kind === 'slow' ? { timeoutMs: 300 } : {},
     );
     const { records, completeness } = await readFeed(feed);
-    expect([idsOf(records), completeness, waited]).toEqual([ids(1, 300), 'whole', [ms]]);
+    expect([listIds(records), completeness, waited]).toEqual([listIdsBetween(1, 300), 'whole', [ms]]);
   });
 
   test('after the retries it throws; earlier rows were yielded', async () => {
     const { server, feed, waited } = await setUp(
       {
-        tables: { korea: rowsOf(300) },
+        tables: { korea: createRows(300) },
         fault: (request) => (request > 2 ? { kind: 'status', status: 502 } : undefined),
       },
       { retries: 2 },
@@ -451,23 +456,23 @@ describe('network faults', () => {
 describe('malformed answers', () => {
   test('a JSON row that is not an object is a fault, the others are read', async () => {
     const { feed } = await setUp({
-      tables: { korea: rowsOf(5) },
+      tables: { korea: createRows(5) },
       fault: (request) =>
         request === 2 ? { kind: 'rows', rows: { 1: '"Secret0Code"', 3: '[1]' } } : undefined,
     });
     const { records, completeness } = await readFeed(feed);
-    expect([idsOf(records), completeness]).toEqual([[idOf(1), idOf(3), idOf(5)], 'whole']);
-    expect(faultsOf(records)).toEqual([
+    expect([listIds(records), completeness]).toEqual([[formatId(1), formatId(3), formatId(5)], 'whole']);
+    expect(listFaults(records)).toEqual([
       { place: 'jpcenter/korea:2', fault: 'The row is not an object', text: '"***"' },
       { place: 'jpcenter/korea:4', fault: 'The row is not an object', text: '[1]' },
     ]);
   });
 
   test('a malformed XML row is a fault with its text, the others are read', async () => {
-    const broken = `<row><ID>${idOf(2)}</ID><GRADE>S <TOURING</GRADE></row>`;
+    const broken = `<row><ID>${formatId(2)}</ID><GRADE>S <TOURING</GRADE></row>`;
     const { feed } = await setUp(
       {
-        tables: { korea: rowsOf(300) },
+        tables: { korea: createRows(300) },
         // The last row of the first page is the first of the second.
         fault: (request) =>
           request === 2
@@ -477,8 +482,8 @@ describe('malformed answers', () => {
       { format: 'xml' },
     );
     const { records, completeness } = await readFeed(feed);
-    expect(idsOf(records)).toEqual([idOf(1), ...ids(3, 249), ...ids(251, 300)]);
-    const faults = faultsOf(records);
+    expect(listIds(records)).toEqual([formatId(1), ...listIdsBetween(3, 249), ...listIdsBetween(251, 300)]);
+    const faults = listFaults(records);
     expect(faults[0]).toEqual({
       place: 'jpcenter/korea:2',
       fault: expect.stringContaining('malformed'),
@@ -491,13 +496,17 @@ describe('malformed answers', () => {
   test('an XML row without a readable id makes the import partial, because its lot is unknown', async () => {
     const { feed } = await setUp(
       {
-        tables: { korea: rowsOf(3) },
+        tables: { korea: createRows(3) },
         fault: (request) => (request === 2 ? { kind: 'rows', rows: { 1: '<row><I D>x</row>' } } : undefined),
       },
       { format: 'xml' },
     );
     const { records, completeness } = await readFeed(feed);
-    expect([idsOf(records), faultsOf(records).length, completeness]).toEqual([[idOf(1), idOf(3)], 1, 'part']);
+    expect([listIds(records), listFaults(records).length, completeness]).toEqual([
+      [formatId(1), formatId(3)],
+      1,
+      'part',
+    ]);
   });
 
   test.each(['json', 'xml'] as const)(
@@ -505,27 +514,29 @@ describe('malformed answers', () => {
     async (format) => {
       const { feed } = await setUp(
         {
-          tables: { korea: rowsOf(600) },
+          tables: { korea: createRows(600) },
           fault: (request) => (request === 3 ? { kind: 'truncated' } : undefined),
         },
         { format },
       );
       const { records, completeness } = await readFeed(feed);
       expect(completeness).toBe('part');
-      expect(idsOf(records)).toEqual(expect.arrayContaining([...ids(1, 250), ...ids(499, 600)]));
-      const page = faultsOf(records).find(({ place }) => place === 'jpcenter/korea:250-499');
+      expect(listIds(records)).toEqual(
+        expect.arrayContaining([...listIdsBetween(1, 250), ...listIdsBetween(499, 600)]),
+      );
+      const page = listFaults(records).find(({ place }) => place === 'jpcenter/korea:250-499');
       expect(page?.text.length).toBeLessThanOrEqual(4096);
-      expect(new Set(idsOf(records)).size).toBe(idsOf(records).length);
+      expect(new Set(listIds(records)).size).toBe(listIds(records).length);
     },
   );
 
   test('it stops when every answer is a maintenance page', async () => {
     const { server, feed } = await setUp({
-      tables: { korea: rowsOf(5000) },
+      tables: { korea: createRows(5000) },
       fault: (request) => (request > 1 ? { kind: 'body', body: '<html>обслуживание</html>' } : undefined),
     });
     const { records, completeness } = await readFeed(feed);
-    expect([recordsOf(records).length, faultsOf(records).length, completeness]).toEqual([0, 5, 'part']);
+    expect([listRecords(records).length, listFaults(records).length, completeness]).toEqual([0, 5, 'part']);
     expect(server.requests).toHaveLength(6);
   });
 });
