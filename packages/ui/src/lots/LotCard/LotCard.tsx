@@ -1,6 +1,7 @@
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { formatLotHref, formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
 import { cx } from '../../css/cx.ts';
+import { FILLED_BY_SCRIPT } from '../../shelf/filledByScript.ts';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
 import { listLedgerRows, findOwnPrice } from '../model/prices.ts';
 import { formatHouseLine } from '../model/cardTexts.ts';
@@ -81,7 +82,7 @@ export function LotCard({
         )}
       </p>
       {room.badges ? <Badges badges={badges} className={css.badges} /> : null}
-      <LotTools className={css.tools} />
+      <LotTools className={css.tools} {...FILLED_BY_SCRIPT} />
     </li>
   );
 }

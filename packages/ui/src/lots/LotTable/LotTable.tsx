@@ -3,6 +3,7 @@ import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { visuallyHidden } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
+import { FILLED_BY_SCRIPT } from '../../shelf/filledByScript.ts';
 import type { LotCardExtras } from '../LotCard/extras.ts';
 import { formatAuctionTime } from '../model/auctionTime.ts';
 import { createMoneyWriter, type WriteMoney } from '../model/inCurrency.ts';
@@ -49,7 +50,7 @@ function Row({
       <td className={css.number}>{formatAmount(lot.status === 'sold' ? lot.finish : lot.average)}</td>
       <td className={cx(css.number, css.total)}>{turnkey?.amount ?? dash}</td>
       <td className={css.tools}>
-        <LotTools />
+        <LotTools {...FILLED_BY_SCRIPT} />
       </td>
     </tr>
   );
