@@ -17,7 +17,12 @@ export const findSend = (scope: Page | Locator): Locator =>
 
 /** Fills in the required fields of the form, and the name. */
 export async function fillLeadForm(scope: Page | Locator, name: string): Promise<void> {
-  await scope.getByRole('textbox', { name: 'Имя' }).fill(name);
+  const field = scope.getByRole('textbox', { name: 'Имя' });
+  // On a busy machine the field may lose the focus before the text is typed.
+  await expect(async () => {
+    await field.fill(name);
+    await expect(field).toHaveValue(name, { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
   await scope.getByRole('textbox', { name: 'Телефон' }).fill('8 914 123-45-67');
   await scope.getByRole('checkbox', { name: /Согласен на/ }).check();
 }
