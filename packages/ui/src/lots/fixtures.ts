@@ -237,7 +237,7 @@ export const allLots: readonly Lot[] = [
   unknown,
 ];
 
-const seen = { tone: 'pos', icon: 'check', text: 'до 160 л.с.' } as const;
+const lowFeeBadge = { tone: 'pos', icon: 'check', text: 'до 160 л.с.' } as const;
 
 /** Turnkey prices and badges for the cards. */
 export const makeTurnkeyExtras = (lot: { readonly id: string }) => ({
@@ -248,5 +248,5 @@ export const makeTurnkeyExtras = (lot: { readonly id: string }) => ({
   badges:
     lot.id === 'harrier'
       ? [{ tone: 'cri', icon: 'warn', text: 'утильсбор 1 492 800 ₽' } as const]
-      : [seen, { tone: 'pos', icon: 'check', text: 'проходной 3–5 лет' } as const],
+      : [lowFeeBadge, { tone: 'pos', icon: 'check', text: 'проходной 3–5 лет' } as const],
 });

@@ -60,7 +60,7 @@ export const Conversation: Story = {
   },
 };
 
-/** Outside working hours the visitor is told when an answer comes, and led to a request. */
+/** Outside working hours the chat says when an answer will come, and links to the lead form. */
 export const Offline: Story = {
   args: { presence: { online: false, text: 'Во Владивостоке 23:10. Ответим завтра с 9:00.' } },
   globals: { viewport: { value: 'narrow' } },

@@ -17,7 +17,7 @@ export const card = style(
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
-    // The space of the hairlines. It is no border, because what is outside the padding is clipped.
+    // Space for the hairlines. It is padding and not a border, because everything outside the padding is clipped.
     paddingRight: '1px',
     paddingBottom: `calc(${space['12']} + 1px)`,
     background: color.raised,

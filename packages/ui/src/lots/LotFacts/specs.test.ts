@@ -8,8 +8,8 @@ import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
 import { listSpecs } from './specs.ts';
 
 const spec = (term: string, changes: Partial<Lot> = {}) => {
-  const found = listSpecs({ ...prius, ...changes }).find((one) => one.term === term);
-  return { value: found?.value, info: found?.info };
+  const row = listSpecs({ ...prius, ...changes }).find((one) => one.term === term);
+  return { value: row?.value, info: row?.info };
 };
 const plain = (value: Spec['value']) => (typeof value === 'string' ? replaceNbsp(value) : value);
 const valueOf = (term: string, changes: Partial<Lot> = {}) => plain(spec(term, changes).value);

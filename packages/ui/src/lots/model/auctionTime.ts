@@ -36,9 +36,9 @@ export interface AuctionTime {
 
 /** The time of an instant in a zone, preceded by the day if it is not `date`. */
 function formatClock(zone: TimeZoneName, at: number, date: string): string {
-  const there = toLocalTime(new Date(at), zone);
-  const clock = there.slice(11, 16);
-  return there.startsWith(date) ? clock : `${formatLocalDate(there.slice(0, 10))},${NBSP}${clock}`;
+  const localTime = toLocalTime(new Date(at), zone);
+  const clock = localTime.slice(11, 16);
+  return localTime.startsWith(date) ? clock : `${formatLocalDate(localTime.slice(0, 10))},${NBSP}${clock}`;
 }
 
 /** Returns undefined for a lot without a date or with an invalid one. */

@@ -12,7 +12,7 @@ const rows = (lot: typeof lots.prius, withOwn: boolean) =>
   listLedgerRows(lot, { withOwn }).map(
     ({ label, value, missing }) => `${label}: ${replaceNbsp(value ?? missing)}`,
   );
-const own = (lot: typeof lots.prius) => {
+const readOwnPrice = (lot: typeof lots.prius) => {
   const { label, amount } = findOwnPrice(lot);
   return amount === undefined ? label : `${label} ${replaceNbsp(amount)}`;
 };
@@ -32,7 +32,7 @@ describe('the lot’s own price', () => {
     [{ ...lots.prius, status: 'unknown' as const }, 'стартовая цена 300 000 ¥'],
     [{ ...lots.notSold, finish: 0 }, 'старт был 600 000 ¥'],
     [lots.unknown, 'старт не объявлен'],
-  ])('of $id, $status', (lot, text) => expect(own(lot)).toBe(text));
+  ])('of $id, $status', (lot, text) => expect(readOwnPrice(lot)).toBe(text));
 });
 
 describe('the ledger', () => {

@@ -54,7 +54,7 @@ const PLACES: Readonly<Record<string, string>> = {
   europe: 'в Европе',
 };
 
-/** «Цена в Корее»: where a seller asks the price. Left-hand stock of several countries is told apart by its currency. */
+/** Formats «Цена в Корее»: the country of the seller. For left-hand lots of several countries the currency decides. */
 function formatAskingPriceLabel({ type, currency }: LotSummary): string {
   const country = CATALOGUE_TYPES[type].country ?? (currency === 'jpy' ? 'japan' : 'europe');
   return ['Цена', PLACES[country]].filter(Boolean).join(' ');
