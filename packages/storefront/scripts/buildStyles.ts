@@ -19,8 +19,8 @@ const isTheme = ({ file }: EvaluatedStyles): boolean => path.dirname(file) === T
 
 /** Lists all modules that can have styles, in the same order everywhere. */
 function listModules(): readonly string[] {
-  const found = globSync('{ui,storefront}/src/**/*.{ts,tsx}', { cwd: PACKAGES });
-  return found
+  const files = globSync('{ui,storefront}/src/**/*.{ts,tsx}', { cwd: PACKAGES });
+  return files
     .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file))
     .toSorted()
     .map((file) => path.join(PACKAGES, file));

@@ -8,9 +8,9 @@ export function writeLike(pattern: string, tel: string): string {
   const digits = toDigits(tel);
   const places = pattern.replaceAll(/\D/g, '').length;
   if (digits.length !== places) return `+${digits}`;
-  const own = pattern.trimStart().startsWith('8') ? digits.replace(/^7/, '8') : digits;
+  const ownDigits = pattern.trimStart().startsWith('8') ? digits.replace(/^7/, '8') : digits;
   let next = 0;
-  return pattern.replaceAll(/\d/g, () => own[next++] ?? '');
+  return pattern.replaceAll(/\d/g, () => ownDigits[next++] ?? '');
 }
 
 /** True when a text is this number in any spelling. */

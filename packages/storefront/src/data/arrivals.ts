@@ -28,11 +28,11 @@ export function createArrivals(backend: () => Backend) {
   ): Promise<readonly SharedArrival[]> => {
     const query: CatalogQuery = { ...EMPTY_QUERY, lists, ranges, texts };
     const { value } = await arrivals(`${template.name}?${formatCatalogUrl(query)}`, async () => {
-      const found = await backend().catalogue(template).arrivals(query, MAX_ARRIVALS);
+      const newest = await backend().catalogue(template).arrivals(query, MAX_ARRIVALS);
       const variants = listTurnkeyVariants(template);
-      const lots = found.map(({ lot }) => lot);
+      const lots = newest.map(({ lot }) => lot);
       const cards = await priceLots(backend().calc, lots, { variants, payer: 'physic' });
-      return found.flatMap(({ lot, addedAt }, index) => {
+      return newest.flatMap(({ lot, addedAt }, index) => {
         const card = cards[index];
         return card ? [{ lot: makeSnapshot(lot, card), ...(addedAt === undefined ? {} : { addedAt }) }] : [];
       });

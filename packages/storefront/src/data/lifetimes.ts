@@ -3,9 +3,9 @@ import type { VersionKind } from '@vvoz/api/headers/gatewayHeaders';
 
 /** Ages of an answer, ms since it was requested. */
 export interface Lifetime {
-  /** Up to this age it is used as it is. */
+  /** Up to this age it is fresh: no call is made. */
   readonly freshMs: number;
-  /** Up to this age it is used at once, while one call behind it loads the next one. */
+  /** Up to this age it is used at once, while one call in the background loads the next one. */
   readonly behindMs: number;
   /** Up to this age it is used when the backend fails or is too slow; the page is then marked as not current. */
   readonly failingMs: number;

@@ -77,10 +77,10 @@ export function createShelfLots(
 
     /** Loads the snapshots of lots by `type/id`; lots that the catalogue does not have are `gone`. */
     getLotNews: async (keys: readonly string[]): Promise<readonly LotNews[]> => {
-      const found = await mapFew(keys, findLot);
-      const cards = await priceByVariants(found.filter((lot) => lot !== undefined));
+      const lots = await mapFew(keys, findLot);
+      const cards = await priceByVariants(lots.filter((lot) => lot !== undefined));
       return keys.map((key, index) => {
-        const lot = found[index];
+        const lot = lots[index];
         const card = lot && cards.get(lot);
         return lot && card ? makeSnapshot(lot, card) : { lot: key, state: 'gone' };
       });

@@ -27,8 +27,8 @@ export function readPageFailure(error: unknown): PageFailure {
     readField(readField(error, 'response'), 'status'),
   ];
   const status = statuses.find(isErrorStatus) ?? DEFAULT_STATUS;
-  const own = readField(error, 'name') === 'PageError' ? readField(error, 'message') : undefined;
-  return { status, message: typeof own === 'string' ? own : findErrorText(status).message };
+  const message = readField(error, 'name') === 'PageError' ? readField(error, 'message') : undefined;
+  return { status, message: typeof message === 'string' ? message : findErrorText(status).message };
 }
 
 /** Reads the address of a failed call, for the log; undefined for other errors. */

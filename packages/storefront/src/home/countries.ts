@@ -31,11 +31,11 @@ export const findCountry = (template: Template): Country | undefined =>
 export function formatCatalogueLabel(template: Template): string {
   const { title, base } = template;
   const isMachinery = findParentRow(template)?.vehicle === 'machinery';
-  const own =
+  const plainTitle =
     isMachinery && !/спецтехника/i.test(title)
       ? `Спецтехника: ${title.charAt(0).toLowerCase()}${title.slice(1)}`
       : title;
-  return base?.lists?.age?.includes('passing') ? `${own}, ${formatAgeClass('passing')}` : own;
+  return base?.lists?.age?.includes('passing') ? `${plainTitle}, ${formatAgeClass('passing')}` : plainTitle;
 }
 
 /** Groups catalogues by country, in the order of the countries and of the registry. */

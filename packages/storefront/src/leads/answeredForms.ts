@@ -6,7 +6,7 @@ import type { LeadFields } from './readLeadForm.ts';
 /** A form that was posted without scripts, with its result. */
 export interface AnsweredForm {
   readonly fields: LeadFields;
-  /** What the request was about, as the form said. */
+  /** Subject of the request, as shown in the form. */
   readonly about: string;
   readonly state: LeadFormState;
 }

@@ -34,9 +34,9 @@ export interface LeadQueue {
 }
 
 /**
- * Creates the queue of a site, shared by its pages and its service worker. A delivered request is deleted at once. The worker
- * gets this function as text, so it must not use anything defined outside of it. Each change is announced on the channel
- * `vvoz-leads`: `sent` or `changed`.
+ * Creates the queue of a site, shared by its pages and its service worker. A delivered request is deleted at once. The
+ * worker gets this function as text, so it must not use anything defined outside of it. Each change is announced on the
+ * channel `vvoz-leads`: `sent` or `changed`.
  */
 export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: QueueOptions): LeadQueue {
   const NAME = 'vvoz-leads';
@@ -68,8 +68,8 @@ export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: Qu
     try {
       return await new Promise<T>((resolve, reject) => {
         const transaction = database.transaction(STORE, mode, { durability: 'strict' });
-        const asked = ask(transaction.objectStore(STORE));
-        transaction.addEventListener('complete', () => resolve(asked.result));
+        const request = ask(transaction.objectStore(STORE));
+        transaction.addEventListener('complete', () => resolve(request.result));
         transaction.addEventListener('abort', () => reject(transaction.error as DOMException));
       });
     } finally {
@@ -85,11 +85,11 @@ export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: Qu
   /** Changes a request if it still exists. */
   const change = (key: string, changes: Partial<WaitingLead>) =>
     run<WaitingLead | undefined>('readwrite', (store) => {
-      const asked: IDBRequest<WaitingLead | undefined> = store.get(key);
-      asked.addEventListener('success', () => {
-        if (asked.result) store.put({ ...asked.result, ...changes });
+      const request: IDBRequest<WaitingLead | undefined> = store.get(key);
+      request.addEventListener('success', () => {
+        if (request.result) store.put({ ...request.result, ...changes });
       });
-      return asked;
+      return request;
     });
 
   const remove = async (key: string, news: 'changed' | 'sent') => {
@@ -168,11 +168,11 @@ export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: Qu
         refusedRu: '',
       };
       await run('readwrite', (store) => {
-        const asked: IDBRequest<WaitingLead | undefined> = store.get(key);
-        asked.addEventListener('success', () => {
-          if (!asked.result) store.put(lead);
+        const request: IDBRequest<WaitingLead | undefined> = store.get(key);
+        request.addEventListener('success', () => {
+          if (!request.result) store.put(lead);
         });
-        return asked;
+        return request;
       });
       announce('changed');
     },

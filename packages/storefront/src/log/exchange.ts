@@ -54,7 +54,7 @@ export function noteGuardedPage(): void {
   if (exchange) exchange.isGuarded = true;
 }
 
-/** Remembers that the answer is a page of ours, which explains its status. The server then sends it as it is. */
+/** Notes that the answer is one of our own pages, which explains its status, so that no error page replaces it. */
 export function noteOwnPage(): void {
   const exchange = exchanges.getStore();
   if (exchange) exchange.isOwnPage = true;

@@ -35,15 +35,16 @@ export async function getCurrentRequest(): Promise<RequestScope> {
   const scope = handlerScope.getStore();
   if (scope) return scope;
   try {
-    const given = await headers();
+    const requestHeaders = await headers();
     return {
-      requestId: given.get(REQUEST_ID_HEADER) ?? undefined,
-      traceparent: given.get(TRACEPARENT_HEADER) ?? undefined,
-      path: given.get(PATH_HEADER) ?? undefined,
-      visitor: given.get(VISITOR_HEADER) ?? undefined,
+      requestId: requestHeaders.get(REQUEST_ID_HEADER) ?? undefined,
+      traceparent: requestHeaders.get(TRACEPARENT_HEADER) ?? undefined,
+      path: requestHeaders.get(PATH_HEADER) ?? undefined,
+      visitor: requestHeaders.get(VISITOR_HEADER) ?? undefined,
     };
   } catch (error) {
-    // Next's own signals ("this page depends on its request") must be rethrown. Any other error means: outside of a request.
+    // Next's own signals ("this page depends on its request") must be rethrown. Any other error means: outside of a
+    // request.
     rethrowSignal(error);
     return {};
   }

@@ -10,9 +10,12 @@ import { createCardRequest } from '../share/share.ts';
 import { readSegment } from './readSegment.ts';
 import { refuseText } from './refuseText.ts';
 
-/** s. The version in the address changes with lot and texts; this bounds the age of prices. Messengers keep their own copy. */
+/**
+ * s. The version in the address changes with lot and texts; this bounds the age of prices. Messengers keep their own
+ * copy.
+ */
 const CARD_SECONDS = 86_400;
-/** How long a plain card may stand for one that could not be drawn, s. */
+/** How long the plain card of the host may be cached in place of a card that could not be drawn, s. */
 const PLAIN_SECONDS = 30;
 
 const refuse = (): Response => refuseText(404, 'There is no such card');

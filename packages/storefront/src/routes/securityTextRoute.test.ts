@@ -12,12 +12,12 @@ const answer = (options: unknown) => {
 };
 
 test('it has every field of RFC 9116 that a researcher needs, and expires within a year', async () => {
-  const given = await answer({
+  const response = await answer({
     contacts: { tel: '8', email: 'zakaz@vvoz.example' },
     routes: { contacts: '/kontakty' },
   });
-  expect(given.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(await given.text()).toBe(
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toBe(
     [
       'Contact: mailto:zakaz@vvoz.example',
       'Contact: https://vvoz.example/kontakty',
@@ -30,7 +30,7 @@ test('it has every field of RFC 9116 that a researcher needs, and expires within
 });
 
 test('without the operator’s contacts it names the front page, and is not cached', async () => {
-  const given = await answer(undefined);
-  expect(await given.text()).toMatch(/^Contact: https:\/\/vvoz\.example\/\nExpires: /);
-  expect(given.headers.get('cache-control')).toBe('no-store');
+  const response = await answer(undefined);
+  expect(await response.text()).toMatch(/^Contact: https:\/\/vvoz\.example\/\nExpires: /);
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });

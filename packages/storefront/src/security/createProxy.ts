@@ -14,8 +14,8 @@ import { findRefusal } from './guards.ts';
 import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER, REPORTING_ENDPOINTS } from './csp.ts';
 
 /**
- * Beginnings of paths whose answers say themselves who may keep them: previews of shared lots, which depend on the visitor's
- * browser, and files without a nonce.
+ * Beginnings of paths whose answers say themselves who may keep them: previews of shared lots, which depend on the
+ * visitor's browser, and files without a nonce.
  */
 const OWN_LIFETIMES = [`/${SHARED}/`, '/.well-known/'];
 
@@ -33,10 +33,10 @@ const refuse = (status: number): NextResponse =>
   new NextResponse(null, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 /**
- * Creates the proxy of a storefront. It sets request id, nonce and Content-Security-Policy of each page; the other headers are
- * those of every answer (next/completeHeaders.ts). It redirects (308) to the canonical address of a page, which may be on
- * another host. A page for the gateway has the gateway's placeholder as its nonce (ADR 32). It answers 414 to overlong query
- * strings, and 403 to requests that a guard refuses.
+ * Creates the proxy of a storefront. It sets request id, nonce and Content-Security-Policy of each page; the other
+ * headers are those of every answer (next/completeHeaders.ts). It redirects (308) to the canonical address of a page,
+ * which may be on another host. A page for the gateway has the gateway's placeholder as its nonce (ADR 32). It answers
+ * 414 to overlong query strings, and 403 to requests that a guard refuses.
  */
 export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 'development') {
   return function proxy(request: NextRequest): NextResponse {
@@ -70,7 +70,7 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
     response.headers.set('content-security-policy', policy);
     response.headers.set(REQUEST_ID_HEADER, requestId);
     // The same for every visitor, and revalidated each time. `no-store` would keep the page out of the browser's
-    // back/forward cache. The gateway is told how long it may keep the page, and sends browsers the same as here.
+    // back/forward cache. For the gateway the header says how long it may cache the page; it sends browsers this value.
     if (!hasOwnLifetime)
       response.headers.set('cache-control', isKept ? GATEWAY_PAGE_CACHE : 'public, no-cache');
     response.headers.set('reporting-endpoints', REPORTING_ENDPOINTS);

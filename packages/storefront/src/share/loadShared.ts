@@ -26,7 +26,10 @@ async function loadList(
   return shareList({ template, pageTitle, view: titled, segments });
 }
 
-/** Loads what is shared of a place; undefined, or ApiError with status 404, when it does not exist. */
+/**
+ * Loads the texts and the picture that represent a shared place. Returns undefined, or throws ApiError with status 404,
+ * when the place does not exist.
+ */
 export async function loadShared(source: Source, place: CardPlace): Promise<Shared | undefined> {
   const { data } = source;
   switch (place.kind) {

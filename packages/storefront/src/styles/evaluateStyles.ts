@@ -84,7 +84,7 @@ export async function evaluateStyles(
         }).join('\n')
       : readFileSync(file, 'utf8');
   const styles = evaluated.map((one) => ({ ...one, css: readCss(one.file) }));
-  // A class that only stands for a list of others has no rules, unless a selector names it: the rules above tell.
+  // A class that is only a name for a list of others has no rules of its own, unless a selector above uses it.
   const idle = new Set(compositions.map(({ identifier }) => identifier).filter((name) => !used.has(name)));
   const dropIdle = (list: string) =>
     list

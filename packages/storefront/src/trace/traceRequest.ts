@@ -17,11 +17,11 @@ export function traceRequest(
   const kind = findKind(url);
   const tracer = getTracer();
   if (!tracer || kind === undefined) return;
-  const given = headers[TRACEPARENT_HEADER];
+  const traceparent = headers[TRACEPARENT_HEADER];
   const span = tracer.start({
     kind: 'server',
     name: `${method} ${kind}`,
-    traceparent: typeof given === 'string' ? given : undefined,
+    traceparent: typeof traceparent === 'string' ? traceparent : undefined,
     traceId: toTraceId(String(headers[REQUEST_ID_HEADER])),
   });
   headers[TRACEPARENT_HEADER] = span.traceparent;

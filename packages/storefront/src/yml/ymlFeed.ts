@@ -62,9 +62,9 @@ export function openYmlFeed(
       for await (const lots of data.readOffers(part))
         yield lots.flatMap((lot) => {
           const names = [lot.brand, lot.model];
-          const own = [names.slice(0, 1), names].flatMap((chosen) => ids.get(formatKey(chosen)) ?? []);
-          const place = { origin: site, path: formatShareHref(lot), sets: own };
-          const offer = own.length > 0 ? describeOffer(lot, place) : undefined;
+          const lotSets = [names.slice(0, 1), names].flatMap((chosen) => ids.get(formatKey(chosen)) ?? []);
+          const place = { origin: site, path: formatShareHref(lot), sets: lotSets };
+          const offer = lotSets.length > 0 ? describeOffer(lot, place) : undefined;
           return offer ? [offer] : [];
         });
     },

@@ -10,8 +10,8 @@ const ENTRY = /^([a-z_-]{1,40})(?::([1-9]\d?))?$/;
 const FILE = /^([a-z_-]{1,40})\.([1-9]\d?)\.xml\.gz$/;
 
 /**
- * Parses `japan-main:3,china`: catalogues with the number of their feeds, 1 to 99. Throws an Error that names what is wrong. Sold
- * lots are no offers.
+ * Parses `japan-main:3,china`: catalogues with the number of their feeds, 1 to 99. Throws an Error that names what is
+ * wrong. Sold lots are no offers.
  */
 export const parseYmlCatalogues = (text: string): readonly YmlCatalogue[] =>
   text
@@ -29,7 +29,7 @@ export const parseYmlCatalogues = (text: string): readonly YmlCatalogue[] =>
 /** Finds the feed with a file name, `japan-main.1.xml.gz`; `part` counts from 0. */
 export function findYmlPart(file: string, catalogues: readonly YmlCatalogue[]) {
   const [, name, number] = FILE.exec(file) ?? [];
-  const found = catalogues.find(({ template }) => template === name);
+  const feed = catalogues.find(({ template }) => template === name);
   const part = Number(number) - 1;
-  return found && part < found.parts ? { ...found, part } : undefined;
+  return feed && part < feed.parts ? { ...feed, part } : undefined;
 }
