@@ -38,8 +38,8 @@ test('each site and backend has an address of its own, and the gateway knows the
   const addresses = readDeploy('compose.yaml').match(/(?<=ipv4_address: ).+/g) ?? [];
   expect(addresses).toHaveLength(2 * HOST_NAMES.length + 2);
   expect(new Set(addresses).size).toBe(addresses.length);
-  const asked = readDeploy('gateway/upstreams.conf').match(/(?<=server )[\d.]+/g) ?? [];
-  expect(asked.toSorted()).toEqual(addresses.toSorted());
+  const servers = readDeploy('gateway/upstreams.conf').match(/(?<=server )[\d.]+/g) ?? [];
+  expect(servers.toSorted()).toEqual(addresses.toSorted());
 });
 
 test('Kubernetes mounts every file of the gateway', () => {

@@ -97,7 +97,7 @@ test.each([
 
 const PROBES = ['startupProbe', 'readinessProbe', 'livenessProbe'] as const;
 
-/** A site is ready without its backend, and says so itself. The backend goes on with what still works. */
+/** A site stays ready without its backend, because it shows recent pages. The backend stays ready when a part fails. */
 test.each([
   ...HOST_NAMES.map((host) => [host, ['/healthz', '/healthz', '/livez']] as const),
   ['backend', ['/livez', '/livez', '/livez']] as const,

@@ -110,7 +110,7 @@ test('Prometheus asks every site and backend of compose.yaml', () => {
       z.object({ static_configs: z.array(z.object({ targets: z.array(z.string()) })) }),
     ),
   });
-  const asked = schema
+  const scraped = schema
     .parse(parse(readDeploy('monitoring/prometheus.yaml')))
     .scrape_configs.flatMap(({ static_configs: configs }) => configs.flatMap(({ targets }) => targets));
   const { services } = z
@@ -119,5 +119,5 @@ test('Prometheus asks every site and backend of compose.yaml', () => {
   const expected = Object.entries(services)
     .filter(([name, { image }]) => image.startsWith('vvoz/') && !['backup', 'gateway'].includes(name))
     .map(([name]) => `${name}:${name.startsWith('backend') ? 4000 : 3000}`);
-  expect(asked.toSorted()).toEqual(expected.toSorted());
+  expect(scraped.toSorted()).toEqual(expected.toSorted());
 });

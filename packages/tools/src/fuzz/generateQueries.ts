@@ -80,9 +80,9 @@ function makeWildPair(pick: Chance): string {
 
 function makePlausiblePair(known: [Plausible, ...Plausible[]], pick: Chance): string {
   const { name: key, values, list } = pick.oneOf(known);
-  const one = () => encodeURIComponent(pick.oneOf(values));
-  if (!list || pick.onceIn(2)) return `${key}=${one()}`;
-  return Array.from({ length: 1 + pick.below(3) }, () => `${key}[]=${one()}`).join('&');
+  const pickValue = () => encodeURIComponent(pick.oneOf(values));
+  if (!list || pick.onceIn(2)) return `${key}=${pickValue()}`;
+  return Array.from({ length: 1 + pick.below(3) }, () => `${key}[]=${pickValue()}`).join('&');
 }
 
 /** One encoded query string without the question mark, at most 14,000 characters. */

@@ -8,7 +8,7 @@ const OTHERS = [
   ['request', '/zayavka'],
 ] as const;
 
-/** A kind of page of a host, and the page that stands for it. */
+/** The page that represents a kind of page of a host. */
 export interface AuditedPage {
   /** Unique: `china lot`. */
   readonly name: string;

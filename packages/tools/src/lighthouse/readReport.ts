@@ -31,8 +31,8 @@ export function readReport(json: string): PageReport {
   const { runtimeError, categories, audits } = reportSchema.parse(JSON.parse(json));
   if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
   const measured = CATEGORIES.flatMap((category) => {
-    const found = categories[category];
-    return found && found.score !== null ? [{ category, score: found.score, refs: found.auditRefs }] : [];
+    const result = categories[category];
+    return result && result.score !== null ? [{ category, score: result.score, refs: result.auditRefs }] : [];
   });
   return {
     scores: Object.fromEntries(measured.map(({ category, score }) => [category, Math.round(score * 100)])),

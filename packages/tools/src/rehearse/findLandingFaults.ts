@@ -44,7 +44,7 @@ function readLevel(db: DatabaseSync, template: Template, level: number): readonl
         lists: Object.fromEntries(columns.map((column) => [column, [String(row[column])]])),
       },
       facts: {
-        // The mean stands in for the median: only the length and the words of the texts are checked.
+        // The mean is used as the median, because only the length and the words of the texts are checked.
         count: Number(row['count']),
         ...(row['low'] === null ? {} : { minRub: Number(row['low']), medianRub: Number(row['mean']) }),
         ...(years ? { years } : {}),
@@ -74,8 +74,8 @@ function describeLandings(
 }
 
 /**
- * Finds faults in the titles, descriptions and texts of all landings of an imported catalogue: lengths, holes, two pages of a
- * host alike. Base filters are left out: a narrower catalogue has a part of these landings.
+ * Finds faults in the titles, descriptions and texts of all landings of an imported catalogue: lengths, holes, two
+ * pages of a host alike. Base filters are left out: a narrower catalogue has a part of these landings.
  * @returns the number of landings, and the faults as sentences
  */
 export function findLandingFaults(databaseFile: string): {

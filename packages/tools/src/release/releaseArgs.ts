@@ -28,12 +28,12 @@ export function parseReleaseArgs(args: readonly string[]): ReleaseArgs {
   });
   const [service = '', ...more] = positionals;
   if (!isService(service) || more.length > 0) {
-    const given =
+    const problem =
       positionals.length === 0
         ? 'No service to release is named'
         : `Cannot release "${positionals.join(' ')}"`;
     throw new ReleaseArgsError(
-      `${given}: write "npm run release -- NAME" with one of ${SERVICES.join(', ')}.`,
+      `${problem}: write "npm run release -- NAME" with one of ${SERVICES.join(', ')}.`,
     );
   }
   return { service, tested: values.tested, allowDirty: values['allow-dirty'] };

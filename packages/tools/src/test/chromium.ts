@@ -50,8 +50,8 @@ export async function findChromium(machine: Machine): Promise<string> {
     // A fresh container has no package lists.
     const isInstalled =
       (await install()) || ((await machine.run('apt-get', [...APT, 'update'])) && (await install()));
-    const found = isInstalled ? findInstalled() : undefined;
-    if (found !== undefined) return found;
+    const executable = isInstalled ? findInstalled() : undefined;
+    if (executable !== undefined) return executable;
   }
   await machine.run('playwright', ['install', 'chromium']);
   if (machine.exists(machine.playwrightPath)) return machine.playwrightPath;

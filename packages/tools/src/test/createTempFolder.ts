@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Linux keeps the files of this folder in memory. */
 const IN_MEMORY = '/dev/shm';
 
-/** Many times what the tests of a run need. */
+/** Much more than the tests of a run need. */
 const MIN_FREE_BYTES = 4 * 1024 ** 3;
 
 /** Returns the free space of a folder's file system, bytes; 0 if there is no such folder. */

@@ -78,7 +78,7 @@ export function sendRaw(base: URL, { bytes, isComplete }: RawRequest): Promise<R
     });
     socket.on('error', (error: NodeJS.ErrnoException) => finish(false, error.code === 'ECONNREFUSED'));
     socket.on('close', () => finish(false));
-    // A server may refuse a request before it has read all of it: what cannot be written then is no failure.
+    // A server may refuse a request before it has read all of it. A failed write is then not a fault.
     socket.write(bytes);
     if (!isComplete) socket.end();
   });
