@@ -96,16 +96,16 @@ test(
     const link = await page.getByLabel('Ссылка', { exact: true }).inputValue();
 
     const device = await browser.newContext({ baseURL: new URL(page.url()).origin });
-    const there = await device.newPage();
-    await there.goto(link);
-    const add = there.getByRole('button', { name: /^Добавить 2\s/ });
+    const otherPage = await device.newPage();
+    await otherPage.goto(link);
+    const add = otherPage.getByRole('button', { name: /^Добавить 2\s/ });
     await expect(add).toBeVisible();
-    await expect(findKept(there)).toHaveCount(0);
+    await expect(findKept(otherPage)).toHaveCount(0);
     await add.click();
-    await expect(findKept(there)).toHaveCount(2);
-    expect(there.url()).not.toContain('#');
-    await there.goto(`${FAVOURITES}#p=1japan:zz`);
-    await expect(there.getByRole('heading', { name: /Ссылка на избранное повреждена/ })).toBeVisible();
+    await expect(findKept(otherPage)).toHaveCount(2);
+    expect(otherPage.url()).not.toContain('#');
+    await otherPage.goto(`${FAVOURITES}#p=1japan:zz`);
+    await expect(otherPage.getByRole('heading', { name: /Ссылка на избранное повреждена/ })).toBeVisible();
     await device.close();
   },
 );
