@@ -1,7 +1,7 @@
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { formatLotHref, formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
 import { cx } from '../../css/cx.ts';
-import { FILLED_BY_SCRIPT } from '../../shelf/filledByScript.ts';
+import { FILLED_BY_SCRIPT } from '../../primitives/filledByScript.ts';
 import { FactsLine } from '../FactsLine/FactsLine.tsx';
 import { listLedgerRows, findOwnPrice } from '../model/prices.ts';
 import { formatHouseLine } from '../model/cardTexts.ts';

@@ -3,7 +3,7 @@ import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { visuallyHidden } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
-import { FILLED_BY_SCRIPT } from '../../shelf/filledByScript.ts';
+import { FILLED_BY_SCRIPT } from '../../primitives/filledByScript.ts';
 import type { LotCardExtras } from '../LotCard/extras.ts';
 import { formatAuctionTime } from '../model/auctionTime.ts';
 import { createMoneyWriter, type WriteMoney } from '../model/inCurrency.ts';
