@@ -70,4 +70,18 @@ test.describe('through the gateway', () => {
       }
     },
   );
+
+  test('files for programs keep the lifetimes that their routes state', DESKTOP_ONLY, async ({ request }) => {
+    for (const [path, lifetime] of [
+      ['/robots.txt', 'public, max-age=3600'],
+      ['/sitemap.xml', 'public, max-age=3600'],
+      ['/.well-known/security.txt', 'public, max-age=86400'],
+      ['/sw.js', 'no-cache'],
+    ] as const) {
+      const answer = await request.get(`http://127.0.0.1:${gatewayPort}${path}`, {
+        headers: { host: 'main.localhost', 'x-forwarded-proto': 'https' },
+      });
+      expect([path, answer.status(), answer.headers()['cache-control']]).toEqual([path, 200, lifetime]);
+    }
+  });
 });

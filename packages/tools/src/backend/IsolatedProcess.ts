@@ -20,7 +20,8 @@ export interface IsolatedProcessOptions {
   readonly logFile: string;
 }
 
-const START_MS = 60_000;
+/** Two backends that start at once on a busy machine need most of a minute. */
+const START_MS = 120_000;
 
 /** A server process of our own, for programs that measure, fuzz, kill or restart it. */
 export class IsolatedProcess {
