@@ -12,8 +12,8 @@ const PIECES = ['<script nonce="+FULm-j1ltuz', 'BqYXWAn60OfpcbSJEi7+"></script>'
 
 /** Answers through `answer` with sealed pages, and returns what arrived. */
 async function send(answer: (response: ServerResponse) => void, takesBrotli = false) {
-  const server = createServer((request, response) => {
-    sealPages(response, { placeholder: PLACEHOLDER, takesBrotli, isHead: request.method === 'HEAD' });
+  const server = createServer((_request, response) => {
+    sealPages(response, { placeholder: PLACEHOLDER, takesBrotli });
     answer(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,7 +1,7 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { NONCE_MARK } from '@vvoz/api/headers/gatewayHeaders';
 import { writeLog } from '../log/writeLog.ts';
-import { setNamedHeaders } from '../next/setNamedHeaders.ts';
+import { holdPage } from '../next/holdPage.ts';
 import { compressPage } from './compressPage.ts';
 import { joinPageData } from './joinPageData.ts';
 
@@ -10,14 +10,15 @@ export interface SealOptions {
   readonly placeholder: string;
   /** The visitor takes brotli. */
   readonly takesBrotli: boolean;
-  readonly isHead: boolean;
 }
 
-const isPage = (response: ServerResponse): boolean =>
-  String(response.getHeader('content-type') ?? '').startsWith('text/html');
+interface SealedPage {
+  readonly body: Buffer;
+  readonly headers: OutgoingHttpHeaders;
+}
 
 /** The page as the gateway keeps it: with whole placeholders, compressed when the visitor takes that. */
-async function sealPage(html: string, { placeholder, takesBrotli }: SealOptions) {
+async function sealPage(html: string, { placeholder, takesBrotli }: SealOptions): Promise<SealedPage> {
   const joined = joinPageData(html, placeholder);
   const compressed = takesBrotli ? await compressPage(joined, placeholder) : undefined;
   return compressed
@@ -50,56 +51,20 @@ function cleanHeaders(response: ServerResponse, placeholder: string): void {
  * cannot be sealed is answered with 503, because it would show the secret.
  */
 export function sealPages(response: ServerResponse, options: SealOptions): void {
-  const original = {
-    end: response.end.bind(response),
-    flushHeaders: response.flushHeaders.bind(response),
-    write: response.write.bind(response),
-    writeHead: response.writeHead.bind(response),
-  };
-  const parts: Buffer[] = [];
-  let isHeld: boolean | undefined;
-  const holds = (): boolean => (isHeld ??= isPage(response));
-  const keep = (chunk: unknown, encoding: unknown): void => {
-    if (typeof chunk === 'string')
-      parts.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
-    else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk));
-  };
-
-  async function finish(): Promise<void> {
-    try {
-      const { body, headers } = await sealPage(Buffer.concat(parts).toString(), options);
-      cleanHeaders(response, options.placeholder);
-      response.removeHeader('transfer-encoding');
-      original.writeHead(response.statusCode, { ...headers, 'content-length': body.length });
-      original.end(options.isHead ? undefined : body);
-    } catch (error) {
-      writeLog({ level: 'error', message: 'A page cannot be sent to the gateway', detail: String(error) });
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
-      original.writeHead(503, { 'retry-after': '30', 'cache-control': 'no-store', 'content-length': 0 });
-      original.end();
-    }
-  }
-
-  Object.assign(response, {
-    writeHead: (...args: Parameters<typeof original.writeHead>) => {
-      response.statusCode = args[0];
-      setNamedHeaders(response, args.at(-1));
-      if (holds()) return response;
-      cleanHeaders(response, options.placeholder);
-      return original.writeHead(args[0]);
-    },
-    flushHeaders: () => void (holds() || original.flushHeaders()),
-    write: (...args: Parameters<typeof original.write>) => {
-      if (!holds()) return original.write(...args);
-      keep(args[0], args[1]);
-      for (const done of args) if (typeof done === 'function') done();
-      return true;
-    },
-    end: (...args: Parameters<typeof original.end>) => {
-      if (!holds()) return original.end(...args);
-      keep(args[0], args[1]);
-      void finish();
-      return response;
+  holdPage(response, {
+    passOther: () => cleanHeaders(response, options.placeholder),
+    finish: async (page, send) => {
+      let sealed: SealedPage;
+      try {
+        sealed = await sealPage(page.toString(), options);
+        cleanHeaders(response, options.placeholder);
+      } catch (error) {
+        writeLog({ level: 'error', message: 'A page cannot be sent to the gateway', detail: String(error) });
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        send(Buffer.alloc(0), { 'retry-after': '30', 'cache-control': 'no-store' }, 503);
+        return;
+      }
+      send(sealed.body, sealed.headers);
     },
   });
 }

@@ -45,7 +45,7 @@ export function createNextConfig(appDir: string): NextConfig {
     }),
     // The proxy removes a slash at the end in the same redirect as everything else that is not canonical.
     skipTrailingSlashRedirect: true,
-    // Without a reverse proxy that compresses, Next does it.
+    // Without a reverse proxy that compresses, Next does it. Pages are compressed by compression/gzipPages.ts.
     compress: true,
   };
 }

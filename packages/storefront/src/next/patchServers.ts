@@ -4,6 +4,7 @@ import { VERSION_HEADER, VERSION_PATH } from '@vvoz/api/headers/gatewayHeaders';
 import type { MetricSamples } from '@vvoz/telemetry/metrics/samples';
 import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
+import { gzipPages } from '../compression/gzipPages.ts';
 import { readStorefrontEnv } from '../env.ts';
 import { answerVersion } from '../gateway/answerVersion.ts';
 import { noteVersions } from '../gateway/dataVersions.ts';
@@ -49,12 +50,11 @@ function nameVisitor(request: IncomingMessage, trusted: TrustedProxies): void {
 
 /** Makes the answer to a request of the gateway a page that it can keep. */
 function sealForGateway(request: IncomingMessage, response: ServerResponse, placeholder: string): void {
-  const { headers, method } = request;
+  const { headers } = request;
   noteVersions(String(headers[VERSION_HEADER] ?? ''));
   sealPages(response, {
     placeholder,
     takesBrotli: headers['accept-encoding'] === 'br',
-    isHead: method === 'HEAD',
   });
   // The page is compressed when it is whole.
   delete headers['accept-encoding'];
@@ -63,8 +63,9 @@ function sealForGateway(request: IncomingMessage, response: ServerResponse, plac
 /**
  * Patches all HTTP servers of this process, because a standalone Next server has no hook before and after its
  * work. Visitors above their limits are refused first. Requests that Next would answer with 500 are refused, or made
- * readable (`readTarget`, `refuseRequest`). Pages for the gateway are sealed. Error documents are replaced by the
- * error page. Every answer gets the security headers. A site that promises TLS (VVOZ_HSTS_SECONDS) redirects to it. Slow requests end.
+ * readable (`readTarget`, `refuseRequest`). Pages for the gateway are sealed, those for visitors compressed. Error documents
+ * are replaced by the error page. Every answer gets the security headers. A site that promises TLS (VVOZ_HSTS_SECONDS)
+ * redirects to it. Slow requests end.
  * @returns the function that reads the figures of this process
  */
 export function patchServers(): () => MetricSamples<'site'> {
@@ -119,8 +120,11 @@ export function patchServers(): () => MetricSamples<'site'> {
       return true;
     }
     if (hstsSeconds > 0 && scheme === 'http' && redirectToTls(request, response)) return true;
-    // Hot reloading needs these headers.
-    if (!isDevelopment) dropInternalHeaders(headers);
+    if (!isDevelopment) {
+      // Hot reloading needs these headers.
+      dropInternalHeaders(headers);
+      if (!isGateway && !isOwnRequest(request)) gzipPages(request, response);
+    }
     const answer = isImpossiblePath(target) ? () => void answerNotFound(response) : send;
     runForVisitor(request, response, () =>
       answerWithErrorPages(request, response, answer, {
