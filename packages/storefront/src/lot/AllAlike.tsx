@@ -5,7 +5,7 @@ import { buildAlikeQuery, formatModelAndCode } from './alikeQuery.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
 /** «Все Prius ZVW51 — 48»: a link to the list of the lot's brand, model and body code. */
-export function AllAlike({ lot, template, alike }: LotPageProps) {
+export function AllAlike({ lot, template, alike }: Pick<LotPageProps, 'lot' | 'template' | 'alike'>) {
   if (!template || alike === undefined) return null;
   const href = formatCatalogAddress(template.path, buildAlikeQuery(lot));
   return (

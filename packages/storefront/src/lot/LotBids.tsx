@@ -6,7 +6,12 @@ import type { LotPageProps } from './LotPageProps.ts';
 const WRONG_BUDGET = 'Впишите сумму в рублях цифрами';
 
 /** The calculator of the highest bid for a budget. */
-export function LotBids({ lot, choice, costs, terms }: LotPageProps) {
+export function LotBids({
+  lot,
+  choice,
+  costs,
+  terms,
+}: Pick<LotPageProps, 'lot' | 'choice' | 'costs' | 'terms'>) {
   if (!costs) return null;
   const hasBudget = choice.budgetText !== '';
   return (

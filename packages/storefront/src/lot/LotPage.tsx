@@ -17,10 +17,9 @@ import { LotOffer } from '@vvoz/ui/lots/LotOffer/LotOffer.tsx';
 import { Turnkey } from '@vvoz/ui/lots/LotOffer/Turnkey.tsx';
 import { LotResult } from '@vvoz/ui/lots/LotResult/LotResult.tsx';
 import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
-import { formatRubleRange, findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { formatRubleRange } from '@vvoz/ui/lots/model/turnkey.ts';
 import { SalesChart } from '@vvoz/ui/sales/SalesChart/SalesChart.tsx';
 import { ShareBar } from '@vvoz/ui/lots/ShareBar/ShareBar.tsx';
-import { SimilarLots } from '@vvoz/ui/lots/SimilarLots/SimilarLots.tsx';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { LotToolsBar } from '@vvoz/ui/shelf/LotTools/LotToolsBar.tsx';
 import { formatModel } from '@vvoz/catalogue/words/brands';
@@ -43,6 +42,7 @@ import { formatShareHref } from '../share/shareHref.ts';
 import { makePageSnapshot } from './makePageSnapshot.ts';
 import { LotReceipt } from './LotReceipt.tsx';
 import { LotRequest } from './LotRequest.tsx';
+import { SimilarBand } from './SimilarBand.tsx';
 
 const makeStatic = (part: ReactNode) => <StaticPart>{part}</StaticPart>;
 
@@ -79,8 +79,12 @@ export function LotPage(props: LotPageProps) {
     origin,
     choice,
     characteristics,
+    costs,
+    terms,
     leadOptions,
   } = props;
+  // Only what is shown, so that the parts are the same for the next visitor.
+  const shown = { lot, choice, terms, ...(costs ? { costs } : {}) };
   const machine = describeMachine(lot);
   const path = formatLotHref(lot);
   const today = now.toISOString().slice(0, 10);
@@ -143,7 +147,7 @@ export function LotPage(props: LotPageProps) {
               >
                 {auction ? (
                   <StaticPart>
-                    <LotBids {...props} />
+                    <LotBids {...shown} />
                   </StaticPart>
                 ) : null}
               </LotOffer>
@@ -164,7 +168,7 @@ export function LotPage(props: LotPageProps) {
             <SpecTable items={characteristics.items.map(({ label, value }) => ({ term: label, value }))} />
           </Band>
         ) : null}
-        <LotReceipt {...props} />
+        <LotReceipt {...shown} />
         {statistics && statistics.months.length > 0 ? (
           <SalesChart
             months={statistics.months.map(({ month, sold, unsold, p10 = null, p50 = null, p90 = null }) => ({
@@ -182,11 +186,12 @@ export function LotPage(props: LotPageProps) {
         ) : null}
         {similar.length > 0 ? (
           <div className={noPrint}>
-            <SimilarLots
+            <SimilarBand
               lots={similar}
               title={coming ? 'Похожие лоты' : 'Похожие лоты, которые можно купить'}
-              {...(alike > 1 ? { aside: <AllAlike {...props} /> } : {})}
-              extras={(other) => ({ turnkey: findTurnkeyPrice(other), badges: other.badges })}
+              {...(alike > 1
+                ? { aside: <AllAlike lot={lot} alike={alike} {...(template ? { template } : {})} /> }
+                : {})}
             />
           </div>
         ) : null}

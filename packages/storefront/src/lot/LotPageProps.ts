@@ -28,6 +28,7 @@ export interface LotPageProps {
   readonly statistics?: LotStatistics;
   /** Characteristics of a motorcycle's model. */
   readonly characteristics?: MotoChar;
+  /** To the minute. */
   readonly now: Date;
   /** This host's public address, for the link to share. */
   readonly origin: string;

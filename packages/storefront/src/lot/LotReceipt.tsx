@@ -5,7 +5,12 @@ import { formatChoiceHref, listChoicePairs } from './lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
 /** The receipt of a lot's costs with one tab per variant; renders nothing without a price to calculate from. */
-export function LotReceipt({ lot, choice, costs, terms }: LotPageProps) {
+export function LotReceipt({
+  lot,
+  choice,
+  costs,
+  terms,
+}: Pick<LotPageProps, 'lot' | 'choice' | 'costs' | 'terms'>) {
   if (!costs) return null;
   const path = formatLotHref(lot);
   return (

@@ -23,6 +23,10 @@ interface Props {
 
 const SIMILAR_LOTS = 4;
 
+const MINUTE_MS = 60_000;
+/** The current time to the minute, so that the page is the same for the next visitor. */
+const getMinute = (): Date => new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS);
+
 /** `/cars/[type]/[id]`: the page of a lot. */
 export function createLotRoute(storefront: Storefront) {
   const { catalogues, data, origin } = storefront;
@@ -85,7 +89,7 @@ export function createLotRoute(storefront: Storefront) {
           tel={contacts.tel}
           leadOptions={leadOptions}
           terms={terms}
-          now={new Date()}
+          now={getMinute()}
           {...(characteristics ? { characteristics } : {})}
           {...(alike === undefined ? {} : { alike })}
           {...(statistics ? { statistics } : {})}

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { StaticHtml } from './StaticHtml.client.tsx';
-import { keepPart } from './partsOfRequest.ts';
+import { keepPart } from './keptParts.ts';
 
 /**
  * A part of a page that no script renders again. The part skips the flight data, which only says where it is: it is sent once,
- * as HTML, and the browser takes it as it is. On the server it is rendered once instead of twice.
+ * as HTML, and the browser takes it as it is. The server renders it once and remembers its HTML: a part of the same components
+ * with the same data is not rendered again.
  *
- * Nothing in it may be a client component or use a hook: rendering throws. A navigation that asks for flight data only would
- * show it empty; all links of the sites lead to documents.
+ * Its components show nothing but their data. A client component or a hook in it throws when it is rendered; a function among
+ * the properties throws too. A navigation that asks for flight data only would show it empty; all links of the sites lead to
+ * documents.
  * @public the condition `react-server` of package.json selects it
  */
 export function StaticPart({ children }: { children: ReactNode }) {

@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react';
 import { getDemand, type Demand } from '@vvoz/api/visitor/demand';
-
-/** The parts of one request. */
-interface RequestParts {
-  /** Tells the request from all others of this process. */
-  readonly key: string;
-  readonly parts: ReactNode[];
-}
+import type { KeptPart } from './KeptPart.ts';
+import { formatPartKey } from './partKey.ts';
+import { createPartMemory, type PartMemory } from './partMemory.ts';
 
 interface Registry {
-  readonly byRequest: WeakMap<Demand, RequestParts>;
-  /** The same parts by their key. They live as long as the request. */
-  readonly byKey: Map<string, WeakRef<RequestParts>>;
-  readonly ended: FinalizationRegistry<string>;
-  requests: number;
+  /** By what they show. */
+  readonly memory: PartMemory;
+  /** A request holds its parts, even when the memory forgets them meanwhile. */
+  readonly byRequest: WeakMap<Demand, KeptPart[]>;
+  readonly byName: Map<string, WeakRef<KeptPart>>;
+  readonly forgotten: FinalizationRegistry<string>;
+  count: number;
 }
 
 function createRegistry(): Registry {
-  const byKey = new Map<string, WeakRef<RequestParts>>();
-  const ended = new FinalizationRegistry<string>((key) => byKey.delete(key));
-  return { byRequest: new WeakMap(), byKey, ended, requests: 0 };
+  const byName = new Map<string, WeakRef<KeptPart>>();
+  const forgotten = new FinalizationRegistry<string>((name) => byName.delete(name));
+  return { memory: createPartMemory(), byRequest: new WeakMap(), byName, forgotten, count: 0 };
 }
 
 const KEY = Symbol.for('vvoz.staticParts');
@@ -28,30 +26,40 @@ const shared = globalThis as { [KEY]?: Registry };
 /** Shared through the process, because Next loads this module once for server components and once for rendering them. */
 const registry = (shared[KEY] ??= createRegistry());
 
-function openRequest(demand: Demand): RequestParts {
-  const known = registry.byRequest.get(demand);
-  if (known) return known;
-  const request = { key: (registry.requests++).toString(36), parts: [] };
-  registry.byRequest.set(demand, request);
-  registry.byKey.set(request.key, new WeakRef(request));
-  registry.ended.register(request, request.key);
-  return request;
+function createPart(key: string, content: ReactNode): KeptPart {
+  const part: KeptPart = { name: (registry.count++).toString(36), key, content, html: undefined };
+  registry.memory.set(key, part);
+  registry.byName.set(part.name, new WeakRef(part));
+  registry.forgotten.register(part, part.name);
+  return part;
 }
 
-/** Keeps a part until the request ends. Returns its name, `1f.0`, which no other part of this process has. */
-export function keepPart(part: ReactNode): string {
-  const { key, parts } = openRequest(getDemand());
-  return `${key}.${parts.push(part) - 1}`;
+/** Keeps a part at least until the request ends. Returns its name, `1f`, which only parts of the same content have. */
+export function keepPart(content: ReactNode): string {
+  const key = formatPartKey(content);
+  const part = registry.memory.get(key) ?? createPart(key, content);
+  const demand = getDemand();
+  const ofRequest = registry.byRequest.get(demand);
+  if (ofRequest) ofRequest.push(part);
+  else registry.byRequest.set(demand, [part]);
+  return part.name;
 }
 
 /**
- * Returns the part with this name. The request is found by the name and not by the running context: when two first requests
- * wait for the same script, React goes on with both in the context of one.
+ * Returns the part with this name. It is found by the name and not by the running context: when two first requests wait for
+ * the same script, React goes on with both in the context of one.
  */
-export function findPart(name: string): ReactNode {
-  const [key = '', number] = name.split('.');
-  const parts = registry.byKey.get(key)?.deref()?.parts ?? [];
-  const index = Number(number);
-  if (!(index < parts.length)) throw new Error(`part ${name} of the page was not kept`);
-  return parts[index];
+export function findPart(name: string): KeptPart {
+  const part = registry.byName.get(name)?.deref();
+  if (!part) throw new Error(`part ${name} of the page was not kept`);
+  return part;
+}
+
+/** Notes what a part has become. */
+export function notePartHtml(part: KeptPart, html: string): void {
+  part.html = html;
+  part.content = undefined;
+  // Its size is known now. The memory measures only what is new to it.
+  registry.memory.delete(part.key);
+  registry.memory.set(part.key, part);
 }

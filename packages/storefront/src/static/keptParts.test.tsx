@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { createVisitorDemand, runWithDemand } from '@vvoz/api/visitor/demand';
+import { findPart, keepPart } from './keptParts.ts';
+import { readPart } from './readPart.server.ts';
+
+const asVisitor = <T,>(work: () => T): T =>
+  runWithDemand(createVisitorDemand('visitor', new AbortController().signal), work);
+
+const rendered: string[] = [];
+function Price({ lot, children }: { lot: { price: number }; children?: React.ReactNode }) {
+  rendered.push(String(lot.price));
+  return (
+    <p>
+      {lot.price} ₽{children}
+    </p>
+  );
+}
+const Other = ({ lot }: { lot: { price: number } }) => <b>{lot.price}</b>;
+
+const show = (name: string): unknown => readPart(name).dangerouslySetInnerHTML?.__html;
+
+test('a part with the same data is rendered once, for whatever visitors', () => {
+  const names = [1, 2, 3].map(() => asVisitor(() => keepPart(<Price lot={{ price: 101 }} />)));
+  expect(new Set(names).size).toBe(1);
+  for (const name of names) expect(show(name)).toBe('<p>101 ₽</p>');
+  expect(rendered.filter((price) => price === '101')).toHaveLength(1);
+});
+
+test('a part with other data, or of another component, is another part', () => {
+  const lot = { price: 201 };
+  const parts: readonly (() => ReactNode)[] = [
+    () => <Price lot={lot} />,
+    () => <Price lot={{ price: 202 }} />,
+    () => <Other lot={lot} />,
+    () => (
+      <Price lot={lot}>
+        <i>торг</i>
+      </Price>
+    ),
+    () => (
+      <Price lot={lot}>
+        <b>торг</b>
+      </Price>
+    ),
+    () => (
+      <>
+        <Price lot={lot} />
+        <Price lot={{ price: 202 }} />
+      </>
+    ),
+  ];
+  const names = parts.map((makePart) => asVisitor(() => keepPart(makePart())));
+  expect(names.map(show)).toEqual([
+    '<p>201 ₽</p>',
+    '<p>202 ₽</p>',
+    '<b>201</b>',
+    '<p>201 ₽<i>торг</i></p>',
+    '<p>201 ₽<b>торг</b></p>',
+    '<p>201 ₽</p><p>202 ₽</p>',
+  ]);
+});
+
+test('a part is found in whatever context it is looked for', () => {
+  const mine = asVisitor(() => keepPart(<Price lot={{ price: 301 }} />));
+  const theirs = asVisitor(() => keepPart(<Price lot={{ price: 302 }} />));
+  asVisitor(() => expect([show(mine), show(theirs)]).toEqual(['<p>301 ₽</p>', '<p>302 ₽</p>']));
+});
+
+test('a part whose data cannot be told apart is an error', () => {
+  const Rows = (_: { rows: readonly unknown[]; make?: () => void }) => null;
+  expect(() => keepPart(<Rows rows={[{ cell: <b>1</b> }]} />)).toThrow('rows of a static part is no data');
+  expect(() => keepPart(<Rows rows={[]} make={() => undefined} />)).toThrow('make of a static part');
+});
+
+test.each(['0.0', 'zzzz', ''])('the name %j, which no part has, is an error', (name) => {
+  expect(() => findPart(name)).toThrow(`part ${name} of the page was not kept`);
+});
