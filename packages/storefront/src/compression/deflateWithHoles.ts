@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { constants, createDeflateRaw, inflateRaw } from 'node:zlib';
+import { constants, deflateRaw, inflateRaw, type InputType, type ZlibOptions } from 'node:zlib';
 
 /** Compressed text in which other texts of one length can be put. */
 export interface DeflatedText {
@@ -13,6 +11,8 @@ export interface DeflatedText {
 
 /** How far back compressed text refers to what was before, with room for a hole. */
 const REACH = 32_000;
+/** How far back compressed text can refer. */
+const WINDOW = 32_768;
 const LEVEL = 9;
 /** Characters that no page contains, so that no other text is compressed as a copy of a part of a hole. */
 const RARE = [
@@ -20,6 +20,7 @@ const RARE = [
 ];
 
 const inflate = promisify(inflateRaw);
+const deflate = promisify<InputType, ZlibOptions, Buffer>(deflateRaw);
 
 /** Makes the text of a hole. Two parts of it are never the same. */
 export const makeHole = (length: number): string =>
@@ -35,6 +36,30 @@ function fill({ bytes, holes }: DeflatedText, text: string): Buffer {
   return filled;
 }
 
+/** A block that is not compressed and not the last one: its mark, its length twice, its text. */
+function storeHole(hole: string): Buffer {
+  const block = Buffer.alloc(5 + hole.length);
+  block.writeUInt16LE(hole.length, 1);
+  block.writeUInt16LE(0xffff - hole.length, 3);
+  block.write(hole, 5, 'latin1');
+  return block;
+}
+
+/** Cuts a text at the holes that must be written out: the first one, and each whose last one is out of reach. */
+function cutAtHoles(text: string, hole: string): readonly string[] {
+  const pieces: string[] = [];
+  let begin = 0;
+  let reached = Number.NEGATIVE_INFINITY;
+  for (let at = text.indexOf(hole); at !== -1; at = text.indexOf(hole, at + hole.length)) {
+    if (at - reached > REACH) {
+      pieces.push(text.slice(begin, at));
+      begin = at + hole.length;
+    }
+    reached = at;
+  }
+  return [...pieces, text.slice(begin)];
+}
+
 /**
  * Compresses text so that other text of the same length can replace each `hole` in it. A hole is written out, uncompressed,
  * where it occurs first and where the last one is out of reach; elsewhere it is a copy of the last one. That depends on what
@@ -42,29 +67,22 @@ function fill({ bytes, holes }: DeflatedText, text: string): Buffer {
  * @param text one character a byte (latin1), which contains the hole
  */
 export async function deflateWithHoles(text: string, hole: string): Promise<DeflatedText | undefined> {
-  const stream = createDeflateRaw({ level: LEVEL });
-  const compressed = buffer(stream);
-  // An error of the stream also ends `compressed`.
-  const setLevel = (level: number) =>
-    new Promise<void>((resolve) => void stream.params(level, constants.Z_DEFAULT_STRATEGY, resolve));
-  const write = async (piece: string) => {
-    if (!stream.write(piece, 'latin1')) await once(stream, 'drain');
-  };
-  const [first = '', ...rest] = text.split(hole);
-  await write(first);
-  let distance = REACH;
-  for (const piece of rest) {
-    if (distance < REACH) await write(hole);
-    else {
-      await setLevel(constants.Z_NO_COMPRESSION);
-      await write(hole);
-      await setLevel(LEVEL);
-    }
-    await write(piece);
-    distance = piece.length;
+  const pieces = cutAtHoles(text, hole);
+  let before = '';
+  const blocks: Buffer[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const isLast = index === pieces.length - 1;
+    blocks.push(
+      await deflate(Buffer.from(piece, 'latin1'), {
+        level: LEVEL,
+        finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
+        ...(before === '' ? {} : { dictionary: Buffer.from(before.slice(-WINDOW), 'latin1') }),
+      }),
+    );
+    if (!isLast) blocks.push(storeHole(hole));
+    before += piece + hole;
   }
-  stream.end();
-  const bytes = await compressed;
+  const bytes = Buffer.concat(blocks);
   const holes: number[] = [];
   for (let at = bytes.indexOf(hole, 0, 'latin1'); at !== -1; at = bytes.indexOf(hole, at + 1, 'latin1'))
     holes.push(at);

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { crc32, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { writeLog } from '../log/writeLog.ts';
+import { joinPieces } from './joinPieces.ts';
 import { deflateWithHoles, makeHole, type DeflatedText } from './deflateWithHoles.ts';
 
 /** Level 6 takes a quarter longer and saves one byte in a hundred. */
@@ -39,10 +41,11 @@ export function createPageGzip() {
   });
 
   /** @param nonce the nonce of the page's policy; undefined when it has none */
-  return async function gzipPage(page: Buffer, nonce: string | undefined): Promise<Buffer> {
+  return async function gzipPage(given: Buffer, nonce: string | undefined): Promise<Buffer> {
+    if (nonce === undefined || !given.includes(nonce)) return compress(given, { level: LEVEL });
+    const text = joinPieces(given.toString('latin1'), nonce);
+    const page = Buffer.from(text, 'latin1');
     const compressNow = (): Promise<Buffer> => compress(page, { level: LEVEL });
-    const text = page.toString('latin1');
-    if (nonce === undefined || !text.includes(nonce)) return compressNow();
     const hole = makeHole(nonce.length);
     if (text.includes(hole)) return compressNow();
     const common = text.replaceAll(nonce, hole);
@@ -50,11 +53,15 @@ export function createPageGzip() {
     const known = pages.get(key);
     if (typeof known === 'object') return assemble(known, page, nonce);
     if (known === undefined) pages.set(key, 'seen');
-    if (known !== 'seen') return compressNow();
-    pages.set(key, 'unfit');
-    const deflated = await deflateWithHoles(common, hole);
-    if (!deflated) return compressNow();
-    pages.set(key, deflated);
-    return assemble(deflated, page, nonce);
+    else if (known === 'seen') {
+      pages.set(key, 'unfit');
+      // For later visitors; this one does not wait for it.
+      deflateWithHoles(common, hole)
+        .then((deflated) => deflated && pages.set(key, deflated))
+        .catch((error: unknown) => {
+          writeLog({ level: 'error', message: 'A page cannot be kept compressed', detail: String(error) });
+        });
+    }
+    return compressNow();
   };
 }

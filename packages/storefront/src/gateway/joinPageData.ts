@@ -1,6 +1,4 @@
-/** What React's server writes between two pieces of a page's data. A piece may end in the middle of the nonce. */
-const formatSeam = (placeholder: string): string =>
-  `"])</script><script nonce="${placeholder}">self.__next_f.push([1,"`;
+import { joinPieces } from '../compression/joinPieces.ts';
 
 /** Characters by which a part of a placeholder is recognised. Half of a cut one has at least so many. */
 const PART = 8;
@@ -11,7 +9,7 @@ const PART = 8;
  * @param html a whole page
  */
 export function joinPageData(html: string, placeholder: string): string {
-  const joined = html.replaceAll(formatSeam(placeholder), '');
+  const joined = joinPieces(html, placeholder);
   const rest = joined.replaceAll(placeholder, '');
   if (rest.includes(placeholder.slice(0, PART)) || rest.includes(placeholder.slice(-PART)))
     throw new Error('A page has a part of the placeholder, which the gateway would not replace');
