@@ -9,15 +9,14 @@ import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import type { FacetNotes } from '@vvoz/ui/filters/FacetNotes/noteId.ts';
 import { renderFacetNotes } from '@vvoz/ui/filters/FacetNotes/facetNotes.tsx';
 import { PriceNote } from '@vvoz/ui/cost/PriceNote/PriceNote.tsx';
-import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { SearchPlace } from '@vvoz/ui/shelf/SaveSearch/SearchPlace.tsx';
 import { REQUEST_PAGE_PATH } from '../leads/leadPaths.ts';
 import { PageMain } from '../shell/PageMain.tsx';
-import { createCardExtras } from './cardExtras.ts';
 import { CatalogIsland } from './CatalogIsland.client.tsx';
+import { HeadCards } from './HeadCards.tsx';
 import { LandingBands, type LandingBandsProps } from './landing/LandingBands.tsx';
 import { listCatalogCrumbs } from './listCatalogCrumbs.ts';
 import { makeListHead } from './listHead.ts';
@@ -90,7 +89,7 @@ export function CatalogPage({
         headCards={
           head ? (
             <StaticPart>
-              <LotGrid lots={view.items} heading="Лоты" extras={createCardExtras(view.query.view, rates)} />
+              <HeadCards lots={view.items} choice={view.query.view} rates={rates} />
             </StaticPart>
           ) : undefined
         }
