@@ -1,15 +1,12 @@
 import { headers } from 'next/headers';
-import { schemeScript } from '@vvoz/ui/navigation/SchemeSwitch/schemeScript.ts';
 import { EXTRAS_ID } from '../behaviour/addToPage.ts';
 import { Behaviour } from '../behaviour/Behaviour.client.tsx';
-import { chunkGuardScript, skippedTransitionScript } from '../behaviour/headScripts.ts';
 import { readStorefrontEnv } from '../env.ts';
 import { NONCE_HEADER, PATH_HEADER } from '../security/csp.ts';
 import { needsConsent } from '../security/foreignServices.ts';
 import { fontClasses } from './fonts.ts';
+import { HeadScript } from './HeadScript.client.tsx';
 import { SiteFrame, type SiteFrameProps } from './SiteFrame.tsx';
-
-const HEAD_SCRIPT = [schemeScript, chunkGuardScript, skippedTransitionScript].join(';');
 
 /** The document around every page of every host: head script, header, page, footer. */
 export async function RootDocument({
@@ -25,7 +22,7 @@ export async function RootDocument({
     <html lang="ru" data-theme={site.theme} className={fontClasses} suppressHydrationWarning>
       <head>
         <meta name="color-scheme" content="light dark" />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} suppressHydrationWarning />
+        <HeadScript nonce={nonce} />
       </head>
       <body>
         <SiteFrame

@@ -1,0 +1,4 @@
+import { schemeScript } from '@vvoz/ui/navigation/SchemeSwitch/schemeScript.ts';
+import { chunkGuardScript, skippedTransitionScript } from '../behaviour/headScripts.ts';
+
+export const HEAD_SCRIPT = [schemeScript, chunkGuardScript, skippedTransitionScript].join(';');
