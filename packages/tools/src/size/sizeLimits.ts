@@ -28,7 +28,7 @@ interface SizeLimit {
 /** One row for each size that `npm run size` checks and `npm run bench` prints. */
 export const SIZE_LIMITS: readonly SizeLimit[] = [
   { page: 'list', size: 'htmlKb', name: 'list, HTML', unit: 'kB', max: 22, goal: 18 },
-  { page: 'lot', size: 'htmlKb', name: 'lot, HTML', unit: 'kB', max: 21, goal: 18 },
+  { page: 'lot', size: 'htmlKb', name: 'lot, HTML', unit: 'kB', max: 20, goal: 18 },
   { page: 'list', size: 'stylesheets', name: 'list, stylesheets', unit: '', max: 2 },
   { page: 'lot', size: 'stylesheets', name: 'lot, stylesheets', unit: '', max: 2 },
   { page: 'list', size: 'stylesKb', name: 'list, styles', unit: 'kB', max: 20 },

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import type { Frame } from './frames.ts';
+import type { Frame } from './frame.ts';
 import * as css from './LotGallery.css.ts';
 
 interface FrameCellProps {

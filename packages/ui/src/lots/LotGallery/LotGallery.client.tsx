@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { isPlainClick } from '../../primitives/browser/isPlainClick.ts';
 import { FrameCell } from './FrameCell.tsx';
-import type { Frame } from './frames.ts';
+import { makeFrame, type FrameSource } from './frame.ts';
 import * as css from './LotGallery.css.ts';
 import { Thumbs } from './Thumbs.tsx';
 import { Turner } from './Turner.tsx';
@@ -19,7 +19,8 @@ import { useZoom } from './useZoom.ts';
  * link to the frames. With JavaScript also: arrow keys, buttons, «2 из 5», preloading of neighbours and a
  * full-screen view.
  */
-export function Frames({ frames, legend }: { frames: readonly Frame[]; legend: ReactNode }) {
+export function Frames({ sources, legend }: { sources: readonly FrameSource[]; legend: ReactNode }) {
+  const frames = useMemo(() => sources.map(makeFrame), [sources]);
   const gallery = useRef<HTMLElement>(null);
   const { track, current: known, show, turn } = useFrameRow();
   const { zoom, openZoom, closeZoom } = useZoom(show);

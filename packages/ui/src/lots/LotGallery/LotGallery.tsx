@@ -17,8 +17,8 @@ export interface LotGalleryProps {
 
 /** The pictures of a lot. If there is an auction sheet, it comes first, with the legend of its codes beside it. */
 export function LotGallery({ lot, wrapLegend = (legend) => legend }: LotGalleryProps) {
-  const frames = listFrames(lot);
-  if (frames.length === 0) {
+  const sources = listFrames(lot);
+  if (sources.length === 0) {
     return (
       <section className={css.none} aria-label="Снимки">
         <Icon name="nophoto" />
@@ -30,7 +30,7 @@ export function LotGallery({ lot, wrapLegend = (legend) => legend }: LotGalleryP
   }
   return (
     <Frames
-      frames={frames}
+      sources={sources}
       legend={
         startsWithSheet(lot) ? wrapLegend(<SheetLegend marks={parseSheetNote(lot.info).marks} />) : null
       }

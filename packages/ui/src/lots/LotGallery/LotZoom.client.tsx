@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { onCoverLeft } from '../../primitives/browser/coverEntry.ts';
 import { lockPage } from '../../primitives/browser/lockPage.ts';
-import type { Frame } from './frames.ts';
+import type { Frame } from './frame.ts';
 import * as css from './LotZoom.css.ts';
 import { Turner } from './Turner.tsx';
 import { TurnerButton } from './TurnerButton.tsx';

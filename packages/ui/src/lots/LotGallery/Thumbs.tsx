@@ -1,7 +1,7 @@
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { isPlainClick } from '../../primitives/browser/isPlainClick.ts';
-import type { Frame } from './frames.ts';
+import type { Frame } from './frame.ts';
 import * as css from './LotGallery.css.ts';
 
 interface ThumbsProps {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '../../css/cx.ts';
-import type { Frame } from './frames.ts';
+import type { Frame } from './frame.ts';
 import * as css from './LotZoom.css.ts';
 
 interface ZoomCellProps {

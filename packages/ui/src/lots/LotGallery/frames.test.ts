@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { prius } from '../fixtures.ts';
+import { makeFrame } from './frame.ts';
 import { listFrames } from './frames.ts';
 
 const withPictures = (changes: Partial<Lot> = {}): Lot => ({
@@ -19,7 +20,7 @@ describe('the frames of an auction lot', () => {
     ]));
 
   test('have a thumb, sizes for the page and larger ones for the whole screen', () => {
-    const [, frame] = listFrames(withPictures());
+    const [, frame] = listFrames(withPictures()).map(makeFrame);
     const listWidths = (set = '') => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
     const page = listWidths(frame?.srcSet);
     const full = listWidths(frame?.fullSet);

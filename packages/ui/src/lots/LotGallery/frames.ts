@@ -3,28 +3,9 @@ import { formatMarkCode } from '@vvoz/catalogue/lots/sheetMarks';
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { formatLotName } from '@vvoz/catalogue/lots/lotText';
-import { formatPictureUrl } from '@vvoz/catalogue/lots/pictureUrl';
-import {
-  FRAME_WIDTHS,
-  FULL_WIDTHS,
-  makePictureSources,
-  startsWithSheet,
-  THUMB_WIDTH,
-} from '../model/pictures.ts';
+import { startsWithSheet } from '../model/pictures.ts';
 import { formatVehicleAlt } from '../model/cardTexts.ts';
-
-/** A picture of the gallery with its addresses and texts. */
-export interface Frame {
-  readonly src: string;
-  readonly srcSet: string;
-  readonly thumb: string;
-  /** The picture in its largest size, and its sizes for the full-screen view. */
-  readonly full: string;
-  readonly fullSet: string;
-  readonly alt: string;
-  /** «Аукционный лист», «Снимок 2». */
-  readonly label: string;
-}
+import type { FrameSource } from './frame.ts';
 
 /** «Аукционный лист лота 5123: оценка 4, салон B; A1 передний бампер, U1 левая задняя дверь». */
 function formatSheetAlt(lot: Lot): string {
@@ -42,13 +23,10 @@ function formatSheetAlt(lot: Lot): string {
 }
 
 /** The lot's pictures in the order of the source; the auction sheet is the first frame. */
-export function listFrames(lot: Lot): readonly Frame[] {
+export function listFrames(lot: Lot): readonly FrameSource[] {
   const sheet = startsWithSheet(lot);
   return lot.images.map((address, index) => ({
-    ...makePictureSources(address, FRAME_WIDTHS),
-    thumb: formatPictureUrl(address, THUMB_WIDTH),
-    full: formatPictureUrl(address, FULL_WIDTHS[2]),
-    fullSet: makePictureSources(address, FULL_WIDTHS).srcSet,
+    address,
     ...(sheet && index === 0
       ? { label: 'Аукционный лист', alt: formatSheetAlt(lot) }
       : {
