@@ -2,7 +2,7 @@ import type { PreloadOptions } from 'react-dom';
 
 /** React writes them before the HTML of a part. In a page they belong into the head. */
 const LINKS = /^(?:<link rel="preload"[^>]*>)+/;
-const ATTRIBUTE = /(\w+)="([^"]*)"/g;
+const ATTRIBUTE = / (as|href|imageSrcSet|imageSizes|fetchPriority)="([^"]*)"/g;
 
 const unescapeHtml = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
