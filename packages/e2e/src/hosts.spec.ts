@@ -89,7 +89,7 @@ test(
 
 test('a chosen scheme is applied before the first paint', DESKTOP_ONLY, async ({ page }) => {
   await page.goto(addresses.main);
-  await page.getByRole('contentinfo').getByText('Тёмная').click();
+  await page.getByRole('radio', { name: 'Тёмная' }).last().check();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');

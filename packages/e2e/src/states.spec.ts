@@ -59,7 +59,7 @@ const STATES: Record<string, State> = {
     isByWidth: true,
     reach: async (page) => {
       await openPanel(page);
-      const from = page.getByRole('group', { name: /Год/ }).getByLabel('от');
+      const from = page.getByRole('group', { name: /Год/ }).getByLabel('от', { exact: true });
       await from.fill('много');
       await from.press('Enter');
       await expect(from).toHaveAttribute('aria-invalid', 'true');
