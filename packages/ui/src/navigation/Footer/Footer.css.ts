@@ -8,7 +8,7 @@ const { color, space, text } = vars;
 export const footer = style(
   layered('primitives', {
     borderTop: `1px solid ${color.ink}`,
-    paddingBlock: `${space['24']} ${space['48']}`,
+    paddingBlock: `${space['24']} ${space['64']}`,
     font: text['13'],
     // Skips style and layout until the visitor comes near. Nothing below it moves.
     contentVisibility: 'auto',
