@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { continueList, countLots, hasUnpriced, makeListHead, withoutShown } from './listHead.ts';
 
-const makeLots = (ids: string): readonly PricedLot[] =>
-  [...ids].map((id) => ({
-    id,
-    type: 'japan',
-    brand: 'TOYOTA',
-    model: 'PRIUS',
-    currency: 'jpy',
-    status: 'coming',
-    images: [],
-  }));
+const makeLots = (ids: string): readonly PricedLot[] => [...ids].map((id) => ({ ...bareLot, id }));
 const makeList = (head: string, items: string) => ({
   ...(head ? { head: makeListHead(makeLots(head)) } : {}),
   items: makeLots(items),

@@ -2,19 +2,14 @@ import { expect, test } from 'vitest';
 import type { CalcBatchAnswer } from '@vvoz/api/calc/receipt';
 import { ApiError } from '@vvoz/api/errors';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { captureLog } from '../testing/capturedLog.ts';
 import { priceLots } from './priceLots.ts';
 
 const makeLot = (id: string, over: Partial<Lot> = {}): Lot => ({
+  ...bareLot,
   id,
-  type: 'japan',
-  brand: 'TOYOTA',
-  model: 'PRIUS',
-  currency: 'jpy',
-  status: 'coming',
   average: 1_000_000,
-  images: [],
-  equipment: [],
   bodyType: 'hatchback',
   ...over,
 });
