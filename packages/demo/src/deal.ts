@@ -16,10 +16,10 @@ export interface Deal {
 /** Rounds to the bid step, a thousand yen, or five thousand for expensive lots. Returns thousands of yen. */
 const roundBid = (yen: number): number => roundTo(yen / 1000, yen > 3_000_000 ? 5 : 1);
 
-/** The median of a body as a share of the usual price of a car in good condition. Cars in bad condition lower it. */
+/** Median price of a body / usual price of a car in good condition. Cars in bad condition make it less than 1. */
 const MEDIAN_TO_USUAL = 0.96;
 
-/** The median price of similar cars (same body and year) at that moment, thousands of yen. */
+/** Calculates the median price of similar cars (same body and year) at a moment, thousands of yen. */
 export const calculateAverageThousands = (profile: Profile, year: number, moment: number): number =>
   roundTo(
     (estimatePrice(profile, calculateAge(moment, year)) * MEDIAN_TO_USUAL) / 1000,

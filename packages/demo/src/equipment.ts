@@ -23,7 +23,7 @@ const MACHINE_COLOURS = ['YELLOW', 'YELLOW', 'YELLOW', 'ORANGE', 'BLUE', 'GREEN'
 export const pickColour = (random: Random): string => COLOURS[colourDraw.draw(random)]![0];
 export const pickMachineColour = (random: Random): string => random.pick(MACHINE_COLOURS);
 
-/** Abbreviation with its share among cheap and expensive cars. */
+/** Each abbreviation with its share among cheap and among expensive cars. */
 const EQUIPMENT: readonly (readonly [string, number, number])[] = [
   ['AAC', 0.8, 1],
   ['PS', 0.97, 1],
@@ -53,7 +53,7 @@ const lists: readonly (readonly string[])[] = Array.from({ length: LEVELS }, (_,
   ),
 );
 
-/** EQUIP of a car by its price when new, JPY: `AAC PS PW ABS NAV AW`. */
+/** Picks EQUIP of a car, such as `AAC PS PW ABS NAV AW`, by its price when new, JPY. */
 export function pickEquipment(priceNew: number, random: Random): string {
   const level = Math.min(LEVELS - 1, Math.floor(Math.max(0, priceNew - 900_000) / 600_000));
   return lists[level]![random.below(VARIANTS)]!;

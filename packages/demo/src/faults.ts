@@ -40,7 +40,7 @@ export const BROKEN_KINDS: readonly BrokenKind[] = ['json', 'noId', 'year', 'dat
 
 const UNDATED: ReadonlySet<DemoTable> = new Set(['korea', 'china', 'one', 'spec', 'stock']);
 
-/** Faults possible in a table: only a record on its own line can be cut, only a date can be wrong. */
+/** Lists the faults that are possible in a table: `json` needs one line per record, `date` needs dates. */
 export function listBrokenKinds(table: DemoTable): readonly BrokenKind[] {
   return BROKEN_KINDS.filter((kind) => {
     if (kind === 'json') return DEMO_TABLES[table].source === 'aleado';
@@ -93,7 +93,7 @@ export function breakRow(row: Breakable, kind: BrokenKind, random: Random): void
   }
 }
 
-/** `GRX133` → `DBA-GRX133-AETTH`; a code with a dash is unchanged. */
+/** Writes a code as documents do: `GRX133` → `DBA-GRX133-AETTH`. A code with a dash is not changed. */
 export function formatPaperCode(code: string, random: Random): string {
   if (code.includes('-')) return code;
   let suffix = '';
@@ -101,10 +101,10 @@ export function formatPaperCode(code: string, random: Random): string {
   return `${random.pick(PREFIXES)}-${code}-${suffix}`;
 }
 
-/** `TOYOTA` → `Toyota` */
+/** Converts a brand to lower case with a capital: `TOYOTA` → `Toyota`. */
 export const lowerBrandCase = (brand: string): string => brand.charAt(0) + brand.slice(1).toLowerCase();
 
-/** `85kW` of 116 hp. */
+/** Formats a power in kW: 116 hp is `85kW`. */
 export const formatKilowatts = (hp: number): string => `${Math.round(hp / 1.35962)}kW`;
 
 export const pickOddColour = (random: Random): string => random.pick(ODD_COLOURS);

@@ -94,7 +94,7 @@ describe('every lot has a body of the reference tables', () => {
 });
 
 it('yields 100,000 rows without keeping them', () => {
-  // Memory after a collection is what is really kept; other tests of the same process do not change between the two.
+  // Measured after garbage collections. Other tests of this process do not run between the two measurements.
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const readUsed = (): number => {
@@ -113,6 +113,6 @@ it('yields 100,000 rows without keeping them', () => {
   }
   expect(rows).toBe(100_000);
   expect(length).toBeGreaterThan(rows);
-  // Kept rows would take more than 40 MB.
+  // If the rows were kept, they would take more than 40 MB.
   expect(usedLate - usedEarly).toBeLessThan(16 * 2 ** 20);
 });

@@ -79,7 +79,7 @@ export const MACHINE_HOUSES: readonly House[] = [
   makeHouse('HITACHI Tomakomai', 'Hokkaido', [0], 4),
 ];
 
-/** Europe; Tbilisi and Poti trade in dollars. */
+/** European auctions. Tbilisi and Poti trade in dollars. */
 export const EUROPE_HOUSES: readonly House[] = [
   makeHouse('BCA Neuss', 'Neuss', [0, 2, 4], 24),
   makeHouse('BCA Hamburg', 'Hamburg', [1, 3], 14),

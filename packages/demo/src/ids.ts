@@ -39,11 +39,11 @@ export function makeRowId(table: DemoTable, stream: number, row: number): string
   );
 }
 
-/** Posts of both WordPress tables share one numbering. */
+/** Makes the id of a post. The two WordPress tables share one numbering. */
 export const makePostId = (table: 'spec' | 'stock', row: number): number =>
   1001 + row * 2 + (table === 'spec' ? 0 : 1);
 
-/** `/pictures/japan/0k3f9a1x/0?v=1#/pictures/…/1?v=1…` */
+/** Formats the addresses of the pictures of a lot: `/pictures/japan/0k3f9a1x/0?v=1#/pictures/…/1?v=1…`. */
 export function formatPictures(type: string, id: string | number, frames: number): string {
   const base = `/pictures/${type}/${id}/`;
   let text = `${base}0?v=1`;

@@ -13,16 +13,16 @@ export function toJapanTime(moment: Date): JapanTime {
   return { day, minute: Math.floor((ms - day * DAY_MS) / 60_000) };
 }
 
-/** 0 Monday … 6 Sunday (1970-01-01 was a Thursday). */
+/** Returns the weekday: 0 Monday … 6 Sunday (1970-01-01 was a Thursday). */
 export const getWeekday = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
-/** The Monday of the day's week. */
+/** Returns the Monday of the day's week. */
 export const findMonday = (day: number): number => day - getWeekday(day);
 
-/** `2026-09-10` */
+/** Formats a day: `2026-09-10`. */
 export const formatDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** Year with its fraction: 2026.5 is early July. */
+/** Converts a day to a year with its fraction: 2026.5 is early July. */
 export function toYear(day: number): number {
   const year = new Date(day * DAY_MS).getUTCFullYear();
   const first = Date.UTC(year, 0, 1) / DAY_MS;
@@ -31,7 +31,7 @@ export function toYear(day: number): number {
 
 const padTwo = (n: number): string => String(n).padStart(2, '0');
 
-/** The time of every minute of a day: `10:42:00`. */
+/** The texts of all minutes of a day: `10:42:00`. */
 export const CLOCK: readonly string[] = Array.from(
   { length: 1440 },
   (_, minute) => `${padTwo(Math.floor(minute / 60))}:${padTwo(minute % 60)}:00`,

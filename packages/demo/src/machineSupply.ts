@@ -33,7 +33,10 @@ export interface Machine {
   worth: number;
 }
 
-/** Draws machines of the year `asOf` and before; `keep` chooses the makers. */
+/**
+ * Creates a function that picks a random machine, built in the year `asOf` or before, and ages it until `moment`. `keep`
+ * chooses the makers.
+ */
 export function createMachineSupply(
   asOf: number,
   keep: (ref: MachineRef) => boolean,

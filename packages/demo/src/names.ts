@@ -61,9 +61,9 @@ const modelIds = new Map(
     .map((name, i) => [name, String(1001 + i)]),
 );
 
-/** The source's MARKA_ID. */
+/** Returns the MARKA_ID of a brand in a source. */
 export const getBrandId = (source: Exclude<DemoSource, 'wordpress'>, brand: string): string =>
   brandIds[source].get(brand) ?? '0';
 
-/** MODEL_ID. */
+/** Returns the MODEL_ID of a model. */
 export const getModelId = (brand: string, model: string): string => modelIds.get(`${brand}|${model}`) ?? '0';

@@ -104,13 +104,13 @@ const LETTERS = 'ABCDE';
 const MARKS_FRESH = 'AAAUUB';
 const MARKS_OLD = 'AAUUBWPSCY';
 
-/** Condition of the outside and inside, A–E. */
+/** Picks the letter for the condition of the outside or the inside, A–E. */
 export function pickConditionLetter(worn: number, random: Random): string {
   const level = Math.round(worn * 4 + random.normal() * 0.6);
   return LETTERS[Math.min(4, Math.max(0, level))]!;
 }
 
-/** Marks: more for a worse grade, one per panel. An X without a size is a panel to be replaced. */
+/** Makes marks: more of them for more wear, at most one per panel. An X without a size is a panel to be replaced. */
 export function makeMarks(worn: number, random: Random): readonly SheetMark[] {
   const count = Math.min(9, Math.floor(worn * 8 * random.unit() + random.unit() * 2.4));
   const letters = worn > 0.45 ? MARKS_OLD : MARKS_FRESH;

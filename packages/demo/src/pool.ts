@@ -15,7 +15,7 @@ export interface AgeCurve {
 }
 
 export interface Pool {
-  /** Draws an entry: a body and a year, which the functions below read from it. */
+  /** Draws an entry, which is a body and a year. The functions below read them from the entry. */
   draw(random: Random): number;
   getProfile(entry: number): Profile;
   getYear(entry: number): number;

@@ -6,7 +6,7 @@ import type { Wear } from './wear.ts';
 /** JPY for one unit of a currency. Round figures, for demo data only. */
 export const YEN_PER = { krw: 0.108, cny: 21.5, eur: 168, usd: 150, rub: 1.9 } as const;
 
-/** Usual price of a body at an age, JPY. */
+/** Estimates the usual price of a body at an age, JPY. */
 export const estimatePrice = (profile: Profile, age: number): number =>
   Math.max(12_000, profile.priceNew * 0.86 * Math.exp(-profile.yearlyLoss * age));
 
@@ -19,14 +19,14 @@ const GRADE_FACTOR: Readonly<Record<string, number>> = {
   '0': 0.6,
 };
 
-/** The reference tables list expensive trims last. */
+/** Returns the factor of a trim on the price. The reference tables list expensive trims last. */
 export function getTrimFactor(trim: number, trims: number): number {
   return trims > 1 ? 0.94 + (0.12 * trim) / (trims - 1) : 1;
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Value of this car, JPY: usual price × mileage × grade × chance (log-normal, σ 0.15). */
+/** Calculates the value of a car, JPY: usual price × mileage × grade × chance (log-normal, σ 0.15). */
 export function calculateWorth(profile: Profile, wear: Wear, random: Random): number {
   const { age, km, score, grade } = wear;
   const expectedKm = estimateKm(profile, age);
@@ -35,11 +35,11 @@ export function calculateWorth(profile: Profile, wear: Wear, random: Random): nu
   return estimatePrice(profile, age) * mileage * looks * Math.exp(0.15 * random.normal());
 }
 
-/** Rounds to the step, to at least one step. */
+/** Rounds to a multiple of the step, to at least one step. */
 export const roundTo = (value: number, step: number): number =>
   Math.max(step, Math.round(value / step) * step);
 
-/** Start price, thousands of yen: below the lot's value and below the average. */
+/** Calculates a start price, thousands of yen: below the lot's value and below the average. */
 export function calculateStartThousands(worthYen: number, averageThousands: number, random: Random): number {
   const wanted = (worthYen / 1000) * (0.5 + 0.38 * random.unit());
   const below = Math.min(wanted, averageThousands * 0.95);

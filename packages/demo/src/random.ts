@@ -1,4 +1,4 @@
-/** 32-bit mix of an integer (the finaliser of MurmurHash3). */
+/** Mixes the 32 bits of an integer (the finaliser of MurmurHash3). */
 export function mix32(value: number): number {
   let h = value | 0;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
@@ -6,7 +6,7 @@ export function mix32(value: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** 32-bit hash of a short string (FNV-1a, finished with {@link mix32}). */
+/** Calculates the 32-bit hash of a short string (FNV-1a, finished with {@link mix32}). */
 export function hashText(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -18,7 +18,7 @@ export const deriveSeed = (seed: number, stream: string): number =>
   mix32(mix32(seed) ^ mix32(Math.floor(seed / 0x1_0000_0000)) ^ hashText(stream));
 
 /**
- * xoroshiro64*: with two words of state the sequences of a million rows do not overlap.
+ * Random numbers by xoroshiro64*, whose state of two words keeps the sequences of a million rows apart.
  * One object serves all rows: `reset` puts it at the start of a row's own sequence.
  */
 export class Random {
@@ -35,7 +35,7 @@ export class Random {
     this.#b = mix32(Math.imul(stream, 0x85ebca77) + row + 0x165667b1) | 1;
   }
 
-  /** Uniform in [0, 2^32). */
+  /** Returns an integer, uniform in [0, 2^32). */
   bits(): number {
     const a = this.#a;
     const b = this.#b ^ a;
@@ -45,12 +45,12 @@ export class Random {
     return (product ^ (product >>> 15)) >>> 0;
   }
 
-  /** Uniform in [0, 1). */
+  /** Returns a number, uniform in [0, 1). */
   unit(): number {
     return this.bits() * 2.3283064365386963e-10;
   }
 
-  /** Whole, 0 ≤ result < n. */
+  /** Returns an integer, 0 ≤ result < n. */
   below(n: number): number {
     return Math.floor(this.unit() * n);
   }
@@ -59,12 +59,12 @@ export class Random {
     return this.unit() < probability;
   }
 
-  /** An element; the list must not be empty. */
+  /** Picks an element. The list must not be empty. */
   pick<T>(list: readonly T[]): T {
     return list[this.below(list.length)] as T;
   }
 
-  /** An element; the first ones are likelier, because each takes half of the remaining probability. */
+  /** Picks an element. The first ones are likelier: each has 55 % of the probability that the ones before it leave. */
   pickEarly<T>(list: readonly T[]): T {
     const last = list.length - 1;
     let i = 0;
@@ -72,7 +72,7 @@ export class Random {
     return list[i] as T;
   }
 
-  /** Nearly normal (sum of four uniforms), mean 0, deviation 1, never beyond ±3.47: no absurd prices. */
+  /** Returns a nearly normal number: mean 0, deviation 1, never beyond ±3.47, so that no price is absurd. */
   normal(): number {
     return (this.unit() + this.unit() + this.unit() + this.unit() - 2) * 1.7320508;
   }

@@ -35,7 +35,7 @@ export interface Slot {
   lot: number;
 }
 
-/** Price level of a month relative to the yearly mean: high in spring, low in autumn, with a random part per month. */
+/** Calculates the price level of a month relative to the year: high in spring, low in autumn, with a random part. */
 function calculateMonthDrift(day: number, seed: number): number {
   const month = Number(formatDay(day).slice(5, 7));
   const season = 0.035 * Math.cos(((month - 3) / 12) * 2 * Math.PI);
@@ -92,7 +92,7 @@ function listDays(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
 
-/** Sessions from `now` to the end of next week (Monday to Sunday, Japan). */
+/** Lists the sessions from `now` to the end of next week (Monday to Sunday, Japan). */
 function listComingSessions(houses: readonly House[], now: Date): WeightedSession[] {
   const { day: today, minute } = toJapanTime(now);
   return listDays(today, findMonday(today) + 13).flatMap((day) => {
@@ -141,7 +141,7 @@ export const createComingSchedule = (
   now: Date,
 ): Schedule => createSchedule(listComingSessions(houses, now), count, seed);
 
-/** The {@link ARCHIVE_DAYS} days before today. */
+/** Creates the schedule of the {@link ARCHIVE_DAYS} days before today. */
 export function createSoldSchedule(
   houses: readonly House[],
   count: number,

@@ -16,7 +16,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['я', 'ya'],
 ]);
 
-/** `Щётка: объявление` → `shhyotka-obyavlenie` */
+/** Formats a title as a slug: `Щётка: объявление` → `shhyotka-obyavlenie`. */
 export function formatSlug(title: string): string {
   let latin = '';
   for (const character of title.toLowerCase()) latin += LETTERS.get(character) ?? character;

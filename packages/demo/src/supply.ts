@@ -10,7 +10,7 @@ const toPoolModel = ({ popularity, bodies }: ModelRef): PoolModel => ({
   bodies: bodies.map((body) => ({ profile: makeProfile(body, body.market), popularity: body.popularity })),
 });
 
-/** Returns a function that calls `make` the first time only and then repeats its value. */
+/** Returns a function that calls `make` once, and returns its value each time. */
 function once<T>(make: () => T): () => T {
   let result: { value: T } | undefined;
   return () => (result ??= { value: make() }).value;
@@ -27,7 +27,7 @@ export const getKoreaPools = createMarketPools('korea', { peak: 3, tail: 3.5 });
 export const getChinaPools = createMarketPools('china', { peak: 2, tail: 2.2 });
 export const getEuropePools = createMarketPools('europe', { peak: 4, tail: 4 });
 
-/** Imported cars of the Japanese market, whose steering wheel may be on the left. */
+/** Returns the pools of imported cars in the Japanese market, whose steering wheel may be on the left. */
 export const getLeftHandPools = once(() => {
   const imported = listMarketModels('japan')
     .map(toPoolModel)
@@ -38,7 +38,6 @@ export const getLeftHandPools = once(() => {
 export const getBikePools = once(() => {
   const models = BIKES.map((bike) => {
     const gearboxes = bike.bodyType === 'scooter' ? ['AT'] : [bike.cc > 240 ? '6F' : '5F'];
-    // Foreign motorcycles keep their value in Japan like Japanese ones, so they get no discount.
     const source: ProfileSource = {
       ...bike,
       fuel: bike.cc === 0 ? 'electric' : 'petrol',
@@ -48,6 +47,7 @@ export const getBikePools = once(() => {
     };
     return {
       key: `${bike.brand}|${bike.model}`,
+      // In the market of Japan a foreign vehicle would lose value faster. Foreign motorcycles do not.
       profile: makeProfile(source, 'europe'),
       popularity: bike.popularity,
     };

@@ -37,7 +37,7 @@ export interface DemoTableInfo {
   readonly coming: boolean;
 }
 
-/** Properties of a catalogue type with those of the feed. */
+/** Combines the properties of a catalogue type with those of the feed. */
 function makeTableInfo(
   source: DemoSource,
   name: DemoTable,
@@ -86,10 +86,10 @@ export function countFrames(bodyType: string, sheet: boolean): number {
   return sheet ? views + 1 : views;
 }
 
-/** Rows of `japan`. */
+/** Default number of rows of `japan`. */
 export const DEFAULT_COMING = 60_000;
 
-/** Rows of all tables except those of Japanese cars, when `japan` has DEFAULT_COMING rows. */
+/** Numbers of rows of all tables except those of Japanese cars, if `japan` has DEFAULT_COMING rows. */
 export const DEFAULT_OTHERS: Readonly<Record<OtherTable, number>> = {
   bike: 3000,
   bike_st: 6000,

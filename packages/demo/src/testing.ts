@@ -23,6 +23,6 @@ export const isIntact = (row: AuctionRow & { PRICE?: string }): boolean =>
 /** Removes extra spaces and differences of letter case. */
 export const normalizeText = (text: string): string => text.trim().replaceAll(/ +/g, ' ').toUpperCase();
 
-/** `DBA-GRX133-AETTH` → `GRX133` */
+/** Removes prefix and suffix of a code: `DBA-GRX133-AETTH` → `GRX133`. */
 export const normalizeCode = (code: string): string =>
   /^[A-Z0-9]{2,3}-(.+)-[A-Z]{5}$/.exec(code)?.[1] ?? code.replace(/^EBL-/, '');

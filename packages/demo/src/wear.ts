@@ -12,13 +12,13 @@ export interface Wear {
   grade: string;
 }
 
-/** Age in years at a moment (year with fraction) of a car registered in the middle of `year`. */
+/** Calculates the age in years, at a moment (year with fraction), of a car that was registered in the middle of `year`. */
 export const calculateAge = (moment: number, year: number): number => Math.max(0.1, moment - year - 0.5);
 
-/** Usual kilometres at an age; fewer per year for older cars. */
+/** Estimates the usual kilometres at an age. Older cars have fewer per year. */
 export const estimateKm = (profile: Profile, age: number): number => profile.yearlyKm * age ** 0.93;
 
-/** Score usual at an age and mileage. */
+/** Estimates the usual score at an age and mileage. */
 export const estimateScore = (age: number, km: number): number =>
   5.15 - 0.1 * Math.min(age, 22) - 0.000006 * km;
 
@@ -32,7 +32,7 @@ const CUTS: readonly (readonly [number, string])[] = [
   [1.45, '1'],
 ];
 
-/** The inspector's grade of a score: S, 6, 5 … 0; R and RA after an accident. */
+/** Picks the inspector's grade for a score: S, 6, 5 … 0; R and RA after an accident. */
 export function pickGrade(score: number, age: number, km: number, random: Random): string {
   const chance = random.unit();
   if (chance < 0.06) return 'R';
@@ -43,7 +43,7 @@ export function pickGrade(score: number, age: number, km: number, random: Random
   return '0';
 }
 
-/** Mileage by age, log-normal; grade by age and mileage. */
+/** Draws the mileage by age, log-normal, and the grade by age and mileage. */
 export function makeWear(profile: Profile, age: number, random: Random): Wear {
   const raw = estimateKm(profile, age) * Math.exp(0.45 * random.normal());
   // Most documents round the odometer to thousands.

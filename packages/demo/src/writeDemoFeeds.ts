@@ -39,7 +39,7 @@ export interface DemoFeedsOptions {
   signal?: AbortSignal;
 }
 
-/** Order of writing: current lots first, the long archives last. */
+/** Lists the tables with their numbers of rows, in the order of writing: current Japanese lots first, the sold ones last. */
 function listCounts({
   coming = DEFAULT_COMING,
   sold = DEFAULT_SOLD,
@@ -66,8 +66,8 @@ async function clear(dir: string): Promise<void> {
 
 /**
  * Writes the demo feeds in their sources' own formats below `dir`, then manifest.json. The same options give
- * the same bytes. Rejects with `signal.reason` on abort and with the file system's error otherwise; a file
- * gets its name only when it is complete, and no `.part` file is left behind.
+ * the same bytes. Rejects with `signal.reason` if it is aborted, and with an error of the file system. A file
+ * gets its name only when it is complete, and no `.part` file remains.
  */
 export async function writeDemoFeeds(options: DemoFeedsOptions): Promise<Manifest> {
   const { dir, seed, now, signal, onProgress } = options;

@@ -9,8 +9,8 @@ export type { AuctionSheet };
 
 /**
  * Draws the inspection sheet of a demonstration lot, like those of Japanese auctions, as an SVG
- * document of 1200 × 900. Pure; needs no font. The sheet says that it is not a real document. It
- * shows only what it is given: without notes and marks, their places stay empty.
+ * document of 1200 × 900. Pure; needs no font. A line on the sheet says that it is not a real document.
+ * The sheet contains only the data of the lot: without notes and marks, their places stay empty.
  */
 export function drawAuctionSheet(sheet: AuctionSheet): string {
   const r = createRandom(`sheet${sheet.seed}`);

@@ -5,7 +5,7 @@ import { line, path, rect, makeSvgDocument } from './core/svg.ts';
 
 const WORDS = 'Снимков пока нет';
 
-/** A crossed-out frame with «Снимков пока нет», an SVG document of 1200 × 900: shown instead of a missing picture. */
+/** Draws what replaces a missing picture: an SVG document of 1200 × 900, a crossed-out frame with «Снимков пока нет». */
 export function drawNoPicture(ground: Ground = 'paper'): string {
   const { muted } = GROUNDS[ground];
   const pen = { ...line(muted, 14), 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };

@@ -33,7 +33,7 @@ const BESIDE_PICTURE: Column = {
 };
 const WHOLE: Column = { x: MARGIN, width: CARD_WIDTH - 2 * MARGIN, titleSize: 72, titleLines: 3 };
 
-/** The mark of the site's icon and its name; the note at the right. */
+/** Draws the head: the mark of the site's icon, the site's name, and the note at the right. */
 function drawHead({ host, note }: ShareCard, { accent, onAccent }: CardTheme): string {
   const name = drawText(MARGIN + 68, 76, HOSTS[host].siteName, { size: 38, bold: true, color: ink });
   const space = CARD_WIDTH - 2 * MARGIN - 300;
@@ -56,7 +56,7 @@ function drawStamp(grade: string, x: number, y: number, theme: CardTheme): strin
   );
 }
 
-/** The picture in its frame, with the stamp in its corner. */
+/** Draws the picture in its frame, with the stamp in its corner. */
 function drawPicture(href: string): string {
   const { x, y, width, height } = CARD_PICTURE;
   return (
@@ -65,7 +65,7 @@ function drawPicture(href: string): string {
   );
 }
 
-/** Price at the lower edge: a rule, the label, and the sum as large as the column allows. */
+/** Draws the price at the lower edge: a rule, the label, and the sum as large as the column allows. */
 function drawPrice({ label, amount }: NonNullable<ShareCard['price']>, { x, width }: Column): string {
   const bottom = CARD_PICTURE.y + CARD_PICTURE.height;
   const widest = measureText(amount, { size: 64, bold: true });
@@ -95,8 +95,8 @@ function drawTexts({ title, facts = [] }: ShareCard, { x, width, titleSize, titl
 }
 
 /**
- * Draws a share card, an SVG document of 1200 × 630: an auction sheet of paper, ink and hairlines, with the stamp of the grade.
- * Long titles are cut. Pure; needs no font.
+ * Draws a share card, an SVG document of 1200 × 630. It looks like an auction sheet: paper, ink, hairlines, the stamp
+ * of the grade. Long titles are cut. Pure; needs no font.
  * @param picture address of the picture, as a data URI; without one the texts have the whole width
  */
 export function drawShareCard(card: ShareCard, picture?: string): string {

@@ -81,7 +81,7 @@ test(
     const lot = page.url();
     const zoom = page.getByRole('dialog', { name: 'Снимки во весь экран' });
     const openZoom = () => page.getByRole('button', { name: 'Увеличить снимок' }).click();
-    // Pressed twice while its script loads: there is still one history entry.
+    // Two presses while the script loads must create only one history entry.
     await page.getByRole('button', { name: 'Увеличить снимок' }).evaluate((button: HTMLElement) => {
       button.click();
       button.click();

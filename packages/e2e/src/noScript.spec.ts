@@ -13,7 +13,7 @@ test('without JavaScript the list shows lots, applies filters and has further pa
   await page.locator('#filters input[name="year_min"]').fill('2012');
   await page.locator('#filters summary', { hasText: /^Марка/ }).click();
   await page.getByRole('checkbox', { name: /^Toyota/ }).check();
-  // The rest of a long list is a page of its own, with what was chosen before.
+  // A button opens a page with all options of a long list, on which the earlier choices are still ticked.
   await page.getByRole('button', { name: /^Ещё\s\d+\sмар/ }).click();
   await expect(page).toHaveURL(`${LIST}/toyota?year_min=2012&panel=brand#filters`);
   await expect(page.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked();

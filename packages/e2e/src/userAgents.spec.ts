@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { LIST } from './support/catalog.ts';
 import { DESKTOP_ONLY } from './support/test.ts';
 
-/** Who opens a page: search engines, previewers that call themselves robots, other previewers, browsers. */
+/** Who opens a page. `robot`: search engines, and previewers that call themselves robots. `previewer`: other previewers. */
 type Kind = 'robot' | 'previewer' | 'browser';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
@@ -39,14 +39,14 @@ const AGENTS: readonly (readonly [name: string, kind: Kind, userAgent: string])[
   ],
 ];
 
-/** Whether search engines may list a page, by what it says itself. */
+/** What a page says to search engines: it may be listed, it may not, or nothing. */
 type Signal = 'canonical' | 'noindex' | 'none';
 type Expected = readonly [status: number, signal: Signal];
 
 interface Row {
   readonly page: string;
   readonly path: string;
-  /** One for all user agents, or one for each kind. */
+  /** One answer for all user agents, or one for each kind. */
   readonly expected: Expected | Readonly<Record<Kind, Expected>>;
 }
 

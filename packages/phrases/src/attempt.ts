@@ -8,7 +8,9 @@ import type { PartKind, UnderstandContext } from './phraseTypes.ts';
 /** A recognised condition: its lexemes, and its change of the query. Becomes a Part. */
 export interface Claim {
   readonly kind: PartKind;
+  /** Interpretation for the visitor, see `Part`. */
   label: string;
+  /** Indices of its lexemes. */
   readonly lexemes: number[];
   lists?: Partial<Record<FacetKey, readonly string[]>>;
   /** Range of the facet `kind`; of `year` when the kind is `passing`. */

@@ -1,5 +1,6 @@
 /** Text between two spaces. `read` has the length of `raw`: the same keys, possibly on the other keyboard layout. */
 export interface Chunk {
+  /** As typed. */
   readonly raw: string;
   readonly read: string;
 }
@@ -11,6 +12,7 @@ export interface Lexeme {
   readonly text: string;
   /** Value of a number or of a number word («полтора»). */
   readonly value?: number;
+  /** Index of its chunk. */
   readonly chunk: number;
   /** Its part of the chunk's `raw`, with the punctuation around it. */
   readonly raw: string;

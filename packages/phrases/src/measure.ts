@@ -70,7 +70,7 @@ function guessFacet({ first, second, direction }: Phrase, thisYear: number): Mea
   return isRoundEngine || (direction && value >= 600 && value <= 8000) ? 'engine' : undefined;
 }
 
-/** Returns the first number. Without a scale of its own it gets one from the second: «от 800 до 1200 тыс», «от 500 до 1,5 млн». */
+/** Returns the first number. If it has no scale, the second number decides it: «от 800 до 1200 тыс», «от 500 до 1,5 млн». */
 function scaleFirst({ first, second }: Phrase): Quantity {
   if (!second || first.scale > 1 || second.scale === 1) return first;
   const scale = first.value * second.scale <= toNumber(second) ? second.scale : 1000;

@@ -5,11 +5,13 @@ import { isCounted, isInside, joinTexts, type Attempt } from './attempt.ts';
 import { findDirection, findTopic, findUnit } from './keywords.ts';
 import { SPELLINGS_BY_TYPED } from './spellings.ts';
 
-/** A run of lexemes that may be a name or a body code. `to` is not included. */
+/** A run of lexemes that may be a name or a body code: from `from` up to, but not including, `to`. */
 export interface NameMatch {
   readonly from: number;
   readonly to: number;
+  /** Key of the name or code in the dictionary. */
   readonly key: string;
+  /** See `WordMatch`; of several words, the lowest. */
   readonly certainty: number;
   readonly targets: readonly Target[];
   readonly codes: readonly Code[];

@@ -3,7 +3,7 @@ import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { Range } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 
-/** Contents of the catalogue, as in the answers for brands, models and series: names in the upper case of the feeds. */
+/** Contents of the catalogue, as in the API's responses for brands, models and series: names in the upper case of the feeds. */
 export interface DictionaryInput {
   readonly brands: readonly { readonly name: string; readonly popular?: boolean }[];
   readonly models: readonly { readonly brand: string; readonly name: string; readonly popular?: boolean }[];

@@ -1,4 +1,4 @@
-/** A landing with fewer lots says too little to be found for its name. */
+/** A landing with fewer lots has too little content for search engines. */
 export const MIN_LANDING_LOTS = 3;
 
 /** A page of a catalogue. */
@@ -16,7 +16,7 @@ export interface CataloguePage {
 /** A page of text: an article, a list of articles, reviews, contacts, the front page of the main host. */
 export interface TextPage {
   readonly kind: 'text';
-  /** Its one address, with the page number of a list: `/informacziya?page=2`. */
+  /** Its canonical address, with the page number of a list: `/informacziya?page=2`. */
   readonly path: string;
   /** True when the visitor has chosen a part of a list. */
   readonly isFiltered?: boolean;
@@ -34,10 +34,10 @@ const isListedCatalogue = ({ isWhole, count, isBeyondEnd = false }: CataloguePag
   !isBeyondEnd && (isWhole || count >= MIN_LANDING_LOTS);
 
 /**
- * Decides the signals of every page; docs/seo.md has them as a table. A catalogue is listed even when it is empty today; a
- * brand, model or body code only with MIN_LANDING_LOTS lots; any other choice of filters never. The order of lots, the page
- * number and parameters of advertising do not matter: their pages name the landing as the canonical one. The pages of a list
- * of texts are listed each for itself, because their entries are on no other page of the list.
+ * Decides whether search engines may list a page, and under which address; docs/seo.md has a table. A catalogue is listed even
+ * when it is empty today; a brand, model or body code only with MIN_LANDING_LOTS lots; any other choice of filters never. The
+ * order of lots, the page number and parameters of advertising do not matter: pages with them name the landing as canonical.
+ * Every page of a list of texts is listed, because its entries are on no other page of the list.
  */
 export function decideIndexing(page: PageState): Indexing {
   if (page.kind === 'text') return page.isFiltered ? HIDDEN : { canonical: page.path };

@@ -8,10 +8,9 @@ import { formatCatalogueHeading } from './catalogue/catalogueHeading.ts';
 import { formatCatalogueTitles, describeCatalogue } from './catalogue/describeCatalogue.ts';
 import { joinNames } from './texts/joinNames.ts';
 
-/**
- * Two hundred texts that were checked by hand, as an editor would write them. Do not fill the expected side with what a
- * function returns.
- */
+// Two hundred texts that were checked by hand, as an editor would write them. Do not copy the expected texts from what a
+// function returns.
+
 const readTemplate = (name: string) => {
   const template = findTemplate(name);
   if (!template) throw new RangeError(name);

@@ -4,10 +4,10 @@ import { watch } from 'node:fs/promises';
 import path from 'node:path';
 import { PACKAGES } from '../src/styles/styleFolders.ts';
 
-/** Pause before the next look for changes, ms. Saving a file changes it several times. */
+/** Pause between two checks for changes, ms. Saving a file changes it several times. */
 const SETTLE_MS = 50;
 
-/** Runs the program in a process of its own: there a style file runs again. Its errors are printed. */
+/** Runs the program in a new process, because a process evaluates each style file only once. Its errors are printed. */
 async function runProgram(program: string): Promise<void> {
   await once(spawn(process.execPath, [program], { stdio: 'inherit' }), 'exit');
 }

@@ -102,7 +102,7 @@ export interface StorefrontEnv {
   readonly apiUrl: string;
   /** Public addresses of the hosts, without a trailing slash. */
   readonly hosts: HostUrls;
-  /** Gateways in front of this site, whose `X-Forwarded-For` is believed. */
+  /** Gateways in front of this site, whose `X-Forwarded-For` is trusted. */
   readonly trusted: TrustedProxies;
   /** Proves to a backend on another machine that a call comes from this site. */
   readonly secret: string | undefined;
@@ -142,7 +142,7 @@ let latest: { readonly values: readonly (string | undefined)[]; readonly env: St
 
 /**
  * Reads the environment of a storefront, at run time only: a build must not depend on it. Throws an Error that names each
- * wrong variable. A page asks a dozen times, for each link to another host, so the same values are parsed once.
+ * wrong variable. A page calls this a dozen times, once for each link to another host, so the same values are parsed once.
  */
 export function readStorefrontEnv(source: EnvSource = process.env): StorefrontEnv {
   const values = VARIABLES.map((name) => source[name]);

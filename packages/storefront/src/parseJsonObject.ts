@@ -3,7 +3,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // It is no JSON; each caller decides what that means.
+    // It is not JSON; each caller decides what that means.
     return undefined;
   }
 }

@@ -28,7 +28,7 @@ export const NUMBER_COLUMNS = mapColumns<NumberField>('number', OTHER_NUMBER_COL
 export const LIST_FIELDS = Object.keys(LIST_COLUMNS) as readonly ListField[];
 export const NUMBER_FIELDS = Object.keys(NUMBER_COLUMNS) as readonly NumberField[];
 
-/** True for the keys of range facets, which are number fields too. */
+/** True for the name of a number field: the key of a range facet is one too. */
 export const isNumberField = <T extends string>(name: T): name is T & NumberField => name in NUMBER_COLUMNS;
 export const isListField = <T extends string>(name: T): name is T & ListField => name in LIST_COLUMNS;
 

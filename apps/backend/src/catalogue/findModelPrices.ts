@@ -10,8 +10,8 @@ export interface ModelPrice {
 }
 
 /**
- * Finds the models of a catalogue with at least `minLots` lots, biggest first. Medians are grouped by the model's name alone,
- * so a name that two brands share gets none.
+ * Finds the models of a catalogue with at least `minLots` lots, those with most lots first. Medians are grouped by the
+ * model's name alone, so a name that two brands share gets no cost.
  */
 export async function findModelPrices(
   store: CatalogStore,

@@ -4,14 +4,15 @@ import type { Histogram } from '@vvoz/catalogue/query/view';
 export type Tally = readonly (readonly [value: number, count: number])[];
 
 /**
- * Rounds values from 10,000 up down to three significant digits. A histogram cannot show more, and mileages and prices
- * would otherwise be hundreds of thousands of distinct numbers.
+ * Rounds a value of at least 10,000 down to three significant digits. A histogram cannot show more, and mileages and
+ * prices would otherwise be hundreds of thousands of distinct numbers.
  */
 export const coarsen = (value: number): number =>
   value < 10_000 ? value : value - (value % findGrain(value));
 
 /**
- * The multiple to which `coarsen` rounds a value down. A loop, because it runs for every lot and logarithms are slow.
+ * Finds the number to whose multiple `coarsen` rounds a value down. Uses a loop, because it runs for every lot and
+ * logarithms are slow.
  */
 function findGrain(value: number): number {
   let unit = 1;
@@ -35,9 +36,9 @@ export function findQuantile(sorted: Tally, share: number): number {
 }
 
 /**
- * Builds about `wanted` bins of equal, round width over values that `coarsen` has rounded. The outer 0.5 % at each end
- * fall into the first and last bin, so that one wrong record does not flatten the others. The first and last bin extend
- * to a round bound beyond every value. With a width of 1 (years) the last bin ends with the last value.
+ * Builds about `wanted` bins of equal, round width over values that `coarsen` has rounded. The lowest and the highest
+ * 0.5 % of the lots are in the first and last bin, so that one wrong record does not flatten the others. The first and
+ * last bin extend to a round bound beyond every value. With a width of 1 (years) the last bin ends with the last value.
  */
 export function makeBins(tally: Tally, wanted: number): Histogram {
   const sorted = tally.toSorted(([a], [b]) => a - b);

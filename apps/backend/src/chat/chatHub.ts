@@ -4,7 +4,7 @@ import { listMessages, listNewMessages } from './chatMessages.ts';
 
 /** How often to read new messages while a stream is open, ms. Other processes and the command line write them too. */
 const POLL_MS = 1000;
-/** How far back each reading goes, ms: clocks of processes differ, and a commit may come late. */
+/** How far back each poll reads, ms: the clocks of processes differ, and a message may be committed late. */
 const OVERLAP_MS = 30_000;
 /** How many streams one process keeps open: in all, and for one visitor. */
 const MAX_STREAMS = 1000;
@@ -33,7 +33,7 @@ export interface ChatHub {
     visitor: string,
     send: (message: ChatMessage) => void,
   ) => Promise<() => void>;
-  /** Reads and sends new messages now. Call it after storing one. Never rejects: `onError` gets the error. */
+  /** Reads and sends new messages now. Call it after storing a message. Never rejects: `onError` gets the error. */
   readonly sendNew: () => Promise<void>;
   readonly close: () => void;
 }

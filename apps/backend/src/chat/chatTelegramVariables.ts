@@ -5,7 +5,7 @@ import { defineVariableGroup, webVariable, type Environment } from '../lib/varia
 /** The managers' chat in Telegram. */
 export interface ChatTelegramSettings {
   readonly token: string;
-  /** Its number: answers are taken from this chat only. */
+  /** The number of the chat. Answers are taken from this chat only. */
   readonly chat: string;
   readonly baseUrl: string;
 }
@@ -26,7 +26,10 @@ const variables = defineVariableGroup({
   }),
 });
 
-/** Reads the managers' chat; undefined when it is not set up. A half-configured chat is a fault: questions would be lost. */
+/**
+ * Reads the managers' chat; undefined when it is not set up. A half-configured chat is a fault: no manager would see
+ * the questions.
+ */
 export function readChatTelegram(environment: Environment): {
   readonly settings: ChatTelegramSettings | undefined;
   readonly faults: readonly string[];

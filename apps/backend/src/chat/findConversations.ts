@@ -3,7 +3,7 @@ import type { StateDb } from '../state/schema.ts';
 /** A conversation as a manager's list shows it. */
 export interface ConversationSummary {
   readonly conversation: string;
-  /** ISO, of the newest message. */
+  /** Time of the newest message: ISO, UTC. */
   readonly lastAt: string;
   readonly messages: number;
 }
@@ -20,7 +20,7 @@ export async function listConversations(db: StateDb, limit: number): Promise<rea
   return rows.map((row) => ({ ...row, messages: Number(row.messages) }));
 }
 
-/** Returns the conversations whose name begins like this: a manager need not type all of it. At most two. */
+/** Returns at most two conversations whose id begins with this text: a manager need not type the whole id. */
 export async function findConversations(db: StateDb, beginning: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('chat_message')

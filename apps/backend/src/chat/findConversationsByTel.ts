@@ -12,7 +12,7 @@ export async function findConversationsByTel(db: StateDb, tel: string): Promise<
   const rows = await db
     .selectFrom('chat_message')
     .select(['conversation', 'text'])
-    // Fewer rows to compare below: every spelling of the number contains its last digit.
+    // Every spelling of the number contains its last digit, so fewer rows must be compared below.
     .where('text', 'like', `%${digits.slice(-1)}%`)
     .execute();
   const matching = rows.filter(({ text }) => text.replaceAll(/\D/g, '').includes(digits));

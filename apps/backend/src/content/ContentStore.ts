@@ -44,7 +44,7 @@ export interface ContentStore {
   pages(host: string): Promise<PageList>;
   /** The catalogue page of a type. The main host's page is preferred. */
   cataloguePage(type: string, parent?: string): Promise<StoredPage | undefined>;
-  /** By the entry's `order`, then newest first. `count` is the number of all matches. */
+  /** Entries by their `order`, then newest first. `count` is the number of all matches. */
   entries(query: EntryQuery): Promise<{ readonly count: number; readonly items: readonly Entry[] }>;
   /** Number of entries of a kind, or of a category with those below it. Undefined when `id` is neither. */
   countEntries(id: string): Promise<number | undefined>;
@@ -64,7 +64,7 @@ export const toEntrySummary = ({
   ...summary
 }: Entry): EntrySummary => summary;
 
-/** An entry of a list that shows whole texts. */
+/** Drops the same fields except the text, for lists that show whole texts. */
 export const toEntryText = (entry: Entry): EntrySummary & Pick<Entry, 'html'> => ({
   ...toEntrySummary(entry),
   html: entry.html,

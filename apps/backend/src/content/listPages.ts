@@ -55,7 +55,7 @@ function describeData(
   return findNewest(shown);
 }
 
-/** Lists the pages of a host that robots may read, each once, with what is known about their last change. */
+/** Lists the pages of a host that robots may read, each once, with the date of its last change if it is known. */
 export function listPages(index: ContentIndex, host: string): PageList {
   const stored = [...index.pages.entries()].flatMap(([key, page]): readonly Item[] => {
     const path = key.startsWith(`${host} `) ? key.slice(host.length + 1) : undefined;

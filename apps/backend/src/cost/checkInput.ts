@@ -19,7 +19,7 @@ export function resolveOrigin({ country, variant, currency = '' }: CostInput): O
 /** Smaller than any moped's engine. A smaller value is probably in litres. */
 const MIN_CC = 20;
 
-/** Throws a CostInputError for input that no value of the open facts makes calculable. */
+/** Throws a CostInputError for input that cannot be calculated, whatever its unknown facts are. */
 export function checkInput(input: CostInput, origin: Origin): void {
   const { variant, kind, customsValueRub, displacementCc } = input;
   const isParts = variant === 'construct' || variant === 'raspil';

@@ -7,7 +7,7 @@ const currency = z.string().regex(/^[a-z]{3}$/);
 /** An amount in the currency in which it is paid. */
 const money = z.strictObject({ amount: z.number().min(0).max(1_000_000_000_000), currency });
 const coefficient = z.number().positive().max(1000);
-/** Younger than three years, older. */
+/** Up to three years of age, and above. */
 const coefficients = z.tuple([coefficient, coefficient]);
 
 /** Costs before the vehicle is in Russia. Absent and zero costs make no line. */

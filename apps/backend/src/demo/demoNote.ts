@@ -21,7 +21,7 @@ export type DemoNote = Readonly<z.infer<typeof schema>>;
 
 const NAME = 'demo';
 
-/** Returns undefined when the database has no demo data. */
+/** Reads the description of the demo data; undefined when the database has none. */
 export function readDemoNote(db: Database): DemoNote | undefined {
   const text = readMeta(db, NAME);
   return text === undefined ? undefined : schema.parse(JSON.parse(text));

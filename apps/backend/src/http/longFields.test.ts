@@ -13,9 +13,9 @@ afterAll(() => api.close());
 const READ_LENGTH = 1700;
 /** Characters that fit into a body below its limit, however JSON escapes them. */
 const MAX_VALUE = 10_000;
-/** Kinds of texts for bodies. The tests of the readers of fields have all kinds. */
+/** Kinds of texts for bodies. The tests of each field's parser use all kinds. */
 const KINDS = ['blanks', 'no-break spaces', 'blank lines', 'combining marks', 'letters', 'brackets'];
-/** Its answer never ends. */
+/** The call whose answer never ends. */
 const STREAM = '/api/chat/stream';
 
 const callSchema = z.looseObject({

@@ -3,16 +3,16 @@ import { getFaultCode } from '../lib/faultCode.ts';
 import { parseRetryAfter } from '../lib/parseRetryAfter.ts';
 import type { IndexNowSettings } from './indexNowVariables.ts';
 
-/** Addresses that one post may have (indexnow.org/documentation). */
+/** Maximum number of addresses in one post (indexnow.org/documentation). */
 export const MAX_URLS = 10_000;
 /** How long the search engine may take to answer, ms. */
 const ANSWER_MS = 30_000;
 /** Pauses before the second and third attempt, ms. */
 const DEFAULT_PAUSES_MS: readonly number[] = [30_000, 300_000];
-/** The longest pause that the search engine can ask for, ms. */
+/** The longest pause before an attempt, ms, even if the search engine demands more. */
 const MAX_PAUSE_MS = 1_800_000;
 
-/** What the statuses of the protocol mean. */
+/** The protocol's meanings of the statuses that refuse a post. */
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'the format is invalid',
   403: 'the key is not valid: a site does not serve it at /{key}.txt',
@@ -60,8 +60,9 @@ async function tryPost(
 }
 
 /**
- * Announces changed addresses of one site, at most MAX_URLS. A busy or silent search engine is asked again, after the pause
- * that it names, at most once for each of `pausesMs`. Rejects with the reason of `signal` when that aborts.
+ * Announces changed addresses of one site, at most MAX_URLS. While the search engine is busy or silent, the post is
+ * repeated once after each of `pausesMs`, or later if the engine demands a longer pause. Rejects with the
+ * reason of `signal` when that aborts.
  */
 export async function postUrls(urls: readonly string[], options: PostUrlsOptions): Promise<PostOutcome> {
   const { signal, pausesMs = DEFAULT_PAUSES_MS } = options;

@@ -21,7 +21,9 @@ async function hashFiles(dir: string, table: string): Promise<string> {
 }
 
 export interface FolderState {
+  /** True if the files have changed since the last import. */
   readonly changed: boolean;
+  /** Saves the state of the files as it was before the import. */
   readonly remember: () => Promise<void>;
 }
 

@@ -15,6 +15,7 @@ export interface LeadCounts {
 
 const NO_DELIVERIES: TargetCounts = { delivered: 0, pending: 0, dead: 0 };
 
+/** Counts the leads, and their deliveries by target and state. */
 export async function countLeads({ db }: { readonly db: StateDb }): Promise<LeadCounts> {
   const { received } = await db
     .selectFrom('lead')

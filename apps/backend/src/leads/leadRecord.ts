@@ -2,12 +2,14 @@ import type { Document } from '@vvoz/api/leads/document';
 import type { LeadTable } from '../state/schema.ts';
 import type { CaptchaMark } from './captcha/captchaMarks.ts';
 
-/** Data that the request does not contain itself: a note to the number, analytics, the browser. Absent texts are ''. */
+/** Data that accompanies a request: a note to the phone number, analytics, the browser. Absent texts are ''. */
 export interface LeadMetadata {
-  /** The text that the visitor typed around the number: a second number, hours. */
+  /** The text that the visitor typed around the phone number: a second number, hours. */
   readonly telNote: string;
+  /** The parameter `lead_id` of an advertisement; not the id of this lead. */
   readonly leadId: string;
   readonly roistatVisit: string;
+  /** Bitrix24's trace of the visit, as JSON. */
   readonly trace: string;
   /** Version of the advertising consent that the visitor gave too. */
   readonly marketing: string;

@@ -13,7 +13,7 @@ const toCell = (value: string) => ({
   value: value.replaceAll(UNREADABLE, '').slice(0, MAX_CELL),
 });
 
-/** Writes requests as a workbook (XLSX) with one sheet, whose first row stays in sight. */
+/** Writes requests as a workbook (XLSX) with one sheet, whose first row stays visible. */
 export async function formatLeadSheet(leads: readonly LeadWithDeliveries[]): Promise<Buffer> {
   const rows = leads.map((lead) => LEAD_COLUMNS.map(([, getValue]) => toCell(getValue(lead))));
   const head = LEAD_COLUMNS.map(([name]) => ({ type: String, value: name, fontWeight: 'bold' as const }));

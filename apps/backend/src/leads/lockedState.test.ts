@@ -6,7 +6,7 @@ import type { State } from '../state/openState.ts';
 import { eachState } from '../state/testing/eachState.ts';
 import { lockState } from '../state/testing/lockState.ts';
 
-/** Short, so that a refusal comes soon. */
+/** Short, so that leads are refused soon. */
 const OPTIONS = { isThreaded: true, maxWaitMs: 400 };
 
 /** Saves a lead. Returns 'saved', or the name of the error. */

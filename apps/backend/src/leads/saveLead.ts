@@ -4,7 +4,7 @@ import type { DeliveryTable, LeadTable, StateDb } from '../state/schema.ts';
 import { recordConsents } from './consents/consentRegister.ts';
 import { formatLeadRow, type Lead } from './leadRecord.ts';
 
-/** The visitor's own fields. Two requests with the same key must agree in them. Marks and the IP address may differ. */
+/** The visitor's own fields. They must be equal in two requests with the same key. Metadata and IP address may differ. */
 const COMPARED_FIELDS = [
   'kind',
   'name',
@@ -28,7 +28,7 @@ export interface SavedLead {
   readonly duplicate: boolean;
 }
 
-/** A row for a new delivery. */
+/** Creates the row of a new delivery. */
 export const createDelivery = (leadId: string, target: string, dueAt: string): Insertable<DeliveryTable> => ({
   id: randomUUID(),
   lead_id: leadId,

@@ -29,7 +29,7 @@ export interface SharedCounts {
   readonly open: (options: LimiterOptions) => Promise<SharedLimiter>;
   /**
    * Removes the file if the error says that it is damaged. Returns its name, or undefined when nothing was removed. All
-   * limits must be opened again after it.
+   * limits must be opened again afterwards.
    */
   readonly repair: (error: unknown) => string | undefined;
   readonly close: () => void;
@@ -118,8 +118,8 @@ function createGuardedClient(database: Sqlite.Database) {
 }
 
 /**
- * Counts in a SQLite file beside the state. The file is separate, because a count need not wait for leads nor reach the
- * disk.
+ * Counts in a SQLite file beside the state. The file is separate, because a count should not wait for leads
+ * and need not be written to the disk at once.
  */
 export function createFileCounts(stateFile: string): SharedCounts {
   const file = path.join(path.dirname(stateFile), 'limits.sqlite');

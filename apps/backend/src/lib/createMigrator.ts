@@ -5,12 +5,15 @@ import { OperatorError } from './OperatorError.ts';
 /** Migrations by name. Each can be rolled back. */
 export type ReversibleMigrations = Readonly<Record<string, Required<Migration>>>;
 
-/** Ends the name of a migration that removes what the release before it used. That release then refuses the database. */
+/**
+ * The end of the name of a migration that removes something that the previous release needs. That release then refuses
+ * the database.
+ */
 export const CONTRACT_SUFFIX = '-contract';
 
 const MIGRATIONS_TABLE = 'kysely_migration';
 
-/** The database belongs to another release, which this one cannot work beside. */
+/** The database was migrated by another release in such a way that this one cannot use it. */
 export class OtherRelease extends OperatorError {
   override readonly name = 'OtherRelease';
 }
@@ -46,8 +49,9 @@ function checkNewer(applied: readonly string[], own: readonly string[]): void {
 }
 
 /**
- * Creates the migrator of a database. A newer release may have added migrations, which this release cannot know: migrations
- * only add, so it works on that database, and they are left alone. Throws OtherRelease when it cannot.
+ * Creates the migrator of a database. A newer release may have applied migrations that this release does not know. This
+ * release then works on the database and leaves those migrations alone. Throws OtherRelease when the applied migrations
+ * show that this release cannot work on the database.
  */
 export async function createMigrator<Tables>(
   db: Kysely<Tables>,
@@ -56,7 +60,7 @@ export async function createMigrator<Tables>(
   const own = Object.keys(migrations).toSorted();
   const applied = await listAppliedMigrations(db);
   checkNewer(applied, own);
-  // Kysely refuses a database with a migration that it is not given.
+  // Kysely refuses a database with migrations that are not among the given ones.
   const newer = Object.fromEntries(
     applied.filter((name) => !own.includes(name)).map((name) => [name, { up: async () => undefined }]),
   );

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, { N: number; maxmem: number }, Buffer>(scrypt);
 
 const NAME = 'scrypt';
-/** log2 of scrypt's N; 32 MiB and some 50 ms a try. */
+/** log2 of scrypt's N. Each hash takes 32 MiB and about 50 ms. */
 const COST = 15;
 const MAX_COST = 20;
 const KEY_BYTES = 32;
@@ -20,10 +20,10 @@ export async function hashPassword(password: string): Promise<string> {
   return [NAME, COST, salt.toString('base64url'), key.toString('base64url')].join('.');
 }
 
-/** What `hashPassword` returns. */
+/** Matches a hash of `hashPassword`. Its groups are cost, salt and key. */
 export const PASSWORD_HASH = /^scrypt\.(\d{2})\.([\w-]{22})\.([\w-]{43})$/;
 
-/** Compares a password with a hash. False for a text that is no hash. */
+/** Returns whether a password has this hash. False for a text that is not a hash. */
 export async function checkPassword(password: string, hash: string): Promise<boolean> {
   const [, cost = '', salt = '', key = ''] = PASSWORD_HASH.exec(hash) ?? [];
   if (key === '' || Number(cost) > MAX_COST) return false;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** True if a picture may be fetched. `public only`: unless the host resolves to a private or loopback address. */
+/** Whether a picture may be fetched. `public only`: not if the host resolves to a private or loopback address. */
 export type HostPermission = 'public only' | 'any address' | 'refused';
 
 export type PictureHosts = (url: URL) => HostPermission;

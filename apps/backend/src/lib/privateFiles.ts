@@ -13,8 +13,8 @@ const STICKY = 0o1000;
 export const createPrivateFiles = (): void => void process.umask(PRIVATE_UMASK);
 
 /**
- * Closes the data folder, and what lies directly in it, to other users: an earlier version may have left it open. Returns the
- * paths that could not be closed, such as those of another owner.
+ * Closes the data folder, and the files and folders directly in it, to other users: an earlier version may have left
+ * them open. Returns the paths that could not be closed, such as those of another owner.
  */
 export function closeDataFolder(dir: string): readonly string[] {
   createPrivateFiles();

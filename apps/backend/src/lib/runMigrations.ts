@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createMigrator } from './createMigrator.ts';
 
-/** Kysely takes no lock in SQLite. When two processes migrate at once, one fails and must look again. */
+/** Kysely takes no lock in SQLite. When two processes migrate at once, one fails and must try again. */
 const MAX_TRIES = 4;
 const PAUSE_MS = 150;
 
@@ -35,7 +35,7 @@ export function runMigrations<Tables>(
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<void> {
   const done = turn.then(() => migrateWithRetries(db, migrations));
-  // The caller gets the error. The next one only waits.
+  // The caller gets the error. The next run only waits.
   turn = done.catch(() => undefined);
   return done;
 }

@@ -37,7 +37,10 @@ export interface VariableGroup<Settings> {
 
 type Values<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
 
-/** @param settings turns the checked values into the settings of the thing */
+/**
+ * Defines a group of variables by their zod schemas.
+ * @param settings turns the checked values into the settings of the source or target
+ */
 export function defineVariableGroup<Needs extends z.ZodRawShape, Options extends z.ZodRawShape, Settings>({
   needs,
   options,

@@ -1,7 +1,7 @@
-/** In px, always 4:3. */
+/** Width and height, px. The ratio is always 4:3. */
 export type PictureSize = { width: number; height: number };
 
-/** The only sizes that are ever made, so that a visitor cannot fill the disk with variants. */
+/** The only sizes of pictures, so that a visitor cannot fill the disk with variants. */
 export const WIDTHS = [160, 240, 320, 480, 640, 960, 1280, 1600] as const;
 export const HEIGHTS = [50, 100, 150, 200] as const;
 

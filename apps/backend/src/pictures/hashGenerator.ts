@@ -5,8 +5,8 @@ import { BODY_TYPES, drawVehicle, listViews } from '@vvoz/drawings/drawVehicle';
 let version: string | undefined;
 
 /**
- * Hashes one drawing of every body type and view. A change of the drawings changes it, and with it
- * the keys of the cache. The first call makes some tens of drawings; later calls return the same hash.
+ * Hashes one drawing of every body type and view. A change of the drawings changes the
+ * hash, and so the keys of the cache. The first call makes dozens of drawings; later calls return the same hash.
  */
 export function hashGenerator(): string {
   if (version) return version;

@@ -143,8 +143,8 @@ export type LotDrawing =
   | { kind: 'vehicle'; picture: VehiclePicture };
 
 /**
- * Draws a frame of a lot's gallery: 0 is the auction sheet, then the views of its body type in order.
- * null when there is no such frame. The sheet is paper on any ground.
+ * Describes a frame of a lot's gallery: 0 is the auction sheet, then come the views of its body type in order.
+ * Returns null if there is no such frame. The sheet has the colour of paper whatever `ground` is.
  */
 export function describeDrawing(lot: PictureLot, n: number, ground: Ground = 'paper'): LotDrawing | null {
   if (n === 0) return { kind: 'sheet', sheet: describeSheet(lot) };
@@ -152,7 +152,7 @@ export function describeDrawing(lot: PictureLot, n: number, ground: Ground = 'pa
   return view ? { kind: 'vehicle', picture: describeVehicle(lot, view, ground) } : null;
 }
 
-/** Draws SVG. Takes a millisecond for an elevation, several for the sheet and the three-quarter view. */
+/** Draws a described frame as SVG, in 1 ms for an elevation, several for the sheet and the three-quarter view. */
 export const drawLot = (drawing: LotDrawing): string =>
   drawing.kind === 'sheet' ? drawAuctionSheet(drawing.sheet) : drawVehicle(drawing.picture);
 

@@ -1,7 +1,7 @@
 import { readNote, writeNote } from './notes.ts';
 import type { StateDb } from './schema.ts';
 
-/** How the last backups went, as noted in the operator's data. */
+/** The results of the last backups, as noted in the operator's data. */
 export interface BackupHealth {
   /** When the last complete backup was made, ISO; null when none was. */
   readonly lastSuccess: string | null;
@@ -12,7 +12,7 @@ export interface BackupHealth {
 const LAST_SUCCESS = 'backup:last-success';
 const FAILURES = 'backup:failures';
 
-/** Reads how the last backups went. */
+/** Reads the results of the last backups. */
 export async function readBackupHealth(db: StateDb): Promise<BackupHealth> {
   const [lastSuccess, failures] = await Promise.all([readNote(db, LAST_SUCCESS), readNote(db, FAILURES)]);
   return { lastSuccess: lastSuccess ?? null, failures: Number(failures ?? 0) };

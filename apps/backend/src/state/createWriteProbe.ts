@@ -2,14 +2,15 @@ import { writeNote } from './notes.ts';
 import type { StateDb } from './schema.ts';
 import { StateUnavailable } from './StateUnavailable.ts';
 
-/** How long a result is used, ms: not every health check writes. */
+/** How long a result is used again, ms: not every health check writes. */
 const KEPT_MS = 5000;
-/** How long a small write may take, ms. A visitor's request would wait longer than is good. */
+/** How long a small write may take, ms. If it takes longer, visitors wait too long for their requests. */
 const MAX_WRITE_MS = 2000;
 
 /**
- * Creates the check that writes a small row as leads are written: read-only files, full disks, locks and missing
- * databases are noticed. The check throws StateUnavailable or the driver's error. Its result is used for five seconds.
+ * Creates a check that writes a small row in the same way as leads are written, so that it notices read-only files,
+ * full disks, locks and missing databases. The check throws StateUnavailable or the driver's error. Its result is used
+ * for five seconds.
  */
 export function createWriteProbe(db: StateDb, clock: () => number = Date.now): () => Promise<void> {
   let last: { readonly at: number; readonly result: Promise<void> } | undefined;

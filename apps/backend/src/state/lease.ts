@@ -39,7 +39,7 @@ export async function releaseLease(db: StateDb, name: string, holder: string): P
   await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute();
 }
 
-/** How much later than this run the claimed one may be, ms. A later one was claimed by a clock that was ahead. */
+/** How much later than this run a claimed run may be, ms. A still later one was claimed by a clock that was ahead. */
 const MAX_CLOCK_LEAD_MS = 3_600_000;
 
 /**

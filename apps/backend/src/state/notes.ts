@@ -15,7 +15,7 @@ export async function writeNote(db: StateDb, name: string, value: string): Promi
     .execute();
 }
 
-/** Returns a value that is written once, and that all processes then share: the first one that writes decides. */
+/** Returns a stored value; stores `value` if there is none. So all processes share the value of the first one. */
 export async function readOrCreateNote(db: StateDb, name: string, value: string): Promise<string> {
   await db
     .insertInto('note')

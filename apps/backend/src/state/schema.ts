@@ -62,7 +62,7 @@ export interface LeadTable {
 export interface CaptchaTokenTable {
   /** SHA-256 of the token. */
   id: string;
-  /** Idempotency key of the lead that used it; '' when only its score was asked. */
+  /** Idempotency key of the lead that used it; '' when only its score was requested. */
   used_by: string;
   /** The provider's verdict as JSON. Providers check a token only once. */
   verdict: string;
@@ -103,7 +103,7 @@ export interface ChatMessageTable {
   forwarded_as: string;
 }
 
-/** What was removed, without any of it. */
+/** A removal of personal data: numbers, without any of the data. */
 export interface PrivacyLogTable {
   id: string;
   at: string;
@@ -113,11 +113,11 @@ export interface PrivacyLogTable {
   /** Deliveries that did not take place. */
   cancelled: number;
   chat_messages: number;
-  /** JSON: the number of leads that each target has, and of messages in the managers' chat. */
+  /** JSON: numbers of the leads that each target has received, and of the messages that the managers' chat has. */
   passed_on: string;
 }
 
-/** A consent, without the person: `lead_id` leads to it until the request is forgotten. */
+/** A consent or its withdrawal, without the person's data: `lead_id` refers to the request until that is forgotten. */
 export interface ConsentEventTable {
   id: string;
   /** The server's time. */

@@ -12,7 +12,7 @@ export interface CostChoice {
   readonly city?: string | undefined;
 }
 
-/** Converts a question into query parameters. */
+/** Converts the facts of a lot and the visitor's choices into query parameters. */
 export const encodeCalcPairs = (question: LotQuestion, choice: CostChoice): Pairs =>
   Object.entries({ ...question, ...choice }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as const],

@@ -64,7 +64,7 @@ export const calcQuerySchema = z
   .refine(isPriced, NO_PRICE)
   .refine(hasCurrency, NO_CURRENCY);
 
-/** Query of `/api/calc/bid`. It needs no price, because the bid is the answer. `step`: the bid step in the lot's currency. */
+/** Query of `/api/calc/bid`. It needs no price, because the call finds the highest bid. `step`: the bid step in the lot's currency. */
 export const bidQuerySchema = z
   .looseObject({
     ...lotFields,

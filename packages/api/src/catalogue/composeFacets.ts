@@ -31,7 +31,7 @@ async function loadRanges(v1: V1Client, scope: V1Scope, { facets }: Template): P
   return ranges;
 }
 
-/** Korean engine volumes have a call of their own. */
+/** Only Korean engine volumes have their own call. */
 async function loadEngines(v1: V1Client, { type }: Template): Promise<Ranges> {
   if (type !== 'korean') return {};
   const volumes = (await v1.engines()).map(({ value }) => Number(value)).filter(Number.isFinite);

@@ -63,7 +63,7 @@ export function createContentClient(options: ClientOptions) {
     /** A slice of the entries that match, without their texts. */
     entries: (query: EntryListQuery, call?: CallOptions): Promise<EntryList> =>
       get(articlesSchema, ARTICLES, encodePairs(query), call),
-    /** All entries of a kind, at most 100, with their texts. */
+    /** The first 100 entries of a kind, with their texts. */
     texts: (kind: EntryKind, call?: CallOptions): Promise<EntryList> =>
       get(articlesSchema, ARTICLES, encodePairs({ kind, html: 1, limit: 100 }), call),
     /** Number of entries of a kind, or of a category with those below it; throws an ApiError of status 404 for others. */

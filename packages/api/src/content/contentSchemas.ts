@@ -70,7 +70,7 @@ const pictureSchema = z.object({
     .default([]),
 });
 
-/** A recording on another host. Nothing of it loads before the visitor's click. */
+/** A video on another host. Nothing loads from that host before the visitor's click. */
 const videoSchema = z.object({
   place: z.enum(VIDEO_PLACE_NAMES),
   /** Address of the page with the video. */
@@ -94,16 +94,16 @@ export const entrySummarySchema = z.object({
   templates: z.array(z.string()),
   /** Path of the entry's page. */
   path: z.string(),
-  /** Only of videos: `08:14`. */
+  /** Only for videos: `08:14`. */
   duration: z.string().optional(),
   video: videoSchema.optional(),
-  /** Only of legal texts, such as the privacy policy. */
+  /** Only for legal texts, such as the privacy policy. */
   version: z.string().optional(),
   image: pictureSchema.optional(),
 });
 export type EntrySummary = z.infer<typeof entrySummarySchema>;
 
-/** A whole entry. `html` is sanitised; its headings have the ids that `headings` names. */
+/** A whole entry. `html` is sanitised; its headings have the ids in `headings`. */
 export const entrySchema = entrySummarySchema.extend({
   html: z.string(),
   headings: z.array(z.object({ id: z.string(), title: z.string(), level: z.int().min(2).max(4) })),

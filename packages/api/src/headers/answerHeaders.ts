@@ -25,6 +25,6 @@ export const hstsSeconds = z.preprocess(
 export const listHstsHeaders = (seconds: number, isSecure: boolean): Readonly<Record<string, string>> =>
   isSecure && seconds > 0 ? { 'strict-transport-security': `max-age=${seconds}` } : {};
 
-/** Returns the scheme that the last gateway names; earlier values of the list may be the visitor's own. */
+/** Returns the scheme that the last gateway names; the visitor may have sent the earlier values of the list. */
 export const readForwardedScheme = (header: string | readonly string[] | undefined): string =>
   [header ?? []].flat().join(',').split(',').at(-1)?.trim().toLowerCase() ?? '';

@@ -20,7 +20,7 @@ import {
   type V1CatalogPage,
 } from './v1Schemas.ts';
 
-/** The requested catalogue: left-hand stock comes from several parents. */
+/** The requested catalogue. Left-hand stock needs a `parent`, because it belongs to several. */
 export interface V1Scope {
   readonly type: CatalogueType;
   readonly parent?: string;

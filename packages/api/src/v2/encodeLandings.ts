@@ -3,7 +3,7 @@ import type { TemplateName } from '@vvoz/catalogue/templates/templates';
 import { encodePairs } from '../encodePairs.ts';
 import type { Pairs } from '../http.ts';
 
-/** Which landings of a catalogue a call is about. */
+/** Selects landings of a catalogue for a call. */
 export interface LandingSelection {
   readonly template: TemplateName;
   /** Brands, models of brands or body codes of models. */

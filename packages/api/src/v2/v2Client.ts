@@ -169,7 +169,7 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
       return { items: parseLots(items, path, warn), next };
     },
 
-    /** Brands and models of these lots that have enough of them, and what identifies their state. */
+    /** Brands and models with enough of these lots, and the version of the offers. */
     offerSummary: (part: OfferPart, call?: CallOptions): Promise<OfferSummary> =>
       get(v2OfferSummarySchema, 'api/v2/offers/summary', encodePairs(part), call),
 

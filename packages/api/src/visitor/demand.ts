@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who waits for the work that runs now. */
+/** The visitors that wait for the work that runs now. */
 export interface Demand {
   /** Limit keys of the waiting visitors (`toLimitKey`). Others may join while the work runs. */
   readonly listVisitors: () => ReadonlySet<string>;
@@ -25,7 +25,7 @@ const storage = (shared[KEY] ??= new AsyncLocalStorage<Demand>());
 /** Runs work, and everything that it starts, for those who wait for it. */
 export const runWithDemand = <T>(demand: Demand, work: () => T): T => storage.run(demand, work);
 
-/** Returns who waits for the current work. */
+/** Returns the demand of the current work. */
 export const getDemand = (): Demand => storage.getStore() ?? OWN_DEMAND;
 
 /** Creates the demand of one visitor, which ends when `signal` aborts. */

@@ -35,7 +35,7 @@ export function createSharedWork<T>(): SharedWork<T> {
       // An async function, so that an error at the start is a rejection too.
       result: runWithDemand(demand, async () => start()).finally(forget),
       abandon: () => {
-        // At once: a caller that comes now must not join work that is being cancelled.
+        // At once: a new caller must not join work that is being cancelled.
         forget();
         controller.abort();
       },

@@ -6,7 +6,7 @@ export interface TrustedProxies {
   readonly has: (ip: string) => boolean;
 }
 
-/** Who may name the visitor of a call to the backend. */
+/** The callers that may name the visitor's address in a call to the backend. */
 export interface TrustedCallers extends TrustedProxies {
   /** The secret of our own storefronts; without one only addresses are trusted. */
   readonly secret?: string | undefined;

@@ -12,7 +12,7 @@ const MAX_SHIFT = 1000;
 
 const time = z.number().min(0).max(MAX_TIME_MS).optional();
 
-/** What a page reports about itself. Nothing in it says who looked at the page. */
+/** What a page reports about itself. Nothing in it identifies the visitor. */
 export const vitalsReportSchema = z.strictObject({
   template: z.enum(PAGE_KINDS as readonly [string]),
   lcp: time,
@@ -22,7 +22,7 @@ export const vitalsReportSchema = z.strictObject({
   ttfb: time,
 } satisfies Record<VitalName | 'template', z.ZodType>);
 
-/** The same with the site's name, which the site adds. */
+/** The report with the site's name, which the site adds. */
 export const vitalsSchema = vitalsReportSchema.extend({ host: z.enum(HOST_NAMES) });
 export type Vitals = z.infer<typeof vitalsSchema>;
 

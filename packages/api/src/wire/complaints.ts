@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** Texts for a zod issue of code `custom`: English in `message`, Russian in `params`. */
+/** Builds the texts for a zod issue of code `custom`: English in `message`, Russian in `params`. */
 export const buildComplaint = (message: string, messageRu: string) => ({ message, params: { messageRu } });
 
 /**
- * The same texts as the `error` of any zod check. zod calls this function with the raw issue and copies
- * the issue afterwards. Params added here are therefore in the copy, where `findMessageRu` reads them.
+ * Creates the `error` of any zod check with the same texts. zod calls this function with the raw issue and copies the issue
+ * afterwards. Params added here are therefore in the copy, where `findMessageRu` reads them.
  */
 export const inBothLanguages =
   (message: string, messageRu: string) =>
@@ -14,7 +14,7 @@ export const inBothLanguages =
     return message;
   };
 
-/** The Russian text of an issue; undefined if its check has none. */
+/** Finds the Russian text of an issue; undefined if its check has none. */
 export function findMessageRu(issue: z.core.$ZodIssue): string | undefined {
   const params: unknown = 'params' in issue ? issue.params : undefined;
   const text: unknown =

@@ -14,7 +14,7 @@ export const errorSchema = z.object({
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 
-/** The texts of an error on the wire. */
+/** Builds the texts of an error on the wire. */
 export const buildErrorTexts = (
   message: string,
   messageRu?: string,

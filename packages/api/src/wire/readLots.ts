@@ -44,6 +44,7 @@ export interface LotSlice {
   readonly items: readonly Lot[];
 }
 
+/** Parses a page of a list with `parseLots`. */
 export const parseSlice = (
   { count, items }: { readonly count: number; readonly items: readonly WireLot[] },
   path: string,

@@ -1,8 +1,8 @@
 import { PATH_FACETS, type PathFacet } from '../query/query.ts';
 
 /**
- * Names the list of the panel that a page shows open, with all its options: `?panel=brand`. Only the form without
- * JavaScript sends it. It is no part of a query: no answer depends on it, and no link keeps it.
+ * The parameter that names the list of the panel to show open, with all its options: `?panel=brand`. Only the form without
+ * JavaScript sends it. It is not part of a query: it does not change which lots match, and links omit it.
  */
 export const OPEN_LIST_PARAMETER = 'panel';
 

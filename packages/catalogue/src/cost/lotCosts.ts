@@ -1,7 +1,7 @@
 import type { LotSummary } from '../lots/lot.ts';
 import type { ListVariant } from '../query/viewChoice.ts';
 
-/** ₽, whole, turnkey in Vladivostok. */
+/** Turnkey price of a lot in Vladivostok, whole roubles. */
 export interface LotCost {
   /** The higher total if two are possible. */
   readonly total: number;

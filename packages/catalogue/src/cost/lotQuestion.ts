@@ -88,7 +88,7 @@ export function findCostBasis(
   return undefined;
 }
 
-/** One power, or the powers of which one is true. */
+/** The power if it is certain, otherwise all possible powers. */
 function buildPowerQuestion(lot: LotCostFacts): Pick<CostInput, 'powerHp' | 'powersHp'> {
   const powersHp = findPossiblePowers(lot);
   return powersHp.length > 1 ? { powersHp } : { powerHp: powersHp[0] };

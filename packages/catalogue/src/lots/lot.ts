@@ -29,7 +29,7 @@ export interface MachineFacts {
  * unknown.
  */
 export interface LotSummary extends LotOf<KeysWith<{ readonly part: 'summary' }>> {
-  /** Only of machinery. */
+  /** Only for machinery. */
   readonly machine?: MachineFacts;
   /** Number of all pictures, when `images` has only those that a card may show. */
   readonly pictureCount?: number;

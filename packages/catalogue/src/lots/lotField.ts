@@ -56,7 +56,7 @@ interface ListField extends FieldPlace {
   readonly split: RegExp;
 }
 
-/** Facts by key: stored as JSON in one column, sent under a wire name each. */
+/** Facts by key: stored as JSON in one column, each sent under its own wire name. */
 interface FactsField extends FieldPlace {
   readonly kind: 'facts';
   readonly names: Readonly<Record<string, string>>;

@@ -86,7 +86,7 @@ export const LOT_FIELDS = {
   leftHand: { column: 'left_hand', wire: ['LHDRIVE'], kind: 'flag', part: 'summary' },
   /** Turnkey price in Vladivostok with full duty on the day of the import, ₽. Lists filter and sort by it. */
   costRub: { column: 'cost', wire: ['COST_RU'], kind: 'positive', part: 'summary', calculated: true },
-  /** Age class by the law of that day; absent if the data does not decide it. The same holds for `feeClass`. */
+  /** Age class by the law on the day of the import; absent if the data does not decide it. The same holds for `feeClass`. */
   ageClass: {
     column: 'age_class',
     wire: ['AGE_CLASS'],

@@ -15,7 +15,7 @@ const listOwners = (key: ListKey): readonly ('brand' | 'model')[] =>
   (getFacet(key).owners ?? []).filter(isOwner);
 
 /**
- * The value with its owners, `model_brand` or `kuzov_model_brand` (specification, section 3): two chosen brands
+ * Joins a value with its owners, `model_brand` or `kuzov_model_brand` (specification, section 3): two chosen brands
  * may have models of the same name. If an owner is unknown, the bare value is returned.
  */
 export function joinOwned(key: ListKey, option: OwnedValue): string {
@@ -25,7 +25,7 @@ export function joinOwned(key: ListKey, option: OwnedValue): string {
 
 /**
  * Splits a combined value. Names may contain `_`, so an owner is recognised only if the lists of the query contain it; a
- * value without an owner is bare and belongs to all of them.
+ * value without a recognised owner belongs to all of them.
  */
 export function splitOwned(key: ListKey, value: string, lists: Lists): OwnedValue {
   const split: { value: string; brand?: string; model?: string } = { value };

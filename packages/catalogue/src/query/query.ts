@@ -28,7 +28,7 @@ export const DEFAULT_ORDER: Order = 'date_desc';
 export const DEFAULT_PAGE = 1;
 export const DEFAULT_LIMIT = 8;
 
-/** Limits: lots per answer, and page number. */
+/** Limits: lots per page, and page number. */
 export const MAX_LIMIT = 100;
 export const MAX_PAGE = 100_000;
 
@@ -38,7 +38,7 @@ export type Texts = Readonly<Partial<Record<TextKey, string>>>;
 
 /**
  * The normalised query of a catalogue page. Lists are non-empty, without duplicates and in the case of the feeds. Ranges have
- * at least one end; min may exceed max, and such a range finds nothing. Without `limit` the page size of the template holds.
+ * at least one end; min may exceed max, and such a range finds nothing. Without `limit` the page size of the template applies.
  */
 export interface CatalogQuery {
   /** Chosen values of the list facets. */

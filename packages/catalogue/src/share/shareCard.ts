@@ -1,6 +1,6 @@
 import type { Host } from '../hosts/hosts.ts';
 
-/** The texts of a share card: what messengers show of a link. Absent texts leave no gap. */
+/** The texts of a share card, the picture that messengers show for a link. Absent texts leave no gap. */
 export interface ShareCardTexts {
   /** «Toyota Prius · ZVW51 · 2019». */
   readonly title: string;
@@ -18,7 +18,7 @@ export interface ShareCardTexts {
   };
 }
 
-/** A share card of a host. Its look is the host's. */
+/** A share card, drawn in the design of its host. */
 export interface ShareCard extends ShareCardTexts {
   readonly host: Host;
 }

@@ -24,8 +24,8 @@ const TEXT_KEYS = [
 type TextKey = (typeof TEXT_KEYS)[number];
 
 /**
- * A lot as a visitor saw it, in texts that need no further formatting. It is kept on the device, so that the lot stays
- * with its last state when it was sold or when there is no network.
+ * A lot as a visitor saw it, in texts that need no further formatting. It is stored on the device, so that the lot is
+ * still shown in its last known state after its sale or without a network.
  */
 export type LotSnapshot = {
   /** `type/id`. */
@@ -41,7 +41,7 @@ const MAX_TEXT = 300;
 const MAX_CELLS = 40;
 const LOT_KEY = /^[a-z][a-z_]{0,19}\/[^\s,/?#]{1,80}$/;
 
-/** True for `type/id`. Ids are opaque, but no list of them could be written with spaces or commas. */
+/** True for `type/id`. Ids are opaque, but must not have spaces or commas, which separate the keys of a list. */
 export const isLotKey = (text: unknown): text is string => typeof text === 'string' && LOT_KEY.test(text);
 
 const isText = (value: unknown): value is string =>

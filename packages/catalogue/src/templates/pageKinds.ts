@@ -3,7 +3,7 @@ import { findTemplate, TEMPLATES } from './templates.ts';
 /** Kinds of pages that are not catalogues. `text`: every page that an editor writes. */
 const OTHER_KINDS = ['home', 'lot', 'text', 'shelf', 'request'] as const;
 
-/** Kinds of pages, for figures about them: each catalogue by its name, and those above. */
+/** Kinds of pages, by which measurements are grouped: OTHER_KINDS, and each catalogue by its name. */
 export const PAGE_KINDS: readonly string[] = [...OTHER_KINDS, ...TEMPLATES.map(({ name }) => name)];
 
 /** Returns the kind of a page by the template that its record names. */

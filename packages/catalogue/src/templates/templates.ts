@@ -21,7 +21,7 @@ export interface Place {
 /** One catalogue. It also needs a page record in the backend. `host` and `path` are its main address. */
 interface TemplateRow extends Place {
   readonly name: string;
-  /** Further places. */
+  /** Further addresses of the same catalogue. */
   readonly also?: readonly Place[];
   readonly title: string;
   /** Follows a name in headings: «Toyota Prius с аукционов Японии». */

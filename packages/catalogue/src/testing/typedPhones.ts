@@ -30,7 +30,7 @@ export const TYPED_PHONES: readonly (readonly [typed: string, shown: string, tel
   ['4232000000', '+7 423 200-00-00', '+74232000000'],
   ['8 800 555-35-35', '+7 800 555-35-35', '+78005553535'],
   ['+7 800 555 35 35', '+7 800 555-35-35', '+78005553535'],
-  // The country code twice: pasted behind the field's own «+7».
+  // The country code twice: pasted after the field's own «+7».
   ['+7 89141234567', '+7 914 123-45-67', '+79141234567'],
   ['+7 79141234567', '+7 914 123-45-67', '+79141234567'],
   ['+7 +79141234567', '+7 914 123-45-67', '+79141234567'],

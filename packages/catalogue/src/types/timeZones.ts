@@ -1,4 +1,4 @@
-/** A time zone without summer time, which no zone used here has. */
+/** A time zone. None of those used here has summer time. */
 export interface TimeZone {
   /** Hours ahead of UTC, all year. */
   readonly utcOffset: number;

@@ -1,6 +1,6 @@
 import type { Drive } from './drives.ts';
 
-/** A drive that has a word of its own in feeds. */
+/** A drive that is one word in feeds: all but the pairs. */
 type NamedDrive = Exclude<Drive, `${string}/${string}`>;
 
 /** Words of PRIV, upper case, as the rows of jpcenter and aleado have them. Kept out of the browser bundle. */

@@ -1,12 +1,12 @@
 /**
- * Shown names by the feed's spelling: capitals, and `sign` written as `by`. Each list is one text, because the tables
- * are in the first load.
+ * Indexes shown names by the feed's spelling: the name in capitals, with `sign` replaced by `by`. Each list is one text,
+ * which is shorter than an object: browsers load these tables with the page.
  */
 const indexSpellings = (names: string, sign = '', by = ''): Record<string, string> =>
   Object.fromEntries(names.split(',').map((name) => [name.toUpperCase().replace(sign, by), name]));
 
 /**
- * Names of feeds that the rule of letter cases would show wrongly, with the name that people write. Sources: the names
+ * Brands that the rule for letter case would show wrongly, with the name that people write. Sources: the names
  * in the rows of jpcenter, aleado and wordpress; the makers' own spelling.
  */
 export const BRAND_SPELLINGS: Readonly<Record<string, string>> = {

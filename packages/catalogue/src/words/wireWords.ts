@@ -4,11 +4,11 @@ export type WireWords<V extends string = string> = Readonly<Record<V, readonly [
 const mapWords = <V extends string>(values: readonly V[], write: (value: V) => string): WireWords<V> =>
   Object.fromEntries(values.map((value) => [value, [write(value)]])) as unknown as WireWords<V>;
 
-/** Words equal to their values. */
+/** Makes a vocabulary whose words equal its values. */
 export const keepWords = <V extends string>(values: readonly V[]): WireWords<V> =>
   mapWords(values, (value) => value);
 
-/** Words that are their values in capitals. */
+/** Makes a vocabulary whose words are its values in capitals. */
 export const capitalizeWords = <V extends string>(values: readonly V[]): WireWords<V> =>
   mapWords(values, (value) => value.toUpperCase());
 

@@ -6,7 +6,7 @@ const KINDS: Readonly<Record<string, BikeRef['bodyType']>> = {
   K: 'scooter',
 };
 
-/** `85` → 1985, `21` → 2021, '' → 9999 (still made). */
+/** Parses a year: `85` → 1985, `21` → 2021, '' → 9999 (still made). */
 function parseYear(text: string): number {
   if (text === '') return 9999;
   const two = Number(text);
@@ -14,7 +14,8 @@ function parseYear(text: string): number {
 }
 
 /**
- * One line per model: `MODEL|kind|cm³|popularity|price when new, 10 000 ¥|codes`; kinds: S sport, C classic, K scooter.
+ * Reads one model per line: `MODEL|kind|cm³|popularity|price when new, 10 000 ¥|codes`.
+ * Kinds: S sport, C classic, K scooter.
  * A code: `CODE from-to hp [cm³]`, codes separated by `;`. Throws an Error that names the line.
  */
 function readBikes(brand: string, table: string): readonly BikeRef[] {

@@ -10,7 +10,7 @@ function parseOneOf<T extends string>(allowed: readonly T[], what: string, text:
   return found;
 }
 
-/** A whole number ≥ 0. */
+/** Parses a whole number ≥ 0. */
 export function parseWhole(text: string | undefined, what: string, line: number): number {
   if (text === undefined || !/^\d+$/.test(text)) {
     throw new TableError(line, `${what} is not a whole number: ${text ?? 'missing'}`);
@@ -31,24 +31,24 @@ const FUEL_LETTERS: ReadonlyMap<string, Fuel> = new Map([
   ['E', 'electric'],
 ]);
 
-/** `H` */
+/** Parses the letter of a fuel: `H`. */
 export function parseFuel(text: string, line: number): Fuel {
   const found = FUEL_LETTERS.get(text);
   if (found === undefined) throw new TableError(line, `no such fuel: ${text}`);
   return found;
 }
 
-/** `CVT/5F` */
+/** Parses `CVT/5F`. */
 export function parseGearboxes(text: string, line: number): Gearbox[] {
   return text.split('/').map((part) => parseOneOf(GEARBOXES, 'gearbox', part, line));
 }
 
-/** `FF/4WD` */
+/** Parses `FF/4WD`. */
 export function parseDrives(text: string, line: number): Drive[] {
   return text.split('/').map((part) => parseOneOf(DRIVES, 'drive', part, line));
 }
 
-/** `2015-2022`, or `2015-` while it is made. */
+/** Parses `2015-2022`, or `2015-` for a body that is still made. */
 export function parseYears(text: string, line: number): { yearFrom: number; yearTo: number } {
   const match = /^(\d{4})-(\d{4})?$/.exec(text);
   if (match === null) throw new TableError(line, `not a span of years: ${text}`);
@@ -58,7 +58,7 @@ export function parseYears(text: string, line: number): { yearFrom: number; year
   return { yearFrom, yearTo };
 }
 
-/** `4540x1760x1470x2700`: four figures in mm, length × width × height × wheelbase or clearance. */
+/** Parses `4540x1760x1470x2700`: length × width × height × wheelbase or clearance, mm. */
 export function parseFourSizes(text: string, line: number): readonly [number, number, number, number] {
   const match = /^(\d+)x(\d+)x(\d+)x(\d+)$/.exec(text);
   if (match === null) throw new TableError(line, `not four sizes: ${text}`);

@@ -64,17 +64,17 @@ const machines = indexFirst(MACHINES, ({ brand, model }) => formatKey(brand, mod
 
 export { BIKES, MACHINES };
 
-/** Models sold in a market. */
+/** Lists the models that are sold in a market. */
 export const listMarketModels = (market: Market): readonly ModelRef[] => byMarket.get(market) ?? [];
 
-/** Models of a brand (upper case, exact) in all markets. */
+/** Lists the models of a brand (upper case, exact) in all markets. */
 export const listModels = (brand: string): readonly ModelRef[] => byBrand.get(brand) ?? [];
 
-/** A car's model by the names of the feeds: upper case, exact. */
+/** Finds a car's model by the names of the feeds: upper case, exact. */
 export const findModel = (brand: string, model: string): ModelRef | undefined =>
   byName.get(formatKey(brand, model));
 
-/** Body codes of a model in the first market that has it. */
+/** Lists the body codes of a model in the first market that has it. */
 export const listBodies = (brand: string, model: string): readonly BodyRef[] =>
   findModel(brand, model)?.bodies ?? [];
 
@@ -82,10 +82,10 @@ export const listBodies = (brand: string, model: string): readonly BodyRef[] =>
 export const findBody = (brand: string, model: string, code: string): BodyRef | undefined =>
   byCode.get(formatKey(brand, model, code));
 
-/** A motorcycle by its frame code. Upper case, exact. */
+/** Finds a motorcycle by its frame code. Upper case, exact. */
 export const findBike = (brand: string, model: string, code: string): BikeRef | undefined =>
   bikes.get(formatKey(brand, model, code));
 
-/** A machine or a working truck. Upper case, exact. */
+/** Finds a machine or a working truck. Upper case, exact. */
 export const findMachine = (brand: string, model: string): MachineRef | undefined =>
   machines.get(formatKey(brand, model));

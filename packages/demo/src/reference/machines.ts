@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, readonly [kind: string, bodyType: BodyType]
   T: ['Самосвал', 'truck'],
 };
 
-/** `85` → 1985, `21` → 2021, '' → 9999 (still made). */
+/** Parses a year: `85` → 1985, `21` → 2021, '' → 9999 (still made). */
 function parseYear(text: string): number {
   if (text === '') return 9999;
   const two = Number(text);
@@ -19,7 +19,7 @@ function parseYear(text: string): number {
 }
 
 /**
- * One line per model: `MODEL|kind|kg|length width height clearance, mm|hp|from-to|price when new, 10 000 ¥`.
+ * Reads one model per line: `MODEL|kind|kg|length width height clearance, mm|hp|from-to|price when new, 10 000 ¥`.
  * Throws an Error that names the line.
  */
 function readMachines(brand: string, table: string): readonly MachineRef[] {

@@ -10,13 +10,13 @@ import type { Market } from './vocabulary.ts';
  */
 const WEIGHT = 3;
 
-/** `04` → 2004, `98` → 1998. */
+/** Parses a year of two digits: `04` → 2004, `98` → 1998. */
 function parseFullYear(text: string, line: number): number {
   const short = parseWhole(text, 'year', line);
   return short < 50 ? 2000 + short : 1900 + short;
 }
 
-/** `4540 1760 1470 2700` */
+/** Parses `4540 1760 1470 2700`. */
 function parseSpacedDims(text: string, line: number): Dims {
   return parseDims(splitCells(text, ' ').join('x'), line);
 }

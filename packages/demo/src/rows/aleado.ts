@@ -16,7 +16,7 @@ import { makeFrameNumber } from './serial.ts';
 import { addFaults } from './addFaults.ts';
 import type { AleadoRow } from './types.ts';
 
-/** Cars of the Japanese auctions: `japan` this week and next, `japan_st` the archive. */
+/** Creates cars of the Japanese auctions: `japan` is this week and next, `japan_st` the archive. */
 export function createAleadoCars(table: 'japan' | 'japan_st', options: FeedOptions): RowMaker<AleadoRow> {
   const { count, seed, now } = options;
   const stream = deriveSeed(seed, table);

@@ -19,18 +19,18 @@ import type { AleadoBikeRow } from './types.ts';
 const WITHOUT_YEAR = 0.02;
 const MILEAGE_NOTES = ['', '', '', '', '', 'METER CHANGED', 'UNKNOWN'];
 
-/** Mark of a part, 1 worst … 8 best, near the motorcycle's score. */
+/** Picks the mark of a part, 1 worst … 8 best, near the motorcycle's score. */
 const pickPartRate = (score: number, random: Random): string =>
   String(Math.min(8, Math.max(1, Math.round(score + 1.2 + random.normal() * 0.7))));
 
-/** Month in which the inspection expires, `2028-04`; empty if it has expired. */
+/** Picks the month in which the inspection expires, `2028-04`; empty if it has expired. */
 function pickInspection(moment: number, random: Random): string {
   if (random.chance(0.7)) return '';
   const months = Math.floor(moment * 12) + 1 + random.below(24);
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
-/** Motorcycles of the Japanese auctions: `bike` this week and next, `bike_st` the archive. */
+/** Creates motorcycles of the Japanese auctions: `bike` is this week and next, `bike_st` the archive. */
 export function createAleadoBikes(table: 'bike' | 'bike_st', options: FeedOptions): RowMaker<AleadoBikeRow> {
   const { count, seed, now } = options;
   const stream = deriveSeed(seed, table);

@@ -23,7 +23,10 @@ const LOW_QUALITY_SHARE = 0.01;
 const LARGE_ENGINE = 1900;
 const SANCTIONED_SHARE = 0.3;
 
-/** Cars of European auctions: `europe` this week and next, `europe_st` the archive. Whole euros, or dollars in Georgia. */
+/**
+ * Creates cars of European auctions: `europe` is this week and next, `europe_st` the archive. Prices are whole euros,
+ * or dollars in Georgia.
+ */
 export function createEuropeCars(table: 'europe' | 'europe_st', options: FeedOptions): RowMaker<JpcenterRow> {
   const { count, seed, now } = options;
   const stream = deriveSeed(seed, table);

@@ -24,7 +24,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   crane_truck: 'CRANE',
 };
 
-/** Machines in Japan: half are auctioned (START), half have a fixed price (PRICE). */
+/** Creates machines in Japan: half are auctioned (START), half have a fixed price (PRICE). */
 export function createJapaneseMachines(options: FeedOptions): RowMaker<JpcenterRow> {
   const { count, seed, now } = options;
   const stream = deriveSeed(seed, 'hdm');

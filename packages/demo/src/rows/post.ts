@@ -6,7 +6,7 @@ import type { WordPressMedia, WordPressPost } from './types.ts';
 
 const SITE = 'https://content.vvoz.example';
 const MEDIA_FROM = 10_000_000;
-/** Posts go back this many days. */
+/** Age of the oldest posts, days. */
 const POSTED_WITHIN = 120;
 
 /** Content written by an editor. */
@@ -66,7 +66,7 @@ function pickPostDates(now: Date, random: Random): { posted: string; modified: s
   };
 }
 
-/** The REST object of a draft; `withPictures` false: no picture was attached. */
+/** Makes the REST object of a draft. Without `withPictures` no picture is attached to it. */
 export function makePost(draft: Draft, withPictures: boolean, now: Date, random: Random): WordPressPost {
   const { id, type, title } = draft;
   const { posted, modified } = pickPostDates(now, random);

@@ -20,7 +20,7 @@ import type { JpcenterRow } from './types.ts';
 
 type StockTable = 'korea' | 'china' | 'one' | 'europe_one';
 
-/** No auction, no date. */
+/** The date of cars that are not auctioned. */
 export const NO_DATE = '0000-00-00 00:00:00';
 
 /** Differences between the fixed-price tables. */
@@ -38,7 +38,10 @@ interface Stock {
   readonly sanctionedShare: number;
 }
 
-/** Lowest prices. Cheaper cars are not exported. The import takes a price below 100,000 ₽ for one in another unit. */
+/**
+ * Lowest prices. Cheaper cars are not exported, and the import assumes that a price below 100,000 ₽ is in another
+ * unit.
+ */
 const MIN_WON = 2_500_000;
 const MIN_YUAN = 12_000;
 
@@ -99,7 +102,7 @@ function pickRegistration(year: number, moment: number, random: Random): string 
 const makeSerial = (table: StockTable, car: Profile, random: Random): string =>
   table === 'one' ? makeFrameNumber(car, random) : makeVin(random);
 
-/** Cars at an asking price: Korea, China, left-hand drive from Japan and from Europe. */
+/** Creates cars at an asking price: from Korea and China, left-hand drive ones from Japan, and from Europe. */
 export function createStockCars(table: StockTable, options: FeedOptions): RowMaker<JpcenterRow> {
   const stream = deriveSeed(options.seed, table);
   const { type, sheet } = DEMO_TABLES[table];

@@ -45,7 +45,7 @@ function formatPower(hp: number, random: Random): string {
 const spellBrand = (brand: string, random: Random): string =>
   random.chance(FAULT_SHARES.brandCase) ? lowerBrandCase(brand) : brand;
 
-/** Machines from China, as posts. */
+/** Creates machines from China, as posts. */
 export function createMachineryPosts(options: FeedOptions): RowMaker<WordPressPost> {
   const stream = deriveSeed(options.seed, 'spec');
   const moment = toYear(toJapanTime(options.now).day);
@@ -98,7 +98,7 @@ export function createMachineryPosts(options: FeedOptions): RowMaker<WordPressPo
   };
 }
 
-/** Cars in stock in Vladivostok, as posts. */
+/** Creates cars in stock in Vladivostok, as posts. */
 export function createStockPosts(options: FeedOptions): RowMaker<WordPressPost> {
   const stream = deriveSeed(options.seed, 'stock');
   const moment = toYear(toJapanTime(options.now).day);

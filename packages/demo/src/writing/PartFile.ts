@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const BUFFER_BYTES = 1 << 20;
-/** No UTF-16 unit takes more bytes than this in UTF-8. */
+/** The most bytes that a UTF-16 unit takes in UTF-8. */
 const MAX_UNIT_BYTES = 3;
 
 /**

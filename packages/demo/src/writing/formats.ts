@@ -17,11 +17,11 @@ export const FILE_FORMATS: Readonly<Record<DemoSource, FileFormat>> = {
   wordpress: { extension: 'json', rowsPerFile: 100, before: '[', between: ',\n', after: ']\n' },
 };
 
-/** `0001.ndjson` */
+/** Formats the name of a file: `0001.ndjson`. */
 export const formatFileName = (format: FileFormat, number: number): string =>
   `${String(number).padStart(4, '0')}.${format.extension}`;
 
-/** Formats a record for the file; a record broken as `json` is a cut line. */
+/** Formats a record for the file. If its fault is `json`, its line is cut off. */
 export function formatRecord(
   source: DemoSource,
   record: object,

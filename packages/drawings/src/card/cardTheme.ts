@@ -18,7 +18,7 @@ export const CARD_SHEET = {
   muted: '#5B616E',
 } as const;
 
-/** A theme whose accent is dark enough to print the stamp with it. */
+/** Creates a theme whose accent is dark enough to print the stamp with it. */
 const createAccentInkTheme = (accent: string): CardTheme => ({
   accent,
   onAccent: '#FFFFFF',

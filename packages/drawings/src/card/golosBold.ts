@@ -1,4 +1,4 @@
-// Generated: do not edit. To make it again, in the root of the repository:
+// Generated: do not edit. To generate it again, run in the root of the repository:
 //     node packages/tools/bin/with-tools.mjs node packages/drawings/scripts/extractGlyphs.ts && npm run format
 // Outlines of Golos Text. Copyright 2019 The Golos Text Project Authors
 // (https://github.com/googlefonts/golos-text); SIL Open Font License, Version 1.1 (https://openfontlicense.org).

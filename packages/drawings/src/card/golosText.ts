@@ -24,7 +24,7 @@ const SPACES = /[\u00A0\u202F\u2009]/gu;
 
 const findGlyphs = ({ bold = false }: Face): Glyphs => (bold ? GOLOS_BOLD : GOLOS_REGULAR);
 
-/** Returns advance and outline of a character; that of a space for a character that was not extracted. */
+/** Returns advance and outline of a character. A character that was not extracted gives those of a space. */
 const findGlyph = (glyphs: Glyphs, char: string) =>
   glyphs[char] ?? glyphs[SPACE] ?? ([UNITS_PER_EM / 4, ''] as const);
 
@@ -36,7 +36,7 @@ export function measureText(text: string, face: Face): number {
   return (width * face.size) / UNITS_PER_EM;
 }
 
-/** Draws one line with the extracted outlines of Golos Text: no font is needed. `y` is the base line. */
+/** Draws one line with the extracted outlines of Golos Text, so that no font is needed. `y` is the base line. */
 export function drawText(x: number, y: number, text: string, style: GolosStyle): string {
   const { size, color, anchor = 'start' } = style;
   const glyphs = findGlyphs(style);

@@ -75,7 +75,7 @@ export type CarProfile = {
   ends?: Partial<EndMeasures>;
 };
 
-/** A profile fitted to one model, with the functions that fitted it. */
+/** A profile that was fitted to one model, with the functions that fitted it. */
 export type FittedProfile = CarProfile & { fitX(x: number): number; fitY(y: number): number };
 
 /** Silhouette of an SUV. If it is absent, the seed of the model chooses. */

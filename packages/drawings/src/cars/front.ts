@@ -104,7 +104,7 @@ function drawGrille({ half: w, variation, ink, px }: EndContext, shape: Grille):
 
 type Lamp = { inner: number; top: number; height: number };
 
-/** Outline of a headlamp: upright on tall cars, swept back on others. */
+/** Traces a headlamp: upright on tall cars, swept back on others. */
 function traceLamp({ half: w }: EndContext, upright: boolean, { inner: x, top, height: h }: Lamp): string {
   return upright
     ? `M${formatNumber(x)} ${formatNumber(top - 40)}C${formatNumber(x + 80)} ${formatNumber(top - 6)} ${formatNumber(w - 120)} ${formatNumber(top + 10)} ${formatNumber(w - 34)} ${formatNumber(top + 12)}` +
@@ -132,7 +132,7 @@ function drawHeadlamps(context: EndContext, grilleHalf: number): string {
     circle(x - height * 0.8, y - height * 0.04, height * 0.22, { fill: LAMP_GLOW, ...ink(1.2) }),
   ].join('');
   const glass = path(d, { fill: variation.smokedLamps ? LAMP_SMOKED : LAMP_CLEAR, ...ink(2) });
-  // One clip serves both lamps: it is used inside the mirrored group.
+  // One clip path fits both lamps: it is applied inside the mirrored group, so it is mirrored too.
   return (
     element('clipPath', { id: 'hl' }, path(d, {})) +
     mirror(glass + element('g', { 'clip-path': 'url(#hl)' }, lens))

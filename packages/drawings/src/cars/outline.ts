@@ -4,12 +4,12 @@ import type { CarProfile } from './carTypes.ts';
 /** The gap between tyre and arch, mm. */
 export const ARCH_GAP = 34;
 
-/** Half the width of an arch of the radius where the sill cuts it. */
+/** Returns half the width, mm, of an arch of this radius at the height of the sill. */
 function measureHalfArch({ wheelRadius, sill }: CarProfile, radius: number): number {
   return Math.sqrt(radius * radius - (wheelRadius - sill) * (wheelRadius - sill));
 }
 
-/** The whole outline: the upper contour, closed along the sill with two wheel arches. */
+/** Closes the upper contour along the sill, with two wheel arches. */
 export function closeOutline(profile: CarProfile): string {
   const { sill, frontOverhang, wheelbase } = profile;
   const radius = profile.wheelRadius + ARCH_GAP;
@@ -19,7 +19,7 @@ export function closeOutline(profile: CarProfile): string {
   return `${profile.body}${arch(frontOverhang + wheelbase, sill + 6)}${arch(frontOverhang, sill)}Z`;
 }
 
-/** Both arches as open arcs of the given radius. */
+/** Traces both arches as open arcs of this radius. */
 export function traceArches(profile: CarProfile, radius: number): string {
   const half = measureHalfArch(profile, radius);
   const { frontOverhang, wheelbase, sill } = profile;

@@ -1,6 +1,6 @@
 import type { CarProfile, CarType } from './carTypes.ts';
 
-/** Side elevations, one silhouette per body type. Paths are Bézier tables in whole millimetres. */
+/** Side elevations, one silhouette per body type. Texts such as `M170 205C70 208…` are SVG paths in whole millimetres. */
 export const PROFILES: Record<CarType, CarProfile> = {
   sedan: {
     length: 4700,

@@ -276,7 +276,7 @@ function drawFigures(p: FittedProfile, frame: Frame, drawing: CarDrawing): strin
   );
 }
 
-/** The side elevation of a car, front at the left. */
+/** Draws the side elevation of a car, front at the left. */
 export function drawSideOfCar(drawing: CarDrawing): string {
   const { bodyType, color, seed, modelSeed, shape, dims, ground } = drawing;
   const profile = fitProfile(bodyType, modelSeed, shape, dims || {});

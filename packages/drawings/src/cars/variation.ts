@@ -25,7 +25,7 @@ export const DARK_ROOF = '#2C2F35';
 const WHITE_ROOF = '#FAFAF8';
 const TWO_TONE_TYPES: readonly CarType[] = ['kei', 'hatchback', 'suv', 'minivan'];
 
-/** Rims, tint and roof come from the lot's seed; lamps, rails and spoiler from the model's. */
+/** Picks rims, tint and roof by the lot's seed; lamps, rails and spoiler by the model's. */
 export function pickVariation(
   bodyType: CarType,
   seed: string | number,

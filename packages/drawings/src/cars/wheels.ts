@@ -12,7 +12,7 @@ export type WheelOptions = {
   dark?: boolean;
 };
 
-/** "x y" at a distance and an angle from the hub. */
+/** Formats "x y" of the point at a distance and an angle (radians) from the hub. */
 export const formatPolar = (radius: number, angle: number): string =>
   `${formatNumber(radius * Math.cos(angle))} ${formatNumber(radius * Math.sin(angle))}`;
 
@@ -23,7 +23,7 @@ export function repeatSpokes(count: number, shape: (angle: number) => string, fr
   return d;
 }
 
-/** A small closed circle as a path, for rows of holes and nuts. */
+/** Traces a small circle as a closed path, for rows of holes and nuts. */
 function traceDot(radius: number, angle: number, size: number): string {
   const x = radius * Math.cos(angle);
   const y = radius * Math.sin(angle);
@@ -33,7 +33,7 @@ function traceDot(radius: number, angle: number, size: number): string {
 
 const TOP = Math.PI / 2;
 
-/** The metal of an alloy rim of radius r; null for rims that are not made of spokes. */
+/** Traces the metal of an alloy rim of radius r; null for rims without spokes. */
 function traceRim(style: RimStyle, r: number): string | null {
   const hub = r * 0.2;
   const edge = r * 0.93;
@@ -137,7 +137,7 @@ function drawAlloyRim(d: string, r: number, metal: string, dark: boolean, px: Pi
   );
 }
 
-/** The rim alone, centred on the origin, of the given outer radius (mm). */
+/** Draws the rim alone, centred on the origin, with this outer radius, mm. */
 export function drawRim(r: number, { style, pixel, dark = false }: WheelOptions): string {
   const px: Pixels = (weight) => formatNumber(weight * pixel);
   const metal = dark ? '#4A4E55' : '#DADDE0';
@@ -146,7 +146,7 @@ export function drawRim(r: number, { style, pixel, dark = false }: WheelOptions)
   return style === 'cap' ? drawHubCap(r, metal, px) : drawSteelRim(r, px);
 }
 
-/** A wheel with its tyre, seen from the side; centre and radius in mm. */
+/** Draws a wheel with its tyre from the side. Centre and radius are in mm. */
 export function drawWheel(x: number, y: number, radius: number, options: WheelOptions): string {
   const px: Pixels = (weight) => formatNumber(weight * options.pixel);
   const r = radius * options.ratio;

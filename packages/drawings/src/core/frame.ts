@@ -69,7 +69,7 @@ export type Frame = {
   mm(pixels: number): number;
   x(mm: number): number;
   y(mm: number): number;
-  /** A group whose content is in millimetres. */
+  /** Wraps content that is in millimetres in a group. */
   group(content: string): string;
 };
 

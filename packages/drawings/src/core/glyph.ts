@@ -1,4 +1,4 @@
-/** A character of a font: its advance and its outline, 1000 units an em, y down from the base line. */
+/** A character of a font: its advance and its outline, in thousandths of an em, y down from the base line. */
 export type Glyph = readonly [advance: number, outline: string];
 
 /** The extracted characters of a font. */

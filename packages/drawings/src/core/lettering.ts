@@ -9,7 +9,7 @@ const SPACE = 3;
 
 const getLetter = (char: string) => LETTERS[char] ?? LETTERS['-'] ?? ([2.4, ''] as const);
 
-/** Width in pixels of the text at a cap height in pixels. */
+/** Measures the width of a text at a cap height; both in px. */
 export function measureText(text: string, size: number): number {
   let units = 0;
   for (const char of text.toUpperCase()) units += char === ' ' ? SPACE : getLetter(char)[0] + GAP;

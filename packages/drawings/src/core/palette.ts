@@ -18,7 +18,7 @@ export const COLOR_NAMES = [
 
 export type ColorName = (typeof COLOR_NAMES)[number];
 
-/** base: the panel; shade: below the crease; light: along the upper edge; line: shut lines. */
+/** `base`: the panel; `shade`: below the crease; `light`: along the upper edge; `line`: shut lines. */
 export type Paint = { base: string; shade: string; light: string; line: string };
 
 const PAINTS: Record<ColorName, Paint> = {
@@ -58,8 +58,8 @@ const OTHER_WORDS: Record<string, ColorName> = {
 const isColorName = (name: string): name is ColorName => Object.hasOwn(PAINTS, name);
 
 /**
- * Finds the paint for the colour words of an auction paper, in any letter case: "Pearl White", "BLACK M",
- * "dark blue". The first known word decides; null if none is known.
+ * Finds the name of the paint for the colour words of an auction paper, in any letter case: "Pearl White", "BLACK M",
+ * "dark blue". Pearl white and wine come first, then the first known word decides; null if none is known.
  */
 export function findColorName(text: string | undefined | null): ColorName | null {
   const words = (text ?? '').toUpperCase().split(/[^A-Z]+/);
@@ -73,7 +73,7 @@ export function findColorName(text: string | undefined | null): ColorName | null
   return null;
 }
 
-/** The paint for the words of a colour; unknown words give silver. */
+/** Finds the paint for the words of a colour. Unknown words give silver. */
 export const findPaint = (text: string | undefined): Paint => PAINTS[findColorName(text) ?? 'SILVER'];
 
 const readChannel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);

@@ -1,10 +1,10 @@
 /** A seeded source of randomness: the same seed gives the same sequence on every machine. */
 export type Random = {
-  /** The next number, 0 ≤ x < 1. */
+  /** Returns the next number, 0 ≤ x < 1. */
   next(): number;
-  /** One of the items, which must not be empty. */
+  /** Picks one of the items. The list must not be empty. */
   pick<T>(items: readonly [T, ...T[]]): T;
-  /** True with the given probability, 0..1. */
+  /** Returns true with this probability, 0..1. */
   chance(probability: number): boolean;
 };
 
@@ -20,7 +20,7 @@ function hashText(text: string): number {
   return h;
 }
 
-/** mulberry32 over an FNV-1a hash of the seed. */
+/** Creates a source: mulberry32, started with an FNV-1a hash of the seed. */
 export function createRandom(seed: string | number): Random {
   let state = hashText(String(seed));
   const next = () => {
@@ -29,7 +29,7 @@ export function createRandom(seed: string | number): Random {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
-  // The first draws of seeds that differ in one character are alike.
+  // Skips the first draws, which are alike for seeds that differ in one character.
   next();
   next();
   return {

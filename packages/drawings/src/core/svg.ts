@@ -1,11 +1,11 @@
 import { createRandom } from './random.ts';
 
-/** [x, y] in the unit of the drawing at hand: millimetres for vehicles, pixels for the sheet. */
+/** [x, y] in the unit of the drawing: millimetres for vehicles, pixels for the sheet. */
 export type Point = readonly [x: number, y: number];
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A coordinate with one decimal at most. */
+/** Formats a coordinate with one decimal at most. */
 export function formatNumber(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return Object.is(rounded, -0) ? '0' : String(rounded);
@@ -14,7 +14,7 @@ export function formatNumber(value: number): string {
 const formatValue = (value: string | number) =>
   typeof value === 'number' ? String(Math.round(value * 1000) / 1000) : value;
 
-/** One element; attributes that are undefined are left out. */
+/** Writes an element. Attributes that are undefined are left out. */
 export function element(name: string, attributes: Attributes, content = ''): string {
   let text = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {
@@ -40,7 +40,7 @@ export const rect = (x: number, y: number, width: number, height: number, attrib
 export const group = (attributes: Attributes, ...content: string[]): string =>
   element('g', attributes, content.join('') || ' ');
 
-/** Paint attributes of a line without a fill. */
+/** Returns the paint attributes of a line without a fill. */
 export const line = (stroke: string, width: number | string, opacity?: number): Attributes => ({
   fill: 'none',
   stroke,
@@ -48,7 +48,7 @@ export const line = (stroke: string, width: number | string, opacity?: number): 
   opacity,
 });
 
-/** Paint attributes of a plain area. */
+/** Returns the paint attributes of an area without a contour. */
 export const area = (fill: string, opacity?: number): Attributes => ({ fill, opacity });
 
 /** Shows content only inside the given paths. The id must be unique in its drawing. */
@@ -60,16 +60,16 @@ export function clip(id: string, paths: readonly string[], ...content: string[])
 /** Repeats content on the other side of the centre line x = 0. */
 export const mirror = (content: string): string => content + group({ transform: 'scale(-1 1)' }, content);
 
-/** Every number in a path of the profile tables (whole millimetres), in order. */
+/** Lists the numbers in a path of the profile tables (whole millimetres), in order. */
 export const listNumbers = (d: string): number[] => (d.match(/-?\d+/g) ?? []).map(Number);
 
-/** First point of a path of the profile tables. */
+/** Reads the first point of a path of the profile tables. */
 export function readStart(d: string): Point {
   const [x = 0, y = 0] = listNumbers(d);
   return [x, y];
 }
 
-/** Last written point of a path of the profile tables. */
+/** Reads the last two numbers of a path of the profile tables as a point. */
 export function readEnd(d: string): Point {
   const [y = 0, x = 0] = listNumbers(d).toReversed();
   return [x, y];
@@ -88,6 +88,6 @@ export function makeSvgDocument(content: string, key: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" width="1200" height="900">${unique}</svg>`;
 }
 
-/** "x y" at a distance and an angle (radians) from a centre. */
+/** Formats "x y" of the point at a distance and an angle (radians) from a centre. */
 export const formatPolarPoint = (x: number, y: number, radius: number, angle: number): string =>
   `${formatNumber(x + radius * Math.cos(angle))} ${formatNumber(y + radius * Math.sin(angle))}`;

@@ -9,19 +9,19 @@ export type Kit = {
   paint: Paint;
   /** Converts pixels to millimetres. */
   mm(pixels: number): number;
-  /** Millimetres per pixel, for wheels. */
+  /** Millimetres per pixel. The functions that draw wheels need it. */
   pixel: number;
-  /** A filled part with an ink contour. */
+  /** Draws a filled part with an ink contour. */
   part(d: string, fill: string, weight?: number): string;
-  /** A thin line; by default in the line colour of the paint. */
+  /** Draws a thin line; by default in the line colour of the paint. */
   stroke(d: string, weight?: number, color?: string): string;
-  /** A round bar with its contour; `thickness` in millimetres. */
+  /** Draws a round bar with its contour; `thickness` in millimetres. */
   tube(d: string, thickness: number, color: string, cap?: 'round' | 'butt'): string;
-  /** A highlight or stripe; `thickness` in millimetres. */
+  /** Draws a highlight or stripe; `thickness` in millimetres. */
   streak(d: string, thickness: number, color: string): string;
-  /** A painted panel: base, light upper edge, an optional shaded region, contour. */
+  /** Draws a painted panel: base, light upper edge, an optional shaded region, contour. */
   painted(d: string, shade?: string, weight?: number): string;
-  /** A pane with an optional reflection. */
+  /** Draws a pane with an optional reflection. */
   glass(d: string, glare?: string): string;
   disc(x: number, y: number, radius: number, fill: string, weight?: number): string;
   block(

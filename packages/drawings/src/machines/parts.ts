@@ -5,7 +5,7 @@ import { CAST, RUBBER, STEEL, STEEL_DARK } from './materials.ts';
 
 const HALF_TURN = Math.PI;
 
-/** Outline of rays between two radii around a centre. `twist` turns the inner end of a ray, in radians. */
+/** Traces rays between two radii around a centre. `twist` turns the inner end of a ray, in radians. */
 function traceRays(
   [x, y]: readonly [number, number],
   count: number,
@@ -21,7 +21,7 @@ function traceRays(
   return d;
 }
 
-/** A ring of one colour between two contours. */
+/** Draws a ring of one colour between two contours. */
 function drawRing(k: Kit, x: number, y: number, radius: number, thickness: number, color: string): string {
   return (
     circle(x, y, radius, line(INK, formatNumber(thickness))) +
@@ -59,7 +59,7 @@ function traceCastSpokes(x: number, y: number, radius: number, style: BikeWheelS
   return d;
 }
 
-/** A motorcycle's wheel: tyre, spokes, rim, brake disc. */
+/** Draws a motorcycle's wheel: tyre, spokes, rim, brake disc. */
 export function drawBikeWheel(
   k: Kit,
   x: number,
@@ -86,14 +86,14 @@ export function drawBikeWheel(
   return tyreArt + wheel + brake + k.disc(x, y, 26, STEEL);
 }
 
-/** Outline of a crawler track. */
+/** Traces a crawler track. */
 function traceTrack(x1: number, x2: number, height: number, inset: number): string {
   const r = height / 2;
   const turn = `A${formatNumber(r - inset)} ${formatNumber(r - inset)} 0 0 1`;
   return `M${x1 + r} ${formatNumber(inset)}H${x2 - r}${turn} ${x2 - r} ${formatNumber(height - inset)}H${x1 + r}${turn} ${x1 + r} ${formatNumber(inset)}Z`;
 }
 
-/** A crawler track from x1 to x2: idler at the left, sprocket at the right. */
+/** Draws a crawler track from x1 to x2: idler at the left, sprocket at the right. */
 export function drawTrack(k: Kit, x1: number, x2: number, height: number, rollers: number): string {
   const r = height / 2;
   const inset = height * 0.17;
@@ -150,7 +150,7 @@ function drawSprocket(k: Kit, x: number, y: number, radius: number): string {
   );
 }
 
-/** A tractor tyre with lugs and a painted rim. */
+/** Draws a tractor tyre with lugs and a painted rim. */
 export function drawLugTyre(k: Kit, x: number, y: number, radius: number, rim: string): string {
   const lugs = Array.from({ length: 40 }, (_, i) => {
     const angle = (i * HALF_TURN) / 20;

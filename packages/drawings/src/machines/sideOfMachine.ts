@@ -39,7 +39,7 @@ function drawFigures(m: Machine, frame: Frame, { dims, ground }: MachineDrawing)
   );
 }
 
-/** The side elevation of a motorcycle, truck or machine. */
+/** Draws the side elevation of a motorcycle, truck or machine. */
 export function drawSideOfMachine(drawing: MachineDrawing): string {
   const { bodyType, color, seed, ground } = drawing;
   const machine = MACHINES[bodyType];

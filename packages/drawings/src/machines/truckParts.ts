@@ -4,7 +4,7 @@ import type { Random } from '../core/random.ts';
 import type { Kit } from './kit.ts';
 import { IRON, PLASTIC, SEAM, STEEL_DARK } from './materials.ts';
 
-/** Frame rails, fuel tank, side guard, rear bumper of a truck of that length. */
+/** Draws frame rails, fuel tank, side guard and rear bumper of a truck of this length. */
 export function drawTruckChassis(k: Kit, length: number): string {
   const rear = length - 2500;
   const tank = 'M2500 420H3300C3340 420 3360 440 3360 480V760H2460V480C2460 440 2470 420 2500 420Z';
@@ -22,7 +22,7 @@ const CAB =
   'M90 420C60 440 50 500 52 600L60 1080C66 1180 84 1240 120 1340L330 2080C370 2180 440 2220 560 2226H1560' +
   'C1650 2226 1690 2190 1690 2100V620H1600C1580 880 1360 1010 1080 1010C800 1010 580 880 560 620V420Z';
 
-/** A forward-control cab; some have an air deflector on the roof. */
+/** Draws a cab above the engine. Some cabs have an air deflector on the roof. */
 export function drawTruckCab(k: Kit, r: Random): string {
   const window =
     'M330 1300L520 1980C540 2040 570 2060 630 2060H1240C1290 2060 1310 2036 1310 1990V1340C1100 1320 500 1230 330 1300Z';
@@ -49,7 +49,7 @@ export function drawTruckCab(k: Kit, r: Random): string {
 
 const TRUCK_WHEEL = 400;
 
-/** Both wheels; the front one stands in a dark arch. */
+/** Draws both wheels, and a dark arch behind the front one. */
 export function drawTruckWheels(k: Kit, [front, rear]: readonly [number, number]): string {
   const arch =
     `M${front - 520} 620C${front - 500} 900 ${front - 260} 1000 ${front} 1000` +

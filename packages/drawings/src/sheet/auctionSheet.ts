@@ -2,10 +2,7 @@ import type { Shape } from '../cars/carTypes.ts';
 import type { BodyType } from '../drawVehicle.ts';
 import type { Mark } from './panels.ts';
 
-/**
- * Contents of an auction sheet. An absent field leaves its cell empty. Notes and marks come from the lot.
-
- */
+/** Contents of an auction sheet. If a field is absent, its cell is empty. Notes and marks come from the lot. */
 export type AuctionSheet = {
   lotNumber: string;
   /** The auction house. */

@@ -57,7 +57,7 @@ function drawPlanView(p: CarProfile, roofShare: number, length: number, width: n
   );
 }
 
-/** The side as a line drawing; px wide, the ground at y = 0 and the roof above it. */
+/** Draws the side as lines, with the ground at y = 0 and the roof above it. */
 function traceSide(p: CarProfile, length: number): string {
   const scale = length / p.length;
   const weight = (px: number) => formatNumber(px / scale);

@@ -9,10 +9,10 @@ import { drawBox, drawCell, FAINT, PEN, printText, RULE, drawRules, STAMP } from
 const LEFT = 36;
 const TABLE_WIDTH = 848;
 
-/** 1 248 000 */
+/** Groups the digits of a number by thousands: `1 248 000`. */
 const groupThousands = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ' ');
 
-/** Groups a number by thousands; empty if it is absent or zero. */
+/** Formats a number with grouped thousands; empty if it is absent or zero. */
 const formatAmount = (value: number | undefined): string => (value ? groupThousands(value) : '');
 
 /** Printed on every sheet. */

@@ -53,7 +53,7 @@ export type EquipmentItem = {
   codes: readonly string[];
   /** Half the width of the ring that the pen draws round it, px. */
   ring: number;
-  /** Its text among the selling points; absent if it is none. */
+  /** Its text among the selling points; absent if it is not a selling point. */
   selling?: string;
 };
 

@@ -29,8 +29,8 @@ export const PANELS = {
 export type Mark = { code: string; panel: PanelName };
 
 /**
- * Places of marks on machines and motorcycles, as fractions of length and height. Those have no panels
- * on the drawing, so each panel of the marks takes the next place.
+ * Places of marks on machines and motorcycles, as fractions of length and height. These drawings have no
+ * panels, so each panel of the marks gets the next place.
  */
 export const MACHINE_SPOTS: Record<MachineType, readonly [Point, ...Point[]]> = {
   motorcycle_sport: [

@@ -8,7 +8,7 @@ export const STAMP = '#C8322B';
 export const FAINT = '#8B8A86';
 
 const EM = 1000;
-/** Advance of a space, and of a character that was not extracted. */
+/** A glyph without outline: a space, and each character that GLYPHS does not contain. */
 const BLANK = [224, ''] as const;
 
 export type PrintStyle = {
@@ -16,11 +16,11 @@ export type PrintStyle = {
   anchor?: 'start' | 'middle' | 'end';
   /** Extra pixels between characters. */
   spacing?: number;
-  /** Thickens the strokes, because the extracted font has only one weight. */
+  /** Thickens the strokes, because the font of GLYPHS has only one weight. */
   bold?: boolean;
 };
 
-/** A printed label at a size in px, drawn with the extracted outlines: no font is needed. */
+/** Draws a printed label at a size in px with the outlines of GLYPHS, so that no font is needed. */
 export function printText(x: number, y: number, text: string, size: number, style: PrintStyle = {}): string {
   const { color = RULE, anchor = 'start', spacing = 0, bold = false } = style;
   const scale = size / EM;
@@ -50,7 +50,7 @@ export const drawRules = (d: string, color: string, weight: number): string => p
 
 export type Cell = { x: number; y: number; width: number; height: number };
 
-/** A ruled box with its printed label in the corner, Japanese at the left, English at the right. */
+/** Draws a ruled box with its printed label in the upper corners: Japanese at the left, English at the right. */
 export function drawTitledBox({ x, y, width, height }: Cell, [jp, en]: readonly [string, string]): string {
   return (
     drawBox(x, y, width, height) +
@@ -59,7 +59,7 @@ export function drawTitledBox({ x, y, width, height }: Cell, [jp, en]: readonly 
   );
 }
 
-/** A ruled cell: small printed label, value written in pen; the value shrinks to the cell. */
+/** Draws a ruled cell with a small printed label and a value in handwriting, which shrinks to fit the cell. */
 export function drawCell(
   { x, y, width, height }: Cell,
   [jp, en]: readonly [string, string],

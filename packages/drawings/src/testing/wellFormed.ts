@@ -1,4 +1,4 @@
-/** Tags of a document with their attributes; text and declarations are not drawn by this package. */
+/** Matches the tags of a document with their attributes. Drawings of this package have no text and no declarations. */
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<&]*(?:&(?:amp|lt|gt|quot);[^"<&]*)*")*)\s*(\/?)>/g;
 
 /** Returns the fault of an XML document that consists of elements only; null if it is well formed. */
@@ -26,6 +26,6 @@ export function findXmlFault(xml: string): string | null {
 export const listIds = (svg: string): string[] =>
   [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
 
-/** Ids that are referred to by url(#…). */
+/** Lists the ids to which url(#…) refers. */
 export const listReferences = (svg: string): string[] =>
   [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id ?? '');

@@ -13,14 +13,14 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Counts of posted requests, by what happened to them on their way to the site. */
+/** Counts of posted requests, by their fate in the network. */
 export interface NetworkCounts {
   /** Not passed on. */
   refused: number;
   /** Passed on, but the page never got the answer. */
   lost: number;
   answered: number;
-  /** Of all posts, those of the service worker. */
+  /** Posts of the service worker, with any fate. */
   byWorker: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the service worker controls the page. It has not seen the page's own first requests: reload to store them. */
+/** Waits until the service worker controls the page. It stores the page's own first requests only after a reload. */
 export const waitForWorker = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;

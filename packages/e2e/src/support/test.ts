@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { isForeign } from './addresses.ts';
 
-/** Chromium's message for a picture or page that answers with an error status on purpose. */
+/** Chromium's message for a picture or page that answers with 404 on purpose. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 404/;
 
 /**

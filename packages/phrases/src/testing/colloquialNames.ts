@@ -72,7 +72,7 @@ NIO: нио
 XPENG: сяопэн сяопен экспенг икспенг
 `;
 
-/** Colloquial names of models, by brand. Several feed names are the models that share the word. */
+/** Colloquial names of models, by brand. Models with « / » between them share the words. */
 export const COLLOQUIAL_MODELS = `
 # TOYOTA
 TANK: танк

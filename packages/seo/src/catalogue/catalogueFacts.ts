@@ -37,7 +37,7 @@ function readShares(
   return Object.fromEntries(counted.map(({ value, count }) => [value, count / total]));
 }
 
-/** Reads the facts from the counts of a page's facets. They hold if no facet but brand, model and body code is chosen. */
+/** Reads the facts from the counts of a page's facets. They are correct if no facet but brand, model and body code is chosen. */
 export function readCatalogueFacts(count: number, facets: FacetCounts): CatalogueFacts {
   const { min: minRub, median: medianRub } = facets.histograms.cost ?? {};
   const years = readSpan(facets, 'year');

@@ -15,7 +15,7 @@ export interface CatalogueChoice {
 
 const join = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
-/** «2019 года», «2015–2018 годов», «не старше 2018 года», «не новее 2015 года»; '' for any year. */
+/** Formats «2019 года», «2015–2018 годов», «не старше 2018 года» or «не новее 2015 года»; '' for any year. */
 function formatChosenYears({ min, max }: Range = {}): string {
   if (min === undefined) return max === undefined ? '' : `не новее ${max} года`;
   if (max === undefined) return `не старше ${min} года`;
@@ -41,13 +41,13 @@ function formatNames({ lists, ranges, texts }: CatalogueChoice['query']): readon
   ];
 }
 
-/** «Toyota Prius ZVW50», or '' when no brand is chosen. */
+/** Formats «Toyota Prius ZVW50»; returns '' when no brand is chosen. */
 export const formatChosenNames = ({ query }: Pick<CatalogueChoice, 'query'>): string =>
   query.lists.brand ? join(...formatNames(query)) : '';
 
 /**
- * Heading of a catalogue page: the page record's title if no brand is chosen, otherwise «Toyota Prius ZVW50 с аукционов
- * Японии».
+ * Formats the heading of a catalogue page: the page record's title if no brand is chosen, otherwise «Toyota Prius ZVW50 с
+ * аукционов Японии».
  */
 export function formatCatalogueHeading({ template, pageTitle, query }: CatalogueChoice): string {
   const names = formatChosenNames({ query });

@@ -13,20 +13,20 @@ export interface CatalogueTitles {
   readonly title: string;
 }
 
-/** «2009–2022 годов», «2019 года». */
+/** Formats «2009–2022 годов» or «2019 года». */
 const formatYears = ([min, max]: Span): string => (min === max ? `${min} года` : `${min}–${max} годов`);
 
-/** «214 лотов 2009–2022 годов». */
+/** Formats «214 лотов 2009–2022 годов». */
 const formatStock = ({ noun }: CatalogueChoice['template'], { count, years }: CatalogueFacts): string =>
   `${formatCount(count, noun)}${years ? ` ${formatYears(years)}` : ''}`;
 
-/** « от 512 000 ₽». Sold lots are not offers, so their lowest price is left out. */
+/** Formats « от 512 000 ₽». Sold lots are not offers, so their lowest price is left out. */
 const formatFrom = ({ group }: CatalogueChoice['template'], { minRub }: CatalogueFacts): string =>
   group === 'stats' || minRub === undefined ? '' : ` от ${formatMoney(minRub, 'rub')}`;
 
 /**
- * Heading and title of a catalogue page: «Toyota Prius с аукционов Японии: 214 лотов от 512 000 ₽». Without facts, or without
- * lots, the title is the heading.
+ * Formats heading and title of a catalogue page: «Toyota Prius с аукционов Японии: 214 лотов от 512 000 ₽». Without facts, or
+ * without lots, the title is the shortened heading.
  */
 export function formatCatalogueTitles(choice: CatalogueChoice, facts?: CatalogueFacts): CatalogueTitles {
   const heading = formatCatalogueHeading(choice);
@@ -45,7 +45,7 @@ export function formatCatalogueTitles(choice: CatalogueChoice, facts?: Catalogue
 const findGroup = ({ group, prices }: CatalogueChoice['template']): TemplateGroup =>
   group === 'stock' && listTurnkeyVariants({ prices }).length > 0 ? 'left' : group;
 
-/** What a visitor finds on the pages of a group, the most important first. The short sentences fill the remaining space. */
+/** What a visitor finds on the pages of a group, the most important first. Short sentences fill the space that is left. */
 const OFFERS: Readonly<Record<TemplateGroup, readonly string[]>> = {
   auction: [
     'Аукционные листы и оценки.',

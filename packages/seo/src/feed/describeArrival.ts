@@ -3,7 +3,7 @@ import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { escapeXml } from '../escapeXml.ts';
 
-/** Size of a lot's picture in a feed, px. */
+/** Width of a lot's picture in a feed, px. */
 export const ARRIVAL_PICTURE_WIDTH = 640;
 const PICTURE_HEIGHT = 480;
 

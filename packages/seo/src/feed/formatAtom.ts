@@ -2,7 +2,7 @@ import { escapeXml } from '../escapeXml.ts';
 
 /** A lot in a feed. Addresses are absolute, times ISO in UTC. */
 export interface AtomEntry {
-  /** Stays the same for good. */
+  /** Never changes. */
   readonly id: string;
   readonly title: string;
   readonly url: string;
@@ -16,19 +16,20 @@ export interface AtomFeed {
   readonly title: string;
   readonly subtitle: string;
   readonly author: string;
-  /** Of the feed itself, and of the page with the same list. */
+  /** Address of the feed itself. */
   readonly self: string;
+  /** Address of the page with the same list. */
   readonly page: string;
   readonly updated: string;
   readonly entries: readonly AtomEntry[];
 }
 
-/** The year when the ids were first given out (RFC 4151). It never changes. */
+/** The year when the first ids were assigned (RFC 4151). It never changes. */
 const TAG_YEAR = '2026';
 
 /**
  * Makes a tag URI: an id that does not change when addresses do. @param host name of the host, without a port
- * @param path what it names: `lot/japan/5123`
+ * @param path the thing that the id names: `lot/japan/5123`
  */
 export const formatTagUri = (host: string, path: string): string =>
   `tag:${host},${TAG_YEAR}:${encodeURI(path)}`;

@@ -6,7 +6,7 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** The breadcrumbs of a page; nothing for fewer than two, which search engines do not show. */
+/** Builds the breadcrumbs of a page; an empty list for fewer than two, because search engines do not show them. */
 export const buildBreadcrumbs = (crumbs: readonly Crumb[], origin: string): readonly BreadcrumbList[] =>
   crumbs.length < 2
     ? []

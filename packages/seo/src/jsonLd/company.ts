@@ -27,7 +27,7 @@ const DAYS: readonly DayOfWeek[] = [
   'Sunday',
 ];
 
-/** 32 400 → `09:00`. */
+/** Formats 32 400 as `09:00`. */
 const formatTime = (seconds: number): string =>
   [seconds / 3600, (seconds % 3600) / 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 
@@ -38,10 +38,10 @@ const buildHours = ({ begin, finish, days }: NonNullable<Company['hours']>) => (
   closes: formatTime(finish),
 });
 
-/** Id of the company in the data of all pages of a host. */
+/** Formats the id of the company in the data of all pages of a host. */
 export const formatCompanyId = (origin: string): string => `${origin}/#company`;
 
-/** A short mention of the company, where another thing needs its seller, author or publisher. */
+/** Builds a short mention of the company, for things that need a seller, author or publisher. */
 export const mentionCompany = (origin: string, name: string) => ({
   '@type': 'AutoDealer' as const,
   '@id': formatCompanyId(origin),
@@ -50,7 +50,7 @@ export const mentionCompany = (origin: string, name: string) => ({
 });
 
 /**
- * The company with address, phone and hours.
+ * Builds the company with address, phone and hours.
  * @param origin address of the host without a trailing slash
  */
 export function buildCompany(company: Company, origin: string) {

@@ -3,7 +3,7 @@ import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { formatVehicleName } from './vehicleName.ts';
 
-/** The lots on a landing, in their order; `count` is the number of all its lots. */
+/** Builds the list of the lots on a landing, in their order; `count` is the number of all its lots. */
 export const buildLotList = (
   name: string,
   count: number,

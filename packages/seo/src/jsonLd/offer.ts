@@ -2,7 +2,7 @@ import type { AggregateOffer, Offer } from 'schema-dts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 
-/** Turnkey price, ₽. `low` is present if the data allows two totals. */
+/** Turnkey price, ₽. If the lot's data allows two totals, `total` is the higher one and `low` the lower one. */
 export interface OfferPrice {
   readonly total: number;
   readonly low?: number | undefined;

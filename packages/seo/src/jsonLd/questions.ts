@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts';
 import { readHtmlText } from './htmlText.ts';
 
-/** The questions of a page with their answers as sanitised HTML. */
+/** Builds the questions of a page with their answers, which are sanitised HTML. */
 export const buildQuestions = (
   questions: readonly { readonly title: string; readonly html: string }[],
 ): FAQPage => ({

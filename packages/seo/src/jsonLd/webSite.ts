@@ -2,7 +2,7 @@ import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { formatCompanyId } from './company.ts';
 
 /**
- * The site of a host.
+ * Builds the site of a host.
  * @param searchPath path of the search by words, which takes the phrase as `q`
  */
 export function buildWebSite(name: string, origin: string, searchPath: string | undefined) {

@@ -18,8 +18,8 @@ const listParts = (place: CardPlace): readonly string[] => {
 };
 
 /**
- * Address of a card's picture: `/pictures/card/lot/japan/5123?v=…`. It names the thing and a version and never a text, so
- * that nobody can have other texts drawn.
+ * Formats the address of a card's picture: `/pictures/card/lot/japan/5123?v=…`. It names the thing and a version, and never
+ * contains the card's texts, so that nobody can make the server draw other texts.
  */
 export const formatCardAddress = (place: CardPlace, version: string): string =>
   `${[ROOT, place.kind, ...listParts(place).map((part) => encodeURIComponent(part))].join('/')}?v=${version}`;

@@ -17,7 +17,7 @@ export interface ShareTexts {
 
 type CardFields = Omit<ShareCardTexts, 'title'>;
 
-/** Drops absent texts, so that the card leaves no gap. */
+/** Drops absent texts, so that the card has no gaps. */
 function makeCard(
   title: string,
   fields: { readonly [K in keyof CardFields]: CardFields[K] | undefined },

@@ -1,7 +1,7 @@
 /**
  * Properties that an object must have, by its type. Sources: the documentation of Google Search (structured data, 2026)
- * and of Yandex Webmaster, checked by hand. For a type without required properties there, the list has those without
- * which the object is useless. Our pages use no other types.
+ * and of Yandex Webmaster, checked by hand. If they require no properties of a type, the list has the properties without
+ * which an object is useless. Our pages use no other types.
  */
 export const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'availability'],

@@ -1,4 +1,4 @@
-/** The part of the library that `validateJsonLd` uses. It comes without types. */
+/** The part of the library that `validateJsonLd` uses. The library has no types of its own. */
 declare module '@adobe/structured-data-validator' {
   interface Issue {
     readonly severity: 'ERROR' | 'WARNING';

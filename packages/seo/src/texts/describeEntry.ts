@@ -15,7 +15,7 @@ export interface DescribedEntry {
   readonly duration?: string | undefined;
 }
 
-/** The title of an article is its heading. That of a video says so, because an article may have the same heading. */
+/** Formats an entry's title: its heading. A video's title ends with «видео», because an article may have the same heading. */
 export const formatEntryTitle = ({ kind, title }: Pick<DescribedEntry, 'kind' | 'title'>): string =>
   kind === 'videos' ? fitFirst([`${title} — видео`, title], MAX_TITLE) : fitFirst([title], MAX_TITLE);
 
@@ -34,7 +34,7 @@ export function describeEntry(entry: DescribedEntry): string {
   ]);
 }
 
-/** Describes a legal text: what it is and since when it holds. */
+/** Describes a legal text: what it is and from which date it applies. */
 export const describeDocument = ({ title, date }: Pick<DescribedEntry, 'title' | 'date'>): string =>
   fillDescription([
     `${title}: редакция от ${formatLongDay(date)}.`,

@@ -29,7 +29,7 @@ export const describeQuestions = (count: number, subjects: readonly string[]): s
 /** Totals of the reviews, and the page that is described. */
 export interface DescribedReviews {
   readonly count: number;
-  /** Mean of 1 to 5; null without reviews. */
+  /** Mean of all reviews, 1 to 5; null without reviews. */
   readonly rating: number | null;
   /** From 1. */
   readonly page: number;

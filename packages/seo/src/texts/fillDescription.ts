@@ -8,6 +8,6 @@ const FILLERS = [
   'Без регистрации.',
 ];
 
-/** Joins the sentences of a page, the most important first, and fills up to MAX_DESCRIPTION characters. */
+/** Joins the sentences of a page, the most important first, and adds fillers up to MAX_DESCRIPTION characters. */
 export const fillDescription = ([first, ...others]: readonly [string, ...string[]]): string =>
   fitSentences([first, ...others.filter(Boolean), ...FILLERS], MAX_DESCRIPTION);

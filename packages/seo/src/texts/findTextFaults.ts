@@ -29,7 +29,7 @@ const findRepeated = (texts: readonly string[]): readonly string[] => {
   return texts.filter((text) => seen.size === seen.add(text).size);
 };
 
-/** Finds titles and descriptions of one host that are too long, too short, alike or have a hole. */
+/** Finds titles and descriptions of one host that are too long, too short or repeated, or have a hole. */
 export const findTextFaults = (pages: readonly ResultTexts[]): readonly string[] => [
   ...pages.flatMap(findFaultsOf),
   ...findRepeated(pages.map(({ title }) => title)).map((title) => `title twice: ${title}`),

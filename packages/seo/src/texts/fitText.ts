@@ -1,4 +1,4 @@
-/** Characters. Search engines cut what is longer. The site's name follows a title. */
+/** Characters. Search engines cut longer texts. The site's name is added after a title. */
 export const MAX_TITLE = 65;
 export const MIN_DESCRIPTION = 120;
 export const MAX_DESCRIPTION = 160;

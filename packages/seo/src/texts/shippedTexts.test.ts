@@ -5,7 +5,7 @@ import { describeDocument, describeEntry, formatEntryTitle } from './describeEnt
 
 const CONTENT = new URL('../../../../apps/backend/content/', import.meta.url);
 
-/** Reads the front matter of all files of a kind, without lists. */
+/** Reads the front matter of all files of a kind. Leaves out fields whose value is a list. */
 const readTexts = (kind: string): readonly Readonly<Record<string, string>>[] =>
   readdirSync(new URL(`${kind}/`, CONTENT)).map((file) => {
     const [, matter = ''] = readFileSync(new URL(`${kind}/${file}`, CONTENT), 'utf8').split('---\n');

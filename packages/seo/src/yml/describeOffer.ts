@@ -16,7 +16,7 @@ export const YML_CATEGORIES = {
   machinery: { id: 3, name: 'Спецтехника' },
 } as const;
 
-/** What is known about the vehicle, under the names of Yandex's vehicle cards. */
+/** Lists what is known about the vehicle, under the names of Yandex's vehicle cards. */
 function listParams(lot: Lot): YmlOffer['params'] {
   const gearbox = lot.gearbox === undefined ? undefined : readGearboxKind(lot.gearbox);
   const isMachine = CATALOGUE_TYPES[lot.type].vehicle === 'machinery';
@@ -39,13 +39,13 @@ function listParams(lot: Lot): YmlOffer['params'] {
   );
 }
 
-/** The first picture that shows the vehicle; in some types the first one is the auction sheet. */
+/** Finds the first picture that shows the vehicle; in some types of lots the first one is the auction sheet. */
 const findPhoto = ({ type, images, withoutSheet }: Lot): string | undefined =>
   images[CATALOGUE_TYPES[type].hasSheet && !withoutSheet ? 1 : 0];
 
 /**
  * Describes a lot as an offer; undefined without a picture of the vehicle or a turnkey price.
- * @param place its address, and the ids of its sets
+ * @param place the address of the offer's page, and the ids of the offer's sets
  */
 export function describeOffer(
   lot: Lot,

@@ -8,7 +8,7 @@ const LOT = /^\/cars\/[^/]+\/[^/]+\/?$/;
 const isFilterUse = ({ cause }: Hit): boolean =>
   cause === 'address' && document.querySelector('#filters') !== null;
 
-/** Raises the goals that a view of a page is in itself: use of filters, view of a lot. */
+/** Raises the goals that a page view reaches by itself: use of filters, view of a lot. */
 export function raisePageGoals(hit: Hit): void {
   if (isFilterUse(hit)) raiseGoal('filter');
   const isOpened = hit.cause === 'load' || hit.cause === 'restore';

@@ -8,7 +8,10 @@ export interface PageRoot {
   readonly remove: () => void;
 }
 
-/** @param insert puts the new element into the page */
+/**
+ * Creates an empty element with a React root.
+ * @param insert puts the new element into the page
+ */
 export function createPageRoot(insert: (element: HTMLElement) => void): PageRoot {
   const element = document.createElement('div');
   insert(element);

@@ -15,7 +15,7 @@ test.each([
 
 const PAGE = 'https://vvoz.example/korea?page=2';
 
-/** A link as far as prefetching reads it. */
+/** A link with the properties that prefetching reads. */
 class FakeElement extends URL {
   readonly target: string = '';
   readonly download: string = '';

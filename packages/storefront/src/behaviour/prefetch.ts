@@ -29,12 +29,12 @@ function addRule(action: 'prefetch' | 'prerender', url: string): void {
   document.head.append(script);
 }
 
-/** Lots have nothing that runs before the visitor sees them; see `waitUntilShown`. */
+/** True for pages of lots: they run nothing before the visitor sees them (`waitUntilShown`). */
 const mayPrerender = (url: string): boolean => new URL(url).pathname.startsWith('/cars/');
 
 /**
- * Prefetches the document of a link when the pointer rests on it or a finger touches it. Renders a lot when the mouse button
- * goes down: it is a tenth of a second until the click. A finger that comes down may as well scroll.
+ * Prefetches the document of a link when the mouse rests on it or a finger touches it. Prerenders a lot when the mouse button
+ * goes down, because the click follows a tenth of a second later. A touch only prefetches: it may begin a scroll.
  */
 export function startPrefetch(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return;

@@ -28,7 +28,7 @@ export function onRouteChange(subscriber: (change: RouteChange) => void): () => 
   return () => window.removeEventListener(EVENT, listener);
 }
 
-/** A restored document was not on screen last: the tab has stored which page was. */
+/** Reads the address of the page before. Another document was on screen before a restored one: the tab has stored its address. */
 function readBefore(cause: RouteCause, url: string | undefined): string {
   if (cause === 'load') return document.referrer;
   return (cause === 'restore' ? readStoredPage() : url) ?? '';

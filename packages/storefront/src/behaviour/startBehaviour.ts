@@ -18,7 +18,7 @@ const startSubscribers = () => {
   for (const subscriber of SUBSCRIBERS) onRouteChange(subscriber);
 };
 
-/** What a tap needs comes first. The routes are watched after all who are told of them. */
+/** Started in this order: what a tap needs comes first, and `watchRoutes` comes after all subscribers of route changes. */
 const STARTS: readonly (() => unknown)[] = [
   startPrefetch,
   startMenuLock,

@@ -1,9 +1,9 @@
-/** A page that a browser renders before the visitor asks for it. */
+/** A page that a browser may render before the visitor opens it. */
 interface Prerendered {
   readonly prerendering?: boolean;
 }
 
-/** Resolves when the page is the visitor's: at once, but for a prerendered page, which the visitor may never see. */
+/** Resolves when the visitor sees the page: at once, except for a prerendered page, which the visitor may never open. */
 export const waitUntilShown = (): Promise<void> =>
   new Promise((resolve) => {
     if ((document as Prerendered).prerendering)

@@ -75,7 +75,7 @@ interface PageBlocksProps {
   readonly about?: AboutCatalogue | undefined;
 }
 
-/** Facts about the chosen lots, or the subtitle of the page record, and its explanation. */
+/** Facts about the chosen lots, or else the subtitle of the page record; then the record's text about the filter. */
 function About({ page: { titleSub, titleFilter }, about }: PageBlocksProps) {
   const title = about?.title ?? titleSub;
   if (title === undefined) return null;

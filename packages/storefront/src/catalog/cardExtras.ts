@@ -4,7 +4,7 @@ import type { LotCardExtras } from '@vvoz/ui/lots/LotCard/extras.ts';
 import { createMoneyWriter, type RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
 import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
 
-/** Returns what a list adds to its lots: turnkey price by the chosen variant, badges, amounts in the chosen currency. */
+/** Creates what a list adds to a lot's card: turnkey price by the chosen variant, badges, amounts in the chosen currency. */
 export function createCardExtras(
   { variant, currency }: ViewChoice = {},
   rates: RubRates,

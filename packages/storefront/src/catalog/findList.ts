@@ -7,7 +7,7 @@ import { splitPath } from './cataloguePath.ts';
 
 /**
  * Finds the list of an address: `/japan/czeny-na-avto/toyota?year_min=2020`. Unreadable values are dropped, as on the page.
- * Undefined when it is no list of this host. Throws ApiError.
+ * Undefined when it is not a list of this host. Throws ApiError.
  */
 export async function findList(
   { catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>,

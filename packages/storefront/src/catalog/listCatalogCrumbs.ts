@@ -4,7 +4,7 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import { formatPathName } from './formatPathName.ts';
 
-/** Breadcrumbs: those of the page record, then brand, model and body code of the address. The last one has no link. */
+/** Lists the breadcrumbs: those of the page record, then brand, model and body code of the address. The last has no link. */
 export function listCatalogCrumbs(
   { breadcrumb, title }: PageRecord,
   { path: base }: Template,

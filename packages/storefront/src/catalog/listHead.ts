@@ -1,10 +1,10 @@
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 
-/** The lots at the start of a list whose cards came with the document: the browser has their HTML, but not their data. */
+/** The lots at the start of a list whose cards are in the document: the browser has their HTML, but not their data. */
 export interface ListHead {
   /** `type/id` of each, in order. */
   readonly ids: readonly string[];
-  /** True when the price of one could not be calculated. */
+  /** True when the price of some lot could not be calculated. */
   readonly unpriced?: boolean;
 }
 
@@ -33,8 +33,8 @@ export function withoutShown(list: List, lots: readonly PricedLot[]): readonly P
 }
 
 /**
- * Continues a document's list by a stored, longer one of the same address. Returns undefined when the stored head has a lot
- * that has left the document's since then: the browser does not have its data.
+ * Returns the lots to show after the document's head, from a longer list that was stored for the same address. Undefined when
+ * the stored head has a lot that the document no longer has: the browser does not have its data.
  */
 export function continueList(now: List, stored: List): readonly PricedLot[] | undefined {
   const { head } = now;

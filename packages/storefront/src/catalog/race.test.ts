@@ -15,7 +15,7 @@ const SEEDS = Array.from({ length: numRuns(8, 24).numRuns }, (_, index) => index
 const CHANGES = 500;
 const PAGE_SIZE = 3;
 
-/** The outcome of one request. A request that `ignoresCancel` answers or fails all the same. */
+/** The outcome of one request. A request that `ignoresCancel` answers or fails although it is cancelled. */
 interface Outcome {
   readonly delay: number;
   readonly fails: boolean;

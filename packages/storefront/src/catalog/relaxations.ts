@@ -21,7 +21,7 @@ export interface Relaxation {
 /** Most candidates whose lots are counted at once. */
 export const MAX_CANDIDATES = 12;
 
-// Costs of the kinds of steps; giving up one whole facet costs the `dropCost` of its details.
+// Costs of the kinds of steps; removing a whole facet costs the `dropCost` of its details.
 const STEP = 10;
 const TWO_STEPS = 20;
 const OPEN_END = 40;
@@ -54,7 +54,7 @@ function removeFacet(query: CatalogQuery, key: FacetKey): Relaxation {
   return { text: formatWithout(removed), query: next, facet: key, cost: FACET_DETAILS[key].dropCost };
 }
 
-/** The steps that move or open one end of a range; opening an end that is open changes nothing and is dropped later. */
+/** Lists the steps that move or open one end of a range. Opening an end that is open changes nothing and is dropped later. */
 function widenRange(query: CatalogQuery, row: RangeFacet, template: Template): readonly Relaxation[] {
   const range = query.ranges[row.key];
   if (!range) return [];

@@ -4,7 +4,7 @@ import { recallList, rememberList, type Anchor, type Remembered } from './memory
 const findCard = (lot: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-lot="${CSS.escape(lot)}"]`);
 
-/** Finds the first card of the list that is on screen, and where. */
+/** Finds the first card of the list that is on screen, with its position. */
 function findAnchor(): Anchor | undefined {
   for (const card of document.querySelectorAll<HTMLElement>('[data-lot]')) {
     const { top, bottom } = card.getBoundingClientRect();

@@ -13,7 +13,7 @@ export interface UntitledView {
   readonly query: CatalogQuery;
   readonly count: number;
   readonly facets: FacetCounts;
-  /** The lots before `items`, if the document has their cards; only the first view has one. */
+  /** The lots before `items`, if the document has their cards. Only the first view has a head. */
   readonly head?: ListHead;
   readonly items: readonly PricedLot[];
   /** Steps out of an empty result. */

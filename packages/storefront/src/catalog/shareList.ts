@@ -16,7 +16,10 @@ interface ListPage {
   readonly segments: readonly string[];
 }
 
-/** Shares a list with the picture of its first lot. Other filters than brand, model and body code are in the texts only. */
+/**
+ * Describes a list for sharing, with the picture of its first lot. Filters other than brand, model and body code are only in
+ * the texts.
+ */
 export function shareList({ template, pageTitle, view, segments }: ListPage): Shared {
   const { query, count, facets, titles, items } = view;
   const facts = readCatalogueFacts(count, facets);

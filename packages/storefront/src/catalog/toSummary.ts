@@ -6,7 +6,7 @@ import { describeMachine } from '@vvoz/catalogue/lots/machineFacts';
 /** The sheet and the first picture of the vehicle: a card shows one of them. */
 const MAX_CARD_PICTURES = 2;
 
-/** Of the sheet's note a card shows the grade of the interior. */
+/** Keeps only the grade of the interior, because a card shows nothing else of the sheet's note. */
 function shortenNote(info: string | undefined): Pick<LotSummary, 'info'> {
   const interior = parseInterior(info);
   return interior === undefined ? {} : { info: formatSheetNote({ interior }) };

@@ -45,7 +45,7 @@ export interface LiveCatalog {
 const load = async (template: string, listRequest: ListRequest) =>
   (await import('./loadAnswer.ts')).loadAnswer(template, listRequest);
 
-/** Reads the changes that a visitor made before hydration from the form, whose inputs are plain until then. */
+/** Reads from the form the changes that a visitor made before hydration. Until then its inputs are plain HTML. */
 function readForm(): CatalogQuery | undefined {
   const form = document.getElementById(FORM_ID);
   if (!(form instanceof HTMLFormElement)) return undefined;

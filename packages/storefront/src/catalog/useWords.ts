@@ -34,7 +34,7 @@ export function useWords(template: string, session: CatalogSession, query: Catal
       setOutcome({ result, failed: false });
       session.patch(result.patch);
     } catch {
-      // The search field says so, and the visitor can try again.
+      // The search field shows the failure, and the visitor can try again.
       if (mine === last.current) setOutcome({ failed: true });
     }
   };

@@ -7,7 +7,7 @@ type End = 'min' | 'max';
 const roundOutward = (end: End, value: number, step: number): number =>
   end === 'max' ? (Math.floor(value / step) + 1) * step : (Math.ceil(value / step) - 1) * step;
 
-/** The next round figure beyond a tenth more or less: 1 500 000 → 1 650 000. */
+/** Moves an end outward by a tenth, to the next round figure: 1 500 000 → 1 650 000. */
 function moveByTenth(end: End, value: number): number {
   const step = Math.max(1, 10 ** (String(value).length - 2) / 2);
   // In whole numbers, because 1.1 × 1 500 000 is inexact in floating point.
@@ -16,7 +16,7 @@ function moveByTenth(end: End, value: number): number {
     : Math.floor((value * 9) / (10 * step)) * step;
 }
 
-/** The next step outward of a range's end. */
+/** Finds the next value outward for one end of a range. */
 function findNextStep({ by, stopAt }: RangeSteps, end: End, value: number): number {
   if (end === 'max' && stopAt !== undefined && value < stopAt) return stopAt;
   return by === 'tenth' ? moveByTenth(end, value) : roundOutward(end, value, by);
@@ -24,7 +24,7 @@ function findNextStep({ by, stopAt }: RangeSteps, end: End, value: number): numb
 
 /**
  * Moves one end of a range outward by `times` steps. An end that reaches the facet's bounds becomes open.
- * undefined when the range has no such end, or when nothing would be left of it.
+ * Returns undefined when the range has no such end, or when no end would be left.
  */
 export function widenEnd(
   row: RangeFacet,
@@ -41,7 +41,7 @@ export function widenEnd(
   return to > low && to < high ? { ...range, [end]: to } : openEnd(range, end);
 }
 
-/** Opens one end of a range; undefined when nothing would be left of it. */
+/** Opens one end of a range; undefined when no end would be left. */
 export function openEnd({ min, max }: Range, end: End): Range | undefined {
   if (end === 'min') return max === undefined ? undefined : { max };
   return min === undefined ? undefined : { min };

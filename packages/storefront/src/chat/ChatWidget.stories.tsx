@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In working hours; the contacts stand in the operator's order, and a question is sent with one press. */
+/** In working hours. The contacts are in the operator's order, and a question is sent with one press. */
 export const Online: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Спросить менеджера' }));
@@ -88,7 +88,7 @@ export const AfterHours: Story = {
   },
 };
 
-/** An answer that comes while the chat is closed is counted on the button until the chat is opened. */
+/** An answer that arrives while the chat is closed is counted on the button until the chat is opened. */
 export const Unread: Story = {
   args: { chat: answered.chat },
   play: async ({ canvas }) => {

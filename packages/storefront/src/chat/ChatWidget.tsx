@@ -7,7 +7,7 @@ import { createPhoneLink } from '../shell/telHref.ts';
 import type { PublicOptions } from '../visitor/publicOptions.ts';
 import { MAX_TEXT, type Chat } from './createChat.ts';
 
-/** Loaded when a visitor opens it. */
+/** The panel of the chat. Its script is loaded when a visitor opens it. */
 const ChatPanel = lazy(async () => ({
   default: (await import('@vvoz/ui/chat/ChatPanel/ChatPanel.tsx')).ChatPanel,
 }));

@@ -28,7 +28,7 @@ export interface Chat {
   readonly getMessages: () => readonly KeptMessage[];
   /** Calls `onChange` after every change of the messages. Returns a stop function. */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Shows a message at once and sends it, after failures again until the server has it. */
+  /** Shows a message at once and sends it. After a failure it is sent again until the server has it. */
   readonly send: (text: string) => Promise<void>;
   /** Opens the stream of answers, if the visitor has ever written. Does nothing while it is open. */
   readonly listen: () => void;

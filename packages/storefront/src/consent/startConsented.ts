@@ -26,7 +26,7 @@ export function startConsented(options: PublicOptions, hits: Hits): void {
   let isStarted = false;
   const start = () => {
     keepMarks(readVisitMarks());
-    // What a bot does would only spoil the statistics.
+    // A bot would only distort the statistics.
     if (isStarted || isMarkedAsBot()) return;
     isStarted = true;
     startAnalytics(options, hits);

@@ -9,17 +9,17 @@ import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 import { priceLots } from './priceLots.ts';
 
-/** Lots of a feed. Readers that come once a day miss none of most searches. */
+/** Lots of a feed. For most searches that is enough for a feed reader that asks once a day. */
 const MAX_ARRIVALS = 50;
 
-/** A lot that came, as texts. */
+/** A lot that was added to a catalogue, as texts. */
 export interface SharedArrival {
   readonly lot: LotSnapshot;
-  /** When it came: ISO, UTC; absent if it is not known. */
+  /** When it was added: ISO 8601, UTC; absent when that is not known. */
   readonly addedAt?: string;
 }
 
-/** Creates the getter of the lots that came last, newest first. It throws ApiError. */
+/** Creates the getter of the lots that were added last, newest first. It throws ApiError. */
 export function createArrivals(backend: () => Backend) {
   const arrivals = createMemo<readonly SharedArrival[]>({ ...LIFETIMES.lots, max: 300, maxMib: 8 });
   return async (

@@ -59,7 +59,7 @@ export function createCatalogueData(backend: () => Backend) {
     return (await facets(formatFiltersKey(template, query), load)).value;
   }
 
-  /** Loads list, count and options of one query in parallel; for an empty result also the steps that find lots. */
+  /** Loads list, count and options of one query in parallel; for an empty result also the looser queries that find lots. */
   async function getView(template: Template, query: CatalogQuery): Promise<UntitledView> {
     const limit = query.limit ?? template.pageSize;
     const [slice, options] = await Promise.all([

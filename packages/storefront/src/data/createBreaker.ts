@@ -1,9 +1,9 @@
 export interface BreakerOptions {
-  /** Opens after so many failures in a row. */
+  /** Number of failures in a row after which the breaker opens. */
   readonly maxFailures: number;
   /** Pause before each trial, ms. */
   readonly trialPauseMs: number;
-  /** Asks the backend for a sign of life. Never throws. */
+  /** Tries whether the backend answers. Never throws. */
   readonly tryOnce: () => Promise<boolean>;
   readonly onChange: (isOpen: boolean) => void;
 }
@@ -16,8 +16,8 @@ export interface Breaker {
 }
 
 /**
- * Creates a circuit breaker: open means that calls fail at once. While it is open it tries by itself, one trial at a
- * time, so that no visitor waits for a backend that stays silent. A successful trial or call closes it.
+ * Creates a circuit breaker: open means that calls fail at once. While it is open it makes trials by itself, one at a time,
+ * so that no visitor waits for a backend that stays silent. A successful trial or call closes it.
  */
 export function createBreaker({ maxFailures, trialPauseMs, tryOnce, onChange }: BreakerOptions): Breaker {
   let failures = 0;
@@ -39,7 +39,7 @@ export function createBreaker({ maxFailures, trialPauseMs, tryOnce, onChange }: 
         else scheduleTrial();
       });
     }, trialPauseMs);
-    // The process may end meanwhile.
+    // The timer must not keep the process alive.
     timer = own.unref();
   }
 

@@ -14,7 +14,7 @@ export const runWithDeadline = <T>(ms: number, work: () => T): T =>
 /** Runs `work` whose answer later requests use too, so that its calls have only their own time limits. */
 export const runWithoutDeadline = <T>(work: () => T): T => deadlines.run(Number.POSITIVE_INFINITY, work);
 
-/** How long the current request may still wait for the backend, ms; 0 when its time is up. */
+/** How long the current request may still wait for the backend, ms; 0 when its time is up, Infinity without a limit. */
 export const getRemainingMs = (): number => {
   const deadline = deadlines.getStore();
   return deadline === undefined ? Number.POSITIVE_INFINITY : Math.max(deadline - performance.now(), 0);

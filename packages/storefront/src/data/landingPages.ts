@@ -15,7 +15,7 @@ export type LandingPart = LandingParts['items'][number];
 
 /**
  * Creates the getters of all landings of a catalogue that search engines may list. They throw ApiError. The time limit of pages
- * does not apply to them: a part takes as long as its reader does.
+ * does not apply to them, because a part is sent as fast as its reader takes it.
  */
 export function createLandingPages(backend: () => Backend) {
   const parts = createMemo<LandingParts>({ ...LIFETIMES.sums, max: 100 });
@@ -32,7 +32,7 @@ export function createLandingPages(backend: () => Backend) {
       return value.items;
     },
 
-    /** Reads the landings of a part by and by. The next page is requested when the last one has been taken. */
+    /** Yields the landings of a part page by page. The next page is requested when the consumer has taken the last one. */
     readLandings: async function* (
       template: Template,
       level: PathFacet,

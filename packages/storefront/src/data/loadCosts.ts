@@ -14,7 +14,7 @@ import type { BudgetBids } from '@vvoz/ui/cost/BidCalculator/BidResults.tsx';
 import { withFallback } from '../log/reportFailure.ts';
 import type { LotChoice } from '../lot/lotChoice.ts';
 
-/** The cost of a variant, or the reason (`problem`, a sentence) why there is none. Without both, the calculator failed. */
+/** The cost of a variant, or the reason (`problem`, a sentence) why there is none. Without either, the calculator failed. */
 export interface VariantCost {
   readonly variant: ListVariant;
   readonly answer?: CalcAnswer;

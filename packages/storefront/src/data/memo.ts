@@ -31,11 +31,11 @@ export interface CachedAnswer<T> extends KeptAnswer<T> {
 }
 
 /**
- * Creates a cache of answers by key. An answer that is no longer fresh is returned at once while one call behind it loads
- * the next. When it is too old for that, or of an earlier version of the data, the caller waits as long as its request may.
- * If the source fails (ApiError) or is too slow, the last good answer is returned with `stale: true` and the failure is
- * logged; without one the failure is thrown. Calls with one key share a load. It goes on when its callers have given up,
- * and ends when all of their visitors have left.
+ * Creates a cache of answers by key. An answer that is no longer fresh is returned at once while one call in the background
+ * loads the next. When it is too old for that, or of an earlier version of the data, the caller waits as long as its request
+ * may. If the source fails (ApiError) or is too slow, the last good answer is returned with `stale: true` and the failure is
+ * logged; without such an answer the failure is thrown. Calls with the same key share a load. The load goes on when its
+ * callers have given up, and ends when all of their visitors have left.
  */
 export function createMemo<T extends object>(
   { freshMs, behindMs, failingMs, follows, max, maxMib = DEFAULT_MAX_MIB }: MemoOptions,

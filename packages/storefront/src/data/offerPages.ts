@@ -6,13 +6,13 @@ import { runWithoutDeadline } from './deadline.ts';
 /** Offers in one answer of the backend. */
 const PAGE_OFFERS = 100;
 
-/** Creates the getters of the lots of a catalogue that can be offered elsewhere. They throw ApiError. */
+/** Creates the getters of a catalogue's offers: the lots that YML feeds show on other sites. They throw ApiError. */
 export function createOfferPages(backend: () => Backend) {
   return {
     getOfferSummary: (part: OfferPart): Promise<OfferSummary> =>
       runWithoutDeadline(() => backend().v2.offerSummary(part)),
 
-    /** Reads the offers of a part by and by. The next page is requested when the last one has been taken. */
+    /** Yields the offers of a part page by page. The next page is requested when the consumer has taken the previous one. */
     readOffers: async function* (part: OfferPart): AsyncGenerator<readonly Lot[], void, undefined> {
       for (let after: string | null | undefined; after !== null;) {
         const page = { after, limit: PAGE_OFFERS };

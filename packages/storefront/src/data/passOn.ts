@@ -20,9 +20,9 @@ const createJson = (body: unknown, status: number, retryAfter: string | null): R
   });
 
 /**
- * Creates the function that passes a visitor's call on to the backend and its JSON back, with status and Retry-After. It
- * never throws: an outage, and every failure of the backend's own, is a 503. It also tries while reads are suspended, so
- * that no request is lost.
+ * Creates the function that passes a visitor's call on to the backend and returns its JSON, with status and Retry-After. It
+ * never throws: an outage, a 5xx answer and an answer that is not JSON become a 503. It also tries while reads are suspended,
+ * so that no request is lost.
  */
 export const createPassOn =
   (backend: () => Backend) =>

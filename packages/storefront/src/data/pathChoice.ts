@@ -23,9 +23,9 @@ export function createPathChoice(
   }
 
   /**
-   * Resolves the segments after a catalogue's path; undefined when one is unknown. A model keeps its page after its last lot
-   * has ended, because the names that lots had are searched too, and those of related catalogues (same parent type), which
-   * link to it. Throws ApiError.
+   * Resolves the segments after a catalogue's path; undefined when one is unknown. It searches the names of the catalogue's
+   * lots, then also names that its lots had, and the names of related catalogues (same parent type), which link to this one.
+   * So a model keeps its page after its last lot has ended. Throws ApiError.
    */
   return async function getPathChoice(
     template: Template,

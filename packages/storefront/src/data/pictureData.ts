@@ -3,12 +3,15 @@ import { ApiError } from '@vvoz/api/errors';
 import type { Backend } from './backend.ts';
 import { loadPicture } from './loadPicture.ts';
 
-/** How long the backend may take for a whole picture, ms. It waits for other hosts for less. */
+/** How long the backend may take for a whole picture, ms. Its own limit for pictures of other hosts is shorter. */
 const MAX_PICTURE_MS = 10_000;
 /** Bytes. The backend's pictures are far smaller. */
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
-/** Reads a picture to its end, so that a cut one is a failure and not half a picture. Throws ApiError for anything else. */
+/**
+ * Reads a picture to its end, so that a cut one is a failure and not half a picture. Throws ApiError when the answer is not a
+ * picture or is too large.
+ */
 export async function readPicture(url: string, answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   const type = answer.headers.get('content-type') ?? '';
   const refuse = (field: string, detail: string) => new ApiError({ kind: 'contract', url, field, detail });
@@ -28,7 +31,7 @@ export async function readPicture(url: string, answer: Response): Promise<Uint8A
  * ApiError for everything else.
  */
 export function createPictureData(backend: () => Backend) {
-  /** @param place what follows `/pictures/` in the address, part by part */
+  /** @param place the path segments after `/pictures/` */
   return async (place: readonly string[], search: string, visitor: AbortSignal): Promise<Response> => {
     const url = `/pictures/${place.map(encodeSegment).join('/')}`;
     const { fetchRaw, isDown } = backend();

@@ -16,7 +16,7 @@ import { createMemo } from './memo.ts';
 import { priceLots } from './priceLots.ts';
 import type { LotData } from './lotData.ts';
 
-/** Calls under way at a time for one visitor's shelf. */
+/** Concurrent calls for one visitor's shelf. */
 const MAX_CALLS = 6;
 
 /** Runs `work` for each item, a few at a time, and returns the results in order. */
@@ -40,7 +40,7 @@ export function createShelfLots(
 ) {
   const tops = createMemo<CurrentLots>({ ...LIFETIMES.lots, max: 1000 });
 
-  /** Undefined for a lot that the catalogue does not have. */
+  /** Finds a lot by `type/id`; undefined for one that the catalogue does not have. */
   async function findLot(key: string): Promise<Lot | undefined> {
     const [type = '', id = ''] = key.split('/');
     try {

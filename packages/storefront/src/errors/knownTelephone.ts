@@ -1,7 +1,7 @@
 const KEY = Symbol.for('vvoz.telephone');
 const shared = globalThis as { [KEY]?: string };
 
-/** Remembers the number that pages show, for a page that has to be written without them. Shared through the process. */
+/** Remembers the number that pages show, for the minimal error page, which cannot load it. Shared through the process. */
 export function noteTelephone(tel: string): void {
   shared[KEY] = tel;
 }

@@ -17,8 +17,8 @@ const isErrorStatus = (value: unknown): value is number =>
 
 /**
  * Reads an error that ended a page: its status is `statusCode`, `status` or the response's status, else 500. Only the
- * message of a `PageError` is meant for visitors; every other error gets the usual message of its status. Reads fields,
- * because Next loads classes of pages and of the server twice, so that `instanceof` fails.
+ * message of a `PageError` is meant for visitors; every other error gets the usual message of its status. This function reads
+ * fields, because `instanceof` fails: Next loads each class twice, for pages and for the server.
  */
 export function readPageFailure(error: unknown): PageFailure {
   const statuses = [

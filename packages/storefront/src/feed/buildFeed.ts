@@ -6,7 +6,7 @@ import { findNewest } from '../findNewest.ts';
 import type { SharedArrival } from '../data/arrivals.ts';
 import { formatFeedPath } from './feedPath.ts';
 
-/** Stands for a time that is not known. */
+/** Used where no time is known. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
 
 interface FeedList {

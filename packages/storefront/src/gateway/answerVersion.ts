@@ -4,12 +4,12 @@ import { VERSION_CACHE } from '@vvoz/api/headers/lotAges';
 import { writeLog } from '../log/writeLog.ts';
 import { noteVersions } from './dataVersions.ts';
 
-/** How long the gateway may wait, ms. It has an older version meanwhile. */
+/** How long the backend may take, ms. Meanwhile the gateway uses the version that it knows. */
 const MAX_WAIT_MS = 1000;
 
 let hasFailed = false;
 
-/** Answers the gateway's question for the versions of catalogue and content with those of the backend; 503 without them. */
+/** Sends the gateway the backend's versions of catalogue and content; 503 when the backend names none. */
 export async function answerVersion(response: ServerResponse, apiUrl: string): Promise<void> {
   try {
     const answer = await fetch(`${apiUrl}/versions`, {

@@ -9,7 +9,7 @@ const decompress = promisify(brotliDecompress);
 /** Tried in this order. A placeholder that does not stay readable with one quality usually does with the other. */
 const QUALITIES = [5, 4];
 
-/** Compresses pieces one after another, each to its last byte before the next begins. */
+/** Compresses pieces one after another and flushes each before the next begins. */
 async function compressPieces(pieces: readonly string[], quality: number): Promise<Buffer> {
   const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   const compressed = buffer(stream);
@@ -21,15 +21,15 @@ async function compressPieces(pieces: readonly string[], quality: number): Promi
   return compressed;
 }
 
-/** Replaces bytes that may belong to no characters: latin1 has one for each. */
+/** Replaces bytes in data that is not text. latin1 has a character for each byte. */
 const replaceBytes = (bytes: Buffer, from: string, to: string): Buffer =>
   Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
 
 /**
- * Compresses a page with brotli so that the placeholder stays readable in the result: it is written out where it occurs
- * first, and copied from there where it occurs again. Other bytes of the same length in its place then replace it
- * everywhere. That depends on what the library chooses, so the result is first tried with another text. Undefined when the
- * trial fails, or the page does not contain the placeholder.
+ * Compresses a page with brotli so that the placeholder stays readable in the result: its first occurrence is written out,
+ * and later ones are copies of that. So replacing the written one by other bytes of the same length replaces them all. The
+ * library decides what it copies, so the result is tried with another text. Returns undefined when the trial fails, or the
+ * page does not contain the placeholder.
  */
 export async function compressPage(html: string, placeholder: string): Promise<Buffer | undefined> {
   const at = html.indexOf(placeholder);

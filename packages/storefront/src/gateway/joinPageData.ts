@@ -1,6 +1,6 @@
 import { joinPieces } from '../compression/joinPieces.ts';
 
-/** Characters by which a part of a placeholder is recognised. Half of a cut one has at least so many. */
+/** Characters by which a part of a placeholder is recognised. Of a placeholder cut in two, one half has at least so many. */
 const PART = 8;
 
 /**

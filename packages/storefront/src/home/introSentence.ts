@@ -11,7 +11,7 @@ function joinCountries(countries: readonly Country[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} и${NBSP}${last}`;
 }
 
-/** Counts lots once: a catalogue of a part of a type is left out beside the catalogue of all its lots. */
+/** Counts each lot once: a catalogue with a part of a type's lots is skipped when the catalogue with all of them is counted. */
 function countLots(catalogues: readonly CountedCatalogue[]): number {
   const hasWhole = ({ type, typeParent }: Template) =>
     catalogues.some(

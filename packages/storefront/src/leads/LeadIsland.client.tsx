@@ -17,9 +17,9 @@ export type LeadIslandProps = Omit<
   LeadFormProps,
   'state' | 'outcome' | 'remark' | 'onSubmit' | 'onInput' | 'onAgain' | 'formRef'
 > & {
-  /** What an earlier attempt came to, when the server has answered a form without scripts. */
+  /** The result of an earlier attempt, when the server has answered a form without scripts. */
   readonly initial?: LeadFormState;
-  /** The same as HTML: without scripts nothing can be loaded. */
+  /** The result as HTML, because without scripts nothing can be loaded. */
   readonly initialOutcome?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ const loadSending = () => import('./submitLead.ts');
 
 const loadOutcome = () => import('@vvoz/ui/leads/LeadForm/LeadOutcomeInPage.tsx');
 
-/** Loaded with what sends. When that fails, the visitor still gets the phone number. */
+/** Loaded together with the code that sends. If it does not load, the visitor still gets the phone number. */
 const LeadOutcome = lazy(async () => {
   try {
     return { default: (await loadOutcome()).LeadOutcomeInPage };
@@ -48,7 +48,7 @@ const LeadOutcome = lazy(async () => {
 const formatEarlier = (at: number): string =>
   `Вы уже отправили заявку в ${new Date(at).toLocaleTimeString('ru-RU', { hour: '2-digit', minute: '2-digit' })}. Можно отправить ещё одну.`;
 
-/** Never rejects: when the script does not load, the form shows that it was not sent. */
+/** Sends the form. Never rejects: when the script does not load, the form shows that the request was not sent. */
 async function sendForm(form: HTMLFormElement): Promise<LeadFormState> {
   try {
     const { submitLead } = await loadSending();
@@ -59,7 +59,7 @@ async function sendForm(form: HTMLFormElement): Promise<LeadFormState> {
   }
 }
 
-/** Session storage tells nobody of changes; the time is read with each render. */
+/** Session storage has no event for changes in its own tab. The time is read at each render. */
 const subscribeToNothing = () => () => undefined;
 const readSentAt = () => readRememberedLead()?.at;
 const readNothing = () => undefined;
@@ -73,14 +73,14 @@ function fillIn(form: HTMLFormElement): void {
   }
 }
 
-/** The state without the errors of fields that the visitor has changed since. */
+/** Removes the errors of fields that the visitor has changed since. */
 function dropErrors(state: LeadFormState, changed: readonly string[]): LeadFormState {
   if (state.status !== 'refused') return state;
   const errors = Object.entries(state.errors).filter(([field]) => !changed.includes(field));
   return { ...state, errors: Object.fromEntries(errors) };
 }
 
-/** Field of the form by the name of its control. */
+/** Finds the field of the form by the name of its control. */
 const findField = (name: string): string => (name === 'consent_version' ? 'consent' : name);
 
 /** Loads the code that sends leads as soon as the visitor focuses the form. Returns a stop function. */

@@ -20,7 +20,7 @@ export interface RequestScreenProps {
 /** Page of the consent text on every host. */
 const CONSENT_PATH = '/soglasie';
 
-/** While the options cannot be loaded, a posted form still names the text that its visitor agreed to. */
+/** Finds the options of the form. If they did not load, the version of the consent text is taken from the posted form. */
 function findLeadOptions({ leadOptions, contacts, form }: RequestScreenProps): LeadOptions | undefined {
   const version = form?.fields.consent.version ?? '';
   if (leadOptions || version === '') return leadOptions;

@@ -11,7 +11,7 @@ export interface AnsweredForm {
   readonly state: LeadFormState;
 }
 
-/** Header with which the server asks itself for the page of an answered form. */
+/** Header with the id of an answered form, in the server's own request for its page. */
 export const FORM_HEADER = 'x-vvoz-form';
 /** Longer than the page takes to render. */
 const MAX_WAIT_MS = 10_000;
@@ -23,14 +23,14 @@ const shared = globalThis as { [KEY]?: LRUCache<string, AnsweredForm> };
 /** Shared through the process, because Next loads this module once for the route handler and once for the page. */
 const forms = (shared[KEY] ??= new LRUCache<string, AnsweredForm>({ max: MAX_FORMS, ttl: MAX_WAIT_MS }));
 
-/** Keeps a form until its page takes it. Returns the name to take it by, which nobody can guess. */
+/** Keeps a form until its page takes it. Returns its id, which nobody can guess. */
 export function keepAnsweredForm(form: AnsweredForm): string {
   const id = randomUUID();
   forms.set(id, form);
   return id;
 }
 
-/** Returns a kept form once. */
+/** Returns a kept form and forgets it, so that only one page can show it. */
 export function takeAnsweredForm(id: string | null): AnsweredForm | undefined {
   if (id === null) return undefined;
   const form = forms.get(id);

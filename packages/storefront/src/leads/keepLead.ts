@@ -2,14 +2,14 @@ import { deviceQueue } from './deviceQueue.ts';
 import { QUEUE_NAME } from './queueName.ts';
 import { watchQueue } from './watchQueue.ts';
 
-/** Requests a background sync: the browser starts the service worker when there is a network. Not in Firefox and Safari. */
+/** Requests a background sync: the browser starts the service worker when there is a network. Firefox and Safari have none. */
 async function askForSync(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.ready;
     const { sync } = (registration ?? {}) as { sync?: { register: (tag: string) => Promise<void> } };
     await sync?.register(QUEUE_NAME);
   } catch {
-    // The visitor has forbidden it. This page or the next one sends the request.
+    // Background sync is forbidden. This page or the next one sends the request.
   }
 }
 

@@ -20,7 +20,7 @@ interface KnownOptions {
   readonly consent?: (ConsentText & { readonly marketing?: ConsentText | undefined }) | undefined;
 }
 
-/** Services in which a visitor can write to a manager; the others only publish. */
+/** Services in which a visitor can write to a manager. In all others the operator only publishes. */
 const WRITABLE: readonly string[] = ['telegram', 'max', 'whatsapp', 'vk'];
 
 /** Selects the options of request forms; undefined without a consent text: then no form may ask for a number. */

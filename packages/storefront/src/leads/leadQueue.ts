@@ -21,7 +21,7 @@ export interface QueueOptions {
 
 /** Requests that are stored on the device. Methods reject when storage is forbidden. */
 export interface LeadQueue {
-  /** Resolves when the request is on the device. A known key keeps its first time. */
+  /** Resolves when the request is on the device. A request with a known key is left unchanged. */
   readonly keep: (key: string, body: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Oldest first. */
   readonly list: () => Promise<readonly WaitingLead[]>;

@@ -4,14 +4,14 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 const formatCall = (hours: string | undefined): string =>
   `Менеджер перезвонит${hours === undefined ? '' : `: ${hours} по Владивостоку`}. Звонок ни к чему не обязывает.`;
 
-/** What happens after a request without a lot. */
+/** Lists what happens after a request without a lot. */
 export const listTaskSteps = (hours?: string): readonly string[] => [
   formatCall(hours),
   'Пришлёт два–три лота с переводом листа и тем же построчным расчётом, что на сайте.',
   'Договор и задаток — только когда вы назовёте предел ставки.',
 ];
 
-/** What happens after a request for a lot. */
+/** Lists what happens after a request for a lot. */
 export function listLotSteps(lot: Lot, hours?: string): readonly string[] {
   if (lot.status !== 'coming') return listTaskSteps(hours);
   return hasFixedPrice(lot)

@@ -13,7 +13,7 @@ type ShownLot = Pick<LotPageProps, 'lot' | 'choice' | 'costs' | 'terms' | 'origi
 const dropAbsent = (record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== ''));
 
-/** What the visitor saw on a lot's page: the lot, the chosen variant, payer, city, budget and the sum. */
+/** Describes what the visitor saw on a lot's page: the lot, the chosen variant, payer, city, budget and the sum. */
 export function createLotSubject({ lot, choice, costs, terms, origin }: ShownLot): LeadSubject {
   const answer = findChosenAnswer({ choice, costs });
   const city = terms.cities.find(({ key }) => key === choice.city)?.name;

@@ -7,7 +7,7 @@ export type LeadFields = Omit<LeadDraft, 'idempotencyKey'>;
 /** A shorter text cannot be a number with its area code. */
 const MIN_PHONE_DIGITS = 10;
 
-/** Sentences of the form's own check; the backend has the last word. */
+/** Sentences of the form's own check; the backend checks again. */
 export const LEAD_ERRORS = {
   noTel: 'Впишите номер: по нему ответит менеджер',
   shortTel: 'Проверьте номер: +7 и ещё десять цифр, иностранный — с плюсом и кодом страны',

@@ -58,7 +58,7 @@ export async function sendLead(draft: LeadDraft, sender: LeadSender): Promise<Le
   };
   const outcome = await attempt();
   if (!isTokenRefused(outcome)) return outcome;
-  // The token may have expired while the form was filled in. A second refusal is not the token's fault.
+  // The token may have expired while the form was filled in. A second refusal has another reason.
   const next = await attempt();
   return isTokenRefused(next) ? { status: 'unverified' } : next;
 }

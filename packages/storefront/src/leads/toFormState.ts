@@ -2,7 +2,7 @@ import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import { LEAD_FIELDS, type LeadFormState } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
 import type { LeadOutcome } from './leadOutcome.ts';
 
-/** What the form shows for an outcome. A complaint about a field that the form does not show stands at the number. */
+/** Returns what the form shows for an outcome. A complaint about a field that the form lacks is shown at the phone number. */
 export function toFormState(outcome: LeadOutcome): LeadFormState {
   if (outcome.status === 'sent') return { status: 'sent' };
   if (outcome.status !== 'refused') return outcome;

@@ -15,7 +15,7 @@ export interface Exchange {
   error?: unknown;
   /** True when the page shows an earlier answer of a backend that does not answer now. */
   isStale?: boolean;
-  /** True when the page is not for everyone: a guard has looked at the visitor. */
+  /** True when a guard has checked the visitor. Then the page may not be sent to others. */
   isGuarded?: boolean;
   /** True when the answer is a whole page of ours, whatever its status. */
   isOwnPage?: boolean;

@@ -8,7 +8,7 @@ import { readRequestId, REQUEST_ID_HEADER } from './requestId.ts';
 
 export interface RequestScope {
   readonly requestId?: string | undefined;
-  /** Span of the request, for what it calls. */
+  /** Span of the request, passed on to the calls that it makes. */
   readonly traceparent?: string | undefined;
   /** Path of the visitor's request, without its query. */
   readonly path?: string | undefined;

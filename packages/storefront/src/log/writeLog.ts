@@ -1,6 +1,6 @@
 /**
- * One event of a storefront's server; undefined fields are left out. No typed text; only an error page is logged with the
- * visitor's address (specification, section 8).
+ * One event of a storefront's server; undefined fields are left out. It never contains text that a visitor typed. Only the
+ * event of an error page contains the visitor's address (specification, section 8).
  */
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'error';

@@ -83,7 +83,7 @@ export function LotPage(props: LotPageProps) {
     terms,
     leadOptions,
   } = props;
-  // Only what is shown, so that the parts are the same for the next visitor.
+  // Only the values that static parts show, so that the parts are equal for the next visitor.
   const shown = { lot, choice, terms, ...(costs ? { costs } : {}) };
   const machine = describeMachine(lot);
   const path = formatLotHref(lot);

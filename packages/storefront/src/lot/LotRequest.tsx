@@ -9,7 +9,7 @@ import type { LotPageProps } from './LotPageProps.ts';
 
 const ASK_LOT = { caption: 'Вопрос или пожелание', placeholder: 'Предел ставки, город, что проверить' };
 
-/** The request for a lot, with the lot and the sum on screen filled in. */
+/** The request form of a lot, with the lot and the sum on screen filled in. */
 export function LotRequest({ leadOptions, ...shown }: LotPageProps & { readonly leadOptions: LeadOptions }) {
   const isComing = shown.lot.status === 'coming';
   return (

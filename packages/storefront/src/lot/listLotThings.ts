@@ -20,7 +20,7 @@ function findPrice({
   return currency === 'rub' && finish !== undefined ? { total: finish } : undefined;
 }
 
-/** What search engines and previews read about a lot: breadcrumbs, the vehicle, its offer. */
+/** Lists what search engines and previews read about a lot: breadcrumbs, the vehicle, its offer. */
 export function listLotThings(
   page: Pick<LotPageProps, 'lot' | 'template' | 'choice' | 'costs' | 'origin'>,
 ): readonly JsonLdThing[] {

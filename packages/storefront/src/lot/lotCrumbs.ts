@@ -9,7 +9,7 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 const formatUnnumbered = (lot: Lot): string =>
   [hasFixedPrice(lot) ? 'Предложение' : 'Лот', lot.year && `${lot.year} года`].filter(Boolean).join(' ');
 
-/** Breadcrumbs: front page, catalogue, brand, model, body code, lot. Without a catalogue only front page and lot. */
+/** Lists the breadcrumbs: front page, catalogue, brand, model, body code, lot. Without a catalogue only front page and lot. */
 export function listLotCrumbs(lot: Lot, template: Template | undefined) {
   const home = { label: 'Главная', href: '/' };
   const last = { label: lot.lotNumber ? `Лот ${lot.lotNumber}` : formatUnnumbered(lot) };

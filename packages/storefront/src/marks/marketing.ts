@@ -9,7 +9,7 @@ const MAX_QUERY = 1800;
 /** Values by name. */
 export type Marks = Readonly<Record<string, string>>;
 
-/** Picks the marketing marks of a query string; the first of a name counts. Too long values are cut. */
+/** Picks the marketing marks of a query string. Of several with one name the first counts. Too long values are cut. */
 export function pickMarks(search: string): Marks {
   const marks = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search))

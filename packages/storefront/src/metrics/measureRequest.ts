@@ -4,7 +4,7 @@ import { HEALTH_PATHS } from '../next/requestScheme.ts';
 import { findKind } from '../next/visitorLimits.ts';
 import type { AnsweredRequest } from './siteFigures.ts';
 
-/** The kind of the page that was rendered, or of a request that is no page. */
+/** Finds the kind of the page that was rendered, or of a request that is not for a page. */
 function findRoute(url: string, { pageKind }: Exchange): string {
   if (pageKind !== undefined) return pageKind;
   return findKind(url) ?? (HEALTH_PATHS.some((path) => url.startsWith(path)) ? 'health' : 'files');

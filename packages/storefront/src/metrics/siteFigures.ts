@@ -13,11 +13,11 @@ export interface AnsweredRequest {
   /** Undefined when the visitor left before the answer was sent. */
   readonly status: number | undefined;
   readonly seconds: number;
-  /** Streams last as long as a page is open, so their time says nothing. */
+  /** True for a stream. It lasts as long as a page is open, so its duration is not counted. */
   readonly isStream: boolean;
 }
 
-/** Creates the figures of this process. Which site it is, Prometheus knows by the address that it asks. */
+/** Creates the metrics of this process. They do not name the site: Prometheus knows it by the address that it reads. */
 export function createSiteFigures() {
   const requests = createLabelledCounters();
   const durations = createLabelledHistograms(DURATION_BOUNDS);

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * Asks the browser to compile all functions of a script while it loads, in another thread. Without the line it compiles
- * each one at its first call, between the visitor's taps. Must be the first line. Chromium since 136; a comment elsewhere.
+ * each one at its first call, between the visitor's taps. It must be the first line. Chromium knows it since version 136; for
+ * other browsers it is a comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ANSWER_HEADERS, listHstsHeaders, PLAIN_POLICY } from '@vvoz/api/headers/answerHeaders';
 
-/** What decides which headers an answer gets besides those of its route. */
+/** Facts that decide which headers an answer gets besides those of its route. */
 export interface AnswerFacts {
   readonly isSecure: boolean;
   readonly hstsSeconds: number;

@@ -12,20 +12,20 @@ import { REDIRECT_CACHE } from '../site/redirectCache.ts';
 import { fetchErrorPage, isOwnRequest, RETRY_AFTER_SECONDS } from './fetchErrorPage.ts';
 import { setNamedHeaders } from './setNamedHeaders.ts';
 
-/** Scripts and styles. An open page may request those of an earlier deployment, and no visitor sees the answer. */
+/** True for scripts and styles. An open page may request those of an earlier deployment, and no visitor sees the answer. */
 const isAsset = ({ url }: IncomingMessage): boolean => url?.startsWith('/_next/') ?? false;
 
 /** How long the error page waits for data that it can do without, ms. */
 const ERROR_PAGE_WAIT_MS = 250;
 
-/** Calls of scripts, and pictures. Each has its own time limit, because no visitor sees an empty page meanwhile. */
+/** True for calls of scripts and for pictures. Each has its own time limit: no visitor sees an empty page meanwhile. */
 const isCall = ({ url = '' }: IncomingMessage): boolean =>
   url.startsWith('/api/') || url.startsWith('/pictures/');
 
 const isDocument = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');
 
-/** The status that Next chose, except for 500, which it gives to every error. */
+/** Returns the status that Next chose. For 500, which Next gives to every error, the failure is that of the error itself. */
 function selectFailure(status: number, error: unknown): PageFailure {
   if (status === 500 && error !== undefined) return readPageFailure(error);
   return { status, message: findErrorText(status).message };
@@ -59,11 +59,11 @@ function reportErrorPage(
 }
 
 export interface DocumentOptions {
-  /** What the page reports about its answer. */
+  /** What the page's code reports about the answer. */
   readonly exchange: Exchange;
   /** How long a page may wait for the backend, ms. */
   readonly pageWaitMs: number;
-  /** Leaves a document as it is, such as the development server's explanation of an error. */
+  /** True when an error document stays as it is, such as the development server's explanation of an error. */
   readonly keeps?: (status: number) => boolean;
   /** The page's own address, when the request used an old one. */
   readonly movedTo?: string | undefined;
@@ -135,7 +135,7 @@ export function answerWithErrorPages(
       response.statusCode = args[0];
       const areNamed = setNamedHeaders(response, args.at(-1));
       if (takesOver()) return response;
-      // Those that have just been set may have been changed by the decision.
+      // The decision may have changed the headers that were just set.
       if (areNamed) return original.writeHead(response.statusCode);
       args[0] = response.statusCode;
       return original.writeHead(...args);

@@ -13,10 +13,10 @@ import { fetchOwnPage, type OwnPage } from './fetchOwnPage.ts';
 const TOKEN_HEADER = 'x-vvoz-error-token';
 /** Known to this process only, so that nobody else can choose what an error page says. */
 const TOKEN = randomUUID();
-/** When a client may ask a failing backend's page again. */
+/** After how many seconds a client may request a page of a failing backend again. */
 export const RETRY_AFTER_SECONDS = '30';
 
-/** The visitor's headers that the error page depends on. All of them, with those added here, could exceed Node's limit. */
+/** The visitor's headers that the error page depends on. All of the visitor's, with those added here, could exceed Node's limit. */
 const PASSED_HEADERS = [
   'host',
   'user-agent',

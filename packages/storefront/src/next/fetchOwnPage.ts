@@ -23,7 +23,7 @@ const DROPPED_HEADERS = [
 ];
 const TIMEOUT_MS = 5000;
 
-/** Next writes `http` on a direct connection. To this server that would be a gateway without TLS, which is redirected. */
+/** Next writes `http` for a direct connection. This server would take that for a gateway without TLS, and redirect. */
 const dropPlainScheme = ({ 'x-forwarded-proto': scheme, ...headers }: IncomingHttpHeaders) =>
   scheme === 'https' ? { ...headers, 'x-forwarded-proto': scheme } : headers;
 

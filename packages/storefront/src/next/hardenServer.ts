@@ -4,7 +4,7 @@ import { ANSWER_HEADERS, PLAIN_POLICY } from '@vvoz/api/headers/answerHeaders';
 
 const HARDENED = new WeakSet<Server>();
 
-/** Answers a request that no page answers, in one line. */
+/** Answers with one line of plain text, for requests that no page answers. */
 export function answerPlainly(
   response: ServerResponse,
   status: number,
@@ -38,7 +38,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   );
 }
 
-/** Answers with security headers what Node would answer without: unreadable requests, unknown expectations, no host. */
+/** Adds security headers to answers that Node gives by itself: to unreadable requests, unknown expectations, no host. */
 export function hardenServer(server: Server): void {
   if (HARDENED.has(server)) return;
   HARDENED.add(server);

@@ -5,18 +5,18 @@ import { setNamedHeaders } from './setNamedHeaders.ts';
 export type SendPage = (body: Buffer, headers?: OutgoingHttpHeaders, status?: number) => void;
 
 export interface HoldOptions {
-  /** Called once with the whole page. It sends something in any case. */
+  /** Called once with the whole page. It must always call `send`. */
   readonly finish: (page: Buffer, send: SendPage) => Promise<void>;
   /** Called before the headers of anything but a page are sent. */
   readonly passOther?: () => void;
 }
 
-/** True for a page that nobody has encoded yet. */
+/** True for an HTML page that is not compressed yet. */
 const isPage = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html') &&
   !response.hasHeader('content-encoding');
 
-/** Makes a response keep its page until it is whole. What is not a page goes through as it is. */
+/** Makes a response keep its page until it is whole. Other answers stay as they are. */
 export function holdPage(response: ServerResponse, { finish, passOther }: HoldOptions): void {
   const original = {
     end: response.end.bind(response),

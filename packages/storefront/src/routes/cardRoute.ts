@@ -11,8 +11,8 @@ import { readSegment } from './readSegment.ts';
 import { refuseText } from './refuseText.ts';
 
 /**
- * s. The version in the address changes with lot and texts; this bounds the age of prices. Messengers keep their own
- * copy.
+ * How long a card may be cached, s. The version in the address changes with lot and texts, so this only limits the age of
+ * prices. Messengers keep their own copy.
  */
 const CARD_SECONDS = 86_400;
 /** How long the plain card of the host may be cached in place of a card that could not be drawn, s. */
@@ -21,8 +21,8 @@ const PLAIN_SECONDS = 30;
 const refuse = (): Response => refuseText(404, 'There is no such card');
 
 /**
- * `GET /pictures/card/{lot|list|page}/…`: the picture of a share card, which the backend draws. While it cannot, the answer
- * redirects to the host's plain card, so that a link is never without a picture. 404 for what does not exist.
+ * `GET /pictures/card/{lot|list|page}/…`: the picture of a share card, which the backend draws. While the backend cannot, the
+ * answer redirects to the host's plain card, so that a link is never without a picture. 404 for what does not exist.
  */
 export const createCardRoute =
   ({ host, catalogues, data }: Pick<Storefront, 'host' | 'catalogues' | 'data'>) =>

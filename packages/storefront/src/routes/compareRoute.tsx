@@ -7,7 +7,7 @@ import { withPageKind } from '../pages/withPageKind.ts';
 const TITLE = 'Сравнение';
 const metadata = withPageKind(formatHiddenMetadata(TITLE), 'shelf');
 
-/** `/sravnenie`: the visitor's lots side by side. The same for everyone; the device fills it. */
+/** `/sravnenie`: the visitor's lots side by side. The server sends everyone the same page, which the browser fills. */
 export const createCompareRoute = ({ catalogues }: Pick<Storefront, 'catalogues'>) => ({
   metadata,
   Page: () => (

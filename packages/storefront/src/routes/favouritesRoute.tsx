@@ -7,7 +7,10 @@ import { withPageKind } from '../pages/withPageKind.ts';
 const TITLE = 'Избранное';
 const metadata = withPageKind(formatHiddenMetadata(TITLE), 'shelf');
 
-/** `/izbrannoe`: the visitor's favourites, lots seen and saved searches. The same for everyone; the device fills it. */
+/**
+ * `/izbrannoe`: the visitor's favourites, lots seen and saved searches. The server sends everyone the same page, which the
+ * browser fills.
+ */
 export const createFavouritesRoute = ({ catalogues }: Pick<Storefront, 'catalogues'>) => ({
   metadata,
   Page: () => (

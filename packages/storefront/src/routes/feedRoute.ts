@@ -9,7 +9,7 @@ import { buildFeed } from '../feed/buildFeed.ts';
 import { handleRequest, type Refuse } from './handleRequest.ts';
 import { refuseText } from './refuseText.ts';
 
-/** A feed shows prices. Readers ask once in a quarter of an hour, and mostly get a 304. */
+/** Short, because a feed shows prices. Feed readers ask every quarter of an hour, and mostly get a 304. */
 const FEED_CACHE = `public, max-age=${LOT_AGES.browser}`;
 
 const refuse: Refuse = (status) =>
@@ -28,8 +28,8 @@ function isKnown({ headers }: Request, tag: string, updated: Date): boolean {
 }
 
 /**
- * `GET /api/feed?list=/japan/czeny-na-avto/toyota?year_min=2020`: the lots that came last to a list, as an Atom feed. Order and
- * page of the address are ignored, values that cannot be read are dropped. 404 when it is no list of this host.
+ * `GET /api/feed?list=/japan/czeny-na-avto/toyota?year_min=2020`: the lots that were added last to a list, as an Atom feed. Order
+ * and page of the address are ignored, values that cannot be read are dropped. 404 when it is not a list of this host.
  */
 export const createFeedRoute =
   ({ catalogues, data, siteName, origin }: Pick<Storefront, 'catalogues' | 'data' | 'siteName' | 'origin'>) =>

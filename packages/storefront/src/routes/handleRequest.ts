@@ -6,7 +6,7 @@ import { runInScope } from '../log/requestScope.ts';
 /** Creates the response when something does not exist (404) or the backend does not answer (503). */
 export type Refuse = (status: 404 | 503) => Response;
 
-/** When a script may ask again, unless the refusal says so itself, s. */
+/** After how many seconds a script may try again, unless the refusal has its own Retry-After. */
 const RETRY_SECONDS = '5';
 
 function refuseForNow(refuse: Refuse): Response {

@@ -12,7 +12,7 @@ import { readSegment } from './readSegment.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
-/** Of every answer. Only the visitor's own cache may keep it, because it depends on the user agent. */
+/** Headers of every answer. Only the visitor's own cache may keep an answer, because it depends on the user agent. */
 const HEADERS = {
   'cache-control': 'private, no-cache',
   vary: PREVIEW_VARY,
@@ -25,8 +25,8 @@ const refuse: Refuse = (status) => new Response(null, { status, headers: { ...HT
 
 /**
  * `GET /s/[type]/[id]`: the link to a lot that visitors send to others. Messengers get the preview, because the lot's page
- * refuses robots; a person's browser is sent on to the lot with the choice of city, payer and variant. An ended lot still
- * has its preview; 404 for an unknown one.
+ * refuses robots. A person's browser is redirected to the lot, with the choice of city, payer and variant. An ended lot still
+ * has its preview; an unknown lot is a 404.
  */
 export const createPreviewRoute =
   ({ host, siteName, data, origin }: Pick<Storefront, 'host' | 'siteName' | 'data' | 'origin'>) =>

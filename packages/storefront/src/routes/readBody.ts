@@ -6,7 +6,7 @@ export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Pro
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined;
   const parts: Uint8Array[] = [];
   let size = 0;
-  // A stream may be longer than it says.
+  // A stream may be longer than its Content-Length.
   for await (const part of request.body ?? []) {
     size += part.length;
     if (size > maxBytes) return undefined;

@@ -1,4 +1,4 @@
-/** An error answer of one line of plain text, never cached. */
+/** Creates an error answer of one line of plain text, which is never cached. */
 export const refuseText = (
   status: number,
   text: string,

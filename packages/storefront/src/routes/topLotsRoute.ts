@@ -9,7 +9,7 @@ const HEADERS = { 'cache-control': LOT_CALL_CACHE };
 
 /**
  * `GET /api/top?list=/japan/czeny-na-avto/toyota?year_min=2020`: the count of a saved search and the keys of the lots at
- * its top. The order of the address is ignored: the latest auctions come first. 404 when it is no list of this host.
+ * its top. The order of the address is ignored: the latest auctions come first. 404 when it is not a list of this host.
  */
 export const createTopLotsRoute =
   ({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) =>

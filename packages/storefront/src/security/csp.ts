@@ -12,9 +12,9 @@ export const REPORTING_ENDPOINTS = `policy="${REPORT_PATH}"`;
 
 /** Where a page is served. */
 export interface PageSurroundings {
-  /** Adds what hot reloading needs. */
+  /** True in development: the policy then allows what hot reloading needs. */
   readonly isDevelopment?: boolean;
-  /** The visitor came by TLS: the page may contain nothing without it. */
+  /** True when the visitor came by TLS: the page may then load nothing without TLS. */
   readonly isSecure?: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface PolicyReport {
   readonly blocked: string;
   /** First part of the page's path: `/japan`. A whole address may contain what a visitor typed. */
   readonly section: string;
-  /** File of our build that asked for it, with its line; '' for any other. */
+  /** File of our build that caused it, with its line; '' for any other file. */
   readonly source: string;
 }
 
@@ -37,8 +37,8 @@ const old = z
     },
   ]);
 
-/** The body of `report-to`: a list of reports of several types. */
 const MAX_REPORTS = 10;
+/** The body of `report-to`: a list of reports of several types. */
 const current = z.array(z.unknown()).transform((reports) =>
   reports.slice(0, MAX_REPORTS).flatMap((report) => {
     const { data } = z
@@ -75,7 +75,7 @@ const BUILD_FILE = /^\/_next\/static\/[\w./-]{1,120}$/;
 function readBlocked(blocked: string): string | undefined {
   if (KIND.test(blocked)) return blocked;
   const url = URL.parse(blocked);
-  // What an extension of the browser adds is nothing that we could correct.
+  // We cannot correct what an extension of the browser adds.
   if (!url || url.protocol.endsWith('-extension:')) return undefined;
   return url.host === '' ? url.protocol : `${url.protocol}//${url.host}`.slice(0, 100);
 }

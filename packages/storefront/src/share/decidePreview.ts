@@ -1,12 +1,12 @@
 import { isRobot } from '../security/guards.ts';
 
-/** How a link to share is answered: sends a person on, or shows the preview, which may send on what is a browser after all. */
+/** How a shared link is answered: a redirect to the lot, the preview, or a preview that sends browsers on to the lot. */
 export type PreviewAnswer = 'redirect' | 'preview' | 'previewAndRefresh';
 
 /**
- * Decides by what browsers alone send. `Sec-Fetch-Mode: navigate` comes with every click in a browser since 2023, and from no
- * previewer: these are redirected. Everyone else gets the preview, so that a new messenger needs no line here. Old browsers
- * are sent on by it, too (`refresh`). Robots are not, because the lot's page refuses them.
+ * Decides how to answer by a header that only browsers send. Since 2023 every click in a browser sends `Sec-Fetch-Mode:
+ * navigate`, and no previewer does: such a request is redirected. All others get the preview, so that a new messenger needs no
+ * row here. The preview sends old browsers on to the lot (`refresh`), but not robots, because the lot's page refuses them.
  */
 export function decidePreview(headers: Pick<Headers, 'get'>): PreviewAnswer {
   if (isRobot(headers.get('user-agent') ?? '')) return 'preview';

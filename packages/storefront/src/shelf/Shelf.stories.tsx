@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const readFavourites = () => JSON.parse(localStorage.getItem('vvoz.favourites.1') ?? '[]') as LotSnapshot[];
 
-/** What is read from a card is what the site would have sent, but for the cells of the comparison and a drawing as text. */
+/** The snapshot read from a card equals the one that the site sends, except for the comparison's cells and the drawn picture. */
 export const ACardIsKeptAsItLooks: Story = {
   play: async ({ canvas }) => {
     startShelf();
@@ -79,7 +79,7 @@ export const ARowOfTheTable: Story = {
   },
 };
 
-/** Another tab puts a lot on the shelf: its heart and the header follow. */
+/** Another tab puts a lot on the shelf: the lot's heart and the header's count change too. */
 export const AnotherTab: Story = {
   play: async ({ canvas }) => {
     startShelf();
@@ -95,7 +95,7 @@ export const AnotherTab: Story = {
   },
 };
 
-/** A fifth lot does not fit the comparison: a message says so and leads to it. */
+/** A fifth lot does not fit the comparison: a message says that and links to the comparison. */
 export const TheComparisonIsFull: Story = {
   play: async ({ canvas }) => {
     startShelf();

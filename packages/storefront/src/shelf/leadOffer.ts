@@ -6,13 +6,13 @@ import { readShelfForLead } from './readShelfForLead.ts';
 const MAX_MESSAGE = 4000;
 const HEADING = 'Избранное:';
 
-/** Adds «Приложить избранное к заявке» to a form, unless the shelf is empty. The first call counts. */
+/** Adds «Приложить избранное к заявке» to a form, unless the shelf is empty or the form has it already. */
 export function offerShelf(form: HTMLFormElement): void {
   const lots = readShelfForLead();
   const message = form.elements.namedItem('message');
   if (lots.length === 0 || !(message instanceof HTMLTextAreaElement)) return;
   if (form.elements.namedItem(LEAD_OFFER)) return;
-  // The last place of its column: React, which renders the form, inserts its own elements before known ones.
+  // At the end of its column, because React, which renders the form, inserts its own elements before those that it knows.
   message.closest('form > *')?.append(createLeadOffer(lots.length));
 }
 

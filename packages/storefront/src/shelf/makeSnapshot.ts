@@ -36,7 +36,7 @@ function formatAuction(lot: Lot): string | undefined {
   return time && (time.hour === undefined ? time.text : `${time.text}${NBSP}${time.hour.of}`);
 }
 
-/** Makes what a visitor's device keeps of a lot. @param card the lot with its costs, as far as they are known */
+/** Makes the snapshot of a lot that a visitor's device keeps. @param card the lot with its costs, as far as they are known */
 export function makeSnapshot(lot: Lot, card: PricedLot): LotSnapshot {
   const price = findTurnkeyPrice(card) ?? findOwnPrice(lot);
   const texts = {

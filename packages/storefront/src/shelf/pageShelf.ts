@@ -1,4 +1,4 @@
 import { createShelf } from './shelf.ts';
 
-/** The shelf of the document. On the server nothing may be put on it: there it would be everybody's. */
+/** The shelf of the document. On the server nothing may be put on it: all visitors would share it. */
 export const pageShelf = createShelf();

@@ -3,7 +3,7 @@ import type { getListRow, ShelfItem, ShelfListName } from './shelfLists.ts';
 
 type Row<Name extends ShelfListName> = ReturnType<typeof getListRow<Name>>;
 
-/** Says in the browser's only log that something of the shelf was lost. */
+/** Writes a problem of the shelf to the browser's console. */
 export function warnOfShelf(message: string, reason?: unknown): void {
   warn(`Shelf: ${message}`, ...(reason === undefined ? [] : [reason]));
 }
@@ -30,8 +30,8 @@ export function boundList<Name extends ShelfListName>(
 }
 
 /**
- * Reads a stored list. What another release, an extension or a broken disk has left there is dropped item by item, with
- * a line on the console.
+ * Reads a stored list. Items that cannot be used, such as those that an extension or a broken disk has changed, are dropped,
+ * and a line on the console says how many.
  */
 export function readList<Name extends ShelfListName>(
   row: Row<Name>,

@@ -40,16 +40,16 @@ export function parseSavedSearch(value: unknown): SavedSearch | undefined {
   };
 }
 
-/** What the site says of a search now: its count, and the keys of the lots at its top. */
+/** The current state of a search: its count, and the keys of the lots at its top. */
 export interface CurrentLots {
   readonly count: number;
   readonly lots: readonly string[];
 }
 
 /**
- * Counts the lots that came since the search was last opened: those at the top of the list that were not there, above the
- * last one that was. What stands below it may have moved up when other lots were sold. `more` says that even the last of
- * them is new, so that there may be more.
+ * Counts the lots that were added since the search was last opened: the unknown lots above the last known one. Lots below that
+ * one may have moved up when other lots were sold. `more` is true when all lots at the top are new, so that there may be
+ * further ones.
  */
 export function countNewLots(
   { known }: Pick<SavedSearch, 'known'>,

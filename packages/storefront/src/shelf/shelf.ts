@@ -19,7 +19,10 @@ const readStored = <Name extends ShelfListName>(name: Name): readonly ShelfItem<
   return readList<Name>(row, localStorage.getItem(row.key));
 };
 
-/** A list on the device, the same in all tabs. A page from the back/forward cache has missed what other pages stored. */
+/**
+ * Creates the atom of a list on the device, which is the same in all tabs. A page from the back/forward cache reads the list
+ * again, because it has missed what other pages stored.
+ */
 function createListAtom<Name extends ShelfListName>(name: Name) {
   type List = readonly ShelfItem<Name>[];
   const { key } = getListRow(name);
@@ -69,11 +72,11 @@ const ATOMS = {
 
 type ListAtom<Name extends ShelfListName> = ReturnType<typeof createListAtom<Name>>;
 
-/** The atom of a list, for components. */
+/** Returns the atom of a list, for components. */
 export const getListAtom = <Name extends ShelfListName>(name: Name): ListAtom<Name> =>
   ATOMS[name] as unknown as ListAtom<Name>;
 
-/** What the site says of a lot now. Of a lot that the catalogue no longer has, it knows nothing else. */
+/** The current state of a lot. For a lot that the catalogue no longer has, there is nothing but `gone`. */
 export type LotNews = LotSnapshot | { readonly lot: string; readonly state: 'gone' };
 
 function update(item: ShelfLot, news: LotNews | undefined): ShelfLot {
@@ -81,7 +84,7 @@ function update(item: ShelfLot, news: LotNews | undefined): ShelfLot {
   return 'title' in news ? { ...news, at: item.at } : { ...item, ...news };
 }
 
-/** The visitor's shelf: what is kept on this device. Lists are newest first. */
+/** Creates the visitor's shelf: the lists that this device keeps, newest first. */
 export function createShelf(store: Store = createStore()) {
   const read = <Name extends ShelfListName>(name: Name): readonly ShelfItem<Name>[] =>
     store.get(getListAtom(name));
@@ -96,7 +99,7 @@ export function createShelf(store: Store = createStore()) {
     try {
       if (!onPageOnly.has(row.key)) items = readStored(name);
     } catch {
-      // Storage is forbidden, which reading the list has said already.
+      // Storage is forbidden. Reading the list has logged that.
     }
     store.set(getListAtom(name), boundList<Name>(row, edit(items)));
   }
@@ -135,7 +138,7 @@ export function createShelf(store: Store = createStore()) {
       if (!read(name).some(({ lot }) => byLot.has(lot))) return;
       change(name, (items) => items.map((item) => update(item, byLot.get(item.lot))));
     },
-    /** Marks a saved search as seen, or changes it otherwise. */
+    /** Changes a saved search: marks it as seen, for example. */
     changeSearch: (address: string, changes: Partial<ShelfItem<'searches'>>): void =>
       change('searches', (items) =>
         items.map((item) => (item.address === address ? { ...item, ...changes } : item)),

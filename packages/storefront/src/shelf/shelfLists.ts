@@ -21,7 +21,7 @@ interface ListRow<Item> {
   readonly key: string;
   /** Items kept; the oldest are dropped. */
   readonly max: number;
-  /** Undefined for what cannot be used. */
+  /** Parses a stored item; undefined for one that cannot be used. */
   readonly parse: (value: unknown) => Item | undefined;
   /** Two items with one identity are the same. */
   readonly identify: (item: Item) => string;
@@ -47,6 +47,6 @@ export type ShelfListName = keyof typeof SHELF_LISTS;
 export type LotListName = Exclude<ShelfListName, 'searches'>;
 export type ShelfItem<Name extends ShelfListName> = Name extends 'searches' ? SavedSearch : ShelfLot;
 
-/** The row of a list, with the type of its items. */
+/** Returns the row of a list, with the type of its items. */
 export const getListRow = <Name extends ShelfListName>(name: Name): ListRow<ShelfItem<Name>> =>
   SHELF_LISTS[name] as unknown as ListRow<ShelfItem<Name>>;

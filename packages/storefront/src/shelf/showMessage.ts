@@ -6,7 +6,7 @@ const MESSAGE_MS = 10_000;
 let write: ReturnType<typeof createMessage> | undefined;
 let timer = 0;
 
-/** Creates the place of messages, so that screen readers know it before the first one. */
+/** Creates the element for messages early, so that screen readers announce even the first one. */
 export const prepareMessages = (): void => {
   write ??= createMessage();
 };

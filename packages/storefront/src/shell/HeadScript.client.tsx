@@ -2,8 +2,8 @@
 import { HEAD_SCRIPT } from '#headScript';
 
 /**
- * The script that the document runs before it shows anything. On the server it has its text; in the browser it has run
- * already, so its text is in neither the flight data nor the scripts. Hydration leaves it alone.
+ * The script that the document runs before it shows anything. The server writes its text. In the browser it has already run, so
+ * its text is in neither the flight data nor the scripts, and hydration leaves it alone.
  */
 export const HeadScript = ({ nonce }: { nonce: string | undefined }) => (
   <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} suppressHydrationWarning />

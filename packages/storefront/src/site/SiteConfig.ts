@@ -20,11 +20,14 @@ export interface SiteConfig {
   readonly footer: readonly { readonly title: string; readonly links: readonly SiteLink[] }[];
 }
 
-/** A path on the host `from`, or a full address on another host. */
+/** Formats a place as a path on the host `from`, or as a full address on another host. */
 export const formatPlace = (place: Place, from: Host, urls: HostUrls): string =>
   place.host === from ? place.path : urls[place.host] + place.path;
 
-/** @param urls public addresses of the hosts, known at run time only */
+/**
+ * Creates theme, name and links of a host.
+ * @param urls public addresses of the hosts, known at run time only
+ */
 export function createSite(host: Host, urls: HostUrls): SiteConfig {
   const toLink = ({ label, ...place }: SitePlace): SiteLink => ({
     label,

@@ -25,7 +25,7 @@ test.each<[Host, string, string]>([
   ['china', '/spec/yaponiya', 'spec /yaponiya'],
   ['spec', '/spec/levyj-rul', 'spec /levyj-rul'],
   ['spec', '/china/', 'china /'],
-  // A catalogue of the host wins over the prefix of another host.
+  // A catalogue of the host takes precedence over the prefix of another host.
   ['main', '/china/czeny-na-avto', 'stays'],
   ['main', '/main/china/czeny-na-avto/byd', 'main /china/czeny-na-avto/byd'],
   ['china', '/main/china/czeny-na-avto', 'main /china/czeny-na-avto'],

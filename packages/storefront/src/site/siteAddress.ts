@@ -62,7 +62,7 @@ const joinPath = (base: string, segments: readonly string[]): string =>
 /** First segments of paths with the id of a lot, which keeps its case. */
 const LOT_SECTIONS: readonly (string | undefined)[] = [CARS, SHARED];
 
-/** Fixed paths are in lower case. */
+/** Converts a fixed path to lower case. */
 const lowerFixedPath = ({ host, path }: HostPath): HostPath => ({
   host,
   path:

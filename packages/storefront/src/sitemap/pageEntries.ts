@@ -5,7 +5,7 @@ import type { Storefront } from '../createStorefront.ts';
 import { findNewest } from '../findNewest.ts';
 import { countPages, formatListHref } from '../pages/shared/paging.ts';
 
-/** The addresses of a page: a list has one for each of its pages. */
+/** Lists the addresses of a page: a list has one for each of its pages. */
 const listPaths = ({ path, count }: PageList['items'][number]): readonly string[] =>
   Array.from({ length: count === undefined ? 1 : countPages(count) }, (_, at) =>
     formatListHref(path, at + 1),

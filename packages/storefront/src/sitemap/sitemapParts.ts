@@ -13,14 +13,14 @@ const LANDINGS_NAME = /^([a-z_-]{1,40})\.([a-z]{1,10})\.([1-9]\d{0,4})\.xml\.gz$
 
 type Site = Pick<Storefront, 'host' | 'catalogues' | 'data' | 'origin'>;
 
-/** Lists the catalogues whose main place is on the host. Elsewhere they are the same list, with canonical addresses here. */
+/** Lists the catalogues whose main place is on the host. The pages at their other places have their canonical address here. */
 const listOwnCatalogues = ({ host, catalogues }: Site): readonly Template[] =>
   catalogues.all.filter(({ name, path }) => {
     const main = findTemplate(name);
     return main?.host === host && main.path === path;
   });
 
-/** Lists the parts of a host's sitemap: one of pages, and of each catalogue those of its brands, models and body codes. */
+/** Lists the parts of a host's sitemap: one with pages, and for each catalogue those with its brands, models and body codes. */
 export async function listSitemapParts(site: Site): Promise<readonly SitemapEntry[]> {
   const address = (name: string): string => new URL(`${PARTS_PATH}/${name}`, site.origin()).href;
   const levels = listOwnCatalogues(site).flatMap((template) =>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '@vvoz/ui/css/layered.ts';
 
-/** The layout of the page is that of its parts: their places have no boxes. */
+/** The place of a part has no box, so that it does not change the page's layout. */
 export const place = style(layered('families', { display: 'contents' }));

@@ -3,7 +3,7 @@ import type { KeptPart } from './KeptPart.ts';
 
 /** Characters of all remembered parts; a page has up to 100,000. */
 const MAX_LENGTH = 24 * 1024 * 1024;
-/** A part with its key, its name and its places in the tables. */
+/** Size of an entry besides its HTML: the key, the name and the places in the tables. */
 const ENTRY_LENGTH = 400;
 
 export type PartMemory = LRUCache<string, KeptPart>;

@@ -1,6 +1,6 @@
 import type { PreloadOptions } from 'react-dom';
 
-/** React writes them before the HTML of a part. In a page they belong into the head. */
+/** The links that React writes before the HTML of a part. In a page they belong in the head. */
 const LINKS = /^(?:<link rel="preload"[^>]*>)+/;
 const ATTRIBUTE = / (as|href|imageSrcSet|imageSizes|fetchPriority)="([^"]*)"/g;
 
@@ -14,7 +14,7 @@ function readLink(link: string): readonly Preload[] {
     [...link.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, unescapeHtml(value)]),
   );
   const { as, href, imageSrcSet, imageSizes, fetchPriority } = attributes;
-  // React wants an address, and writes the set instead of it.
+  // `preload` requires an address, although React writes the set instead of it.
   const address = href ?? imageSrcSet?.split(' ', 1)[0];
   if (as !== 'image' || address === undefined) return [];
   return [
@@ -28,7 +28,7 @@ function readLink(link: string): readonly Preload[] {
   ];
 }
 
-/** Separates the HTML of a part from the links to pictures that a browser should ask for first. */
+/** Separates the HTML of a part from the links to pictures that a browser should load first. */
 export function readPreloads(html: string): { readonly body: string; readonly preloads: readonly Preload[] } {
   const [links] = LINKS.exec(html) ?? [''];
   return { body: html.slice(links.length), preloads: links.split('>').flatMap(readLink) };

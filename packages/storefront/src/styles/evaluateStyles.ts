@@ -19,7 +19,7 @@ export interface EvaluatedStyles {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** Tells vanilla-extract, while a style file runs, whose rules it declares. */
+/** Tells vanilla-extract which style file runs, because it stores rules by their file. */
 function scopeStyleFiles(packages: string): void {
   registerHooks({
     load(url, context, nextLoad) {
@@ -84,7 +84,7 @@ export async function evaluateStyles(
         }).join('\n')
       : readFileSync(file, 'utf8');
   const styles = evaluated.map((one) => ({ ...one, css: readCss(one.file) }));
-  // A class that is only a name for a list of others has no rules of its own, unless a selector above uses it.
+  // A class that only names a list of other classes has no rules of its own, unless a selector uses it.
   const idle = new Set(compositions.map(({ identifier }) => identifier).filter((name) => !used.has(name)));
   const dropIdle = (list: string) =>
     list

@@ -7,7 +7,7 @@ function writeInLetters(number: number): string {
 }
 
 /**
- * Returns a function that names classes, variables and animations, each call with a name of its own: `_a`, `_b` … `_ba`.
+ * Returns a function that names classes, variables and animations; each call returns a new name: `_a`, `_b` … `_ba`.
  * The underscore keeps words that ad blockers hide, such as `ad`, out of the page.
  */
 export function createShortNames(): () => string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findStyleModule } from './styleFolders.ts';
 
-/** What Turbopack tells a loader. */
+/** What Turbopack passes to a loader. */
 interface LoaderContext {
   readonly resourcePath: string;
   readonly addDependency: (file: string) => void;

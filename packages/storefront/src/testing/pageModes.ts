@@ -22,6 +22,6 @@ export const pageParameters = { layout: 'fullscreen', wholePage: true };
 /** Parameters of a page's story with snapshots. */
 export const snapshotOfPage = { chromatic: { disableSnapshot: false, modes } };
 
-/** The host whose theme the toolbar shows; the main host for a theme without one. */
+/** Finds the host whose theme the toolbar shows; the main host for a theme without one. */
 export const findHost = (globals: Readonly<Record<string, unknown>>): Host =>
   HOST_NAMES.find((host) => HOSTS[host].theme === globals['theme']) ?? 'main';

@@ -18,8 +18,8 @@ interface TracedCall {
 }
 
 /**
- * Makes a call of the backend, in a span of its own if traces are wanted.
- * @param call gets the header for the backend: the call's span, or what a gateway has sent
+ * Makes a call of the backend, in a span of its own if traces are switched on.
+ * @param call gets the header for the backend: the call's span, or the trace that a gateway has sent
  */
 export async function traceCall(
   { method, url, traceparent }: TracedCall,

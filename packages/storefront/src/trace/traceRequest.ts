@@ -6,8 +6,8 @@ import { REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { findKind } from '../next/visitorLimits.ts';
 
 /**
- * Makes a span of a request, if traces are wanted: kind of page or request, method and status. The header then names this
- * span, so that calls of the backend belong to it. Files of the build and health checks have none.
+ * Makes a span for a request, if traces are switched on: kind of page or request, method and status. The header then names this
+ * span, so that calls of the backend belong to it. Files of the build and health checks have no span.
  */
 export function traceRequest(
   { headers, method = 'GET', url = '/' }: IncomingMessage,

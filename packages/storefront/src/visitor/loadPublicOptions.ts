@@ -7,7 +7,7 @@ let loading: Promise<PublicOptions> | undefined;
 
 async function load(): Promise<PublicOptions> {
   const answer = await fetch(PUBLIC_OPTIONS_PATH);
-  // As without a network: a later attempt may succeed.
+  // A TypeError, as without a network, because a later attempt may succeed.
   if (!answer.ok) throw new TypeError(`${PUBLIC_OPTIONS_PATH} answered ${answer.status}`);
   return (await answer.json()) as PublicOptions;
 }

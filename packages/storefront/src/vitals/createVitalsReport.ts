@@ -2,7 +2,7 @@
 export interface MeasuredVital {
   readonly name: string;
   readonly value: number;
-  /** Another one for each view of the page: a page from the back/forward cache is measured again. */
+  /** A new id for each view of the page: a page from the back/forward cache is measured again. */
   readonly id: string;
 }
 

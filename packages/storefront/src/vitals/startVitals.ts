@@ -14,12 +14,12 @@ export function startVitals(): void {
   const kind = findPageKind();
   if (kind === undefined) return;
   const { note, flush } = createVitalsReport(kind, (report) => {
-    // A string needs no preflight. It is lost when the browser has no room for it, like a page that never hides.
+    // A string needs no preflight. A report is lost when the browser's queue is full, or when the page is never hidden.
     navigator.sendBeacon(VITALS_PATH, report);
   });
   for (const measure of [onTTFB, onFCP, onLCP, onINP, onCLS]) measure(note);
-  // The library listens in the capturing phase, so its last values have come. Browsers also raise this event when the page is
-  // left, after `pagehide`.
+  // The library listens in the capturing phase, so it has reported its last values. Browsers also raise this event when the
+  // page is left, after `pagehide`.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush();
   });

@@ -101,11 +101,11 @@ export function startServiceWorker(
     await Promise.all([...styles].map(storeStyle));
   }
 
-  /** Sends what waits. Rejects when something is left, so that the browser raises the event again later. */
+  /** Sends the waiting requests. Rejects when some are left, so that the browser raises the event again later. */
   async function sendLeads(isLastChance: boolean): Promise<void> {
     const left = await queue.deliver();
     if (left === 0) return;
-    // Some browsers allow it only while a page is open. Without one the next visit sends what is left.
+    // Some browsers allow this only while a page is open. Otherwise the next visit sends the requests that are left.
     if (isLastChance) await scope.registration.sync?.register(LEADS_TAG).catch(() => undefined);
     throw new Error(`${left} requests could not be sent yet`);
   }

@@ -15,7 +15,7 @@ interface NamedSet extends YmlSet {
 
 const formatKey = (names: readonly string[]): string => names.join('\n');
 
-/** The brands and models of a feed as sets. Their addresses are landings. */
+/** Lists the brands and models of a feed as sets. Their addresses are landings. */
 const listSets = (
   template: Template,
   { brands, models }: OfferSummary,
@@ -31,7 +31,7 @@ const listSets = (
     return [{ id, name, url: origin + path, names }];
   });
 
-/** What a feed says before its offers, and the function that reads them page by page. */
+/** The part of a feed before its offers, and the function that reads the offers page by page. */
 export interface YmlFeed {
   readonly shop: YmlShop;
   readonly readOffers: () => AsyncGenerator<readonly YmlOffer[], void, undefined>;

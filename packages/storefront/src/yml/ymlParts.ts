@@ -11,7 +11,7 @@ const FILE = /^([a-z_-]{1,40})\.([1-9]\d?)\.xml\.gz$/;
 
 /**
  * Parses `japan-main:3,china`: catalogues with the number of their feeds, 1 to 99. Throws an Error that names what is
- * wrong. Sold lots are no offers.
+ * wrong. Catalogues of sold lots are unknown here, because they contain no offers.
  */
 export const parseYmlCatalogues = (text: string): readonly YmlCatalogue[] =>
   text

@@ -29,7 +29,7 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
 export interface TracerOptions {
   readonly resource: Resource;
   readonly processor: SpanProcessor;
-  /** Share of the requests that are traced, 0 to 1. A caller's decision wins. */
+  /** Share of the requests that are traced, 0 to 1. A caller's decision has priority. */
   readonly share: number;
 }
 

@@ -39,7 +39,7 @@ function createReport(warn: ExportOptions['warn']): (message: string) => void {
   };
 }
 
-/** Passes on the SDK's errors and warnings. By default it says nothing about a collector that does not answer. */
+/** Reports the SDK's errors and warnings. By default the SDK does not report a collector that does not answer. */
 function reportFaults(report: (message: string) => void): void {
   const ignore = () => undefined;
   const logger = { error: report, warn: report, info: ignore, debug: ignore, verbose: ignore };

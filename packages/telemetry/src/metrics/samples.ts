@@ -10,12 +10,12 @@ export interface HistogramSample extends HistogramCounts {
   readonly labels: Labels;
 }
 
-/** The samples of every metric of an owner. A forgotten one does not compile. */
+/** The samples of every metric of an owner. Without one of them the code does not compile. */
 export type MetricSamples<Owner extends MetricRow['owner']> = {
   readonly [Name in MetricOf<Owner>]: (typeof METRICS)[Name]['kind'] extends 'histogram'
     ? readonly HistogramSample[]
     : readonly Sample[];
 };
 
-/** The same when the owner does not matter. */
+/** The samples of either owner. */
 export type AnySamples = MetricSamples<'backend'> | MetricSamples<'site'>;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The header of W3C Trace Context: version, trace, span that called, flags. */
+/** The header of W3C Trace Context: version, trace, calling span, flags. */
 export const TRACEPARENT_HEADER = 'traceparent';
 
 const TRACE_ID = /^[\da-f]{32}$/;

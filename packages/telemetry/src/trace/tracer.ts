@@ -16,7 +16,7 @@ export interface SpanEnd {
   readonly name?: string;
   /** Status of the answer; undefined when there was none. */
   readonly status?: number | undefined;
-  /** Keys follow OpenTelemetry's semantic conventions. No value is anything that a visitor has sent. */
+  /** Keys follow OpenTelemetry's semantic conventions. No value contains anything that a visitor has sent. */
   readonly attributes?: Readonly<Record<string, string | number>>;
 }
 

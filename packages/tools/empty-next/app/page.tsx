@@ -1,4 +1,4 @@
-/** Rendered for each request, as our list is: a prerendered page could be served differently. */
+/** Rendered for each request, like our list: a prerendered page would be served faster. */
 export const dynamic = 'force-dynamic';
 
 export default function EmptyList() {

@@ -9,7 +9,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** The list that this app is compared with: its first pictures, and the site that has them. The bench sets the variables. */
+/** The pictures of the site's list, and the address of the site. The bench sets both variables. */
 export const listPictures = (): readonly Picture[] =>
   JSON.parse(process.env['VVOZ_BENCH_PICTURES'] ?? '[]') as readonly Picture[];
 

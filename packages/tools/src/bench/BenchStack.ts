@@ -18,7 +18,7 @@ export const LIST_PATH = '/japan/czeny-na-avto';
 export class BenchStack {
   readonly #started: IsolatedProcess[] = [];
   readonly dataDir: string;
-  /** With it the site renders for a gateway. */
+  /** Site and gateway share it: with it the site renders pages that the gateway can cache. */
   readonly gatewaySecret = createSecret();
   #site: IsolatedProcess | undefined;
   #empty: IsolatedProcess | undefined;
@@ -70,7 +70,7 @@ export class BenchStack {
         dataDir,
         port: ports.main,
         apiUrl: backend.url,
-        // Sixteen connections share a core: a page that waits longer than usual is still a page.
+        // Sixteen connections share a core: a page waits longer for the backend instead of failing.
         env: { VVOZ_PAGE_WAIT_MS: '20000', VVOZ_GATEWAY_SECRET: this.gatewaySecret },
       }),
     );

@@ -105,8 +105,8 @@ async function seedLarge({ stack, progress, signal }: BenchContext): Promise<str
 
 /**
  * Measures count, list, facets, one lot and similar lots with one backend process: first the times of uncached requests,
- * then requests per second over all of them. Alone, it also measures a million lots. All rows are written to
- * `bench/api.json` in the data folder; the figures are those of the demo catalogue.
+ * then requests per second over all of them. Unless all parts of the bench run, it also measures a million lots. Writes all
+ * rows to `bench/api.json` in the data folder, and returns the figures of the demo catalogue.
  */
 export async function benchApi(context: BenchContext): Promise<Figures> {
   const { stack, isWholeRun } = context;

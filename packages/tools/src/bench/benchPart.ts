@@ -12,7 +12,7 @@ export interface BenchContext {
   readonly signal: AbortSignal;
   /** Starts the browser at the first call. */
   readonly openBrowser: () => Promise<Browser>;
-  /** All parts run: a part that can take longer for better figures does not. */
+  /** True when all parts run. A part then repeats its measurements less often, to save time. */
   readonly isWholeRun: boolean;
 }
 

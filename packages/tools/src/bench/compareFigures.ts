@@ -5,7 +5,10 @@ import type { BenchResults, PartResult } from './results.ts';
 export interface Compared extends Goal {
   readonly now: number | undefined;
   readonly baseline: number | undefined;
-  /** Share by which it is larger than the baseline. Times and rates are first corrected for the speed of the machine. */
+  /**
+   * Difference from the baseline, as a share of the baseline (0.1: 10 % more). Times and rates are first corrected for the
+   * speed of the machine.
+   */
   readonly change: number | undefined;
   readonly trend: 'same' | 'better' | 'worse' | undefined;
   /** `lost`: this run misses the goal, but the baseline met it. */

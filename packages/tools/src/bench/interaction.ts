@@ -13,7 +13,7 @@ import { writeDetails } from './writeDetails.ts';
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 /** Visits of each screen; the median of three still varies by 16 ms. */
 const ROUNDS = 5;
-/** When all parts run, which takes about 20 minutes anyway. */
+/** The same when all parts run, to save time. */
 const ROUNDS_OF_WHOLE_RUN = 3;
 
 async function measureScreen(browser: Browser, url: string, screen: Screen): Promise<Measured[]> {

@@ -46,7 +46,7 @@ export function writeResults(file: string, results: BenchResults): void {
   writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-/** Puts the parts of a run in the place of those of an earlier one. */
+/** Replaces the parts of an earlier run by those of this one. Parts that this run did not measure stay. */
 export const mergeResults = (earlier: BenchResults | undefined, now: BenchResults): BenchResults => ({
   ...now,
   parts: { ...earlier?.parts, ...now.parts },

@@ -8,9 +8,10 @@ const ANSWER_MS = 20_000;
 
 /** Sends leads as pages do: again with the same key until each is answered. */
 export class LeadSender {
-  /** Ids of the answers, by key. */
+  /** The id in each answer, by the lead's key. */
   readonly ids = new Map<string, string>();
   readonly faults: string[] = [];
+  /** Number of answers 503 with Retry-After. */
   refused = 0;
   slowestMs = 0;
   readonly #url: string;
@@ -21,6 +22,7 @@ export class LeadSender {
     this.#signal = signal;
   }
 
+  /** Sends a lead until it is answered with success, or GIVE_UP_MS have passed. */
   async send(key: string): Promise<void> {
     const giveUp = performance.now() + GIVE_UP_MS;
     while (performance.now() < giveUp && !this.#signal.aborted) {

@@ -29,7 +29,7 @@ const OPTIONS = {
   'data-dir': { type: 'string' },
 } as const;
 
-/** Leads of `npm run chaos -- pair` by default. */
+/** Number of leads that `npm run chaos -- pair` sends by default. */
 const DEFAULT_PAIR_LEADS = 200;
 /** Requests that `npm run chaos -- leads-browser` sends by default. */
 const DEFAULT_BROWSER_LEADS = 1000;
@@ -54,8 +54,11 @@ function describeLeads({
 /**
  * Kills imports while they run, disturbs the backend while leads arrive, and floods it with leads from one address.
  * Returns 1 when a lead was lost, the catalogue was a mixture of two imports, or the flood kept another visitor out.
- * `leads [10000]` sends leads only. `leads-browser [1000]` sends leads from pages instead, and cuts network and backend.
- * `pair` kills one of two sites and one of two backends. `drill` backs up, destroys and restores. `storefronts [fault …]` breaks the backend of a site, and kills the site.
+ * - `leads [10000]` only disturbs the backend while leads arrive.
+ * - `leads-browser [1000]` sends leads from browser pages, and cuts network and backend.
+ * - `pair` kills one of two sites and one of two backends.
+ * - `drill` backs up, destroys and restores.
+ * - `storefronts [fault …]` breaks the backend of a site, and kills the site.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });

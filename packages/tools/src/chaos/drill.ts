@@ -24,7 +24,7 @@ export interface DrillResult {
   readonly during: number;
   /** The backend's message when it refuses to start without its data. */
   readonly refusal: string;
-  /** Leads of before that are missing, stored twice, or not recognised when they are sent again. */
+  /** Leads from before the backup that are missing, stored twice, or not recognised when they are sent again. */
   readonly faults: readonly string[];
   readonly seconds: { readonly backup: number; readonly restore: number; readonly start: number };
 }
@@ -54,7 +54,8 @@ async function sendLeads(url: string, ids: Map<string, string>, signal: AbortSig
 /** Backs up while leads come in, destroys the data, restores it, and starts: what was acknowledged before must be there. */
 export async function runDrill(options: DrillOptions): Promise<DrillResult> {
   const { dataDir, backupDir, port, leads, destroy } = options;
-  // What the retention job removes is older than any lead of the drill. With the variable it is an installation.
+  // VVOZ_LEADS_RETENTION_DAYS makes the backend an installation, which refuses to start without its data. A year keeps all
+  // leads of the drill.
   const env = {
     VVOZ_LOG_LEVEL: 'error',
     VVOZ_LEADS_RETENTION_DAYS: '365',
@@ -76,7 +77,7 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
     backup = await measure(() => runOperatorProgram('backup', [], env));
   } finally {
     enough.abort();
-    // Only the leads of before the backup are compared: a client that failed later changes nothing.
+    // Only leads from before the backup are compared, so a client that failed later changes nothing.
     await sending.catch(() => undefined);
     await backend.end('SIGKILL');
   }

@@ -7,7 +7,7 @@ const HTML = '<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>'
 /** How late the slow backend answers, ms. */
 const SLOW_MS = 4000;
 
-/** What a fault makes of an answer of the backend. */
+/** Sends the backend's answer to the site with one fault. */
 type Spoil = (answer: { readonly status: number; readonly body: Buffer }, to: ServerResponse) => void;
 
 const sendJson = (to: ServerResponse, status: number, body: string) =>
@@ -71,7 +71,7 @@ export async function startFaultProxy(target: string) {
   }
 
   const server = createServer((from, to) => {
-    // The backend has hung up, as it does when it is killed: so does the proxy.
+    // The backend has closed the connection, for example because it was killed. The proxy does the same.
     answer(from, to).catch(() => from.socket.destroy());
   });
   await new Promise<void>((resolve) => {

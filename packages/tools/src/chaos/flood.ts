@@ -22,7 +22,7 @@ interface Posted {
   readonly retryAfter: string | null;
 }
 
-/** Sends a lead of the visitor with this address, as our own storefront does. */
+/** Sends a lead as our own storefront would for a visitor with this address. */
 async function sendFrom(ip: string, url: string, signal: AbortSignal): Promise<Posted> {
   const answer = await postLead(url, randomUUID(), { ip }, signal);
   await answer.text();

@@ -58,6 +58,7 @@ async function importAndKill(dataDir: string, dir: string, ms: number): Promise<
   return hasFinished;
 }
 
+/** Counts the lots of each state. Returns for example `5000: 5000 a, 0 b`. */
 async function countStates(url: string): Promise<string> {
   const count = async (query: string) =>
     Number(await (await fetch(`${url}/api/auctions/count?type=korean&${query}`)).text());

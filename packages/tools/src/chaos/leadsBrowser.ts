@@ -6,8 +6,8 @@ import { root } from '../lib/root.ts';
 const TEST = path.join(root, 'packages/tools/src/test/test.ts');
 
 /**
- * Sends `leads` requests from browser pages while network and backend are cut at random: the end-to-end test of
- * `neverLost.spec.ts`, longer. Prints its counts. Returns the test's exit code.
+ * Runs the end-to-end test `neverLost.spec.ts` with this number of `leads`: browser pages send them while network and backend
+ * are cut at random. Prints the counts. Returns the test's exit code.
  */
 export async function runBrowserChaos(leads: number, seed: number, dataDir: string): Promise<number> {
   const report = path.join(dataDir, 'leads-browser.json');

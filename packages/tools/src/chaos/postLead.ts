@@ -1,7 +1,7 @@
-/** The page that every lead of these programs names, because a shared database has leads of other tests too. */
+/** Every lead of these programs names this page, which distinguishes it from leads of other tests in a shared database. */
 export const CHAOS_PAGE = '/chaos';
 
-/** The path of the call. Backend and sites have the same. */
+/** The path of the call, the same on backend and sites. */
 export const LEAD_PATH = '/api/request/send';
 
 /** Creates the request of a lead with the given key and further fields. */

@@ -14,14 +14,14 @@ import { restartInOutage, runSiteKills } from './siteKills.ts';
 import { SiteVisitor } from './SiteVisitor.ts';
 import { findLeadFaults } from './storedLeads.ts';
 
-/** Shown by a site that never had an answer. */
+/** The phone number of a site that has never had an answer of its backend. */
 const TEL = '8 423 222-33-44';
 const SEED = ['--coming', '6000', '--sold', '12000', '--seed', '7'];
 
 export interface StorefrontChaosOptions {
-  /** A folder of the caller's own: logs, and the data unless a backend is given. */
+  /** A folder that only this call uses: for logs, and for the data unless a backend is given. */
   readonly dataDir: string;
-  /** A running backend with its data folder; without it an own one is started. */
+  /** A running backend with its data folder; without it the program starts one. */
   readonly backend?: { readonly url: string; readonly dataDir: string } | undefined;
   readonly rounds: number;
   /** Faults of the backend; none: all of them. */
@@ -51,7 +51,7 @@ function printResults(results: readonly OutageResult[]): void {
 
 /**
  * Visits the main site while its backend is stopped, silent, slow or wrong, and kills the site while visitors read and
- * post. Returns 1 when a page was a 500 or came late, a known page was not shown, or an acknowledged lead was lost.
+ * post. Returns 1 when a page was a 500 or too slow, a known page was not shown, or an acknowledged lead was lost.
  */
 export async function runStorefrontChaos(options: StorefrontChaosOptions): Promise<number> {
   const { dataDir, backend: given, rounds, leads, kills, patience, signal } = options;

@@ -13,8 +13,7 @@ import { findFreePorts } from '../start/ports.ts';
 
 const LEADS = 120;
 
-/** Work that only one of the processes may do, and limits that they share. */
-// Not shuffled: each test counts what reached the target since it began.
+// Not shuffled: the first test counts everything that has reached the target.
 describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL', { shuffle: false }, () => {
   const received = new Map<string, number>();
   const target = createServer((request, answer) => {
@@ -67,7 +66,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     return { status: answer.status, id: body.data?.id, retryAfter: answer.headers.get('retry-after') };
   };
 
-  /** Sends until it is not refused for now: a busy machine may take longer than a lead may wait for its turn. */
+  /** Sends until the answer is no 503: on a busy machine a lead may wait too long for its turn. */
   const sendAsPage = async (backend: IsolatedBackend, key: string) => {
     let answer = await send(backend, key);
     while (answer.status === 503) {

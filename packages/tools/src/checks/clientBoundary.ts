@@ -6,7 +6,8 @@ const CLIENT_FILE = /\.client\.tsx$/;
 const DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
 
 /**
- * Files with 'use client', and only they, are named `*.client.tsx`, so that a directory listing shows what hydrates.
+ * Reports files with 'use client' that are not named `*.client.tsx`, and the reverse. So a directory listing shows what
+ * hydrates.
  */
 export const clientBoundary: Check = (files) =>
   files.flatMap(({ path, text }) => {

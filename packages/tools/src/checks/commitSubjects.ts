@@ -35,7 +35,7 @@ export async function listUnlandedCommits(root: string): Promise<readonly Commit
   });
 }
 
-/** One message for each subject that is too long. */
+/** Returns one message for each subject that is too long. */
 export function listLongSubjects(commits: readonly Commit[]): string[] {
   return commits
     .filter(({ subject }) => [...subject].length > MAX_SUBJECT)

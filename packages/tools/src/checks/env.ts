@@ -5,7 +5,7 @@ import type { Check } from './finding.ts';
 const ALLOWED =
   /(^|\/)env\.ts$|^packages\/tools\/|\.config\.[cm]?[jt]s$|(^|\/)cli\/|^\.storybook\/|(^|\/)testing\/|\.(test|spec)\.tsx?$|^packages\/e2e\//;
 
-/** Other code reads `process.env` only in an env.ts. */
+/** Reports code that reads `process.env` outside an env.ts. */
 export const env: Check = (files) =>
   files.flatMap((file) => {
     if (!/\.[cm]?[jt]sx?$/.test(file.path) || ALLOWED.test(file.path)) return [];

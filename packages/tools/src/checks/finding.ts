@@ -16,12 +16,12 @@ export interface Finding {
 /** A rule over all files of the repository. */
 export type Check = (files: SourceFile[]) => Finding[];
 
-/** `path:line  message`, the form that terminals and editors make clickable. */
+/** Formats a finding as `path:line  message`, which terminals and editors make clickable. */
 export function formatFinding({ path, line, message }: Finding): string {
   return `${path}:${line}  ${message}`;
 }
 
-/** Calls `visit` for each line of the file, numbered from 1; keeps the messages that it returns. */
+/** Calls `visit` for each line of the file. Returns a finding for each line for which it returns a message. */
 export function eachLine(file: SourceFile, visit: (line: string) => string | undefined): Finding[] {
   return file.text.split('\n').flatMap((line, index) => {
     const message = visit(line);

@@ -3,7 +3,10 @@ import type { Check } from './finding.ts';
 
 const LIMIT = /\bconst ((?:MOST|LEAST|USUAL|LONGEST|SHOWN)(?:_\w+)?)\b/;
 
-/** Limits and defaults share three prefixes, so that a reader can search for them: MAX_, MIN_, DEFAULT_. */
+/**
+ * Reports constants whose names begin with another word for a limit or a default (MOST, LEAST, USUAL …): a reader searches
+ * for MAX_, MIN_ and DEFAULT_.
+ */
 export const limitNames: Check = (files) =>
   files.flatMap((file) => {
     if (!/^(apps|packages)\/.*\.[cm]?[jt]sx?$/.test(file.path)) return [];

@@ -5,7 +5,7 @@ import type { Check } from './finding.ts';
 const PLACES = ['work', 'tmp/bash_jobs', 'root', 'Users'].map((name) => `/${name}/`);
 const PLACE = new RegExp(`(?<![\\w.@*-])(?:${PLACES.join('|')})`);
 
-/** No committed file contains a path of one machine. */
+/** Reports paths that exist on one machine only. */
 export const machinePaths: Check = (files) =>
   files.flatMap((file) =>
     eachLine(file, (line) => {

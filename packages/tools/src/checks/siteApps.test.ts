@@ -10,7 +10,7 @@ const makeApp = (host: Host): Record<string, string> => ({
   'src/proxy.ts': `\nexport const proxy = createProxy('${host}');\n`,
 });
 
-/** Checks the apps of all hosts, those of `china` with `changes`: a file's text, or undefined without the file. */
+/** Checks the apps of all hosts. `changes` replaces texts of files in the app of `china`; undefined removes a file. */
 function findPlaces(changes: Readonly<Record<string, string | undefined>> = {}): string[] {
   const files = HOST_NAMES.flatMap((host) =>
     Object.entries({ ...makeApp(host), ...(host === 'china' ? changes : {}) }).flatMap(([name, text]) =>

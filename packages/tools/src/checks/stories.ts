@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Check } from './finding.ts';
 
-/** A component of packages/ui. Those of `state` render nothing of their own. */
+/** A component of packages/ui, except for those in `state`, which render no elements. */
 const COMPONENT = /^packages\/ui\/src\/(?!state\/).*(?<!\.(stories|test))\.tsx$/;
 
 /** Reports folders of packages/ui whose components have no story. */

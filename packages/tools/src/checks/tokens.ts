@@ -6,7 +6,7 @@ const COLOUR = /(?<![\w&/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|
 /** Colours are allowed in the themes and in code that draws pictures. */
 const ALLOWED = /^packages\/(ui\/src\/theme|drawings|demo|tools)\//;
 
-/** Colours outside the theme need `// token-ok: why` on their line. */
+/** Reports colours outside the theme, except on lines with `// token-ok: why`. */
 export const tokens: Check = (files) =>
   files.flatMap((file) => {
     if (!/^(apps|packages)\/.*\.(ts|tsx|css)$/.test(file.path)) return [];

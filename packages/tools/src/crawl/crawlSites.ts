@@ -32,7 +32,7 @@ export interface CrawlOptions {
 const CONCURRENCY = 4;
 
 /**
- * Follows every link from the front pages, nearest first, so that each page has its least depth. An address is visited once.
+ * Follows every link from the front pages, nearest first, so that each page has its smallest depth. Visits an address once.
  * Ends when no link is left; the pages are in the order of the visit.
  */
 export async function crawlSites(options: CrawlOptions): Promise<readonly CrawledPage[]> {

@@ -14,12 +14,12 @@ export type FetchPage = (address: string) => Promise<FetchedPage>;
 /** Longest time that an answer may take, ms. */
 const MAX_ANSWER_MS = 30_000;
 
-/** Addresses that the crawler comes from: of 198.51.100.0/24, a network for examples. */
+/** Number of addresses that the crawler uses, from 198.51.100.0/24, a network for examples. */
 const ADDRESS_COUNT = 250;
 
 /**
- * Creates the calls of a crawler that comes from many addresses, as those of search engines do: one address alone reaches
- * the limits by visitor.
+ * Creates the function that fetches pages. It takes turns with many visitor addresses, as search engines do: a single address
+ * would reach the limits by visitor.
  */
 export function createFetchPage(userAgent: string): FetchPage {
   let calls = 0;

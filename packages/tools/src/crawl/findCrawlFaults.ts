@@ -2,13 +2,13 @@ import type { CrawledPage } from './crawlSites.ts';
 
 /** How many links away from the front page an indexable page may be. */
 const MAX_DEPTH = 4;
-/** The only parameter that pages which a crawler may visit have. */
+/** The only query parameter that a link for crawlers may have. */
 const PAGE_PARAMETER = 'page';
 
 export interface CrawlFaultOptions {
   /** Addresses in the sitemaps of all hosts. */
   readonly listed: ReadonlySet<string>;
-  /** True if every page was visited: then every listed address must be among them. */
+  /** True if the crawl visited every page: then it must have visited every listed address. */
   readonly isWhole: boolean;
 }
 
@@ -34,7 +34,7 @@ function* findPageFaults(page: CrawledPage): Generator<string> {
   if (isIndexable(page) && depth > MAX_DEPTH) yield `is ${depth} links away from the front page`;
 }
 
-/** Lists the titles that several indexable pages of a host have. */
+/** Lists titles that several indexable pages of a host share. */
 function* findSharedTitles(pages: readonly CrawledPage[]): Generator<string> {
   const groups = Object.groupBy(pages, ({ address, title }) => `${new URL(address).origin} ${title}`);
   for (const group of Object.values(groups))

@@ -4,8 +4,8 @@ import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 const countSegments = (path: string): number => path.split('/').filter(Boolean).length;
 
 /**
- * Returns the kind of an address. Catalogue pages are of one kind when they have the same path, and brand, model or body code
- * behind it; other pages when they have the same first segment and number of segments.
+ * Returns the kind of an address. Pages of one catalogue are of one kind when the same number of names (brand, model, body
+ * code) follows its path; other pages when they have the same first segment and number of segments.
  */
 export function getAddressKind(address: string): string {
   const { host, pathname, searchParams } = new URL(address);

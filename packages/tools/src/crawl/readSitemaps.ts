@@ -10,7 +10,7 @@ const sitemapSchema = z.object({
 
 const parser = new XMLParser({ isArray: (name) => name === 'sitemap' || name === 'url' });
 
-/** True for the first bytes of a gzip file. Fetch removes `Content-Encoding: gzip`, not the compression of a file. */
+/** True for bytes of a gzip file. Fetch undoes `Content-Encoding: gzip`, but not the compression of a `.gz` file. */
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** Reads a sitemap, or an index with all its parts. Returns the addresses. Throws when an answer is not 200 or no sitemap. */

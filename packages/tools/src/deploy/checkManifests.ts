@@ -17,7 +17,7 @@ const OPTIONS = {
 };
 
 /**
- * A manifest as an object literal that must have the type of its kind: TypeScript refuses unknown and missing fields.
+ * Formats a manifest as an object literal with the type of its kind: TypeScript then refuses unknown and missing fields.
  * `knip.json` ignores the package with the types, because only this generated text imports it.
  */
 function formatCheck({ file, apiVersion, kind, document }: Manifest, index: number): string {

@@ -10,7 +10,7 @@ import { readCompose, readDeploy } from './deployFiles.ts';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vvoz-compose-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Rules about the order of keys are off; the schema of the Compose specification is always checked. */
+/** Rules about quotes and order, which are off. The schema of the Compose specification is always checked. */
 const OFF = [
   'require-quotes-in-ports',
   'service-dependencies-alphabetical-order',

@@ -1,6 +1,6 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
-/** A query of Prometheus, taken apart. */
+/** The parts of a Prometheus query. */
 export interface ParsedQuery {
   /** Parts that the grammar of PromQL does not know. */
   readonly errors: readonly string[];

@@ -21,7 +21,7 @@ const signal = createStopSignal(() => void supervisor.stop(0));
 
 const STYLES = path.join(root, 'packages/storefront/scripts/buildStyles.ts');
 
-/** Builds the styles, without which a storefront does not start; throws BuildError. */
+/** Builds the styles; without them a storefront does not start. Throws BuildError. */
 async function buildStyles({ dataDir }: Settings): Promise<void> {
   const logFile = path.join(dataDir, 'logs/styles.log');
   if ((await run(process.execPath, [STYLES], { cwd: root, logFile, signal })) === 0) return;

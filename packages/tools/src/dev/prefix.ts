@@ -1,11 +1,11 @@
 import pc from 'picocolors';
 import { SERVICES, type Service } from '../start/settings.ts';
 
-/** What prints during development: the services, and the program that builds the styles. */
+/** A program that prints during development: a service, or the build of the styles. */
 type Printer = Service | 'styles';
 
 const PRINTERS: readonly Printer[] = [...SERVICES, 'styles'];
-/** Assigned in the order of the printers; repeated when there are more. */
+/** Colours of the printers, in their order. They repeat when there are more printers. */
 const COLOURS = [pc.cyan, pc.red, pc.yellow, pc.green, pc.magenta, pc.blue];
 const WIDTH = Math.max(...PRINTERS.map((printer) => printer.length));
 

@@ -68,7 +68,7 @@ function makeName(pick: Chance): string {
   return (pick.onceIn(12) ? encode(plain, pick) : escapeUnsendable(plain)) + form;
 }
 
-/** A pair as from a faulty program: any name in any form, any value. */
+/** Makes a pair that a faulty program could send: any name in any form, any value. */
 function makeWildPair(pick: Chance): string {
   const key = makeName(pick);
   // Sometimes the same key again, as in lists and mistakes.
@@ -85,13 +85,13 @@ function makePlausiblePair(known: [Plausible, ...Plausible[]], pick: Chance): st
   return Array.from({ length: 1 + pick.below(3) }, () => `${key}[]=${pickValue()}`).join('&');
 }
 
-/** One encoded query string without the question mark, at most 14,000 characters. */
+/** Makes an encoded query string without the question mark, at most 14,000 characters. */
 function makeQuery(known: [Plausible, ...Plausible[]], pick: Chance): string {
   if (pick.onceIn(60)) {
     return pick.oneOf(['', '&', '=', '&=&', '=&=', '?', '%', '[]', '[]=', '&'.repeat(500)]);
   }
-  // A third is wild, a third is valid, and a third is valid except for one pair: a query that is refused at once tests
-  // little.
+  // A third of the queries is wild, a third is valid, and a third is valid except for one pair, because a query that is
+  // refused at once tests little.
   const kind = pick.oneOf(['wild', 'tame', 'tame but one'] as const);
   const count = kind === 'wild' && pick.onceIn(40) ? 120 : 1 + pick.below(6);
   const pairs = Array.from({ length: count }, () =>

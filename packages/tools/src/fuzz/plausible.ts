@@ -1,9 +1,9 @@
 import type { Words } from './words.ts';
 
-/** The target of a test: the API with its parameter names, or the list page with those of its address. */
+/** Whose parameter names a query uses: those of the API, or those of the list page's address. */
 export type Dialect = 'api' | 'page';
 
-/** A parameter as a browser sends it. */
+/** A valid parameter with values that people use. */
 export interface Plausible {
   name: string;
   values: Words;

@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Picks at random. */
+/** A source of random picks. */
 export interface Chance {
   /** A whole number from 0 to `limit` - 1. */
   below(limit: number): number;
@@ -10,7 +10,7 @@ export interface Chance {
   onceIn(times: number): boolean;
 }
 
-/** Picks an address of a private network: a visitor for each request, so that no limit of one visitor is reached. */
+/** Picks an IP address of a private network. With another visitor for each request no limit is reached. */
 export const pickAddress = ({ below }: Chance): string => `10.${below(256)}.${below(256)}.${below(256)}`;
 
 /** Creates a random picker. The same seed gives the same picks. */

@@ -7,7 +7,7 @@ export interface Answer {
   ms: number;
 }
 
-/** Longest time that an answer may take, ms: one that takes longer hangs, also on a machine that builds beside the tests. */
+/** Longest time that an answer may take, ms. Even beside a build, a request that takes longer hangs. */
 export const MAX_ANSWER_MS = 60_000;
 
 /** True for a failure: a 5xx, a broken connection, or a wait of more than MAX_ANSWER_MS. */

@@ -103,7 +103,7 @@ export const VALUES: readonly [Words, ...Words[]] = [
     '%',
     '__proto__',
   ],
-  // Characters that no keyboard sends.
+  // Unusual characters.
   [
     '☃',
     '🚗🚙',

@@ -1,12 +1,9 @@
-/**
- * Groups of neighbouring advertising parameters that the gateway removes from a query. More than three is not worth a
- * row.
- */
+/** The gateway removes at most this number of groups of adjacent advertising parameters. Queries with more are rare. */
 const MAX_GROUPS = 3;
 
 /**
  * Formats deploy/gateway/advertising.conf, which sets $query: the query of a request without advertising parameters.
- * Each map removes one group of neighbouring ones.
+ * Each map removes one group of adjacent parameters.
  */
 export function formatAdvertisingConf(parameters: readonly string[]): string {
   const group = `(?:(?:${parameters.join('|')})(?:=[^&]*)?(?:&|$))+`;

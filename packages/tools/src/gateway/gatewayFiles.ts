@@ -3,9 +3,9 @@ import path from 'node:path';
 import { mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { DEPLOY } from '../deploy/deployFiles.ts';
 
-/** What differs between machines. */
+/** Settings of a gateway that differ between machines. */
 export interface GatewaySetup {
-  /** Port for visitors, of its own health check, for the sites' calls of the backends, and for compressing files. */
+  /** Ports for visitors, for the gateway's health check, for the sites' calls of the backends, and for compressing files. */
   readonly ports: {
     readonly visitors: number;
     readonly health: number;
@@ -18,7 +18,7 @@ export interface GatewaySetup {
   readonly secret?: string;
   /** The text of trusted-proxies.conf. Default: the file of `deploy/`. */
   readonly trusted?: string;
-  /** The site of names that are not in hosts.conf. Default: none. */
+  /** The site for host names that are not in hosts.conf. Default: none. */
   readonly defaultSite?: Host;
   /** Replaces texts of caches.conf, such as a lifetime. */
   readonly caches?: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ const formatSecret = (secret: string): string => `map "" $placeholder {\n  defau
 export function writeGatewayFiles(folder: string, setup: GatewaySetup): string {
   const { ports, upstreams, secret = '', trusted, defaultSite = '', caches = {} } = setup;
   cpSync(path.join(DEPLOY, 'gateway'), folder, { recursive: true });
-  // Started by root, nginx works as another user, who must reach the caches.
+  // When root starts nginx, its workers run as another user, who must reach the caches.
   chmodSync(folder, 0o711);
   const file = (name: string) => path.join(folder, name);
   const change = (name: string, edit: (text: string) => string) =>

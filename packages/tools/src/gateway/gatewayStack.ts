@@ -18,11 +18,11 @@ export interface GatewayStackOptions {
   readonly port: number;
   /** Switches the page cache on. */
   readonly secret: string | undefined;
-  /** The first processes of sites and backend. */
+  /** Ports and data of the first process of each site and of the backend. */
   readonly settings: Settings;
-  /** Two processes of each site and of the backend. */
+  /** True for two processes of each site and of the backend. */
   readonly isPaired: boolean;
-  /** They run already. */
+  /** True when sites and backend run already. */
   readonly isAttached: boolean;
   readonly trusted?: string;
   readonly signal: AbortSignal;

@@ -6,7 +6,7 @@ export interface GatewayAnswer {
   readonly headers: IncomingHttpHeaders;
   /** Decompressed. */
   readonly text: string;
-  /** As it came. */
+  /** The body as it was sent. */
   readonly bytes: Buffer;
 }
 

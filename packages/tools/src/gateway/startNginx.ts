@@ -22,7 +22,7 @@ export const findGatewayPorts = async (): Promise<GatewaySetup['ports']> => {
   return { visitors, health, backends, files };
 };
 
-/** Checks the configuration with `nginx -t`; throws with what nginx says. */
+/** Checks the configuration with `nginx -t`. Throws an error with the message of nginx. */
 export const checkNginx = (nginx: string, conf: string): void =>
   void execFileSync(nginx, ['-t', '-q', '-c', conf], { stdio: 'pipe' });
 

@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
 import { root } from './root.ts';
 
 export interface LaunchOptions {
-  /** Receives the output of installing a Chromium, where there is none. */
+  /** Receives the output of the installation, when a Chromium has to be installed. */
   readonly logFile: string;
   readonly signal: AbortSignal;
   /** Flags of Playwright to leave out. */

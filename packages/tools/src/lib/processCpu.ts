@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Linux counts the time of processes in steps of this length, ms. */
 const TICK_MS = 10;
 
-/** Parses `/proc/{pid}/stat`: the CPU time that the process and its threads have used, ms. */
+/** Parses `/proc/{pid}/stat`. Returns the CPU time that the process and its threads have used, ms. */
 export function parseCpuTime(stat: string): number {
   // The second field is the name of the program, which may contain spaces and brackets. After it `utime` is the 12th.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Returns the resident memory of a process, MB; undefined when it cannot be read, as where there is no /proc.
+ * Returns the resident memory of a process, MB; undefined when it cannot be read, for example where there is no /proc.
  * @param row `RssAnon`: without mapped files, whose pages the kernel takes back when others need memory; `VmRSS`: with them
  */
 export function readMemory(

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright';
 
-/** A telephone that many visitors have. */
+/** The screen of a phone that many visitors have. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 375, height: 812 },
   deviceScaleFactor: 2,

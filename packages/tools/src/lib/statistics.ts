@@ -1,4 +1,4 @@
-/** Returns the middle value; of an even number the mean of the two in the middle; NaN of none. */
+/** Returns the middle value; for an even number of values the mean of the two in the middle; NaN without values. */
 export function findMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -6,6 +6,6 @@ export function findMedian(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Returns the value below which `share` of the sorted values are; 0 of none. */
+/** Returns the value below which `share` (0 to 1) of the sorted values are; 0 without values. */
 export const findQuantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor((sorted.length - 1) * share)] ?? 0;

@@ -5,7 +5,7 @@ import { run } from '../lib/run.ts';
 import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
 import { CATEGORIES, readReport, type PageReport } from './readReport.ts';
 
-/** Its own folder and lockfile: 170 MB that only this command needs are not installed with the workspace. */
+/** Lighthouse has its own folder and lockfile, because only this command needs its 170 MB. */
 const FOLDER = path.join(root, 'packages/tools/lighthouse');
 const PROGRAM = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 
@@ -18,10 +18,10 @@ export type Preset = keyof typeof PRESETS;
 export interface AuditOptions {
   readonly url: string;
   readonly preset: Preset;
-  /** Leaves out the category of times. */
+  /** Leaves out the category `performance`. */
   readonly withoutTimes: boolean;
   readonly chromium: string;
-  /** Receives report and log. */
+  /** The folder for report and log. */
   readonly folder: string;
   readonly name: string;
   readonly signal: AbortSignal;

@@ -23,8 +23,8 @@ const namePage = ({ host, path, template }: ShotPage, kind = template): AuditedP
 });
 
 /**
- * Lists one page of each kind of a host whose address is known: the first catalogue stands for all catalogues. A page that
- * does not exist is not among them: its status is a fault for Lighthouse.
+ * Lists one page of each kind of a host, as far as addresses are known; the first catalogue represents all catalogues. Pages
+ * with an error status are left out, because Lighthouse cannot audit them.
  */
 export function listAuditedPages(
   host: Host,

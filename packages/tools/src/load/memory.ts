@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import type { MeasuredProcess, Peak } from './MeasuredProcess.ts';
 
-/** What is asked of a server. */
+/** How a server is loaded. Paths are relative to its address. */
 interface Target {
   readonly name: string;
-  /** The header that names the visitor of a request: as our own gateway or storefront does. */
+  /** The header that names the visitor of a request. The gateway sends it to a storefront, a storefront to the backend. */
   readonly visitorHeader: string;
-  /** An address that nobody has asked for. */
+  /** Builds an address that differs for each `index`, so that nobody has requested it before. */
   readonly buildPath: (index: number) => string;
   /** An address with a large answer. */
   readonly fatPath: string;
@@ -44,7 +44,7 @@ export const BACKEND: Target = {
   lastPath: '/api/v2/count?type=japan',
 };
 
-/** An invented address for each number below 65,536. */
+/** Formats an invented IP address, another one for each `index` below 65,536. */
 const formatAddress = (index: number): string => `198.18.${(index >> 8) & 255}.${index & 255}`;
 
 const CONCURRENCY = 8;
@@ -54,7 +54,7 @@ const SLOW_MS = 10_000;
 
 export interface MemoryResult {
   readonly name: string;
-  /** Answers by status; 0: none. */
+  /** Number of answers by status; 0: no answer. */
   readonly statuses: Readonly<Record<number, number>>;
   readonly afterAddresses: Peak;
   readonly afterSlowClient: Peak;
@@ -80,7 +80,7 @@ async function openAddresses(
           await answer.arrayBuffer();
           return answer.status;
         })
-        // No answer is counted under 0.
+        // A request without an answer is counted under 0.
         .catch(() => 0);
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (index % 100 === 0) onDetail(`${index} of ${count} addresses`);
@@ -90,7 +90,7 @@ async function openAddresses(
   return statuses;
 }
 
-/** Asks for `count` large answers as one visitor, each on its own connection, and reads nothing of them. */
+/** Requests `count` large answers as one visitor, each on its own connection, and reads nothing of them. */
 async function holdAnswers(
   { url }: MeasuredProcess,
   { visitorHeader, fatPath }: Target,
@@ -100,12 +100,12 @@ async function holdAnswers(
   const sockets: Socket[] = [];
   for (let index = 0; index < count; index += 1) {
     const socket = connect({ host, port: Number(port) });
-    // A refused or closed connection is one of the answers that are tried here.
+    // The server may refuse or close the connections of a slow client.
     socket.on('error', () => undefined);
     socket.pause();
     socket.write(`GET ${fatPath} HTTP/1.1\r\nhost: ${host}\r\n${visitorHeader}: ${SLOW_CLIENT}\r\n\r\n`);
     sockets.push(socket);
-    // As fast as a server accepts connections: none should fail on the way.
+    // Not faster than a server accepts connections, so that none fails before it is accepted.
     if (index % 50 === 49) await pause(20);
   }
   await pause(SLOW_MS);

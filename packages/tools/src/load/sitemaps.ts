@@ -5,7 +5,7 @@ const MAX_URLS = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024;
 /** How much the heap may grow after the first parts, MB. */
 const MAX_GROWTH_MB = 48;
-/** Parts after which the heap has its size. */
+/** After this number of parts the heap should hardly grow any more. */
 const WARM_PARTS = 5;
 
 export interface SitemapResult {
@@ -19,7 +19,7 @@ export interface SitemapResult {
 const listAddresses = (xml: string): readonly string[] =>
   [...xml.matchAll(/<loc>([^<]{1,2048})<\/loc>/g)].flatMap(([, address]) => address ?? []);
 
-/** Reads a part as a search engine does, and keeps nothing of it. */
+/** Downloads a part and counts its addresses and bytes, without holding it in memory. */
 async function readPart(address: string): Promise<{ readonly urls: number; readonly bytes: number }> {
   const { status, body } = await fetch(address);
   if (status !== 200 || !body) throw new Error(`${address}: status ${status}`);
@@ -27,10 +27,10 @@ async function readPart(address: string): Promise<{ readonly urls: number; reado
   let bytes = 0;
   for await (const chunk of body.pipeThrough(new DecompressionStream('gzip'))) {
     bytes += chunk.length;
-    // Each address is in a line of its own.
+    // Each address has its own line.
     for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) urls += 1;
   }
-  // The lines of the root element and of the declaration.
+  // Three lines belong to the declaration and to the root element.
   return { urls: urls - 3, bytes };
 }
 

@@ -16,7 +16,7 @@ export interface MutationTask {
   only?: string;
   /** Mutants that are not tried. */
   done: readonly string[];
-  /** Names of the slow tests that run against mutants, and no others; undefined: only quick tests do. */
+  /** Names of the slow tests; only these then run against mutants. Undefined: only quick tests run against mutants. */
   slowTests?: readonly string[];
   /** A test is slow above this elapsed time, ms, because it waits. */
   maxQuickMs: number;
@@ -39,7 +39,7 @@ const stryker = ((globalThis as { __stryker__?: StrykerState }).__stryker__ ??= 
 // Mutants make the code write to its log, which would hide the list of survivors.
 process.stdout.write = () => true;
 
-/** A mutant that runs this many times more often than the original code has caused an endless loop. */
+/** A mutant that is executed this many times as often as the original code has caused an endless loop. */
 const MAX_HITS_FACTOR = 100;
 const MIN_HIT_LIMIT = 1000;
 
@@ -56,8 +56,8 @@ type Attempt =
   | { kind: 'mutant'; mutant: string };
 
 /**
- * Runs each test of a file once per mutant that it reaches, in one worker, by vitest's own retries. Hooks run again;
- * modules are not loaded again. This takes milliseconds per mutant; a worker per mutant would take a second.
+ * Runs each test of a file once per mutant that it reaches, all in one worker: each retry by vitest tries another mutant.
+ * Hooks run again; modules are not loaded again. This takes milliseconds per mutant; a worker per mutant would take a second.
  */
 // oxlint-disable-next-line import/no-default-export -- vitest loads a runner by its default export
 export default class MutantRunner extends TestRunner {
@@ -163,8 +163,8 @@ export default class MutantRunner extends TestRunner {
   }
 
   /**
-   * The test also fails without a mutant, because a mutant changed what the modules remember. Later failures prove
-   * nothing.
+   * Ends the attempts of a test that also fails without a mutant. If a mutant has corrupted the state of the modules, later
+   * failures of the file prove nothing.
    */
   #stop(test: RunnerTestCase, mutant: string | undefined): undefined {
     this.#isStuck = mutant !== undefined;

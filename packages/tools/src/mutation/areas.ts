@@ -4,9 +4,9 @@ export interface MutationArea {
   mutate: readonly string[];
   /** The unit tests that run against them. */
   tests: readonly string[];
-  /** The only folders and files that get mutants; none: all do. */
+  /** Folders and files: only these get mutants. Empty: all files do. */
   only?: readonly string[];
-  /** The code contains texts for the OpenAPI document, which get no mutants because no test repeats them. */
+  /** True when the code has texts for the OpenAPI document. They get no mutants, because no test repeats them. */
   describesCalls?: boolean;
 }
 
@@ -39,7 +39,8 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
       'apps/backend/src/operator/privacy/*.test.ts',
     ],
   }),
-  // The commands print what other areas calculate; their own tests and the end-to-end tests read the output.
+  // Without `operator/cli`: its commands print what other areas calculate; their own tests and the end-to-end tests read
+  // the output.
   operator: joinAreas(
     createFolderArea('apps/backend/src/operator/page', 'style.ts'),
     joinAreas(
@@ -110,6 +111,6 @@ export function findArea(name: string): MutationArea {
   throw new Error(`${name}: no such area. Choose one of ${names}, or add a row to areas.ts`);
 }
 
-/** The error of an area whose globs match nothing. Without code or tests its score would be meaningless. */
+/** Creates the error for an area whose globs match nothing. Without code or tests its score would be meaningless. */
 export const createEmptyAreaError = (key: 'mutate' | 'tests', globs: readonly string[]): Error =>
   new Error(`${key}: ${globs.join(', ')} match no file. Correct the area in areas.ts`);

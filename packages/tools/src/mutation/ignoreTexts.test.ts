@@ -4,7 +4,7 @@ import { CALL_DESCRIPTIONS, MESSAGES } from './ignoreTexts.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Returns the ignorer's reason to leave out the innermost of nested nodes; undefined when it gets mutants. */
+/** Returns why the ignorer leaves out the innermost of nested nodes; undefined when that node gets mutants. */
 function getReason(ignorer: Ignorer, ...nodes: Node[]): string | undefined {
   const path = nodes.reduce<object | null>((parentPath, node) => ({ node, parentPath }), null);
   return ignorer.shouldIgnore(path ?? {});

@@ -22,14 +22,14 @@ const WITH_SERVER = { pattern: /Server\b/, factor: 10_000 };
 /** Tests with a database of their own take a tenth of a second for each mutant. */
 const WITH_DATABASE = { pattern: /\b(?:tempDatabase|openTempState|eachState)\b/, factor: 100 };
 
-/** Estimates how long a test file takes for each mutant, in no unit. */
+/** Estimates how long a test file takes per mutant, as a number without a unit that orders the files. */
 function estimateCost(file: string): number {
   const text = readFileSync(file, 'utf8');
   const slow = [WITH_SERVER, WITH_DATABASE].find(({ pattern }) => pattern.test(text));
   return text.length * (slow?.factor ?? 1);
 }
 
-/** Runs quick files first: when the long ones run, fewer mutants are left to try. */
+/** Runs quick files first, so that fewer mutants are left when the slow files run. */
 class QuickFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const costs = new Map(files.map(({ moduleId }) => [moduleId, estimateCost(moduleId)]));
@@ -52,7 +52,7 @@ async function openVitest(
       include: [...area.tests],
       environment: 'node',
       runner: path.join(import.meta.dirname, 'MutantRunner.ts'),
-      // A mutant may use up the memory or never end. Then only a child process has to be ended.
+      // A mutant may use all memory or never end. In a child process it can be killed.
       pool: 'forks',
       maxWorkers: 1,
       sequence: { sequencer: QuickFilesFirst },

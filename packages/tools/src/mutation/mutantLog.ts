@@ -18,7 +18,7 @@ export type MutantOutcome =
 /** An outcome with its test. `file` is relative to the repository's root. */
 export type MutantEvent = MutantOutcome & { file: string; test: string };
 
-/** The events of a run, as lines of JSON in a file: each test file runs in a worker of its own, and all write to it. */
+/** The events of a run, as lines of JSON in a file. Each test file runs in its own worker, and all workers write to it. */
 export class MutantLog {
   readonly #file: string;
 

@@ -9,7 +9,7 @@ import { findIdleTests, formatMutant, summarizeMutants } from './mutantReport.ts
 /** Percent of an area's mutants that must be killed. */
 const MIN_SCORE = 85;
 
-/** `--every-test`: every test runs against every mutant that it reaches, and tests that kill none are listed. */
+/** With this option every test runs against every mutant that it reaches, and tests that kill none are listed. */
 const EVERY_TEST = '--every-test';
 
 /**
@@ -18,7 +18,7 @@ const EVERY_TEST = '--every-test';
  */
 async function reportArea(name: string, isExhaustive: boolean, only: readonly string[]): Promise<number> {
   const area = { ...findArea(name), only };
-  // As in `npm test`, and with few runs of properties.
+  // The time zone of `npm test`, and few runs of property tests.
   Object.assign(process.env, { TZ: 'Asia/Kathmandu', VVOZ_RUNS: 'mutation' });
   const { mutants, events } = await measureArea(root, area, {
     directory: path.join(root, '.data/mutation', name),

@@ -1,6 +1,6 @@
 import type { MutantLog } from './mutantLog.ts';
 
-/** A worker without an event for this long hangs in a loop. Longer than the limits of tests and hooks. */
+/** A worker that writes no event for this time hangs. It is longer than the time limits of tests and hooks, ms. */
 const MAX_SILENCE_MS = 90_000;
 
 /** Returns a function that kills the worker if a mutant has made it hang. Call it every few seconds. */

@@ -17,7 +17,7 @@ export interface PairStackOptions {
 
 type Pair<T> = readonly [T, T];
 
-/** Two processes of the main site and two backends on one folder, with the gateway between and in front of them. */
+/** Two processes of the main site and two backends on one folder. Visitors and sites send their requests to the gateway. */
 export class PairStack {
   readonly sites: Pair<IsolatedProcess>;
   readonly backends: Pair<IsolatedProcess>;
@@ -37,7 +37,7 @@ export class PairStack {
       upstreams: shareUpstreams([first.main, second.main], [first.backend, second.backend]),
       secret,
       trusted: TRUST_THIS_MACHINE,
-      // Visitors of these programs use the address itself: not every machine knows *.localhost.
+      // The visitors that tests simulate use the gateway's IP address, because not every machine resolves *.localhost.
       defaultSite: 'main',
     });
     const apiUrl = `http://127.0.0.1:${gateway.backendPort}`;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { changePrices, findLoneLots } from './lotPrices.ts';
 import { SURFACE_NAMES, watchPrice, type SeenPrice } from './watchPrice.ts';
 
-/** A way to the lots: a gateway, or a site without one. */
+/** How visitors reach the lots: through a gateway, or directly from a site. */
 export interface Way {
   readonly name: string;
   readonly port: number;
@@ -14,16 +14,16 @@ export interface PriceAge extends SeenPrice {
 }
 
 export interface PriceAgeOptions {
-  /** The catalogue of all ways. */
+  /** The catalogue that all ways show. */
   readonly databaseFile: string;
   readonly ways: readonly Way[];
-  /** Between two requests of a visitor, ms: rare requests let answers grow old. */
+  /** Times between two requests of a visitor, ms. Rare requests let cached answers grow old. */
   readonly pacesMs: readonly number[];
-  /** How long visitors come before the change, ms. */
+  /** How long visitors send requests before the change, ms. */
   readonly beforeMs: number;
   /** How long they go on when all have seen the new prices, ms: an old answer could come back. */
   readonly afterMs: number;
-  /** They give up so long after the change, ms. */
+  /** How long they wait for the new prices after the change, ms. */
   readonly maxMs: number;
 }
 

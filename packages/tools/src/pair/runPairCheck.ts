@@ -13,9 +13,9 @@ import { getCataloguePath, PairStack } from './PairStack.ts';
 const SEED = ['--coming', '6000', '--sold', '12000', '--seed', '7'];
 
 export interface PairCheckOptions {
-  /** A folder of the caller's own. */
+  /** A folder that only this call uses. */
   readonly dataDir: string;
-  /** Data to copy; without them demo data are made. */
+  /** The data folder to copy; undefined: demo data are generated. */
   readonly from: string | undefined;
   readonly leads: number;
   readonly seed: number;
@@ -37,7 +37,8 @@ const formatAges = (ages: readonly PriceAge[]): string =>
 
 /**
  * Starts two sites and two backends on one SQLite folder behind the gateway. A page must be one trace, a changed price must
- * be seen by all, and nothing may be lost when one of each is killed. Returns 1 when something is wrong.
+ * be seen by all, and nothing may be lost when one of each is killed. Returns 1 when something is wrong. Without nginx it
+ * prints a warning and checks nothing.
  */
 export async function runPairCheck({
   dataDir,

@@ -6,7 +6,7 @@ import type { LoneLot } from './lotPrices.ts';
 export const SURFACES = {
   list: { path: ({ year, mileage }) => `/japan/czeny-na-avto?${formatFilter(year, mileage)}` },
   lot: { path: ({ id }) => `/cars/japan/${id}` },
-  // What an open list loads.
+  // The call of an open list.
   call: { path: ({ year, mileage }) => `/api/catalog/japan-main?${formatFilter(year, mileage)}` },
 } as const satisfies Readonly<Record<string, { path: (lot: LoneLot) => string }>>;
 export type Surface = keyof typeof SURFACES;
@@ -15,16 +15,16 @@ export const SURFACE_NAMES = Object.keys(SURFACES) as readonly Surface[];
 const formatFilter = (year: number, mileage: number): string =>
   `year_min=${year}&year_max=${year}&mileage_min=${mileage}&mileage_max=${mileage}`;
 
-/** What a visitor was shown at one place. */
+/** The prices of one lot that a visitor saw at one place. */
 export interface SeenPrice {
   readonly surface: Surface;
-  /** Age of the oldest price that a browser could show, ms since the change: its own cache is counted. */
+  /** How long a browser could show the old price, ms after the change. The browser's own cache is included. */
   readonly ageMs: number;
   /** When the new price was first sent, ms since the change; undefined: never. */
   readonly newMs: number | undefined;
-  /** X-Cache of that answer. */
+  /** The header X-Cache of that answer. */
   readonly newFrom: string;
-  /** Answers that were neither. */
+  /** Answers without a price, because their status was not 200. */
   readonly faults: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface WatchOptions {
   readonly paceMs: number;
   /** The visitor's address. */
   readonly address: string;
-  /** Resolves when the price is changed: when, ms since the epoch. */
+  /** Resolves when the price has changed, with the time of the change, ms since the epoch. */
   readonly changed: Promise<number>;
   /** Ends the watch. */
   readonly signal: AbortSignal;
@@ -49,13 +49,13 @@ export interface WatchOptions {
 const hasPrice = (text: string, price: number): boolean =>
   new RegExp(String(price).replaceAll(/\B(?=(?:\d{3})+$)/g, String.raw`\s?`)).test(text);
 
-/** How long a browser may use the answer without asking, ms. */
+/** Reads how long a browser may use the answer without a request, ms. */
 function readBrowserMs(cacheControl: string | undefined): number {
   if (cacheControl?.includes('no-cache') || cacheControl?.includes('no-store')) return 0;
   return Number(/max-age=(\d+)/.exec(cacheControl ?? '')?.[1] ?? 0) * 1000;
 }
 
-/** Requests a page or call again and again until the signal, and notes how old the lot's price was. */
+/** Requests a page or call again and again until the signal aborts. Returns how old the lot's price was. */
 export async function watchPrice(options: WatchOptions): Promise<SeenPrice> {
   const { port, lot, surface, price, paceMs, address, changed, signal, onNew } = options;
   const path = SURFACES[surface].path(lot);

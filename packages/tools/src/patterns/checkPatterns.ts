@@ -6,7 +6,7 @@ import { root } from '../lib/root.ts';
 import { findSlowness } from './findSlowness.ts';
 import { listPatterns } from './listPatterns.ts';
 
-/** Patterns that were found fast, so that only new ones cost time. Changes with the checker. */
+/** Stores the patterns that passed, so that only new ones cost time. Change its number when the checker changes. */
 const CACHE = path.join(root, 'node_modules/.cache/vvoz-patterns-1.json');
 
 function readFast(): Set<string> {

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import type { checkSync } from 'recheck';
 
-// The package's own entry looks for a Java program and a native one first.
+// The main entry of recheck looks for a Java program and a native one first.
 const { checkSync: check } = createRequire(import.meta.url)('recheck/lib/browser.js') as {
   readonly checkSync: typeof checkSync;
 };
 
-/** No limits of time: the result must not depend on how busy the machine is. */
+/** Without time limits, because the result must not depend on how busy the machine is. */
 const OPTIONS = { timeout: null, attackTimeout: null, incubationTimeout: null } as const;
 
 const ESCAPE = /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|.)/gsu;
@@ -16,7 +16,7 @@ const CHARACTER_CLASS = /\[[^\]]*\]/g;
 const isUnbounded = (source: string): boolean =>
   /[*+]|\{\d+,\}/.test(source.replaceAll(ESCAPE, '_').replaceAll(CHARACTER_CLASS, '_'));
 
-/** Returns how a pattern's time grows («2nd degree polynomial») with a text that shows it; undefined for linear time. */
+/** Returns how a pattern's time grows («2nd degree polynomial»), with an example text; undefined for linear time. */
 export function findSlowness(source: string, flags: string): string | undefined {
   if (!isUnbounded(source)) return undefined;
   const result = check(source, flags, OPTIONS);

@@ -12,12 +12,12 @@ export interface Pattern {
   readonly isExempt: boolean;
 }
 
-/** Programs that read what others send. Tests, tools and the makers of demo data read only what we wrote. */
+/** Programs that read input from outside. Tests, tools and the generators of demo data read only our own texts. */
 const CHECKED = /^(?:apps|packages\/(?:api|catalogue|phrases|seo|storefront|telemetry|ui))\/.*\.[cm]?tsx?$/;
 const UNCHECKED = /\.(?:test|spec|stories)\.tsx?$|\/testing\//;
 const EXEMPTION = /\/\/ slow-ok: \S/;
 
-/** Lists the literals of a file. Throws when it is no TypeScript. */
+/** Lists the regular expression literals of a file. Throws when the file is not TypeScript. */
 function listLiterals({ path, text }: SourceFile): readonly Pattern[] {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);

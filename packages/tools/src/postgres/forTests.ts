@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 let server: PostgresServer | undefined;
 
-/** Provides one PostgreSQL for all tests of a run: that of the environment, or one started here if it is installed. */
+/** Provides one PostgreSQL for all tests of a run: that of VVOZ_TEST_DATABASE_URL, or a new one if it is installed. */
 export async function setup(project: TestProject): Promise<void> {
   const givenUrl = process.env['VVOZ_TEST_DATABASE_URL'];
   const programs = givenUrl ? undefined : findPostgres();

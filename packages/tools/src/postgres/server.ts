@@ -22,7 +22,7 @@ export function findPostgres(): string | undefined {
   return places.find((place) => ['initdb', 'postgres'].every((name) => existsSync(path.join(place, name))));
 }
 
-/** Finds a user for the server, which refuses to run as root. Debian's package creates one. */
+/** Finds a user to run the server as, because it refuses to run as root. Undefined: this program is not run by root. */
 async function findServerUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const users = await readFile('/etc/passwd', 'utf8');

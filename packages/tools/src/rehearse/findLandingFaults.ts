@@ -13,7 +13,7 @@ interface Landing {
   readonly facts: CatalogueFacts;
 }
 
-/** The lots of a catalogue. Left-hand machines have the type of their parent, left-hand cars that of their own. */
+/** Builds the condition for the lots of a catalogue. Left-hand machines have the type of their parent. */
 function buildScope({ type, typeParent }: Template): { readonly where: string; readonly params: string[] } {
   if (CATALOGUE_TYPES[type].parent !== undefined) return { where: 'type = ?', params: [type] };
   if (isCatalogueType(typeParent) && CATALOGUE_TYPES[typeParent].vehicle === 'machinery')
@@ -54,7 +54,7 @@ function readLevel(db: DatabaseSync, template: Template, level: number): readonl
   });
 }
 
-/** Result texts of all landings of a catalogue, and the holes in the texts on their pages. */
+/** Returns titles and descriptions of all landings of a catalogue, and the holes in the texts on their pages. */
 function describeLandings(
   db: DatabaseSync,
   template: Template,
@@ -74,8 +74,8 @@ function describeLandings(
 }
 
 /**
- * Finds faults in the titles, descriptions and texts of all landings of an imported catalogue: lengths, holes, two
- * pages of a host alike. Base filters are left out: a narrower catalogue has a part of these landings.
+ * Finds faults in the titles, descriptions and texts of all landings of an imported catalogue: wrong lengths, holes, equal
+ * texts of two pages of a host. Base filters are ignored: a narrower catalogue has a part of the same landings.
  * @returns the number of landings, and the faults as sentences
  */
 export function findLandingFaults(databaseFile: string): {

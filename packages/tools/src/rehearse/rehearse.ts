@@ -25,7 +25,7 @@ starts the three sites on it.
   --check     stop after the report; exit code 1 when a lot was lost, a median price is not plausible, or the title of a
               landing has a fault`;
 
-/** The order in which an operator connects the sources: prices need the rates. */
+/** In the order in which an operator connects the sources: prices need the rates first. */
 const SOURCES = ['cbr', 'jpcenter', 'wordpress'] as const;
 const DEFAULT_COUNT = '400';
 const DEFAULT_SEED = '1';

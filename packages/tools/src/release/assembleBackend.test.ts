@@ -12,7 +12,7 @@ afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
 
 const has = (name: string) => existsSync(path.join(folder, name));
 
-/** Files that pruning and installing leave, and whether a release keeps them. */
+/** Files after pruning and installing, and whether a release keeps them. */
 const FILES: readonly (readonly [name: string, kept: boolean])[] = [
   ['apps/backend/src/main.ts', true],
   ['apps/backend/src/main.test.ts', false],

@@ -2,8 +2,9 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { RunCommand } from './runCommand.ts';
 
-/** Root files that are only needed to install, and the checkout's Node: a release runs on the machine's Node. */
+/** Root files that only the installation needs. */
 const NOT_RELEASED = ['.gitignore', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'turbo.json'];
+/** Node from npm packages. A release runs on the Node of the machine instead. */
 const PACKAGED_NODE = /^node-(?:bin-)?(?:linux|darwin)-/;
 
 function removeEntries(folder: string, isUnwanted: (name: string) => boolean): void {

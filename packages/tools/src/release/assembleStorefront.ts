@@ -5,8 +5,8 @@ import { ASSETS_MARK } from '../start/assets.ts';
 import { getServerPath } from '../start/build.ts';
 
 /**
- * The picture library of Next's optimiser, which createNextConfig.ts turns off: half of a release. Turbopack's build does
- * not read `outputFileTracingExcludes` for the server itself.
+ * The picture library of Next's optimiser, which createNextConfig.ts turns off. It would be half of a release. Turbopack's
+ * build ignores `outputFileTracingExcludes` for the server, so the files are removed afterwards.
  */
 const PICTURE_LIBRARY = /^(?:@img(?:\+.*)?|sharp(?:@.*)?)$/;
 

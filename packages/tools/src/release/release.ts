@@ -65,7 +65,7 @@ async function main(): Promise<number> {
     if (!args.allowDirty) refuseDirtyTree();
     const identity = readIdentity(root, args.service);
     const folder = path.join(root, 'release', formatReleaseName(identity));
-    // Built under another name until it has passed, so that a folder in `release` is always complete.
+    // The folder gets its name only after all checks, so that a folder in `release` is always complete.
     const draft = `${folder}.part`;
     rmSync(draft, { recursive: true, force: true });
     const program = await progress.step(`Building ${args.service}`, () => assemble(args, draft));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SERVICES, type Service } from '../start/settings.ts';
 
-/** The command line is wrong; the message says what is wrong and what to write. */
+/** Thrown when the command line is wrong. The message says what is wrong and what to write. */
 export class ReleaseArgsError extends Error {
   override name = 'ReleaseArgsError';
 }

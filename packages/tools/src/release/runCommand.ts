@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readLogTail } from '../lib/logTail.ts';
 import { run } from '../lib/run.ts';
 
-/** A command of a release failed; the message holds the last lines of its log. */
+/** Thrown when a command of a release failed. The message contains the last lines of its log. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }

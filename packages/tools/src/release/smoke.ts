@@ -6,7 +6,7 @@ import { waitHealthy } from '../start/health.ts';
 import { Supervisor, formatUnexpectedExit } from '../start/processes.ts';
 import type { Identity } from './identity.ts';
 
-/** A release fails its smoke test; the message says what is wrong. */
+/** Thrown when a release fails its smoke test. The message says what is wrong. */
 export class SmokeError extends Error {
   override name = 'SmokeError';
 }

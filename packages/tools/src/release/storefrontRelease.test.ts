@@ -18,7 +18,7 @@ import { writeEntry } from './writeEntry.ts';
 
 const IDENTITY = { name: 'china', version: '1.2.3', commit: 'abc' } as const;
 
-/** A standalone server that imports a package, serves the static files beside it, and reports its release if it is set. */
+/** A standalone server that imports a package, serves the static files beside it, and reports the release that is set. */
 const FAKE_SERVER = `
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

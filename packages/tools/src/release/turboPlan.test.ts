@@ -20,7 +20,7 @@ function listHashes(): readonly string[] {
   });
 }
 
-/** A copy of the checkout's text files, which a test may change. */
+/** Copies the text files of the checkout, so that tests may change them. */
 beforeAll(() => {
   copy = mkdtempSync(path.join(os.tmpdir(), 'vvoz-turbo-'));
   for (const name of [...listSourceFiles(root).map((file) => file.path), 'pnpm-lock.yaml'])

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { isCatalogue, makePage, type ShotPage } from './listPages.ts';
 
-/** Paths of the links of the page's content, in order. */
+/** Lists the addresses of the links that match a selector, in the order of the page. */
 const listLinks = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
@@ -15,7 +15,7 @@ export async function findPagesBelow(page: Page, shown: ShotPage): Promise<ShotP
     const [lot] = await listLinks(page, '[data-lot] a');
     return lot ? [{ ...makePage(host, lot, 'lot'), name: `${name}-lot` }] : [];
   }
-  // All paths are below that of the front page, and below a lot is only its calendar file.
+  // Every path is below that of the front page. Below a lot there is only its calendar file.
   if (path === '/' || path.startsWith('/cars/')) return [];
   const links = await listLinks(page, 'main a');
   const below = links.find((href) => href.startsWith(`${path}/`) && !href.includes('?'));

@@ -24,7 +24,7 @@ const CATALOGUES: ReadonlySet<string> = new Set(TEMPLATES.map(({ name }) => name
 
 export const isCatalogue = ({ template }: ShotPage): boolean => CATALOGUES.has(template);
 
-/** Makes the page of a path. An entry has the template of its section, so that `drawing` can differ from it. */
+/** Makes the page of a path. `drawing` differs from the template where several kinds of entries share a drawing. */
 export function makePage(host: Host, path: string, template: string, drawing = template): ShotPage {
   const name = [host, ...path.split('/').filter(Boolean)].join('-');
   return { name: path === '/' ? `${host}-home` : name, host, path, template, drawing, status: 200 };
@@ -33,8 +33,8 @@ export function makePage(host: Host, path: string, template: string, drawing = t
 const findCatalogueDrawing = (host: Host): string => (host === 'main' ? 'catalogue' : `catalogue-${host}`);
 
 /**
- * Lists the pages of all hosts whose addresses are known: those of the page records, catalogues of the registry that no
- * record names, and one that does not exist.
+ * Lists pages of all hosts: those of the page records, catalogues of the registry that no record names, and one page per
+ * host that does not exist.
  */
 export function listPages(records: Readonly<Record<Host, readonly RecordRow[]>>): ShotPage[] {
   return HOST_NAMES.flatMap((host) => {

@@ -57,11 +57,11 @@ const readRecords = (host: string): RecordRow[] =>
 const isSelected = ({ name }: ShotPage): boolean =>
   positionals.length === 0 || positionals.some((start) => name.startsWith(start));
 
-/** True for a selected page, and for one that may lead to it: the names of pages below it begin with its name. */
+/** True for a selected page, and for a page that may lead to one: names of pages below a page begin with its name. */
 const mustOpen = (page: ShotPage): boolean =>
   isSelected(page) || positionals.some((start) => start.startsWith(`${page.name}-`));
 
-/** Takes a page at every width. Resolves with its row and the pages that were found below it. */
+/** Takes screenshots of a page at every width. Resolves with its row and the pages that were found below it. */
 async function takeAtWidths(browser: Browser, page: ShotPage, url: string, drawings: readonly string[]) {
   const below: ShotPage[] = [];
   const pictures: IndexRow['pictures'][number][] = [];

@@ -3,7 +3,7 @@ import { PHONE } from '../lib/screens.ts';
 import { measureCompressed } from './loadedScripts.ts';
 import type { FirstView } from './sizeLimits.ts';
 
-/** Opens a page as a new visitor with a phone, waits until the network is idle, and measures what came. */
+/** Opens a page as a new visitor with a phone, waits until the network is idle, and measures what the browser loaded. */
 export async function measureFirstView(browser: Browser, url: string): Promise<FirstView> {
   const context = await browser.newContext({ ...PHONE, locale: 'ru-RU' });
   try {

@@ -38,7 +38,8 @@ async function fetchText(url: string): Promise<string> {
 }
 
 /**
- * Measures the JavaScript of a page's first load: bytes, each file compressed by gzip -9. Throws when there is none.
+ * Returns the size of the JavaScript of a page's first load: bytes, each file compressed by gzip -9. Throws when the page
+ * loads none.
  */
 export async function measureFirstLoad(page: string): Promise<number> {
   const scripts = listLoadedScripts(await fetchText(page));
@@ -46,7 +47,7 @@ export async function measureFirstLoad(page: string): Promise<number> {
   return measureCompressed(scripts.map((address) => new URL(address, page).href));
 }
 
-/** Measures files: bytes, each compressed by gzip -9. */
+/** Returns the total size of files: bytes, each file compressed by gzip -9. */
 export async function measureCompressed(addresses: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     addresses.map(async (address) => gzipSync(await fetchText(address), { level: 9 }).length),

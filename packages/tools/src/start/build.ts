@@ -5,7 +5,7 @@ import { readLogTail } from '../lib/logTail.ts';
 import { run } from '../lib/run.ts';
 import { placeAssets } from './assets.ts';
 
-/** The build failed; the message holds the last lines of its log. */
+/** Thrown when the build failed. The message contains the last lines of its log. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }

@@ -1,6 +1,6 @@
 import { StoppedError } from '../lib/stopped.ts';
 
-/** An address did not answer 200 in time; the message names the process, the address and its last answer. */
+/** Thrown when an address did not answer 200 in time. The message names the process, the address and the last answer. */
 export class UnhealthyError extends Error {
   override name = 'UnhealthyError';
 }

@@ -30,11 +30,11 @@ export interface UnexpectedExit {
 }
 
 /**
- * How long a child that ended unexpectedly waits for its next start, ms: twice as long each time, up to the maximum.
+ * The wait before a child that ended unexpectedly is started again, ms. It doubles each time, up to the maximum.
  */
 const FIRST_RESTART_MS = 1000;
 const MAX_RESTART_MS = 30_000;
-/** A child that ran for so long, ms, begins with the first wait again. */
+/** After a run of this length, ms, the wait is the first one again. */
 const STABLE_MS = 60_000;
 
 /** Logs may name addresses of visitors: only the owner reads them. */
@@ -59,6 +59,7 @@ export class Supervisor {
     this.#reportUnexpectedExit = resolve;
   });
 
+  /** Starts a child. `name` is unique within the supervisor. */
   start(spec: ProcessSpec): void {
     mkdirSync(path.dirname(spec.logFile), { recursive: true, mode: PRIVATE_FOLDER });
     rotateLogOfLastRun(spec.logFile);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readLogTail } from '../lib/logTail.ts';
 import { run } from '../lib/run.ts';
 
-/** The demo data could not be prepared; the message holds the last lines of the log. */
+/** Thrown when the demo data could not be prepared. The message contains the last lines of the log. */
 export class SeedError extends Error {
   override name = 'SeedError';
 }

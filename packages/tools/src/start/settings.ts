@@ -32,7 +32,7 @@ export interface Settings {
   apiUrl: string;
 }
 
-/** A wrong setting; the message names the variable, its value and what is allowed. */
+/** Thrown for a wrong setting. The message names the variable, its value and what is allowed. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

@@ -20,7 +20,7 @@ export function listHealthAddresses(settings: Pick<Settings, 'ports'>): Record<S
 /**
  * Starts the backend; its database must exist.
  * @param env added to its environment
- * @param suffix tells a second process from the first: its name and its log are `backend{suffix}`
+ * @param suffix distinguishes a second process: its name and its log are `backend{suffix}`
  */
 export function startBackend(
   supervisor: Supervisor,
@@ -69,7 +69,7 @@ const hideBackendSecrets = (
 /**
  * Starts the built storefronts.
  * @param env added to their environments
- * @param suffix as that of `startBackend`
+ * @param suffix distinguishes second processes, as in `startBackend`
  */
 export function startStorefronts(
   supervisor: Supervisor,

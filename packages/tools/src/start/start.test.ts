@@ -39,7 +39,7 @@ let root: string;
 let ports: Record<Service, number>;
 const started: ChildProcess[] = [];
 
-/** Creates a checkout with the real `start`. Everything that it calls is a fake. */
+/** Creates a checkout with the real `start`. All programs that it calls are fakes. */
 beforeEach(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), 'vvoz-start-'));
   ports = await findFreePorts();
@@ -123,7 +123,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(pids()).toHaveLength(SERVICES.length);
     const page = await fetch(`http://127.0.0.1:${ports.china}/healthz`);
     expect(page.headers.get('x-api')).toBe(`http://127.0.0.1:${ports.backend}`);
-    // A site has no secrets of the backend, except the one that they share.
+    // A site does not get the secrets of the backend, except for the one that they share.
     expect(page.headers.get('x-secrets')).toBe(',,shared');
     const backend = await fetch(`http://127.0.0.1:${ports.backend}/healthz`);
     expect(backend.headers.get('x-secrets')).toBe('postgres://a,b,shared');

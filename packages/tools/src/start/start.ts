@@ -14,7 +14,7 @@ import type { Settings } from './settings.ts';
 import { listAddresses, listHealthAddresses, startBackend, startStorefronts } from './stack.ts';
 import { UnexpectedExitError, waitUntilUp } from './waitUntilUp.ts';
 
-/** The machine does not meet a requirement (a free port, disk space); the message says which. */
+/** Thrown when the machine does not meet a requirement (a free port, disk space). The message says which. */
 class Refusal extends Error {}
 
 /** Errors whose message is enough; any other is a bug and is printed with its stack. */

@@ -2,7 +2,7 @@ import { waitHealthy } from './health.ts';
 import { formatUnexpectedExit } from './processes.ts';
 import type { Supervisor } from './processes.ts';
 
-/** A child ended unexpectedly; the message holds the last lines of its log. */
+/** Thrown when a child ended unexpectedly. The message contains the last lines of its log. */
 export class UnexpectedExitError extends Error {
   override name = 'UnexpectedExitError';
 }
@@ -12,7 +12,7 @@ export async function throwOnUnexpectedExit(supervisor: Supervisor): Promise<nev
   throw new UnexpectedExitError(formatUnexpectedExit(await supervisor.unexpectedExit));
 }
 
-/** Waits until all addresses answer 200. Throws UnhealthyError, StoppedError, or UnexpectedExitError as soon as a child ends. */
+/** Waits until all addresses answer 200. Throws UnhealthyError, StoppedError, or, when a child ends, UnexpectedExitError. */
 export async function waitUntilUp(
   supervisor: Supervisor,
   addresses: Record<string, string>,

@@ -21,8 +21,8 @@ export class ChromiumError extends Error {
 }
 
 /**
- * Debian's packages, the better one first: the headless shell has no window of its own, which saves a quarter of the
- * processor time of each page.
+ * Debian's packages, the better one first: the headless shell has no window, which saves a quarter of the processor time of
+ * each page.
  */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 const DEBIAN_PATHS = DEBIAN_PACKAGES.map((name) => `/usr/bin/${name}`);

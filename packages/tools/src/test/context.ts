@@ -15,7 +15,7 @@ export interface TestContext {
   supervisor: Supervisor;
   /** The stack under test: free ports, its own data. */
   settings: Settings;
-  /** File names or parts of them, when only one part runs. */
+  /** File names, or parts of them, that select the tests of `--only`; empty: all tests. */
   filters: string[];
   /** Test only what changed since this commit; undefined: everything. */
   changedSince: string | undefined;

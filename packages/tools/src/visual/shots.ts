@@ -30,7 +30,7 @@ interface Story {
   };
 }
 
-/** Storybook's interface for programs; Chromatic uses the same. */
+/** The interface that Storybook offers to programs in its page; Chromatic uses it too. */
 interface Preview {
   ready(): Promise<unknown>;
   extract(): Promise<Record<string, Story>>;

@@ -17,7 +17,7 @@ import { buildStorybook } from './storybook.ts';
 const PAGES = 2;
 const signal = createStopSignal(() => process.exit(130));
 
-/** Result for one screenshot. `new` and `renewed` were written; for `differs` the detail is the number of pixels. */
+/** Result for one screenshot. `new` and `renewed` were written to the baseline; `detail` is the difference or the error. */
 interface Result {
   name: string;
   state: 'same' | 'new' | 'renewed' | 'differs' | 'failed';
@@ -26,7 +26,7 @@ interface Result {
 
 const formatError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Compares screenshots of the stories with the baseline; arguments are parts of names that select some. */
+/** Compares screenshots of the stories with the baseline. Arguments are parts of names, which select stories. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     options: { update: { type: 'boolean', default: false } },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** ms; for a server that never answers. */
+/** Longest wait, ms, for a server that never answers. */
 const MAX_WAIT = 20_000;
 
 /** Waits until fonts and pictures of the page are loaded, also those that it loads only when they are scrolled to. */

@@ -1,4 +1,4 @@
-/** Hides a text from view, but not from screen readers. For a style of its own use `visuallyHidden`. */
+/** Hides a text from view, but not from screen readers. If the element needs no other style, use `visuallyHidden`. */
 export const hiddenText = {
   position: 'absolute',
   width: '1px',

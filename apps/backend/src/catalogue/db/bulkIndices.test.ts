@@ -20,7 +20,7 @@ test('indices are dropped for an import and built again one by one', async () =>
   expect(before).toContain('lot_facets');
   deferIndices(db);
   expect(listIndices(db)).toEqual([]);
-  // A second import before they are built again must not lose any.
+  // A second import that begins before they are built again must not lose any of them.
   deferIndices(db);
   const built: [string, number][] = [];
   restoreIndices(db, (name) => built.push([name, listIndices(db).length]));

@@ -42,7 +42,7 @@ export const findLastReadCount = (db: Database, source: string): number | undefi
     .pluck()
     .get(source) as number | undefined;
 
-/** Call it in the transaction of the import. */
+/** Saves the counts of a run and, if it is finished, the time of its end. Call it in the transaction of the import. */
 export function saveRun(
   db: Database,
   run: number,

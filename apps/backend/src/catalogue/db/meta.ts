@@ -19,7 +19,7 @@ const VERSION = 'catalog_version';
  */
 export const readCatalogVersion = (db: Database): string => readMeta(db, VERSION) ?? '0';
 
-/** Call it in the transaction that changes lots. */
+/** Increments the version of the catalogue. Call it in the transaction that changes lots. */
 export const bumpCatalogVersion = (db: Database): void =>
   writeMeta(db, VERSION, String(Number(readCatalogVersion(db)) + 1));
 

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 /** Pages cached by a connection, KiB. */
 const CACHE_KIB = 64 * 1024;
 const MMAP_BYTES = 1024 * 1024 * 1024;
-/** Smaller, because an import rarely reads a page twice. */
+/** Smaller than `CACHE_KIB`, because an import rarely reads a page twice. */
 const IMPORT_CACHE_KIB = 32 * 1024;
 /** Pages of 4 kB in the write-ahead log before a checkpoint: an import writes less often, and more at a time. */
 const IMPORT_LOG_PAGES = 16_000;
@@ -39,7 +39,10 @@ export function openDatabase(
   }
 }
 
-/** A connection for an import of any size in bounded memory: it maps nothing, and large sorts go to temporary files. */
+/**
+ * A connection for an import of any size in bounded memory: the file is not mapped, and large sorts use temporary
+ * files.
+ */
 export function openForImport(file: string): Database.Database {
   const db = openDatabase(file);
   db.pragma(`cache_size = -${IMPORT_CACHE_KIB}`);

@@ -32,7 +32,7 @@ async function findFault(file: string, run: () => Promise<void>): Promise<string
 /** Resolves when a sound file has the newest schema. Does not create the file: an import or a restoration does. */
 async function retryUntilSound(file: string, retryMs: number, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    // It rejects only when the signal is aborted.
+    // `pause` rejects only when the signal is aborted.
     await pause(retryMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted || !existsSync(file)) continue;
     // Waiting for a lock would block this process. Missing indices are left to the next import.

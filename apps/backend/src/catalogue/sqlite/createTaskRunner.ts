@@ -18,7 +18,7 @@ export type Outcome =
   | { readonly ok: true; readonly value: unknown; readonly version: string }
   | { readonly ok: false; readonly unavailable: boolean; readonly message: string };
 
-/** Messages before the first migration, and while the first import builds the indices at its end. */
+/** Errors of SQLite before the first migration, and while the first import builds the indices at its end. */
 const NOT_YET = /^no such (table|index)/;
 
 /** Runs tasks on one database file, which may be created later. */
@@ -43,7 +43,7 @@ export function createTaskRunner(file: string): TaskRunner {
     open = undefined;
   };
 
-  /** A removed file stays open until there is another one under its name. */
+  /** Closes the database when another file has taken its name. A removed file stays open until then. */
   const closeIfReplaced = () => {
     if (!open || performance.now() - open.checkedAt < CHECK_MS) return;
     open.checkedAt = performance.now();
@@ -76,7 +76,7 @@ export function createTaskRunner(file: string): TaskRunner {
       } catch (error) {
         const cause = getErrorMessage(error);
         const message = isDamage(error) ? describeDamage(file, cause) : cause;
-        // The file may be replaced by a sound one.
+        // The next task opens it again, because the operator may have replaced the file.
         if (isDamage(error)) close();
         return {
           ok: false,

@@ -4,15 +4,16 @@ import { compileFilter } from './compileFilter.ts';
 import type { NumberColumns } from './numberColumns.ts';
 import type { Runner } from './runner.ts';
 
-/** A lot by its key, with the time of the import that brought it: ISO, UTC. */
+/** A lot by its key, with the time of the import that added it: ISO, UTC; null if that import is not known. */
 export interface FoundArrival {
   readonly key: number;
   readonly added: string | null;
 }
 
 /**
- * Finds the lots that came last, newest first. Keys grow with each new lot and are never reused while a lot is kept, so they
- * are the order of arrival. A pass over a covering index costs as much as a count; only the newest keys are kept while it runs.
+ * Finds the lots that were added last, newest first. A new lot gets a higher key than all stored lots, so keys are in
+ * the order of arrival. The pass over a covering index costs as much as a count; only the `limit` highest keys are in
+ * memory.
  */
 export function findArrivals(
   run: Runner,

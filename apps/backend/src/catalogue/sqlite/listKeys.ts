@@ -7,11 +7,11 @@ import type { NumberColumns } from './numberColumns.ts';
 import type { Runner } from './runner.ts';
 
 export interface ListLimits {
-  /** Index entries to walk before giving up: a wide filter fills its page among 1,500 in about 5 ms. */
+  /** Index entries to walk before giving up. A page of a wide filter is full within 1,500 entries, in about 5 ms. */
   readonly maxWalk: number;
   /**
-   * From this offset on the list is counted first: a page beyond the end needs no sorting, and one in the second half is
-   * read from the end.
+   * From this offset on, the list is counted first. Then a page beyond the end needs no sorting, and a page in the
+   * second half is read from the end.
    */
   readonly minDeepOffset: number;
 }
@@ -76,8 +76,8 @@ function selectCovered(
 }
 
 /**
- * Returns the keys of one page of a list without reading other rows. A wide filter walks an index in the list's order; a
- * narrow one sorts the keys of the covering index.
+ * Returns the keys of one page of a list without reading other rows. It walks an index in the list's order if that
+ * fills the page, which a wide filter does; otherwise it sorts the keys of the covering index.
  */
 export function listKeys(
   run: Runner,

@@ -7,8 +7,8 @@ interface LeaseKeeperOptions {
 }
 
 /**
- * Creates a function that says whether this process has a lease. It asks the database only when the lease is to be renewed,
- * and each time while another process has it.
+ * Creates a function that returns whether this process has a lease. It calls `take` only when the lease must be
+ * renewed, and each time while another process has it.
  */
 export function createLeaseKeeper({ take, renewMs, now }: LeaseKeeperOptions): () => Promise<boolean> {
   let renewAt = 0;

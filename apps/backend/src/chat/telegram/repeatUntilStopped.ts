@@ -5,11 +5,11 @@ export interface Repetition {
   readonly stopped: AbortSignal;
   /** Called with the error of a failed run. Returns how long to wait before the next one, ms. */
   readonly onFailure: (error: unknown) => number;
-  /** Resolves after so many milliseconds, or when the repetition ends. Set in tests only. */
+  /** Resolves after `ms` milliseconds, or when the repetition ends. Set in tests only. */
   readonly pause?: (ms: number, stopped: AbortSignal) => Promise<unknown>;
 }
 
-/** A pause does not keep the process alive. Only the end of the repetition rejects it. */
+/** Waits without keeping the process alive. `sleep` rejects only when the repetition ends. */
 const pauseUntilStopped = (ms: number, signal: AbortSignal): Promise<unknown> =>
   sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
@@ -26,7 +26,7 @@ export async function repeatUntilStopped(
     try {
       ms = await work();
     } catch (error) {
-      // The end interrupts the calls of a run, which then fails.
+      // Stopping interrupts the calls of a run, so that it fails.
       if (stopped.aborted) return;
       ms = onFailure(error);
     }

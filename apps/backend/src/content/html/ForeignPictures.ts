@@ -23,12 +23,12 @@ function findWidest(srcset = ''): string | undefined {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Gives the pictures of a text addresses on our origin and remembers the original addresses. */
+/** Replaces the addresses of the pictures in a text by addresses on our origin, and remembers the original ones. */
 export class ForeignPictures {
   readonly #addresses = new Set<string>();
   readonly #base: string | undefined;
 
-  /** @param base the site that relative addresses belong to; without one they are our own */
+  /** @param base the site that relative addresses belong to; without it they belong to our own site */
   constructor(base?: string) {
     this.#base = base;
   }
@@ -38,7 +38,10 @@ export class ForeignPictures {
     return [...this.#addresses];
   }
 
-  /** Returns the address to show: our own unchanged, one with a key for other hosts; undefined for anything else. */
+  /**
+   * Returns the address to show: an own address unchanged, one with a key for another host; undefined for anything
+   * else.
+   */
   toOwnAddress(address: string): string | undefined {
     const text = address.trim();
     if (text === '') return undefined;

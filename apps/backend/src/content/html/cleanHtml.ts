@@ -8,7 +8,7 @@ const isForeign = (href = ''): boolean => /^https?:/i.test(href.replaceAll(/[\s\
 
 /** Anchors need ids. One that begins with `_` could replace a variable that scripts of the page share. */
 const ID = /^[\p{L}\p{N}%][^\s"'<>`=&]{0,199}$/u;
-/** Elements without a meaning of their own: kept for their ids only. */
+/** Elements without a meaning: they are kept for their ids only. */
 const INLINE_CARRIER = 'span';
 const BLOCK_CARRIERS = new Set(['div', 'section', 'article']);
 /** No element has this name: its tags are removed and its content stays. */
@@ -40,7 +40,7 @@ function keepId(tagName: string, { id, name, ...attribs }: sanitizeHtml.Attribut
   return { tagName: isCarrier ? REMOVED : tagName, attribs };
 }
 
-/** A frame with a video becomes a link to the video, which a script may turn into the player on a click. */
+/** Turns a frame with a video into a link to the video. On a click a script may replace the link by the player. */
 function linkVideo(attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const sources = [attributes['src'], attributes['data-src'], attributes['data-lazy-src']];
   const video = sources.map((src) => src && toVideoLink(src)).find(Boolean);

@@ -30,7 +30,7 @@ export const createTitle = (html: string): string => cutWords(toPlainText(html),
 /** WordPress marks the place where it cut a text with this. */
 const CUT_MARKS = ['[…]', '[...]'] as const;
 
-/** An excerpt that its source cut with «[…]» ends in «…», or where its last sentence ends. */
+/** Replaces the «[…]» with which WordPress cut an excerpt by «…», and removes it after a complete sentence. */
 export function tidyExcerpt(text: string): string {
   const trimmed = text.trimEnd();
   const mark = CUT_MARKS.find((one) => trimmed.endsWith(one));

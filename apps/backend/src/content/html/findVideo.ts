@@ -8,7 +8,7 @@ export const toEntryVideo = ({ name, page, player }: VideoLink): EntrySummary['v
   player,
 });
 
-/** The first video of a sanitised text, in which a frame with a video has become a link. */
+/** Finds the first video of a sanitised text, in which links have replaced the frames with videos. */
 export function findVideo(html: string): EntrySummary['video'] {
   const player = / data-player="([^"]*)"/.exec(html)?.[1];
   const link = player === undefined ? undefined : toVideoLink(decodeEntities(player));

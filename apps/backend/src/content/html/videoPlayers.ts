@@ -73,7 +73,7 @@ export interface VideoLink {
   readonly text: string;
 }
 
-/** The link for a frame with a video; undefined for any other frame. */
+/** Builds the link for the address of a frame with a video; undefined for any other frame. */
 export function toVideoLink(src: string): VideoLink | undefined {
   const url = URL.parse(src.trim(), 'https://frame.invalid');
   if (!url) return undefined;

@@ -80,7 +80,7 @@ export function createCostService(source: CostSource): CostService {
     bids: async ({ budget, step, ...lot }) => {
       const data = await source.load(lot.date);
       const { tables, settings, rates, today } = data;
-      // The schema needs a price, although the price is what is searched for.
+      // The schema requires a price, although this call searches for one.
       const input = toCostInput({ ...lot, price: lot.price ?? 1 });
       const date = input.date ?? today;
       const unpriced = lot.price === undefined ? { ...input, price: undefined } : input;

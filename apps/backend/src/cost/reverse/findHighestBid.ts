@@ -21,11 +21,11 @@ function findHighestCount(ladder: Ladder, budgetRub: number): number | null {
 }
 
 /**
- * Finds the highest bid, a multiple of the step, whose total stays within the budget. The result is that of a full scan. The
- * total may fall where the bid rises: above 8 500 € of customs value the single duty falls from 54 % to 48 %. So the bids are
- * split into segments at such bounds. Within a segment the total never falls, so the highest segment with a fitting bid is
- * searched by bisection. When facts are missing, the dearest outcome must fit. Pure; needs some forty calculations. Throws
- * a CostInputError.
+ * Finds the highest bid, a multiple of the step, whose total stays within the budget. The result is the same as that of
+ * a full scan. The total may fall when the bid rises: above 8 500 € of customs value the single duty falls from 54 % to
+ * 48 %. So the bids are split into segments at such bounds. Within a segment the total never falls, so the highest
+ * segment with a fitting bid is searched by bisection. When facts are missing, the dearest outcome must fit. Pure;
+ * needs some forty calculations. Throws a CostInputError.
  * @param input its price is optional, and only used for `cheaperAbove`
  * @param budgetRub ₽, for everything
  * @param step in the input's currency; undefined: the currency's default

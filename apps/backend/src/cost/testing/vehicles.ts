@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CALC_FUELS, PAYERS } from '@vvoz/catalogue/cost/costTypes';
 
-/** Generates cars without missing facts, as input of the command. */
+/** Generates cars without missing facts, as unparsed input. */
 export const knownCar = fc
   .record({
     payer: fc.constantFrom(...PAYERS),

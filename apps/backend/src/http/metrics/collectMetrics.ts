@@ -1,10 +1,10 @@
 import type { MetricSamples, Sample } from '@vvoz/telemetry/metrics/samples';
 import type { Services } from '../routes/route.ts';
 
-/** Unix time in seconds; 0 for what has never happened. */
+/** Unix time in seconds; 0 if it has never happened. */
 const toSeconds = (iso: string | null): number => (iso === null ? 0 : Date.parse(iso) / 1000);
 
-/** Reads every metric of the backend. Leads, imports and backups are of all processes, the rest is of this process. */
+/** Reads every metric of the backend. Those of leads, imports and backups cover all processes, the others this one. */
 export async function collectMetrics({
   leads,
   feeds,

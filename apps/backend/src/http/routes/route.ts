@@ -23,7 +23,7 @@ export interface Services {
   readonly costs: CostService;
   /** The state of every source of lots, rates and content. */
   readonly feeds: () => Promise<readonly FeedHealth[]>;
-  /** How the last backups went. */
+  /** The results of the last backups. */
   readonly backups: () => Promise<BackupHealth>;
   /** What this process counts for `/metrics`. */
   readonly figures: Figures;

@@ -5,12 +5,12 @@ import { getTracer, type OpenSpan } from '@vvoz/telemetry/trace/tracer';
 import type { App } from '../routes/route.ts';
 import { isOwnCall } from './visitorIp.ts';
 
-/** Calls of monitoring: on a quiet night most traces would be theirs. */
+/** Calls of monitoring. On a quiet night they would be most of the traces. */
 const UNTRACED: readonly (string | undefined)[] = ['/healthz', '/livez', '/metrics'];
 
 /**
- * Makes a span of each call, if traces are wanted: the template of its path, method and status. The span belongs to the
- * trace that a call of our own servers names, else to that of the request's id.
+ * Records a span for each call, with method, path template and status, if tracing is switched on. The span belongs to
+ * the trace that one of our own servers names in the call, or else to the trace of the request's id.
  */
 export function addTracing(app: App, trusted?: TrustedCallers): void {
   const spans = new WeakMap<FastifyRequest, OpenSpan>();

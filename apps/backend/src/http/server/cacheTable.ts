@@ -5,7 +5,7 @@ type TagSource = 'catalogue' | 'content' | 'none';
 
 /** HTTP lifetimes by kind of data. Routes only name a kind. */
 export const CACHE = {
-  /** Lists, counts, facets: with prices and statuses, so nobody may show them when they are older than a minute. */
+  /** Lists, counts, facets. They contain prices and statuses, so nobody may show them longer than a minute. */
   catalogue: {
     control: `public, max-age=${LOT_AGES.apiFresh}, stale-while-revalidate=${LOT_AGES.apiBehind}`,
     tag: 'catalogue',

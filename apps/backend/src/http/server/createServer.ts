@@ -23,10 +23,10 @@ const ANSWER_MS = 15_000;
 /** Longer than the idle time of common gateways, so that they never write to a closing connection, ms. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Further connections are closed at once. `connectionTimeout` closes those on which nothing moves. */
+/** Further connections are closed at once. `connectionTimeout` closes those without traffic. */
 const MAX_CONNECTIONS = 2000;
 
-/** Our own servers name the request; anybody else gets a new id. */
+/** Takes the id of a request from one of our own servers. Any other request gets a new id. */
 function createRequestId({ headers, socket }: IncomingMessage, trusted: TrustedCallers | undefined): string {
   if (!isOwnCall({ ip: socket.remoteAddress ?? '', headers }, trusted)) return chooseRequestId();
   return chooseRequestId({ traceparent: headers[TRACEPARENT_HEADER], requestId: headers['x-request-id'] });
@@ -54,7 +54,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false, tls
     handlerTimeout: ANSWER_MS,
     connectionTimeout: REQUEST_MS + ANSWER_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    // Above the limit of the query string, so that a query string beyond that limit gets a specific error.
+    // The headers' limit is above that of the query string, so that a longer query string gets a specific error.
     // Node swaps the two limits when that of the headers (60 s by default) is longer than that of the request.
     http: {
       ServerResponse: SafeResponse,

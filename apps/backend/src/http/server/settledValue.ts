@@ -1,6 +1,7 @@
 /**
- * Creates a reader that returns a value only after it has been the same for some time, and the value before it until then.
- * The first value is returned at once. Time counts from the first call that sees the value.
+ * Creates a reader of a value. A new value is returned only after it has been the same for `ms` milliseconds; until
+ * then the reader returns the previous value. The first value is returned at once. Time counts from the first call that
+ * sees the value.
  * @param read may reject; then so does the reader
  */
 export function createSettledValue(read: () => Promise<string>, ms: number, now: () => number = Date.now) {

@@ -5,8 +5,8 @@ import type { App } from '../routes/route.ts';
 import { findVisitorIp } from './visitorIp.ts';
 
 /**
- * Runs each call for its visitor, until the answer is sent or the client is gone. So the queries of each visitor have
- * their own place in the catalogue's queue, and leave it when nobody waits for them. Add it before hooks that query the
+ * Runs each call with the demand of its visitor, which ends when the answer is sent or the client is gone. So visitors
+ * take turns in the catalogue's queue, and queries that nobody waits for leave it. Add it before hooks that query the
  * catalogue.
  */
 export function addVisitorDemand(app: App, trusted?: TrustedCallers): void {

@@ -27,7 +27,7 @@ export function addVisitorLimit(
   });
 }
 
-/** A 429 with Retry-After. */
+/** Creates a 429 with Retry-After, in whole seconds. */
 export const tooMany = (waitMs: number): Refusal =>
   new Refusal(429, 'too_many', 'Too many requests from this address; try again later', {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) },

@@ -5,7 +5,7 @@ import type { StateDb } from '../../state/schema.ts';
 import { assessFeeds, type FeedHealth } from './feedHealth.ts';
 import { findRuns } from './feedRuns.ts';
 
-/** How long a destination may take to accept an alarm, ms. */
+/** How long a target may take to accept an alarm, ms. */
 const SEND_MS = 20_000;
 /** Prefix of the note with the last reported problem of a source; the source's name follows. */
 const NOTE_PREFIX = 'feed-alarm:';
@@ -41,8 +41,8 @@ function describeProblem(health: FeedHealth): { readonly subject: string; readon
 }
 
 /**
- * Sends an alarm for each source that began to fail, shrank, or recovered since its last alarm. It goes to every lead
- * target that accepts alarms. If no target takes it, the next call sends it again.
+ * Sends an alarm for each source that began to fail, shrank, or recovered since its last alarm. Each alarm goes to every
+ * lead target that accepts alarms. If no target accepts it, the next call sends it again.
  * @returns one line per undelivered alarm, for the log
  */
 export async function sendAlarms(

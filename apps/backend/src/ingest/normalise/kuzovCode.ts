@@ -13,7 +13,7 @@ const EARLIER_CLASSES = new Set(
   ),
 );
 const HAS_DIGIT = /\d/;
-/** AETTH, or a chassis number, but not the 8 of PC200-8, which is part of the name. */
+/** The beginning of a suffix (AETTH) or a chassis number. The 8 of PC200-8 is neither: it belongs to the name. */
 const SUFFIX = /^(?:[A-Z]|\d{5})/;
 const SUFFIX_LENGTH = 5;
 

@@ -1,6 +1,6 @@
 import { BODY_TYPES } from '@vvoz/catalogue/words/bodyTypes';
 
-/** Body types in KUZOV of Korea and China whose words differ from ours, in lower case. */
+/** Words for body types that Korea and China write into KUZOV and that differ from ours, in lower case. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   mpv: 'minivan',
   'mini van': 'minivan',

@@ -2,7 +2,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
 
-/** Statuses without a body. `Response` refuses one for them. */
+/** Statuses without a body: `Response` throws when it gets one for them. */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 function toResponse(message: IncomingMessage): Response {

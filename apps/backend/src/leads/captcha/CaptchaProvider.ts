@@ -5,7 +5,7 @@ import type { State } from '../../state/openState.ts';
 export type CaptchaVerdict =
   /** `score`: from 0 (a program) to 1 (a human). */
   | { readonly kind: 'passed'; readonly score: number }
-  /** expired: the token was good once; wrong: it never was. */
+  /** expired: the token was valid earlier; wrong: it never was. */
   | { readonly kind: 'refused'; readonly reason: 'wrong' | 'expired' };
 
 export interface CaptchaVisitor {
@@ -16,7 +16,7 @@ export interface CaptchaVisitor {
 /** Score of a token that its provider accepts without a score: above the threshold of a bot, below certainty. */
 export const DEFAULT_SCORE = 0.9;
 
-/** Decides whether a captcha token is good. */
+/** Decides whether a captcha token is valid. */
 export interface CaptchaProvider {
   readonly name: string;
   /** Throws CaptchaUnavailable when the provider gives no usable answer. */
@@ -33,7 +33,7 @@ export interface CaptchaProvider {
 export interface CaptchaRow<Settings = unknown> {
   /** Value of VVOZ_CAPTCHA. */
   readonly name: string;
-  /** What the privacy policy calls another company that learns of visitors; undefined when none does. */
+  /** The company that gets data of visitors, as the privacy policy names it; undefined when no other company gets any. */
   readonly recipient?: string;
   readonly variables: VariableGroup<Settings>;
   open(settings: Settings, state: Pick<State, 'db'>): Promise<CaptchaProvider>;

@@ -17,7 +17,7 @@ const bodySchema = z.object({ version: z.string(), html: z.string() });
 const hashText = (title: string, html: string): string =>
   createHash('sha256').update(`${title}\n${html}`).digest('hex');
 
-/** Returns the row that pages show: an editor's site comes before the content folder. */
+/** Returns the row that pages show: an editor's site has priority over the content folder. */
 const preferEditor = <Row extends { readonly source: string }>(rows: readonly Row[]): Row | undefined =>
   rows.find(({ source }) => source === 'wordpress') ?? rows[0];
 
@@ -45,7 +45,7 @@ const findEarlierText = (db: StateDb, path: string, version: string): Promise<Co
     .orderBy('since', 'desc')
     .executeTakeFirst();
 
-/** Finds the text of a version of a consent, as the operator's options name its page. Undefined if it is not known. */
+/** Finds a version of the text of a consent, on the page that the operator's options name. Undefined if it is unknown. */
 export async function findConsentText(
   db: StateDb,
   scope: ConsentScope,

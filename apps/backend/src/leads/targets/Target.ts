@@ -33,7 +33,7 @@ export interface TargetRow<Settings = unknown> {
   readonly name: string;
   /** One line for the command's help: how the target receives leads. */
   readonly about: string;
-  /** What the privacy policy calls whoever gets the leads. */
+  /** The recipient of the leads, as the privacy policy names it. */
   readonly recipient: string;
   /** The target is configured when all needed variables are set. */
   readonly variables: VariableGroup<Settings>;

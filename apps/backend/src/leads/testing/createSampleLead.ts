@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead } from '../leadRecord.ts';
 
-/** A lead with all fields, of an invented person. */
+/** Creates a lead with all fields, of an invented person. */
 export const createSampleLead = (fields: Partial<Lead> = {}): Lead => ({
   id: randomUUID(),
   idempotencyKey: randomUUID(),

@@ -2,7 +2,7 @@ import type { CaptchaProvider } from '../captcha/CaptchaProvider.ts';
 import { createCaptcha, type Captcha, type CaptchaOptions } from '../captcha/createCaptcha.ts';
 import { createMemoryLog } from './createMemoryLog.ts';
 
-/** A captcha with a provider of the test; by default every token passes with 0.9. */
+/** Creates a captcha with a provider of the test. By default every token passes with a score of 0.9. */
 export const createTestCaptcha = (
   { db }: Pick<CaptchaOptions, 'db'>,
   {

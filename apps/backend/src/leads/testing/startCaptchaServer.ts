@@ -3,7 +3,7 @@ import { startHttpServer, type HttpAnswer, type TestServer } from '../../lib/tes
 /** The keys that the server accepts. */
 export const CAPTCHA_SECRET = 'server-key-of-the-test';
 
-/** Tokens that the server knows, with the score that reCAPTCHA gives them. Each is good once. */
+/** Tokens that the server knows, with the score that reCAPTCHA gives them. Each is accepted once. */
 const TOKENS: Readonly<Record<string, number>> = { human: 0.9, doubtful: 0.5, bot: 0.1 };
 
 type Protocol = (fields: URLSearchParams, used: Set<string>) => HttpAnswer;

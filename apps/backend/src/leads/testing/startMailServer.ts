@@ -7,7 +7,7 @@ export interface ReceivedMail {
   readonly to: readonly string[];
   /** The raw message: headers, a blank line, the body. */
   readonly text: string;
-  /** It came over TLS. */
+  /** True if it arrived over TLS. */
   readonly isSecure: boolean;
 }
 

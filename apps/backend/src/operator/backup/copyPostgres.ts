@@ -58,7 +58,7 @@ export async function copyPostgres(source: StateDb, file: string): Promise<void>
   await createTables(file, migration);
   const copy = new Sqlite(file);
   try {
-    // The order of the tables does not matter then; the check of the copy finds rows without a parent.
+    // Without foreign keys the order of the tables does not matter. The check of the copy finds rows without a parent.
     copy.pragma('foreign_keys = OFF');
     for (const table of listTables(copy)) await copyTable(source, table, copy);
   } finally {

@@ -11,7 +11,7 @@ import { CATALOGUE_FILE, describeFile, MANIFEST_FILE, STATE_FILE, type Manifest 
 
 export interface BackupOptions {
   readonly place: StateLocation;
-  /** The catalogue's file, to copy it too. The next imports bring it back anyway. */
+  /** The catalogue's file, to copy it too. Without a copy, the next imports restore the lots. */
   readonly catalogueFile?: string | undefined;
   /** Folder of the backups. */
   readonly dir: string;
@@ -52,7 +52,7 @@ export interface Backup {
 
 /**
  * Copies the operator's data in one snapshot while the backend writes it, opens the copy to check it, and only then gives
- * the folder its name. Throws BackupError; nothing is left then.
+ * the folder its name. Throws BackupError, after removing what it has written.
  */
 export async function createBackup(options: BackupOptions, name = nameBackup(options.now)): Promise<Backup> {
   const { dir } = options;

@@ -1,7 +1,7 @@
 import type Sqlite from 'better-sqlite3';
 import type { StateDb } from '../../state/schema.ts';
 
-/** How many rows a database has that the backup has not: restoring the backup would lose them. */
+/** How many rows of a database are not in the backup: restoring the backup would lose them. */
 export interface Unsaved {
   readonly requests: number;
   readonly messages: number;

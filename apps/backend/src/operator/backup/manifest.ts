@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { getErrorMessage } from '../../lib/getErrorMessage.ts';
 import { BackupError } from './BackupError.ts';
 
-/** The operator's data, and the catalogue if it was asked for. Both are SQLite files, whatever the engine. */
+/** The operator's data, and the catalogue if it was requested. Both are SQLite files, whatever the engine. */
 export const STATE_FILE = 'state.sqlite';
 export const CATALOGUE_FILE = 'catalogue.sqlite';
 export const MANIFEST_FILE = 'manifest.json';
@@ -19,7 +19,7 @@ const fileSchema = z.object({
 
 const manifestSchema = z.object({
   format: z.literal(1),
-  /** When the backup began. It has everything that was saved before. */
+  /** When the backup began. It contains everything that was saved before. */
   createdAt: z.iso.datetime(),
   engine: z.enum(['sqlite', 'postgres']),
   /** Name of the newest migration of the operator's data. */

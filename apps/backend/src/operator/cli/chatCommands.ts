@@ -40,7 +40,7 @@ async function* watch(db: StateDb, signal: AbortSignal): AsyncGenerator<string> 
       after = at;
       yield formatLine(at, conversation, text);
     }
-    // Only Ctrl+C rejects it, which ends the loop.
+    // It rejects only after Ctrl+C, and then the loop ends.
     await sleep(WATCH_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -6,7 +6,7 @@ import type { StateDb } from '../../state/schema.ts';
 const POLICY_SLUG = 'privacy-policy';
 const TELEGRAM = 'мессенджеру Telegram';
 
-/** Lists the names, as the policy must have them, of everyone who gets personal data with these settings. */
+/** Lists everyone who gets personal data with these settings, by the names that the policy must contain. */
 const listRecipients = ({
   targets,
   chatTelegram,

@@ -9,9 +9,9 @@ const MAX_CACHE_BYTES = 64 * MIB;
 /** Cards that are being drawn or wait for it; a card takes 50 to 120 ms. */
 const MAX_CARDS = 20;
 
-/** Messengers do not show pictures of more than 300 kB. A photograph has at most half of it at this quality. */
+/** Messengers do not show pictures of more than 300 kB. At this quality a card with any photograph has at most half. */
 const QUALITY = 82;
-/** Of the photograph before it is placed. */
+/** Quality of the photograph before it is placed on the card. */
 const PLACED_QUALITY = 90;
 
 export interface CardDrawerOptions {
@@ -38,8 +38,8 @@ const renderCard = async (card: ShareCard, photo: Buffer | undefined): Promise<B
     .toBuffer();
 
 /**
- * Creates the function that draws share cards: JPEG files of 1200 × 630, one at a time, through a cache on disk of its own.
- * It returns undefined while MAX_CARDS are being drawn or wait.
+ * Creates the function that draws share cards: JPEG files of 1200 × 630, one at a time, through their own cache on
+ * disk. It returns undefined while MAX_CARDS are being drawn or wait.
  */
 export function createCardDrawer({ dir, onDamage }: CardDrawerOptions) {
   const cache = new PictureCache({ dir, onDamage, maxBytes: MAX_CACHE_BYTES, concurrency: 1 });

@@ -10,7 +10,6 @@ export interface PictureHost {
   /** `127.0.0.1:PORT`: the entry of VVOZ_PICTURE_HOSTS that allows this host. */
   readonly entry: string;
   readonly hosts: PictureHosts;
-  /** Requested paths. */
   readonly requestedPaths: string[];
 }
 

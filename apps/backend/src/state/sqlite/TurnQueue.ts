@@ -3,7 +3,7 @@ export class TurnQueue {
   #isTaken = false;
   readonly #waiting = new Set<() => void>();
 
-  /** Resolves with true when it is the caller's turn, and with false when `maxWaitMs` passed before. */
+  /** Resolves with true when it is the caller's turn, and with false when `maxWaitMs` pass before that. */
   async take(maxWaitMs: number): Promise<boolean> {
     if (!this.#isTaken) {
       this.#isTaken = true;

@@ -9,7 +9,7 @@ class SplitSqliteAdapter extends SqliteAdapter {
     return true;
   }
 
-  /** A migration is applied as a whole or not at all. Kysely's default leaves a half after a crash. */
+  /** A migration is applied as a whole or not at all. With Kysely's default a crash can leave half of it. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

@@ -7,7 +7,7 @@ export interface ConnectionOptions {
   readonly readonly: boolean;
 }
 
-/** A statement for a connection, or the order to close it. */
+/** A statement for a connection, or the command to close it. */
 export type StateTask =
   | {
       readonly kind: 'run';
@@ -34,7 +34,7 @@ function openConnection({ file, readonly }: ConnectionOptions): Sqlite.Database 
     // Each commit waits for the disk: a lead must be on the disk before it is answered.
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // What was deleted is overwritten, so that personal data does not stay in the file.
+    // Overwrites deleted rows, so that personal data does not stay in the file.
     database.pragma('secure_delete = ON');
     return database;
   } catch (error) {
@@ -47,7 +47,7 @@ function execute(
   database: Sqlite.Database,
   { sql, parameters, waitMs, isInTransaction }: Extract<StateTask, { kind: 'run' }>,
 ): StateOutcome {
-  // Left over from a caller whose rollback failed. Nobody was told that it succeeded.
+  // A failed rollback left this transaction open. Its caller got an error.
   if (database.inTransaction && !isInTransaction) database.exec('rollback');
   if (isInTransaction && !database.inTransaction)
     return sql === 'rollback'

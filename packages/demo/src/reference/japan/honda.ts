@@ -1,3 +1,4 @@
+/** Honda. `readCarTable` describes the columns. */
 export const HONDA = `
 @ HONDA
 = FIT | hatchback | 620 | 3990x1695x1525x2530 | 1700 | 13G, 13G F PACKAGE, 13G L PACKAGE, 15X, 15XL, RS, HOME, CROSSTAR, LUXE

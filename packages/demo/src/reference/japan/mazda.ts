@@ -1,3 +1,4 @@
+/** Mazda. `readCarTable` describes the columns. */
 export const MAZDA = `
 @ MAZDA
 = DEMIO | hatchback | 220 | 4060x1695x1500x2570 | 1600 | 13C, 13C-V, 13S, 13S TOURING, XD, XD TOURING, 15S

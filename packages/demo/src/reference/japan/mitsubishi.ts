@@ -1,4 +1,4 @@
-/** Mitsubishi and Mitsuoka. */
+/** Mitsubishi and Mitsuoka. `readCarTable` describes the columns. */
 export const MITSUBISHI = `
 @ MITSUBISHI
 = OUTLANDER | suv | 80 | 4695x1810x1680x2670 | 2900 | 20G, 24G, 24G NAVI PACKAGE, 20G PLUS PACKAGE, 24M, BLACK EDITION

@@ -1,4 +1,4 @@
-/** Nissan: saloons, hatchbacks, off-roaders, sports cars. */
+/** Nissan: saloons, hatchbacks, off-roaders, sports cars. `readCarTable` describes the columns. */
 export const NISSAN_CARS = `
 @ NISSAN
 = NOTE | hatchback | 620 | 4100x1695x1520x2600 | 1800 | X, X DIG-S, MEDALIST, E-POWER S, E-POWER X, E-POWER MEDALIST, X FOUR, F

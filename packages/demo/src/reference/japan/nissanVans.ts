@@ -1,4 +1,4 @@
-/** Nissan: minivans, vans, trucks and kei cars. */
+/** Nissan: minivans, vans, trucks and kei cars. `readCarTable` describes the columns. */
 export const NISSAN_VANS = `
 @ NISSAN
 = SERENA | minivan | 440 | 4690x1695x1865x2860 | 2700 | 20G, 20X, X, G, HIGHWAY STAR, HIGHWAY STAR V SELECTION, HIGHWAY STAR G, RIDER, E-POWER HIGHWAY STAR V

@@ -1,3 +1,4 @@
+/** Subaru. `readCarTable` describes the columns. */
 export const SUBARU = `
 @ SUBARU
 = FORESTER | suv | 220 | 4625x1815x1730x2670 | 2900 | 2.0I, 2.0I-L EYESIGHT, 2.0XT EYESIGHT, X-BREAK, TOURING, PREMIUM, ADVANCE, SPORT, X-EDITION

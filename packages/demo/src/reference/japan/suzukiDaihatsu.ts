@@ -1,3 +1,4 @@
+/** Suzuki and Daihatsu. `readCarTable` describes the columns. */
 export const SUZUKI_DAIHATSU = `
 @ SUZUKI
 = JIMNY | kei | 260 | 3395x1475x1725x2250 | 1700 | XG, XL, XC, LAND VENTURE, CROSS ADVENTURE, WILD WIND

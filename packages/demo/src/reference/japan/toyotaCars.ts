@@ -1,4 +1,4 @@
-/** Toyota: saloons, estates and small cars. */
+/** Toyota: saloons, estates and small cars. `readCarTable` describes the columns. */
 export const TOYOTA_CARS = `
 @ TOYOTA
 = PRIUS | hatchback | 900 | 4480x1745x1490x2700 | 2300 | S, S TOURING SELECTION, G, L, A, A PREMIUM, A TOURING SELECTION

@@ -1,4 +1,4 @@
-/** Toyota: executive cars, off-roaders, sports cars. */
+/** Toyota: executive cars, off-roaders, sports cars. `readCarTable` describes the columns. */
 export const TOYOTA_LARGE = `
 @ TOYOTA
 = CROWN | sedan | 260 | 4895x1800x1450x2850 | 4200 | ROYAL SALOON, ROYAL SALOON G, ATHLETE S, ATHLETE G, ATHLETE S-T, RS, RS ADVANCE, B, G

@@ -1,4 +1,4 @@
-/** Toyota: minivans, vans, light trucks. */
+/** Toyota: minivans, vans, light trucks. `readCarTable` describes the columns. */
 export const TOYOTA_VANS = `
 @ TOYOTA
 = ALPHARD | minivan | 430 | 4945x1850x1880x3000 | 4000 | 2.5S, 2.5S C PACKAGE, 2.5S A PACKAGE TYPE BLACK, 2.5X, EXECUTIVE LOUNGE, 240S, 240X, 350G L PACKAGE

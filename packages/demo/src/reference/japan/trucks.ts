@@ -1,4 +1,4 @@
-/** Isuzu, Hino and UD: trucks. */
+/** Isuzu, Hino and UD: trucks. `readCarTable` describes the columns. */
 export const TRUCKS = `
 @ ISUZU
 = ELF | truck | 200 | 4690x1695x1960x2490 | 3900 | FLAT LOW, FULL FLAT LOW, HIGH CAB, SG, ST, WIDE CAB

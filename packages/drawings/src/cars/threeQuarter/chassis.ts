@@ -7,7 +7,7 @@ import type { Camera, Point3 } from './camera.ts';
 import type { Skin } from './skin.ts';
 import { warpSvg } from './warp.ts';
 
-/** A closed path through points in space. */
+/** Traces a closed path through points in space. */
 export const tracePolygon = (points: readonly Point3[], { place }: Camera): string =>
   `M${points.map((point) => place(point).map(formatNumber).join(' ')).join('L')}Z`;
 
@@ -62,7 +62,7 @@ export function drawWheelFaces(
   return warpSvg(faces.join(''), ([x, y]) => camera.place([x, y, z]), camera.scale, 'w');
 }
 
-/** The dark floor between the wheels. */
+/** Draws the dark floor between the wheels. */
 export function drawFloor({ sill, length }: FittedProfile, half: number, camera: Camera): string {
   const [front, rear, far, near] = [200, length - 200, 120 - half, half - 60];
   const points: Point3[] = [
@@ -76,7 +76,7 @@ export function drawFloor({ sill, length }: FittedProfile, half: number, camera:
   return path(tracePolygon(points, camera), area(UNDERBODY));
 }
 
-/** The roof from the windscreen's upper edge to the rear, across the whole width. */
+/** Draws the roof from the windscreen's upper edge to the rear, across the whole width. */
 export function drawRoofStrip({ roofLine, halfWidth }: Skin, camera: Camera): string {
   const edge = (side: 1 | -1) => roofLine.map(([x, y]): Point3 => [x, y, side * halfWidth(x, y)]);
   return tracePolygon([...edge(1), ...edge(-1).toReversed()], camera);
@@ -93,7 +93,7 @@ const MIRROR = [
   [120, 0],
 ] as const;
 
-/** A door mirror: its housing's face looks forward. side: 1 the near one, −1 the far one. */
+/** Draws a door mirror from its front. `side`: 1 is the near mirror, −1 the far one. */
 export function drawDoorMirror(
   side: 1 | -1,
   { mirror: [x, y] }: FittedProfile,
@@ -110,7 +110,7 @@ export function drawDoorMirror(
   );
 }
 
-/** A soft shadow under the car. */
+/** Draws a soft shadow under the car. */
 export function drawGroundShadow({ length }: FittedProfile, half: number, camera: Camera): string {
   const [left] = camera.place([0, 0, -half]);
   const [right] = camera.place([length, 0, half]);

@@ -28,7 +28,7 @@ function findBezierPoint(points: readonly Point[], t: number): Point {
   return level[0] ?? [0, 0];
 }
 
-/** A circular arc (rx = ry, as everywhere in this package), by centre parametrisation. */
+/** Lists points of a circular arc (rx = ry, as everywhere in this package), by centre parametrisation. */
 function listArcPoints(from: Point, to: Point, radius: number, large: boolean, sweep: boolean): Point[] {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
@@ -86,7 +86,7 @@ function findTarget(command: string, v: readonly number[], at: Point): Point {
 
 function runCommand(cursor: Cursor, command: string, values: readonly number[], out: Polyline[]): void {
   if (command === 'Z') {
-    // The closing line is bent like any other.
+    // The closing line is cut like the others, so that it can be bent.
     cursor.line?.points.push(...listLinePoints(cursor.at, cursor.start));
     if (cursor.line) cursor.line.closed = true;
     cursor.at = cursor.start;
@@ -110,7 +110,7 @@ function runCommand(cursor: Cursor, command: string, values: readonly number[], 
   cursor.at = to;
 }
 
-/** The path as polylines fine enough to be bent over a curved surface. */
+/** Converts a path to polylines fine enough to be bent over a curved surface. */
 export function flatten(d: string): Polyline[] {
   const out: Polyline[] = [];
   const cursor: Cursor = { at: [0, 0], start: [0, 0], line: null };

@@ -28,7 +28,7 @@ function createContour(profile: FittedProfile): { xAt(y: number): number; roofLi
   const end = points.findIndex(([, y]) => y >= edge);
   const rising = points.slice(0, end + 1);
   const [topX, topY] = rising.at(-1) ?? [0, 0];
-  // A table by whole millimetres: thousands of points are looked up in one drawing.
+  // A table by whole millimetres, because one drawing looks up thousands of points.
   const table: number[] = [];
   let segment = 0;
   for (let y = 0; y <= topY; y++) {
@@ -74,7 +74,7 @@ export function createSkin(
   };
   const planX = (share: number) =>
     depth * (1 - Math.sqrt(Math.max(0, 1 - Math.min(1, share) ** nose.square)));
-  // Beyond this share of the width the far corner turns away from the viewer and is not seen.
+  // Beyond this share of the width the far corner turns away from the viewer and is not visible.
   let horizon = 1;
   while (horizon > 0.3 && (planX(horizon) - planX(horizon - 0.01)) / (0.01 * half) > Math.tan(yaw))
     horizon -= 0.01;

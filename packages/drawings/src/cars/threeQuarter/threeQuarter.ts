@@ -42,7 +42,7 @@ const NOSES: Record<CarType, Nose> = {
   pickup: { depth: 0.13, square: 3.6 },
 };
 
-/** How far the wheels' faces stand inside the flank, mm. */
+/** How far the wheels' faces are inside the flank, mm. */
 const INSET = 12;
 
 /** Draws the parts of the side elevation that lie on the flank. */
@@ -64,8 +64,8 @@ function drawFace(ends: EndContext, outline: string, px: SideContext['px']): str
 }
 
 /**
- * A car from its front left corner. Both elevations are projected onto one solid (see `skin.ts`) and
- * shown in perspective, so that this view has the same lamps, doors and wheels as the others.
+ * Draws a car from its front left corner. The side and front elevations are projected onto one solid (see `skin.ts`)
+ * and shown in perspective, so that this view has the same lamps, doors and wheels as those two.
  */
 export function drawThreeQuarter(drawing: CarDrawing): string {
   const ends = createEndContext(drawing, 'front');

@@ -16,7 +16,7 @@ const parseAttributes = (text: string): Attrs =>
     [...text.matchAll(/\s([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
   );
 
-/** The elevations use translate and scale only. */
+/** Parses a transform. Only translate and scale are supported, because the elevations use no others. */
 function parseTransform(text: string | undefined, outer: Transform): Transform {
   let { sx, sy, dx, dy } = outer;
   for (const [, name, args = ''] of (text ?? '').matchAll(/(\w+)\(([^)]*)\)/g)) {
@@ -35,7 +35,7 @@ function parseTransform(text: string | undefined, outer: Transform): Transform {
   return { sx, sy, dx, dy };
 }
 
-/** The outline of a shape as a path; null for other elements. */
+/** Returns the outline of a shape as a path; null for other elements. */
 function traceElement(name: string, a: Attrs): string | null {
   const value = (key: string) => Number(a[key] ?? 0);
   if (name === 'path') return a.d ?? '';
@@ -80,7 +80,7 @@ function bend(d: string, { sx, sy, dx, dy }: Transform, warp: Warp): string {
     .join('');
 }
 
-/** A path bent by a warp. */
+/** Bends a path with a warp. */
 export const bendPath = (d: string, warp: Warp): string => bend(d, IDENTITY, warp);
 
 const GEOMETRY = new Set([

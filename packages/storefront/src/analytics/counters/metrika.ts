@@ -23,7 +23,7 @@ export const metrika: CounterRow = {
   load: async (id, _events) => {
     const counter = Number(id);
     window.ym ??= createStub();
-    // `defer`: no hit by itself. Clicks, links and recordings of sessions stay off: only pages and goals are counted.
+    // `defer`: the script sends no hit by itself. Clicks, links and recordings of sessions are off: only pages and goals count.
     window.ym(counter, 'init', { defer: true, webvisor: false, clickmap: false, trackLinks: false });
     await loadScript('https://mc.yandex.ru/metrika/tag.js');
     return {

@@ -19,7 +19,7 @@ export const link = style(
     justifyContent: 'space-between',
     gap: space['12'],
     minHeight: '2.75rem',
-    // Links of a row end at one line.
+    // All links of a row have the same height.
     height: '100%',
     borderBottom: `1px solid ${color.hairline}`,
     color: color.ink,

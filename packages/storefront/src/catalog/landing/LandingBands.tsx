@@ -3,7 +3,7 @@ import type { LandingLink, LandingLinks } from './landingLinks.ts';
 import type { LandingExtras } from './loadLandingExtras.ts';
 import * as css from './LandingBands.css.ts';
 
-/** Links in sight; the others are folded. */
+/** Links that are visible at once; further ones are folded. */
 const MAX_UNFOLDED = 24;
 
 export interface LandingBandsProps {
@@ -42,7 +42,7 @@ function Links({ id, title, links }: LandingLinks & { id: string }) {
   );
 }
 
-/** Links of a landing: what is below it, near it in price, and about it. They are how crawlers reach all landings. */
+/** Links of a landing: landings below it, models near it in price, pages about it. Crawlers reach all landings through them. */
 export function LandingBands({ below, extras: { near, counterpart, articles } }: LandingBandsProps) {
   const about: readonly LandingLink[] = [
     ...(counterpart ? [counterpart] : []),

@@ -24,7 +24,7 @@ export interface LandingLinks {
 
 type Model = ModelPrices['items'][number];
 
-/** Models that are near in price. */
+/** Models shown as near in price. */
 const MAX_NEAR = 6;
 
 /** Formats the heading of the landings below a choice. */
@@ -37,8 +37,8 @@ function formatTitle(next: PathFacet, { brand, model }: CatalogQuery['lists']): 
 /**
  * Lists the landings below the one of a query: brands of a catalogue, models of a brand, body codes of a model; for a body code
  * the other codes of its model. Undefined when there are none.
- * @param query that of a landing: it has no other filter
- * @param facets the counts of its page
+ * @param query the query of a landing, which has no other filter
+ * @param facets the counts of the landing's page
  */
 export function listLandingsBelow(
   { path }: Pick<Template, 'path'>,

@@ -16,7 +16,7 @@ export interface LandingExtras {
   readonly articles: readonly EntrySummary[];
 }
 
-/** Articles to choose from, the newest. */
+/** Number of newest articles that are searched. */
 const MAX_SEARCHED_ARTICLES = 100;
 
 const NO_EXTRAS: LandingExtras = { near: undefined, counterpart: undefined, articles: [] };
@@ -29,7 +29,7 @@ const findOtherTemplate = ({ type }: Template, all: readonly Template[]): Templa
 
 /**
  * Loads the extras of the landing of a model or body code; none for any other query. The calls are the same for all landings of
- * a catalogue, so their answers are nearly always there already (lifetimes `sums` and `content`).
+ * a catalogue, so their answers are nearly always cached (lifetimes `sums` and `content`).
  */
 export async function loadLandingExtras(
   { catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>,

@@ -9,7 +9,7 @@ beforeEach(() => {
   requests = [];
   vi.useFakeTimers();
   vi.stubGlobal('fetch', (address: string, { headers }: { headers: { accept: string } }) => {
-    // Without it the site redirects to the list.
+    // Without this header the site redirects to the list.
     expect(headers.accept).toBe('application/json');
     const { promise, resolve } = Promise.withResolvers<Response>();
     requests.push({

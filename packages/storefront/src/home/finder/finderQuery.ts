@@ -18,7 +18,7 @@ export function readFinderQuery(search: URLSearchParams, { facets }: Template): 
   const { lists, ranges } = parseCatalogUrl(search);
   const [brand] = lists.brand ?? [];
   const [model] = lists.model ?? [];
-  // Cars that are in Russia already have an asking price instead of a turnkey cost.
+  // Cars in Russia have an asking price instead of a turnkey cost.
   const budget = facets.includes('cost') ? 'cost' : 'finish';
   return applyPatch(EMPTY_QUERY, {
     lists: brand === undefined ? {} : { brand: [brand], model: model === undefined ? [] : [model] },

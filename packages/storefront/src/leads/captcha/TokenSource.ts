@@ -1,7 +1,7 @@
 /** Where the tokens of a captcha come from. Both reject with TypeError when there is no network. */
 export interface TokenSource {
-  /** Gets ready while the visitor fills in the form: loads a script, or already obtains the token, which it returns. */
+  /** Called while the visitor fills in the form. Loads a script, or obtains a token early and returns it. */
   readonly prepare: () => Promise<string | void>;
-  /** Obtains a token, which is good for one request. */
+  /** Obtains a token, which is valid for one request. */
   readonly obtain: () => Promise<string>;
 }

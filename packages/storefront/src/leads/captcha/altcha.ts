@@ -2,7 +2,7 @@ import { CHALLENGE_PATH } from './captchaPaths.ts';
 import { solveChallenge, type Challenge } from './proofOfWork.ts';
 import type { TokenSource } from './TokenSource.ts';
 
-/** How long a prepared token is used, ms; the server takes it for ten minutes. */
+/** How long a prepared token is used, ms; the server accepts it for ten minutes. */
 const FRESH_MS = 480_000;
 
 async function loadChallenge(): Promise<Challenge> {

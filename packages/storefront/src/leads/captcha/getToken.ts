@@ -27,7 +27,10 @@ export interface CaptchaTokens {
   readonly getToken: () => Promise<string>;
 }
 
-/** @param loadOptions the operator's settings, which name the captcha */
+/**
+ * Creates the functions that obtain captcha tokens.
+ * @param loadOptions loads the operator's settings, which name the captcha
+ */
 export function createCaptchaTokens(
   loadOptions: () => Promise<Pick<PublicOptions, 'services'>>,
   isOnline: () => boolean = () => navigator.onLine,

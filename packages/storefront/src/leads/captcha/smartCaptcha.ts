@@ -22,7 +22,7 @@ declare global {
 }
 
 const SCRIPT = 'https://smartcaptcha.cloud.yandex.ru/captcha.js?render=onload';
-/** How long a closed challenge may still bring its token, ms: it closes before it succeeds. */
+/** How long to wait for the token after a challenge has closed, ms. A solved challenge closes before its token arrives. */
 const CLOSED_MS = 1000;
 
 /** Runs an invisible widget once. Yandex shows a challenge to suspicious visitors only. */

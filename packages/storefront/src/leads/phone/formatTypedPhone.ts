@@ -45,7 +45,7 @@ export function formatTypedPhone(typed: string): string {
 
 const countDigits = (text: string): number => text.replaceAll(/\D/g, '').length;
 
-/** Returns where the caret stands in `shown` so that as many digits follow it as followed `caret` in `typed`. */
+/** Returns the position in `shown` that is followed by as many digits as `caret` is in `typed`. */
 export function moveCaret(typed: string, caret: number, shown: string): number {
   const following = countDigits(typed.slice(caret));
   let place = shown.length;

@@ -14,7 +14,7 @@ export interface PlainPost {
   readonly headers: Headers;
 }
 
-/** Address of the page that the form was on; '' when the browser does not say, or it was another site. */
+/** Reads the address of the page with the form; '' when the browser does not send it, or it is a page of another site. */
 function readPage(headers: Headers): string {
   const referer = headers.get('referer') ?? '';
   if (!URL.canParse(referer)) return '';
@@ -30,7 +30,7 @@ async function showAgain(form: AnsweredForm, headers: Headers, retryAfter: strin
   if (!server) throw new Error('A form was answered outside of a server');
   const page = await fetchOwnPage(server, REQUEST_PAGE_PATH, {
     ...Object.fromEntries(headers),
-    // The answer to the visitor is compressed once more.
+    // Not compressed here, because the answer to the visitor is compressed later.
     'accept-encoding': 'identity',
     [FORM_HEADER]: keepAnsweredForm(form),
   });

@@ -17,7 +17,7 @@ export interface EntryPageProps {
 /** An entry with the path of its share card, the one picture that every entry has. */
 export type PicturedEntry = Entry & { readonly picture: string };
 
-/** A page that shows the entry of its record; 404 without one. */
+/** Defines the template of pages that show the entry of their record; 404 without an entry. */
 export const defineEntryTemplate = (
   names: readonly string[],
   Page: (props: EntryPageProps) => ReactNode,

@@ -30,6 +30,6 @@ export function formatListHref(
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** «Отзывы покупателей — страница 2», so that no two pages of a list have one title. */
+/** «Отзывы покупателей — страница 2», so that no two pages of a list have the same title. */
 export const formatListTitle = (title: string, page: number): string =>
   page > 1 ? `${title} — страница ${page}` : title;

@@ -2,7 +2,7 @@ import { Notice } from '@vvoz/ui/primitives/Notice/Notice.tsx';
 import { pageShelf } from '../pageShelf.ts';
 import type { NewsState } from './useShelf.ts';
 
-/** Says when the texts on screen may be old, and when the shelf cannot be stored. */
+/** Notes that the texts on screen may be old, or that the shelf cannot be stored. */
 export function ShelfNotes({ news }: { news: NewsState }) {
   return (
     <>

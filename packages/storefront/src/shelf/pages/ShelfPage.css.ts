@@ -12,9 +12,9 @@ export const scriptless = style(
 );
 export const options = style(layered('families', { maxWidth: '16rem' }));
 
-/** What was taken off the list last. Screen readers know the place before it has words. */
+/** Names the lot that was removed last. The element exists before it has text, so that screen readers announce the text. */
 export const removed = style(layered('families', { selectors: { '&:empty': { position: 'absolute' } } }));
-/** Words below a list. */
+/** A text below a list. */
 export const hint = style(
   layered('families', {
     marginTop: vars.space['12'],

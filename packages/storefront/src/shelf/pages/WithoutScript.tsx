@@ -2,7 +2,7 @@ import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { Notice } from '@vvoz/ui/primitives/Notice/Notice.tsx';
 import * as css from './ShelfPage.css.ts';
 
-/** What the pages of the shelf say without JavaScript. @param catalogue address of the host's first list */
+/** Replaces the content of the shelf's pages without JavaScript. @param catalogue address of the host's first list */
 export function WithoutScript({ catalogue }: { catalogue: string }) {
   return (
     <div className={css.scriptless}>

@@ -7,7 +7,7 @@ import type { Transfer } from '../transfer/transferText.ts';
 
 type Incoming = ReturnType<typeof readTransferLink>;
 
-/** What the link that opened the page brings, and what may be done with it. Nothing is written before `accept`. */
+/** The shelf in the link that opened the page, and what the visitor may do with it. Nothing is stored before `accept`. */
 export interface IncomingShelf {
   readonly incoming: Incoming;
   /** Number of its lots that are not on this shelf yet. */
@@ -22,7 +22,7 @@ const LISTS: readonly (keyof Transfer & LotListName)[] = ['favourites', 'compare
 const listNew = (transfer: Transfer, name: keyof Transfer): readonly string[] =>
   transfer[name].filter((lot) => !pageShelf.has(name, lot));
 
-/** Puts lots on this shelf in their order, as far as there is room. Those that the catalogue no longer has stay away. */
+/** Puts lots on this shelf in their order, as far as there is room. Lots that the catalogue no longer has are left out. */
 async function addLots(transfer: Transfer): Promise<void> {
   const keys = new Set(LISTS.flatMap((name) => listNew(transfer, name)));
   const byLot = new Map((await loadLotNews([...keys])).map((news) => [news.lot, news]));
@@ -37,7 +37,7 @@ async function addLots(transfer: Transfer): Promise<void> {
 
 const dropFragment = (): void => history.replaceState(history.state, '', location.pathname + location.search);
 
-/** Reads the shelf that a link brings. */
+/** Reads the shelf in the fragment of the page's address. */
 export function useIncoming(): IncomingShelf {
   const [incoming, setIncoming] = useState<Incoming>();
   const [state, setState] = useState<IncomingShelf['state']>('asking');
@@ -60,7 +60,7 @@ export function useIncoming(): IncomingShelf {
       dropFragment();
       setState('done');
     } catch {
-      // The page says so and offers it again.
+      // The page shows the failure, and the visitor can try again.
       setState('failed');
     }
   };

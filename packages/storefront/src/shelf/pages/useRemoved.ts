@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShelfLot } from '../shelfLists.ts';
 
-/** The lot that was taken off the list last, until another is put on it. */
+/** Returns the lot that was removed from the list last, until a lot is added. */
 export function useRemoved(lots: readonly ShelfLot[]): ShelfLot | undefined {
   const before = useRef(lots);
   const [removed, setRemoved] = useState<ShelfLot>();

@@ -2,12 +2,12 @@ import { packTransfer, unpackTransfer, type Transfer, type TransferProblem } fro
 
 /** Characters of a link that messengers and QR codes take. */
 const MAX_LINK = 2000;
-/** Beginning of a fragment that brings a shelf. */
+/** Beginning of a fragment that contains a shelf. */
 const PREFIX = '#p=';
 
 /**
- * Makes the link that brings a shelf to another device. The oldest favourites are left out when they do not fit; `left` is
- * their number. No server gets the fragment of an address.
+ * Makes the link that moves a shelf to another device. The oldest favourites are left out when they do not fit; `left` is
+ * their number. The shelf is in the fragment of the address, which no server gets.
  * @param page the full address of the page of favourites
  */
 export function makeTransferLink(
@@ -26,7 +26,7 @@ export function makeTransferLink(
   return { link, left: favourites.length - count };
 }
 
-/** Reads the fragment of an address; undefined when it brings no shelf. */
+/** Reads the fragment of an address; undefined when it contains no shelf. */
 export function readTransferLink(fragment: string): Transfer | TransferProblem | undefined {
   return fragment.startsWith(PREFIX) ? unpackTransfer(fragment.slice(PREFIX.length)) : undefined;
 }

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The function that collects calls until the script replaces it. */
+/** Creates the function that collects calls until the script replaces it. */
 function createStub(): NonNullable<Window['Chatra']> {
   const calls: Call[] = [];
   return Object.assign((...call: Call) => void calls.push(call), { q: calls });

@@ -9,10 +9,10 @@ import { loadPage, type LoadResult } from './loadPage.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = 5;
-/** Loads of half a second until a page comes without a failure; on a busy machine the first one may be a 503. */
+/** Most loads of half a second before the measurement. They end when one has no failure: the first answer may be a 503. */
 const MAX_WARM_UPS = 20;
 
-/** A request of one of many visitors who take brotli, so that nobody is above a limit. */
+/** Formats a request of one visitor who accepts brotli. There are many visitors, so that none exceeds a rate limit. */
 const formatRequest = (path: string, visitor: number): string =>
   [
     `GET ${path} HTTP/1.1`,

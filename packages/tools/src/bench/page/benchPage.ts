@@ -9,7 +9,7 @@ import { measureFirstTap } from './measureFirstTap.ts';
 import { measurePaint } from './measurePaint.ts';
 import { measureVisits } from './measureVisit.ts';
 
-/** First visits of each page: single ones differ by a fifth. */
+/** First visits of each page. There are several, because single ones differ by a fifth. */
 const PAINTS = 7;
 const TAPS = 5;
 const VISITS = 5;
@@ -44,7 +44,10 @@ async function measureTaps(browser: Browser, list: string): Promise<number> {
   return findMedian(times);
 }
 
-/** Measures what a phone gets of the list at first, when it is painted, and how fast it answers and changes to a lot. */
+/**
+ * Measures on a phone: the sizes of a first view, when the list is painted, how fast it reacts to a first tap, and how long
+ * the ways from the list to a lot and back take.
+ */
 export async function benchPage({ stack, progress, openBrowser, signal }: BenchContext): Promise<Figures> {
   const browser = await openBrowser();
   const { site, empty } = stack;

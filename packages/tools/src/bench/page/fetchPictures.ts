@@ -1,4 +1,4 @@
-/** Attributes of a picture of the list that decide which file a browser loads, and when; for React. */
+/** The attributes of an `<img>` that decide which file a browser loads, and when. They have React's names. */
 export type PictureAttributes = Readonly<Record<string, string>>;
 
 const WANTED = ['src', 'srcSet', 'sizes', 'width', 'height', 'loading', 'fetchPriority', 'decoding'];

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { watchEvents } from '../measureStep.ts';
 import { withPhone } from './phonePage.ts';
 
-/** Beside the text, where there is nothing to press: what is measured is when the page can answer at all. */
+/** A place beside the text, without a control: the time until the page reacts at all is measured. */
 const PLACE = { x: 5, y: 300 };
 const FIRST_MS = 1000;
 const BETWEEN_MS = 60;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { withPhone } from './phonePage.ts';
 
-/** Keys of session storage, where the page keeps its times: variables would end with the document. */
+/** Keys of session storage. The page stores its times there, because variables are lost with the document. */
 const PRESSED = 'bench.pressed';
 const PAINTED = 'bench.painted';
 /** Time to look at a page, ms. The page loads its behaviour when it is idle, within two seconds; a person looks longer. */

@@ -20,6 +20,6 @@ export interface Disturbance {
   readonly name: string;
   /** Why this machine cannot do it; undefined when it can. */
   readonly findObstacle?: () => string | undefined;
-  /** Resolves when it is over. */
+  /** Disturbs the backend. Resolves when the disturbance is over. */
   readonly run: (scene: Scene) => Promise<void>;
 }

@@ -4,5 +4,5 @@ import type { Disturbance } from './Disturbance.ts';
 import { fullDisk } from './fullDisk.ts';
 import { lock } from './lock.ts';
 
-/** Everything that is done to the backend beside killing it. */
+/** All disturbances of the backend except a kill. */
 export const DISTURBANCES: readonly Disturbance[] = [lock, fullDisk, damage, clock];

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Disturbance } from './Disturbance.ts';
 
-/** The process ends at any moment, without being asked. */
+/** The process is killed (SIGKILL) at a random moment, and started again. */
 export const kill: Disturbance = {
   name: 'kill',
   run: async ({ backend, pick }) => {

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** How often the file is read, ms. */
 export const READ_MS = 100;
 
-/** Replaces Date by one whose present is `getShift()` ms away. */
+/** Replaces Date by a class whose current time is `getShift()` ms later than the real one. */
 function shiftClock(getShift: () => number): void {
   const RealDate = Date;
   class ShiftedDate extends RealDate {

@@ -3,10 +3,10 @@ import type { Scene } from './Disturbance.ts';
 
 /** Longer than a busy machine needs for an answer, shorter than a write waits for a lock, ms. */
 const MAX_READ_MS = 3000;
-/** A page of the state, a call without any database. */
+/** A call that reads the operator's database, and one that reads no database. */
 const READS = ['/api/options', '/livez'];
 
-/** Reads from the backend until `ended` resolves. Each answer must come, and soon: nobody waits for another's write. */
+/** Reads from the backend until `ended` resolves. Each read must be answered soon, because reads do not wait for writes. */
 export async function watchReads(
   { backend, onFault }: Pick<Scene, 'backend' | 'onFault'>,
   name: string,

@@ -4,6 +4,7 @@ import type { RawAnswer } from './sendRaw.ts';
 
 /** Kinds of fault that are printed; the others are counted only. */
 const MAX_PRINTED = 20;
+/** Characters of an example request. */
 const MAX_EXAMPLE = 400;
 
 const addOne = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);

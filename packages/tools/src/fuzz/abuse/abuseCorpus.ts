@@ -48,7 +48,7 @@ const VERSIONS = [
 ] as const;
 const POSTS = ['POST', 'POST', 'POST', 'PUT', 'GET', 'DELETE'] as const;
 
-/** A request that a browser could send. */
+/** Makes a request that a browser could send. */
 function makePlain(pick: Chance, { host, paths }: Target): RequestParts {
   return {
     method: 'GET',
@@ -63,7 +63,7 @@ const addLines = (parts: RequestParts, lines: readonly string[]): RequestParts =
   lines: [...parts.lines, ...lines],
 });
 
-/** The corpus, a row for each kind of abuse. */
+/** The corpus: a row for each kind of abuse. */
 const KINDS = {
   plain: makePlain,
   method: (pick, target) => ({ ...makePlain(pick, target), method: pick.oneOf(METHODS) }),
@@ -104,7 +104,7 @@ const KINDS = {
   }),
 } as const satisfies Readonly<Record<string, RequestMaker>>;
 
-/** Kinds by weight: paths, queries and bodies have the most forms. */
+/** The kinds to pick from. Paths, queries and bodies occur more often, because they have the most forms. */
 const WEIGHTED = [
   'path',
   'path',

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
+/** The state of a listening socket in Linux's table of connections. */
 const LISTENING = '0A';
 
-/** Inodes of the sockets that listen on a port, from Linux's table of connections. */
+/** Lists the inodes of the sockets that listen on a port, from Linux's table of connections. */
 function listListeners(port: number): readonly string[] {
   const hex = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   return ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) =>
@@ -25,7 +26,7 @@ function ownsSocket(pid: string, inodes: readonly string[]): boolean {
   }
 }
 
-/** Finds the process that listens on a port of this machine; undefined where there is no /proc. */
+/** Returns the id of the process that listens on a port of this machine; undefined where there is no /proc. */
 export function findListeningProcess(port: number): string | undefined {
   try {
     const inodes = listListeners(port);

@@ -10,13 +10,13 @@ import { sendRaw } from './sendRaw.ts';
 const CONCURRENCY = 12;
 /** MB by which a server at rest may be larger than after half of the requests. */
 const MAX_GROWTH_MB = 150;
-/** A shorter run warms a server up, and in `npm test` others use it too: its memory says nothing. */
+/** Memory is judged from this number of requests on: a shorter run only warms up the server, which other tests use too. */
 const MIN_MEASURED = 2000;
 /** A server at rest gives memory back within this time, in steps, ms. */
 const REST_STEP_MS = 2000;
 const REST_STEPS = 15;
 
-/** Waits until the memory is at most `allowed` MB, or the time is over. Returns it. */
+/** Waits until a process uses at most `allowed` MB, or the time is over. Returns its memory, MB. */
 async function readMemoryAtRest(pid: string | undefined, allowed: number) {
   let memory = readMemory(pid);
   for (let step = 0; step < REST_STEPS && memory !== undefined && memory > allowed; step += 1) {
@@ -28,7 +28,7 @@ async function readMemoryAtRest(pid: string | undefined, allowed: number) {
 
 /**
  * Sends the corpus of abuse to the server at `base`, each request on a connection of its own, and prints a table. Returns 1
- * after a fault (`findFault`), when nothing was sent, and when the memory does not come back.
+ * after a fault (`findFault`), when nothing was sent, and when the server keeps too much memory.
  */
 export async function fuzzAbuse(
   base: URL,

@@ -1,6 +1,6 @@
 import type { Chance } from '../random.ts';
 
-/** A body with the lines that describe it. */
+/** A body with the header lines that describe it. */
 interface HostileBody {
   readonly lines: readonly string[];
   readonly body: Buffer | string;
@@ -21,7 +21,7 @@ const TYPES = [
   'Accept: text/html',
 ] as const;
 
-/** Framings of a body that two servers may understand differently, or that end too early. */
+/** Bodies whose length two servers may understand differently, or that end too early. */
 const FRAMINGS: readonly [HostileBody, ...HostileBody[]] = [
   { lines: ['Content-Length: 5', 'Content-Length: 5'], body: 'aaaaa', isComplete: true },
   { lines: ['Content-Length: 5', 'Content-Length: 6'], body: 'aaaaaa', isComplete: true },
@@ -86,7 +86,7 @@ function makeContent(pick: Chance): Buffer | string {
   }
 }
 
-/** A body in a correct frame with content of all kinds, or in a frame that is not correct. */
+/** Makes a body with a correct length and hostile content, or with a length that is not correct. */
 export function makeHostileBody(pick: Chance): HostileBody {
   if (pick.onceIn(2)) return pick.oneOf(FRAMINGS);
   return { lines: [pick.oneOf(TYPES)], body: makeContent(pick), isComplete: true };

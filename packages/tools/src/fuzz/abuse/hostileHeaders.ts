@@ -2,7 +2,7 @@ import type { Chance } from '../random.ts';
 
 type Lines = readonly [string, ...string[]];
 
-/** Headers by which Next talks to itself, and ours. A visitor who sends them must gain and break nothing. */
+/** Headers that Next and our servers use internally. A visitor who sends them must gain and break nothing. */
 const INTERNAL: Lines = [
   'x-middleware-subrequest: middleware:middleware:middleware:middleware:middleware',
   'x-middleware-subrequest: src/proxy:src/proxy:src/proxy:src/proxy:src/proxy',
@@ -66,7 +66,7 @@ const INTERNAL: Lines = [
   'x-nonce: "><script>',
 ];
 
-/** What intermediaries and browsers send, in forms that they do not. */
+/** Headers that intermediaries and browsers send, in forms that they never send. */
 const ODD: Lines = [
   'Host: evil.example',
   'Host: ',
@@ -153,7 +153,7 @@ export const makeInternalLine = (pick: Chance): string => pick.oneOf(INTERNAL);
 export const makeOddLine = (pick: Chance): string => pick.oneOf(ODD);
 export const makeMalformedLine = (pick: Chance): string => pick.oneOf(MALFORMED);
 
-/** Many lines, or one very long line, around the limits of servers. */
+/** Makes many lines, or one very long line, around the limits of servers. */
 export function makeManyLines(pick: Chance): readonly string[] {
   if (pick.onceIn(2)) return Array.from({ length: 1 + pick.below(1900) }, (_, at) => `x${at}: 1`);
   return [`x: ${'x'.repeat(pick.below(40_000))}`];

@@ -2,7 +2,7 @@ import type { Chance } from '../random.ts';
 import { VALUES } from '../words.ts';
 import { toBytes } from './rawRequest.ts';
 
-/** Segments that some server decodes twice, not at all, or into another folder. */
+/** Segments that some servers decode twice, do not decode, or decode into another folder. */
 const SEGMENTS = [
   '%',
   '%zz',
@@ -68,13 +68,13 @@ function makeSegment(pick: Chance): string {
   return pick.oneOf(SEGMENTS);
 }
 
-/** Fills the parameters of a path that exists with values of all kinds. */
+/** Replaces each `{name}` of an existing path with a value of any kind. */
 export const fillPath = (template: string, pick: Chance): string =>
   template.replaceAll(/\{\w+\}/g, () =>
     pick.onceIn(2) ? pick.oneOf(['japan', 'korean', '1', 'x']) : makeSegment(pick),
   );
 
-/** Damages a path: segments added, slashes doubled or turned, the whole escaped once more, an absolute address. */
+/** Damages a path: adds segments, doubles or turns slashes, escapes the whole path again, or makes it an absolute address. */
 export function damagePath(path: string, pick: Chance, host: string): string {
   switch (pick.below(9)) {
     case 0:
@@ -96,7 +96,7 @@ export function damagePath(path: string, pick: Chance, host: string): string {
   }
 }
 
-/** A query string with its question mark: deep names, thousands of pairs, long values, broken escapes. */
+/** Makes a query string with its question mark: deep names, thousands of pairs, long values, broken escapes. */
 export function makeHostileQuery(pick: Chance): string {
   const name = () => (pick.onceIn(2) ? pick.oneOf(QUERY_NAMES) : makeSegment(pick));
   switch (pick.below(7)) {

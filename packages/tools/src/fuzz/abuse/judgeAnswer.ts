@@ -17,7 +17,7 @@ const TRACES = [
 
 /**
  * Returns what is wrong with an answer: a 5xx, a hung connection, a server that is gone, a stack trace or a file's path, a
- * missing `nosniff`; undefined when nothing is. A 503 with Retry-After is an answer: limits may refuse a request.
+ * missing `nosniff`; undefined when nothing is wrong. A 503 with Retry-After is no fault: limits may refuse a request.
  */
 export function findFault({ status, head, body, isHung, isRefused }: RawAnswer): string | undefined {
   if (isRefused) return 'nobody listens';

@@ -1,6 +1,6 @@
 import type { Share } from './abuseCorpus.ts';
 
-/** Parses `2/4`, the second quarter of a run. Throws when it is no share. */
+/** Parses a share of a run: `2/4` is the second quarter. Throws when the text is not a share. */
 export function parseShare(text: string): Share {
   const [, part, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? [];
   if (part === undefined || of === undefined || part < 1 || part > of)

@@ -31,10 +31,10 @@ export interface Target {
 /** Makes one kind of request. */
 export type RequestMaker = (pick: Chance, target: Target) => RequestParts;
 
-/** A line that names another visitor each time: a refusal by limit would hide how the server reads the request. */
+/** Makes a header line that names another visitor each time: a rate limit would hide how the server reads the request. */
 export const makeVisitorLine = (pick: Chance): string => `X-Forwarded-For: ${pickAddress(pick)}`;
 
-/** Bytes of text as UTF-8, one character each: for lines that are sent as latin1. */
+/** Encodes text as UTF-8 and returns each byte as one character, for lines that are sent as latin1. */
 export const toBytes = (text: string): string => Buffer.from(text, 'utf8').toString('latin1');
 
 /** Puts a request together. The connection closes after the answer, unless a line says otherwise. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { RawRequest } from './rawRequest.ts';
 
-/** What a server did with a request. */
+/** The answer of a server to a raw request, or how it closed the connection. */
 export interface RawAnswer {
   /** 0 when the connection was closed without an answer. */
   readonly status: number;
@@ -28,7 +28,7 @@ interface Head {
   readonly end: number;
 }
 
-/** Reads the head of the final answer, after those of 1xx; undefined while it is not there. */
+/** Reads the head of the final answer and skips those of 1xx; undefined while the head is incomplete. */
 function readHead(received: Buffer, from = 0): Head | undefined {
   const end = received.indexOf(HEAD_END, from);
   if (end < 0) return undefined;
@@ -39,7 +39,7 @@ function readHead(received: Buffer, from = 0): Head | undefined {
     : { status, text: text.slice(text.indexOf('\r\n') + 2).toLowerCase(), end: end + HEAD_END.length };
 }
 
-/** True when the answer is complete before the connection closes. An event stream never is, so its head is enough. */
+/** True when all of the answer has arrived. An event stream never ends, so its head is enough. */
 function isWhole({ status, text, end }: Head, received: Buffer, isHead: boolean): boolean {
   if (isHead || status === 204 || status === 304 || text.includes('text/event-stream')) return true;
   const length = /^content-length: (\d+)/m.exec(text)?.[1];

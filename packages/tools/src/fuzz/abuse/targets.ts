@@ -1,6 +1,6 @@
 import type { Target } from './rawRequest.ts';
 
-/** Addresses of a site: pages, calls, pictures, files, folders of routes, and paths beside those that have no page. */
+/** Paths of a site: pages, calls, pictures, files, folders of routes, and similar paths without a page. */
 const SITE_PATHS: Target['paths'] = [
   '/',
   '/japan/czeny-na-avto',
@@ -58,7 +58,7 @@ const SITE_PATHS: Target['paths'] = [
 /** Describes a site. */
 export const describeSite = (base: URL): Target => ({ host: base.host, paths: SITE_PATHS });
 
-/** Describes an API by its OpenAPI document. Rejects when nobody answers. */
+/** Describes an API by its OpenAPI document. Rejects when there is no server at `base`. */
 export async function describeApi(base: URL): Promise<Target> {
   const answer = await fetch(new URL('/api/openapi.json', base));
   const { paths } = (await answer.json()) as { readonly paths: Readonly<Record<string, unknown>> };

@@ -1,6 +1,6 @@
 import { findNginx, formatMissingNginx } from '../findNginx.ts';
 
-/** The nginx of this machine; without it the tests of the gateway are skipped, and say so. */
+/** The path of nginx; undefined when it is missing. Then the tests of the gateway are skipped with a warning. */
 export const nginx = findNginx();
 
 if (nginx === undefined) console.warn(`\n${formatMissingNginx('the tests of the gateway are')}\n`);

@@ -1,7 +1,7 @@
 import { createServer, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts a proxy in front of a backend that names no version, so that nothing but their ages ends the answers of caches. */
+/** Starts a proxy that hides the versions of a backend, so that caches drop an answer only when it is too old. */
 export async function hideVersions(
   backend: string,
 ): Promise<{ readonly url: string; readonly stop: () => void }> {

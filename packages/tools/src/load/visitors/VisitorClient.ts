@@ -19,11 +19,11 @@ export interface Exchange {
 }
 
 export interface VisitorClientOptions {
-  /** Connect here, whatever the name of the site. */
+  /** The port of this machine to connect to, whatever the name of the site. */
   readonly port: number;
   /** The header Host. */
   readonly host: string;
-  /** The visitor's own address, of 127.0.0.0/8, so that limits of one visitor concern this one only. */
+  /** The IP address of this visitor alone, from 127.0.0.0/8, so that visitors do not share a limit. */
   readonly address: string;
   readonly userAgent: string;
   readonly signal: AbortSignal;
@@ -32,7 +32,7 @@ export interface VisitorClientOptions {
 
 /** As many connections as a browser opens to one host. */
 const MAX_CONNECTIONS = 6;
-/** A visitor does not wait longer, ms. */
+/** How long a visitor waits for an answer, ms. */
 const MAX_WAIT_MS = 30_000;
 
 /** Decompresses an answer. When the connection breaks, reading the result fails too. */
@@ -55,7 +55,7 @@ export class VisitorClient {
     this.#options = options;
   }
 
-  /** Requests a path. Returns the text of a 2xx answer; undefined of any other, and of none. */
+  /** Requests a path. Returns the text of a 2xx answer, otherwise undefined. */
   async get(kind: RequestKind, path: string): Promise<string | undefined> {
     const { signal, onExchange } = this.#options;
     const begun = performance.now();
@@ -83,7 +83,7 @@ export class VisitorClient {
           host: '127.0.0.1',
           port,
           path,
-          // Elsewhere only 127.0.0.1 is an address of the machine; the header names the visitor then.
+          // Other systems have only 127.0.0.1; there the header alone names the visitor.
           ...(process.platform === 'linux' ? { localAddress: address } : {}),
           headers: {
             host,

@@ -7,7 +7,7 @@ import type { Exchange } from './VisitorClient.ts';
 
 const READING_MS = 8000;
 const CRAWL_MS = 1000;
-/** Visitors come during this share of the run; the last ones have time to read. */
+/** Visitors arrive during this first share of the run, so that the last ones have time to read. */
 const ARRIVALS = 0.6;
 /** Failures that are printed; the others are counted only. */
 const MAX_PRINTED = 10;
@@ -35,7 +35,7 @@ async function findSites(
   return [first, ...rest];
 }
 
-/** Sends visitors and prints what they got. Returns the failures, at most ten of them in words. */
+/** Sends visitors and prints a summary. Returns a line for each of the first ten failures, then their number. */
 export async function loadVisitors({
   startSite,
   progress,

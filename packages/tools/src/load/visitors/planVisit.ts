@@ -3,7 +3,7 @@ import { listPlaces, TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import type { Chance } from '../../fuzz/random.ts';
 import { createPopularity } from './popularity.ts';
 
-/** What a visitor does next. Each step follows a time of reading. */
+/** What a visitor does next. Before each step but the first the visitor reads for some time. */
 export type VisitStep =
   /** Opens a document with its files and pictures. */
   | { readonly kind: 'page'; readonly path: string }
@@ -21,7 +21,7 @@ interface FilterChoice {
   readonly query: string;
 }
 
-/** All combinations, the popular ones first: those of values that are popular themselves. */
+/** All combinations, the most popular first: those whose values come first in their lists. */
 const CHOICES: readonly FilterChoice[] = BRANDS.flatMap((brand, brandRank) =>
   YEARS.flatMap((year, yearRank) =>
     MILEAGES.map((mileage, mileageRank) => ({
@@ -62,12 +62,12 @@ const formatCall = ({ name, hasBrands }: Catalogue, { brand, query }: FilterChoi
     [hasBrands && brand !== '' ? `brand=${brand}` : '', query].filter((part) => part !== '').join('&'),
   );
 
-/** On average so many steps follow the first page. */
+/** Average number of steps after the first pages. */
 const MEAN_STEPS = 5;
-/** A third of the visitors come to the front page, the others to a list: from a search engine, or by a link of a friend. */
+/** A third of the visitors begin on the front page; the others follow a link from elsewhere to a list. */
 const FRONT_PAGE_ONCE_IN = 3;
 
-/** Plans a visit of a host: a page to begin with, then filters and lots, both by their popularity. */
+/** Plans a visit to a host: one or two pages, then filters and lots, of which popular ones are picked more often. */
 export function planVisit(chance: Chance, host: Host): readonly VisitStep[] {
   const catalogues = listCatalogues(host);
   const catalogue = catalogues[createPopularity(catalogues.length, 1.5)(chance)];

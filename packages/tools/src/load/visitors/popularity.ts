@@ -6,8 +6,8 @@ const PARTS = 1 << 30;
 const pickShare = ({ below }: Chance): number => below(PARTS) / PARTS;
 
 /**
- * Creates a picker of whole numbers below `count` by Zipf's law: number n is asked for 1/(n + 1)^`exponent` as often as
- * number 0. 0.9 is usual for the pages of a site.
+ * Returns a function that picks whole numbers below `count` by Zipf's law: number n is picked 1/(n + 1)^`exponent` times as
+ * often as number 0. An exponent of 0.9 is usual for the pages of a site.
  */
 export function createPopularity(count: number, exponent = 0.9): (chance: Chance) => number {
   let sum = 0;

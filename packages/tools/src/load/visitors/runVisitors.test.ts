@@ -38,7 +38,7 @@ function startSite(requested: { path: string; from: string; agent: string }[]): 
   });
 }
 
-/** Lets visitors come to one site at a pace; resolves with what they exchanged. */
+/** Sends visitors to one site; resolves with all requests and their answers. */
 async function exchangeWith(
   url: string,
   run: Pick<VisitorsOptions, 'visitors' | 'seconds' | 'seed' | 'pace'>,

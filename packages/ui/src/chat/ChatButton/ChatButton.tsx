@@ -9,9 +9,9 @@ import * as css from './ChatButton.css.ts';
 export interface ChatButtonProps {
   /** The operator's text: «Спросить менеджера». */
   label: string;
-  /** Answers that the visitor has not seen. */
+  /** Number of answers that the visitor has not seen. */
   unread: number;
-  /** What the manager says above the button, in wide windows; '' for nothing. */
+  /** The manager's greeting above the button, in wide windows; '' for none. */
   greeting: string;
   onOpen: () => void;
   onHideGreeting: () => void;

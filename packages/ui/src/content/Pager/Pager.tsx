@@ -9,7 +9,7 @@ export interface PagerProps {
   pages: number;
   /** Returns the address of a page. */
   href: (page: number) => string;
-  /** Keeps crawlers from the pages of a part of a list. */
+  /** Adds `rel="nofollow"`: search engines should not follow these links. */
   nofollow?: boolean;
 }
 

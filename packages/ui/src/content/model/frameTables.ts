@@ -2,7 +2,7 @@
 const FIGURE = /^(?:[—–-]|[+\u2212-]?\d[\d\s\u00A0.,]*(?:[\s\u00A0]?[%₽¥₩€$])?)$/;
 // slow-ok: in well-formed HTML every cell has an end, where the search stops
 const CELL = /<(t[hd])((?: [^>]*)?)>([\s\S]*?)<\/\1>/g;
-// slow-ok: and every row
+// slow-ok: in well-formed HTML every row has an end, where the search stops
 const ROW = /<tr>([\s\S]*?)<\/tr>/g;
 
 const readText = (cell: string): string => cell.replaceAll(/<[^<>]*>/g, '').trim();
@@ -38,7 +38,7 @@ function markFigures(table: string): string {
  */
 export function frameTables(html: string): string {
   let number = 0;
-  // slow-ok: and every table
+  // slow-ok: in well-formed HTML every table has an end, where the search stops
   return html.replaceAll(/<table>[\s\S]*?<\/table>/g, (table) => {
     number += 1;
     return `<div data-table role="group" tabindex="0" aria-label="Таблица ${number}">${markFigures(table)}</div>`;

@@ -1,4 +1,4 @@
-/** Receipts of the cost engine for one car, and failed calculations. For stories and tests. */
+/** Receipts of the cost engine for stories and tests: one car in several variants, and a motorcycle. */
 import type {
   Assumption,
   LineCode,

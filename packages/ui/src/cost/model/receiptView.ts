@@ -22,7 +22,7 @@ export interface ReceiptRow {
   readonly rate?: string;
   /** «24.11.2026». */
   readonly rateDay?: string;
-  /** The row of the law's table, or whose tariff it is. */
+  /** The row of the law's table, or the owner of the tariff. */
   readonly rule: string;
   /** The act behind the rule; absent for the company's own tariff. */
   readonly act?: string;

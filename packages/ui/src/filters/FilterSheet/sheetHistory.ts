@@ -10,12 +10,12 @@ import { readEntryNote, pushEntry, replaceEntry } from '../../primitives/browser
 import { onTraversal } from '../../primitives/browser/onTraversal.ts';
 import { media } from '../../css/media.ts';
 
-/** If a traversal is not reported by then, it never will be. */
+/** ms. A traversal that the browser has not reported by then is never reported. */
 const TRAVERSAL_MS = 500;
 
 interface Sheet {
   readonly open: boolean;
-  /** The address at which the sheet's entry was made; empty when it has no entry of its own. */
+  /** The address at which the sheet's entry was made; empty when the sheet has no entry. */
   readonly openedAt: string;
 }
 
@@ -42,12 +42,12 @@ export function syncSheet(store: Store): void {
   else if (!isSheetOpen(store)) store.set(sheetAtom, { open: true, openedAt: location.href });
 }
 
-/** Takes over a sheet that the address opened before JavaScript ran. It has no history entry of its own. */
+/** Takes over a sheet that the address opened before JavaScript ran. It has no history entry. */
 export function adoptSheet(store: Store): void {
   store.set(sheetAtom, { open: !isRail(), openedAt: '' });
 }
 
-/** Opens the sheet with a history entry of its own. Returns false when the filters are a rail. */
+/** Opens the sheet with its own history entry. Returns false when the filters are a rail. */
 export function openSheet(store: Store): boolean {
   if (isRail()) return false;
   if (isSheetOpen(store)) return true;

@@ -27,7 +27,7 @@ const ENDS = [
 /** Filter by a range: a histogram of the lots, and two fields with the real limits as placeholders. */
 export function RangeFields({ facet, histogram, suggested, ...given }: RangeFieldsProps) {
   const id = useId();
-  // The suggested values come with the first focus, which precedes the browser's list of them.
+  // The suggested values are rendered on the first focus, before the browser can show their list.
   const [focused, setFocused] = useState(false);
   const offered = focused ? suggested : undefined;
   const { query, onPatch } = useLiveQuery(given);

@@ -18,7 +18,7 @@ export interface WordSearchProps {
   example: string;
   /** Current filters as in the address; the search keeps them. */
   pairs: readonly (readonly [name: string, value: string])[];
-  /** Without it the form is plain, and may stand in a server component. */
+  /** Without it the form is plain, and a server component may render it. */
   onSearch?: (text: string) => void;
   result?: WordsResult | undefined;
   /** The API did not answer. */

@@ -29,5 +29,5 @@ export const row = style(
 );
 /** On the line of the first link. */
 export const head = style(layered('families', { '@media': { [media.from768]: { lineHeight: '2.75rem' } } }));
-/** The rows have hairlines of their own. */
+/** The rows have their own hairlines. */
 globalStyle(`${row} li > a`, layered('families', { '@media': { [media.from768]: { borderBottom: 0 } } }));

@@ -10,7 +10,7 @@ export interface RequestPlaceProps {
   next: readonly string[];
 }
 
-/** Stands in for the request form: the phone, the hours, and what happens next. */
+/** Shown instead of the request form when the site has none: the phone, the hours, and what happens next. */
 export function RequestPlace({ phone, hours, next }: RequestPlaceProps) {
   return (
     <div className={css.place}>

@@ -29,7 +29,7 @@ export const Closed: Story = {
     const dialog = await within(canvasElement).findByRole('dialog', { name: 'Оставить заявку' });
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
-    // The browser raises the event of a closed dialog in a task of its own.
+    // The browser raises the event of a closed dialog in a separate task.
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
   },
 };

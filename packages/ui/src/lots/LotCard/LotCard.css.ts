@@ -21,7 +21,7 @@ export const card = style(
     paddingRight: '1px',
     paddingBottom: `calc(${space['12']} + 1px)`,
     background: color.raised,
-    // Far cards skip style, layout and paint, which a slow phone would do twice: before and after the fonts have come.
+    // Far cards skip style, layout and paint, which a slow phone would do twice: before and after the fonts have loaded.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 33rem',
     '@media': {
@@ -161,7 +161,7 @@ export const badges = style(
   }),
 );
 
-/** Favourite and compare, above the card's link. Out of the flow: nothing moves when they come. */
+/** Favourite and compare, above the card's link. Out of the flow: nothing moves when they appear. */
 export const tools = style(
   layered('families', { position: 'absolute', top: space['8'], right: space['8'], zIndex: 2 }),
 );

@@ -2,13 +2,13 @@ import type { LotSnapshot, LotState } from '@vvoz/catalogue/shelf/lotSnapshot';
 
 const readText = (element: Element | null | undefined): string => element?.textContent?.trim() ?? '';
 
-/** The address of a picture without the width that the card asked for. */
+/** Reads the address of the picture, without the width that the card added. */
 function readPicture(card: HTMLElement): string {
   const source = card.querySelector('img')?.getAttribute('src') ?? '';
   return source.replace(/[?&]w=\d+$/, '');
 }
 
-/** The outcome on the photo; beside it are the stamp and the number of pictures. */
+/** Reads the outcome on the photo. The stamp and the number of pictures beside it are skipped. */
 const readOutcome = (photo: Element | null): string =>
   [...(photo?.children ?? [])].map(readText).find((text) => /^(?:Прода|Не прода|Снят|Торги)/.test(text)) ??
   '';
@@ -18,7 +18,7 @@ function readState(outcome: string): LotState {
   return outcome.startsWith('Продан') ? 'sold' : 'withdrawn';
 }
 
-/** What a row of the table says; the rest comes with the next answer of the site. */
+/** Reads a row of the table. It has few texts; the site's next answer has the others. */
 function readRow(row: HTMLElement, lot: string): LotSnapshot {
   // The last cell holds the buttons.
   const price = readText(row.querySelector('td:nth-last-of-type(2)'));

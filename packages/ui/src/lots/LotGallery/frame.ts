@@ -20,6 +20,7 @@ export interface Frame extends Omit<FrameSource, 'address'> {
   readonly fullSet: string;
 }
 
+/** Makes a frame: derives the addresses of all sizes. */
 export const makeFrame = ({ address, ...texts }: FrameSource): Frame => ({
   ...makePictureSources(address, FRAME_WIDTHS),
   thumb: formatPictureUrl(address, THUMB_WIDTH),

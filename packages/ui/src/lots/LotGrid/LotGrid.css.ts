@@ -21,5 +21,5 @@ export const shape = styleVariants({
   list: layered('families', { '@media': { [media.from1200]: columns(3) } }),
   four: layered('families', { '@media': { [media.from1024]: columns(4) } }),
 });
-/** The cells above have the line between both. */
+/** The line between two grids belongs to the cells of the upper one. */
 export const continued = style(layered('families', { borderTopWidth: 0 }));

@@ -30,7 +30,7 @@ export const word = style({});
 export const muted = style(layered('families', { color: color.muted, fontWeight: 400 }));
 export const total = style({});
 globalStyle(`${table} .${total}`, layered('families', { fontWeight: 600 }));
-/** Room for the buttons that come later. */
+/** The cell of the buttons, which a script adds later. */
 export const tools = style({});
 globalStyle(
   `${table} .${tools}`,

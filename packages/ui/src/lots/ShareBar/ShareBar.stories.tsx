@@ -39,7 +39,7 @@ export const Copied: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ссылка скопирована');
   },
 };
-/** A phone has a sheet of its own: nothing is copied. */
+/** A browser with its own share sheet, as on phones: nothing is copied. */
 export const Shared: Story = {
   play: async ({ canvas }) => {
     const share = fn<Navigator['share']>().mockResolvedValue();

@@ -23,7 +23,7 @@ export function formatCountdown(at: number, now: number): string | undefined {
   return `через${NBSP}${parts.filter((part) => part !== undefined).join(NBSP)}`;
 }
 
-/** ms until the text changes; undefined when it will not change any more. */
+/** ms until the text may change, which is after the next whole minute; undefined after the start. */
 export function getMsUntilNextText(at: number, now: number): number | undefined {
   if (!(now < at)) return undefined;
   return ((at - now) % MINUTE) + 1;

@@ -4,7 +4,7 @@ import { formatAuctionTime } from './auctionTime.ts';
 import { formatIcs } from './ics.ts';
 
 /**
- * The auction of a lot as a calendar file; undefined when its hour is unknown.
+ * Formats the auction of a lot as a calendar file; undefined when its hour is unknown.
  * @param origin of the site that the event links to: `https://example.ru`
  */
 export function formatLotCalendar(lot: LotSummary, origin: string, stamp: Date): string | undefined {

@@ -7,7 +7,7 @@ export const FRAME_WIDTHS = [480, 960, 1280] as const;
 export const FULL_WIDTHS = [960, 1280, 1600] as const;
 export const THUMB_WIDTH = 160;
 
-/** `src` (the smallest) and `srcSet` of a picture. */
+/** Makes `src` (the smallest) and `srcSet` of a picture. */
 export const makePictureSources = (address: string, widths: readonly [number, ...number[]]) => ({
   src: formatPictureUrl(address, widths[0]),
   srcSet: widths.map((width) => `${formatPictureUrl(address, width)} ${width}w`).join(', '),

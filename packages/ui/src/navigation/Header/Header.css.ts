@@ -72,7 +72,7 @@ export const tool = style(
     whiteSpace: 'nowrap',
   }),
 );
-/** Room for a count of two digits, so that nothing moves when it comes. */
+/** Space for a count of two digits, so that nothing moves when it appears. */
 export const counted = style(
   layered('primitives', {
     justifyContent: 'flex-start',

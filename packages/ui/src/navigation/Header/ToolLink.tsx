@@ -10,7 +10,7 @@ export interface ToolLinkProps {
   /** Accessible name with the count in words: «Избранное: 3 лота». */
   label: string;
   count?: ReactNode;
-  /** The list of the shelf whose count is filled in when the page is idle. Space is reserved for it. */
+  /** Name of the shelf's list whose count a script fills in when the page is idle. Space is reserved for it. */
   shelf?: string;
   /** True if the link leads to the page on screen. */
   current?: boolean;

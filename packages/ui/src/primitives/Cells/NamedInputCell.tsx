@@ -5,7 +5,7 @@ import type { FieldLook } from './Field.tsx';
 
 export type NamedInputCellProps = FieldLook & Native<'input', keyof FieldLook | 'name'> & { name: string };
 
-/** A one-line text field as a cell, with an id made of its name: for a page's static parts, which have no hooks. */
+/** A one-line text field as a cell, with an id derived from its name: for static parts of a page, which cannot use hooks. */
 export function NamedInputCell({ caption, error, name, id = `input-${name}`, ...rest }: NamedInputCellProps) {
   return (
     <Field id={id} caption={caption} error={error}>

@@ -5,7 +5,7 @@ import * as css from './Cells.css.ts';
 import { makeErrorProps, Field } from './Field.tsx';
 import type { FieldLook } from './Field.tsx';
 
-/** The id of a select is made of its name. Two of one name on a page, and one without a name, need their own. */
+/** The id of a select is derived from its name. Give an `id` to a select without a name, and if two have one name. */
 type Identity =
   | { readonly name: string; readonly id?: string }
   | { readonly id: string; readonly name?: undefined };

@@ -12,7 +12,7 @@ export interface Term {
 }
 
 export interface InfoProps {
-  /** Accessible name of the button: «Что значат оценки». Those of a page differ: the popover's id is made of it. */
+  /** Accessible name of the button: «Что значат оценки». It must be unique on the page, because the popover's id is derived from it. */
   label: string;
   /** Terms with their explanations; use `children` for a plain sentence instead. */
   terms?: readonly Term[];
@@ -21,7 +21,7 @@ export interface InfoProps {
   size?: keyof typeof css.size;
 }
 
-/** No hook makes the id, because a static part of a page has none. */
+/** Derives the id from the label, because static parts of a page cannot use hooks. */
 const formatInfoId = (label: string): string =>
   `info-${label.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeNever = () => () => undefined;
 
-/** False in the server's HTML and during hydration, true afterwards: what needs a script is not shown before. */
+/** False in the server's HTML and during hydration, true afterwards: what needs a script is hidden until then. */
 export const useScripted = (): boolean =>
   useSyncExternalStore(
     subscribeNever,

@@ -13,7 +13,7 @@ const listCardCells = ({ price, auction, place, facts, grade }: Partial<LotSnaps
   Object.entries({ Цена: price, Торги: auction, Площадка: place, Коротко: facts, Оценка: grade });
 
 /**
- * The rows of a comparison: all captions of the lots, in the order of the first lot that has them. A value that one lot
+ * Lists the rows of a comparison: all captions of the lots, in the order of the first lot that has them. A value that one lot
  * lacks is a difference too.
  */
 export function listCompareRows(lots: readonly Partial<LotSnapshot>[]): readonly CompareRow[] {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 
-/** The place is kept until the buttons work; without JavaScript they never would. */
+/** Invisible until the buttons work, with their space reserved. Without JavaScript they take no space. */
 export const bar = style(
   layered('families', {
     display: 'contents',

@@ -11,13 +11,13 @@ export const line = style(
     alignItems: 'center',
     gap: vars.space['8'],
     '@media': {
-      // There the breadcrumbs scroll, and reach into the gutter on both sides.
+      // On phones the breadcrumbs scroll, and reach into the gutter on both sides.
       [media.below554]: { gap: `calc(${vars.gutter} + ${vars.space['8']})` },
     },
   }),
 );
 
-/** The size of the button that comes later, in a line of text. */
+/** Reserves the size of the button, which a script adds later, in a line of text. */
 export const place = style(
   layered('families', {
     display: 'flex',

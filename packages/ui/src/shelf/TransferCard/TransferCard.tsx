@@ -5,7 +5,7 @@ import * as css from './TransferCard.css.ts';
 import { QrCode } from './QrCode.tsx';
 
 export interface TransferCardProps {
-  /** The address that brings the shelf to another device. */
+  /** The address that contains the shelf, to be opened on another device. */
   link: string;
   /** Modules of the link's QR code; absent when it could not be drawn. */
   modules?: readonly (readonly boolean[])[];

@@ -6,7 +6,7 @@ export const ANNA = 'anna-conversation-0000001';
 /** The managers' chat. */
 export const CHAT = '-100';
 
-/** Stores a question of the visitor, written so many seconds after the begin of the year. */
+/** Stores a question of the visitor, written `second` seconds after the beginning of 2026. */
 export const writeQuestion = (db: StateDb, second: number, text: string): Promise<unknown> =>
   saveVisitorMessage(
     db,

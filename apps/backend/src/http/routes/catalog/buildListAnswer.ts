@@ -10,7 +10,7 @@ type ListPosition = Pick<ListInput, 'order_by' | 'sort' | 'id'> & {
   readonly page?: number | undefined;
 };
 
-/** A page of lots with the total count. `offset` overrides `page`; with `id` the list has only that lot. */
+/** Builds a page of lots with the total count. `offset` overrides `page`; with `id` the list has only that lot. */
 export async function buildListAnswer(store: CatalogStore, call: Call, position: ListPosition) {
   if (position.id) {
     const lot = await store.get(call.type, position.id);

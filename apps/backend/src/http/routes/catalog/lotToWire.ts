@@ -42,7 +42,7 @@ function toWireValue(field: Exclude<LotField, { readonly kind: 'facts' }>, value
   }
 }
 
-/** Converts a lot to the record of the specification, by LOT_FIELDS, its pictures with their addresses on our origin. */
+/** Converts a lot to a wire record by the rows of LOT_FIELDS. Its pictures get addresses on our origin. */
 export function lotToWire(stored: Lot): WireLot {
   const lot = { ...stored, images: toServedImages(stored) };
   const wire: Record<string, unknown> = { ...deriveValues(lot) };

@@ -1,15 +1,15 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { makePictureKey } from '../../../lib/foreignPicture.ts';
 
-/** Frame numbers that an address can have. */
+/** The address of a frame has two digits for its number. */
 const MAX_FRAMES = 100;
 /** Characters of the version, which changes when a frame gets another picture. */
 const VERSION_LENGTH = 8;
 const OWN_PATH = /^\/(?!\/)/;
 
 /**
- * Addresses of a lot's pictures on our own origin, the only one that pages may show pictures from. A picture of another
- * host becomes a frame of the lot; its version changes with its address.
+ * Returns the addresses of a lot's pictures on our own origin, the only one that pages may show pictures from. A
+ * picture of another host becomes a frame of the lot; its version changes with its address.
  */
 export const toServedImages = ({
   type,

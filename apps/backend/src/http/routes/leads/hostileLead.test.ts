@@ -11,7 +11,7 @@ const EMOJI = '👩‍👩‍👧‍👦🚗';
 const NAME = `=cmd|'/c calc'!A1;+1\r\nBcc: all@evil.example <img src=x onerror=alert(1)> ${EMOJI}`;
 const MESSAGE = `'); drop table lead; --\n@SUM(1+1)\n\t=2\r.\r\nQUIT\r\n<script>alert(1)</script>&amp;</b>`;
 
-/** Servers that speak the protocols of all targets, and every target set up for them. */
+/** Starts servers that speak the protocols of all targets, and sets up every target for them. */
 async function startTargets() {
   const web = await startHttpServer(({ path }) => {
     if (path.includes('crm.lead.list')) return { body: { result: [] } };

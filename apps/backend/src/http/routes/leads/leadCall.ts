@@ -117,6 +117,10 @@ async function requireKnownConsent(
     );
 }
 
+/**
+ * Saves a lead: 201, or 200 for a repeated one. Throws a 429 above the limit, a 400 for a bad key or an unknown
+ * consent, and the errors of `LeadService.save`.
+ */
 export async function takeLead(
   services: LeadServices,
   request: Caller & { readonly body: LeadRequest },

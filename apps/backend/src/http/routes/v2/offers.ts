@@ -10,7 +10,7 @@ import { requireTemplateScope } from './requireTemplateScope.ts';
 /** Offers of one answer: about 100 kB. */
 const MAX_OFFERS = 100;
 const MAX_PARTS = 100;
-/** A brand or model with fewer offers is not in the summary: Yandex shows none with fewer. */
+/** A brand or model with fewer offers is not in the summary, because Yandex does not show it. */
 const MIN_SET_OFFERS = 4;
 /** Brands, or models, of a summary. A part has at most 30,000 offers, so there are no more. */
 const MAX_SETS = 7500;

@@ -1,6 +1,6 @@
 import type { Page } from './jpcenterRows.ts';
 
-/** For a demo code or a wrong one, fields of the answer have the supplier's address for getting a code. */
+/** If the access code is a demo or wrong, fields of the answer contain the supplier's address for getting a code. */
 const GET_CODE = /\bget_code\W*$/i;
 
 const endsInGetCode = (value: unknown): boolean =>

@@ -23,7 +23,8 @@ function readAcfValue(value: unknown): unknown {
 }
 
 /**
- * Returns the custom fields of a vehicle by name, including those of groups. Of two with one name the outer one is used.
+ * Returns the custom fields of a vehicle by name, including those of groups. Of two with one name the outer one
+ * is used, unless it is empty.
  * @param kept names of fields that are returned unchanged
  */
 export function readAcfFields(acf: Fields, kept: readonly string[], depth = 0): Fields {

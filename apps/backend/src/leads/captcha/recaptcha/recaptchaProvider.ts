@@ -36,7 +36,7 @@ function readVerdict({
   return { kind: 'refused', reason };
 }
 
-/** Google reCAPTCHA v3, call `siteverify`. Tokens live two minutes and are good once. */
+/** Google reCAPTCHA v3, call `siteverify`. A token is valid for two minutes and for one check. */
 export const createRecaptchaProvider = (options: RemoteProviderOptions): CaptchaProvider =>
   createRemoteProvider(
     {

@@ -7,13 +7,13 @@ import { playSession } from './playSession.ts';
 
 const WAIT_MS = 5000;
 
-/** What a release did with an empty database, and how many rows each table had then. */
+/** What a release did with an empty database, and how many rows each table had afterwards. */
 export interface Recording {
   readonly statements: readonly (readonly [statement: string, parameters: readonly unknown[]])[];
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** Counts the rows of all tables of ours. */
+/** Counts the rows of each of our tables. */
 export async function countAll(db: StateDb): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { name } of await db.introspection.getTables()) {

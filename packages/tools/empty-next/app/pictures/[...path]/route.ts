@@ -2,7 +2,7 @@ import { getPictureSite } from '../../../lib/fixture.ts';
 
 const kept = new Map<string, Promise<Response>>();
 
-/** Serves a picture of the site from memory: a browser then opens one connection, as for the site. */
+/** Serves a picture of the site from memory, so that a browser needs connections to one host only, as on the site. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const target = getPictureSite() + pathname + search;
