@@ -5,7 +5,6 @@ import '../packages/ui/src/css/controls.css.ts';
 import './themes.ts';
 import './fonts.css';
 import type { Preview } from '@storybook/react-vite';
-import { IconSprite } from '../packages/ui/src/primitives/Icon/IconSprite.tsx';
 import { PageStore } from '../packages/ui/src/state/PageStore.client.tsx';
 import { freezeClock } from './frozenClock.ts';
 import { modes, schemeNames, themeNames, viewports } from './modes.ts';
@@ -13,7 +12,7 @@ import { modes, schemeNames, themeNames, viewports } from './modes.ts';
 const items = (names: Record<string, string>) =>
   Object.entries(names).map(([value, title]) => ({ value, title }));
 
-/** Story files share a document: a link in a message of one story must not take the focus in the next. */
+/** Removes messages. Stories share a document, where a link in the message of one would take the focus in the next. */
 function clearMessages(): void {
   for (const place of document.body.querySelectorAll(':scope > output')) place.replaceChildren();
 }
@@ -33,7 +32,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'main', scheme: 'light' },
   parameters: {
     a11y: { test: 'error' },
-    // Snapshots are enabled by the `Matrix` story of a component; other stories are for reading and for axe.
+    // Only the `Matrix` story of a component enables snapshots; the other stories are documentation and tests with axe.
     chromatic: { disableSnapshot: true, modes },
     viewport: { options: viewports },
     backgrounds: { disable: true },
@@ -51,11 +50,10 @@ const preview: Preview = {
       root.lang = 'ru';
       root.dataset['theme'] = String(globals['theme']);
       root.dataset['scheme'] = String(globals['scheme']);
-      // A whole page brings icons and store itself.
+      // A whole page contains its own store.
       if (parameters['wholePage']) return <Story />;
       return (
         <PageStore key={id}>
-          <IconSprite />
           <Story />
         </PageStore>
       );

@@ -40,7 +40,7 @@ if (process.argv[2] === '--print-pnpm-directory') {
 }
 if (process.argv.length < 3) fail('Usage: node packages/tools/bin/with-tools.mjs COMMAND [ARGUMENT …]');
 
-// npm passes its settings on to its children. pnpm would take them for its own and refuse some.
+// npm passes its settings on to its children. pnpm would read them as its own settings and refuse some.
 const env = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',

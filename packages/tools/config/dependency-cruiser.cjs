@@ -132,7 +132,7 @@ module.exports = {
     {
       name: 'only-data-calls-the-api',
       comment:
-        'In packages/storefront only src/data calls the API; pages take the getters from there (and schemas, @vvoz/api/errors, /visitor and /headers).',
+        'In packages/storefront only src/data calls the API. Other code imports its getters, and from @vvoz/api only schemas, errors, visitor and headers.',
       severity: 'error',
       from: { path: '^packages/storefront/src/(?!data/|testing/)', pathNot: '[.]test[.]tsx?$' },
       to: {
@@ -211,9 +211,9 @@ module.exports = {
       to: { path: '^packages/(seo|storefront)/' },
     },
     {
-      name: 'ui-theme-is-the-ground',
+      name: 'ui-theme-is-lowest',
       comment:
-        'Inside ui: theme ← css ← primitives ← families (the list of layers, which imports nothing, is open to all).',
+        'Inside ui: theme ← css ← primitives ← families. Only the list of layers may be imported from anywhere, because it imports nothing.',
       severity: 'error',
       from: { path: '^packages/ui/src/theme/' },
       to: {
@@ -229,7 +229,7 @@ module.exports = {
       to: { path: '^packages/ui/src/(?!theme/|css/)[^/]+/' },
     },
     {
-      name: 'ui-state-is-the-ground',
+      name: 'ui-state-is-lowest',
       comment: 'Inside ui: state imports no component, so that every component may import it.',
       severity: 'error',
       from: { path: '^packages/ui/src/state/' },

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS } from '../src/test/chromiumFlags.ts';
+import { CHROMIUM_TEST_FLAGS } from '../src/test/chromiumFlags.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -44,7 +44,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
+              launchOptions: { args: CHROMIUM_TEST_FLAGS, ...(executablePath ? { executablePath } : {}) },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readMemory } from '../lib/processMemory.ts';
 
 export interface IsolatedProcessOptions {
-  /** In messages: `the backend`. */
+  /** How messages name the process: `the backend`. */
   readonly name: string;
   /** A program for Node. */
   readonly program: string;
@@ -60,10 +60,10 @@ export class IsolatedProcess {
     const giveUp = performance.now() + START_MS;
     while (!(await this.isUp())) {
       const end = this.findEnd();
-      if (end !== undefined) throw new Error(`${end}; its log (${logFile}) ends with: ${this.logEnd()}`);
+      if (end !== undefined) throw new Error(`${end}; its log (${logFile}) ends with: ${this.readLogEnd()}`);
       if (performance.now() > giveUp)
         throw new Error(
-          `${name} did not answer within ${START_MS / 1000} s; its log (${logFile}) ends with: ${this.logEnd()}`,
+          `${name} did not answer within ${START_MS / 1000} s; its log (${logFile}) ends with: ${this.readLogEnd()}`,
         );
       await pause(30);
     }
@@ -94,12 +94,12 @@ export class IsolatedProcess {
   }
 
   /** Returns the resident memory, MB; 0 where /proc is missing. */
-  memory(): number {
+  readMemory(): number {
     return readMemory(this.pid, 'VmRSS') ?? 0;
   }
 
   /** Returns the last 2,000 characters of the log. */
-  logEnd(): string {
+  readLogEnd(): string {
     return readFileSync(this.logFile, 'utf8').slice(-2000);
   }
 }

@@ -10,6 +10,18 @@ declare module 'autocannon' {
     non2xx: number;
     errors: number;
   }
+  interface Request {
+    method: 'GET';
+    path: string;
+    headers?: Readonly<Record<string, string>>;
+    /** Called before each request; returns what is sent. */
+    setupRequest?: (request: Request) => Request;
+  }
+  /** A running burst, to be awaited. */
+  interface Running extends Promise<Result> {
+    /** Called after each answer. */
+    on(event: 'response', listener: () => void): void;
+  }
   export default function autocannon(options: {
     url: string;
     connections: number;
@@ -19,6 +31,6 @@ declare module 'autocannon' {
     amount?: number;
     headers?: Readonly<Record<string, string>>;
     /** Every connection sends them in turn. */
-    requests?: readonly { method: 'GET'; path: string }[];
-  }): Promise<Result>;
+    requests?: readonly Request[];
+  }): Running;
 }

@@ -36,7 +36,10 @@ const USAGE = `Usage: npm run bench [-- PART …] [--save-baseline]
 const signal = createStopSignal(() => process.exit(130));
 const progress = new Progress(process.stderr);
 
-/** Measures a part. The empty page, measured `before` it, ms, is measured again after it. */
+/**
+ * Measures a part, then the empty page again. `before` and `after` are the CPU time of one request of the empty page, ms,
+ * before and after the part.
+ */
 async function measurePart(
   name: PartName,
   context: BenchContext,
@@ -50,7 +53,7 @@ async function measurePart(
 
 interface MeasuredParts {
   readonly results: BenchResults;
-  /** What parts failed with. */
+  /** One message for each part that failed: its name and the error. */
   readonly faults: readonly string[];
 }
 
@@ -62,7 +65,7 @@ async function measureParts(names: readonly PartName[]): Promise<MeasuredParts> 
     (browser ??= launchChromium({
       logFile: path.join(stack.dataDir, 'bench/logs/chromium.log'),
       signal,
-      // Playwright switches the back/forward cache off, which visitors have.
+      // Playwright switches off the back/forward cache, but the browsers of visitors have it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }));
   const isWholeRun = names.length === PART_NAMES.length;
@@ -91,7 +94,7 @@ async function measureParts(names: readonly PartName[]): Promise<MeasuredParts> 
   }
 }
 
-/** Prints the figures beside goals and baseline. Returns 1 when one has become worse or lost its goal. */
+/** Prints the figures beside goals and baseline. Returns 1 when a figure has become worse or has lost its goal. */
 function report(results: BenchResults, baseline: BenchResults | undefined): number {
   const rows = compareFigures(GOALS, results, baseline);
   const failed = rows.filter(hasFailed);
@@ -105,7 +108,7 @@ function report(results: BenchResults, baseline: BenchResults | undefined): numb
       '',
       `${failed.length} worse than the baseline, ${missed.length} goals missed; written to ${path.relative(root, LATEST)}`,
       `CPU time of a request of the empty page, ms: ${empty.join(', ')}`,
-      'Change: of ×, kB and counts as measured; of times and rates as multiples of the empty page in the same run.',
+      'Changes of ×, kB and counts are as measured; times and rates are first divided by the empty page of their run.',
       ...(busiest > cores
         ? [`The machine was busy (load ${busiest.toFixed(1)}): measure again when nothing else runs.`]
         : []),
@@ -125,10 +128,10 @@ async function main(): Promise<number> {
     },
     allowPositionals: true,
   });
-  const wrong = positionals.find((name) => !isPartName(name));
-  if (values.help || wrong !== undefined) {
-    console.log(wrong === undefined ? USAGE : `There is no part "${wrong}".\n\n${USAGE}`);
-    return wrong === undefined ? 0 : 2;
+  const unknown = positionals.find((name) => !isPartName(name));
+  if (values.help || unknown !== undefined) {
+    console.log(unknown === undefined ? USAGE : `There is no part "${unknown}".\n\n${USAGE}`);
+    return unknown === undefined ? 0 : 2;
   }
   try {
     const baseline = readResults(BASELINE);

@@ -5,8 +5,8 @@ export const PART_NAMES = ['load', 'page', 'interaction', 'gateway', 'api', 'cos
 export type PartName = (typeof PART_NAMES)[number];
 
 /**
- * `×`: compared with an empty Next page that was measured in turns with it. Times (`ms`, `µs`) and rates (`/s`) are
- * absolute; they are compared with the baseline as multiples of the empty page's CPU time in the same run.
+ * `×`: the ratio to an empty Next page; the two pages were measured in turns. Times (`ms`, `µs`) and rates (`/s`) are
+ * absolute. To compare them with the baseline, they are related to the empty page's CPU time in the same run.
  */
 export type Unit = '×' | 'ms' | 'µs' | '/s' | 'kB' | '';
 
@@ -17,7 +17,7 @@ export interface Goal {
   readonly key: string;
   readonly name: string;
   readonly unit: Unit;
-  /** At most; of what is better when it is more, at least. Absent: only compared with the baseline. */
+  /** The largest good value; the smallest when `isMoreBetter`. Absent: the figure is only compared with the baseline. */
   readonly goal?: number;
   readonly isMoreBetter?: boolean;
   /** How much three runs on one machine differ, if it is more than DEFAULT_NOISE. */
@@ -27,16 +27,33 @@ export interface Goal {
 /** A figure has changed when it differs by more than this share from the baseline. */
 export const DEFAULT_NOISE = 0.15;
 
-/** Event Timing counts in steps of 8 ms, so that one step is a large share of a short time. */
+/** Event Timing counts in steps of 8 ms, and one step is a large share of a short time. */
 const STEP_NOISE = 0.35;
 
 const CPU_GOALS = { home: 1.8, list: 2.5, lot: 2.5 } as const;
 const PAGE_NAMES = ['home', 'list', 'lot'] as const;
 
-const loadGoals = PAGE_NAMES.flatMap((page): readonly Goal[] => [
-  { part: 'load', key: `${page}.cpu`, name: `${page}, CPU a request`, unit: '×', goal: CPU_GOALS[page] },
-  { part: 'load', key: `${page}.rate`, name: `${page}, requests/s`, unit: '×', isMoreBetter: true },
-]);
+/** How a page is answered: from the memory of pages, or rendered for each request. */
+const WAYS = ['shared', 'rendered'] as const;
+
+const loadGoals = PAGE_NAMES.flatMap((page) =>
+  WAYS.flatMap((way): readonly Goal[] => [
+    {
+      part: 'load',
+      key: `${page}.${way}.cpu`,
+      name: `${page} ${way}, CPU per request`,
+      unit: '×',
+      goal: CPU_GOALS[page],
+    },
+    {
+      part: 'load',
+      key: `${page}.${way}.rate`,
+      name: `${page} ${way}, requests/s`,
+      unit: '×',
+      isMoreBetter: true,
+    },
+  ]),
+);
 
 const sizeGoals = SIZE_LIMITS.map(({ page, size, name, unit, max, goal = max }): Goal => ({
   part: 'page',

@@ -66,7 +66,7 @@ function computeTiming(events: readonly RecordedEvent[]): Omit<Timing, 'longestT
   };
 }
 
-/** A page has painted its last answer after this time, ms. */
+/** By this time after its last answer a page has painted it, ms. */
 const PAINT_TIME = 500;
 /** Longest wait for the page to become idle, ms. */
 const MAX_WAIT = 20_000;
@@ -105,14 +105,14 @@ export function watchIdle(page: Page): () => Promise<void> {
 export async function measureStep(
   page: Page,
   act: () => Promise<void>,
-  rest: () => Promise<void>,
+  waitUntilIdle: () => Promise<void>,
 ): Promise<Timing> {
   await page.evaluate(() => {
     globalThis.recordedByBench?.events.splice(0);
     globalThis.recordedByBench?.tasks.splice(0);
   });
   await act();
-  await rest();
+  await waitUntilIdle();
   // The browser calls the observers some time after the frame.
   await sleep(250);
   const recorded = await page.evaluate(() => globalThis.recordedByBench);

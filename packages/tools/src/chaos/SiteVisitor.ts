@@ -29,6 +29,7 @@ export class SiteVisitor {
   readonly #headings = new Map<string, string>();
   /** The acknowledged leads: the id of the answer by the lead's key. */
   readonly leads = new Map<string, string>();
+  /** The path of a picture on a known page. */
   picture = '';
 
   constructor(url: string, pick: Chance) {
@@ -36,7 +37,8 @@ export class SiteVisitor {
     this.#pick = pick;
   }
 
-  async ask(path: string, init: RequestInit = {}): Promise<SiteAnswer> {
+  /** Requests a path. Never rejects: without an answer the status is 0. */
+  async request(path: string, init: RequestInit = {}): Promise<SiteAnswer> {
     const begun = performance.now();
     try {
       const answer = await fetch(this.#url + path, {
@@ -48,7 +50,7 @@ export class SiteVisitor {
       const { status, headers } = answer;
       return { path, status, headers, text, ms: performance.now() - begun };
     } catch {
-      // No answer is an answer with the status 0, which is judged like any other.
+      // Callers judge the status 0 like any other.
       return { path, status: 0, headers: new Headers(), text: '', ms: performance.now() - begun };
     }
   }
@@ -58,8 +60,8 @@ export class SiteVisitor {
     for (const path of KNOWN_PAGES) {
       // A page may be too slow at first on a busy machine.
       const giveUp = performance.now() + MAX_WAIT_MS;
-      let answer = await this.ask(path);
-      while (answer.status === 503 && performance.now() < giveUp) answer = await this.ask(path);
+      let answer = await this.request(path);
+      while (answer.status === 503 && performance.now() < giveUp) answer = await this.request(path);
       const { status, text } = answer;
       if (status !== 200) throw new Error(`${path} answered ${status} before anything was broken`);
       this.#headings.set(path, readHeading(text));
@@ -70,7 +72,7 @@ export class SiteVisitor {
   /** Opens a page again that was shown before. Returns what is wrong with it. */
   async reopen(): Promise<readonly string[]> {
     const path = this.#pick.oneOf(KNOWN_PAGES);
-    const { status, text } = await this.ask(path);
+    const { status, text } = await this.request(path);
     if (status === 0) return [`${path} was not answered`];
     if (status !== 200 && status !== 503) return [`${path} answered ${status}`];
     return readHeading(text) === this.#headings.get(path)
@@ -78,17 +80,17 @@ export class SiteVisitor {
       : [`${path} was shown before, but is «${readHeading(text)}» now (${status})`];
   }
 
-  /** Returns the address of a list that nobody has opened. */
+  /** Returns a random path of a list with filters, which most probably nobody has opened. */
   createUnseenPath = (prefix = LIST): string =>
     `${prefix}?year_min=${1990 + this.#pick.below(30)}&mileage_max=${10_000 + this.#pick.below(1_000_000)}`;
 
-  /** Posts a lead once with the given key. Returns what is wrong; notes the id of an acknowledged one. */
+  /** Posts a lead once with the given key. Returns what is wrong; stores the id of an acknowledged lead in `leads`. */
   async postLead(
     key: string,
   ): Promise<{ readonly isAcknowledged: boolean; readonly faults: readonly string[] }> {
     const post = createLeadPost(key, { name: key });
     const headers = { ...post.headers, origin: this.#url };
-    const { status, text } = await this.ask(LEAD_PATH, { ...post, headers });
+    const { status, text } = await this.request(LEAD_PATH, { ...post, headers });
     if (status === 201 || status === 200) {
       const id = /"id":"([^"]+)"/.exec(text)?.[1];
       if (id !== undefined) this.leads.set(key, id);

@@ -34,7 +34,7 @@ function createFolder(): string {
   return folder;
 }
 
-test('SQLite: backed up under load, destroyed, restored and started, it has every lead of before', async ({
+test('SQLite: a backend that was backed up under load, destroyed and restored has every lead from before the backup', async ({
   annotate,
 }) => {
   const folder = createFolder();

@@ -34,13 +34,13 @@ export interface LeadChaos extends LeadFaults {
   readonly slowestMs: number;
   /** Disturbances by name, with the number of times. */
   readonly disturbances: ReadonlyMap<string, number>;
-  /** Disturbances that this machine cannot do, with the reason. */
+  /** Disturbances that are not possible on this machine, with the reason. */
   readonly skipped: readonly string[];
   readonly faults: readonly string[];
 }
 
-/** Lists what will happen, in random order. */
-function plan(kills: number, rounds: number, pick: Chance) {
+/** Lists kills and disturbances in random order, and the disturbances that are not possible here. */
+function planDisturbances(kills: number, rounds: number, pick: Chance) {
   const skipped: string[] = [];
   const left: Disturbance[] = Array.from({ length: kills }, () => kill);
   for (const disturbance of DISTURBANCES) {
@@ -75,7 +75,7 @@ export async function runLeadChaos(
   const stateFile = path.join(dataDir, 'vvoz-state.sqlite');
   const onFault = (fault: string) => faults.push(fault);
   const scene: Scene = { backend, dataDir, stateFile, clockFile, holdMs, pick, onFault };
-  const { planned, skipped } = plan(kills, rounds, pick);
+  const { planned, skipped } = planDisturbances(kills, rounds, pick);
   const disturbances = new Map<string, number>();
   const failed = new AbortController();
   const sender = new LeadSender(backend.url, AbortSignal.any([signal, failed.signal]));
@@ -101,7 +101,7 @@ export async function runLeadChaos(
     }
     await posting;
   } finally {
-    // After an error nobody waits for the leads that are left.
+    // After an error the clients must not go on sending.
     failed.abort();
     await backend.end();
   }

@@ -3,17 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault, startFaultProxy } from './faultProxy.ts';
 import type { SiteAnswer, SiteVisitor } from './SiteVisitor.ts';
 
-/** What a visitor may wait for the error page, and after the outage for the first whole page, ms. */
+/** How long a visitor may wait for the error page, and after the outage for the first complete page, ms. */
 const MAX_ERROR_PAGE_MS = 2000;
 const MAX_RECOVERY_MS = 5000;
 
-/** What one fault of the backend did to the site. */
+/** How the site behaved during and after one fault of the backend. */
 export interface OutageResult {
   readonly fault: Fault;
   readonly requests: number;
   /** The longest time for the page of an unseen address, ms. */
   readonly slowestMs: number;
-  /** The longest time from the end of the fault to the first whole page, ms. */
+  /** The longest time from the end of the fault to the first complete page, ms. */
   readonly recoveryMs: number;
   readonly faults: readonly string[];
 }
@@ -46,7 +46,7 @@ function findPageFaults({ path, status, headers, text, ms }: SiteAnswer, patienc
 async function waitForPage(visitor: SiteVisitor, path: string, maxMs: number): Promise<number | string> {
   const begun = performance.now();
   for (;;) {
-    const { status } = await visitor.ask(path);
+    const { status } = await visitor.request(path);
     const ms = performance.now() - begun;
     if (status === 200) return ms;
     if (ms > maxMs) return `${path} still answers ${status}, ${ms.toFixed(0)} ms after the end of the fault`;
@@ -64,11 +64,11 @@ async function tryFault(fault: Fault, options: OutageOptions): Promise<OutageRes
     proxy.set(fault);
     const unseen = visitor.createUnseenPath();
     const [page, island, picture, lead, health, ...known] = await Promise.all([
-      visitor.ask(unseen),
-      visitor.ask(visitor.createUnseenPath('/api/catalog/japan-main')),
-      visitor.ask(visitor.picture),
+      visitor.request(unseen),
+      visitor.request(visitor.createUnseenPath('/api/catalog/japan-main')),
+      visitor.request(visitor.picture),
       visitor.postLead(randomUUID()),
-      visitor.ask('/healthz'),
+      visitor.request('/healthz'),
       ...Array.from({ length: 3 }, () => visitor.reopen()),
     ]);
     requests += 5 + known.length;

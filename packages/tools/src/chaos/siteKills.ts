@@ -35,7 +35,7 @@ export async function runSiteKills(options: SiteKillOptions): Promise<readonly s
   }
   async function read(): Promise<void> {
     while (!over.signal.aborted && !signal.aborted) {
-      const { path, status } = await visitor.ask(visitor.createUnseenPath());
+      const { path, status } = await visitor.request(visitor.createUnseenPath());
       if (![0, 200, 503].includes(status)) faults.push(`${path} answered ${status}`);
       await pause(20);
     }
@@ -58,7 +58,7 @@ export async function runSiteKills(options: SiteKillOptions): Promise<readonly s
   return faults;
 }
 
-/** Restarts the site while its backend hangs up, and expects the phone number of the settings on its pages. */
+/** Restarts the site while its backend hangs up. Returns a fault unless the front page is a 503 with the number `tel`. */
 export async function restartInOutage(
   { site, visitor, proxy }: Pick<SiteKillOptions, 'site' | 'visitor' | 'proxy'>,
   tel: string,
@@ -66,7 +66,7 @@ export async function restartInOutage(
   proxy.set('stopped');
   await site.end('SIGKILL');
   await site.start();
-  const { status, text } = await visitor.ask('/');
+  const { status, text } = await visitor.request('/');
   proxy.set(undefined);
   if (status === 503 && text.includes(tel)) return [];
   return [

@@ -54,7 +54,7 @@ describe('stories', () => {
     'packages/ui/src/state/PageStore.client.tsx',
     'packages/ui/src/lots/model/prices.ts',
     'packages/storefront/src/lot/LotPage.tsx',
-  ])('%s needs none', (path) => expect(stories([{ path, text: '' }])).toEqual([]));
+  ])('%s needs no story', (path) => expect(stories([{ path, text: '' }])).toEqual([]));
 });
 
 describe('tokens', () => {
@@ -92,7 +92,7 @@ describe('environment', () => {
     'apps/backend/src/operator/cli/seed.ts',
     'apps/main/next.config.ts',
     'packages/tools/src/a.ts',
-  ])('%s may read it', (path) => expect(findPlaces(env, path, 'process.env.API_URL')).toEqual([]));
+  ])('%s may read process.env', (path) => expect(findPlaces(env, path, 'process.env.API_URL')).toEqual([]));
 
   test('other files may read only variables that the bundler replaces', () => {
     expect(findPlaces(env, 'apps/main/src/data/list.ts', "\nprocess.env['API_URL']")).toEqual([

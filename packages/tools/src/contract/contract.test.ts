@@ -126,7 +126,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     const facets = await createV2Client({ baseUrl: backend.url }).facets({ type: 'japan' }, prius);
     const template = findTemplate('japan-main');
     if (!template) throw new Error('no template');
-    // As the site's page titles itself.
+    // The page of the site has the same title.
     expect(titled).toMatchObject(
       formatCatalogueTitles(
         { template, pageTitle: '', query: prius },
@@ -214,7 +214,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
   });
 
   test.each(TEMPLATES.map(({ name }) => [name] as const))(
-    'catalogue %s: list, count, options and names agree, and each lot opens in its version',
+    'catalogue %s: list, count, options and names agree, and a lot opens by the API version of its type',
     async (name) => {
       const clients = {
         v1: createV1Client({ baseUrl: backend.url }),
@@ -320,7 +320,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     );
   });
 
-  test('leads: saved once, also when sent twice; the captcha has a score', async () => {
+  test('leads: a lead that is sent twice is saved once; the captcha has a score', async () => {
     const post = (target: string, body: unknown, key = 'contract-key-1') => ({
       target,
       init: {
@@ -375,7 +375,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     markCalled('/api/chat/messages', '/api/chat/stream');
   });
 
-  test('costs: alone, in a batch and in a city a lot costs what its list says', async () => {
+  test('costs: in a batch a lot costs what its list says, in a city the delivery more', async () => {
     const costs = createCalcClient({ baseUrl: backend.url });
     const { items } = await createV2Client({ baseUrl: backend.url }).cars('japan', QUERY, { limit: 24 });
     const priced = items.flatMap((lot) => {
@@ -447,7 +447,7 @@ const ELSEWHERE = '127.0.0.2';
 const MAX_CHALLENGES = 60;
 
 describe.skipIf(process.platform !== 'linux')('a storefront on an address that is not trusted', () => {
-  const askFrom = (headers: Readonly<Record<string, string>>) =>
+  const requestChallenge = (headers: Readonly<Record<string, string>>) =>
     new Promise<number | undefined>((resolve, reject) => {
       get(
         `${backend.url}/api/request/challenge?ip=192.0.2.1`,
@@ -458,21 +458,23 @@ describe.skipIf(process.platform !== 'linux')('a storefront on an address that i
         },
       ).on('error', reject);
     });
-  const askUntilRefused = async (headers: Readonly<Record<string, string>>) => {
+  const countUntilRefused = async (headers: Readonly<Record<string, string>>) => {
     for (let admitted = 0; admitted <= MAX_CHALLENGES; admitted += 1)
-      if ((await askFrom(headers)) === 429) return admitted;
+      if ((await requestChallenge(headers)) === 429) return admitted;
     return 'never';
   };
-  const name = (visitor: string) => ({ [VISITOR_HEADER]: visitor });
+  const nameVisitor = (visitor: string) => ({ [VISITOR_HEADER]: visitor });
 
   test('names its visitors with the secret, and only with it', async () => {
     const proof = { [SECRET_HEADER]: SECRET };
-    expect(await askUntilRefused({ ...proof, ...name('203.0.113.7') })).toBe(MAX_CHALLENGES);
-    expect(await askFrom({ ...proof, ...name('203.0.113.8') })).toBe(200);
-    // Without it, or with another one, the caller is the visitor, whatever header and query say.
-    expect(await askUntilRefused(name('203.0.113.9'))).toBe(MAX_CHALLENGES);
-    expect(await askFrom(name('203.0.113.10'))).toBe(429);
-    expect(await askFrom({ ...name('203.0.113.10'), [SECRET_HEADER]: `${SECRET}!` })).toBe(429);
-    expect(await askFrom({ ...proof, ...name('203.0.113.10') })).toBe(200);
+    expect(await countUntilRefused({ ...proof, ...nameVisitor('203.0.113.7') })).toBe(MAX_CHALLENGES);
+    expect(await requestChallenge({ ...proof, ...nameVisitor('203.0.113.8') })).toBe(200);
+    // Without the secret, or with another one, the caller counts as the visitor, whatever header and query say.
+    expect(await countUntilRefused(nameVisitor('203.0.113.9'))).toBe(MAX_CHALLENGES);
+    expect(await requestChallenge(nameVisitor('203.0.113.10'))).toBe(429);
+    expect(await requestChallenge({ ...nameVisitor('203.0.113.10'), [SECRET_HEADER]: `${SECRET}!` })).toBe(
+      429,
+    );
+    expect(await requestChallenge({ ...proof, ...nameVisitor('203.0.113.10') })).toBe(200);
   });
 });

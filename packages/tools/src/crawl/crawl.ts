@@ -17,8 +17,8 @@ const USAGE = `Usage: npm run crawl -- [--per-kind N] [--host http://localhost:3
 
 Follows every link of the three running hosts from their front pages as a search engine would, obeying robots.txt, and
 compares what it finds with the sitemaps. Exit code 1 when something is wrong.
-  --per-kind  visits at most N pages of each kind, and does not ask whether a link leads to every address of the sitemaps
-  --host      front pages instead of those of \`npm start\``;
+  --per-kind  visits at most N pages of each kind, and does not check that a link leads to every address of the sitemaps
+  --host      the address of a front page; without it the hosts of \`npm start\``;
 
 /** The name that the crawler gives itself. It contains «bot», as those of search engines do. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; vvoz-crawlbot/1.0)';

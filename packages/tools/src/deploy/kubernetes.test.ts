@@ -101,7 +101,7 @@ const PROBES = ['startupProbe', 'readinessProbe', 'livenessProbe'] as const;
 test.each([
   ...HOST_NAMES.map((host) => [host, ['/healthz', '/healthz', '/livez']] as const),
   ['backend', ['/livez', '/livez', '/livez']] as const,
-])('the probes of %s ask %j', (name, paths) => {
+])('the probes of %s request %j', (name, paths) => {
   const probe = z.object({ httpGet: z.object({ path: z.string() }) });
   const schema = z.object({
     containers: z.tuple([z.object({ startupProbe: probe, readinessProbe: probe, livenessProbe: probe })]),

@@ -76,7 +76,7 @@ test.each(['sum(vvoz_leads_dead', 'max by (target) vvoz_leads_dead[5m] > 0'])(
   },
 );
 
-test('a query names its metrics and labels, those that do not exist too', () => {
+test('the parser returns all metrics and labels of a query, also those that do not exist', () => {
   expect(parsePromQl('vvoz_leads_lost{tel="1"}')).toEqual({
     errors: [],
     metrics: ['vvoz_leads_lost'],
@@ -91,7 +91,7 @@ test('every metric has a place in the dashboard', () => {
   expect(Object.keys(METRICS).filter((name) => !shown.has(name as MetricName))).toEqual([]);
 });
 
-test('names and numbers are unique; panels lie beside each other and have a data source', () => {
+test('names of alerts and ids of panels are unique; panels do not overlap and have a data source', () => {
   const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
   expect(isUnique(rules.map(({ alert }) => alert))).toBe(true);
   expect(isUnique(dashboard.panels.map(({ id }) => id))).toBe(true);
@@ -104,7 +104,7 @@ test('names and numbers are unique; panels lie beside each other and have a data
   expect(dashboard.templating.list).toEqual([expect.objectContaining({ name: 'datasource' })]);
 });
 
-test('Prometheus asks every site and backend of compose.yaml', () => {
+test('Prometheus scrapes every site and backend of compose.yaml', () => {
   const schema = z.object({
     scrape_configs: z.array(
       z.object({ static_configs: z.array(z.object({ targets: z.array(z.string()) })) }),

@@ -3,7 +3,7 @@ import { generateQueries } from './generateQueries.ts';
 
 const many = [...generateQueries('api', 5000, 1)];
 
-test('the same seed gives the same queries, another seed others', () => {
+test('the same seed gives the same queries, and another seed gives other queries', () => {
   expect([...generateQueries('api', 50, 1)]).toEqual(many.slice(0, 50));
   expect([...generateQueries('api', 50, 2)]).not.toEqual(many.slice(0, 50));
 });

@@ -176,8 +176,8 @@ function sendRequest(base: string, generated: GeneratedRequest): Promise<string>
 }
 
 /**
- * A fault of the server: a 5xx other than 503, or a request that hangs. A closed connection while sending is not a
- * fault.
+ * True for a fault of the server: a 5xx other than 503, a request that hangs, or a refused connection. A connection that
+ * closes while the request is sent is no fault.
  */
 const isFault = (status: string): boolean =>
   status === 'HUNG' || status === 'ECONNREFUSED' || (/^5\d\d$/.test(status) && status !== '503');
@@ -217,9 +217,9 @@ export async function fuzzRoutes(count: number, seedNumber: number, signal: Abor
         const status = await sendRequest(backend.url, generated);
         byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
         if (isFault(status)) faults.push(`${status} ${generated.method} ${generated.path.slice(0, 300)}`);
-        if (sent === Math.ceil(count / 4)) settledMemory = backend.memory();
-        if (sent % 50 === 0) maxMemory = Math.max(maxMemory, backend.memory());
-        detail(`${sent} of ${count}, ${faults.length} faults, ${backend.memory()} MB`);
+        if (sent === Math.ceil(count / 4)) settledMemory = backend.readMemory();
+        if (sent % 50 === 0) maxMemory = Math.max(maxMemory, backend.readMemory());
+        detail(`${sent} of ${count}, ${faults.length} faults, ${backend.readMemory()} MB`);
       }
     };
     await progress.step('Sending to every route', (detail) =>
@@ -232,7 +232,7 @@ export async function fuzzRoutes(count: number, seedNumber: number, signal: Abor
     );
     for (const [status, number] of [...byStatus].sort()) console.log(`  ${status}: ${number}`);
     for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
-    if (!up) console.log(`  the backend exited; its log ends with: ${backend.logEnd()}`);
+    if (!up) console.log(`  the backend exited; its log ends with: ${backend.readLogEnd()}`);
     if (growth > MAX_GROWTH_MB)
       console.log(`  the backend grew by ${growth} MB, at most ${MAX_GROWTH_MB} are allowed`);
     return Number(faults.length > 0 || !up || growth > MAX_GROWTH_MB || sent === 0);

@@ -20,14 +20,14 @@ const caches = readDeploy('gateway/caches.conf');
 const headers = readDeploy('gateway/headers.conf');
 const main = readDeploy('gateway/nginx.conf');
 
-test('advertising.conf has the parameters of the list', () => {
+test('advertising.conf has exactly the parameters of ADVERTISING_PARAMETERS', () => {
   expect(readDeploy('gateway/advertising.conf')).toBe(formatAdvertisingConf(ADVERTISING_PARAMETERS));
 });
 
 test.each([
   ['pages', LOT_AGES.gatewayIdlePage],
   ['calls', LOT_AGES.gatewayIdleCall],
-])('an old answer among %s is removed after the %i s that the table of ages gives it', (zone, seconds) => {
+])('%s that nobody requests are removed after %i s, as the table of ages says', (zone, seconds) => {
   expect(caches).toMatch(new RegExp(`keys_zone=kept_${zone}:\\d+m inactive=${seconds}s `));
 });
 
@@ -39,7 +39,7 @@ test('the gateway knows the headers, the mark and the address that the sites use
   expect(headers).toContain(`"~^${GATEWAY_PAGE_CACHE.split('=')[0]}=" "public, no-cache";`);
 });
 
-test('robots are those of the guard of lot pages', () => {
+test('the gateway recognises the same robots as the guard of lot pages', () => {
   const guards = readFileSync(path.join(root, 'packages/storefront/src/security/guards.ts'), 'utf8');
   const [, pattern = 'none'] = /const ROBOT = \/(.+)\/i;/.exec(guards) ?? [];
   expect(caches).toContain(`"~*${pattern}" robot;`);
@@ -51,7 +51,7 @@ test('the gateway’s own answers have the security headers of all answers', () 
     expect(headers.toLowerCase()).toContain(`add_header ${name} `);
 });
 
-test('a new secret is one that sites accept, and another each time', () => {
+test('sites accept a new secret, and each new secret is different', () => {
   const secrets = Array.from({ length: 50 }, createSecret);
   expect(new Set(secrets).size).toBe(50);
   for (const secret of secrets) expect(gatewaySecret.parse(secret)).toBe(secret);

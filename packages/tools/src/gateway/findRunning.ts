@@ -3,8 +3,8 @@ import { listAddresses } from '../start/stack.ts';
 
 const MAX_WAIT_MS = 2000;
 
-/** Status of an answer; undefined when there is none. */
-const askStatus = (url: string, headers: Record<string, string> = {}): Promise<number | undefined> =>
+/** Returns the status of an answer; undefined when there is no answer. */
+const fetchStatus = (url: string, headers: Record<string, string> = {}): Promise<number | undefined> =>
   fetch(url, { headers, signal: AbortSignal.timeout(MAX_WAIT_MS) }).then(
     ({ status }) => status,
     () => undefined,
@@ -13,13 +13,13 @@ const askStatus = (url: string, headers: Record<string, string> = {}): Promise<n
 /** Finds the processes that answer on the ports of the settings. */
 export async function findRunning(settings: Settings): Promise<Service[]> {
   const addresses = listAddresses(settings);
-  const statuses = await Promise.all(SERVICES.map((service) => askStatus(`${addresses[service]}/livez`)));
+  const statuses = await Promise.all(SERVICES.map((service) => fetchStatus(`${addresses[service]}/livez`)));
   return SERVICES.filter((_, index) => statuses[index] !== undefined);
 }
 
-/** True when the running sites have the secret: they then name a version, and else know no such page. */
+/** True when the running sites have the secret. With another secret they answer a request for their version with 404. */
 export async function knowsSecret(settings: Settings, secret: string | undefined): Promise<boolean> {
   if (secret === undefined) return false;
   const url = `${listAddresses(settings).main}/gateway-version`;
-  return (await askStatus(url, { 'x-vvoz-placeholder': secret })) !== 404;
+  return (await fetchStatus(url, { 'x-vvoz-placeholder': secret })) !== 404;
 }

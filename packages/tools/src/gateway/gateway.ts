@@ -16,7 +16,7 @@ import { findRunning, knowsSecret } from './findRunning.ts';
 import { startGatewayStack } from './gatewayStack.ts';
 
 const USAGE = `npm run gateway -- [secret] [--pairs]
-  starts nginx with the configuration of deploy/gateway in front of sites and backend: those that run, or new ones
+  starts nginx with the configuration of deploy/gateway in front of sites and backend. Starts these too, unless they run
   --pairs   starts two processes of each site and two backends
   secret    prints a new secret for VVOZ_GATEWAY_SECRET
 VVOZ_GATEWAY_PORT: the port for visitors, 8080 by default`;
@@ -47,7 +47,7 @@ async function prepare({ dataDir }: Settings): Promise<void> {
   );
 }
 
-/** The secret of running processes, or of new ones. Says so when no page can be kept. */
+/** Returns the secret of the running processes, or one for new processes. Warns when no page can be cached. */
 async function chooseSecret(settings: Settings, isAttached: boolean): Promise<string | undefined> {
   const given = process.env['VVOZ_GATEWAY_SECRET'] || undefined;
   if (!isAttached) return given ?? createSecret();

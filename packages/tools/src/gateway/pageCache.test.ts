@@ -8,7 +8,7 @@ import { requestGateway, type GatewayRequest } from './requestGateway.ts';
 import { nginx } from './testing/skipWithoutNginx.ts';
 
 const SECRET = createSecret();
-/** Of answers that are not an ordinary page. */
+/** Statuses of answers that are not an ordinary page. */
 const STATUSES = [206, 301, 304, 308, 404, 416, 429, 500, 503];
 const NONCE = /nonce="([^"]*)"/g;
 
@@ -49,7 +49,7 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
     });
   };
 
-  test('each answer has a nonce of its own, the same in page and policy; the site is asked once', async () => {
+  test('each answer has a nonce of its own, the same in page and policy; the site renders the page once', async () => {
     const answers = [await open('/a'), ...(await Promise.all(Array.from({ length: 200 }, () => open('/a'))))];
     const nonces = answers.map(({ text, headers }) => {
       const found = new Set([...text.matchAll(NONCE)].map(([, nonce]) => nonce));
@@ -120,13 +120,13 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
     ['/q?_openstat', '/q'],
     ['/q?utm_sourced=1&my_yclid=2', '/q?utm_sourced=1&my_yclid=2'],
     ['/q%2F%D0%B0?a=%26utm_source=1', '/q%2F%D0%B0?a=%26utm_source=1'],
-  ])('the site is asked for %s as %s', async (sent, asked) => {
+  ])('the gateway requests %s from the site as %s', async (sent, forwarded) => {
     site.page.cacheControl = 'no-store';
     await open(sent);
-    expect(site.requests.map(({ url }) => url)).toEqual([asked]);
+    expect(site.requests.map(({ url }) => url)).toEqual([forwarded]);
   });
 
-  test('a redirect keeps the advertising parameters, because the site is asked with the whole query', async () => {
+  test('a redirect can keep the advertising parameters, because the site gets the request with the whole query', async () => {
     Object.assign(site.page, {
       status: 308,
       cacheControl: 'public, max-age=3600',
@@ -142,7 +142,7 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
     ]);
   });
 
-  test('hosts, ports, schemes and robots on pages of lots have pages of their own', async () => {
+  test('each host, port and scheme has its own copy of a page, and so have robots on pages of lots', async () => {
     const bot = { headers: { 'user-agent': 'Mozilla/5.0 (compatible; YandexBot/3.0)' } };
     const phone = { headers: { 'user-agent': 'CUBOT NOTE 20' } };
     for (const [path, request] of [
@@ -172,7 +172,7 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
     },
   );
 
-  test('many visitors of an unseen page make one request to the site, and so do many of an old page', async () => {
+  test('many visitors of a page cause one request to the site, for a new page and for an old one', async () => {
     site.page.delayMs = 100;
     await Promise.all(Array.from({ length: 30 }, () => open('/f')));
     expect(site.requests).toHaveLength(1);
@@ -187,7 +187,7 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
     expect((await open('/g')).text).toContain('<p>newer ');
   });
 
-  test('after an import every page is new within three seconds, and the site learns the version', async () => {
+  test('after an import a page is soon new, and the site learns the version', async () => {
     await open('/h');
     site.page.body = 'imported';
     site.version = '2.1';
@@ -197,7 +197,7 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
     expect(site.requests.at(-1)?.headers['x-vvoz-version']).toBe('2.1');
   });
 
-  test('while no process of the site answers, kept pages are shown; others are a page that says so', async () => {
+  test('while no process of the site answers, cached pages are shown; others are an error page that says so', async () => {
     site.page.cacheControl = 's-maxage=1';
     await open('/i');
     await site.stop();

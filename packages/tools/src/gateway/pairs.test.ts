@@ -9,7 +9,7 @@ import { nginx } from './testing/skipWithoutNginx.ts';
 const VISITORS = 8;
 const REQUESTS = 30;
 
-// The second test has the process that the first one leaves.
+// The second test uses the process that the first one leaves running.
 const IN_ORDER = { shuffle: false };
 
 describe.skipIf(nginx === undefined)(
@@ -57,7 +57,7 @@ describe.skipIf(nginx === undefined)(
       return statuses;
     }
 
-    test('killing one of each loses no GET', async () => {
+    test('no GET fails when one site and one backend are killed', async () => {
       const [pages, calls] = await Promise.all([
         load(gateway.port, {}, () => void sites[0]?.stop()),
         load(gateway.backendPort, {}, () => void backends[0]?.stop()),
@@ -68,16 +68,16 @@ describe.skipIf(nginx === undefined)(
     });
 
     test('a request of a visitor is never repeated by the gateway', async () => {
-      const [, rest] = sites;
+      const [, remaining] = sites;
       const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
-      // It is stopped long before it would answer.
-      if (rest) rest.page.delayMs = 20_000;
+      // The process is stopped long before it would answer.
+      if (remaining) remaining.page.delayMs = 20_000;
       const answer = requestGateway(gateway.port, '/api/request/send', post);
       await expect
-        .poll(() => rest?.requests.filter(({ method }) => method === 'POST').length, { timeout: 20_000 })
+        .poll(() => remaining?.requests.filter(({ method }) => method === 'POST').length, { timeout: 20_000 })
         .toBe(1);
-      const port = rest?.port;
-      await rest?.stop();
+      const port = remaining?.port;
+      await remaining?.stop();
       sites[1] = await startFakeSite(secret, port);
       const { status, headers, text } = await answer;
       expect([status, headers['retry-after'], JSON.parse(text).error.code]).toEqual([503, '30', 'not_ready']);

@@ -7,7 +7,7 @@ import { startNginx, type Gateway } from './startNginx.ts';
 import { requestGateway } from './requestGateway.ts';
 import { nginx } from './testing/skipWithoutNginx.ts';
 
-/** What a site of these tests answers: its name, and the request that it got. */
+/** The answer of a site of these tests: its name, and the request that it received. */
 interface SiteBody {
   readonly site: string;
   readonly url: string;
@@ -25,7 +25,7 @@ describe.skipIf(nginx === undefined)('the gateway without a page cache', () => {
   const servers: Server[] = [];
   let gateway: Gateway;
 
-  /** A site that answers with its name and the request's headers. */
+  /** Starts a site that answers with its name, and the URL and headers of the request. Returns a row of the upstreams. */
   async function startSite(site: string): Promise<[string, number[]]> {
     const server = createServer(({ url, headers }, response) => {
       response.writeHead(200, SITE_HEADERS);
@@ -64,7 +64,7 @@ describe.skipIf(nginx === undefined)('the gateway without a page cache', () => {
     },
   );
 
-  test('a site is told the port and the host name that the visitor used', async () => {
+  test('a site receives the port and the host name that the visitor used', async () => {
     const { body } = await requestSite('MAIN.localhost:8080', '/');
     expect([body?.site, body?.headers.host]).toEqual(['main', 'main.localhost:8080']);
   });
@@ -78,7 +78,7 @@ describe.skipIf(nginx === undefined)('the gateway without a page cache', () => {
     expect((await requestSite('main.localhost', '/gateway/version')).status).toBe(404);
   });
 
-  test('the security headers of a site come through once; an answer of the gateway’s own has them too', async () => {
+  test('an answer of a site has its security headers once; an answer of the gateway itself has them too', async () => {
     const { headers } = await requestSite('main.localhost', '/');
     expect(headers).toMatchObject(SITE_HEADERS);
     const { headers: own } = await requestSite('evil.example', '/');

@@ -21,10 +21,11 @@ const USAGE = `Usage: npm run lighthouse -- [--page PART …] [--preset phone|de
   desktop. Prints the scores and the audits that failed; the reports are in lighthouse/ of the data folder. Installs
   Lighthouse when it is used for the first time (170 MB).
 
-  --page           only pages whose name has this part: lot, "china list"
-  --preset         only this one
-  --without-times  leaves out performance: its scores say how busy the machine is
-Exit code 1 when a page fails another audit. That lots and pages of one visitor are not for search engines is no fault.`;
+  --page           audits only pages whose name contains this text: lot, "china list"
+  --preset         audits with this preset only
+  --without-times  leaves out performance, whose scores depend on how busy the machine is
+Exit code 1 when a page fails an audit other than performance. Lots and pages of one visitor may fail is-crawlable, because
+they are not for search engines.`;
 
 const { values } = parseArgs({
   options: {
@@ -91,10 +92,10 @@ const listFailed = (rows: readonly Row[]): readonly string[] => {
   );
 };
 
-/** Lots and pages of one visitor are not for search engines. */
+/** The audit that lots and pages of one visitor fail on purpose: they are not for search engines. */
 const NOT_FOR_SEARCH = 'is-crawlable';
 
-/** True when a page fails an audit. Performance is not judged: it says how busy the machine is. */
+/** True when a page fails an audit. Performance is not judged, because it depends on how busy the machine is. */
 const isFaulty = ({ report }: Row): boolean =>
   report.failed.some(({ category, audit }) => category !== 'performance' && audit !== NOT_FOR_SEARCH);
 

@@ -23,7 +23,7 @@ const REPORT = {
   },
 };
 
-test('scores are of a hundred, and audits that cost points are listed', () => {
+test('scores are from 0 to 100, and audits that cost points are listed', () => {
   expect(readReport(JSON.stringify(REPORT))).toEqual({
     scores: { seo: 92 },
     failed: [{ category: 'seo', audit: 'description', title: 'No description (2 links)' }],

@@ -6,7 +6,7 @@ const CHANGED = '2026-11-22T00:00:00.000Z';
 const CODES = 20;
 const MODELS = 1000;
 
-const listLanding = (at: number) => ({
+const createLanding = (at: number) => ({
   names: [`BRAND ${Math.floor(at / CODES / MODELS)}`, `MODEL ${Math.floor(at / CODES)}`, `K${at}`],
   count: 3,
   changed: CHANGED,
@@ -33,7 +33,7 @@ function answer(url: URL, count: number): unknown {
   const after = query.get('after');
   const from = after === null ? 0 : Number(after) + 1;
   const end = Math.min(from + Number(query.get('limit')), total);
-  const items = Array.from({ length: Math.max(end - from, 0) }, (_, at) => listLanding(from + at));
+  const items = Array.from({ length: Math.max(end - from, 0) }, (_, at) => createLanding(from + at));
   return { items, next: end < total ? String(end - 1) : null };
 }
 

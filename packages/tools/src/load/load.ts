@@ -20,20 +20,20 @@ import { runVolley } from './volley.ts';
 
 const USAGE = `Usage: npm run load -- memory|volley|visitors|sitemaps|ages [--addresses 10000] [--answers 1500] [--landings 1000000] [--seconds 120] [--seed 1]
 
-  memory  starts backend and main site with the heaps of deploy/ (512 and 384 MB). Requests many addresses, each for
+  memory  starts backend and main site with the heaps of deploy/ (512 and 384 MB). Requests many addresses, each as
           another visitor, and large answers that a client does not read. Prints the peaks of memory. Needs a build
           (npm start)
   volley  one visitor sends 350 different filters at once. Prints how long the next visitor waits for a page
   visitors [200]
-          this number of visitors, crawlers among them, read, filter and open lots, each from another address. They use
-          npm run gateway if it runs, otherwise a main site that this program starts. Prints hit rates of the cache,
-          times and failures
-  ages    changes prices for two minutes and measures how old the prices are that lists, pages of lots and calls show,
-          with and without nginx. Needs a build
+          sends this number of visitors, some of them crawlers. They read, filter and open lots, each from another
+          address. They use npm run gateway if it runs, otherwise a main site that this program starts. Prints hit
+          rates of the cache, times and failures
+  ages    changes prices and measures for two minutes how old a price can be in lists, on pages of lots and in calls of
+          the API, with and without nginx. Needs a build
   sitemaps  reads the whole sitemap of a main site whose API has many landings. Prints the peak of the site's memory.
           Needs a build`;
 
-/** The next visitor is served within this time, ms. */
+/** Longest time until the next visitor has the answers, ms. */
 const MAX_NEXT_MS = 2000;
 
 const { values, positionals } = parseArgs({
@@ -130,7 +130,7 @@ async function loadVolley(dir: string): Promise<readonly string[]> {
   ];
 }
 
-/** Starts a backend and a main site for visitors, where no gateway runs. */
+/** Starts a backend and a main site for a run of visitors without a gateway. Returns the site's address. */
 async function startMainSite(dir: string): Promise<string> {
   const ports = await findFreePorts();
   const backend = await startBackend(ports.backend, dir, true);
@@ -171,7 +171,7 @@ const LOADS: Readonly<Record<string, (dir: string) => Promise<readonly string[]>
     }),
 };
 
-/** Returns 1 when a server ended, or refused a request that it must answer. */
+/** Returns 1 when the load found a fault or could not finish, 2 without the name of a load. */
 async function main(): Promise<number> {
   const load = LOADS[positionals[0] ?? ''];
   if (values.help || load === undefined) {

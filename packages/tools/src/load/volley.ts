@@ -19,7 +19,7 @@ export interface VolleyResult {
   readonly idleMs: number;
 }
 
-/** Paths of the two calls that a catalogue page makes. Each `index` has a filter that nobody has asked for. */
+/** Builds the paths of the two calls that a catalogue page makes. Each `index` has another filter. */
 function buildCalls(index: number): readonly string[] {
   const type = TYPES[index % TYPES.length] ?? TYPES[0];
   const filter = `type=${type}&mileage_max=${40_000 + index * 137}&year_min=${2001 + (index % 20)}`;
@@ -27,7 +27,7 @@ function buildCalls(index: number): readonly string[] {
 }
 
 /** Returns the status of an answer; 0 when there is none, which the report counts. */
-async function ask(url: string, visitor: string, path: string): Promise<number> {
+async function fetchStatus(url: string, visitor: string, path: string): Promise<number> {
   try {
     const answer = await fetch(url + path, { headers: { [VISITOR_HEADER]: visitor } });
     await answer.arrayBuffer();
@@ -39,17 +39,17 @@ async function ask(url: string, visitor: string, path: string): Promise<number> 
 
 async function openPage(url: string, index: number): Promise<{ ms: number; statuses: readonly number[] }> {
   const begun = performance.now();
-  const statuses = await Promise.all(buildCalls(index).map((path) => ask(url, NEXT_VISITOR, path)));
+  const statuses = await Promise.all(buildCalls(index).map((path) => fetchStatus(url, NEXT_VISITOR, path)));
   return { ms: Math.round(performance.now() - begun), statuses };
 }
 
-/** Lets one visitor send 350 unseen filters at once, and measures how long the next visitor waits for a page. */
+/** Sends 350 new filters at once as one visitor, and measures how long the next visitor waits for a page. */
 export async function runVolley(url: string): Promise<VolleyResult> {
   await waitUntilWarm(url);
   const { ms: idleMs } = await openPage(url, VOLLEY + 1);
   const volley = Promise.all(
     Array.from({ length: VOLLEY }, (_, index) =>
-      Promise.all(buildCalls(index).map((path) => ask(url, FLOODER, path))),
+      Promise.all(buildCalls(index).map((path) => fetchStatus(url, FLOODER, path))),
     ),
   );
   await pause(HEAD_START_MS);

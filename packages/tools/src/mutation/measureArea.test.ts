@@ -139,7 +139,7 @@ test('with every test, killed mutants are tried again: this finds the tests that
 test.each([
   [{ mutate: ['lost/*.ts'], tests: ['*.test.ts'] }, 'mutate: lost/*.ts match no file. Correct'],
   [{ mutate: ['compare.ts'], tests: ['lost/*.test.ts'] }, 'tests: lost/*.test.ts match no file. Correct'],
-])('an area whose files are not there fails: %j', async (area, message) =>
+])('an area whose globs match no file is an error: %j', async (area, message) =>
   expect(measure(area, false)).rejects.toThrow(message),
 );
 

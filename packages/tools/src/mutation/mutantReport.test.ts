@@ -35,7 +35,7 @@ test('a mutant that only runs while modules are loaded does not count; one that 
 
 test('an area without mutants has a score of 100', () => expect(summarizeMutants([], []).score).toBe(100));
 
-test('a test that kills none of what it reaches is idle, unless a mutant has stopped it', () =>
+test('a test that kills none of the mutants that it reaches is idle, unless a mutant has stopped it', () =>
   expect(findIdleTests(EVENTS)).toEqual(['full.test.ts > idles']));
 
 test('a survivor is formatted as one line: place, code, change', () =>

@@ -18,7 +18,7 @@ test('a page, its call and the backend are one tree', () => {
 
 test.each([
   [
-    'a second beginning',
+    'a second span without a parent',
     [PAGE, CALL, BACKEND, span('4', 2)],
     'not one span has no parent, but: span 1, span 4',
   ],

@@ -3,10 +3,10 @@ import type { CollectedSpan, Collector } from '@vvoz/telemetry/testing/startColl
 import { requestGateway } from '../gateway/requestGateway.ts';
 import type { Gateway } from '../gateway/startNginx.ts';
 
-/** Numbers of OTLP. */
+/** Kinds of spans, as OTLP numbers them. */
 const SERVER = 2;
 const CLIENT = 3;
-/** Spans are sent every two seconds. */
+/** Spans are sent every two seconds, and the gateway writes its log every second. */
 const MAX_WAIT_MS = 20_000;
 
 /** Returns what is wrong with the spans of one page: site, its calls, and the backend must be one tree. */
@@ -27,8 +27,8 @@ export function findTraceFaults(spans: readonly CollectedSpan[]): readonly strin
 }
 
 /**
- * Opens a page that nobody has opened, through the gateway, and waits for its spans. Id of the answer, log of the gateway and
- * spans of site and backend must have one id. Returns what is wrong.
+ * Opens a new page through the gateway and waits for its spans. The answer, the log of the gateway and the spans of site and
+ * backend must have the same id. Returns what is wrong.
  */
 export async function checkTrace(gateway: Gateway, collector: Collector): Promise<readonly string[]> {
   const { status, headers } = await requestGateway(gateway.port, '/japan/czeny-na-avto?mileage_max=54321', {
@@ -39,14 +39,12 @@ export async function checkTrace(gateway: Gateway, collector: Collector): Promis
   if (status !== 200) return [`the traced page answered ${status}`];
   if (!/^[\da-f]{32}$/.test(id) || id === 'c'.repeat(32)) return [`the id of the page is ${id}`];
   const giveUp = performance.now() + MAX_WAIT_MS;
-  let faults: readonly string[] = ['no span has arrived'];
-  while (faults.length > 0 && performance.now() < giveUp) {
+  for (;;) {
     await pause(200);
-    const spans = collector.spans.filter(({ traceId }) => traceId === id);
-    faults = findTraceFaults(spans);
+    const faults = [
+      ...findTraceFaults(collector.spans.filter(({ traceId }) => traceId === id)),
+      ...(gateway.readLog().includes(id) ? [] : ['the log of the gateway does not have the id']),
+    ];
+    if (faults.length === 0 || performance.now() >= giveUp) return faults;
   }
-  return [
-    ...faults,
-    ...(gateway.readLog().includes(id) ? [] : ['the log of the gateway does not have the id']),
-  ];
 }

@@ -10,7 +10,7 @@ import type { PairStack } from './PairStack.ts';
 
 const POSTERS = 8;
 const READERS = 2;
-/** A visitor reloads a page that failed so often. */
+/** A visitor reloads a failed page at most this number of times. */
 const RELOADS = 5;
 const CONVERSATION = 'pair-conversation-of-the-check';
 const FOREIGN_LOTS = 500;
@@ -18,7 +18,7 @@ const FOREIGN_LOTS = 500;
 export interface Disturbance {
   /** Requests of readers. */
   readonly reads: number;
-  /** Of them, those that had to be made again. */
+  /** Reads that were repeated because they failed. */
   readonly repeated: number;
   readonly leads: number;
   readonly messages: number;
@@ -63,7 +63,8 @@ async function readMessageIds(url: string, expected: number): Promise<ReadonlySe
 
 /**
  * Lets visitors read, write to the chat and post `leads` leads through the gateway while lots are imported, and kills one
- * site and one backend in the middle of it; they start again later. Returns what was lost, and what no repetition mended.
+ * site and one backend in the middle; they start again later. Returns what was lost, and requests that failed in spite of
+ * repetitions.
  */
 export async function disturbPair(
   stack: PairStack,
@@ -88,12 +89,12 @@ export async function disturbPair(
   async function read(): Promise<void> {
     while (!over.signal.aborted && !signal.aborted) {
       const page = visitor.createUnseenPath();
-      let { status } = await visitor.ask(page);
+      let { status } = await visitor.request(page);
       reads += 1;
       for (let turn = 0; turn < RELOADS && (status === 0 || status === 503); turn += 1) {
         repeated += 1;
         await pause(200);
-        ({ status } = await visitor.ask(page));
+        ({ status } = await visitor.request(page));
       }
       if (status !== 200) faults.push(`${page} answered ${status}`);
       await pause(20);
@@ -104,7 +105,7 @@ export async function disturbPair(
       const id = randomUUID();
       const body = JSON.stringify({ conversation: CONVERSATION, id, text: `message ${messages.size}` });
       const headers = { 'content-type': 'application/json', origin: url };
-      const send = () => visitor.ask('/api/chat/messages', { method: 'POST', headers, body });
+      const send = () => visitor.request('/api/chat/messages', { method: 'POST', headers, body });
       let { status } = await send();
       for (let turn = 0; turn < RELOADS && (status === 0 || status === 503); turn += 1) {
         await pause(200);

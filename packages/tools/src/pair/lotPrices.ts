@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** A lot that is alone in the list of its year and mileage. */
+/** The only lot in the list that is filtered by its year and mileage. */
 export interface LoneLot {
   readonly id: string;
   readonly year: number;
   readonly mileage: number;
 }
 
-/** Finds coming lots of Japan, each alone in a list of its own. Throws when the catalogue has too few. */
+/** Finds coming lots of Japan that are alone in the list of their year and mileage. Throws when there are too few. */
 export function findLoneLots(databaseFile: string, count: number): readonly LoneLot[] {
   const db = new DatabaseSync(databaseFile, { readOnly: true });
   try {
@@ -17,7 +17,10 @@ export function findLoneLots(databaseFile: string, count: number): readonly Lone
          group by year, mileage having count(*) = 1 and min(status) = 'coming' order by id limit ?`,
       )
       .all(count);
-    if (rows.length < count) throw new Error(`${databaseFile} has ${rows.length} such lots, not ${count}`);
+    if (rows.length < count)
+      throw new Error(
+        `${databaseFile} has ${rows.length} lots that are alone in a list; ${count} are needed`,
+      );
     return rows.map(({ id, year, mileage }) => ({
       id: String(id),
       year: Number(year),

@@ -4,7 +4,7 @@ import { listPatterns } from './listPatterns.ts';
 
 const SERVED = 'apps/backend/src/a.ts';
 
-test('finds the literals of programs, with their lines and the reasons of exempted ones', () => {
+test('finds the regular expressions of programs, with their lines, and exempts those with a reason', () => {
   const text = [
     "const PLAIN = 'no /pattern/';",
     'const NAME = /a+$/gi;',
@@ -27,14 +27,14 @@ test.each([
   'packages/tools/src/a.ts',
   'packages/ui/src/a.stories.tsx',
   'docs/a.md',
-])('%s reads only what we wrote', (path) => {
+])('%s is not checked, because it reads only our own texts', (path) => {
   expect(listPatterns([{ path, text: 'const A = /a+$/;' }])).toEqual([]);
 });
 
 test.each([
-  ['blanks before a line break, once in cleanText', String.raw`[ \t]+\n`, 'g'],
+  ['blanks before a line break, formerly in cleanText', String.raw`[ \t]+\n`, 'g'],
   [
-    'a number with its unit, once in the reader of addresses',
+    'a number with its unit, formerly in the reader of addresses',
     String.raw`^(\d+(?:[.,\d]*\d)?)\s*([a-z.]*)$`,
     '',
   ],

@@ -25,7 +25,7 @@ const priced = (type: string, median: number): TypePrices => ({
   highest: median,
 });
 
-test('reports lost lots and implausible prices, but no record that is rejected rightly', () => {
+test('reports lost lots and implausible prices, but no record that is invalid', () => {
   const file = createDatabase([
     'create table quarantine (source text)',
     "insert into quarantine values ('jpcenter/main'), ('jpcenter/korea'), ('jpcenter/korea'), ('wordpress/spec'), ('wordpress/posts')",

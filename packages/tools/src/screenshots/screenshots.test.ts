@@ -21,7 +21,7 @@ test.each([
   expect(findDrawing(DRAWINGS, drawing, { width, scheme })).toBe(file);
 });
 
-test('pages are those of the records and every catalogue of each host, each once, and one that does not exist', () => {
+test('each host has the pages of its records and its catalogues, each once, and one page that does not exist', () => {
   const pages = listPages({
     ...mapHosts(() => []),
     main: [

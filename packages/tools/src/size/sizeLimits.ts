@@ -1,11 +1,11 @@
-/** What a browser gets of a page at its first view, on a phone. */
+/** Sizes of the first view of a page on a phone. */
 export interface FirstView {
   /** kB (1000 bytes, gzip -9) */
   readonly htmlKb: number;
   readonly stylesheets: number;
   /** All stylesheets, kB (1000 bytes, gzip -9 of each). */
   readonly stylesKb: number;
-  /** Without pictures, until the network is idle. */
+  /** Number of requests without those of pictures, until the network is idle. */
   readonly requests: number;
   /** Elements of the document. */
   readonly elements: number;
@@ -21,14 +21,14 @@ interface SizeLimit {
   readonly unit: 'kB' | '';
   /** `npm test` fails above it. */
   readonly max: number;
-  /** What the limit is to be lowered to; docs/performance.md has the reasons. */
+  /** The value to which the limit should be lowered; docs/performance.md says more. */
   readonly goal?: number;
 }
 
 /** One row for each size that `npm run size` checks and `npm run bench` prints. */
 export const SIZE_LIMITS: readonly SizeLimit[] = [
-  { page: 'list', size: 'htmlKb', name: 'list, HTML', unit: 'kB', max: 22, goal: 18 },
-  { page: 'lot', size: 'htmlKb', name: 'lot, HTML', unit: 'kB', max: 20, goal: 18 },
+  { page: 'list', size: 'htmlKb', name: 'list, HTML', unit: 'kB', max: 18.5, goal: 18 },
+  { page: 'lot', size: 'htmlKb', name: 'lot, HTML', unit: 'kB', max: 18 },
   { page: 'list', size: 'stylesheets', name: 'list, stylesheets', unit: '', max: 2 },
   { page: 'lot', size: 'stylesheets', name: 'lot, stylesheets', unit: '', max: 2 },
   { page: 'list', size: 'stylesKb', name: 'list, styles', unit: 'kB', max: 20 },

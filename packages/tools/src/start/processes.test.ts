@@ -65,7 +65,7 @@ test('passes each line to the listener and writes it to the log', async () => {
   expect(unexpectedExit.lastLines.toSorted()).toEqual(['one', 'two']);
 });
 
-test('a log is for its owner only, and that of the run before is kept', async () => {
+test('only its owner can read a log, and the log of the previous run is kept', async () => {
   node('one', `console.log('first'); process.exit(1)`);
   await supervisor.unexpectedExit;
   const next = new Supervisor();

@@ -4,7 +4,8 @@ import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import type { Service } from '../start/settings.ts';
 import { listAddresses } from '../start/stack.ts';
 import type { TestContext } from './context.ts';
-import { FAILED, PASSED } from './counts.ts';
+import { findNginx, formatMissingNginx } from '../gateway/findNginx.ts';
+import { FAILED, PASSED, SKIPPED } from './counts.ts';
 import { runProgram } from './stackTasks.ts';
 import type { Task } from './tasks.ts';
 
@@ -29,7 +30,7 @@ const PAIR = ['pair', '--leads', '24'];
 /** The short form of `npm run rehearse`. */
 const REHEARSAL = ['--check', '--count', '60'];
 
-/** The short form of `npm run crawl`: so many pages of each kind. */
+/** The short form of `npm run crawl`: two pages of each kind. */
 const CRAWL = ['--per-kind', '2'];
 
 /** Compares the first-load JavaScript of the list page with that of an empty page. */
@@ -51,7 +52,7 @@ export function createSizeTask(context: TestContext): Task {
 
 /**
  * Sends generated query strings to API and list page, requests of every kind to every route, and the corpus of abuse to API
- * and site. Each counts as a test.
+ * and site. Each of these five runs counts as a test.
  */
 export function createFuzzTask(context: TestContext): Task {
   return {
@@ -78,6 +79,7 @@ export function createRehearseTask(context: TestContext): Task {
   return {
     name: 'rehearse',
     needs: [],
+    cores: 0,
     run: async () => {
       const dataDir = path.join(context.directory, 'rehearsal');
       const program = 'packages/tools/src/rehearse/rehearse.ts';
@@ -93,6 +95,7 @@ export function createChaosTask(context: TestContext): Task {
   return {
     name: 'chaos',
     needs: [],
+    cores: 0,
     run: async () => {
       const code = await runProgram(context, 'chaos', 'packages/tools/src/chaos/chaos.ts', CHAOS);
       const output = readFileSync(path.join(context.logs, 'chaos.log'), 'utf8');
@@ -106,6 +109,7 @@ export function createOutageTask(context: TestContext): Task {
   return {
     name: 'outages',
     needs: ['stack'],
+    cores: 0,
     run: async () => {
       const { settings, logs } = context;
       const code = await runProgram(context, 'outages', 'packages/tools/src/chaos/chaos.ts', [
@@ -122,14 +126,18 @@ export function createOutageTask(context: TestContext): Task {
 }
 
 /**
- * Starts two sites and two backends behind the gateway on a copy of the data: one trace for a page, the age of a changed
- * price, one of each killed. Counts as one test; skipped, and says so, without nginx.
+ * Starts two sites and two backends behind the gateway on a copy of the data. Checks that a page is one trace, how old a
+ * changed price can be, and that nothing is lost when one of each is killed. Counts as one test. Without nginx the program
+ * prints a warning and checks nothing.
  */
 export function createPairTask(context: TestContext): Task {
   return {
     name: 'pair',
     needs: ['stack'],
+    cores: 0,
     run: async () => {
+      if (findNginx() === undefined)
+        return { counts: SKIPPED, output: '', note: formatMissingNginx('it was') };
       const args = [...PAIR, '--data-dir', context.settings.dataDir];
       const code = await runProgram(context, 'pair', 'packages/tools/src/chaos/chaos.ts', args);
       const output = readFileSync(path.join(context.logs, 'pair.log'), 'utf8');

@@ -19,7 +19,7 @@ const SEED = ['--coming', '6000', '--sold', '12000', '--seed', '7'];
 /** Browsers, sites and backend share the test machine's cores: a page may wait longer there. */
 const PATIENT_WAIT_MS = '10000';
 
-/** Opens the operator's page of the stack under test. */
+/** The password of the operator's page in the stack under test. */
 export const OPERATOR_PASSWORD = 'operator of the tests';
 
 /** Finds a Chromium for the parts that need a browser. */
@@ -41,6 +41,8 @@ export function createBuildTask(context: TestContext): Task {
   return {
     name: 'build',
     needs: [],
+    // The other tasks wait for the longest chain, which begins here: build, stack, end-to-end tests.
+    cores: 2,
     run: async () => {
       const logFile = path.join(context.logs, 'build.log');
       const filters = ['./apps/*', '@vvoz/empty-next'];
@@ -69,8 +71,8 @@ export function createSeedTask(context: TestContext): Task {
   };
 }
 
-/** Takes effect only for a request that says it came by TLS, as a gateway would. */
-const PROMISE_OF_TLS = { VVOZ_HSTS_SECONDS: '31536000' };
+/** The sites send HSTS only in answers to requests that came by TLS, as the header of a gateway says. */
+const HSTS_ENV = { VVOZ_HSTS_SECONDS: '31536000' };
 
 /** Starts the gateway in front of the sites, where nginx is installed. Returns its port. */
 async function startGateway(context: TestContext, secret: string): Promise<number | undefined> {
@@ -92,12 +94,14 @@ export function createStackTask(context: TestContext): Task {
     name: 'stack',
     needs: ['build', 'seed'],
     setUp: true,
+    // Otherwise two long parts would begin before the end-to-end tests.
+    cores: 2,
     run: async () => {
       const { supervisor, root, settings, signal } = context;
       startBackend(supervisor, root, settings, { VVOZ_OPERATOR_PASSWORD: OPERATOR_PASSWORD });
       const secret = createSecret();
       startStorefronts(supervisor, root, settings, {
-        ...PROMISE_OF_TLS,
+        ...HSTS_ENV,
         VVOZ_PAGE_WAIT_MS: PATIENT_WAIT_MS,
         VVOZ_GATEWAY_SECRET: secret,
       });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FAILED, PASSED } from './counts.ts';
 import { runTasks, selectTasks } from './tasks.ts';
-import type { Task } from './tasks.ts';
+import type { Finished, Task } from './tasks.ts';
 
 /** Creates a task that takes `ms` and records its start and end in `diary`. */
 function createTask(name: string, needs: string[], diary: string[], { ms = 5, counts = PASSED } = {}): Task {
@@ -18,7 +18,7 @@ function createTask(name: string, needs: string[], diary: string[], { ms = 5, co
   };
 }
 
-test('a task starts after those that it needs, and at most `atOnce` run at a time', async () => {
+test('a task starts after those that it needs, and at most as many run at a time as there are cores', async () => {
   const diary: string[] = [];
   const tasks = [
     createTask('e2e', ['build', 'seed'], diary),
@@ -26,7 +26,7 @@ test('a task starts after those that it needs, and at most `atOnce` run at a tim
     createTask('seed', [], diary),
     createTask('lint', [], diary),
   ];
-  await runTasks(tasks, { atOnce: 2 });
+  await runTasks(tasks, { cores: 2 });
   expect(diary.indexOf('+e2e')).toBeGreaterThan(Math.max(diary.indexOf('-build'), diary.indexOf('-seed')));
   let running = 0;
   for (const entry of diary) {
@@ -44,7 +44,7 @@ test('a task that needs a failed one is skipped with the reason; the others run'
       createTask('e2e', ['stack'], diary),
       createTask('unit', [], diary),
     ],
-    { atOnce: 1 },
+    { cores: 1 },
   );
   const by = new Map(finished.map((one) => [one.name, one]));
   expect(by.get('stack')?.output).toBe('not run, because build did not pass');
@@ -55,7 +55,7 @@ test('a task that needs a failed one is skipped with the reason; the others run'
 
 test('a task that throws has failed, and its output is the error', async () => {
   const broken: Task = { name: 'x', needs: [], run: () => Promise.reject(new Error('broken pipe')) };
-  const [finished] = await runTasks([broken], { atOnce: 1 });
+  const [finished] = await runTasks([broken], { cores: 1 });
   expect(finished?.counts).toEqual(FAILED);
   expect(finished?.output).toContain('broken pipe');
 });
@@ -64,9 +64,51 @@ test('setup counts as a test only when it fails', async () => {
   const diary: string[] = [];
   const good = { ...createTask('good', [], diary), setUp: true };
   const bad = { ...createTask('bad', [], diary, { counts: FAILED }), setUp: true };
-  const finished = await runTasks([good, bad], { atOnce: 2 });
+  const finished = await runTasks([good, bad], { cores: 2 });
   expect(finished.find(({ name }) => name === 'good')?.counts.passed).toBe(0);
   expect(finished.find(({ name }) => name === 'bad')?.counts.failed).toBe(1);
+});
+
+test('a task of two cores runs alone; setup and one task that waits run beside it', async () => {
+  const diary: string[] = [];
+  const others = Promise.withResolvers<void>();
+  const build: Task = {
+    ...createTask('build', [], diary),
+    cores: 2,
+    run: async () => {
+      diary.push('+build');
+      await others.promise;
+      diary.push('-build');
+      return { counts: PASSED, output: '' };
+    },
+  };
+  const tasks: Task[] = [
+    build,
+    { ...createTask('seed', [], diary), setUp: true },
+    createTask('unit', [], diary),
+    { ...createTask('outages', ['pair'], diary), cores: 0 },
+    { ...createTask('pair', ['seed'], diary), cores: 0 },
+    { ...createTask('chaos', [], diary), cores: 0 },
+  ];
+  const onFinish = ({ name }: Finished) => void (name === 'outages' && others.resolve());
+  await runTasks(tasks, { cores: 2, onFinish });
+  const rest = ['+unit', '-unit'];
+  expect(diary.filter((entry) => !rest.includes(entry)).join(' ')).toBe(
+    '+build +seed +chaos -seed -chaos +pair -pair +outages -outages -build',
+  );
+  expect(diary.slice(-2)).toEqual(rest);
+});
+
+test('setup of two cores keeps the place of the task that needs it', async () => {
+  const diary: string[] = [];
+  const tasks: Task[] = [
+    { ...createTask('build', [], diary), cores: 2 },
+    { ...createTask('stack', ['build'], diary), setUp: true, cores: 2 },
+    createTask('e2e', ['stack'], diary),
+    createTask('unit', [], diary),
+  ];
+  await runTasks(tasks, { cores: 2 });
+  expect(diary.slice(0, 6)).toEqual(['+build', '-build', '+stack', '-stack', '+e2e', '+unit']);
 });
 
 /** Names t0, t1 …, each needing some of those before it. */
@@ -83,11 +125,11 @@ const graphs = fc
 test('property: every task runs once, after those that it needs', async () => {
   const order = fc.tuple(graphs, fc.integer({ min: 1, max: 3 }));
   await fc.assert(
-    fc.asyncProperty(order, async ([needs, atOnce]) => {
+    fc.asyncProperty(order, async ([needs, cores]) => {
       const diary: string[] = [];
       // In reverse order, so that the order of the list is not already the right one.
       const tasks = needs.map((list, index) => createTask(`t${index}`, list, diary, { ms: 0 })).toReversed();
-      await runTasks(tasks, { atOnce });
+      await runTasks(tasks, { cores });
       expect(diary.filter((entry) => entry.startsWith('-'))).toHaveLength(needs.length);
       for (const [index, list] of needs.entries()) {
         for (const need of list)
@@ -100,10 +142,10 @@ test('property: every task runs once, after those that it needs', async () => {
 
 test('tasks that need each other are an error', async () => {
   const circle = [createTask('a', ['b'], []), createTask('b', ['a'], [])];
-  await expect(runTasks(circle, { atOnce: 2 })).rejects.toThrow(/wait for each other: a, b/);
+  await expect(runTasks(circle, { cores: 2 })).rejects.toThrow(/wait for each other: a, b/);
 });
 
-test('a selected task comes with those that it needs, in order', () => {
+test('selecting a task also selects those that it needs, in the order of the list', () => {
   const tasks = [
     createTask('chromium', [], []),
     createTask('build', [], []),

@@ -5,7 +5,7 @@ export interface Outcome {
   counts: Counts;
   /** Printed in full when something failed; may be empty. */
   output: string;
-  /** A short word on success, such as "difference 12.3 kB". */
+  /** Printed beside the result, for example "difference 12.3 kB". */
   note?: string;
 }
 
@@ -16,6 +16,11 @@ export interface Task {
   needs: string[];
   /** Setup (Chromium, demo data, the running stack) is printed, but counts as a test only when it fails. */
   setUp?: boolean;
+  /**
+   * How many cores the task keeps busy; if absent, 1, or 0 for setup. A test with 0 mostly waits: one of them at a time runs
+   * beside the others.
+   */
+  cores?: 0 | 1 | 2;
   run(): Promise<Outcome>;
 }
 
@@ -27,11 +32,13 @@ export interface Finished extends Outcome {
 }
 
 export interface RunOptions {
-  /** How many tasks run at a time. */
-  atOnce: number;
+  /** How many cores the tasks may keep busy at a time. A task that needs more runs alone. */
+  cores: number;
   onStart?: (name: string) => void;
   onFinish?: (finished: Finished) => void;
 }
+
+const countCores = ({ setUp = false, cores = setUp ? 0 : 1 }: Task): number => cores;
 
 /** Formats an error. A programming error gets its stack; the message of any other is enough. */
 function formatError(error: unknown): string {
@@ -43,17 +50,14 @@ function formatError(error: unknown): string {
 }
 
 /**
- * Runs the tasks in their order, at most `atOnce` at a time, each after those that it needs. A failed task does not
- * reject; tasks that wait for each other do.
+ * Runs the tasks in their order, as many at a time as there are cores for, each after those that it needs. A failed task does
+ * not reject; tasks that wait for each other do.
  */
-export async function runTasks(
-  tasks: Task[],
-  { atOnce, onStart, onFinish }: RunOptions,
-): Promise<Finished[]> {
+export async function runTasks(tasks: Task[], { cores, onStart, onFinish }: RunOptions): Promise<Finished[]> {
   const finished = new Map<string, Finished>();
   const waiting = [...tasks];
   const names = new Set(tasks.map(({ name }) => name));
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<string, { task: Task; done: Promise<void> }>();
 
   const finish = (one: Finished) => {
     finished.set(one.name, one);
@@ -75,6 +79,13 @@ export async function runTasks(
   };
   const inRun = (list: string[]) => list.filter((name) => names.has(name));
   const isDue = (task: Task) => inRun(task.needs).every((name) => finished.has(name));
+  const hasRoom = (task: Task): boolean => {
+    const others = [...running.values()].map((one) => one.task);
+    if (countCores(task) === 0)
+      return task.setUp === true || others.every((other) => other.setUp === true || other.cores !== 0);
+    const busy = others.reduce((sum, other) => sum + countCores(other), 0);
+    return busy === 0 || busy + countCores(task) <= cores;
+  };
 
   while (waiting.length > 0 || running.size > 0) {
     for (const task of waiting.slice()) {
@@ -85,12 +96,12 @@ export async function runTasks(
         waiting.splice(waiting.indexOf(task), 1);
         const output = `not run, because ${failedNeed.name} did not pass`;
         finish({ name: task.name, counts: SKIPPED, output, skipped: true, ms: 0 });
-      } else if (running.size < atOnce && isDue(task)) {
+      } else if (isDue(task) && hasRoom(task)) {
         waiting.splice(waiting.indexOf(task), 1);
-        running.set(task.name, begin(task));
+        running.set(task.name, { task, done: begin(task) });
       }
     }
-    if (running.size > 0) await Promise.race(running.values());
+    if (running.size > 0) await Promise.race([...running.values()].map(({ done }) => done));
     else if (waiting.length > 0 && !waiting.some(isDue)) {
       throw new Error(`these tasks wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
     }

@@ -76,10 +76,10 @@ function listTasks(context: TestContext): { task: Task; part: string }[] {
     part(createSizeTask(context)),
     part(createCrawlTask(context)),
     part(createFuzzTask(context)),
-    part(createChaosTask(context)),
-    part(createOutageTask(context)),
     part(createPairTask(context)),
+    part(createOutageTask(context)),
     part(createRehearseTask(context)),
+    part(createChaosTask(context)),
   ];
 }
 
@@ -123,7 +123,7 @@ async function main(): Promise<number> {
   let finished;
   try {
     finished = await runTasks(tasks, {
-      atOnce: 2,
+      cores: 2,
       onStart: (name) => report.start(name),
       onFinish: (one) => report.finish(one),
     });

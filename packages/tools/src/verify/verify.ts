@@ -23,7 +23,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const tasks = only.length === 0 ? steps : named.filter(({ name }) => only.includes(name));
-const finished = await runTasks(tasks, { atOnce: 2, onFinish: (one) => report.finish(one) });
+const finished = await runTasks(tasks, { cores: 2, onFinish: (one) => report.finish(one) });
 rmSync(logs, { recursive: true, force: true });
 const sum = addCounts(finished.map(({ counts }) => counts));
 console.log(formatClosingLine(sum));

@@ -1,3 +1,4 @@
+import type { IsolatedProcess } from '../../backend/IsolatedProcess.ts';
 import { findMedian } from '../../lib/statistics.ts';
 import type { BenchContext, Figures } from '../benchPart.ts';
 import { LIST_PATH } from '../BenchStack.ts';
@@ -5,51 +6,63 @@ import { findLot } from '../findLot.ts';
 import { measureBurst, type Burst } from './measureBurst.ts';
 
 const ROUNDS = 6;
-/** How long a burst takes on the page's own server, s. Shorter ones are dominated by the collection of garbage. */
+/** How long a burst should take, s. Shorter bursts are dominated by garbage collection. */
 const BURST_SECONDS = 2.5;
 const MIN_REQUESTS = 60;
-/** Of each page of the site: a request costs a third less after some 1,500 of them in all. */
+/** Requests of each row. The site's process spends a third less on a request after some 1,500 in total. */
 const WARM_UP_REQUESTS = 500;
-/** The last of them show how many requests a burst can have. */
+/** Requests after the warm-up. Their rate decides how many requests a burst has. */
 const RATED_REQUESTS = 100;
 
+/** One row of the part: requests of one kind to one page. */
+interface Row {
+  /** Undefined: the empty page, which the others are compared with. */
+  readonly key: string | undefined;
+  readonly server: IsolatedProcess;
+  readonly path: string;
+  readonly isRendered?: boolean;
+}
+
 /**
- * Measures home, list and lot against the empty page, one process each. The pages take turns, so that other work on the
- * machine slows all of them alike; a figure is the median over the rounds of the ratio within a round.
+ * Measures home, list and lot against the empty page, one process each: for visitors, who share a page for seconds, and
+ * rendered for each request. The rows take turns, so that other work on the machine slows all of them alike; a figure is the
+ * median over the rounds of the ratio within a round.
  */
 export async function benchLoad({ stack, progress, signal }: BenchContext): Promise<Figures> {
   const { site, empty } = stack;
-  const pages = [
-    { name: 'empty', server: empty, path: '/' },
-    { name: 'home', server: site, path: '/' },
-    { name: 'list', server: site, path: LIST_PATH },
-    { name: 'lot', server: site, path: await findLot(site.url) },
-  ] as const;
-  const amounts = new Map<string, number>();
-  for (const { name, server, path } of pages) {
-    const { requestsPerSecond } = await progress.step(`Warming up ${name}`, async () => {
-      // Each run has warmed up the empty page.
-      if (server !== empty) await measureBurst(server, path, WARM_UP_REQUESTS);
-      return measureBurst(server, path, RATED_REQUESTS);
+  const paths = { home: '/', list: LIST_PATH, lot: await findLot(site.url) };
+  const rows: readonly Row[] = [
+    { key: undefined, server: empty, path: '/' },
+    ...Object.entries(paths).flatMap(([page, path]): readonly Row[] => [
+      { key: `${page}.rendered`, server: site, path, isRendered: true },
+      { key: `${page}.shared`, server: site, path },
+    ]),
+  ];
+  const amounts = new Map<Row, number>();
+  for (const row of rows) {
+    const { requestsPerSecond } = await progress.step(`Warming up ${row.key ?? 'empty'}`, async () => {
+      // The bench has already warmed up the empty page.
+      if (row.server !== empty) await measureBurst(row.server, row.path, WARM_UP_REQUESTS, row);
+      return measureBurst(row.server, row.path, RATED_REQUESTS, row);
     });
-    amounts.set(name, Math.max(MIN_REQUESTS, Math.round(requestsPerSecond * BURST_SECONDS)));
+    amounts.set(row, Math.max(MIN_REQUESTS, Math.round(requestsPerSecond * BURST_SECONDS)));
   }
   const ratios = new Map<string, number[]>();
-  const note = (key: string, ratio: number) => ratios.set(key, [...(ratios.get(key) ?? []), ratio]);
+  const addRatio = (key: string, ratio: number) => ratios.set(key, [...(ratios.get(key) ?? []), ratio]);
   for (let round = 1; round <= ROUNDS; round += 1) {
     signal.throwIfAborted();
     await progress.step(`Measuring requests, ${round} of ${ROUNDS}`, async (detail) => {
-      const bursts = new Map<string, Burst>();
-      for (const { name, server, path } of pages) {
-        detail(name);
-        bursts.set(name, await measureBurst(server, path, amounts.get(name) ?? MIN_REQUESTS));
+      const bursts = new Map<string | undefined, Burst>();
+      for (const row of rows) {
+        detail(row.key ?? 'empty');
+        bursts.set(row.key, await measureBurst(row.server, row.path, amounts.get(row) ?? MIN_REQUESTS, row));
       }
-      const own = bursts.get('empty');
-      if (!own) return;
-      for (const [name, { cpuMs, requestsPerSecond }] of bursts) {
-        if (name === 'empty') continue;
-        note(`${name}.cpu`, cpuMs / own.cpuMs);
-        note(`${name}.rate`, requestsPerSecond / own.requestsPerSecond);
+      const emptyBurst = bursts.get(undefined);
+      if (!emptyBurst) return;
+      for (const [key, { cpuMs, requestsPerSecond }] of bursts) {
+        if (key === undefined) continue;
+        addRatio(`${key}.cpu`, cpuMs / emptyBurst.cpuMs);
+        addRatio(`${key}.rate`, requestsPerSecond / emptyBurst.requestsPerSecond);
       }
     });
   }

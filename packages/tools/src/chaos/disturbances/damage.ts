@@ -2,10 +2,13 @@ import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Disturbance } from './Disturbance.ts';
 
-/** What can be made again: the catalogue and the counts of the rate limits. */
+/** Files that can be created again: the catalogue and the counts of the rate limits. */
 const FILES = ['vvoz.sqlite', 'limits.sqlite'];
 
-/** The machine went down, and these files came back with other bytes. The backend must start, name them, and take leads. */
+/**
+ * The machine fails, and afterwards the files have other bytes. The backend must start, name the catalogue in its log, and
+ * accept leads.
+ */
 export const damage: Disturbance = {
   name: 'damage',
   run: async ({ backend, dataDir, onFault }) => {
@@ -20,10 +23,10 @@ export const damage: Disturbance = {
     const answer = await fetch(`${backend.url}/api/v2/cars`);
     await answer.text();
     if (answer.status !== 503) onFault(`damage: a damaged catalogue answered ${answer.status}`);
-    const log = backend.logEnd();
+    const log = backend.readLogEnd();
     if (!log.includes('vvoz.sqlite is damaged'))
       onFault('damage: the log does not name the damaged catalogue');
-    // As the message says. The next import or the next start creates it.
+    // The backend's message tells the operator to do this. The next import or start creates the file.
     rmSync(path.join(dataDir, 'vvoz.sqlite'));
   },
 };

@@ -14,7 +14,7 @@ const generate = (seed: number, text = '1/1') =>
     bytes.toString('latin1'),
   );
 
-test('the same seed gives the same requests, and the shares of a run are the whole run', () => {
+test('the same seed gives the same requests, and all shares together are the whole run', () => {
   const all = generate(1);
   expect(generate(1)).toEqual(all);
   expect(generate(2)).not.toEqual(all);
@@ -35,11 +35,12 @@ test('every kind of abuse occurs', () => {
     expect(all).toMatch(form);
 });
 
-test.each(['0/4', '5/4', '1', 'a/b'])('%s is no share', (text) => {
+test.each(['0/4', '5/4', '1', 'a/b'])('%s is refused as a share', (text) => {
   expect(() => parseShare(text)).toThrow('is not a share such as 2/4');
 });
 
-async function ask(listener: RequestListener): Promise<string | undefined> {
+/** Sends a plain request to a server with this listener. Returns the fault that is found in its answer. */
+async function findFaultOf(listener: RequestListener): Promise<string | undefined> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -54,18 +55,18 @@ async function ask(listener: RequestListener): Promise<string | undefined> {
 const SAFE = { 'x-content-type-options': 'nosniff' };
 
 test.each<[string, string | undefined, RequestListener]>([
-  ['an answer', undefined, (_, answer) => answer.writeHead(404, SAFE).end('no such lot')],
+  ['a 404', undefined, (_, answer) => answer.writeHead(404, SAFE).end('no such lot')],
   [
-    'a refusal to be repeated',
+    'a refusal with Retry-After',
     undefined,
     (_, answer) => answer.writeHead(503, { 'retry-after': '5', ...SAFE }).end(),
   ],
   ['a closed connection', undefined, (request) => request.socket.destroy()],
   ['a 500', 'status 500', (_, answer) => answer.writeHead(500, SAFE).end()],
-  ['a 503 without a time', 'status 503', (_, answer) => answer.writeHead(503, SAFE).end()],
-  ['a guessed type', 'no nosniff (200)', (_, answer) => answer.end('a')],
+  ['a 503 without Retry-After', 'status 503', (_, answer) => answer.writeHead(503, SAFE).end()],
+  ['an answer whose type browsers may guess', 'no nosniff (200)', (_, answer) => answer.end('a')],
   [
-    'a path',
+    'a path of this machine',
     `the answer (400) contains "${root}"`,
     (_, answer) => answer.writeHead(400, SAFE).end(`in ${root}/a.ts`),
   ],
@@ -74,6 +75,6 @@ test.each<[string, string | undefined, RequestListener]>([
     String.raw`the answer (400) contains "\n    at "`,
     (_, answer) => answer.writeHead(400, SAFE).end('Error\n    at f'),
   ],
-])('%s: %s', async (_, fault, listener) => {
-  expect(await ask(listener)).toBe(fault);
+])('%s: the fault that is found is %s', async (_, fault, listener) => {
+  expect(await findFaultOf(listener)).toBe(fault);
 });

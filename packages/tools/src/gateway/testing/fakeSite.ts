@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page as the fake site sends it. Tests change the fields. */
+/** The page that the fake site sends. Tests change the fields. */
 export interface FakePage {
   status: number;
   /** `Cache-Control` of the answers to the gateway. Browsers get `public, no-cache`. */
@@ -26,21 +26,24 @@ export interface FakeSite {
 
 const HARDENED = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' };
 
-/** Answers with a page that contains the nonce three times, and with a policy, like a real site. */
+/**
+ * Answers with a page that contains the nonce several times, and with a policy, like a real site.
+ * @param placeholder the nonce for a request of the gateway; undefined for a browser, which gets a random nonce
+ */
 function answerPage(
   site: FakeSite,
   { url = '/' }: IncomingMessage,
   response: ServerResponse,
-  isAsked: string | undefined,
+  placeholder: string | undefined,
 ) {
   const { status, cacheControl, body, headers } = site.page;
-  const nonce = isAsked ?? randomBytes(16).toString('base64url');
-  const shown = isAsked === undefined ? nonce : '{nonce}';
+  const nonce = placeholder ?? randomBytes(16).toString('base64url');
+  const nonceInPolicy = placeholder === undefined ? nonce : '{nonce}';
   response.writeHead(status, {
     ...HARDENED,
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `script-src 'nonce-${shown}'; style-src 'nonce-${shown}'`,
-    'cache-control': isAsked === undefined ? 'public, no-cache' : cacheControl,
+    'content-security-policy': `script-src 'nonce-${nonceInPolicy}'; style-src 'nonce-${nonceInPolicy}'`,
+    'cache-control': placeholder === undefined ? 'public, no-cache' : cacheControl,
     etag: '"page"',
     ...headers,
   });

@@ -18,13 +18,13 @@ import { hideVersions } from './hideVersions.ts';
 const SEED = ['--coming', '2000', '--sold', '3000'];
 /** Between two requests, ms: often, at the end of the memo's fresh time, and just before the gateway forgets a page. */
 const PACES_MS = [1000, 1000 * LOT_AGES.memoFresh + 500, 1000 * LOT_AGES.gatewayIdlePage - 500];
-/** Visitors come for so long before the change, ms: every answer is then kept in every cache. */
+/** Visitors send requests for this time before the change, ms, so that every cache has every answer. */
 const BEFORE_MS = 35_000;
-/** For so long after the last new price, ms: an old one could come back from another cache. */
+/** They go on for this time when all have seen the new prices, ms: another cache could still return an old one. */
 const AFTER_MS = 20_000;
 
 export interface AgesOptions {
-  /** A folder of the caller's own. */
+  /** A folder that only this call uses. */
   readonly dir: string;
   readonly signal: AbortSignal;
   readonly progress: Progress;
@@ -58,8 +58,8 @@ const findFaults = (ages: readonly PriceAge[]): readonly string[] =>
 
 /**
  * Changes prices in the catalogue, with the true lifetimes of all caches, and measures how old a price can be in lists, on
- * pages of lots and in the calls of an open list: through the gateway, through it while nobody names a version, and without
- * it. Returns what was older than a minute.
+ * pages of lots and in the calls of an open list: through the gateway, through the gateway with a backend that names no
+ * versions, and without a gateway. Returns one line for each place where a price was older than a minute.
  */
 export async function loadAges({ dir, signal, progress }: AgesOptions): Promise<readonly string[]> {
   const nginx = findNginx();
@@ -93,10 +93,10 @@ export async function loadAges({ dir, signal, progress }: AgesOptions): Promise<
     const backend = await start(
       new IsolatedBackend({ dataDir, port: ports.backend, env: { VVOZ_LOG_LEVEL: 'error' } }),
     );
-    const silent = await hideVersions(backend.url);
-    stops.push(silent.stop);
+    const versionless = await hideVersions(backend.url);
+    stops.push(versionless.stop);
     await start(new IsolatedSite({ dataDir, port: ports.main, apiUrl: backend.url, env }));
-    await start(new IsolatedSite({ dataDir, port: ports.china, apiUrl: silent.url, env }));
+    await start(new IsolatedSite({ dataDir, port: ports.china, apiUrl: versionless.url, env }));
     await start(new IsolatedSite({ dataDir, port: ports.spec, apiUrl: backend.url, env: patient }));
     const ways = [
       await startGateway('gateway', ports.main),

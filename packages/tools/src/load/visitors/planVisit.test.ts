@@ -12,7 +12,7 @@ test('the same seed plans the same visits', () => {
   expect(planMany(20)).toEqual(planMany(20));
 });
 
-test('a visit of any host begins with a page and calls its own catalogue', () => {
+test('a visit to any host begins with a page, and its filters call the catalogue of the site', () => {
   for (const host of HOST_NAMES) {
     const chance = createChance(2);
     for (let index = 0; index < 50; index += 1) {
@@ -24,7 +24,7 @@ test('a visit of any host begins with a page and calls its own catalogue', () =>
   }
 });
 
-test('a few addresses are popular, and most are asked for once or twice', () => {
+test('a few addresses get a large share of the requests, and many get one or two', () => {
   const paths = planMany(1000).flatMap((steps) => steps.flatMap((step) => ('path' in step ? step.path : [])));
   const counts = new Map<string, number>();
   for (const path of paths) counts.set(path, (counts.get(path) ?? 0) + 1);
@@ -34,7 +34,7 @@ test('a few addresses are popular, and most are asked for once or twice', () => 
   expect(sorted.filter((count) => count <= 2).length / sorted.length).toBeGreaterThan(0.3);
 });
 
-test('after the first pages there are about five steps, lots and filters alike', () => {
+test('after the first pages there are about five steps, half of them lots and half of them filters', () => {
   const later = planMany(1000).flatMap((steps) => steps.filter(({ kind }) => kind !== 'page'));
   expect(later.length / 1000).toBeGreaterThan(4);
   expect(later.length / 1000).toBeLessThan(6);

@@ -19,11 +19,11 @@ test('the second is picked about half as often as the first, the tenth a tenth a
   expect(counts.reduce((sum, count) => sum + count)).toBe(PICKS);
 });
 
-test('of one thing, that one is picked', () => {
+test('with a count of one, 0 is picked', () => {
   expect(createPopularity(1)(createChance(1))).toBe(0);
 });
 
-test('reading times have the mean that was asked for, and an end', () => {
+test('reading times have the given mean and are at most five times as long', () => {
   const chance = createChance(3);
   const times = Array.from({ length: PICKS }, () => pickReadingTime(chance, 1000));
   expect(times.reduce((sum, time) => sum + time) / PICKS / 1000).toBeCloseTo(1, 1);

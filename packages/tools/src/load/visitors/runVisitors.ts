@@ -14,7 +14,7 @@ export interface VisitedSite {
 
 /** Times of the visitors, ms. */
 export interface Pace {
-  /** All have come after this time; each comes at a time of its own. */
+  /** By this time all visitors have arrived, each at a random moment. */
   readonly arrivalMs: number;
   /** Mean time of reading between two steps. */
   readonly readingMs: number;
@@ -33,7 +33,7 @@ export interface VisitorsOptions {
   readonly onExchange: (exchange: Exchange) => void;
 }
 
-/** One of so many visitors is a crawler, and there is at least one. */
+/** One visitor in this number is a crawler; the first visitor is always one. */
 const CRAWLER_EVERY = 50;
 
 const PERSON = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile';
@@ -92,13 +92,13 @@ async function crawl(client: VisitorClient, { pace, signal }: VisitorsOptions): 
   }
 }
 
-/** Lets visitors come, read and leave; resolves when the last has left or the time is over. */
+/** Sends visitors who arrive, read and leave. Resolves when the last has left or the time is over. */
 export async function runVisitors(options: VisitorsOptions): Promise<void> {
   const { sites, visitors, seconds, seed, pace } = options;
   const end = AbortSignal.any([options.signal, AbortSignal.timeout(seconds * 1000)]);
   const bounded = { ...options, signal: end };
   const chance = createChance(seed);
-  const come = async (index: number) => {
+  const runVisitor = async (index: number) => {
     const own = createChance(seed + index + 1);
     const isCrawler = index % CRAWLER_EVERY === 0;
     const { host, url } = isCrawler ? sites[0] : own.oneOf(sites);
@@ -116,5 +116,5 @@ export async function runVisitors(options: VisitorsOptions): Promise<void> {
     await (isCrawler ? crawl(client, bounded) : visit(client, own, host, bounded));
     client.close();
   };
-  await Promise.all(Array.from({ length: visitors }, (_, index) => come(index)));
+  await Promise.all(Array.from({ length: visitors }, (_, index) => runVisitor(index)));
 }
