@@ -146,6 +146,28 @@ async function startTelemetry(): Promise<() => Promise<void>> {
 }
 const stopTelemetry = await startTelemetry();
 
+/** Resolves when everything below has started. A signal can come as soon as the server listens. */
+const started = Promise.withResolvers<void>();
+let stopping = false;
+
+/** Waits for the end of the start and for running requests, then closes the stores. A second signal ends the process at once. */
+async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
+  if (stopping) process.exit(ENDED_BY[signal]);
+  stopping = true;
+  app.log.info({ signal }, 'stopping');
+  setTimeout(() => process.exit(1), GRACE_MS).unref();
+  await started.promise;
+  endWarming();
+  endPreparing();
+  await Promise.all([app.close(), scheduler.stop(), indexNow?.close()]);
+  await stopTelemetry();
+  await Promise.all([leads.close(), chat.close()]);
+  await store.close();
+  await state.close();
+  process.exit(0);
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+
 await app.listen({ port: env.port, host: env.host });
 const unnamed = await findUnnamedRecipients(state.db, env);
 if (unnamed.length > 0)
@@ -179,22 +201,4 @@ const scheduler = createScheduler({
   holder: randomUUID(),
   log,
 });
-
-let stopping = false;
-
-/** Stops accepting requests, waits for the running ones, then closes the stores. A second signal ends the process at once. */
-async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
-  if (stopping) process.exit(ENDED_BY[signal]);
-  stopping = true;
-  app.log.info({ signal }, 'stopping');
-  setTimeout(() => process.exit(1), GRACE_MS).unref();
-  endWarming();
-  endPreparing();
-  await Promise.all([app.close(), scheduler.stop(), indexNow?.close()]);
-  await stopTelemetry();
-  await Promise.all([leads.close(), chat.close()]);
-  await store.close();
-  await state.close();
-  process.exit(0);
-}
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+started.resolve();

@@ -10,6 +10,6 @@ test.each([
   expect(encodeSegment(value)).toBe(segment);
 });
 
-test.each(['', '.', '..', 'x'.repeat(201), '\uD800'])('nothing is called %s: 404', (value) => {
+test.each(['', '.', '..', 'x'.repeat(201), '\uD800'])('%j is not a segment: 404', (value) => {
   expect(() => encodeSegment(value)).toThrow(expect.objectContaining({ statusCode: 404 }));
 });

@@ -20,7 +20,7 @@ test.each<[string, number, ApiFailure]>([
     { kind: 'http', url: 'api/v2/cars', status: 400, field: 'year', message: 'must be whole' },
   ],
   ['api/v2/cars did not answer within 8000 ms', 503, { kind: 'timeout', url: 'api/v2/cars', afterMs: 8000 }],
-  ['api/v2/cars was not asked: the backend does not answer', 503, { kind: 'suspended', url: 'api/v2/cars' }],
+  ['api/v2/cars was not called: the backend does not answer', 503, { kind: 'suspended', url: 'api/v2/cars' }],
   [
     'api/v2/cars broke the contract at items.0.ID: is missing',
     503,

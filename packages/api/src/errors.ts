@@ -14,7 +14,7 @@ export type ApiFailure =
     }
   /** No answer within `afterMs` milliseconds. */
   | { readonly kind: 'timeout'; readonly url: string; readonly afterMs: number }
-  /** Not asked: the backend has failed several times in a row and does not answer yet. */
+  /** Not called: the backend has failed several times in a row and does not answer yet. */
   | { readonly kind: 'suspended'; readonly url: string }
   /** A 2xx answer that does not match the schema; `field` is the path inside it. */
   | { readonly kind: 'contract'; readonly url: string; readonly field: string; readonly detail: string };
@@ -28,7 +28,7 @@ const describeFailure = (failure: ApiFailure): string => {
     case 'timeout':
       return `${failure.url} did not answer within ${failure.afterMs} ms`;
     case 'suspended':
-      return `${failure.url} was not asked: the backend does not answer`;
+      return `${failure.url} was not called: the backend does not answer`;
     case 'contract':
       return `${failure.url} broke the contract at ${failure.field}: ${failure.detail}`;
   }

@@ -7,7 +7,7 @@ import { createPostQuery, createGet } from './http.ts';
 const COUNT = z.object({ count: z.number(), of: z.array(z.number()).optional() });
 
 /** Creates a backend that gives every request the same answer, and records the requested addresses. */
-function backend(answer: () => Response) {
+function createBackend(answer: () => Response) {
   const requests: Request[] = [];
   const options = {
     baseUrl: 'http://backend:4000/',
@@ -21,7 +21,7 @@ function backend(answer: () => Response) {
   return { requests, get: createGet(options), post: createPostQuery(options) };
 }
 
-const failing = (call: Promise<unknown>): Promise<unknown> =>
+const catchError = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => undefined,
     (error: unknown) => error,
@@ -29,7 +29,7 @@ const failing = (call: Promise<unknown>): Promise<unknown> =>
 
 describe('a read', () => {
   test('requests the path below the base, with its parameters in the query string', async () => {
-    const { get, requests } = backend(() => Response.json({ count: 3 }));
+    const { get, requests } = createBackend(() => Response.json({ count: 3 }));
     expect(await get(COUNT, 'api/v2/count', [['marka', 'A&B']])).toEqual({ count: 3 });
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET http://backend:4000/api/v2/count?marka=A%26B',
@@ -40,17 +40,17 @@ describe('a read', () => {
     [[], 'api/v2/count'],
     [[['year', '2019']], 'api/v2/count?year=2019'],
   ])('that fails names its address: %j → %s', async (pairs, url) => {
-    const { get } = backend(() =>
+    const { get } = createBackend(() =>
       Response.json({ error: { code: 'bad_value', field: 'year', message: 'is bad' } }, { status: 400 }),
     );
-    expect(await failing(get(COUNT, 'api/v2/count', pairs))).toMatchObject({
+    expect(await catchError(get(COUNT, 'api/v2/count', pairs))).toMatchObject({
       failure: { kind: 'http', url, status: 400, code: 'bad_value', field: 'year', message: 'is bad' },
     });
   });
 
   test('reports the status of an error without the envelope', async () => {
-    const { get } = backend(() => new Response('nginx', { status: 404 }));
-    const error = await failing(get(COUNT, 'api/v2/count', []));
+    const { get } = createBackend(() => new Response('nginx', { status: 404 }));
+    const error = await catchError(get(COUNT, 'api/v2/count', []));
     expect(error).toHaveProperty('failure', { kind: 'http', url: 'api/v2/count', status: 404 });
   });
 
@@ -59,8 +59,8 @@ describe('a read', () => {
     [{ count: 1, of: [1, 'two'] }, 'of.1', /expected number/],
     ['none', '(whole answer)', /expected object/],
   ])('of %j breaks the contract at %s', async (answer, field, detail) => {
-    const { get } = backend(() => Response.json(answer));
-    expect(await failing(get(COUNT, 'api/v2/count', []))).toMatchObject({
+    const { get } = createBackend(() => Response.json(answer));
+    expect(await catchError(get(COUNT, 'api/v2/count', []))).toMatchObject({
       failure: { kind: 'contract', url: 'api/v2/count', field, detail: expect.stringMatching(detail) },
     });
   });
@@ -80,11 +80,11 @@ const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 
 describe('a backend that fails', () => {
   test.each([
-    ['accepts and says nothing', ''],
+    ['accepts the connection and sends nothing', ''],
     ['stops in the middle of its answer', `${HEAD}content-length: 100\r\n\r\n{"count":`],
   ])('and %s is a timeout', async (_, text) => {
     const get = createGet({ baseUrl: await serveText(text, false), getRemainingMs: () => 50 });
-    expect(await failing(get(COUNT, 'api/v2/count', []))).toMatchObject({
+    expect(await catchError(get(COUNT, 'api/v2/count', []))).toMatchObject({
       statusCode: 503,
       failure: { kind: 'timeout', url: 'api/v2/count', afterMs: 50 },
     });
@@ -92,7 +92,7 @@ describe('a backend that fails', () => {
 
   test('by hanging up in the middle of its answer is a network failure', async () => {
     const baseUrl = await serveText(`${HEAD}content-length: 100\r\n\r\n{"count":`, true);
-    expect(await failing(createGet({ baseUrl })(COUNT, 'api/v2/count', []))).toMatchObject({
+    expect(await catchError(createGet({ baseUrl })(COUNT, 'api/v2/count', []))).toMatchObject({
       failure: { kind: 'network' },
     });
   });
@@ -103,40 +103,40 @@ describe('a backend that fails', () => {
     ['an error', '{"error":{"code":"internal","message":"x"}}'],
     ['nothing', ''],
   ])('by sending %s with 200 breaks the contract', async (_, body) => {
-    const { get } = backend(() => new Response(body));
-    expect(await failing(get(COUNT, 'api/v2/count', []))).toMatchObject({
+    const { get } = createBackend(() => new Response(body));
+    expect(await catchError(get(COUNT, 'api/v2/count', []))).toMatchObject({
       statusCode: 503,
       failure: { kind: 'contract', url: 'api/v2/count' },
     });
   });
 
-  test('with 503 is not asked again at once', async () => {
-    const { get, requests } = backend(
+  test('with 503 is not called again at once', async () => {
+    const { get, requests } = createBackend(
       () => new Response('{}', { status: 503, headers: { 'retry-after': '1' } }),
     );
-    expect(await failing(get(COUNT, 'api/v2/count', []))).toMatchObject({ failure: { status: 503 } });
+    expect(await catchError(get(COUNT, 'api/v2/count', []))).toMatchObject({ failure: { status: 503 } });
     expect(requests).toHaveLength(1);
   });
 
-  test('is not asked when no time is left, and a guard may refuse a call', async () => {
-    const late = backend(() => Response.json({ count: 1 }));
-    const options = { baseUrl: 'http://backend', fetch: () => late.get(COUNT, 'x', []) as never };
+  test('is not called when no time is left, and a guard may refuse a call', async () => {
+    const lateBackend = createBackend(() => Response.json({ count: 1 }));
+    const options = { baseUrl: 'http://backend', fetch: () => lateBackend.get(COUNT, 'x', []) as never };
     const get = createGet({ ...options, getRemainingMs: () => 0 });
-    expect(await failing(get(COUNT, 'a', []))).toHaveProperty('failure', {
+    expect(await catchError(get(COUNT, 'a', []))).toHaveProperty('failure', {
       kind: 'timeout',
       url: 'a',
       afterMs: 0,
     });
     const refusal = new ApiError({ kind: 'suspended', url: 'a' });
     const guarded = createGet({ ...options, guard: () => Promise.reject(refusal) });
-    expect(await failing(guarded(COUNT, 'a', []))).toBe(refusal);
-    expect(late.requests).toEqual([]);
+    expect(await catchError(guarded(COUNT, 'a', []))).toBe(refusal);
+    expect(lateBackend.requests).toEqual([]);
   });
 });
 
 describe('a query too long for an address', () => {
   test('is sent as JSON', async () => {
-    const { post, requests } = backend(() => Response.json({ count: 1 }));
+    const { post, requests } = createBackend(() => Response.json({ count: 1 }));
     await post(COUNT, 'api/calc/batch', { inputs: [1, 2] });
     const [request] = requests;
     expect([request?.method, request?.url]).toEqual(['POST', 'http://backend:4000/api/calc/batch']);
@@ -144,15 +144,15 @@ describe('a query too long for an address', () => {
   });
 
   test('fails like a read', async () => {
-    const { post } = backend(() => new Response(null, { status: 413 }));
-    const error = await failing(post(COUNT, 'api/calc/batch', {}));
+    const { post } = createBackend(() => new Response(null, { status: 413 }));
+    const error = await catchError(post(COUNT, 'api/calc/batch', {}));
     expect(error).toHaveProperty('failure', { kind: 'http', url: 'api/calc/batch', status: 413 });
   });
 });
 
 test.each(['get', 'post'] as const)('a cancelled %s throws AbortError, not a failure', async (name) => {
-  const { [name]: call, requests } = backend(() => Response.json({ count: 1 }));
-  const error = await failing(call(COUNT, 'api/v2/count', [], { signal: AbortSignal.abort() }));
+  const { [name]: call, requests } = createBackend(() => Response.json({ count: 1 }));
+  const error = await catchError(call(COUNT, 'api/v2/count', [], { signal: AbortSignal.abort() }));
   expect(error).toHaveProperty('name', 'AbortError');
   expect(requests).toEqual([]);
 });

@@ -14,7 +14,7 @@ test('ends when the time is up and aborts the signal, even if the work ignores i
   };
   await expect(limitTime(5, undefined, work)).rejects.toMatchObject({
     name: 'TimeUp',
-    message: 'not done in 5 ms',
+    message: 'took longer than 5 ms',
   });
   expect(given?.aborted).toBe(true);
 });

@@ -2,31 +2,31 @@
 export class TimeUp extends Error {
   override readonly name = 'TimeUp';
   constructor(ms: number) {
-    super(`not done in ${Math.round(ms)} ms`);
+    super(`took longer than ${Math.round(ms)} ms`);
   }
 }
 
 /**
  * Runs `work` for at most `ms` milliseconds, then throws TimeUp and aborts its signal. Does not rely on the signal alone:
  * fetch holds signals by weak references, so that one may be collected while a server does not answer.
- * @param visitor aborts the work too
+ * @param visitor aborts when the visitor leaves, and then aborts the work too
  */
 export async function limitTime<T>(
   ms: number,
   visitor: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const late = new AbortController();
+  const lateController = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       const error = new TimeUp(ms);
       reject(error);
-      late.abort(error);
+      lateController.abort(error);
     }, ms);
   });
   try {
-    const signal = visitor ? AbortSignal.any([visitor, late.signal]) : late.signal;
+    const signal = visitor ? AbortSignal.any([visitor, lateController.signal]) : lateController.signal;
     return await Promise.race([work(signal), timeUp]);
   } finally {
     clearTimeout(timer);

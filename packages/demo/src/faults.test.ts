@@ -33,7 +33,7 @@ describe('faults are as frequent as FAULT_SHARES says', () => {
     expect(found).toBeLessThan(FAULT_SHARES[kind] * 1.3);
   });
 
-  it('soldForNothing, among sold lots', () => {
+  it('soldForNothing is as frequent among sold lots', () => {
     const sold = rows.filter((row) => /^sold/i.test(row.STATUS));
     expect(calculateShare(sold, (row) => row.FINISH === '0')).toBeCloseTo(FAULT_SHARES.soldForNothing, 2);
   });
@@ -44,7 +44,7 @@ describe('faults are as frequent as FAULT_SHARES says', () => {
 });
 
 describe('broken records', () => {
-  it('are about one in four thousand, of every kind that the table has', () => {
+  it('are about one in four thousand, with every fault that is possible in the table', () => {
     const kinds = createFaultPicker('japan_st', 77);
     const found = Array.from({ length: 400_000 }, (_, row) => kinds(row)).filter(
       (kind) => kind !== undefined,
@@ -54,7 +54,7 @@ describe('broken records', () => {
     expect(new Set(found)).toEqual(new Set(listBrokenKinds('japan_st')));
   });
 
-  it('have a faulty row unless the fault is in the line', () => {
+  it('make a few rows of the table invalid', () => {
     const unsound = rows.filter((row) => !isIntact(row));
     expect(unsound.length).toBeGreaterThan(2);
     expect(unsound.length).toBeLessThan(25);

@@ -58,7 +58,7 @@ const FILES: readonly GlyphFile[] = [
 for (const { path, face, notice, text, name } of FILES)
   writeFileSync(
     new URL(`../src/${path}`, import.meta.url),
-    `// Generated: do not edit. To make it again, in the root of the repository:
+    `// Generated: do not edit. To generate it again, run in the root of the repository:
 //     node packages/tools/bin/with-tools.mjs node packages/drawings/scripts/extractGlyphs.ts && npm run format
 ${notice}
 import type { Glyphs } from '../core/glyph.ts';

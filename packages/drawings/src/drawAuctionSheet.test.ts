@@ -23,7 +23,7 @@ const sheet: AuctionSheet = {
 const listStrokes = (text: string) =>
   [...drawLettering(text, 0, 0, 6).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
 
-/** True if one group of the drawing contains the letters of a text in order. */
+/** True if a group of the drawing contains the letters of the text in order. */
 function containsText(svg: string, text: string): boolean {
   const expectedStrokes = listStrokes(text).join('|');
   const groups = svg.split('<g ').map((part) => part.split('</g>')[0] ?? '');
@@ -35,7 +35,7 @@ function containsText(svg: string, text: string): boolean {
 const allMarks = PANEL_NAMES.map((panel) => ({ code: 'A1', panel }));
 
 describe('drawAuctionSheet', () => {
-  it('containsText the lot that it was given', () => {
+  it('contains the data of the lot', () => {
     const svg = drawAuctionSheet({ ...sheet, notes: ['Запасной ключ'] });
     for (const text of ['40217', '4.5', 'TOYOTA PRIUS', '2019', '48 000', 'ЗАПАСНОЙ КЛЮЧ']) {
       expect(containsText(svg, text), text).toBe(true);
@@ -47,7 +47,7 @@ describe('drawAuctionSheet', () => {
     expect(containsText(drawAuctionSheet(sheet), 'ДЕМО-ЛОТ · НЕ НАСТОЯЩИЙ ДОКУМЕНТ')).toBe(true);
   });
 
-  it('containsText no notes or marks of its own', () => {
+  it('adds no notes or marks that the lot does not have', () => {
     const bare = drawAuctionSheet(sheet);
     const withNotes = drawAuctionSheet({ ...sheet, marks: [{ code: 'U2', panel: 'doorFL' }], notes: ['A'] });
     expect(containsText(withNotes, 'U2')).toBe(true);
@@ -63,7 +63,7 @@ describe('drawAuctionSheet', () => {
     expect(svg.match(/opacity="0.86"/g)).toHaveLength(allMarks.length);
   });
 
-  it('needs no font: every printed character has its outline', () => {
+  it('draws every printed character as an outline, without a font', () => {
     expect(drawAuctionSheet(sheet)).not.toContain('<text');
     const missing = [...new Set(PRINTED_TEXTS.join(''))].filter((char) => char !== ' ' && !GLYPHS[char]);
     expect(missing).toEqual([]);

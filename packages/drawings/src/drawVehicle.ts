@@ -34,7 +34,7 @@ export type VehiclePicture = {
   bodyType: BodyType;
   /** Name of the paint, or the words of an auction paper; unknown words give silver. */
   color: string;
-  /** A view that does not exist of the body type is replaced by the side. */
+  /** If the body type does not have this view, the side is drawn. */
   view: View;
   /** The line under the drawing, e.g. "ZVW50 · 2019"; capitals, Latin and Cyrillic. */
   caption?: string;
@@ -74,16 +74,15 @@ function drawCar(view: View, drawing: CarDrawing): string {
  */
 export function drawVehicle(picture: VehiclePicture): string {
   const { bodyType, color, seed, dims, shape, caption: text = '' } = picture;
-  const { modelSeed = seed, drive = 'right', ground = 'paper' } = picture;
+  const { modelSeed = seed, drive: steering = 'right', ground = 'paper' } = picture;
   const view = listViews(bodyType).includes(picture.view) ? picture.view : 'side';
   const art =
     view === 'interior'
-      ? drawInterior(bodyType, modelSeed, drive)
+      ? drawInterior(bodyType, modelSeed, steering)
       : isCarType(bodyType)
-        ? drawCar(view, { bodyType, color, seed, modelSeed, drive, dims, shape, ground })
+        ? drawCar(view, { bodyType, color, seed, modelSeed, steering, dims, shape, ground })
         : drawSideOfMachine({ bodyType, color, seed, dims, ground });
-  const key = [bodyType, color, view, text, seed, modelSeed, drive, JSON.stringify(dims), shape, ground].join(
-    '|',
-  );
+  const parts = [bodyType, color, view, text, seed, modelSeed, steering, JSON.stringify(dims), shape, ground];
+  const key = parts.join('|');
   return makeSvgDocument(drawPaper(ground) + art + drawCaption(text, color, VIEW_LABELS[view], ground), key);
 }

@@ -1,41 +1,42 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './support/axe.ts';
-import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 const openChat = async (page: Page) => {
   await page.getByRole('button', { name: 'Спросить менеджера' }).click();
   await expect(page.getByRole('textbox', { name: 'Сообщение' })).toBeFocused();
 };
 
-test('a message is sent by keyboard, survives a reload, and reaches the other tab', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/kontakty');
-  await openChat(page);
-  await page.keyboard.type('Есть Приус до миллиона?');
-  await page.keyboard.press('Enter');
-  const log = page.getByRole('log', { name: 'Сообщения' });
-  await expect(log).toContainText('Есть Приус до миллиона?Вы, ');
-  await expect(log).not.toContainText('отправляем');
-  await expect(log).not.toContainText('не ушло');
-  await expectAccessibleInBothSchemes(page);
+test(
+  'a message is sent by keyboard, survives a reload, and reaches the other tab',
+  PHONE_ONLY,
+  async ({ page, context }) => {
+    await page.goto('/kontakty');
+    await openChat(page);
+    await page.keyboard.type('Есть Приус до миллиона?');
+    await page.keyboard.press('Enter');
+    const log = page.getByRole('log', { name: 'Сообщения' });
+    await expect(log).toContainText('Есть Приус до миллиона?Вы, ');
+    await expect(log).not.toContainText('отправляем');
+    await expect(log).not.toContainText('не ушло');
+    await expectAccessibleInBothSchemes(page);
 
-  const other = await context.newPage();
-  await other.goto('/vopros-otvet');
-  await openChat(other);
-  await expect(other.getByRole('log')).toContainText('Есть Приус до миллиона?');
-  await page.getByRole('textbox', { name: 'Сообщение' }).fill('Или Аква');
-  await page.getByRole('button', { name: 'Отправить', exact: true }).click();
-  // It arrives by the server's stream.
-  await expect(other.getByRole('log')).toContainText('Или Аква');
+    const other = await context.newPage();
+    await other.goto('/vopros-otvet');
+    await openChat(other);
+    await expect(other.getByRole('log')).toContainText('Есть Приус до миллиона?');
+    await page.getByRole('textbox', { name: 'Сообщение' }).fill('Или Аква');
+    await page.getByRole('button', { name: 'Отправить', exact: true }).click();
+    // It arrives by the server's stream.
+    await expect(other.getByRole('log')).toContainText('Или Аква');
 
-  await page.reload();
-  await openChat(page);
-  await expect(log).toContainText('Или Аква');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Спросить менеджера' })).toBeFocused();
-});
+    await page.reload();
+    await openChat(page);
+    await expect(log).toContainText('Или Аква');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Спросить менеджера' })).toBeFocused();
+  },
+);
 
 test('at night the chat offers the request form', DESKTOP_ONLY, async ({ page }) => {
   await page.clock.setFixedTime('2026-11-24T16:00:00.000Z');

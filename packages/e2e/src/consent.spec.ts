@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await collector.stop();
 });
 
-/** Lists one page per template, one catalogue for all, and a lot. */
+/** Lists the paths of one page of each kind: one catalogue, one lot, and one page for each other template. */
 async function listTemplatePages(page: Page): Promise<readonly string[]> {
   const byTemplate = new Map(
     readPageRecords('main').map(({ template, path }) => [
@@ -43,7 +43,7 @@ async function listTemplatePages(page: Page): Promise<readonly string[]> {
 const findNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' });
 const listCookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort();
 
-/** Records what the page reports about its speed to its own site. */
+/** Records the reports about its speed that the page sends to its own site. */
 function recordVitals(page: Page): readonly Readonly<Record<string, unknown>>[] {
   const reports: Readonly<Record<string, unknown>>[] = [];
   page.on('request', (request) => {
@@ -78,7 +78,7 @@ const listGoals = (traffic: ForeignTraffic) =>
     .map(({ rest }) => (rest as [string])[0]);
 
 test(
-  'with nothing switched on nobody is asked, and a visit leaves one cookie',
+  'without any service switched on no consent is requested, and a visit sets one cookie',
   DESKTOP_ONLY,
   async ({ page }) => {
     const traffic = await answerForeignHosts(page);
@@ -95,7 +95,7 @@ test.describe('with all services switched on', () => {
   test.use({ answered: /\.(ru|com)$/ });
 
   test(
-    'without a consent nothing leaves for another host, on no template',
+    'without consent no page of any template sends a request to another host',
     DESKTOP_ONLY,
     async ({ page }) => {
       test.setTimeout(600_000);
@@ -127,7 +127,7 @@ test.describe('with all services switched on', () => {
     await expect.poll(() => listCookieNames(page)).toEqual(['vvoz_views']);
     await expect(findNotice(page)).toHaveCount(0);
     expect(traffic.requests).toEqual([]);
-    // Its visitor may still say yes.
+    // The visitor may still agree.
     await page.getByRole('link', { name: 'Настройки cookie' }).click();
     await findNotice(page).getByRole('button', { name: 'Разрешить' }).click();
     await expect.poll(() => listHits(traffic).length).toBe(1);
@@ -178,13 +178,13 @@ test.describe('with all services switched on', () => {
       await expect.poll(() => listGoals(traffic)).toContain('phone');
       await page.locator('form input[name="tel"]').first().focus();
       await expect.poll(() => listGoals(traffic)).toContain('form-open');
-      // Every counter was told the same.
+      // Every counter received the same hits.
       await expect
         .poll(() => traffic.listCalls('top-fwz1.mail.ru').filter(({ type }) => type === 'pageView').length)
         .toBe(4);
       expect(traffic.listCalls('vk.com').filter(({ method }) => method === 'hit')).toHaveLength(4);
       expect(traffic.listCalls('cloud.roistat.com').map(({ name }) => name)).toContain('phone');
-      // The built site has the SDK of OpenTelemetry; its spans say what was opened, and nothing about who or where.
+      // The built site has the SDK of OpenTelemetry. Its spans name kinds of pages, but no filters and no query.
       await expect.poll(() => collector.spans.map(({ name }) => name)).toContain('GET lot');
       const servers = new Set(collector.spans.filter(({ kind }) => kind === 2).map(({ spanId }) => spanId));
       const calls = collector.spans.filter(({ kind }) => kind === 3);
@@ -238,7 +238,7 @@ test.describe('with all services switched on', () => {
     await page.goto(site.url);
     await findNotice(page).getByRole('button', { name: 'Только необходимые' }).click();
     await page.getByRole('button', { name: 'Чат поддержки' }).click();
-    // It takes the place of the site's own chat.
+    // The support chat replaces the site's own chat.
     await expect(page.getByRole('button', { name: 'Спросить менеджера' })).toHaveCount(0);
     await expect(findNotice(page)).toContainText('чат поддержки (Jivo)');
     expect(traffic.requests).toEqual([]);
@@ -253,7 +253,7 @@ test.describe('with all services switched on', () => {
     await expect(findNotice(page)).toBeVisible();
     await expect(page.locator('body')).toBeFocused();
     await expectAccessibleInBothSchemes(page);
-    // The end of the page can be scrolled clear of the strip.
+    // The page can be scrolled so far that the strip does not cover its end.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const [strip, link] = await Promise.all([
       findNotice(page).boundingBox(),
@@ -271,17 +271,21 @@ test.describe('with all services switched on', () => {
     await expect(findNotice(page)).toHaveCount(0);
   });
 
-  test('on a phone the notice stands above the price of a lot', PHONE_ONLY, async ({ page }) => {
-    await answerForeignHosts(page);
-    await page.goto(site.url + LIST);
-    await findCards(page).first().getByRole('link').click();
-    await expect(findNotice(page)).toBeVisible();
-    const bar = page.getByRole('region', { name: 'Цена и заявка' });
-    await expect
-      .poll(async () => {
-        const [strip, below] = await Promise.all([findNotice(page).boundingBox(), bar.boundingBox()]);
-        return (strip?.y ?? 0) + (strip?.height ?? 0) - (below?.y ?? 0);
-      })
-      .toBeLessThanOrEqual(0);
-  });
+  test(
+    'on a phone the notice does not cover the bar with the price of a lot',
+    PHONE_ONLY,
+    async ({ page }) => {
+      await answerForeignHosts(page);
+      await page.goto(site.url + LIST);
+      await findCards(page).first().getByRole('link').click();
+      await expect(findNotice(page)).toBeVisible();
+      const bar = page.getByRole('region', { name: 'Цена и заявка' });
+      await expect
+        .poll(async () => {
+          const [strip, below] = await Promise.all([findNotice(page).boundingBox(), bar.boundingBox()]);
+          return (strip?.y ?? 0) + (strip?.height ?? 0) - (below?.y ?? 0);
+        })
+        .toBeLessThanOrEqual(0);
+    },
+  );
 });

@@ -81,7 +81,7 @@ plainTest(
 );
 
 test(
-  'reviews: each filter’s count is the number of reviews that it shows; both together can be removed',
+  'reviews: a filter’s count is the number of reviews that it shows; filters can be combined and removed one by one',
   DESKTOP_ONLY,
   async ({ page }) => {
     await page.goto('/otzyvy');

@@ -71,7 +71,7 @@ const KINDS = [
 ] as const;
 
 test(
-  'behind TLS an answer of any kind has an A+ of the HTTP Observatory',
+  'behind TLS an answer of any kind gets an A+ from the HTTP Observatory',
   DESKTOP_ONLY,
   async ({ request }) => {
     const scored = [];
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('a chosen scheme is applied before the first paint', DESKTOP_ONLY, async ({ page }) => {
+test('a chosen scheme is kept after a reload', DESKTOP_ONLY, async ({ page }) => {
   await page.goto(addresses.main);
   await page.getByRole('radio', { name: 'Тёмная' }).last().check();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');

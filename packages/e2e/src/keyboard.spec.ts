@@ -78,7 +78,7 @@ test('by keyboard alone: choose a brand and a grade, remove a chip, open a lot',
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(name?.split('·')[0]?.trim());
 });
 
-test('letters typed after opening a list go into its search', async ({ page }) => {
+test('letters typed after opening a list of options go into its search', async ({ page }) => {
   await openList(page);
   if (isPhone(page)) {
     await page.getByRole('link', { name: /Фильтры/ }).click();

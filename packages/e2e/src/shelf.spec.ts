@@ -30,41 +30,43 @@ async function fillShelf(page: Page, count: number): Promise<void> {
   await expect(findShelfLink(page, new RegExp(`^Избранное: ${count}\\s`))).toBeVisible();
 }
 
-test('by keyboard alone: keep two lots, compare them, see only what differs, take one off', async ({
-  page,
-}) => {
-  await fillShelf(page, 2);
-  await page.goto(FAVOURITES);
-  await expect(findKept(page)).toHaveCount(2);
-  await expectAccessibleInBothSchemes(page);
+test(
+  'by keyboard alone: keep two lots, compare them, see only what differs, remove one',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await fillShelf(page, 2);
+    await page.goto(FAVOURITES);
+    await expect(findKept(page)).toHaveCount(2);
+    await expectAccessibleInBothSchemes(page);
 
-  await tabTo(page, '[aria-label^="В избранное: "]');
-  await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Enter');
-  await expect(findKept(page)).toHaveCount(1);
-  const back = page.getByRole('button', { name: 'Вернуть' });
-  await back.focus();
-  await page.keyboard.press('Enter');
-  await expect(findKept(page)).toHaveCount(2);
+    await tabTo(page, '[aria-label^="В избранное: "]');
+    await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Enter');
+    await expect(findKept(page)).toHaveCount(1);
+    const back = page.getByRole('button', { name: 'Вернуть' });
+    await back.focus();
+    await page.keyboard.press('Enter');
+    await expect(findKept(page)).toHaveCount(2);
 
-  await page.goto(COMPARE);
-  const rows = page.getByRole('rowheader');
-  await expect(rows.first()).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
-  const all = await rows.count();
-  const only = page.getByRole('checkbox', { name: 'Только отличия' });
-  await only.focus();
-  await page.keyboard.press('Space');
-  await expect(only).toBeChecked();
-  expect(await rows.count()).toBeLessThan(all);
-  await expect(rows.first()).toHaveAccessibleName(/отличается/);
-  await tabTo(page, '[aria-label^="Убрать из сравнения: "]');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Добавьте ещё хотя бы один лот' })).toBeVisible();
-});
+    await page.goto(COMPARE);
+    const rows = page.getByRole('rowheader');
+    await expect(rows.first()).toBeVisible();
+    await expectAccessibleInBothSchemes(page);
+    const all = await rows.count();
+    const only = page.getByRole('checkbox', { name: 'Только отличия' });
+    await only.focus();
+    await page.keyboard.press('Space');
+    await expect(only).toBeChecked();
+    expect(await rows.count()).toBeLessThan(all);
+    await expect(rows.first()).toHaveAccessibleName(/отличается/);
+    await tabTo(page, '[aria-label^="Убрать из сравнения: "]');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Добавьте ещё хотя бы один лот' })).toBeVisible();
+  },
+);
 
 test(
-  'tabs stay in step, and a page from the history knows what later pages have added',
+  'all tabs show the same shelf, and a page from the history shows what later pages have added',
   DESKTOP_ONLY,
   async ({ context, page }) => {
     await openList(page);
@@ -195,7 +197,7 @@ test('a favourite counts as seen only after its page was opened', DESKTOP_ONLY, 
   await fillShelf(page, 1);
   await page.goto(FAVOURITES);
   await expect(findKept(page)).toHaveCount(1);
-  // The page writes what was seen in an idle moment, and shows it when it is opened again.
+  // The page stores seen lots in an idle moment, and shows them when it is opened again.
   await expect(page.getByRole('button', { name: 'Спросить менеджера' })).toBeVisible();
   await page.reload();
   await expect(findKept(page)).toHaveCount(1);

@@ -116,9 +116,6 @@ async function expectGoodLayout(page: Page, path: string, isFirstOfKind: boolean
   await page.setViewportSize({ width: PHONE, height: HEIGHT });
 }
 
-// The browser draws a quarter of the pixels: this test does not look at pictures.
-test.use({ deviceScaleFactor: 1 });
-
 for (const host of HOST_NAMES)
   test(
     `every page of ${host} has a title, one heading, breadcrumbs, items, valid data, and axe finds nothing`,

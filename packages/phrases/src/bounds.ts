@@ -42,9 +42,9 @@ const isExact = ({ min, max }: Range): boolean => min !== undefined && min === m
 export function combineRanges(old: Range, added: Range, key: FacetKey): Range | undefined {
   if (key === 'year' && isExact(old) && isExact(added))
     return { min: Math.min(old.min ?? 0, added.min ?? 0), max: Math.max(old.max ?? 0, added.max ?? 0) };
-  const clash =
+  const hasClash =
     (old.min !== undefined && added.min !== undefined) || (old.max !== undefined && added.max !== undefined);
-  return clash ? undefined : { ...old, ...added };
+  return hasClash ? undefined : { ...old, ...added };
 }
 
 /** Intersects two ranges; undefined if nothing is left. */

@@ -46,16 +46,16 @@ function addToPatch({ lists, ranges, texts }: Patch, claim: Claim): boolean {
   return true;
 }
 
-/** Turns an attempt into the result of `understand`. `unread`: chunks beyond the limit. */
+/** Turns an attempt into the result of `understand`. `unread`: words that were too long or beyond the limit. */
 export function buildAnswer(unread: readonly string[], { lexemes, owners, claims }: Attempt): Understood {
   const patch: Patch = { lists: {}, ranges: {}, texts: {} };
   // Stated years take precedence over the years of «проходной».
   const order = claims.toSorted((a, b) => Number(a.kind === 'passing') - Number(b.kind === 'passing'));
   const refused = new Set(order.filter((claim) => !addToPatch(patch, claim)));
-  const first = (claim: Claim) => Math.min(...claim.lexemes);
+  const findFirstLexeme = (claim: Claim) => Math.min(...claim.lexemes);
   const parts = claims
     .filter((claim) => !refused.has(claim))
-    .toSorted((a, b) => first(a) - first(b))
+    .toSorted((a, b) => findFirstLexeme(a) - findFirstLexeme(b))
     .map((claim): Part => ({
       text: joinRawTexts(lexemes, claim.lexemes),
       kind: claim.kind,

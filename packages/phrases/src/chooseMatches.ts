@@ -34,8 +34,8 @@ function dropOverlaps(matches: readonly NameMatch[]): readonly NameMatch[] {
 function pickTarget(targets: readonly Target[], brands: ReadonlySet<string>): Target | undefined {
   const models = targets.filter(({ models: list }) => list);
   const brand = targets.find(({ models: list }) => !list);
-  const own = models.find((target) => brands.has(target.brand));
-  if (own && own.brand !== brand?.brand) return own;
+  const ownModel = models.find((target) => brands.has(target.brand));
+  if (ownModel && ownModel.brand !== brand?.brand) return ownModel;
   const popular = models.find((target) => target.popular);
   if (!brand) return popular ?? models[0];
   // MINI is a brand with a model of the same name: the brand is chosen. TANK usually means the model of Toyota.
@@ -80,8 +80,9 @@ function resolve(attempt: Attempt, match: NameMatch, named: readonly ChosenMatch
   if (target) return { match, target, codes: [] };
   if (match.codes.length === 0) return undefined;
   const isCode = findTopic(attempt.lexemes[match.from - 1]?.text ?? '') === 'kuzov';
-  const own = match.codes.filter(({ brand }) => brands.has(brand));
-  if (own.length > 0 && (!numeric || key.length >= 5 || isCode)) return { match, codes: own };
+  const codesOfBrands = match.codes.filter(({ brand }) => brands.has(brand));
+  if (codesOfBrands.length > 0 && (!numeric || key.length >= 5 || isCode))
+    return { match, codes: codesOfBrands };
   return isCode ? { match, codes: match.codes } : undefined;
 }
 

@@ -50,9 +50,9 @@ export function claimColor(attempt: Attempt, index: number): void {
   if (!id) return;
   const shade = SHADE.test(getFreeText(attempt, index - 1)) ? [index - 1] : [];
   if (NEGATION.test(getFreeText(attempt, index - 1 - shade.length))) return;
-  // White pearl is one colour of its own.
-  const both = new Set([id, findColor(getFreeText(attempt, index + 1))]);
-  const pearl = both.has('white') && both.has('pearl');
+  // «White pearl» is the colour pearl, not two colours.
+  const colors = new Set([id, findColor(getFreeText(attempt, index + 1))]);
+  const pearl = colors.has('white') && colors.has('pearl');
   const value = pearl ? 'pearl' : id;
   addClaim(attempt, [...shade, index, ...(pearl ? [index + 1] : [])], {
     kind: 'color',

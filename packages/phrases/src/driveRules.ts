@@ -25,9 +25,9 @@ export function claimDrive(attempt: Attempt, index: number): void {
     const code =
       isJoined && !texts.includes('') ? DRIVES.get(stripAdjectiveEnding(texts.join(''))) : undefined;
     if (!code) continue;
-    const offered = attempt.context.drives;
-    const isOffered = !offered || offered.includes(code);
-    const value = isOffered ? code : code !== '4WD' && offered.includes('2WD') ? '2WD' : undefined;
+    const offeredDrives = attempt.context.drives;
+    const isOffered = !offeredDrives || offeredDrives.includes(code);
+    const value = isOffered ? code : code !== '4WD' && offeredDrives.includes('2WD') ? '2WD' : undefined;
     if (!value) return;
     const label = value === '2WD' ? 'привод 2WD' : `${formatDrive(value)} привод`;
     addClaim(attempt, lexemes, { kind: 'drive', label, lists: { drive: [value] } });
@@ -47,9 +47,9 @@ export function claimGearbox(attempt: Attempt, index: number): void {
   const text = getFreeText(attempt, index);
   const kind = GEARS.get(text) ?? GEARS.get(stripAdjectiveEnding(text));
   if (!kind) return;
-  const offered = attempt.context.gearboxes;
-  const isOffered = !offered || offered.includes(kind);
-  const value = isOffered ? kind : kind !== 'MT' && offered.includes('AT') ? 'AT' : undefined;
+  const offeredGearboxes = attempt.context.gearboxes;
+  const isOffered = !offeredGearboxes || offeredGearboxes.includes(kind);
+  const value = isOffered ? kind : kind !== 'MT' && offeredGearboxes.includes('AT') ? 'AT' : undefined;
   if (!value) return;
   const label = GEARBOXES[value].short.toLowerCase();
   addClaim(attempt, [index], { kind: 'gearbox', label, lists: { gearbox: [value] } });

@@ -1,7 +1,7 @@
 const readSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /**
- * The end of a range that a number gives. `older` and `newer` depend on the unit: years and ages run in opposite
+ * The end of a range that a number stands for. `older` and `newer` depend on the unit: years and ages run in opposite
  * directions.
  */
 export type Direction = 'min' | 'max' | 'older' | 'newer';
@@ -80,9 +80,12 @@ const SCALED_UNITS = new Map<string, readonly [number, Unit]>([
   ['тыр', [1_000, 'rub']],
 ]);
 
+/** «тыс» → 1000, «млн» → 1 000 000 … */
 export const findScale = (text: string): number | undefined =>
   SCALES.find(([, pattern]) => pattern.test(text))?.[0];
+/** «т» → 1000, «м» → 1 000 000 … */
 export const findShortScale = (text: string): number | undefined => SHORT_SCALES.get(text);
+/** «тр» → 1000 and rub, «ткм» → 1000 and km … */
 export const findScaledUnit = (text: string): readonly [number, Unit] | undefined => SCALED_UNITS.get(text);
 
 /** Meaning that a word gives to the number beside it. */
@@ -166,14 +169,14 @@ const CORRECTABLE = readSet(`
 
 export const correctableKeywords: ReadonlySet<string> = CORRECTABLE;
 
-const AXLES_AND_BOXES = readSet('at mt ra fr ff mr rr ат мт ра 2wd 4wd awd fwd rwd cvt amt');
+const CONDITION_CODES = readSet('at mt ra fr ff mr rr ат мт ра 2wd 4wd awd fwd rwd cvt amt');
 
 /** True if the word is a keyword or an ordinary word, so that it is not compared with names by sound. */
 export const isKeyword = (text: string): boolean =>
   CORRECTABLE.has(text) ||
   NON_NAMES.has(text) ||
   FILLERS.has(text) ||
-  AXLES_AND_BOXES.has(text) ||
+  CONDITION_CODES.has(text) ||
   findDirection(text) !== undefined ||
   findUnit(text) !== undefined ||
   findScale(text) !== undefined ||

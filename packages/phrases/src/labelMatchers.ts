@@ -71,8 +71,8 @@ function getSounds(word: string): readonly string[] {
 const matchSound =
   (typed: string): LabelMatcher =>
   ({ words }) => {
-    const begins = (word: string) => getSounds(word).some((one) => one.startsWith(typed));
-    const at = words.findIndex(begins);
+    const beginsWithSound = (word: string) => getSounds(word).some((one) => one.startsWith(typed));
+    const at = words.findIndex(beginsWithSound);
     return at < 0 ? undefined : at === 0 ? 1 : 2;
   };
 

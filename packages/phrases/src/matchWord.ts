@@ -50,7 +50,7 @@ export interface Correction {
   readonly errors: number;
 }
 
-const RULE_RANK = 4;
+const KEYWORD_RANK = 4;
 /** Errors allowed in a keyword: one from four letters, two from nine. (Names: two from seven letters.) */
 const getMaxKeywordErrors = (letters: number): number => (letters < 4 ? 0 : letters < 9 ? 1 : 2);
 
@@ -66,14 +66,15 @@ export function correctWord(text: string, dictionary: Dictionary): Correction | 
   let best: (Correction & { readonly rank: number }) | undefined;
   const consider = (word: string, typedAs: string, correct: string, allowedErrors: number, rank: number) => {
     const limit = Math.min(best?.errors ?? allowedErrors, allowedErrors);
-    const begins = correct[0] === typedAs[0] || (correct[0] === typedAs[1] && correct[1] === typedAs[0]);
-    if (!begins || Math.abs(correct.length - typedAs.length) > limit) return;
+    const isLikelyStart =
+      correct[0] === typedAs[0] || (correct[0] === typedAs[1] && correct[1] === typedAs[0]);
+    if (!isLikelyStart || Math.abs(correct.length - typedAs.length) > limit) return;
     const errors = measureEditDistance(typedAs, correct, limit);
     if (errors > limit) return;
     if (!best || errors < best.errors || rank > best.rank) best = { word, errors, rank };
   };
   for (const word of correctableKeywords)
-    consider(word, text, word, getMaxKeywordErrors(Math.min(word.length, text.length)), RULE_RANK);
+    consider(word, text, word, getMaxKeywordErrors(Math.min(word.length, text.length)), KEYWORD_RANK);
   for (const first of new Set([typed.charAt(0), typed.charAt(1)]))
     for (const { word, sound: correct, letters, mask, isName, popular } of dictionary.soundsByLetter.get(
       first,

@@ -26,8 +26,8 @@ function getDigits(attempt: Attempt, index: number): string | undefined {
 /** End of the letters attached to a number: «320i», «300h». */
 function findSuffixEnd(attempt: Attempt, index: number): number {
   const next = attempt.lexemes[index];
-  const written = next?.kind === 'word' && next.before === '' && /^[a-zидхн]{1,3}$/.test(next.text);
-  return written && isFree(attempt, index) ? index + 1 : index;
+  const isSuffix = next?.kind === 'word' && next.before === '' && /^[a-zидхн]{1,3}$/.test(next.text);
+  return isSuffix && isFree(attempt, index) ? index + 1 : index;
 }
 
 function claimModel(attempt: Attempt, lexemes: readonly number[], brand: string, model: string): void {
@@ -51,8 +51,12 @@ function claimSeries(attempt: Attempt, { lexemes, lists }: Claim): void {
   const before = findSuffixEnd(attempt, last) > last ? last - 1 : last;
   for (const index of [after, before]) {
     const digits = getDigits(attempt, index);
-    const fits = index === after ? /^[1-8](\d\d)?$/ : /^[1-8]\d\d$/;
-    if (!digits || !fits.test(digits) || !isInside(attempt.lexemes[Math.max(index, after)]?.before ?? ''))
+    const seriesPattern = index === after ? /^[1-8](\d\d)?$/ : /^[1-8]\d\d$/;
+    if (
+      !digits ||
+      !seriesPattern.test(digits) ||
+      !isInside(attempt.lexemes[Math.max(index, after)]?.before ?? '')
+    )
       continue;
     const model = findModel(attempt, `${digits.charAt(0)}series`, lists?.brand ?? []);
     if (model?.models?.[0])
@@ -110,9 +114,9 @@ function claimCodeDigits(attempt: Attempt, model: Claim): void {
     const around = [index - 1, index + 1].filter((at) => findTopic(getFreeText(attempt, at)) === 'kuzov');
     const isAdjacent = index === next && isInside(attempt.lexemes[index]?.before ?? '');
     if (!isAdjacent && around.length === 0) continue;
-    const own = codes.filter(({ code }) => /\d+/.exec(code)?.[0] === digits);
-    if (own.length === 0) continue;
-    claimCodes(attempt, [index, ...around], own, [{ brand, models: [name], name, popular: false }]);
+    const matchingCodes = codes.filter(({ code }) => /\d+/.exec(code)?.[0] === digits);
+    if (matchingCodes.length === 0) continue;
+    claimCodes(attempt, [index, ...around], matchingCodes, [{ brand, models: [name], name, popular: false }]);
     return;
   }
 }

@@ -24,11 +24,11 @@ export const listBrandNicknames = ({ words }: NamedEntry): readonly string[] => 
  * Short names of a model (key → display name): its first words, and each word of four letters or more after the first.
  */
 function listShortNames({ words }: NamedEntry): ReadonlyMap<string, string> {
-  const shortName = new Map<string, string>();
+  const shortNames = new Map<string, string>();
   for (let count = 1; count < words.length; count++)
-    shortName.set(words.slice(0, count).join(''), words.slice(0, count).join(' '));
-  for (const word of words.slice(1)) if (/^\p{L}{4}/u.test(word)) shortName.set(word, word);
-  return shortName;
+    shortNames.set(words.slice(0, count).join(''), words.slice(0, count).join(' '));
+  for (const word of words.slice(1)) if (/^\p{L}{4}/u.test(word)) shortNames.set(word, word);
+  return shortNames;
 }
 
 /**

@@ -67,8 +67,8 @@ function findTopicAfter(
 ): { readonly topic: Topic; readonly lexemes: readonly number[] } | undefined {
   const topic = findTopic(getFreeText(attempt, to));
   const next = attempt.lexemes[to + 1];
-  const own = next && (next.value !== undefined || findDirection(next.text) || next.text === 'не');
-  if (!topic || own || /[,;]/.test(attempt.lexemes[to]?.before ?? '')) return undefined;
+  const belongsToNext = next && (next.value !== undefined || findDirection(next.text) || next.text === 'не');
+  if (!topic || belongsToNext || /[,;]/.test(attempt.lexemes[to]?.before ?? '')) return undefined;
   return { topic, lexemes: [to] };
 }
 

@@ -4,14 +4,14 @@ import { NOW, understandAddress } from './testing/understandAddress.ts';
 import type { UnderstandContext } from './phraseTypes.ts';
 import { understand } from './understand.ts';
 
-const partsOf = (text: string, context: Partial<UnderstandContext> = {}) =>
+const describeParts = (text: string, context: Partial<UnderstandContext> = {}) =>
   understand(text, dictionary, { now: NOW, ...context }).parts.map(
     (part) => `${part.kind}: ${part.text} = ${part.label.replaceAll('\u00A0', ' ')}`,
   );
 
 describe('parts', () => {
   test('contain the words as typed, each with a label', () => {
-    expect(partsOf('Приус 2019 до 1,5 млн под ключ, БЕЛЫЙ 4вд')).toEqual([
+    expect(describeParts('Приус 2019 до 1,5 млн под ключ, БЕЛЫЙ 4вд')).toEqual([
       'model: Приус = Toyota Prius',
       'year: 2019 = 2019',
       'cost: до 1,5 млн под ключ = до 1 500 000 ₽ под ключ',
@@ -21,7 +21,7 @@ describe('parts', () => {
   });
 
   test('collect words of one condition from the whole text', () => {
-    expect(partsOf('под ключ аква от 2018 с пробегом до 80 тыс. км до 2021 до 1 млн')).toEqual([
+    expect(describeParts('под ключ аква от 2018 с пробегом до 80 тыс. км до 2021 до 1 млн')).toEqual([
       'cost: под ключ до 1 млн = до 1 000 000 ₽ под ключ',
       'model: аква = Toyota Aqua',
       'year: от 2018 до 2021 = 2018–2021',
@@ -30,7 +30,7 @@ describe('parts', () => {
   });
 
   test('include filler words', () => {
-    expect(partsOf('хочу купить тойоту приус белого цвета или серый')).toEqual([
+    expect(describeParts('хочу купить тойоту приус белого цвета или серый')).toEqual([
       'brand: хочу купить тойоту = Toyota',
       'model: приус = Prius',
       'color: белого цвета = белый',
@@ -39,7 +39,7 @@ describe('parts', () => {
   });
 
   test('show the corrected meaning of misspelt words', () => {
-    expect(partsOf('ghbec ,tksq автамат')).toEqual([
+    expect(describeParts('ghbec ,tksq автамат')).toEqual([
       'model: ghbec = Toyota Prius',
       'color: ,tksq = белый',
       'gearbox: автамат = автомат',
@@ -60,7 +60,7 @@ describe('parts', () => {
     ['в среду', 'day: в среду = ср 25 ноя'],
     ['проходной', 'passing: проходной = проходной: 2021–2023'],
     ['№ 5123', 'lot: № 5123 = лот 5123'],
-  ])('«%s» has the chip %s', (text, part) => expect(partsOf(text)).toEqual([part]));
+  ])('«%s» has the chip %s', (text, part) => expect(describeParts(text)).toEqual([part]));
 });
 
 describe('a catalogue', () => {
@@ -76,7 +76,7 @@ describe('a catalogue', () => {
     const context = { drives: ['2WD', '4WD'], gearboxes: ['AT', 'MT'] } as const;
     expect(understandAddress('передний привод вариатор', context).address).toBe('priv=2wd&kpp=at');
     expect(understandAddress('полный привод механика', context).address).toBe('priv=4wd&kpp=mt');
-    expect(partsOf('задний робот', context)).toEqual([
+    expect(describeParts('задний робот', context)).toEqual([
       'drive: задний = привод 2WD',
       'gearbox: робот = автомат',
     ]);

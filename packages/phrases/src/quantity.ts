@@ -1,7 +1,7 @@
 import { getFreeText, isFree, type Attempt } from './attempt.ts';
 import { findScaledUnit, findScale, findShortScale, findUnit, type Unit } from './keywords.ts';
 
-/** A number with its scale and unit: «1 500», «1,5 млн», «100 тыс км». `to` is not included. */
+/** A number with its scale and unit: «1 500», «1,5 млн», «100 тыс км». The lexemes from `from` up to, but not including, `to`. */
 export interface Quantity {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ export interface Quantity {
   readonly fraction: boolean;
   /** Number of digits as written. */
   readonly digits: number;
-  /** «4+». */
+  /** True for «4+»: this number or more. */
   readonly more: boolean;
 }
 
@@ -38,8 +38,8 @@ function readUnit(attempt: Attempt, start: number): End {
   let scale = 1;
   const first = readWord(to);
   const short = findShortScale(first);
-  const both = findScaledUnit(first);
-  if (both) return { to: to + 1, scale: both[0], unit: both[1] };
+  const scaledUnit = findScaledUnit(first);
+  if (scaledUnit) return { to: to + 1, scale: scaledUnit[0], unit: scaledUnit[1] };
   const long = findScale(first);
   if (long !== undefined) scale = long;
   else if (short !== undefined && (isAttached(to) || ['км', 'р', 'руб'].includes(readWord(to + 1))))

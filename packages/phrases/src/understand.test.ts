@@ -5,6 +5,7 @@ import { swapLayout } from './keyboardLayout.ts';
 import { catalogue, dictionary } from './testing/demoDictionary.ts';
 import { NOW, understandAddress } from './testing/understandAddress.ts';
 import { understand } from './understand.ts';
+import { measureCpu } from '@vvoz/catalogue/testing/longTexts';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 
 /** Pieces of search phrases, to be combined in any order. */
@@ -115,7 +116,7 @@ test('no word of a very long text is lost', () => {
   expect(understand('9'.repeat(5000), dictionary, { now: NOW }).rest).toHaveLength(1);
 });
 
-test('understanding takes less than a keystroke with 3000 body codes', () => {
+test('understanding takes less time than a keystroke, with 3000 body codes', async () => {
   const kuzov = Array.from({ length: 3000 }, (_, index) => ({
     brand: 'TOYOTA',
     model: 'PRIUS',
@@ -127,10 +128,7 @@ test('understanding takes less than a keystroke with 3000 body codes', () => {
     'субаро форестр аутлендр лада веста',
     'ghbec ,tksq 2019',
   ];
-  const read = () => texts.map((text) => understand(text, large, { now: NOW }));
-  for (let warm = 0; warm < 20; warm++) read();
-  const start = performance.now();
-  for (let run = 0; run < 20; run++) read();
-  // Under 2 ms each on an idle machine; the bound allows for a busy one.
-  expect((performance.now() - start) / 20 / texts.length).toBeLessThan(20);
+  const understandAll = () => texts.map((text) => understand(text, large, { now: NOW }));
+  // Under 2 ms each when the engine has compiled the code; the bound is that of a slow phone.
+  expect((await measureCpu(understandAll)) / texts.length).toBeLessThan(20);
 });

@@ -37,6 +37,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
   const catalogue = createCatalogueData(backend);
   const names = createKnownNames(backend);
   const lots = createLotData(backend, catalogues, catalogue);
+  const getReceipt = createReceiptGetter(() => backend().calc);
   const getContent = () =>
     linkTexts(backend().content, (html) => linkToHosts(html, host, readStorefrontEnv().hosts));
   return {
@@ -51,7 +52,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     getArrivals: createArrivals(backend),
     getBudgets: createBudgets(backend),
     getDictionary: createDictionaries(backend),
-    getExampleReceipt: createExampleReceipts(backend),
+    getExampleReceipt: createExampleReceipts(getReceipt),
     getLanding: createLandingData(backend),
     getPageList: createPageList(host, backend),
     getModelPrices: createModelPrices(backend),
@@ -59,7 +60,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     getPicture: createPictureData(backend),
     getDownSince: () => backend().getDownSince(),
     getPopular: createPopularLots(backend),
-    getReceipt: createReceiptGetter(() => backend().calc),
+    getReceipt,
     getSets: createLotSets(backend),
     openStream: createStreamOpener(backend),
     passOn: createPassOn(backend),
@@ -68,7 +69,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
   };
 }
 
-/** What the page and route factories of one deployment take. */
+/** What the factories of pages and routes need of one deployment. */
 export interface Storefront {
   readonly host: Host;
   readonly catalogues: HostCatalogues;

@@ -38,7 +38,7 @@ test('the error names all wrong variables with their values', () => {
   );
 });
 
-test('pages are measured only when the operator says so', () => {
+test('pages are measured only when the operator switches that on', () => {
   expect(readStorefrontEnv({}).measuresVitals).toBe(false);
   expect(readStorefrontEnv({ VVOZ_VITALS: 'true' }).measuresVitals).toBe(true);
   expect(() => readStorefrontEnv({ VVOZ_VITALS: 'всегда' })).toThrow('VVOZ_VITALS: must be true or false');

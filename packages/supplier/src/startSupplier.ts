@@ -16,7 +16,7 @@ export interface SupplierOptions {
 export interface Supplier {
   /** Environment variables with the addresses of these servers, for the importers. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Number of records that an import must reject, by feed table: `jpcenter/korea`. */
+  /** Number of records that an import must reject, by feed table; `wordpress/*` is all of WordPress. */
   readonly invalid: Readonly<Record<string, number>>;
   readonly close: () => Promise<void>;
 }
@@ -40,8 +40,8 @@ const countOffered = (rows: ReadonlySet<FeedRow>): number =>
 /** Starts all sources on free ports of this machine. */
 export async function startSupplier(options: SupplierOptions): Promise<Supplier> {
   const pictures = await startPictureServer();
-  const jpcenterTables = makeJpcenterTables({ ...options, pictureHost: pictures.url });
-  const objects = makeWordpressObjects({ ...options, pictureHost: pictures.url });
+  const jpcenterTables = makeJpcenterTables({ ...options, pictureOrigin: pictures.url });
+  const objects = makeWordpressObjects({ ...options, pictureOrigin: pictures.url });
   const jpcenter = await startJpcenterServer({
     code: CODE,
     dailyLimit: DAILY_LIMIT,

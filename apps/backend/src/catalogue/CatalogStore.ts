@@ -16,12 +16,12 @@ export interface ListRequest extends Scope {
   readonly offset: number;
 }
 
-/** A request for the lots that came last. */
+/** A request for the lots that were added last. */
 export interface ArrivalRequest extends Scope {
   readonly limit: number;
 }
 
-/** A lot with the time of the import that brought it: ISO, UTC; absent if that import is not known. */
+/** A lot with the time of the import that added it: ISO, UTC; absent if that import is not known. */
 export interface Arrival {
   readonly lot: Lot;
   readonly addedAt?: string;
@@ -71,7 +71,7 @@ export interface MedianGroup {
   readonly medians: readonly (number | null)[];
 }
 
-/** One of several parts of the lots that can be offered. A lot stays in its part as long as their number does not change. */
+/** One of several parts of the lots that can be offered. A lot stays in its part as long as `parts` does not change. */
 export interface OfferPart {
   /** 0 … `parts` − 1. */
   readonly part: number;
@@ -94,12 +94,12 @@ export interface OfferPage {
 /** A request for landings: brands, models of brands or body codes of models, in the order of their names. */
 export interface LandingRequest extends Scope {
   readonly level: PathFacet;
-  /** Listed lots that a landing has at least. 0 adds names whose lots have all ended or been withdrawn. */
+  /** Smallest number of listed lots of a landing. 0 adds names whose lots have all ended or been withdrawn. */
   readonly minLots: number;
-  /** Names of the landing before the first one: brand, model and body code, as many as `level` has. */
+  /** Names of the last landing of the previous page: brand, model and body code, as many as `level` has. */
   readonly after?: readonly string[] | undefined;
   readonly limit: number;
-  /** Only landings that an import which ended after this time has changed. ISO, UTC. */
+  /** Only landings that were changed by an import that ended after this time. ISO, UTC. */
   readonly changedSince?: string | undefined;
   /** Counts only the offers of this part. */
   readonly offers?: OfferPart | undefined;
@@ -112,8 +112,9 @@ export interface Landing {
   readonly changedAt?: string;
 }
 
-/** A run of landings in the order of their names: what comes before it, their number and their last change. */
+/** Consecutive landings in the order of their names: their number and their last change (ISO, UTC). */
 export interface LandingPart {
+  /** Names of the last landing before this part; absent in the first part. */
   readonly after?: readonly string[];
   readonly count: number;
   readonly changedAt?: string;
@@ -124,7 +125,7 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
-/** Queries of a store: running, waiting, and refused since its start because too many waited. */
+/** How many queries of a store are running, are waiting, and were refused since its start because too many waited. */
 export interface StoreLoad {
   readonly running: number;
   readonly waiting: number;
@@ -141,9 +142,11 @@ export interface CatalogStore {
   count(scope: Scope): Promise<number>;
   /** Lots in the given order. The order is total, so that pages never overlap. */
   list(request: ListRequest): Promise<readonly Lot[]>;
-  /** The lots that came last, newest first. */
+  /** The lots that were added last, newest first. */
   arrivals(request: ArrivalRequest): Promise<readonly Arrival[]>;
-  /** Options of list fields with counts, biggest first. Models have their brand, body codes their brand and model. */
+  /**
+   * Options of list fields with counts, highest count first. Models have their brand, body codes their brand and model.
+   */
   facets(
     type: CatalogueType,
     requests: readonly FacetRequest[],
@@ -165,16 +168,16 @@ export interface CatalogStore {
   /** Results of lots with this brand, model and, where given, body code over the last `months` months. */
   statistics(
     type: CatalogueType,
-    like: { brand: string; model: string; kuzov?: string },
+    vehicle: { brand: string; model: string; kuzov?: string },
     months: number,
   ): Promise<readonly MonthStatistics[]>;
   /** One page of landings. Never more than `limit` are in memory. */
   landings(request: LandingRequest): Promise<readonly Landing[]>;
   /** One page of offers. */
   offers(request: OfferRequest): Promise<OfferPage>;
-  /** The landings of a request, all of them, in parts of `limit`. */
+  /** Divides all landings of a request into parts of `limit` landings. */
   landingParts(request: Omit<LandingRequest, 'after'>): Promise<readonly LandingPart[]>;
-  /** What the queue of lists and counts is doing. */
+  /** Returns how many lists and counts are running, waiting and refused. */
   getLoad(): StoreLoad;
   close(): Promise<void>;
 }

@@ -3,9 +3,9 @@ import { filterSchema } from '@vvoz/api/wire/filterSchema';
 import { buildCall, combineConditions } from './buildCall.ts';
 import type { Filter } from './filter.ts';
 
-const callOf = (query: string) =>
+const parseCall = (query: string) =>
   buildCall(filterSchema.parse(Object.fromEntries(new URLSearchParams(query))));
-const conditionsOf = (query: string) => Object.fromEntries(callOf(query).conditions);
+const parseConditions = (query: string) => Object.fromEntries(parseCall(query).conditions);
 
 const isIn = (field: string, ...values: string[]) => ({ op: 'in', field, values });
 const not = (filter: object) => ({ op: 'not', not: filter });
@@ -64,18 +64,18 @@ describe('a condition of the wire becomes a filter', () => {
     ['lot_not_null=0', 'lot', not({ op: 'lotContains', text: '' })],
     ['generation=zvw5', 'kuzov', { op: 'starts', field: 'kuzov', text: 'ZVW5' }],
     ['generation=zvw5&kuzov=ZVW30', 'kuzov', { op: 'starts', field: 'kuzov', text: 'ZVW5' }],
-  ])('%s', (query, key, filter) => expect(conditionsOf(query)[key]).toEqual(filter));
+  ])('%s', (query, key, filter) => expect(parseConditions(query)[key]).toEqual(filter));
 
   test('a name that two brands share may carry its brand', () => {
     const kona = and(isIn('brand', 'HYUNDAI'), isIn('model', 'KONA'));
-    expect(conditionsOf('marka_name=hyundai,kaiyi&model_name=kona_hyundai')['model']).toEqual(kona);
-    expect(conditionsOf('marka_name=hyundai,kaiyi&model_name=kona_hyundai,i30')['model']).toEqual(
+    expect(parseConditions('marka_name=hyundai,kaiyi&model_name=kona_hyundai')['model']).toEqual(kona);
+    expect(parseConditions('marka_name=hyundai,kaiyi&model_name=kona_hyundai,i30')['model']).toEqual(
       or(kona, isIn('model', 'I30')),
     );
-    expect(conditionsOf('model_name=kona_hyundai')['model']).toEqual(isIn('model', 'KONA_HYUNDAI'));
+    expect(parseConditions('model_name=kona_hyundai')['model']).toEqual(isIn('model', 'KONA_HYUNDAI'));
     // Neither an excluded brand nor a model of that name counts as the owner.
     for (const other of ['marka_name_not_eq=hyundai', 'model_name_in_arr=hyundai'])
-      expect(JSON.stringify(conditionsOf(`${other}&model_name=kona_hyundai`)['model'])).toContain(
+      expect(JSON.stringify(parseConditions(`${other}&model_name=kona_hyundai`)['model'])).toContain(
         'KONA_HYUNDAI',
       );
   });
@@ -88,13 +88,13 @@ describe('the type of a call', () => {
     ['type=left&type_parent=japan', 'left', isIn('parent', 'japan') as Filter],
     ['type=left&type_parent=spec_japan', 'spec_japan', isIn('side', '1') as Filter],
   ])('%s', (query, type, filter) => {
-    const call = callOf(query);
+    const call = parseCall(query);
     expect(call.type).toBe(type);
     expect(call.conditions.get('parent')).toEqual(filter);
   });
 });
 
-test('a set is a condition like the others', () => {
+test('the conditions of a set are combined into one condition', () => {
   const input = filterSchema.parse({ marka_name: 'TOYOTA' });
   const set = filterSchema.parse({ year_min: '2019', marka_name: 'HONDA' });
   const { conditions } = buildCall(input, set);
@@ -103,7 +103,7 @@ test('a set is a condition like the others', () => {
 });
 
 test('a facet is counted without its own condition', () => {
-  const { conditions } = callOf('marka_name=TOYOTA&year_min=2019');
+  const { conditions } = parseCall('marka_name=TOYOTA&year_min=2019');
   expect(combineConditions(conditions)).toEqual(and(isIn('brand', 'TOYOTA'), years({ min: 2019 })));
   expect(combineConditions(conditions, ['brand'])).toEqual(years({ min: 2019 }));
   expect(combineConditions(conditions, ['brand', 'year'])).toEqual({ op: 'and', all: [] });

@@ -9,7 +9,7 @@ import { and, EVERYTHING, type Filter } from './filter.ts';
 /** Key of a condition: its facet, or `parent`, which applies to the whole call and to the counts of every facet. */
 export type ConditionKey = FacetKey | 'parent';
 
-/** Conditions of a call by key, so that a facet can be counted without its own. */
+/** Conditions of a call by key, so that a facet can be counted without its own conditions. */
 export type Conditions = ReadonlyMap<ConditionKey, Filter>;
 
 /** Validated input of a filtered call: `type` and the fields of the facets. */
@@ -52,13 +52,16 @@ export interface Call {
   readonly conditions: Conditions;
 }
 
-const LEFT: Filter = { op: 'in', field: 'side', values: ['1'] };
+const IS_LEFT_HAND: Filter = { op: 'in', field: 'side', values: ['1'] };
 
-/** Finds the type of a call. Left-hand stock has several parents; left-hand machines belong to the type of the machines. */
+/**
+ * Finds the type of a call and the filter by its `type_parent`. Left-hand stock has several parents, so a parent limits
+ * it. Left-hand machines have no type: they are lots of the machinery type that the parent names.
+ */
 function resolveType({ type, type_parent: parent }: ScopeInput): { type: CatalogueType; filter?: Filter } {
   if (CATALOGUE_TYPES[type].parent !== undefined || !parent) return { type };
   if (isCatalogueType(parent) && CATALOGUE_TYPES[parent].vehicle === 'machinery')
-    return { type: parent, filter: LEFT };
+    return { type: parent, filter: IS_LEFT_HAND };
   return { type, filter: { op: 'in', field: 'parent', values: [parent] } };
 }
 
@@ -82,6 +85,6 @@ export function buildCall(input: ScopeInput, set?: Readonly<Record<string, unkno
  * facet's own conditions and without those that a choice in it clears.
  */
 export function combineConditions(conditions: Conditions, without: readonly ConditionKey[] = []): Filter {
-  const kept = [...conditions].filter(([key]) => !without.includes(key)).map(([, filter]) => filter);
-  return kept.length === 0 ? EVERYTHING : and(...kept);
+  const filters = [...conditions].filter(([key]) => !without.includes(key)).map(([, filter]) => filter);
+  return filters.length === 0 ? EVERYTHING : and(...filters);
 }

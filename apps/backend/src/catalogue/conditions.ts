@@ -17,7 +17,7 @@ import {
 } from './filter.ts';
 import { listStoredValues } from './listStoredValues.ts';
 
-/** Operators that negate another. */
+/** Negating operators, each with the operator that it negates. */
 const NEGATED_OPERATORS: Readonly<Partial<Record<Operator, Operator>>> = {
   not_eq: 'in_arr',
   not_in_arr: 'in_arr',
@@ -48,7 +48,7 @@ function buildNumberCondition(field: NumberField, operator: Operator | undefined
 
 const negateIfFalse = (filter: Filter, value: unknown): Filter => (value === false ? not(filter) : filter);
 
-/** A bound of days. Days are compared as text, so an exclusive bound is moved by one day. */
+/** Builds the condition of a bound of days. Days are compared as text, so an exclusive bound is moved by one day. */
 function buildDayBound(operator: 'min' | 'max' | 'gt' | 'lt', value: string): Filter {
   const shiftDay = (days: number): string =>
     new Date(Date.parse(`${value}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
@@ -117,7 +117,7 @@ function buildLotNumberCondition(operator: Operator | undefined, value: unknown)
   );
 }
 
-/** The context of a condition, on which its meaning depends. */
+/** The parts of a call that decide what one of its conditions means. */
 export interface ConditionContext {
   readonly type: CatalogueType;
   /** Brands and models in the call. They distinguish combined values (`model_brand`) from bare ones. */
@@ -136,9 +136,9 @@ export function buildCondition(
   context: ConditionContext,
 ): Filter | undefined {
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return undefined;
-  const contrary = operator && NEGATED_OPERATORS[operator];
-  const filter = buildPositiveCondition(field, contrary ?? operator, value, context);
-  return filter && contrary ? not(filter) : filter;
+  const positive = operator && NEGATED_OPERATORS[operator];
+  const filter = buildPositiveCondition(field, positive ?? operator, value, context);
+  return filter && positive ? not(filter) : filter;
 }
 
 function buildPositiveCondition(

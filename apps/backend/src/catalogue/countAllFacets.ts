@@ -8,7 +8,7 @@ import { findPopularBrands, findPopularModels } from './popular.ts';
 import { combineConditions, type ConditionKey, type Conditions } from './buildCall.ts';
 import { listStoredValues } from './listStoredValues.ts';
 
-type Listed = ListKey & ListField;
+type CountedKey = ListKey & ListField;
 
 /** Number fields with a histogram, and their numbers of bins: one bin per year, for example. */
 const HISTOGRAMS: readonly { readonly field: FacetKey & NumberField; readonly bins: number }[] =
@@ -17,18 +17,19 @@ const HISTOGRAMS: readonly { readonly field: FacetKey & NumberField; readonly bi
     return counted.as === 'histogram' && isNumberField(key) ? [{ field: key, bins: counted.bins }] : [];
   });
 
-/** List facets whose options a call counts. */
-function listCountedKeys(type: CatalogueType, conditions: Conditions): readonly Listed[] {
+/** Lists the list facets whose options are counted for a call. */
+function listCountedKeys(type: CatalogueType, conditions: Conditions): readonly CountedKey[] {
   return FACETS.flatMap(({ key, kind }) => {
     const { counted } = FACET_DETAILS[key];
     if (kind !== 'list' || counted.as !== 'options' || !isListField(key)) return [];
     if (counted.once && !counted.once.some((one) => conditions.has(one as FacetKey))) return [];
-    return counted.daily && !CATALOGUE_TYPES[type].hasDayFilter ? [] : [key as Listed];
+    return counted.daily && !CATALOGUE_TYPES[type].hasDayFilter ? [] : [key as CountedKey];
   });
 }
 
 /**
- * A facet's own key and the keys of the facets that a choice in it clears. Their conditions do not limit its options.
+ * Lists a facet's own key and the keys of the facets that a choice in it clears. Their conditions do not limit its
+ * options.
  */
 export const listOwnConditions = (key: FacetKey): readonly ConditionKey[] => [
   key,
@@ -37,7 +38,7 @@ export const listOwnConditions = (key: FacetKey): readonly ConditionKey[] => [
 
 /** Converts counts of stored codes into counts of the panel's options; an option without lots has 0. */
 function countFixedOptions(
-  key: Listed,
+  key: CountedKey,
   names: readonly string[],
   counted: readonly FacetOption[],
   type: CatalogueType,
@@ -49,7 +50,7 @@ function countFixedOptions(
   }));
 }
 
-/** Models of different brands may share a name, so the brand is part of the key. */
+/** Formats the key of a model. Models of different brands may share a name, so the brand is part of the key. */
 const formatOwnedName = ({ brand = '', value }: FacetOption): string => `${brand}|${value}`;
 
 const markPopular = (options: readonly FacetOption[], isPopular: (option: FacetOption) => boolean) =>
@@ -84,7 +85,7 @@ export async function countAllFacets(
       HISTOGRAMS.map(({ field, bins }) => ({ field, bins, filter: combineConditions(conditions, [field]) })),
     ),
   ]);
-  const buildOptions = (key: Listed, at: number): readonly FacetOption[] => {
+  const buildOptions = (key: CountedKey, at: number): readonly FacetOption[] => {
     const counted = (lists[at] ?? []).filter(({ value }) => value !== '');
     const { values } = getFacet(key);
     if (values) return countFixedOptions(key, values, counted, type);

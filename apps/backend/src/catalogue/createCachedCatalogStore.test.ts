@@ -97,7 +97,7 @@ describe('a visitor who leaves', () => {
     expect(queries.map(({ demand }) => demand.signal.aborted)).toEqual([true]);
   });
 
-  test('does not cancel it for those who wait for a part of it', async () => {
+  test('does not cancel a query while another visitor waits for a part of it', async () => {
     const { queries, visit, settle } = createSlowStore();
     const first = visit('a', BRAND, COLOR);
     await settle();
@@ -112,7 +112,7 @@ describe('a visitor who leaves', () => {
     expect(await other.answer).toEqual([[{ value: 'color', count: 1 }]]);
   });
 
-  test('does not take the version of the catalogue away from others', async () => {
+  test('does not cancel the query of the version, which others need too', async () => {
     const { visit, settle, version } = createSlowStore();
     const demands: Demand[] = [];
     version.mockImplementation(async () => {
@@ -125,7 +125,7 @@ describe('a visitor who leaves', () => {
   });
 });
 
-describe('every kind of question', () => {
+describe('equal and different requests', () => {
   const scope = { type: 'japan', filter: EVERYTHING } as const;
   const page = { ...scope, order: 'date_desc', limit: 8, offset: 0 } as const;
   const histogram = { field: 'year', filter: EVERYTHING, bins: 45 } as const;
@@ -152,7 +152,7 @@ describe('every kind of question', () => {
     ['get', undefined, ['japan', 'a'], ['bike', 'a']],
     ['similar', lots, ['japan', 'a', 4], ['japan', 'a', 5]],
   ])(
-    '%s: the same question asks the driver once, another one asks again',
+    '%s: equal requests query the driver once, a different request queries it again',
     async (method, answer, same, other) => {
       const driver = vi.fn<(...args: unknown[]) => Promise<unknown>>(async () => answer);
       const store = createCachedCatalogStore({
@@ -167,7 +167,7 @@ describe('every kind of question', () => {
     },
   );
 
-  test('different questions about the same lots have different answers', async () => {
+  test('requests of different methods about the same lots have different answers', async () => {
     const store = createCachedCatalogStore({
       version: async () => '1',
       count: async () => 1,
@@ -202,10 +202,11 @@ describe('the size of an answer', () => {
     return similar.mock.calls.length;
   };
 
-  test('lots that fit are kept', async () => expect(await queryTwice(Array.from({ length: 1000 }))).toBe(2));
-  test('lots that exceed the memory are not kept', async () =>
+  test('an answer that fits into the cache is cached', async () =>
+    expect(await queryTwice(Array.from({ length: 1000 }))).toBe(2));
+  test('an answer that is larger than the cache is not cached', async () =>
     expect(await queryTwice(Array.from({ length: 50_000 }))).toBe(4));
-  test('an answer to a long question is kept', async () =>
+  test('the answer to a long request is cached', async () =>
     expect(await queryTwice([], 'x'.repeat(10_000))).toBe(2));
 });
 

@@ -7,14 +7,14 @@ import type { CatalogStore } from './CatalogStore.ts';
 const VERSION_MS = 500;
 /** Size of the cache in units of about 100 bytes. An option or a bin counts 1, a lot LOT_SIZE; keys count too. */
 const MAX_SIZE = 500_000;
-const UNIT = 100;
+const UNIT_BYTES = 100;
 const LOT_SIZE = 12;
 
 /**
  * Cache of answers. Concurrent requests with one key share one query, which is cancelled when all of them have left.
  * Failures are not cached.
  */
-class Answers {
+class AnswerCache {
   readonly #cached = new LRUCache<string, { readonly value: unknown }>({ maxSize: MAX_SIZE });
   readonly #queries = createSharedWork<unknown>();
 
@@ -27,7 +27,7 @@ class Answers {
     if (cached) return cached.value as T;
     return (await this.#queries.run(key, async () => {
       const value = await query();
-      this.#cached.set(key, { value }, { size: 1 + size(value) + Math.ceil(key.length / UNIT) });
+      this.#cached.set(key, { value }, { size: 1 + size(value) + Math.ceil(key.length / UNIT_BYTES) });
       return value;
     })) as T;
   }
@@ -38,13 +38,13 @@ class Answers {
  * share one query. The JSON of a request is its key, so callers must write equal requests in the same way.
  */
 export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
-  const answers = new Answers();
+  const answers = new AnswerCache();
   let cachedVersion: { readonly value: Promise<string>; readonly at: number } | undefined;
 
   function readVersion(): Promise<string> {
     const now = performance.now();
     if (!cachedVersion || now - cachedVersion.at > VERSION_MS) {
-      // On behalf of everybody: the visitor who asked first may leave.
+      // On behalf of all visitors, because the visitor of this request may leave.
       const current = { value: runWithDemand(OWN_DEMAND, () => store.version()), at: now };
       cachedVersion = current;
       current.value.catch(() => {
@@ -70,7 +70,10 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
     const missing = keyed.filter(({ key }) => !answers.has(key));
     const demands: Demand[] = [];
     let all: Promise<readonly A[]> | undefined;
-    /** Runs one query for all missing parts. It waits for the demand of each part, because other visitors may join a part. */
+    /**
+     * Runs one query for all missing parts. It first collects the demand of each part, because other visitors may join
+     * a part.
+     */
     const answerMissing = async () => {
       demands.push(getDemand());
       await Promise.resolve();

@@ -11,7 +11,7 @@ test.each([
   [11, 20],
   [4999, 5000],
   [5001, 10_000],
-])('a step for %d is %d', (wanted, step) => {
+])('the round step for a width of %d is %d', (wanted, step) => {
   expect(findRoundStep(wanted)).toBe(step);
 });
 
@@ -99,7 +99,7 @@ test.each([
   expect(bins[0]).toMatchObject(first);
 });
 
-test('a step is chosen for both ends of the values', () => {
+test('the width of the bins follows from the lowest and the highest value', () => {
   const { bins } = makeBins(
     [
       [0, 100],

@@ -3,7 +3,7 @@ import { countAllFacets } from './countAllFacets.ts';
 import type { CatalogStore } from './CatalogStore.ts';
 import { findBudgets } from './findBudgets.ts';
 
-const EVERY_MS = 5000;
+const CHECK_INTERVAL_MS = 5000;
 
 export interface KeepWarmOptions {
   readonly store: CatalogStore;
@@ -12,28 +12,28 @@ export interface KeepWarmOptions {
 }
 
 /**
- * Counts whole catalogues, the only slow queries, before a visitor needs them: now, and after each import. Returns a
- * function that stops it.
+ * Counts whole catalogues before a visitor needs the counts: now, and after each import. No other queries are slow.
+ * Returns a function that stops this.
  */
 export function keepWarm({ store, types, onError }: KeepWarmOptions): () => void {
-  let warmed: string | undefined;
+  let warmVersion: string | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const warm = async () => {
     try {
       const version = await store.version();
-      if (version !== warmed) {
+      if (version !== warmVersion) {
         for (const type of types)
           if (!stopped) {
             await countAllFacets(store, type, new Map());
             await findBudgets(store, type);
           }
-        warmed = version;
+        warmVersion = version;
       }
     } catch (error) {
       if (!stopped) onError(error);
     }
-    if (!stopped) timer = setTimeout(() => void warm(), EVERY_MS).unref();
+    if (!stopped) timer = setTimeout(() => void warm(), CHECK_INTERVAL_MS).unref();
   };
   void warm();
   return () => {

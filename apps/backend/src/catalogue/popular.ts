@@ -3,10 +3,10 @@ import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { CatalogStore } from './CatalogStore.ts';
 import { and, EVERYTHING, type Filter } from './filter.ts';
 
-const POPULAR_BRANDS = 10;
-const POPULAR_MODELS = 6;
+const MAX_POPULAR_BRANDS = 10;
+const MAX_POPULAR_MODELS = 6;
 /** How many of a model's newest lots are checked for a picture. */
-const CANDIDATES = 6;
+const MAX_CANDIDATES = 6;
 
 /** Returns the brands of a type with most lots, regardless of other filters. */
 export async function findPopularBrands(
@@ -14,7 +14,7 @@ export async function findPopularBrands(
   type: CatalogueType,
 ): Promise<ReadonlySet<string>> {
   const [brands = []] = await store.facets(type, [{ field: 'brand', filter: EVERYTHING }]);
-  return new Set(brands.slice(0, POPULAR_BRANDS).map((option) => option.value));
+  return new Set(brands.slice(0, MAX_POPULAR_BRANDS).map((option) => option.value));
 }
 
 /** Returns the models of a type with most lots as `BRAND|MODEL`, limited by brand but by no other filter. */
@@ -24,7 +24,7 @@ export async function findPopularModels(
   brands: Filter = EVERYTHING,
 ): Promise<ReadonlySet<string>> {
   const [models = []] = await store.facets(type, [{ field: 'model', filter: brands }]);
-  return new Set(models.slice(0, POPULAR_MODELS).map(({ brand = '', value }) => `${brand}|${value}`));
+  return new Set(models.slice(0, MAX_POPULAR_MODELS).map(({ brand = '', value }) => `${brand}|${value}`));
 }
 
 /**
@@ -42,7 +42,7 @@ export async function findPopularLots(
         { op: 'in', field: 'brand', values: [brand] },
         { op: 'in', field: 'model', values: [value] },
       );
-      const latest = await store.list({ type, filter, order: 'date_desc', limit: CANDIDATES, offset: 0 });
+      const latest = await store.list({ type, filter, order: 'date_desc', limit: MAX_CANDIDATES, offset: 0 });
       return latest.find(({ images }) => images.length > 0) ?? latest[0];
     }),
   );

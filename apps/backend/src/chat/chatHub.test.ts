@@ -42,25 +42,25 @@ eachState('the chat', ({ open }) => {
     await expect(write(db, BORIS, 'Чужое', 'id-1')).rejects.toThrow(ForeignMessage);
   });
 
-  it('brings a stream what was written before, then what another process writes, each message once', async () => {
+  it('sends a stream the stored messages, then those that another process stores, each message once', async () => {
     const { db } = await open();
     await write(db, ANNA, 'первое');
     const hub = openHub(db);
-    const heard: ChatMessage[] = [];
-    const end = await hub.listen(ANNA, '203.0.113.7', (message) => heard.push(message));
-    expect(heard.map(({ text }) => text)).toEqual(['первое']);
+    const received: ChatMessage[] = [];
+    const end = await hub.listen(ANNA, '203.0.113.7', (message) => received.push(message));
+    expect(received.map(({ text }) => text)).toEqual(['первое']);
     await write(db, BORIS, 'чужое');
     await saveAnswer(db, { id: 'answer', conversation: ANNA, text: 'ответ' }, new Date());
-    await vi.waitFor(() => expect(heard.map(({ text }) => text)).toEqual(['первое', 'ответ']));
-    expect(heard[1]).toMatchObject({ id: 'answer', author: 'manager' });
+    await vi.waitFor(() => expect(received.map(({ text }) => text)).toEqual(['первое', 'ответ']));
+    expect(received[1]).toMatchObject({ id: 'answer', author: 'manager' });
     end();
     await write(db, ANNA, 'после');
     await hub.sendNew();
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
     hub.close();
   });
 
-  it('deletes what is older than asked, and nothing else', async () => {
+  it('deletes the messages from before a time, and no others', async () => {
     const { db } = await open();
     await write(db, ANNA, 'старое', 'old', new Date('2026-01-01T00:00:00Z'));
     await write(db, ANNA, 'новое', 'new', new Date('2026-01-02T00:00:00Z'));
@@ -77,35 +77,35 @@ eachState('the chat', ({ open }) => {
   });
 });
 
-test('visitors who listen at the same time hear only their own conversations, one answer after another', async () => {
+test('visitors who listen at the same time get only the messages of their own conversations', async () => {
   const { db } = await openTempState();
   const hub = openHub(db);
-  const heard: Record<string, string[]> = { [ANNA]: [], [BORIS]: [] };
-  for (const [conversation, texts] of Object.entries(heard))
+  const received: Record<string, string[]> = { [ANNA]: [], [BORIS]: [] };
+  for (const [conversation, texts] of Object.entries(received))
     await hub.listen(conversation, conversation, ({ text }) => texts.push(text));
-  // The hub looks again by itself after each answer.
+  // The hub reads new messages again by itself after each answer.
   for (const [index, text] of ['первый', 'второй'].entries()) {
     await saveAnswer(db, { id: `answer-${index}`, conversation: ANNA, text }, new Date());
-    await vi.waitFor(() => expect(heard[ANNA]).toHaveLength(index + 1), { timeout: 60_000 });
+    await vi.waitFor(() => expect(received[ANNA]).toHaveLength(index + 1), { timeout: 60_000 });
   }
   hub.close();
-  expect(heard).toEqual({ [ANNA]: ['первый', 'второй'], [BORIS]: [] });
+  expect(received).toEqual({ [ANNA]: ['первый', 'второй'], [BORIS]: [] });
 });
 
-test('a process holds a thousand streams and no more; closing ends all of them', async () => {
+test('a hub keeps at most a thousand streams open; closing it ends all of them', async () => {
   const { db } = await openTempState();
   const hub = openHub(db);
-  const heard: string[] = [];
-  const listen = (visitor: string) => hub.listen(ANNA, visitor, ({ text }) => heard.push(text));
+  const received: string[] = [];
+  const listen = (visitor: string) => hub.listen(ANNA, visitor, ({ text }) => received.push(text));
   for (let index = 0; index < 1000; index += 1) await listen(`visitor ${index}`);
   await expect(listen('another')).rejects.toThrow(ChatFull);
   hub.close();
   await write(db, ANNA, 'после');
   await hub.sendNew();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
-test('one visitor cannot hold more than six streams; another one still gets theirs', async () => {
+test('one visitor can have six streams at most; another visitor can still open one', async () => {
   const { db } = await openTempState();
   const hub = openHub(db);
   const ends = [];

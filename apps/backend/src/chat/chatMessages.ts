@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatPost } from '@vvoz/api/chat/chatSchemas';
 import type { ChatMessageTable, StateDb } from '../state/schema.ts';
 
-/** How many messages of a conversation are shown: the newest. */
+/** How many of the newest messages of a conversation are shown. */
 const MAX_SHOWN = 200;
 
 const toMessage = ({
@@ -16,13 +16,13 @@ const toMessage = ({
   text,
 });
 
-interface Saved {
+interface SaveResult {
   readonly message: ChatMessage;
-  /** A message with this id was stored before; `message` is that one. */
+  /** True if a message with this id was stored before; `message` is then the stored one. */
   readonly duplicate: boolean;
 }
 
-async function insert(db: StateDb, row: ChatMessageTable): Promise<Saved> {
+async function insert(db: StateDb, row: ChatMessageTable): Promise<SaveResult> {
   const added = await db
     .insertInto('chat_message')
     .values(row)
@@ -50,7 +50,7 @@ export const saveVisitorMessage = (
   db: StateDb,
   { conversation, id, text, host, page }: ChatPost,
   now: Date,
-): Promise<Saved> =>
+): Promise<SaveResult> =>
   insert(db, {
     id,
     conversation,
@@ -68,7 +68,7 @@ export const saveAnswer = (
   db: StateDb,
   answer: Pick<ChatMessageTable, 'id' | 'conversation' | 'text'>,
   now: Date,
-): Promise<Saved> =>
+): Promise<SaveResult> =>
   insert(db, {
     ...answer,
     at: now.toISOString(),

@@ -16,7 +16,7 @@ const POST = {
   page: '/korea',
 };
 
-/** Starts a service whose managers are in a chat of this Telegram, if there is one. */
+/** Starts a service. Its managers use a chat on the Telegram server at `telegramUrl`; without it they have none. */
 async function startService(telegramUrl?: string) {
   const { db } = await openTempState();
   const lines: { readonly level: string; readonly message: string; readonly facts: object }[] = [];
@@ -31,9 +31,9 @@ async function startService(telegramUrl?: string) {
     now: () => NOW,
   });
   onTestFinished(() => service.close());
-  const heard: ChatMessage[] = [];
-  await service.listen(ANNA, '203.0.113.7', (message) => heard.push(message));
-  return { db, lines, service, heard };
+  const received: ChatMessage[] = [];
+  await service.listen(ANNA, '203.0.113.7', (message) => received.push(message));
+  return { db, lines, service, received };
 }
 
 test('every hour messages older than ninety days are deleted, and the log says how many', async () => {
@@ -57,7 +57,7 @@ test('every hour messages older than ninety days are deleted, and the log says h
   expect(lines).toHaveLength(1);
 });
 
-test('a failing database is a line of the log with its code, and stops neither sweep nor streams', async () => {
+test('a failure to delete old messages is logged with its code, without its text', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { db, lines, service } = await startService();
@@ -85,19 +85,19 @@ test('a question goes to the managers, and their answer to the visitor’s open 
     return { body: { ok: true, result: [{ update_id: 7, message }] } };
   };
   const server = await startHttpServer(({ path }) => answer(path));
-  const { service, heard, lines } = await startService(server.url);
+  const { service, received, lines } = await startService(server.url);
   const saved = await service.save(POST);
   expect(saved).toMatchObject({ duplicate: false, message: { id: 'question', at: NOW.toISOString() } });
-  expect(heard.map(({ text }) => text)).toEqual(['Есть Приус?']);
+  expect(received.map(({ text }) => text)).toEqual(['Есть Приус?']);
   service.start();
-  await vi.waitFor(() => expect(heard.map(({ text }) => text)).toEqual(['Есть Приус?', 'Да']), 5000);
-  expect(heard[1]).toMatchObject({ author: 'manager' });
-  // Stopping ends the open call for updates; its failure is no news.
+  await vi.waitFor(() => expect(received.map(({ text }) => text)).toEqual(['Есть Приус?', 'Да']), 5000);
+  expect(received[1]).toMatchObject({ author: 'manager' });
+  // Stopping interrupts the open call for updates, and that failure is not logged.
   await service.close();
   expect(lines).toEqual([]);
 });
 
-test('a Telegram that refuses is a line of the log without a word of the visitor', async () => {
+test('a failure of Telegram is logged without a word of the visitor', async () => {
   const { url } = await startHttpServer(() => ({ status: 502, body: '<html>' }));
   const { service, lines } = await startService(url);
   await service.save(POST);
@@ -107,7 +107,7 @@ test('a Telegram that refuses is a line of the log without a word of the visitor
     expect(lines).toContainEqual({
       level: 'warn',
       message: 'chat not forwarded',
-      facts: { reason: `${method}: HTTP 502 without an answer`, code: expect.anything() },
+      facts: { reason: `${method}: HTTP 502 with a body that is not an answer`, code: expect.anything() },
     });
   expect(JSON.stringify(lines)).not.toContain('Приус');
   await service.close();

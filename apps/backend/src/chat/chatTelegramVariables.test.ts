@@ -17,7 +17,7 @@ test('the managers’ chat is read, with Telegram’s own address by default', (
 test('without its variables there is no chat in Telegram', () =>
   expect(readChatTelegram({})).toEqual({ settings: undefined, faults: [] }));
 
-test('half a chat is a fault that names the missing variable', () =>
+test('a chat with a token but without a number is a fault that names the missing variable', () =>
   expect(readChatTelegram(TOKEN)).toEqual({
     settings: undefined,
     faults: ['VVOZ_CHAT_TELEGRAM_CHAT: is missing: set it too, or unset the other variables of the chat'],

@@ -5,25 +5,29 @@ import { toPageKey } from './files/readContentFolder.ts';
 import { findAround } from './findAround.ts';
 import { describeListing, findListings, listSection, type Listing } from './listings.ts';
 
-/** Numbers of entries and reviews on a catalogue page. */
-const BLOCK_SIZE = 4;
-const REVIEW_COUNT = 3;
+/** How many entries each block of a catalogue page has, and how many reviews the page has. */
+const MAX_BLOCK_ENTRIES = 4;
+const MAX_REVIEWS = 3;
 
 type Crumb = PageRecord['breadcrumb'][number];
 const HOME: Crumb = { title: 'Главная', path: '/' };
 
 const listEntries = (index: ContentIndex, kind: EntryKind): readonly Entry[] => index.entries.get(kind) ?? [];
 
-/** Entries for a template first, then others, so that a block is empty only when there are no entries at all. */
+/**
+ * Selects entries of the template first, then others, so that a block is empty only when there are no entries at all.
+ */
 function selectBlock(index: ContentIndex, kind: EntryKind, template: string) {
   const all = listEntries(index, kind);
-  const own = all.filter(({ templates }) => templates.includes(template));
-  return [...own, ...all.filter((entry) => !own.includes(entry))].slice(0, BLOCK_SIZE).map(toEntrySummary);
+  const ofTemplate = all.filter(({ templates }) => templates.includes(template));
+  return [...ofTemplate, ...all.filter((entry) => !ofTemplate.includes(entry))]
+    .slice(0, MAX_BLOCK_ENTRIES)
+    .map(toEntrySummary);
 }
 
 function selectBlocks(index: ContentIndex, template: string): Pick<PageRecord, 'blocks' | 'reviews'> {
-  const own = index.reviews.filter((review) => review.template === template);
-  const shown = own.length > 0 ? own : index.reviews;
+  const ofTemplate = index.reviews.filter((review) => review.template === template);
+  const shown = ofTemplate.length > 0 ? ofTemplate : index.reviews;
   return {
     blocks: {
       articles: selectBlock(index, 'articles', template),
@@ -31,7 +35,7 @@ function selectBlocks(index: ContentIndex, template: string): Pick<PageRecord, '
       instructions: selectBlock(index, 'instructions', template),
       video: selectBlock(index, 'videos', template),
     },
-    reviews: { items: shown.slice(0, REVIEW_COUNT), count: shown.length },
+    reviews: { items: shown.slice(0, MAX_REVIEWS), count: shown.length },
   };
 }
 

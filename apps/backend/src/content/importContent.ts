@@ -23,8 +23,8 @@ export interface ContentReport {
  * The note with the version of the content. Each import that changes something increments it; ETags and caches use it.
  */
 export const CONTENT_VERSION = 'content_version';
-/** Rows per statement. SQLite and PostgreSQL both limit the number of parameters. */
-const CHUNK = 100;
+/** Rows per statement, because SQLite and PostgreSQL limit the number of parameters. */
+const MAX_ROWS = 100;
 
 const hashRow = (value: unknown): string =>
   createHash('sha1').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
@@ -49,7 +49,9 @@ function compare<T extends Row>(rows: readonly T[], stored: readonly Row[], whol
 }
 
 const splitIntoChunks = <T>(list: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(list.length / CHUNK) }, (_, at) => list.slice(at * CHUNK, (at + 1) * CHUNK));
+  Array.from({ length: Math.ceil(list.length / MAX_ROWS) }, (_, at) =>
+    list.slice(at * MAX_ROWS, (at + 1) * MAX_ROWS),
+  );
 
 /**
  * Replaces the entries and documents of a source in one transaction, so that a reader sees either the old or the new

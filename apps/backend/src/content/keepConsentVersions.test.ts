@@ -26,7 +26,7 @@ const FIRST: Consent = {
   marketing: { version: 'm-1', path: '/soglasie-na-rassylku' },
 };
 
-test('a version that was in force stays known, though the operator has not listed it', async () => {
+test('a version that was in force stays known, although the operator no longer lists it', async () => {
   const { consent } = await importConsents(FIRST, { version: '2', path: '/soglasie' });
   expect(consent).toMatchObject({ version: '2', earlier: ['1', 'm-1'] });
 });

@@ -23,16 +23,16 @@ export const listConsentVersions = (consent: Consent): readonly string[] =>
 
 function addEarlier(consent: NonNullable<Consent>, stored: Consent): NonNullable<Consent> {
   const named = new Set(listConsentVersions(consent));
-  const forgotten = listConsentVersions(stored).filter((version) => !named.has(version));
-  return forgotten.length === 0
+  const unlisted = listConsentVersions(stored).filter((version) => !named.has(version));
+  return unlisted.length === 0
     ? consent
-    : { ...consent, earlier: [...(consent.earlier ?? []), ...new Set(forgotten)] };
+    : { ...consent, earlier: [...(consent.earlier ?? []), ...new Set(unlisted)] };
 }
 
 /**
- * Adds the versions of the consent that are stored now to the earlier ones of the new options: a version that was once in
- * force stays known for ever, also when the operator has not listed it. A page may have been open, or a request may have
- * waited on a device, across the change.
+ * Adds the versions of the stored consent to the `earlier` ones of the new options. A version that was once in force
+ * stays known for ever, even if the operator does not list it: visitors may still send it from pages that were opened,
+ * or with requests that were stored on a device, before the change.
  */
 export async function keepConsentVersions(db: StateDb, rows: ContentRows): Promise<ContentRows> {
   const options = rows.documents.find(isOptions)?.body;

@@ -5,15 +5,15 @@ type Raw = Readonly<Record<string, unknown>>;
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
 
 describe('the country of origin', () => {
-  const firstRow = (over: Raw) => calculate({ ...LOT, ...over }).lines[1]?.rule.row;
+  const findCostsRow = (over: Raw) => calculate({ ...LOT, ...over }).lines[1]?.rule.row;
   const china = { settings: { abroad: { china: { local_costs: { amount: 5, currency: 'cny' } } } } };
 
   test('country has priority over variant', () => {
-    expect(firstRow({ variant: 'china', currency: 'usd', ...china })).toBe('Китай');
-    expect(firstRow({ variant: 'japan', currency: 'krw' })).toBe('Япония');
-    expect(firstRow({ variant: 'japan', currency: 'cny' })).toBe('Япония');
-    expect(firstRow({ currency: 'krw' })).toBe('Корея');
-    expect(firstRow({ currency: 'krw', country: 'europe' })).toBe('Европа');
+    expect(findCostsRow({ variant: 'china', currency: 'usd', ...china })).toBe('Китай');
+    expect(findCostsRow({ variant: 'japan', currency: 'krw' })).toBe('Япония');
+    expect(findCostsRow({ variant: 'japan', currency: 'cny' })).toBe('Япония');
+    expect(findCostsRow({ currency: 'krw' })).toBe('Корея');
+    expect(findCostsRow({ currency: 'krw', country: 'europe' })).toBe('Европа');
   });
 
   test('the price abroad includes local costs and no sea freight', () => {

@@ -38,8 +38,8 @@ function readPrice({ input: { price: amount, currency } }: Context): Cost {
   return { code: 'price', amount: new Big(amount), currency };
 }
 
-/** True if a variant includes a cost of the country. Vehicles as parts have their own freight line. */
-function isPaid({ input: { variant } }: Context, code: LineCode): boolean {
+/** True if the variant includes a cost of the country. A vehicle imported as parts has its own freight line. */
+function includesCost({ input: { variant } }: Context, code: LineCode): boolean {
   switch (variant) {
     case 'poshlina':
       return true;
@@ -56,7 +56,7 @@ function isPaid({ input: { variant } }: Context, code: LineCode): boolean {
 
 function selectCosts(context: Context): Cost[] {
   const { settings, origin, input } = context;
-  return settings.abroad[input.kind][origin].filter(({ code }) => isPaid(context, code));
+  return settings.abroad[input.kind][origin].filter(({ code }) => includesCost(context, code));
 }
 
 /** The lines for the lot's price and the operator's costs in the country, each at the selling rate. */

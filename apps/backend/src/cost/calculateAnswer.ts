@@ -8,10 +8,10 @@ import { selectTables } from './tables.ts';
 export function calculateAnswer(input: CostInput, data: CostData): CalcAnswer {
   const receipt = calculateReceipt(input, data);
   const { tables, settings, rates } = data;
-  const tablesOn = (day: string) => selectTables(tables, day);
+  const selectTablesOn = (day: string) => selectTables(tables, day);
   return {
     ...receipt,
     lines: [...receipt.lines],
-    changes: findChanges(input, tablesOn, settings, rates, receipt.date),
+    changes: findChanges(input, selectTablesOn, settings, rates, receipt.date),
   };
 }

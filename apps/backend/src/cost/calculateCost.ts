@@ -15,7 +15,7 @@ import type { Context } from './context.ts';
 import { CostInputError } from './CostInputError.ts';
 import { calculateCustomsLines } from './customs/calculateCustomsLines.ts';
 import { resolveFacts, type Facts, type OpenFact } from './facts.ts';
-import { listFuelCases, openFuel } from './fuelCases.ts';
+import { listFuelCases, OPEN_FUEL } from './fuelCases.ts';
 import { calculatePartsLines } from './parts.ts';
 import { overrideRates, type Rates } from './rates.ts';
 import { findCity, calculateRussiaLines } from './russia.ts';
@@ -92,16 +92,16 @@ function prepareLines(context: Context): {
           ];
         },
       };
-    const declared = { ...context, value: calculateCustomsValue(context) };
+    const customsContext = { ...context, value: calculateCustomsValue(context) };
     return {
-      customsValueRub: declared.value.round(2).toNumber(),
-      calculateLines: (facts) => [...abroad, ...calculateCustomsLines(declared, facts), ...russia],
+      customsValueRub: customsContext.value.round(2).toNumber(),
+      calculateLines: (facts) => [...abroad, ...calculateCustomsLines(customsContext, facts), ...russia],
     };
   }
-  const declared = { ...context, value: calculateCustomsValue(context) };
+  const customsContext = { ...context, value: calculateCustomsValue(context) };
   return {
-    customsValueRub: declared.value.round(2).toNumber(),
-    calculateLines: (facts) => calculateCustomsLines(declared, facts),
+    customsValueRub: customsContext.value.round(2).toNumber(),
+    calculateLines: (facts) => calculateCustomsLines(customsContext, facts),
   };
 }
 
@@ -123,7 +123,7 @@ function calculateCase(context: Context): FuelCase {
     generalAssumptions: listGeneralAssumptions(context),
     estimates,
     customsValueRub,
-    // Facts that the variant does not depend on are absent, and are not read.
+    // Facts that the variant does not depend on are absent, and no line reads them.
     results: listCombinations(open).map((combination) => ({
       combination,
       lines: calculateLines(combination.facts as Facts),
@@ -156,7 +156,7 @@ export function calculateCost(
     date,
   };
   const key = serializeInputs(context, findCity(context.settings, input.city)?.key);
-  const cases = listFuelCases(input).map((fueledInput) => calculateCase({ ...context, input: fueledInput }));
+  const cases = listFuelCases(input).map((caseInput) => calculateCase({ ...context, input: caseInput }));
   const results = cases.flatMap((fuelCase, index) =>
     fuelCase.results.map(({ combination, lines }) => ({
       fuelCase,
@@ -173,7 +173,7 @@ export function calculateCost(
   const low = results.reduce((one, other) => (other.totals.total < one.totals.total ? other : one));
   const high = results.reduce((one, other) => (other.totals.total > one.totals.total ? other : one));
 
-  const open = [cases.length > 1 ? openFuel : { reason: null, text: '' }, ...(cases[0]?.open ?? [])];
+  const open = [cases.length > 1 ? OPEN_FUEL : { reason: null, text: '' }, ...(cases[0]?.open ?? [])];
   const openFacts = open.flatMap(({ reason, text }, position) =>
     reason ? [{ reason, text, matters: low !== high && changesTotal(allCombinations, sums, position) }] : [],
   );

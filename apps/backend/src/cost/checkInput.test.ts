@@ -8,9 +8,9 @@ type Raw = Readonly<Record<string, unknown>>;
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
 
 describe('checkInput without the schema', () => {
-  const given = read(LOT);
+  const validInput = read(LOT);
   const run = (overrides: Raw) =>
-    calculateCost({ ...given, ...overrides }, selectTables(allTables, TODAY), settings, rates, TODAY);
+    calculateCost({ ...validInput, ...overrides }, selectTables(allTables, TODAY), settings, rates, TODAY);
 
   test.each([
     [{ price: undefined }, 'price: is missing (не указана цена)'],

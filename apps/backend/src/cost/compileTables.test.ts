@@ -97,23 +97,23 @@ describe('rows of the tables in words', () => {
     expect(source).toBe(last.recycling.source);
     expect(combustion).toHaveLength(13);
     expect(combustion[0]).toMatchObject({ upToHp: 160, upToKw: 117.68 });
-    const cell = (row: number, column: number) => {
+    const describeCell = (row: number, column: number) => {
       const { under3, older } = combustion.at(row)?.cells.at(column) ?? {};
       return [under3, older].map((each) => `${each?.row.replaceAll('\u00A0', ' ')} = ${each?.rub}`);
     };
-    const of = 'коммерческий коэффициент; ';
-    expect(cell(0, 0)).toEqual([
-      `${of}до 160 л.с. (117,68 кВт); до 1 000 см³; до 3 лет: 20 000 ₽ × 14,88 = 297600`,
-      `${of}до 160 л.с. (117,68 кВт); до 1 000 см³; старше 3 лет: 20 000 ₽ × 27,6 = 552000`,
+    const prefix = 'коммерческий коэффициент; ';
+    expect(describeCell(0, 0)).toEqual([
+      `${prefix}до 160 л.с. (117,68 кВт); до 1 000 см³; до 3 лет: 20 000 ₽ × 14,88 = 297600`,
+      `${prefix}до 160 л.с. (117,68 кВт); до 1 000 см³; старше 3 лет: 20 000 ₽ × 27,6 = 552000`,
     ]);
-    expect(cell(-1, -1)).toEqual([
-      `${of}свыше 500 л.с. (367,75 кВт); свыше 3 500 см³; до 3 лет: 20 000 ₽ × 229,08 = 4581600`,
-      `${of}свыше 500 л.с. (367,75 кВт); свыше 3 500 см³; старше 3 лет: 20 000 ₽ × 344,28 = 6885600`,
+    expect(describeCell(-1, -1)).toEqual([
+      `${prefix}свыше 500 л.с. (367,75 кВт); свыше 3 500 см³; до 3 лет: 20 000 ₽ × 229,08 = 4581600`,
+      `${prefix}свыше 500 л.с. (367,75 кВт); свыше 3 500 см³; старше 3 лет: 20 000 ₽ × 344,28 = 6885600`,
     ]);
     expect(combustion[0]?.cells.map(({ upTo }) => upTo)).toEqual([1000, 2000, 3000, 3500, null]);
     expect(listRowTexts(electric.flatMap(({ cells }) => cells.map(({ older }) => older))).slice(-2)).toEqual([
-      `${of}до 280 л.с. (205,94 кВт) 30-минутной мощности; электродвигатель; старше 3 лет: 20 000 ₽ × 205,2`,
-      `${of}свыше 280 л.с. (205,94 кВт) 30-минутной мощности; электродвигатель; старше 3 лет: 20 000 ₽ × 239,04`,
+      `${prefix}до 280 л.с. (205,94 кВт) 30-минутной мощности; электродвигатель; старше 3 лет: 20 000 ₽ × 205,2`,
+      `${prefix}свыше 280 л.с. (205,94 кВт) 30-минутной мощности; электродвигатель; старше 3 лет: 20 000 ₽ × 239,04`,
     ]);
     expect(electric.flatMap(({ cells }) => cells.map(({ upTo }) => upTo))).toEqual(electric.map(() => null));
     expect(listRowTexts([personal.under3, personal.older])).toEqual([
@@ -170,13 +170,13 @@ test('a recompiled set gives the same receipts', () => {
 });
 
 /** The tables of 2026 with some of the figures of the recycling fee replaced. */
-function setWith(over: Partial<TableSetData['recycling']>) {
+function compileWith(over: Partial<TableSetData['recycling']>) {
   if (!last) throw new Error('no tables');
   return compileTables({ ...last, recycling: { ...last.recycling, ...over } });
 }
 
 test('a preference without a displacement bound applies to any displacement', () => {
-  const set = setWith({
+  const set = compileWith({
     personal: { ...last.recycling.personal, combustion: { upToHp: 160, upToKw: 117.68, upToCc: null } },
   });
   const raw = { customsValueRub: 1_000_000, displacementCc: 9000, powerHp: 100, ageMonths: 1 };
@@ -186,7 +186,7 @@ test('a preference without a displacement bound applies to any displacement', ()
 });
 
 test('a single row without a bound is called «без границ»', () => {
-  const set = setWith({
+  const set = compileWith({
     displacementsCc: [null],
     combustion: [{ upToHp: null, upToKw: null, coefficients: [[1, 2]] }],
   });

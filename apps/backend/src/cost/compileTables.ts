@@ -54,12 +54,12 @@ const compileExciseRows = (rows: TableSetData['excise']['rows']): ExciseRow[] =>
 
 const compilePercent = (
   { source, confidence, percent }: TableSetData['vat'],
-  of: string,
+  base: string,
 ): TableSet['vat'] => ({
   source,
   confidence,
   share: percentToShare(percent),
-  row: `${formatDecimal(percent)} % ${of}`,
+  row: `${formatDecimal(percent)} % ${base}`,
 });
 
 /** Prepares checked tables for calculating: exact decimals, each row in words, constant payments. */

@@ -15,7 +15,8 @@ export interface Context {
   readonly date: string;
 }
 
-/** A calculation with its customs value, ₽, unrounded. */
-export interface Declared extends Context {
+/** The context of the customs lines. */
+export interface CustomsContext extends Context {
+  /** The customs value, ₽, unrounded. */
   readonly value: Big;
 }

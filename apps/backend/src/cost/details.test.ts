@@ -9,7 +9,7 @@ import { allTables, calculate, rates, read, settings, TODAY } from './testing/ca
 
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, ageMonths: 40 };
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1998, powerHp: 150, ageMonths: 40 };
-const codes = (raw: Readonly<Record<string, unknown>>) => calculate(raw).lines.map(({ code }) => code);
+const listCodes = (raw: Readonly<Record<string, unknown>>) => calculate(raw).lines.map(({ code }) => code);
 
 describe('the id', () => {
   test('is sixteen hexadecimal digits, equal only for equal input', () => {
@@ -85,7 +85,7 @@ describe('the order of the lines', () => {
       ],
     ],
   ])('%s', (variant, expected) => {
-    expect(codes({ ...LOT, variant, bodyClass: 'suv', city: 'omsk' })).toEqual(expected);
+    expect(listCodes({ ...LOT, variant, bodyClass: 'suv', city: 'omsk' })).toEqual(expected);
   });
 
   test('costs abroad follow the order of a receipt, not of the settings', () => {
@@ -95,15 +95,15 @@ describe('the order of the lines', () => {
       abroad: { ...defaultSettings.abroad, japan: { loading, inland_freight, auction_fee } },
     });
     const receipt = calculateCost(read(LOT), selectTables(allTables, TODAY), shuffled, rates, TODAY);
-    expect(receipt.lines.map(({ code }) => code)).toEqual(codes(LOT));
+    expect(receipt.lines.map(({ code }) => code)).toEqual(listCodes(LOT));
   });
 });
 
 describe('the basis of a line: law, quotation or setting', () => {
-  const basis = (raw: Readonly<Record<string, unknown>>) =>
+  const findBases = (raw: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(calculate(raw).lines.map((line) => [line.code, line.basis]));
   test('of a car', () => {
-    expect(basis({ ...LOT, fuel: 'electric' })).toMatchObject({
+    expect(findBases({ ...LOT, fuel: 'electric' })).toMatchObject({
       price: 'quotation',
       loading: 'setting',
       duty: 'law',
@@ -115,9 +115,9 @@ describe('the basis of a line: law, quotation or setting', () => {
     });
   });
   test('of a vehicle with duties from the settings', () => {
-    const truck = basis({ ...CAR, kind: 'truck', massKg: 3000 });
+    const truck = findBases({ ...CAR, kind: 'truck', massKg: 3000 });
     expect(truck).toMatchObject({ duty: 'setting', vat: 'law', recycling_fee: 'setting' });
-    expect(basis({ ...LOT, variant: 'construct', bodyClass: 'suv' })).toMatchObject({
+    expect(findBases({ ...LOT, variant: 'construct', bodyClass: 'suv' })).toMatchObject({
       disassembly: 'setting',
       parts_customs: 'setting',
     });
@@ -134,20 +134,21 @@ describe('the basis of a line: law, quotation or setting', () => {
 });
 
 describe('country of origin', () => {
-  const loads = (over: Readonly<Record<string, unknown>>) => codes({ ...LOT, currency: 'usd', ...over });
+  const listCodesFor = (over: Readonly<Record<string, unknown>>) =>
+    listCodes({ ...LOT, currency: 'usd', ...over });
   test('follows from the variant, then the currency, then is Japan', () => {
-    expect(loads({ variant: 'china' })).toEqual(['price']);
-    expect(loads({ variant: 'japan' })).toEqual(['price', 'auction_fee', 'inland_freight', 'loading']);
-    expect(loads({ variant: 'japan', currency: 'cny' })).toContain('loading');
-    expect(loads({ variant: 'china', currency: 'jpy' })).toEqual(['price']);
-    expect(loads({ variant: 'poshlina' })).toContain('loading');
-    expect(loads({ variant: 'auction' })).toEqual(['price']);
-    expect(loads({ variant: 'china', country: 'korea' })).toEqual(['price', 'local_costs']);
+    expect(listCodesFor({ variant: 'china' })).toEqual(['price']);
+    expect(listCodesFor({ variant: 'japan' })).toEqual(['price', 'auction_fee', 'inland_freight', 'loading']);
+    expect(listCodesFor({ variant: 'japan', currency: 'cny' })).toContain('loading');
+    expect(listCodesFor({ variant: 'china', currency: 'jpy' })).toEqual(['price']);
+    expect(listCodesFor({ variant: 'poshlina' })).toContain('loading');
+    expect(listCodesFor({ variant: 'auction' })).toEqual(['price']);
+    expect(listCodesFor({ variant: 'china', country: 'korea' })).toEqual(['price', 'local_costs']);
   });
   test('each kind of vehicle from each country', () => {
     for (const kind of ['car', 'truck', 'machinery', 'motorcycle'])
       expect(
-        ['korea', 'china', 'europe'].map((country) => codes({ ...LOT, kind, country, massKg: 900 })[1]),
+        ['korea', 'china', 'europe'].map((country) => listCodes({ ...LOT, kind, country, massKg: 900 })[1]),
       ).toEqual(['local_costs', 'freight', 'local_costs']);
     const freight = (kind: string) =>
       calculate({ ...LOT, kind, massKg: 900 }).lines.find(({ code }) => code === 'inland_freight')?.amount;
@@ -173,7 +174,7 @@ describe('open facts', () => {
     ]);
     expect(assumptions.at(-1)?.text).toBe('Итог не определён данными однозначно: показан дороже из двух');
   });
-  test('a truck without mass, and a car without body class', () => {
+  test('the receipt says that a truck’s mass or a car’s body class is missing', () => {
     const listTexts = (raw: Readonly<Record<string, unknown>>) =>
       calculate(raw).assumptions.map(({ text }) => text);
     expect(listTexts({ ...CAR, kind: 'truck' })).toContain('Полная масса не указана');
@@ -184,11 +185,11 @@ describe('open facts', () => {
     expect(listTexts({ ...CAR, kind: 'motorcycle', fuel: 'hybrid' })).toHaveLength(1);
   });
   test('the class under three years includes month 36, for trucks and machinery', () => {
-    const fee = (over: Readonly<Record<string, unknown>>) =>
+    const calculateFee = (over: Readonly<Record<string, unknown>>) =>
       calculate({ ...CAR, ...over }).lines.at(-1)?.amountRub;
-    expect(fee({ kind: 'truck', massKg: 2500, ageMonths: 36 })).toBe(300_000);
-    expect(fee({ kind: 'truck', massKg: 2500, ageMonths: 37 })).toBe(432_000);
-    expect(fee({ kind: 'machinery', powerHp: 50, date: '2025-02-02', ageMonths: 36 })).toBe(552_000);
+    expect(calculateFee({ kind: 'truck', massKg: 2500, ageMonths: 36 })).toBe(300_000);
+    expect(calculateFee({ kind: 'truck', massKg: 2500, ageMonths: 37 })).toBe(432_000);
+    expect(calculateFee({ kind: 'machinery', powerHp: 50, date: '2025-02-02', ageMonths: 36 })).toBe(552_000);
   });
   test('a legal entity’s car: classes end at three and seven years, not at five', () => {
     expect(calculate({ ...CAR, payer: 'jur', ageMonths: undefined, year: 2021 }).interval).toBeUndefined();
@@ -229,9 +230,10 @@ describe('rates', () => {
     const { jpy: _jpy, ...others } = rates.data;
     const tables = selectTables(allTables, TODAY);
     const noYen = readRates(others);
-    const at = (over: object) => calculateCost(read({ ...LOT, ...over }), tables, settings, noYen, TODAY);
-    expect(() => at({})).toThrow('currency: there is no rate of jpy');
-    expect(() => at({ currency: 'usd' })).toThrow('rates: there is no rate of jpy');
+    const calculateWith = (over: object) =>
+      calculateCost(read({ ...LOT, ...over }), tables, settings, noYen, TODAY);
+    expect(() => calculateWith({})).toThrow('currency: there is no rate of jpy');
+    expect(() => calculateWith({ currency: 'usd' })).toThrow('rates: there is no rate of jpy');
   });
 });
 
@@ -266,15 +268,15 @@ describe('input that did not pass the schema', () => {
 });
 
 describe('settings', () => {
-  const wrong = (edit: (data: typeof defaultSettings) => unknown) => {
+  const isValid = (edit: (data: typeof defaultSettings) => unknown) => {
     const data = structuredClone(defaultSettings) as typeof defaultSettings;
     return settingsSchema.safeParse(edit(data) ?? data).success;
   };
-  const rows = (trucks: readonly (number | null)[]) => (data: typeof defaultSettings) => ({
+  const replaceTruckRows = (bounds: readonly (number | null)[]) => (data: typeof defaultSettings) => ({
     ...data,
     trucks: {
       ...data.trucks,
-      rows: trucks.map((upToKg) => ({ upToKg, dutyPercent: 5, coefficients: [1, 2] })),
+      rows: bounds.map((upToKg) => ({ upToKg, dutyPercent: 5, coefficients: [1, 2] })),
     },
   });
   test.each([
@@ -286,7 +288,7 @@ describe('settings', () => {
     [[1, 2], false],
     [[0, null], false],
   ])('bounds %j: %s', (bounds, expected) => {
-    expect(wrong(rows(bounds))).toBe(expected);
+    expect(isValid(replaceTruckRows(bounds))).toBe(expected);
   });
   test('the version is a hash of the content', () => {
     expect(readSettings(defaultSettings).version).toBe(settings.version);

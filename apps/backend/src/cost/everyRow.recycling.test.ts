@@ -34,12 +34,12 @@ const ELECTRIC = parseFigures(`
 ∞ | 182.4 | 239.04`);
 
 /** 20 000 ₽ × coefficient, in December 2025 ÷ 1.2. Uses integers only. */
-const rub = (coefficient: number, december: boolean): number => {
+const calculateFee = (coefficient: number, december: boolean): number => {
   const hundredths = BigInt(Math.round(coefficient * 100));
   return december ? divideHalfUp(20_000n * hundredths * 10n, 1200n) : Number(200n * hundredths);
 };
 
-const fee = (over: Readonly<Record<string, unknown>>) =>
+const getFee = (over: Readonly<Record<string, unknown>>) =>
   getPayment({ customsValueRub: 1_000_000, payer: 'jur', ...over }, 'recycling_fee');
 
 describe.each([
@@ -60,9 +60,9 @@ describe.each([
     for (const power of powers)
       for (const [column, upToCc] of CC.entries())
         for (const displacementCc of [(CC[column - 1] ?? 0) + (column === 0 ? 500 : 1), upToCc]) {
-          const at = (ageMonths: number) => fee({ date, ...power, displacementCc, ageMonths });
-          expect(at(36)).toBe(rub(row[1 + column * 2] ?? 0, december));
-          expect(at(37)).toBe(rub(row[2 + column * 2] ?? 0, december));
+          const at = (ageMonths: number) => getFee({ date, ...power, displacementCc, ageMonths });
+          expect(at(36)).toBe(calculateFee(row[1 + column * 2] ?? 0, december));
+          expect(at(37)).toBe(calculateFee(row[2 + column * 2] ?? 0, december));
         }
   });
 
@@ -73,9 +73,9 @@ describe.each([
       const leastKw = ELECTRIC[index - 1]?.[0] ?? 0;
       for (const fuel of ['electric', 'series_hybrid'])
         for (const power30Kw of [leastKw + 0.01, Number.isFinite(upTo) ? upTo : 400]) {
-          const at = (ageMonths: number) => fee({ date, fuel, powerKw: 500, power30Kw, ageMonths });
-          expect(at(0)).toBe(rub(under3, december));
-          expect(at(37)).toBe(rub(older, december));
+          const at = (ageMonths: number) => getFee({ date, fuel, powerKw: 500, power30Kw, ageMonths });
+          expect(at(0)).toBe(calculateFee(under3, december));
+          expect(at(37)).toBe(calculateFee(older, december));
         }
     },
   );
@@ -95,24 +95,24 @@ test.each(BY_DISPLACEMENT.map((row, index) => [row, index] as const))(
     for (const date of ['2025-01-01', '2025-11-30', '2024-06-01'])
       for (const powerHp of [50, 160, 161, 900])
         for (const displacementCc of [(CC[index - 1] ?? 0) + 50, CC[index]]) {
-          expect(fee({ date, powerHp, displacementCc, ageMonths: 36 })).toBe(rub(under3, false));
-          expect(fee({ date, powerHp, displacementCc, ageMonths: 37 })).toBe(rub(older, false));
+          expect(getFee({ date, powerHp, displacementCc, ageMonths: 36 })).toBe(calculateFee(under3, false));
+          expect(getFee({ date, powerHp, displacementCc, ageMonths: 37 })).toBe(calculateFee(older, false));
         }
   },
 );
 
 test('until December 2025: one rate for electric cars; the preference up to 3 litres has no power limit', () => {
   const date = '2025-06-01';
-  expect(fee({ date, fuel: 'electric', powerKw: 400, ageMonths: 1 })).toBe(667_400);
-  expect(fee({ date, fuel: 'electric', powerKw: 400, ageMonths: 40 })).toBe(1_174_000);
-  const own = { date, payer: 'physic', powerHp: 600 };
-  expect(fee({ ...own, displacementCc: 3000, ageMonths: 36 })).toBe(3400);
-  expect(fee({ ...own, displacementCc: 3000, ageMonths: 37 })).toBe(5200);
-  expect(fee({ ...own, displacementCc: 3001, ageMonths: 36 })).toBe(2_153_400);
+  expect(getFee({ date, fuel: 'electric', powerKw: 400, ageMonths: 1 })).toBe(667_400);
+  expect(getFee({ date, fuel: 'electric', powerKw: 400, ageMonths: 40 })).toBe(1_174_000);
+  const individual = { date, payer: 'physic', powerHp: 600 };
+  expect(getFee({ ...individual, displacementCc: 3000, ageMonths: 36 })).toBe(3400);
+  expect(getFee({ ...individual, displacementCc: 3000, ageMonths: 37 })).toBe(5200);
+  expect(getFee({ ...individual, displacementCc: 3001, ageMonths: 36 })).toBe(2_153_400);
 });
 
 describe('the preferential fee of an individual', () => {
-  const own = { payer: 'physic', ageMonths: 40, displacementCc: 1998 };
+  const individual = { payer: 'physic', ageMonths: 40, displacementCc: 1998 };
 
   test.each([
     [{ powerHp: 160 }, 5200],
@@ -126,7 +126,7 @@ describe('the preferential fee of an individual', () => {
     [{ powerHp: 100, date: '2025-12-10' }, 5200],
     [{ powerHp: 161, date: '2025-12-10' }, 1_244_000],
   ])('%j: %d ₽', (over, expected) => {
-    expect(fee({ ...own, ...over })).toBe(expected);
+    expect(getFee({ ...individual, ...over })).toBe(expected);
   });
 
   test.each([
@@ -138,18 +138,18 @@ describe('the preferential fee of an individual', () => {
     [{ powerHp: 177 }, 5200],
     [{ powerHp: 178 }, 1_641_600],
   ])('electric, %j: %d ₽', (over, expected) => {
-    expect(fee({ ...own, fuel: 'electric', powerKw: 'powerHp' in over ? undefined : 150, ...over })).toBe(
-      expected,
-    );
+    expect(
+      getFee({ ...individual, fuel: 'electric', powerKw: 'powerHp' in over ? undefined : 150, ...over }),
+    ).toBe(expected);
   });
 
   test('a parallel hybrid counts engine plus motor, in kW', () => {
-    const hybrid = { ...own, fuel: 'hybrid' };
-    expect(fee({ ...hybrid, powerKw: 72, power30Kw: 45.68 })).toBe(5200);
-    expect(fee({ ...hybrid, powerKw: 72, power30Kw: 45.69 })).toBe(1_492_800);
+    const hybrid = { ...individual, fuel: 'hybrid' };
+    expect(getFee({ ...hybrid, powerKw: 72, power30Kw: 45.68 })).toBe(5200);
+    expect(getFee({ ...hybrid, powerKw: 72, power30Kw: 45.69 })).toBe(1_492_800);
     // 98 hp are 72.0788775 kW.
-    expect(fee({ ...hybrid, powerHp: 98, power30Kw: 45.6 })).toBe(5200);
-    expect(fee({ ...hybrid, powerHp: 98, power30Kw: 45.61 })).toBe(1_492_800);
-    expect(fee({ ...hybrid, powerHp: 98 })).toBe(5200);
+    expect(getFee({ ...hybrid, powerHp: 98, power30Kw: 45.6 })).toBe(5200);
+    expect(getFee({ ...hybrid, powerHp: 98, power30Kw: 45.61 })).toBe(1_492_800);
+    expect(getFee({ ...hybrid, powerHp: 98 })).toBe(5200);
   });
 });

@@ -55,14 +55,14 @@ describe.each([
   ['2026-01-01', 1],
   ['2027-12-31', 2],
   ['2030-06-01', 5],
-] as const)('machinery on %s, %d rises of 15 %%', (date, rises) => {
+] as const)('machinery on %s, %d yearly increases of 15 %%', (date, increases) => {
   test.each(MACHINERY.map((row, index) => [row, MACHINERY[index - 1]?.[0] ?? 0] as const))(
     'row %j, from %d hp',
     ([below = 0, young = 0, old = 0], from) => {
-      const rub = (coefficient: number) =>
+      const calculateFee = (coefficient: number) =>
         divideHalfUp(
-          172_500n * BigInt(Math.round(coefficient * 100)) * 115n ** BigInt(rises),
-          100n * 100n ** BigInt(rises),
+          172_500n * BigInt(Math.round(coefficient * 100)) * 115n ** BigInt(increases),
+          100n * 100n ** BigInt(increases),
         );
       for (const powerHp of [from || 1, pickInside(below, from + 100) - 0.1])
         for (const [ageMonths, coefficient] of [
@@ -70,7 +70,7 @@ describe.each([
           [37, old],
         ] as const)
           expect(getPayment({ ...VALUE, date, kind: 'machinery', powerHp, ageMonths }, 'recycling_fee')).toBe(
-            rub(coefficient),
+            calculateFee(coefficient),
           );
     },
   );
@@ -116,7 +116,7 @@ const PARTS: Readonly<Record<string, readonly number[]>> = {
 
 test.each(Object.entries(PARTS))(
   'construct and raspil of %s',
-  (bodyClass, [taken = 0, freight = 0, customs, assembly]) => {
+  (bodyClass, [disassembly = 0, freight = 0, customs, assembly]) => {
     // A yen is 1 ₽, without margin.
     const lot = {
       price: 1_000_000,
@@ -126,7 +126,7 @@ test.each(Object.entries(PARTS))(
     };
     const construct = calculate({ ...lot, bodyClass, variant: 'construct' });
     expect(listPayments(construct)).toMatchObject({
-      disassembly: taken,
+      disassembly,
       freight,
       parts_customs: customs,
       assembly,
@@ -183,10 +183,10 @@ describe('the margin over the Bank of Russia’s rate', () => {
   test('without a default, other currencies have no margin', () => {
     const bare = readSettings({ ...settings.data, marginPercent: { jpy: 7.5 } });
     const data = { tables: allTables, settings: bare, rates, today: '2026-09-05' };
-    const rateIn = (currency: string) =>
+    const getRateOf = (currency: string) =>
       calculateReceipt(read({ price: 1, currency, variant: 'auction' }), data).lines[0]?.rate;
-    expect(rateIn('jpy')).toBe(0.591_25);
-    expect(rateIn('usd')).toBe(86.5857);
+    expect(getRateOf('jpy')).toBe(0.591_25);
+    expect(getRateOf('usd')).toBe(86.5857);
   });
 });
 
@@ -236,7 +236,7 @@ describe('costs abroad by country and kind', () => {
     ['eur', 'Европа'],
     ['usd', 'Япония'],
     ['rub', 'Япония'],
-  ])('a price in %s alone means %s', (currency, country) => {
+  ])('a price in %s without a country gives the costs of %s', (currency, country) => {
     const { lines } = calculate({ price: 1, currency, displacementCc: 1500, powerHp: 90, ageMonths: 1 });
     expect(lines[1]?.rule.row).toBe(country);
   });

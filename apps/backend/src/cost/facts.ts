@@ -20,6 +20,7 @@ export interface Facts {
 
 /** A fact, or several facts that depend on each other, with every option that the input allows. */
 export interface OpenFact {
+  /** Null when the fact is known: then there is one option. */
   readonly reason: IntervalReason | null;
   readonly options: readonly [Partial<Facts>, ...Partial<Facts>[]];
   /** Tells the visitor what is unknown, in Russian. */
@@ -34,7 +35,7 @@ export interface ResolvedFacts {
 /** True if only an electric motor drives the wheels. */
 export const isElectric = ({ fuel }: CostInput): boolean => fuel === 'electric' || fuel === 'series_hybrid';
 
-const createKnown = (facts: Partial<Facts>): OpenFact => ({ reason: null, options: [facts], text: '' });
+const createKnownFact = (facts: Partial<Facts>): OpenFact => ({ reason: null, options: [facts], text: '' });
 
 function createOptions<T>(values: readonly T[], create: (value: T) => Partial<Facts>): OpenFact['options'] {
   const [first, ...rest] = values.map(create);
@@ -147,7 +148,7 @@ function resolvePower(input: CostInput, settings: Settings): { open: OpenFact; a
 }
 
 function resolveMass({ massKg }: CostInput, { data }: Settings): OpenFact {
-  if (massKg !== undefined) return createKnown({ massKg });
+  if (massKg !== undefined) return createKnownFact({ massKg });
   return {
     reason: 'mass_unknown',
     options: createOptions(data.trucks.rows, ({ upToKg }) => ({
@@ -160,8 +161,8 @@ function resolveMass({ massKg }: CostInput, { data }: Settings): OpenFact {
 const CLASS_OF_KIND = { motorcycle: 'moto', truck: 'truck', machinery: 'truck', car: undefined } as const;
 
 function resolveBodyClass(input: CostInput): OpenFact {
-  const known = input.bodyClass ?? CLASS_OF_KIND[input.kind];
-  if (known) return createKnown({ bodyClass: known });
+  const knownClass = input.bodyClass ?? CLASS_OF_KIND[input.kind];
+  if (knownClass) return createKnownFact({ bodyClass: knownClass });
   const cars = BODY_CLASSES.filter((each) => each !== 'truck' && each !== 'moto');
   return {
     reason: 'body_class_unknown',

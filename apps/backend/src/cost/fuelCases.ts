@@ -6,10 +6,14 @@ import type { OpenFact } from './facts.ts';
 export type FueledInput = CostInput & { readonly fuel: CalcFuel };
 
 /**
- * One fuel per way in which the law treats a car with a displacement. Gas counts as petrol, a parallel hybrid as its
- * engine, and an electric car as a series hybrid.
+ * The fuels that the law treats differently in a car with a displacement. It treats gas like petrol, a parallel hybrid
+ * like its engine, and an electric car like a series hybrid.
  */
 const POSSIBLE_FUELS = ['petrol', 'diesel', 'series_hybrid'] as const satisfies readonly CalcFuel[];
+
+/** The recycling fee of a parallel hybrid differs from that of its engine only if the power of its motor is known. */
+const listPossibleFuels = ({ power30Kw }: CostInput): readonly [CalcFuel, ...CalcFuel[]] =>
+  power30Kw ? [...POSSIBLE_FUELS, 'hybrid'] : POSSIBLE_FUELS;
 
 const hasFuel = (input: CostInput): input is FueledInput => input.fuel !== 'unknown';
 
@@ -19,12 +23,12 @@ const hasFuel = (input: CostInput): input is FueledInput => input.fuel !== 'unkn
 export function listFuelCases(input: CostInput): readonly [FueledInput, ...FueledInput[]] {
   if (hasFuel(input)) return [input];
   if (input.kind !== 'car' || input.variant !== 'poshlina') return [{ ...input, fuel: 'petrol' }];
-  const [first, ...rest] = POSSIBLE_FUELS;
+  const [first, ...rest] = listPossibleFuels(input);
   return [{ ...input, fuel: first }, ...rest.map((fuel) => ({ ...input, fuel }))];
 }
 
 /** The unknown fuel as an open fact. Its options are the fuel cases. */
-export const openFuel: Pick<OpenFact, 'reason' | 'text'> = {
+export const OPEN_FUEL: Pick<OpenFact, 'reason' | 'text'> = {
   reason: 'fuel_unknown',
   text: INTERVAL_REASON_TEXTS.fuel_unknown,
 };

@@ -4,17 +4,17 @@ import { loadTables } from './loadTables.ts';
 import { findRow } from './rows.ts';
 import type { TableSet } from './tableSet.ts';
 
-/** The figures of lawFigures as a set of tables has them. */
+/** Derives the figures of `lawFigures.ts` from a set of tables. */
 function deriveFigures({ recycling }: TableSet): Record<keyof Omit<LawFigures, 'validFrom'>, unknown> {
   const { personal, combustion } = recycling;
   const limit = personal.combustion.upToHp ?? Number.POSITIVE_INFINITY;
   const above = combustion.find(({ upToHp }) => upToHp === null || upToHp > limit);
-  const older = (cc: number): number | undefined => above && findRow(above.cells, cc).older.rub;
+  const findOlderFee = (cc: number): number | undefined => above && findRow(above.cells, cc).older.rub;
   return {
     personalPowerHp: personal.combustion.upToHp,
     personalDisplacementCc: personal.combustion.upToCc,
     personalFeesRub: [personal.under3.rub, personal.older.rub],
-    commercialFeesRub: [older(2000), older(3000)],
+    commercialFeesRub: [findOlderFee(2000), findOlderFee(3000)],
   };
 }
 

@@ -5,13 +5,13 @@ type Raw = Readonly<Record<string, unknown>>;
 const LOT = { price: 1_000_000, currency: 'jpy', displacementCc: 1500, powerHp: 100, ageMonths: 40 };
 
 describe('every line names its source', () => {
-  const lines = (over: Raw) =>
+  const describeLines = (over: Raw) =>
     calculate({ ...LOT, ...over }).lines.map(
       ({ code, group, basis, label }) => `${group} ${basis} ${code}: ${label}`,
     );
 
   test('of a legal entity’s car', () => {
-    expect(lines({ payer: 'jur' })).toEqual([
+    expect(describeLines({ payer: 'jur' })).toEqual([
       'abroad quotation price: Цена лота',
       'abroad setting auction_fee: Сбор аукциона',
       'abroad setting inland_freight: Доставка по стране и фрахт',
@@ -31,8 +31,8 @@ describe('every line names its source', () => {
   });
 
   test('of an electric car, of machinery, of parts', () => {
-    expect(lines({ fuel: 'electric' })).toContain('customs law duty: Таможенная пошлина');
-    const machine = lines({ kind: 'machinery', country: 'korea' });
+    expect(describeLines({ fuel: 'electric' })).toContain('customs law duty: Таможенная пошлина');
+    const machine = describeLines({ kind: 'machinery', country: 'korea' });
     expect(machine.slice(1, 4)).toEqual([
       'abroad setting local_costs: Расходы в стране покупки',
       'abroad setting freight: Фрахт до Владивостока',
@@ -46,13 +46,15 @@ describe('every line names its source', () => {
       'russia setting broker: Таможенный брокер',
       'russia setting lab: ЭПСМ и документы',
     ]);
-    expect(lines({ variant: 'construct', bodyClass: 'suv' }).slice(3, 7)).toEqual([
+    expect(describeLines({ variant: 'construct', bodyClass: 'suv' }).slice(3, 7)).toEqual([
       'abroad setting disassembly: Разборка',
       'abroad setting freight: Фрахт до Владивостока',
       'customs setting parts_customs: Таможенное оформление запчастей',
       'russia setting assembly: Сборка',
     ]);
-    expect(lines({ variant: 'raspil', bodyClass: 'suv' })[3]).toBe('abroad setting cutting: Распил кузова');
+    expect(describeLines({ variant: 'raspil', bodyClass: 'suv' })[3]).toBe(
+      'abroad setting cutting: Распил кузова',
+    );
     const { lines: parts } = calculate({ ...LOT, variant: 'raspil', bodyClass: 'minivan' });
     expect(parts.find(({ code }) => code === 'cutting')?.rule).toEqual({
       act: 'Настройки оператора',
@@ -69,18 +71,18 @@ test('VAT of machinery is calculated from value plus duty', () => {
 test('bounds are named correctly for any number of rows in the settings', () => {
   const value = { customsValueRub: 1_000_000, ageMonths: 1, date: TODAY };
   const coefficients = [1, 2];
-  const compileRows = (raw: Raw) =>
+  const listRowTexts = (raw: Raw) =>
     calculate({ ...value, ...raw }).lines.map(({ rule }) => rule.row.replaceAll('\u00A0', ' '));
   const machinery = (...bounds: (number | null)[]) => ({
     kind: 'machinery',
     powerHp: 500,
     settings: { machinery: { rows: bounds.map((belowHp) => ({ belowHp, coefficients })) } },
   });
-  expect(compileRows(machinery(50, 60, null)).at(-1)).toContain('от 60 л.с.');
-  expect(compileRows(machinery(null)).at(-1)).toContain('от 0 л.с.');
+  expect(listRowTexts(machinery(50, 60, null)).at(-1)).toContain('от 60 л.с.');
+  expect(listRowTexts(machinery(null)).at(-1)).toContain('от 0 л.с.');
   const truck = { trucks: { rows: [{ upToKg: null, dutyPercent: 7, coefficients }] } };
-  expect(compileRows({ kind: 'truck', massKg: 1, settings: truck })[0]).toBe('грузовик; без границ: 7 %');
+  expect(listRowTexts({ kind: 'truck', massKg: 1, settings: truck })[0]).toBe('грузовик; без границ: 7 %');
   const duty = { motorcycles: { duty: [{ upToCc: null, percent: 7 }] } };
   const bike = { kind: 'motorcycle', displacementCc: 400, powerHp: 40, settings: duty };
-  expect(compileRows(bike)[0]).toBe('мотоцикл; без границ: 7 %');
+  expect(listRowTexts(bike)[0]).toBe('мотоцикл; без границ: 7 %');
 });

@@ -40,20 +40,20 @@ describe('full calendar months', () => {
   });
 
   test('a year alone means 0 to 11 months in its December, and 12 to 23 a year later', () => {
-    const text = (date: string) => calculate({ ...CAR, date, year: 2025 }).assumptions[0]?.text;
-    expect(text('2025-12-31')).toContain('от 0 до 11 полных');
-    expect(text('2026-12-31')).toContain('от 12 до 23 полных');
+    const findText = (date: string) => calculate({ ...CAR, date, year: 2025 }).assumptions[0]?.text;
+    expect(findText('2025-12-31')).toContain('от 0 до 11 полных');
+    expect(findText('2026-12-31')).toContain('от 12 до 23 полных');
   });
 
-  test('age classes that begin inside the year open an interval, others do not', () => {
-    const reasons = (date: string) => calculate({ ...CAR, date, year: 2023 }).interval?.reasons;
+  test('a year whose possible ages are in two age classes gives an interval, another year does not', () => {
+    const findReasons = (date: string) => calculate({ ...CAR, date, year: 2023 }).interval?.reasons;
     // Made in January: 36 months; in December: 25.
-    expect(reasons('2026-01-15')).toBeUndefined();
+    expect(findReasons('2026-01-15')).toBeUndefined();
     // 26…37.
-    expect(reasons('2026-02-15')).toEqual(['age_interval']);
+    expect(findReasons('2026-02-15')).toEqual(['age_interval']);
     // 36…47: only December is still under three.
-    expect(reasons('2026-12-15')).toEqual(['age_interval']);
-    expect(reasons('2027-01-15')).toBeUndefined();
+    expect(findReasons('2026-12-15')).toEqual(['age_interval']);
+    expect(findReasons('2027-01-15')).toBeUndefined();
   });
 });
 
@@ -66,21 +66,21 @@ const UNDER_3 = parseFigures(`
 169000 | 48 | 15
 ∞ | 48 | 20`);
 
-/** 100.5693 ₽ for a euro, in ten-thousandths. */
-const E = 1_005_693n;
+/** 100.5693 ₽ for a euro, in ten-thousandths of a rouble. */
+const EUR_RATE = 1_005_693n;
 
 describe('the single rate at each € bound, at the Bank of Russia’s rate', () => {
-  const expected = (row: readonly number[] | undefined, kopecks: bigint, cc: number): number => {
+  const calculateExpected = (row: readonly number[] | undefined, kopecks: bigint, cc: number): number => {
     const [, percent = 0, eurPerCc = 0] = row ?? [];
     const share = divideHalfUp(kopecks * BigInt(percent), 10_000n);
-    const minDuty = divideHalfUp(BigInt(Math.round(eurPerCc * 10)) * BigInt(cc) * E, 100_000n);
+    const minDuty = divideHalfUp(BigInt(Math.round(eurPerCc * 10)) * BigInt(cc) * EUR_RATE, 100_000n);
     return Math.max(share, minDuty);
   };
 
   test.each(UNDER_3.slice(0, -1).map(([bound = 0], index) => [bound, index] as const))(
     '%d €',
     (bound, index) => {
-      const kopecks = (BigInt(bound) * E) / 100n;
+      const kopecks = (BigInt(bound) * EUR_RATE) / 100n;
       for (const cc of [660, 1500, 2500, 9000, 20_000]) {
         const at = (more: bigint) =>
           getPayment(
@@ -88,9 +88,9 @@ describe('the single rate at each € bound, at the Bank of Russia’s rate', ()
             'duty',
           );
         for (const more of [-100n, -1n, 0n])
-          expect(at(more)).toBe(expected(UNDER_3[index], kopecks + more, cc));
+          expect(at(more)).toBe(calculateExpected(UNDER_3[index], kopecks + more, cc));
         for (const more of [1n, 100n])
-          expect(at(more)).toBe(expected(UNDER_3[index + 1], kopecks + more, cc));
+          expect(at(more)).toBe(calculateExpected(UNDER_3[index + 1], kopecks + more, cc));
       }
     },
   );
@@ -101,19 +101,22 @@ test.each([
   [{ ageMonths: 1, customsValueRub: 875_000 }, 1200, 420_000],
   // 20 % of 180 000 ₽ = 0.36 €/cm³ × 1000 × 100 ₽.
   [{ ageMonths: 40, customsValueRub: 180_000, payer: 'jur' }, 1000, 36_000],
-])('%j: at %d cm³ both are equal, and the share is paid', (over, displacementCc, expected) => {
-  const duty = (cc: number, more = 0) =>
-    calculate({
-      ...over,
-      customsValueRub: over.customsValueRub + more,
-      eurRate: 100,
-      displacementCc: cc,
-      powerHp: 90,
-    }).lines[0];
-  expect(duty(displacementCc)).toMatchObject({ amountRub: expected, currency: 'rub' });
-  expect(duty(displacementCc - 1)).toMatchObject({ amountRub: expected, currency: 'rub' });
-  expect(duty(displacementCc, -1)).toMatchObject({ amountRub: expected, currency: 'eur' });
-});
+])(
+  '%j: at %d cm³ the share equals the amount per cm³, and the receipt shows the share',
+  (over, displacementCc, expected) => {
+    const findDuty = (cc: number, more = 0) =>
+      calculate({
+        ...over,
+        customsValueRub: over.customsValueRub + more,
+        eurRate: 100,
+        displacementCc: cc,
+        powerHp: 90,
+      }).lines[0];
+    expect(findDuty(displacementCc)).toMatchObject({ amountRub: expected, currency: 'rub' });
+    expect(findDuty(displacementCc - 1)).toMatchObject({ amountRub: expected, currency: 'rub' });
+    expect(findDuty(displacementCc, -1)).toMatchObject({ amountRub: expected, currency: 'eur' });
+  },
+);
 
 /**
  * Upper bound of 30-minute power in hp; coefficients under 3 years and older. An individual has the preference in the
@@ -132,24 +135,30 @@ const ELECTRIC = parseFigures(`
 
 describe('30-minute power estimated from hp is compared with bounds in hp', () => {
   const HALF = { settings: { estimates: { power30Share: 0.5 } } };
-  const fee = (over: Raw) =>
+  const getFee = (over: Raw) =>
     getPayment({ customsValueRub: 1_000_000, fuel: 'electric', ...HALF, ...over }, 'recycling_fee');
 
   test.each(ELECTRIC.slice(0, -1).map(([hp = 0], index) => [hp, index] as const))('%d hp', (hp, index) => {
-    const rub = (row: number, column: number) => Math.round((ELECTRIC[row]?.[column] ?? 0) * 20_000);
-    const at = (powerHp: number, ageMonths: number) => fee({ payer: 'jur', powerHp, ageMonths });
-    expect([at(hp * 2, 36), at(hp * 2, 37)]).toEqual([rub(index, 1), rub(index, 2)]);
-    expect([at(hp * 2 + 1, 36), at(hp * 2 + 1, 37)]).toEqual([rub(index + 1, 1), rub(index + 1, 2)]);
+    const calculateFee = (row: number, column: number) => Math.round((ELECTRIC[row]?.[column] ?? 0) * 20_000);
+    const at = (powerHp: number, ageMonths: number) => getFee({ payer: 'jur', powerHp, ageMonths });
+    expect([at(hp * 2, 36), at(hp * 2, 37)]).toEqual([calculateFee(index, 1), calculateFee(index, 2)]);
+    expect([at(hp * 2 + 1, 36), at(hp * 2 + 1, 37)]).toEqual([
+      calculateFee(index + 1, 1),
+      calculateFee(index + 1, 2),
+    ]);
   });
 
   test('80 hp is within the preference, 80.5 hp is not; excise uses peak power', () => {
-    const own = { ageMonths: 37, payer: 'physic' };
-    expect(fee({ ...own, powerHp: 160 })).toBe(5200);
-    expect(fee({ ...own, powerHp: 161 })).toBe(1_641_600);
-    expect(fee({ ...own, powerKw: 117.68 })).toBe(5200);
-    expect(fee({ ...own, powerKw: 117.7 })).toBe(1_641_600);
+    const individual = { ageMonths: 37, payer: 'physic' };
+    expect(getFee({ ...individual, powerHp: 160 })).toBe(5200);
+    expect(getFee({ ...individual, powerHp: 161 })).toBe(1_641_600);
+    expect(getFee({ ...individual, powerKw: 117.68 })).toBe(5200);
+    expect(getFee({ ...individual, powerKw: 117.7 })).toBe(1_641_600);
     expect(
-      getPayment({ customsValueRub: 1_000_000, fuel: 'electric', ...HALF, ...own, powerHp: 160 }, 'excise'),
+      getPayment(
+        { customsValueRub: 1_000_000, fuel: 'electric', ...HALF, ...individual, powerHp: 160 },
+        'excise',
+      ),
     ).toBe(98_080);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { CALC_FUELS } from '@vvoz/catalogue/cost/costTypes';
 import { calculate, TODAY } from './testing/calculate.ts';
 
 /** Facts that feeds leave open: several powers of one body code, and an unknown fuel. */
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, ageMonths: 40, date: TODAY };
 
-const codes = (receipt: ReturnType<typeof calculate>) => receipt.assumptions.map(({ code }) => code);
+const listCodes = (receipt: ReturnType<typeof calculate>) => receipt.assumptions.map(({ code }) => code);
 
 describe('several possible powers', () => {
   test('the receipt is the dearest, the interval has both ends, and the range is named', () => {
@@ -27,14 +28,14 @@ describe('several possible powers', () => {
   });
 
   test('an exact power has priority', () => {
-    expect(codes(calculate({ ...CAR, powerHp: 150, powersHp: [280, 313] }))).toEqual([]);
+    expect(listCodes(calculate({ ...CAR, powerHp: 150, powersHp: [280, 313] }))).toEqual([]);
     expect(calculate({ ...CAR, powerKw: 100, powersHp: [280, 313] }).totals).toEqual(
       calculate({ ...CAR, powerKw: 100 }).totals,
     );
   });
 
   test('one value, or the same value twice, is exact', () => {
-    expect(codes(calculate({ ...CAR, powersHp: [150, 150] }))).toEqual([]);
+    expect(listCodes(calculate({ ...CAR, powersHp: [150, 150] }))).toEqual([]);
   });
 
   test('for a legal entity every power has a different excise', () => {
@@ -47,17 +48,17 @@ describe('several possible powers', () => {
     const electric = { ...CAR, fuel: 'electric', displacementCc: undefined };
     const receipt = calculate({ ...electric, powersHp: [90, 300] });
     expect(receipt.totals).toEqual(calculate({ ...electric, powerHp: 300 }).totals);
-    expect(codes(receipt)).toContain('power30_estimated');
+    expect(listCodes(receipt)).toContain('power30_estimated');
   });
 
   test.each([[[]], [['strong']], [[0]], [Array.from({ length: 21 }, (_, index) => index + 50)]])(
-    'powersHp %j is refused by name',
+    'powersHp %j is rejected with an error that names the field',
     (powersHp) => {
       expect(() => calculate({ ...CAR, powersHp })).toThrow(/powersHp/);
     },
   );
 
-  test('a list as text', () => {
+  test('powersHp may be a list in a text', () => {
     expect(calculate({ ...CAR, powersHp: '150, 280' }).id).toBe(
       calculate({ ...CAR, powersHp: [150, 280] }).id,
     );
@@ -68,19 +69,21 @@ describe('unknown fuel', () => {
   const input = { ...CAR, powerHp: 150 };
   const calculateTotal = (fuel: string, over = {}) => calculate({ ...input, ...over, fuel }).totals.total;
 
-  test.each([[{}], [{ payer: 'jur' }], [{ ageMonths: 12 }], [{ payer: 'jur', ageMonths: 100 }]])(
-    'the ends are the cheapest and the dearest fuel: %j',
-    (over) => {
-      const { interval, totals } = calculate({ ...input, ...over, fuel: 'unknown' });
-      const all = ['petrol', 'diesel', 'gas', 'hybrid', 'series_hybrid'].map((fuel) =>
-        calculateTotal(fuel, over),
-      );
-      expect(interval?.low.totals.total).toBe(Math.min(...all));
-      expect(interval?.high.totals.total).toBe(Math.max(...all));
-      expect(totals.total).toBe(Math.max(...all));
-      expect(interval?.reasons).toEqual(['fuel_unknown']);
-    },
-  );
+  test.each([
+    [{}],
+    [{ payer: 'jur' }],
+    [{ ageMonths: 12 }],
+    [{ payer: 'jur', ageMonths: 100 }],
+    [{ power30Kw: 60 }],
+    [{ payer: 'jur', power30Kw: 30 }],
+  ])('the interval ends at the cheapest and the dearest fuel: %j', (over) => {
+    const { interval, totals } = calculate({ ...input, ...over, fuel: 'unknown' });
+    const all = CALC_FUELS.map((fuel) => calculateTotal(fuel, over));
+    expect(interval?.low.totals.total).toBe(Math.min(...all));
+    expect(interval?.high.totals.total).toBe(Math.max(...all));
+    expect(totals.total).toBe(Math.max(...all));
+    expect(interval?.reasons).toEqual(['fuel_unknown']);
+  });
 
   test('the receipt says that the fuel is missing', () => {
     expect(calculate({ ...input, fuel: 'unknown' }).assumptions[0]).toEqual({

@@ -5,8 +5,8 @@ import { calculate, listPayments } from './testing/calculate.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, date: '2026-09-05' };
-const paid = (outcome: Outcome | undefined) => listPayments(outcome ?? { lines: [] });
-const codes = (raw: Raw) => calculate(raw).assumptions.map(({ code }) => code);
+const getPayments = (outcome: Outcome | undefined) => listPayments(outcome ?? { lines: [] });
+const listCodes = (raw: Raw) => calculate(raw).assumptions.map(({ code }) => code);
 const calculateTotal = (raw: Raw) => calculate(raw).totals.total;
 
 describe('age classes depend on payer and kind', () => {
@@ -39,24 +39,24 @@ describe('age classes depend on payer and kind', () => {
   });
 });
 
-describe('power of other vehicles than electric and hybrid cars', () => {
+describe('power of vehicles other than electric and hybrid cars', () => {
   test('machinery uses peak power for any fuel', () => {
     const machine = { ...CAR, kind: 'machinery', date: '2025-06-01', ageMonths: 1, powerHp: 150 };
     for (const over of [{ fuel: 'electric' }, { fuel: 'hybrid' }, { fuel: 'hybrid', power30Kw: 100 }, {}])
-      expect(paid(calculate({ ...machine, ...over })).recycling_fee).toBe(2_454_675);
-    expect(codes({ ...machine, fuel: 'electric' })).toEqual(['preliminary']);
-    expect(codes({ ...machine, fuel: 'hybrid' })).toEqual(['preliminary']);
+      expect(getPayments(calculate({ ...machine, ...over })).recycling_fee).toBe(2_454_675);
+    expect(listCodes({ ...machine, fuel: 'electric' })).toEqual(['preliminary']);
+    expect(listCodes({ ...machine, fuel: 'hybrid' })).toEqual(['preliminary']);
   });
 
   test('a motorcycle’s excise uses peak power', () => {
     const bike = { ...CAR, kind: 'motorcycle', powerHp: 160 };
     for (const over of [{}, { fuel: 'hybrid', power30Kw: 50 }, { fuel: 'electric', power30Kw: 50 }])
-      expect(paid(calculate({ ...bike, ...over })).excise).toBe(98_080);
+      expect(getPayments(calculate({ ...bike, ...over })).excise).toBe(98_080);
   });
 
   test('30-minute power of a petrol car is ignored', () => {
     const { interval } = calculate({ ...CAR, powerHp: undefined, power30Kw: 150, ageMonths: 40 });
-    expect(paid(interval?.low).recycling_fee).toBe(5200);
+    expect(getPayments(interval?.low).recycling_fee).toBe(5200);
     const machine = calculate({
       ...CAR,
       kind: 'machinery',
@@ -65,7 +65,7 @@ describe('power of other vehicles than electric and hybrid cars', () => {
       power30Kw: 150,
       ageMonths: 1,
     });
-    expect(paid(machine.interval?.low).recycling_fee).toBe(634_800);
+    expect(getPayments(machine.interval?.low).recycling_fee).toBe(634_800);
   });
 
   test('machinery without power: from the first row to the last', () => {
@@ -77,8 +77,8 @@ describe('power of other vehicles than electric and hybrid cars', () => {
       ageMonths: 1,
     });
     expect(interval?.reasons).toEqual(['power_unknown']);
-    expect(paid(interval?.low).recycling_fee).toBe(552_000);
-    expect(paid(interval?.high).recycling_fee).toBe(3_334_425);
+    expect(getPayments(interval?.low).recycling_fee).toBe(552_000);
+    expect(getPayments(interval?.high).recycling_fee).toBe(3_334_425);
   });
 });
 
@@ -95,7 +95,7 @@ describe('trucks and parts', () => {
     ]);
   });
 
-  test('unknown body class', () => {
+  test('an unknown body class gives an interval and is an assumption', () => {
     const lot = { price: 1_000_000, currency: 'jpy', variant: 'construct' };
     const { interval, assumptions } = calculate(lot);
     expect(interval?.reasons).toEqual(['body_class_unknown']);
@@ -108,11 +108,11 @@ describe('trucks and parts', () => {
 });
 
 describe('assumptions', () => {
-  test('none when all facts are known', () => {
-    expect(codes({ ...CAR, ageMonths: 1 })).toEqual([]);
-    expect(codes({ ...CAR, kind: 'truck', massKg: 2000, ageMonths: 1 })).toEqual(['preliminary']);
-    expect(codes({ ...CAR, kind: 'motorcycle' })).toEqual(['preliminary']);
-    expect(codes({ price: 1, currency: 'jpy', variant: 'raspil', bodyClass: 'suv' })).toHaveLength(2);
+  test('no fact is assumed when all are known', () => {
+    expect(listCodes({ ...CAR, ageMonths: 1 })).toEqual([]);
+    expect(listCodes({ ...CAR, kind: 'truck', massKg: 2000, ageMonths: 1 })).toEqual(['preliminary']);
+    expect(listCodes({ ...CAR, kind: 'motorcycle' })).toEqual(['preliminary']);
+    expect(listCodes({ price: 1, currency: 'jpy', variant: 'raspil', bodyClass: 'suv' })).toHaveLength(2);
   });
 
   test('low confidence of the 2025 excise is reported to those who pay it', () => {
@@ -125,8 +125,8 @@ describe('assumptions', () => {
     for (const fuel of ['petrol', 'hybrid']) expect(at({ fuel })).toEqual([]);
   });
 
-  test('only power is missing', () => {
-    expect(codes({ ...CAR, powerHp: undefined, ageMonths: 40 })).toEqual([
+  test('a receipt without power says so, and that it shows the dearer outcome', () => {
+    expect(listCodes({ ...CAR, powerHp: undefined, ageMonths: 40 })).toEqual([
       'power_unknown',
       'dearer_outcome_shown',
     ]);
@@ -151,21 +151,23 @@ describe('assumptions', () => {
 
   test('the price abroad makes no assumptions, for any date and kind', () => {
     for (const kind of ['car', 'truck'])
-      expect(codes({ price: 1, currency: 'jpy', variant: 'auction', kind, date: '2040-01-01' })).toEqual([]);
+      expect(listCodes({ price: 1, currency: 'jpy', variant: 'auction', kind, date: '2040-01-01' })).toEqual(
+        [],
+      );
   });
 });
 
 describe('combinations', () => {
-  const open = (...options: [object, ...object[]]) => ({ reason: null, options, text: '' });
+  const createOpenFact = (...options: [object, ...object[]]) => ({ reason: null, options, text: '' });
 
-  test('no open facts have one combination', () => {
+  test('without open facts there is one combination', () => {
     expect(listCombinations([])).toEqual([{ options: [], facts: {} }]);
   });
 
   test('every option is combined with every other, in order, and the facts are merged', () => {
     const all = listCombinations([
-      open({ ageMonths: 1 }, { ageMonths: 2 }),
-      open({ massKg: 5 }, { massKg: 6 }),
+      createOpenFact({ ageMonths: 1 }, { ageMonths: 2 }),
+      createOpenFact({ massKg: 5 }, { massKg: 6 }),
     ]);
     expect(all).toEqual([
       { options: [0, 0], facts: { ageMonths: 1, massKg: 5 } },
@@ -183,8 +185,8 @@ describe('combinations', () => {
     [[1, 1, 1, 2], true, true],
   ])('totals %j: the first matters %s, the second %s', (totals, first, second) => {
     const all = listCombinations([
-      open({ ageMonths: 1 }, { ageMonths: 2 }),
-      open({ massKg: 5 }, { massKg: 6 }),
+      createOpenFact({ ageMonths: 1 }, { ageMonths: 2 }),
+      createOpenFact({ massKg: 5 }, { massKg: 6 }),
     ]);
     expect([changesTotal(all, totals, 0), changesTotal(all, totals, 1)]).toEqual([first, second]);
   });

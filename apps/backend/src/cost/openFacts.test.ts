@@ -4,7 +4,7 @@ import { calculate, listPayments, TODAY } from './testing/calculate.ts';
 
 /** 1998 cm³: 2.7 €/cm³ from 3 to 5 years, 4.8 above. */
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, date: TODAY };
-const paid = (outcome: Outcome | undefined) => listPayments(outcome ?? { lines: [] });
+const getPayments = (outcome: Outcome | undefined) => listPayments(outcome ?? { lines: [] });
 
 describe('age', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('age', () => {
     [60, 5200],
     [61, 5200],
   ])('%d months: recycling fee %d', (ageMonths, expected) => {
-    expect(paid(calculate({ ...CAR, ageMonths })).recycling_fee).toBe(expected);
+    expect(getPayments(calculate({ ...CAR, ageMonths })).recycling_fee).toBe(expected);
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('age', () => {
     expect(at(other)).toEqual(at(other + 1));
   });
 
-  test('a year alone: both ends, the dearest shown, the reason named', () => {
+  test('a year alone gives an interval; the receipt is the dearest outcome and names the reason', () => {
     const receipt = calculate({ ...CAR, year: 2021 });
     const [young, old] = [60, 61].map((ageMonths) => calculate({ ...CAR, ageMonths }).totals);
     expect(receipt.interval?.low.totals).toEqual(young);
@@ -52,7 +52,7 @@ describe('age', () => {
     expect(new Set([receipt.id, receipt.interval?.low.id, receipt.interval?.high.id]).size).toBe(3);
   });
 
-  test('a year within one class: one receipt that mentions the unknown month', () => {
+  test('a year within one age class gives one receipt that mentions the unknown month', () => {
     const receipt = calculate({ ...CAR, year: 2022 });
     expect(receipt.interval).toBeUndefined();
     expect(receipt.assumptions).toEqual([
@@ -60,11 +60,11 @@ describe('age', () => {
     ]);
   });
 
-  test('the current year: months after today are impossible', () => {
+  test('a car of the current year was made before today', () => {
     expect(calculate({ ...CAR, year: 2026 }).assumptions[0]?.text).toContain('от 0 до 8');
   });
 
-  test('no age: every class', () => {
+  test('without age the interval spans every age class', () => {
     const { interval } = calculate(CAR);
     const totals = [12, 40, 70].map((ageMonths) => calculate({ ...CAR, ageMonths }).totals.total);
     expect(interval?.low.totals.total).toBe(Math.min(...totals));
@@ -89,31 +89,31 @@ describe('age', () => {
 describe('power', () => {
   const unknown = { ...CAR, powerHp: undefined, ageMonths: 48 };
 
-  test('missing: from the preference to the last row of the displacement', () => {
+  test('without power the fee ranges from the preference to the last row of the displacement', () => {
     const { interval, assumptions } = calculate(unknown);
-    expect(paid(interval?.low).recycling_fee).toBe(5200);
-    expect(paid(interval?.high).recycling_fee).toBe(3_796_800);
+    expect(getPayments(interval?.low).recycling_fee).toBe(5200);
+    expect(getPayments(interval?.high).recycling_fee).toBe(3_796_800);
     expect(interval?.reasons).toEqual(['power_unknown']);
     expect(assumptions[0]).toEqual({ code: 'power_unknown', text: 'Мощность не указана' });
   });
 
   test('above three litres an individual has no preference', () => {
     const { interval } = calculate({ ...unknown, displacementCc: 3200 });
-    expect(paid(interval?.low).recycling_fee).toBe(3_956_200);
+    expect(getPayments(interval?.low).recycling_fee).toBe(3_956_200);
   });
 
   test('a legal entity: from the first row without excise to the last with the excise of 500 hp', () => {
     const { interval } = calculate({ ...unknown, payer: 'jur' });
-    expect(paid(interval?.low)).toMatchObject({ excise: 0, recycling_fee: 1_408_800 });
-    expect(paid(interval?.high)).toMatchObject({ excise: 885_500, recycling_fee: 3_796_800 });
+    expect(getPayments(interval?.low)).toMatchObject({ excise: 0, recycling_fee: 1_408_800 });
+    expect(getPayments(interval?.high)).toMatchObject({ excise: 885_500, recycling_fee: 3_796_800 });
   });
 
   test('age and power: the cheapest and dearest combination, and both reasons', () => {
     const { interval } = calculate({ ...unknown, ageMonths: undefined, year: 2021 });
     expect(interval?.reasons).toEqual(['age_interval', 'power_unknown']);
-    expect(paid(interval?.low).recycling_fee).toBe(5200);
-    expect(paid(interval?.high).recycling_fee).toBe(3_796_800);
-    expect(paid(interval?.high).duty).toBeGreaterThan(Number(paid(interval?.low).duty));
+    expect(getPayments(interval?.low).recycling_fee).toBe(5200);
+    expect(getPayments(interval?.high).recycling_fee).toBe(3_796_800);
+    expect(getPayments(interval?.high).duty).toBeGreaterThan(Number(getPayments(interval?.low).duty));
   });
 
   test('electric without peak power: at least its 30-minute power', () => {
@@ -123,31 +123,31 @@ describe('power', () => {
       fuel: 'electric',
       power30Kw: 85,
     });
-    expect(paid(interval?.low)).toMatchObject({ excise: 7396, recycling_fee: 1_912_800 });
-    expect(paid(interval?.high)).toMatchObject({ excise: 885_500, recycling_fee: 1_912_800 });
+    expect(getPayments(interval?.low)).toMatchObject({ excise: 7396, recycling_fee: 1_912_800 });
+    expect(getPayments(interval?.high)).toMatchObject({ excise: 885_500, recycling_fee: 1_912_800 });
   });
 
   test('electric without any power: from the preference to the last row', () => {
     const { interval } = calculate({ ...unknown, displacementCc: undefined, fuel: 'electric' });
-    expect(paid(interval?.low)).toMatchObject({ excise: 0, recycling_fee: 5200 });
-    expect(paid(interval?.high)).toMatchObject({ excise: 885_500, recycling_fee: 4_780_800 });
+    expect(getPayments(interval?.low)).toMatchObject({ excise: 0, recycling_fee: 5200 });
+    expect(getPayments(interval?.high)).toMatchObject({ excise: 885_500, recycling_fee: 4_780_800 });
   });
 
   test('a hybrid without engine power counts at least its motor', () => {
     const { interval } = calculate({ ...unknown, fuel: 'hybrid', power30Kw: 120 });
-    expect(paid(interval?.low).recycling_fee).toBe(1_492_800);
+    expect(getPayments(interval?.low).recycling_fee).toBe(1_492_800);
   });
 
   test('estimates are reported', () => {
-    const codes = (over: Readonly<Record<string, unknown>>) =>
+    const listAssumptions = (over: Readonly<Record<string, unknown>>) =>
       calculate({ ...CAR, ageMonths: 48, ...over }).assumptions;
-    expect(codes({ fuel: 'electric' })).toEqual([
+    expect(listAssumptions({ fuel: 'electric' })).toEqual([
       { code: 'power30_estimated', text: expect.stringContaining('45 %') },
     ]);
-    expect(codes({ fuel: 'electric', power30Kw: 60 })).toEqual([]);
-    expect(codes({ fuel: 'hybrid' })).toEqual([
+    expect(listAssumptions({ fuel: 'electric', power30Kw: 60 })).toEqual([]);
+    expect(listAssumptions({ fuel: 'hybrid' })).toEqual([
       { code: 'hybrid_power30_missing', text: expect.stringContaining('ДВС') },
     ]);
-    expect(codes({ fuel: 'hybrid', power30Kw: 60 })).toEqual([]);
+    expect(listAssumptions({ fuel: 'hybrid', power30Kw: 60 })).toEqual([]);
   });
 });

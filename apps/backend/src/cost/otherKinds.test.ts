@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { calculate, listPayments } from './testing/calculate.ts';
 
 const VALUE = { customsValueRub: 2_000_000, date: '2026-09-05' };
-const codes = (raw: Readonly<Record<string, unknown>>) => calculate(raw).assumptions.map(({ code }) => code);
+const listCodes = (raw: Readonly<Record<string, unknown>>) =>
+  calculate(raw).assumptions.map(({ code }) => code);
 
-describe('motorcycles: duty of the settings, VAT, excise only above 150 hp, no recycling fee', () => {
+describe('motorcycles: duty from the settings, VAT, excise only above 150 hp, no recycling fee', () => {
   test.each([
     [800, 150, 300_000, 0],
     [801, 150, 200_000, 0],
@@ -82,7 +83,7 @@ describe('machinery: decree 81 by power, plus 15 % a year since 2025', () => {
     expect(at(73.55)).toBe(2_328_750);
   });
 
-  test('the line of papers has its own label', () => {
+  test('the papers of machinery have their own label', () => {
     const { lines } = calculate({
       price: 1_000_000,
       currency: 'jpy',
@@ -95,10 +96,12 @@ describe('machinery: decree 81 by power, plus 15 % a year since 2025', () => {
 });
 
 test('anything but a car is marked as a preliminary calculation', () => {
-  expect(codes({ ...VALUE, kind: 'truck', massKg: 2000, ageMonths: 1 })).toContain('preliminary');
-  expect(codes({ ...VALUE, kind: 'machinery', powerHp: 90, ageMonths: 1 })).toContain('preliminary');
-  expect(codes({ ...VALUE, kind: 'motorcycle', displacementCc: 400, powerHp: 40 })).toContain('preliminary');
-  expect(codes({ ...VALUE, displacementCc: 1500, powerHp: 90, ageMonths: 1 })).toEqual([]);
+  expect(listCodes({ ...VALUE, kind: 'truck', massKg: 2000, ageMonths: 1 })).toContain('preliminary');
+  expect(listCodes({ ...VALUE, kind: 'machinery', powerHp: 90, ageMonths: 1 })).toContain('preliminary');
+  expect(listCodes({ ...VALUE, kind: 'motorcycle', displacementCc: 400, powerHp: 40 })).toContain(
+    'preliminary',
+  );
+  expect(listCodes({ ...VALUE, displacementCc: 1500, powerHp: 90, ageMonths: 1 })).toEqual([]);
 });
 
 const LOT = { price: 1_000_000, currency: 'jpy', settings: { marginPercent: { jpy: 0 } } };
@@ -141,21 +144,21 @@ describe('construct and raspil: sums by body class, no duty, no recycling fee, n
       calculate({ ...LOT, variant: 'construct', bodyClass: 'passenger' }).totals,
     );
     expect(totals).toEqual(calculate({ ...LOT, variant: 'construct', bodyClass: 'suv' }).totals);
-    expect(codes({ ...LOT, variant: 'raspil', bodyClass: 'suv' })).toEqual([
+    expect(listCodes({ ...LOT, variant: 'raspil', bodyClass: 'suv' })).toEqual([
       'parts_estimate',
       'raspil_no_registration',
     ]);
-    expect(codes({ ...LOT, variant: 'construct', bodyClass: 'suv' })).toEqual(['parts_estimate']);
+    expect(listCodes({ ...LOT, variant: 'construct', bodyClass: 'suv' })).toEqual(['parts_estimate']);
     expect(calculate({ ...LOT, variant: 'construct', kind: 'motorcycle' }).interval).toBeUndefined();
   });
 
-  test('are possible for Japan only', () => {
+  test('construct and raspil are possible for Japan only', () => {
     expect(() => calculate({ ...LOT, currency: 'krw', variant: 'raspil' })).toThrow('variant');
     expect(() => calculate({ ...LOT, country: 'china', variant: 'construct' })).toThrow('variant');
   });
 });
 
-describe('variants that end abroad', () => {
+describe('variants without the costs in Russia', () => {
   test.each([
     ['auction', 'jpy', { price: 550_000 }],
     ['japan', 'jpy', { price: 550_000, auction_fee: 24_750, inland_freight: 96_250, loading: 22_000 }],

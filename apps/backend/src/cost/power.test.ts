@@ -17,13 +17,13 @@ describe('power', () => {
   });
 
   test('describes bounds in words', () => {
-    const words = (...bounds: Parameters<typeof formatPowerBound>) =>
+    const format = (...bounds: Parameters<typeof formatPowerBound>) =>
       formatPowerBound(...bounds).replaceAll('\u00A0', ' ');
-    expect(words({ upToHp: 160, upToKw: 117.68 }, undefined)).toBe('до 160 л.с. (117,68 кВт)');
-    expect(words({ upToHp: null, upToKw: null }, { upToHp: 500, upToKw: 367.75 })).toBe(
+    expect(format({ upToHp: 160, upToKw: 117.68 }, undefined)).toBe('до 160 л.с. (117,68 кВт)');
+    expect(format({ upToHp: null, upToKw: null }, { upToHp: 500, upToKw: 367.75 })).toBe(
       'свыше 500 л.с. (367,75 кВт)',
     );
-    expect(words({ upToHp: null, upToKw: null }, undefined)).toBe('без границ');
+    expect(format({ upToHp: null, upToKw: null }, undefined)).toBe('без границ');
   });
 });
 

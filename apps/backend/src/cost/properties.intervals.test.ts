@@ -7,12 +7,12 @@ import { customsValue } from './testing/vehicles.ts';
 type Raw = Readonly<Record<string, unknown>>;
 const RUNS = { numRuns: 300 };
 
-/** The totals of both ends, and the totals of all possible facts. */
-function expectInside(open: Raw, ...whole: readonly Raw[]): void {
+/** Expects that the interval of an input with open facts contains the total of each complete input. */
+function expectInside(open: Raw, ...complete: readonly Raw[]): void {
   const receipt = calculate(open);
   const { low, high } = receipt.interval ?? { low: receipt, high: receipt };
-  for (const one of whole) {
-    const { total } = calculate(one).totals;
+  for (const input of complete) {
+    const { total } = calculate(input).totals;
     expect(total).toBeGreaterThanOrEqual(low.totals.total);
     expect(total).toBeLessThanOrEqual(high.totals.total);
   }
@@ -30,19 +30,22 @@ const power = fc.integer({ min: 1, max: 500 });
 const motor = fc.option(fc.integer({ min: 1, max: 300 }), { nil: undefined });
 const age = fc.integer({ min: 0, max: 150 });
 
-test('a year alone: every month of it that has begun', () => {
+test('the interval of a year contains every month of it that has begun', () => {
   fc.assert(
     fc.property(car, power, motor, fc.integer({ min: 0, max: 9 }), (known, powerHp, power30Kw, back) => {
       const year = Number(known.date.slice(0, 4)) - back;
       const input = { ...known, powerHp, power30Kw, year };
-      const come = back === 0 ? Number(known.date.slice(5, 7)) : 12;
-      expectInside(input, ...Array.from({ length: come }, (_, month) => ({ ...input, month: month + 1 })));
+      const begunMonths = back === 0 ? Number(known.date.slice(5, 7)) : 12;
+      expectInside(
+        input,
+        ...Array.from({ length: begunMonths }, (_, month) => ({ ...input, month: month + 1 })),
+      );
     }),
     { numRuns: 100 },
   );
 });
 
-test('both ends are possible ages of the year', () => {
+test('the interval of a year ends at the totals of two of its months', () => {
   fc.assert(
     fc.property(car, power, fc.integer({ min: 1, max: 9 }), (known, powerHp, back) => {
       const input = { ...known, powerHp, year: Number(known.date.slice(0, 4)) - back };
@@ -58,7 +61,7 @@ test('both ends are possible ages of the year', () => {
   );
 });
 
-test('no age: any age', () => {
+test('without age the interval contains every age', () => {
   fc.assert(
     fc.property(car, power, motor, age, (known, powerHp, power30Kw, ageMonths) => {
       const input = { ...known, powerHp, power30Kw };
@@ -68,7 +71,7 @@ test('no age: any age', () => {
   );
 });
 
-test('no power: any up to 500 hp; electric peak power is at least the 30-minute power', () => {
+test('without power the interval contains every power up to 500 hp, of an electric car from its 30-minute power', () => {
   fc.assert(
     fc.property(car, power, motor, age, (known, hp, power30Kw, ageMonths) => {
       const input = { ...known, power30Kw, ageMonths };
@@ -81,7 +84,17 @@ test('no power: any up to 500 hp; electric peak power is at least the 30-minute 
   );
 });
 
-test('neither age nor power', () => {
+test('without fuel the interval contains every fuel, with and without a 30-minute power', () => {
+  fc.assert(
+    fc.property(car, power, motor, age, (known, powerHp, power30Kw, ageMonths) => {
+      const input = { ...known, powerHp, power30Kw, ageMonths };
+      expectInside({ ...input, fuel: 'unknown' }, ...CALC_FUELS.map((fuel) => ({ ...input, fuel })));
+    }),
+    RUNS,
+  );
+});
+
+test('without age and power the interval contains every pair of them', () => {
   fc.assert(
     fc.property(car, power, age, (known, powerHp, ageMonths) => {
       expectInside(known, { ...known, powerHp, ageMonths });
@@ -90,7 +103,7 @@ test('neither age nor power', () => {
   );
 });
 
-test('trucks without mass or age, machinery without power or age, motorcycles without power', () => {
+test('the intervals of trucks, machinery and motorcycles contain every value of their missing facts', () => {
   fc.assert(
     fc.property(
       car,
@@ -114,7 +127,7 @@ test('trucks without mass or age, machinery without power or age, motorcycles wi
   );
 });
 
-test('parts without body class: any class of cars', () => {
+test('without body class the interval of parts contains every class of cars', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 9_000_000 }),

@@ -11,7 +11,7 @@ import { customsValue, knownCar, lotPrice } from './testing/vehicles.ts';
 
 const RUNS = { numRuns: 500 };
 
-const addPowers = (lines: readonly { amountRub: number }[]) =>
+const sumAmounts = (lines: readonly { amountRub: number }[]) =>
   lines.reduce((sum, { amountRub }) => sum + amountRub, 0);
 
 test('total and subtotals are the sums of their lines, in whole roubles', () => {
@@ -26,9 +26,9 @@ test('total and subtotals are the sums of their lines, in whole roubles', () => 
         const country = variant === 'construct' || variant === 'raspil' ? 'japan' : undefined;
         const receipt = receiptSchema.parse(calculate({ ...car, ...lot, variant, kind, city, country }));
         for (const { lines, totals } of [receipt, receipt.interval?.low ?? receipt]) {
-          expect(addPowers(lines)).toBe(totals.total);
+          expect(sumAmounts(lines)).toBe(totals.total);
           for (const group of ['abroad', 'customs', 'russia'] as const)
-            expect(addPowers(lines.filter((line) => line.group === group))).toBe(totals[group]);
+            expect(sumAmounts(lines.filter((line) => line.group === group))).toBe(totals[group]);
           expect(lines.every(({ amountRub }) => Number.isInteger(amountRub) && amountRub >= 0)).toBe(true);
         }
         expect(receipt.totals.total).toBe(receipt.interval?.high.totals.total ?? receipt.totals.total);
@@ -61,7 +61,7 @@ test('equal input has an equal id, different input a different one', () => {
 
 /** The customs values at which duty or fee jumps: bounds of the single rate in €, of the clearance fee in ₽. */
 const VALUE_BOUNDS_EUR = [8500, 16_700, 42_300, 84_500, 169_000];
-const boundsRub = (date: string, eur: number) =>
+const listBoundsRub = (date: string, eur: number) =>
   [
     ...selectTables(allTables, date).clearanceFee.rows.flatMap(({ upToRub }) => upToRub?.toNumber() ?? []),
     ...VALUE_BOUNDS_EUR.map((bound) => bound * eur),
@@ -70,7 +70,7 @@ const boundsRub = (date: string, eur: number) =>
 test('between two bounds a higher value never costs less', () => {
   fc.assert(
     fc.property(knownCar, customsValue, fc.double({ min: 0, max: 1, noNaN: true }), (car, value, share) => {
-      const bounds = [0.01, ...boundsRub(car.date, 100.5693), 30_000_000];
+      const bounds = [0.01, ...listBoundsRub(car.date, 100.5693), 30_000_000];
       const above = bounds.findIndex((bound) => value <= bound);
       const from = bounds[above - 1] ?? 0;
       const less = from + (value - from) * share;
@@ -89,7 +89,7 @@ describe('the jump at a bound follows from the table', () => {
   test.each(VALUE_BOUNDS_EUR.map((bound, index) => [bound, index] as const))('%d €', (bound, index) => {
     fc.assert(
       fc.property(fc.integer({ min: 600, max: 7000 }), (displacementCc) => {
-        const duty = (row: number, rub: number) =>
+        const calculateDuty = (row: number, rub: number) =>
           Math.round(
             Math.max((rub * (PERCENT[row] ?? 0)) / 100, (EUR_PER_CC[row] ?? 0) * displacementCc * 100),
           );
@@ -97,8 +97,8 @@ describe('the jump at a bound follows from the table', () => {
           calculate({ customsValueRub, eurRate: 100, displacementCc, powerHp: 100, ageMonths: 1 }).lines[0]
             ?.amountRub;
         const rub = bound * 100;
-        expect(at(rub)).toBe(duty(index, rub));
-        expect(at(rub + 1)).toBe(duty(index + 1, rub + 1));
+        expect(at(rub)).toBe(calculateDuty(index, rub));
+        expect(at(rub + 1)).toBe(calculateDuty(index + 1, rub + 1));
       }),
       { numRuns: 50 },
     );
@@ -117,9 +117,9 @@ test('the result for a date depends only on its own tables', () => {
   fc.assert(
     fc.property(knownCar, customsValue, (car, customsValueRub) => {
       const input = read({ ...car, customsValueRub });
-      const own = allTables.findLast(({ validFrom }) => validFrom <= car.date) ?? allTables[0];
+      const set = allTables.findLast(({ validFrom }) => validFrom <= car.date) ?? allTables[0];
       expect(calculate({ ...car, customsValueRub })).toEqual(
-        calculateCost(input, own, settings, rates, car.date),
+        calculateCost(input, set, settings, rates, car.date),
       );
     }),
     RUNS,

@@ -12,7 +12,7 @@ const FIT = {
 const LAW = { currency: 'rub', rate: null, rateDate: null, rateSource: null, basis: 'law', group: 'customs' };
 const SETTING = { ...LAW, basis: 'setting', group: 'russia' };
 const YEN = { currency: 'jpy', rate: 0.591_25, rateDate: '2026-09-05', group: 'abroad' };
-const nbsp = (text: string) => text.replaceAll('_', '\u00A0');
+const putNbsp = (text: string) => text.replaceAll('_', '\u00A0');
 
 test('every line has amount, currency, rate with date and source, and rule', () => {
   expect(calculate(FIT).lines).toEqual([
@@ -54,7 +54,7 @@ test('every line has amount, currency, rate with date and source, and rule', () 
       rateSource: 'ЦБ РФ',
       rule: {
         act: 'Решение Совета ЕЭК от 20.12.2017 № 107, приложение 2, таблица 2',
-        row: nbsp('3–5 лет; до 1_500 см³: 1,7 €/см³').replace('до 1', 'до 1'),
+        row: putNbsp('3–5 лет; до 1_500 см³: 1,7 €/см³'),
       },
     },
     {
@@ -65,7 +65,7 @@ test('every line has amount, currency, rate with date and source, and rule', () 
       amount: 4924,
       rule: {
         act: 'Постановление Правительства РФ № 1637 в редакции № 1638',
-        row: nbsp('стоимость до 1_200_000 ₽'),
+        row: putNbsp('стоимость до 1_200_000 ₽'),
       },
     },
     {
@@ -76,7 +76,7 @@ test('every line has amount, currency, rate with date and source, and rule', () 
       amount: 5200,
       rule: {
         act: 'Постановление Правительства РФ № 1291 в редакции № 1713 от 01.11.2025',
-        row: nbsp('личное пользование; старше 3 лет: 20_000 ₽ × 0,26'),
+        row: putNbsp('личное пользование; старше 3 лет: 20_000 ₽ × 0,26'),
       },
     },
     ...(
@@ -107,7 +107,7 @@ test('every line has amount, currency, rate with date and source, and rule', () 
   ]);
 });
 
-const row = (code: string, over: Readonly<Record<string, unknown>>): string | undefined =>
+const findRowText = (code: string, over: Readonly<Record<string, unknown>>): string | undefined =>
   calculate({ customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 190, ageMonths: 40, ...over })
     .lines.find((line) => line.code === code)
     ?.rule.row.replaceAll('\u00A0', ' ');
@@ -174,15 +174,15 @@ describe('the row of the table in words', () => {
     ['duty', { kind: 'motorcycle', displacementCc: 400 }, 'мотоцикл; до 800 см³: 15 %'],
     ['duty', { kind: 'motorcycle', displacementCc: 1400 }, 'мотоцикл; свыше 800 см³: 10 %'],
   ])('%s %j', (code, over, expected) => {
-    expect(row(code, over)).toBe(expected);
+    expect(findRowText(code, over)).toBe(expected);
   });
 });
 
 test('the larger of share and euros is paid: a share in roubles, euros at their rate', () => {
-  const duty = (customsValueRub: number) =>
+  const findDuty = (customsValueRub: number) =>
     calculate({ customsValueRub, displacementCc: 1000, powerHp: 90, ageMonths: 1, eurRate: 100 }).lines[0];
-  expect(duty(850_000)).toMatchObject({ currency: 'rub', amount: 459_000, rate: null });
-  expect(duty(100_000)).toMatchObject({
+  expect(findDuty(850_000)).toMatchObject({ currency: 'rub', amount: 459_000, rate: null });
+  expect(findDuty(100_000)).toMatchObject({
     currency: 'eur',
     amount: 2500,
     rate: 100,

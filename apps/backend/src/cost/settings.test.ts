@@ -9,7 +9,7 @@ type Raw = Readonly<Record<string, unknown>>;
 const BASE = defaultSettings;
 
 /** Lists the wrong places after some settings are replaced. */
-function faults(over: Raw): string[] {
+function listFaults(over: Raw): string[] {
   try {
     readSettings({ ...BASE, ...over });
   } catch (error) {
@@ -83,12 +83,12 @@ describe('invalid settings are rejected', () => {
       'trucks.rows.0.coefficients.0',
     ],
   ])('%s: %j', (_, over, place) => {
-    expect(faults(over)[0]).toBe(place);
+    expect(listFaults(over)[0]).toBe(place);
   });
 
   test('values at the limits are accepted', () => {
     expect(
-      faults({
+      listFaults({
         trucks: { ...BASE.trucks, rows: [truck(null)] },
         machinery: { ...BASE.machinery, rows: [machine(null)] },
         marginPercent: { default: 0, jpy: 100 },
@@ -97,7 +97,7 @@ describe('invalid settings are rejected', () => {
         estimates: { ...BASE.estimates, power30Share: 1 },
       }),
     ).toEqual([]);
-    expect(faults({ abroadByKind: {} })).toEqual([]);
+    expect(listFaults({ abroadByKind: {} })).toEqual([]);
   });
 });
 

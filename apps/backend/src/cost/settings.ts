@@ -50,7 +50,7 @@ function compileAbroadCosts(data: SettingsData, kind: VehicleKind, origin: Origi
     .sort((one, other) => LINE_CODES.indexOf(one.code) - LINE_CODES.indexOf(other.code));
 }
 
-function compile(data: SettingsData): Settings {
+function compileSettings(data: SettingsData): Settings {
   const cities = Object.entries(data.cities).map(([key, city]): City => ({ key, ...city }));
   const compileOrigins = (kind: VehicleKind): Settings['abroad'][VehicleKind] => ({
     japan: compileAbroadCosts(data, kind, 'japan'),
@@ -78,7 +78,7 @@ function compile(data: SettingsData): Settings {
 }
 
 /** Checks and prepares settings. Throws a ZodError. */
-export const readSettings = (data: unknown): Settings => compile(settingsSchema.parse(data));
+export const readSettings = (data: unknown): Settings => compileSettings(settingsSchema.parse(data));
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -95,7 +95,7 @@ function merge(base: unknown, over: unknown): unknown {
 /** Replaces some settings for one calculation. Throws a CostInputError that names `settings`. */
 export function overrideSettings(settings: Settings, overrides: Readonly<Record<string, unknown>>): Settings {
   const parsed = settingsSchema.safeParse(merge(settings.data, overrides));
-  if (parsed.success) return compile(parsed.data);
+  if (parsed.success) return compileSettings(parsed.data);
   const problem = z.prettifyError(parsed.error).replaceAll(/\s+/g, ' ');
   throw new CostInputError('settings', problem, 'настройки не подходят');
 }

@@ -22,7 +22,7 @@ const createRisingCheck =
     names.every((name) => isRising(rows.map((row) => row[name])));
 
 /** The source of a table, and how well its figures were checked. */
-const origin = {
+const tableSource = {
   source: z.string().min(5),
   confidence: z.enum(['high', 'medium', 'low']),
 };
@@ -51,12 +51,12 @@ const clearanceRows = z
   .array(z.strictObject({ upToRub: bound, feeRub: amount.int() }))
   .min(1)
   .refine(createRisingCheck('upToRub'), UNSORTED);
-const compileExciseRows = z
+const exciseRows = z
   .array(z.strictObject({ ...byPower, rubPerHp: amount }))
   .min(1)
   .refine(risesByPower, UNSORTED);
 
-/** Younger than three years, older. */
+/** Up to three years of age, and above. */
 const coefficients = z.tuple([z.number().positive(), z.number().positive()]);
 const recyclingRows = z
   .array(z.strictObject({ ...byPower, coefficients: z.array(coefficients).min(1) }))
@@ -67,7 +67,7 @@ const commercialDuty = z.strictObject({ under3: shareRows, from3to7: largerRows,
 
 const recycling = z
   .strictObject({
-    ...origin,
+    ...tableSource,
     baseRub: z.number().positive(),
     /** The commercial coefficients are divided by it without rounding: those of December 2025 are those of 2026 ÷ 1.2. */
     commercialDivisor: z.number().positive(),
@@ -97,12 +97,17 @@ export const tableSetSchema = z
   .strictObject({
     validFrom: day,
     validTo: day,
-    personalDuty: z.strictObject({ ...origin, under3: byValueRows, from3to5: euroRows, over5: euroRows }),
-    commercialDuty: z.strictObject({ ...origin, petrol: commercialDuty, diesel: commercialDuty }),
-    electricDuty: z.strictObject({ ...origin, percent }),
-    excise: z.strictObject({ ...origin, rows: compileExciseRows, motorcycle: compileExciseRows }),
-    vat: z.strictObject({ ...origin, percent }),
-    clearanceFee: z.strictObject({ ...origin, rows: clearanceRows }),
+    personalDuty: z.strictObject({
+      ...tableSource,
+      under3: byValueRows,
+      from3to5: euroRows,
+      over5: euroRows,
+    }),
+    commercialDuty: z.strictObject({ ...tableSource, petrol: commercialDuty, diesel: commercialDuty }),
+    electricDuty: z.strictObject({ ...tableSource, percent }),
+    excise: z.strictObject({ ...tableSource, rows: exciseRows, motorcycle: exciseRows }),
+    vat: z.strictObject({ ...tableSource, percent }),
+    clearanceFee: z.strictObject({ ...tableSource, rows: clearanceRows }),
     recycling,
   })
   .refine(({ validFrom, validTo }) => validFrom <= validTo, {
@@ -110,4 +115,4 @@ export const tableSetSchema = z
     error: 'the period ends before it begins',
   });
 export type TableSetData = z.output<typeof tableSetSchema>;
-export type TableOrigin = Pick<TableSetData['vat'], 'source' | 'confidence'>;
+export type TableSource = Pick<TableSetData['vat'], 'source' | 'confidence'>;

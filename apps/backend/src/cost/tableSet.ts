@@ -1,6 +1,6 @@
 import type { Big } from 'big.js';
 import type { PowerBound } from './power.ts';
-import type { TableOrigin, TableSetData } from './tableSchema.ts';
+import type { TableSource, TableSetData } from './tableSchema.ts';
 
 /** A row of a duty: a share of the customs value, an amount per cm³, or the larger of the two. */
 export interface DutyRow {
@@ -59,21 +59,21 @@ export interface TableSet {
   readonly validTo: string;
   /** Hash of the content. */
   readonly version: string;
-  readonly personalDuty: TableOrigin & {
+  readonly personalDuty: TableSource & {
     /** By customs value in €. */
     readonly under3: readonly DutyRow[];
     readonly from3to5: readonly DutyRow[];
     readonly over5: readonly DutyRow[];
   };
-  readonly commercialDuty: TableOrigin & { readonly petrol: CommercialDuty; readonly diesel: CommercialDuty };
-  readonly electricDuty: TableOrigin & { readonly share: Big; readonly row: string };
-  readonly excise: TableOrigin & {
+  readonly commercialDuty: TableSource & { readonly petrol: CommercialDuty; readonly diesel: CommercialDuty };
+  readonly electricDuty: TableSource & { readonly share: Big; readonly row: string };
+  readonly excise: TableSource & {
     readonly rows: readonly ExciseRow[];
     readonly motorcycle: readonly ExciseRow[];
   };
-  readonly vat: TableOrigin & { readonly share: Big; readonly row: string };
-  readonly clearanceFee: TableOrigin & { readonly rows: readonly ClearanceRow[] };
-  readonly recycling: TableOrigin & {
+  readonly vat: TableSource & { readonly share: Big; readonly row: string };
+  readonly clearanceFee: TableSource & { readonly rows: readonly ClearanceRow[] };
+  readonly recycling: TableSource & {
     readonly personal: PersonalRecycling;
     readonly combustion: readonly RecyclingRow[];
     readonly electric: readonly RecyclingRow[];

@@ -12,7 +12,7 @@ if (!last) throw new Error('no tables');
 type Json = Record<string, unknown>;
 
 /** The set of 2026 with the value at a place, such as `vat.percent`, replaced. `undefined` removes it. */
-function withAt(place: string, value: unknown): unknown {
+function replaceAt(place: string, value: unknown): unknown {
   const data = structuredClone(last) as unknown as Json;
   const names = place.split('.');
   const end = names.pop() ?? '';
@@ -23,7 +23,8 @@ function withAt(place: string, value: unknown): unknown {
   return data;
 }
 
-const read =
+/** A function that reads the tables, for `toThrow`. */
+const prepareReading =
   (content: unknown, name = '2026.json') =>
   () =>
     readTables([{ name, content }]);
@@ -46,16 +47,16 @@ describe.each(TABLES)('%s', (table) => {
     ['confidence', undefined],
     ['confidence', 'certain'],
     ['extra', 1],
-  ])('%s %j is refused', (field, value) => {
-    const reading = read(withAt(`${table}.${field}`, value));
+  ])('%s %j is rejected', (field, value) => {
+    const reading = prepareReading(replaceAt(`${table}.${field}`, value));
     expect(reading).toThrow(TablesError);
     expect(reading).toThrow(field === 'extra' ? `2026.json: ${table}: ` : `2026.json: ${table}.${field}: `);
   });
 
   test('is rejected when missing, accepted with any confidence', () => {
-    expect(read(withAt(table, undefined))).toThrow(`2026.json: ${table}: `);
+    expect(prepareReading(replaceAt(table, undefined))).toThrow(`2026.json: ${table}: `);
     for (const confidence of ['high', 'medium', 'low'])
-      expect(read(withAt(`${table}.confidence`, confidence))).not.toThrow();
+      expect(prepareReading(replaceAt(`${table}.confidence`, confidence))).not.toThrow();
   });
 });
 
@@ -76,34 +77,34 @@ const LISTS = [
   'recycling.electric',
 ] as const;
 
-const rowsAt = (place: string): readonly Json[] => {
+const listRowsAt = (place: string): readonly Json[] => {
   let at: unknown = last;
   for (const name of place.split('.')) at = (at as Json)[name];
   return at as readonly Json[];
 };
 
 describe.each(LISTS)('rows of %s', (place) => {
-  const rows = rowsAt(place);
+  const rows = listRowsAt(place);
   const bounds = Object.keys(rows[0] ?? {}).filter((name) => name.startsWith('upTo'));
 
   test.each([
-    ['none', []],
+    ['no rows', []],
     ['in the wrong order', rows.toReversed()],
     ['without its unbounded last row', rows.slice(0, -1)],
     ['with the first one twice', [rows[0], ...rows]],
     ['with the unbounded row twice', [...rows, rows.at(-1)]],
-    ['no list', {}],
+    ['an object instead of a list', {}],
     ['a value that is not a row', ['x', ...rows]],
-  ])('%s', (_, wrong) => {
-    expect(read(withAt(place, wrong))).toThrow(`2026.json: ${place}`);
+  ])('%s: rejected', (_, wrong) => {
+    expect(prepareReading(replaceAt(place, wrong))).toThrow(`2026.json: ${place}`);
   });
 
   test.each(bounds)('each %s must be a number above zero and above the previous one', (bound) => {
     for (const wrong of [0, -1, '5', undefined])
-      expect(read(withAt(`${place}.0.${bound}`, wrong))).toThrow(`2026.json: ${place}`);
+      expect(prepareReading(replaceAt(`${place}.0.${bound}`, wrong))).toThrow(`2026.json: ${place}`);
     // The first row has no bound, or the same bound as the second.
     for (const wrong of [null, rows[1]?.[bound]])
-      expect(read(withAt(`${place}.0.${bound}`, wrong))).toThrow(
+      expect(prepareReading(replaceAt(`${place}.0.${bound}`, wrong))).toThrow(
         `2026.json: ${place}: each bound must be above the previous one, and the last must be null`,
       );
   });
@@ -111,8 +112,8 @@ describe.each(LISTS)('rows of %s', (place) => {
   test('negative figures and unknown fields are rejected', () => {
     for (const name of Object.keys(rows[0] ?? {}))
       if (!bounds.includes(name) && name !== 'coefficients')
-        expect(read(withAt(`${place}.0.${name}`, -1))).toThrow(`2026.json: ${place}.0.${name}`);
-    expect(read(withAt(`${place}.0.extra`, 1))).toThrow(`2026.json: ${place}.0: `);
+        expect(prepareReading(replaceAt(`${place}.0.${name}`, -1))).toThrow(`2026.json: ${place}.0.${name}`);
+    expect(prepareReading(replaceAt(`${place}.0.extra`, 1))).toThrow(`2026.json: ${place}.0: `);
   });
 });
 
@@ -157,25 +158,27 @@ test.each<[string, unknown, string]>([
   ['validFrom', '2027-01-01', 'validTo: the period ends before it begins'],
   ['validTo', undefined, 'validTo'],
 ])('%s = %j: %s', (place, value, expected) => {
-  expect(read(withAt(place, value))).toThrow(TablesError);
-  expect(read(withAt(place, value))).toThrow(`2026.json: `);
-  expect(read(withAt(place, value))).toThrow(expected);
+  expect(prepareReading(replaceAt(place, value))).toThrow(TablesError);
+  expect(prepareReading(replaceAt(place, value))).toThrow(`2026.json: `);
+  expect(prepareReading(replaceAt(place, value))).toThrow(expected);
 });
 
 test.each([null, 5, 'x', []])('%j is rejected as a whole', (content) => {
-  expect(read(content)).toThrow(/^2026\.json: \(whole\): /);
+  expect(prepareReading(content)).toThrow(/^2026\.json: \(whole\): /);
 });
 
 test('all faults of a file are reported', () => {
-  const content = withAt('vat.percent', 200) as Json;
-  expect(read({ ...content, electricDuty: 5 })).toThrow(/electricDuty: .*; vat\.percent: /);
+  const content = replaceAt('vat.percent', 200) as Json;
+  expect(prepareReading({ ...content, electricDuty: 5 })).toThrow(/electricDuty: .*; vat\.percent: /);
 });
 
 test('a period may be one day', () => {
-  expect(readTables([{ name: 'x', content: withAt('validTo', '2026-01-01') }])[0].validTo).toBe('2026-01-01');
+  expect(readTables([{ name: 'x', content: replaceAt('validTo', '2026-01-01') }])[0].validTo).toBe(
+    '2026-01-01',
+  );
 });
 
-test('periods must follow each other without gap, also at the end of February', () => {
+test('periods must follow each other without a gap, also at the end of February', () => {
   const set = (validFrom: string, validTo: string) => ({
     name: `${validFrom}.json`,
     content: { ...(structuredClone(last) as unknown as Json), validFrom, validTo },
@@ -214,7 +217,7 @@ test('equal content has one version, in any order of keys', () => {
   const turned = Object.fromEntries(Object.entries(last).toReversed());
   expect(readTables([{ name: 'x', content: turned }])[0].version).toBe(allTables.at(-1)?.version);
   expect(new Set(allTables.map(({ version }) => version)).size).toBe(allTables.length);
-  expect(readTables([{ name: 'x', content: withAt('vat.percent', 23) }])[0].version).not.toBe(
+  expect(readTables([{ name: 'x', content: replaceAt('vat.percent', 23) }])[0].version).not.toBe(
     allTables.at(-1)?.version,
   );
 });

@@ -11,11 +11,11 @@ if (!last) throw new Error('no tables');
 type Data = typeof last;
 
 /** The set of 2026, changed by `edit`. */
-function edited(edit: (data: Data) => unknown): unknown {
+function editSet(edit: (data: Data) => unknown): unknown {
   const data = structuredClone(last) as Data;
   return edit(data) ?? data;
 }
-const file = (content: unknown, name = 'x.json') => ({ name, content });
+const createFile = (content: unknown, name = 'x.json') => ({ name, content });
 
 describe('a faulty set is rejected with file and place', () => {
   test.each<[string, (data: Data) => unknown, string]>([
@@ -68,23 +68,22 @@ describe('a faulty set is rejected with file and place', () => {
     ['a day that does not exist', (data) => ({ ...data, validFrom: '2026-02-31' }), 'validFrom'],
     ['a percent above 100', (data) => ({ ...data, vat: { ...data.vat, percent: 101 } }), 'vat.percent'],
   ])('%s', (_, edit, place) => {
-    const read = () => readTables([file(edited(edit), 'tables-x.json')]);
+    const read = () => readTables([createFile(editSet(edit), 'tables-x.json')]);
     expect(read).toThrow(TablesError);
     expect(read).toThrow('tables-x.json: ');
     expect(read).toThrow(place);
   });
 
   test('an overlap, a gap and an empty list are rejected', () => {
-    const first = edited((data) => ({ ...data, validFrom: '2026-01-01', validTo: '2026-06-30' }));
-    const second = (validFrom: string) => edited((data) => ({ ...data, validFrom, validTo: '2026-12-31' }));
-    expect(readTables([file(second('2026-07-01')), file(first)]).map(({ validFrom }) => validFrom)).toEqual([
-      '2026-01-01',
-      '2026-07-01',
-    ]);
-    expect(() => readTables([file(first), file(second('2026-06-30'), 'y.json')])).toThrow(
+    const first = editSet((data) => ({ ...data, validFrom: '2026-01-01', validTo: '2026-06-30' }));
+    const second = (validFrom: string) => editSet((data) => ({ ...data, validFrom, validTo: '2026-12-31' }));
+    expect(
+      readTables([createFile(second('2026-07-01')), createFile(first)]).map(({ validFrom }) => validFrom),
+    ).toEqual(['2026-01-01', '2026-07-01']);
+    expect(() => readTables([createFile(first), createFile(second('2026-06-30'), 'y.json')])).toThrow(
       'y.json begins on 2026-06-30, but x.json ends on 2026-06-30: the periods overlap',
     );
-    expect(() => readTables([file(first), file(second('2026-07-02'), 'y.json')])).toThrow(
+    expect(() => readTables([createFile(first), createFile(second('2026-07-02'), 'y.json')])).toThrow(
       'There is a gap: no tables from 2026-07-01 until y.json begins on 2026-07-02',
     );
     expect(() => readTables([])).toThrow(TablesError);
@@ -116,7 +115,7 @@ test.each([
 });
 
 describe('a receipt names its tables', () => {
-  const at = (date: string, over = {}) =>
+  const calculateOn = (date: string, over = {}) =>
     calculate({
       customsValueRub: 1_000_000,
       displacementCc: 1500,
@@ -125,30 +124,33 @@ describe('a receipt names its tables', () => {
       date,
       ...over,
     });
-  const text = (date: string, over = {}) =>
-    at(date, over).assumptions.map((one) => `${one.code}: ${one.text}`);
+  const listAssumptions = (date: string, over = {}) =>
+    calculateOn(date, over).assumptions.map((one) => `${one.code}: ${one.text}`);
 
   test('a date after the last or before the first period is an assumption', () => {
-    expect(text('2027-01-01')).toEqual([
+    expect(listAssumptions('2027-01-01')).toEqual([
       'tables_older_than_date: Таблиц на 01.01.2027 ещё нет: применены таблицы, действующие по 31.12.2026',
     ]);
-    expect(text('2023-12-31')[0]).toBe(
+    expect(listAssumptions('2023-12-31')[0]).toBe(
       'tables_newer_than_date: Таблиц на 31.12.2023 нет: применены самые ранние, с 01.01.2024',
     );
-    expect(text('2026-12-31')).toEqual([]);
+    expect(listAssumptions('2026-12-31')).toEqual([]);
   });
 
   test('tables of low confidence are named when they are used', () => {
     const low = 'low_confidence_table: Ставки этого периода проверены хуже прочих: ';
-    expect(text('2024-05-05')).toEqual([`${low}таможенный сбор, утилизационный сбор`]);
-    expect(text('2024-05-05', { payer: 'jur' })).toEqual([
+    expect(listAssumptions('2024-05-05')).toEqual([`${low}таможенный сбор, утилизационный сбор`]);
+    expect(listAssumptions('2024-05-05', { payer: 'jur' })).toEqual([
       `${low}акциз, таможенный сбор, утилизационный сбор`,
     ]);
-    expect(text('2025-05-05')).toEqual([]);
-    expect(text('2025-05-05', { payer: 'jur' })).toEqual([`${low}акциз`]);
-    expect(text('2025-05-05', { fuel: 'electric', power30Kw: 40 })).toEqual([`${low}акциз`]);
-    expect(text('2024-05-05', { kind: 'truck', massKg: 2000 })[0]).toBe(`${low}таможенный сбор`);
-    expect(text('2024-05-05', { kind: 'motorcycle' })[0]).toBe(`${low}акциз, таможенный сбор`);
-    expect(at('2024-05-05').tables).toMatchObject({ validFrom: '2024-01-01', validTo: '2024-12-31' });
+    expect(listAssumptions('2025-05-05')).toEqual([]);
+    expect(listAssumptions('2025-05-05', { payer: 'jur' })).toEqual([`${low}акциз`]);
+    expect(listAssumptions('2025-05-05', { fuel: 'electric', power30Kw: 40 })).toEqual([`${low}акциз`]);
+    expect(listAssumptions('2024-05-05', { kind: 'truck', massKg: 2000 })[0]).toBe(`${low}таможенный сбор`);
+    expect(listAssumptions('2024-05-05', { kind: 'motorcycle' })[0]).toBe(`${low}акциз, таможенный сбор`);
+    expect(calculateOn('2024-05-05').tables).toMatchObject({
+      validFrom: '2024-01-01',
+      validTo: '2024-12-31',
+    });
   });
 });

@@ -6,43 +6,43 @@ const NEW = { ageMonths: 12 };
 
 test.each([
   [
-    'P1',
+    'a used 2-litre car of 150 hp pays the preferential recycling fee',
     { customsValueRub: 1_910_682, displacementCc: 1998, powerHp: 150, ...USED },
     { duty: 542_531, clearance_fee: 13_541, recycling_fee: 5200 },
     561_272,
   ],
   [
-    'P2',
+    'a used 2-litre car of 190 hp pays the commercial recycling fee',
     { customsValueRub: 1_910_682, displacementCc: 1998, powerHp: 190, ...USED },
     { duty: 542_531, clearance_fee: 13_541, recycling_fee: 1_492_800 },
     2_048_872,
   ],
   [
-    'P3',
+    'a used 1.5-litre car of 109 hp pays the preferential recycling fee',
     { customsValueRub: 1_000_000, displacementCc: 1496, powerHp: 109, ...USED },
     { duty: 255_768, clearance_fee: 4924, recycling_fee: 5200 },
     265_892,
   ],
   [
-    'P5',
+    'a new cheap car pays a duty of 2.5 €/cm³, the minimum',
     { customsValueRub: 700_000, eurRate: 100, displacementCc: 1800, powerHp: 140, ...NEW },
     { duty: 450_000, clearance_fee: 4924, recycling_fee: 3400 },
     458_324,
   ],
   [
-    'P10',
+    'a new dearer car pays a duty of 48 % of its customs value',
     { customsValueRub: 2_500_000, eurRate: 100, displacementCc: 1490, powerHp: 120, ...NEW },
     { duty: 1_200_000, clearance_fee: 13_541, recycling_fee: 3400 },
     1_216_941,
   ],
   [
-    'EV1',
+    'a used electric car pays excise and VAT',
     { customsValueRub: 1_500_000, fuel: 'electric', powerKw: 85, power30Kw: 85, ...USED },
     { duty: 225_000, excise: 7396, vat: 381_127, clearance_fee: 13_541, recycling_fee: 1_912_800 },
     2_539_864,
   ],
   [
-    'L1',
+    'a legal entity pays excise, VAT and the commercial fee',
     { customsValueRub: 2_000_000, payer: 'jur', displacementCc: 1998, powerHp: 150, ...NEW },
     { duty: 300_000, excise: 9600, vat: 508_112, clearance_fee: 13_541, recycling_fee: 800_800 },
     1_632_053,

@@ -13,10 +13,10 @@ const note: DemoNote = {
   now: '2026-11-17T00:00:00.000Z',
   complete: true,
 };
-const plan = (held: { note?: Partial<DemoNote>; hasLots: boolean }, ifNeeded = true, now = NOW) =>
+const plan = (existing: { note?: Partial<DemoNote>; hasLots: boolean }, ifNeeded = true, now = NOW) =>
   planSeed(
     { ...request, ifNeeded },
-    { note: held.note && { ...note, ...held.note }, hasLots: held.hasLots },
+    { note: existing.note && { ...note, ...existing.note }, hasLots: existing.hasLots },
     now,
   );
 
@@ -48,7 +48,7 @@ test('lots of other feeds are never replaced', () => {
   expect(plan({ hasLots: true }, false).kind).toBe('refused');
 });
 
-test('an interrupted fill continues with the feeds of its own time', () => {
+test('an interrupted fill continues with feeds of the time when it began', () => {
   const broken = plan({ note: { complete: false, seed: 1 }, hasLots: true });
   expect(broken).toMatchObject({ kind: 'write', note: { now: note.now, complete: false } });
   const otherSeed = plan({ note: { complete: false, seed: 2 }, hasLots: true });

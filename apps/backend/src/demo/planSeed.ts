@@ -18,11 +18,11 @@ export type SeedPlan =
 /** Decides what a seed has to do with the data in the database. */
 export function planSeed(
   request: SeedRequest,
-  held: { readonly note: DemoNote | undefined; readonly hasLots: boolean },
+  existing: { readonly note: DemoNote | undefined; readonly hasLots: boolean },
   now: Date,
 ): SeedPlan {
   const { coming, sold, seed, ifNeeded } = request;
-  const { note, hasLots } = held;
+  const { note, hasLots } = existing;
   const week = findJapaneseMonday(now);
   if (!note && hasLots) {
     return ifNeeded

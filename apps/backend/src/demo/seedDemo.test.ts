@@ -117,7 +117,7 @@ describe('seedDemo', () => {
     expect((await seed(db)).kind).toBe('nothing');
   });
 
-  test('a signal stops it, and a second one at the same time is refused', async () => {
+  test('a signal stops it, and a second seed at the same time is refused', async () => {
     const db = await tempDatabase();
     const stop = new AbortController();
     const running = seed(db, { signal: stop.signal, onProgress: () => stop.abort(new Error('stopped')) });

@@ -18,7 +18,7 @@ import { writeFeeds } from './writeFeeds.ts';
 
 export interface SeedProgress {
   /** The current step: the name of a feed table, or `index` and a name. */
-  readonly what: string;
+  readonly step: string;
   readonly rows: number;
   readonly totalRows: number;
 }
@@ -95,7 +95,7 @@ async function importTables(
         follow: table.names,
         now,
         ...(signal ? { signal } : {}),
-        onBatch: ({ read }) => onProgress?.({ what: table.source, rows: rows + read, totalRows }),
+        onBatch: ({ read }) => onProgress?.({ step: table.source, rows: rows + read, totalRows }),
       });
       rows += report.read;
       reports.push(report);
@@ -105,7 +105,7 @@ async function importTables(
   } finally {
     await files.return();
   }
-  restoreIndices(db, (name) => onProgress?.({ what: `index ${name}`, rows, totalRows }));
+  restoreIndices(db, (name) => onProgress?.({ step: `index ${name}`, rows, totalRows }));
   optimiseDatabase(db);
   return reports;
 }

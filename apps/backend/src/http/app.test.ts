@@ -68,8 +68,8 @@ const READS = [
   [`/api/calc?${QUESTION}&`, RECENT, ['costs.receipt']],
   [`/api/calc/bid?${QUESTION}&budget=1500000&`, RECENT, ['costs.bids']],
   ['/api/calc/terms?', RECENT, ['costs.terms']],
-  ['/pictures/japan/prius-1/0?', FOREVER, ['pictures.ofLot']],
-  ['/pictures/cms/Zm9yZ2VkIGtleSBvZiBub3?', FOREVER, ['content.pictureAddress', 'pictures.foreign']],
+  ['/pictures/japan/prius-1/0?', FOREVER, ['pictures.getLotFrame']],
+  ['/pictures/cms/Zm9yZ2VkIGtleSBvZiBub3?', FOREVER, ['content.pictureAddress', 'pictures.getForeign']],
 ] as const;
 
 /** The calculator takes all fields of a lot; it ignores those that do not change the cost. */
@@ -190,7 +190,7 @@ test('CORS allows the pages of our hosts', async () => {
   expect(headers['access-control-allow-origin']).toBe('https://vvoz.example');
 });
 
-/** Requests that no route answers, and what they are answered with. */
+/** Requests that no handler answers, with the status of the answer. */
 const REFUSED = [
   ['GET', '/nowhere', 404],
   ['GET', '/%FF', 400],

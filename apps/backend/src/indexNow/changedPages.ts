@@ -7,9 +7,9 @@ import type { CatalogStore } from '../catalogue/CatalogStore.ts';
 import { buildTemplateScope } from '../catalogue/templateScope.ts';
 
 /** Landings that are read at once. */
-const PAGE_LANDINGS = 1000;
+const PAGE_SIZE = 1000;
 
-/** A page that an import has changed. */
+/** A page whose lots an import has changed. */
 export interface ChangedPage {
   readonly host: Host;
   readonly path: string;
@@ -18,8 +18,8 @@ export interface ChangedPage {
 }
 
 /**
- * Reads the pages of catalogues, brands, models and body codes that search engines may list and that an import has changed
- * since a time (ISO, UTC), one host after the other. Memory does not grow with their number.
+ * Reads the pages that an import has changed since a time (ISO, UTC), one host after the other: catalogues, brands, models
+ * and body codes that search engines may list. Memory does not grow with their number.
  */
 export async function* readChangedPages(
   store: Pick<CatalogStore, 'landings'>,
@@ -34,7 +34,7 @@ export async function* readChangedPages(
           ...buildTemplateScope(template),
           level,
           minLots: MIN_LANDING_LOTS,
-          limit: PAGE_LANDINGS,
+          limit: PAGE_SIZE,
           changedSince: since,
           after,
         });
@@ -43,7 +43,7 @@ export async function* readChangedPages(
           if (changedAt > newest) newest = changedAt;
           if (path !== undefined) yield { host, path, changedAt };
         }
-        if (page.length < PAGE_LANDINGS) break;
+        if (page.length < PAGE_SIZE) break;
         after = page.at(-1)?.names;
       }
     if (newest !== '') yield { host, path: base, changedAt: newest };

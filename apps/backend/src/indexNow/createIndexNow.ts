@@ -9,7 +9,7 @@ import type { IndexNowSettings } from './indexNowVariables.ts';
 import { MAX_URLS, postUrls, type PostOutcome } from './postUrls.ts';
 
 /** How often the catalogue's version is checked, ms. */
-const DEFAULT_EVERY_MS = 60_000;
+const DEFAULT_INTERVAL_MS = 60_000;
 /** How long one process may announce before another may do it, ms. */
 const LEASE_MS = 7_200_000;
 const LEASE = 'indexnow';
@@ -25,14 +25,14 @@ export interface IndexNowOptions extends IndexNowSettings {
     readonly info: (facts: object, message: string) => void;
     readonly error: (facts: object, message: string) => void;
   };
-  readonly everyMs?: number;
+  readonly intervalMs?: number;
   readonly pausesMs?: readonly number[];
   readonly now?: () => Date;
 }
 
 /** Announces the pages that imports change to search engines. */
 export interface IndexNow {
-  /** Announces what has changed since the last time, unless another process does. */
+  /** Announces what has changed since the last time, unless another process is doing so. */
   readonly announce: () => Promise<void>;
   /** Announces after each import from now on. */
   readonly start: () => void;
@@ -40,16 +40,16 @@ export interface IndexNow {
 }
 
 /**
- * Creates the announcer. It never delays an import. The first time it only notes the time, because the sitemap has everything
- * older. A failed post is repeated with the next import's changes; a refused one is logged and not repeated.
+ * Creates the announcer. It never delays an import. Its first run only stores the time, because the sitemap has all
+ * older changes. A failed post is repeated with the next import's changes; a refused one is logged and not repeated.
  */
 export function createIndexNow(options: IndexNowOptions): IndexNow {
-  const { store, db, sites, log, everyMs = DEFAULT_EVERY_MS, now = () => new Date() } = options;
+  const { store, db, sites, log, intervalMs = DEFAULT_INTERVAL_MS, now = () => new Date() } = options;
   const stopping = new AbortController();
   const holder = randomUUID();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
-  let announced: string | undefined;
+  let announcedVersion: string | undefined;
 
   async function send(host: Host, urls: readonly string[]): Promise<PostOutcome> {
     const site = sites[host];
@@ -63,7 +63,7 @@ export function createIndexNow(options: IndexNowOptions): IndexNow {
     return outcome;
   }
 
-  /** Returns the end of the newest import whose changes need no repetition. */
+  /** Announces the changes since a time (ISO, UTC). Returns the time from which the next announcement must start. */
   async function announceSince(since: string): Promise<string> {
     let newest = since;
     let host: Host | undefined;
@@ -75,7 +75,7 @@ export function createIndexNow(options: IndexNowOptions): IndexNow {
     };
     for await (const page of readChangedPages(store, since)) {
       if (page.host !== host || urls.length === MAX_URLS) await flush();
-      // A silent search engine gets the rest with the next import.
+      // The search engine does not answer, so the rest is announced after the next import.
       if (hasFailed) return since;
       host = page.host;
       urls.push(new URL(page.path, sites[host]).href);
@@ -98,8 +98,8 @@ export function createIndexNow(options: IndexNowOptions): IndexNow {
   async function check(): Promise<void> {
     try {
       const version = await store.version();
-      if (version !== announced) await announce();
-      announced = version;
+      if (version !== announcedVersion) await announce();
+      announcedVersion = version;
     } catch (error) {
       if (!stopping.signal.aborted) log.error({ err: error }, 'changed pages not announced');
     }
@@ -107,7 +107,7 @@ export function createIndexNow(options: IndexNowOptions): IndexNow {
   }
   function schedule(): void {
     if (stopping.signal.aborted) return;
-    timer = setTimeout(start, everyMs).unref();
+    timer = setTimeout(start, intervalMs).unref();
   }
   function start(): void {
     running = check();

@@ -20,7 +20,7 @@ interface Post {
   readonly urlList: readonly string[];
 }
 
-/** A search engine that checks posts by the rules of the protocol, after the given answers. */
+/** Starts a search engine. It first sends the given answers, then checks posts by the rules of the protocol. */
 async function startEngine(answers: readonly HttpAnswer[] = []) {
   const waiting = [...answers];
   const posts: Post[] = [];
@@ -48,7 +48,7 @@ const post = async (answers: readonly HttpAnswer[]) => {
 };
 
 test.each<readonly [string, readonly HttpAnswer[], string, number]>([
-  ['202, then known', [], 'accepted', 1],
+  ['202', [], 'accepted', 1],
   ['200', [{ status: 200 }], 'accepted', 1],
   ['400', [{ status: 400 }], 'refused', 1],
   ['403', [{ status: 403 }], 'refused', 1],
@@ -67,7 +67,7 @@ test('a refusal says what the operator must correct', async () => {
   });
 });
 
-/** Lots of runs 1 (before the first announcement) and 2, and an announcer that has noted the time between them. */
+/** Creates an announcer over lots of two imports. Its first call stores the time `BEFORE`, which is between them. */
 async function createAnnouncer(answers: readonly HttpAnswer[] = [], pausesMs: readonly number[] = []) {
   const file = `${await createTempDir()}/vvoz.sqlite`;
   const lot = (at: number, model: string, run: number, type: 'japan' | 'china' = 'japan') =>

@@ -7,11 +7,11 @@ import { createAleadoRow } from './testing/rows.ts';
 const now = new Date('2026-11-21T00:00:00Z');
 
 /** Runs `act` on a record with one field. Returns its result and the dropped fields. */
-function readField<T>(value: unknown, act: (read: FieldReader) => T) {
-  const read = new FieldReader({ A: value });
-  const result = act(read);
-  const [first] = read.dropped;
-  return { result, dropped: first && `${first.field} ${first.reason}: ${first.value}`, read };
+function readField<T>(value: unknown, act: (reader: FieldReader) => T) {
+  const reader = new FieldReader({ A: value });
+  const result = act(reader);
+  const [first] = reader.dropped;
+  return { result, dropped: first && `${first.field} ${first.reason}: ${first.value}`, reader };
 }
 
 describe('the text of a field', () => {
@@ -30,13 +30,13 @@ describe('the text of a field', () => {
     ['12345', '12345', undefined],
     ['123456', '12345', 'A is longer than 5 characters: 123456'],
   ])('%j is %j', (value, text, fault) => {
-    const { result, dropped } = readField(value, (read) => read.text('A', 5));
+    const { result, dropped } = readField(value, (reader) => reader.text('A', 5));
     expect([result, dropped]).toEqual([text, fault]);
   });
 
   test('at most 4,000 characters are kept', () => {
-    expect(readField('x'.repeat(4000), (read) => read.text('A'))).toMatchObject({ dropped: undefined });
-    const { result, dropped } = readField('x'.repeat(4001), (read) => read.text('A'));
+    expect(readField('x'.repeat(4000), (reader) => reader.text('A'))).toMatchObject({ dropped: undefined });
+    const { result, dropped } = readField('x'.repeat(4001), (reader) => reader.text('A'));
     expect(result).toHaveLength(4000);
     expect(dropped).toBe(`A is longer than 4000 characters: ${'x'.repeat(60)}…`);
   });
@@ -45,28 +45,28 @@ describe('the text of a field', () => {
     [60, 'x'.repeat(60)],
     [61, `${'x'.repeat(60)}…`],
   ])('a value of %i characters is reported with its first 60', (length, shown) => {
-    const { dropped } = readField('x'.repeat(length), (read) => read.text('A', 1));
+    const { dropped } = readField('x'.repeat(length), (reader) => reader.text('A', 1));
     expect(dropped).toBe(`A is longer than 1 characters: ${shown}`);
   });
 
-  test('of a value that is nested too deeply, only the type is reported', () => {
+  test('only the type is reported of a value that is nested too deeply', () => {
     let deep: unknown = 'x';
     for (let depth = 0; depth < 20_000; depth += 1) deep = [deep];
-    expect(readField(deep, (read) => read.text('A')).dropped).toBe('A is a list: object');
+    expect(readField(deep, (reader) => reader.text('A')).dropped).toBe('A is a list: object');
   });
 
   test('properties of Object.prototype are not fields', () => {
-    const read = new FieldReader({});
-    expect([read.value('constructor'), read.text('toString')]).toEqual([undefined, '']);
+    const reader = new FieldReader({});
+    expect([reader.value('constructor'), reader.text('toString')]).toEqual([undefined, '']);
   });
 });
 
-test('a note of more than 4,000 characters is cut, and that is noted', () => {
-  const long = readField(['x'.repeat(4000), 'y'], (read) => read.note('A'));
+test('a note of more than 4,000 characters is cut and reported', () => {
+  const long = readField(['x'.repeat(4000), 'y'], (reader) => reader.note('A'));
   expect(long.result).toBe('x'.repeat(4000));
   expect(long.dropped).toBe(`A is longer than 4000 characters: ${'x'.repeat(60)}…`);
-  expect(readField('x'.repeat(4000), (read) => read.note('A')).dropped).toBeUndefined();
-  expect(readField(' A &amp;  B ', (read) => read.note('A')).result).toBe('A & B');
+  expect(readField('x'.repeat(4000), (reader) => reader.note('A')).dropped).toBeUndefined();
+  expect(readField(' A &amp;  B ', (reader) => reader.note('A')).result).toBe('A & B');
 });
 
 describe('a number from 40 to 120', () => {
@@ -88,16 +88,16 @@ describe('a number from 40 to 120', () => {
     ['many', null, 'A is not a number: many'],
     [`${'1'.repeat(100)}`, null, `A is above 120: ${'1'.repeat(60)}…`],
   ])('%j is %j', (value, number, fault) => {
-    const { result, dropped } = readField(value, (read) => read.number('A', LIMITS));
+    const { result, dropped } = readField(value, (reader) => reader.number('A', LIMITS));
     expect([result, dropped]).toEqual([number, fault]);
   });
 
   test('a fault names its limit in the unit of the feed', () => {
-    const inThousands = (text: string) =>
-      readField(text, (read) => read.number('A', { min: 2000, max: 5000 }, 1000));
-    expect(inThousands('2.5').result).toBe(2500);
-    expect(inThousands('6').dropped).toBe('A is above 5: 6');
-    expect(inThousands('1').dropped).toBe('A is below 2: 1');
+    const readInThousands = (text: string) =>
+      readField(text, (reader) => reader.number('A', { min: 2000, max: 5000 }, 1000));
+    expect(readInThousands('2.5').result).toBe(2500);
+    expect(readInThousands('6').dropped).toBe('A is above 5: 6');
+    expect(readInThousands('1').dropped).toBe('A is below 2: 1');
   });
 
   test.each([
@@ -106,15 +106,15 @@ describe('a number from 40 to 120', () => {
     ['-1', undefined],
     ['x', undefined],
   ])('%j may mean another unit: %j', (text, outOfBounds) => {
-    const { read } = readField(text, (one) => one.number('A', LIMITS));
-    expect(read.dropped.map((one) => one.outOfBounds)).toEqual([outOfBounds]);
-    const silent = readField(text, (one) => one.number('A', { min: 40, max: 120 })).read;
+    const { reader } = readField(text, (one) => one.number('A', LIMITS));
+    expect(reader.dropped.map((one) => one.outOfBounds)).toEqual([outOfBounds]);
+    const silent = readField(text, (one) => one.number('A', { min: 40, max: 120 })).reader;
     expect(silent.dropped.map((one) => one.outOfBounds)).toEqual([undefined]);
   });
 
-  test('without a minimum it is 1', () => {
-    expect(readField('1', (read) => read.number('A', { max: 5 })).result).toBe(1);
-    expect(readField('0.4', (read) => read.number('A', { max: 5 })).dropped).toBe('A is below 1: 0.4');
+  test('the default minimum is 1', () => {
+    expect(readField('1', (reader) => reader.number('A', { max: 5 })).result).toBe(1);
+    expect(readField('0.4', (reader) => reader.number('A', { max: 5 })).dropped).toBe('A is below 1: 0.4');
   });
 });
 
@@ -129,9 +129,9 @@ describe('a year', () => {
     ['x3019', null, undefined],
     ['3019x', null, undefined],
   ])('%j is %j; it may mean another calendar: %j', (text, year, outOfBounds) => {
-    const { result, read } = readField(text, (one) => one.year('A', now));
+    const { result, reader } = readField(text, (one) => one.year('A', now));
     expect(result.year).toBe(year);
-    expect(read.dropped).toEqual(
+    expect(reader.dropped).toEqual(
       year === null
         ? [
             {
@@ -151,7 +151,7 @@ test.each([
   ['', '', undefined],
   ['soon', '', 'A is not a date: soon'],
 ])('the date %j is %j', (text, date, fault) => {
-  const { result, dropped } = readField(text, (read) => read.date('A'));
+  const { result, dropped } = readField(text, (reader) => reader.date('A'));
   expect([result, dropped]).toEqual([date, fault]);
 });
 
@@ -164,7 +164,7 @@ test.each([
   ['', null, '', undefined],
   ['strong', null, '', 'A is not a power: strong'],
 ])('the power %j is %j of «%s»', (text, power, power_options, fault) => {
-  const { result, dropped } = readField(text, (read) => read.power('A', 5000));
+  const { result, dropped } = readField(text, (reader) => reader.power('A', 5000));
   expect([result, dropped]).toEqual([{ power, power_options }, fault]);
 });
 
@@ -179,7 +179,7 @@ test.each([
   [undefined, 0, undefined],
   ['yes', 0, 'A is not 0 or 1: yes'],
 ])('the flag %j is %j', (value, flag, fault) => {
-  const { result, dropped } = readField(value, (read) => read.flag('A'));
+  const { result, dropped } = readField(value, (reader) => reader.flag('A'));
   expect([result, dropped]).toEqual([flag, fault]);
 });
 
@@ -191,8 +191,8 @@ describe('a field that a lot must have', () => {
     [['x'], '', ['A is a list']],
     ['ABCDEFG', 'ABCDEF', []],
   ])('the name %j is %j', (value, text, missing) => {
-    const { result, read } = readField(value, (one) => one.required('A', 6));
-    expect([result, read.missing]).toEqual([text, missing]);
+    const { result, reader } = readField(value, (one) => one.required('A', 6));
+    expect([result, reader.missing]).toEqual([text, missing]);
   });
 
   test.each([
@@ -203,21 +203,22 @@ describe('a field that a lot must have', () => {
     ['12345678901', '', ['A is longer than 10 characters']],
     [{}, '', ['A is of type object']],
   ])('the id %j is %j: neither cut nor decoded', (value, text, missing) => {
-    const { result, read } = readField(value, (one) => one.id('A', 10));
-    expect([result, read.missing]).toEqual([text, missing]);
+    const { result, reader } = readField(value, (one) => one.id('A', 10));
+    expect([result, reader.missing]).toEqual([text, missing]);
   });
 
   test('the id is read even if an earlier field was dropped', () => {
-    const read = new FieldReader({ ID: 'k7', A: ['x'] });
-    read.text('A');
-    expect([read.id('ID', 10), read.missing]).toEqual(['k7', []]);
+    const reader = new FieldReader({ ID: 'k7', A: ['x'] });
+    reader.text('A');
+    expect([reader.id('ID', 10), reader.missing]).toEqual(['k7', []]);
   });
 });
 
 test('unknown words are tidied and cut to 40 characters; a text without letters and digits is not a word', () => {
-  const read = new FieldReader({});
-  for (const text of [' Teal   Dream ', '-', '***', '', '7', 'x'.repeat(41)]) read.noteUnknown('color', text);
-  expect(read.unknownWords).toEqual([
+  const reader = new FieldReader({});
+  for (const text of [' Teal   Dream ', '-', '***', '', '7', 'x'.repeat(41)])
+    reader.noteUnknown('color', text);
+  expect(reader.unknownWords).toEqual([
     { vocabulary: 'color', word: 'Teal Dream' },
     { vocabulary: 'color', word: '7' },
     { vocabulary: 'color', word: 'x'.repeat(40) },

@@ -22,8 +22,9 @@ interface SourceRow<Name extends string, Settings> {
 }
 
 /**
- * A source of lots. `folder` or `open` reads its own protocol. Files that replace it (`--dir`) are read in the same way
- * for all sources. Both are methods, so that sources with different settings fit into one table.
+ * A source of lots. It has a `folder` of files, or it can `open` its tables over the network. The files of `--dir`
+ * replace either; they are read in the same way for all sources. Functions with settings are methods, because only the
+ * types of methods let sources with different settings fit into one table.
  */
 export interface LotSource<Name extends string = string, Settings = unknown> extends SourceRow<
   Name,
@@ -34,18 +35,18 @@ export interface LotSource<Name extends string = string, Settings = unknown> ext
   readonly readRecord: ReadRecord;
   /** `by table`: each table at the interval of its catalogue type; absent: only by command. */
   readonly schedule?: Schedule | 'by table';
-  /** Tables that are read by default; absent: all. */
-  chosenTables?(settings: Settings): readonly string[];
+  /** Returns the names of the tables that are read by default; absent: all. */
+  chooseTables?(settings: Settings): readonly string[];
   /** True if the settings exclude a valid record. */
   skips?(settings: Settings, record: unknown): boolean;
-  /** The folder that contains a folder of files for each table. */
+  /** Returns the folder that contains a folder of files for each table. */
   folder?(settings: Settings): string;
-  /** Hosts of its pictures, as entries of VVOZ_PICTURE_HOSTS. */
+  /** Lists the hosts of its pictures, as entries of VVOZ_PICTURE_HOSTS. */
   pictureHosts?(settings: Settings): readonly string[];
   /** Opens a table over the network. */
   open?(settings: Settings, table: FeedTable, signal: AbortSignal | undefined): Feed;
   /** Imports the source's other data, after all of its tables. */
-  importRest?(settings: Settings, place: RestContext): Promise<ImportReport>;
+  importRest?(settings: Settings, context: RestContext): Promise<ImportReport>;
 }
 
 export interface RestContext {
@@ -61,7 +62,8 @@ export interface OtherSource<Name extends string = string, Settings = unknown> e
 > {
   readonly kind: 'other';
   readonly schedule?: Schedule;
-  run(settings: Settings, place: OtherContext): Promise<OtherReport>;
+  /** Imports the data. */
+  run(settings: Settings, context: OtherContext): Promise<OtherReport>;
   /** Checks the files without importing them. Throws an OperatorError that names each fault. */
   check?(settings: Settings, dir: string | undefined): string;
 }

@@ -54,7 +54,7 @@ const anyRecord = fc
     (RECORDS[source.split('/')[0] ?? ''] ?? fc.constant({})).map((record) => ({ source, record })),
   );
 
-test('a record with id, brand, model and date becomes a lot that can be priced and stored, with any other fields', async () => {
+test('a record with id, brand, model and date becomes a lot that can be priced and stored, whatever its other fields are', async () => {
   const db = await tempDatabase();
   const { db: state } = await openTempState();
   const costs = await createCostSource(state, await loadTables(), () => now).load();

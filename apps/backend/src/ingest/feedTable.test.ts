@@ -17,7 +17,7 @@ test('a table has the values of its type, and the defaults', () =>
     needsDate: true,
   }));
 
-test('the values of its row come first', () => {
+test('the values of a row replace those of its type', () => {
   const row = {
     table: 'hdm',
     type: 'japan',
@@ -43,7 +43,7 @@ test.each([
 
 const leftovers = { table: 'one', type: 'left', parent: 'japan', country: 'JP', currency: 'jpy' } as const;
 
-test.each(['parent', 'country', 'currency'] as const)('a row of a type without %s must have one', (key) => {
+test.each(['parent', 'country', 'currency'] as const)('a row must have a %s if its type has none', (key) => {
   expect(toFeedTable('feed', leftovers)[key]).toBe(leftovers[key]);
   expect(() => toFeedTable('feed', { ...leftovers, [key]: undefined })).toThrow(
     new RangeError('feed/one: the type left has no parent, country or currency.'),

@@ -22,7 +22,7 @@ export const FEED_TABLES: readonly FeedTable[] = READABLE.map(({ table }) => tab
 
 /** Finds a table by its name, `aleado/japan`. Throws a RangeError for an unknown one. */
 export function findReadableTable(source: string): ReadableTable {
-  const found = READABLE.find(({ table }) => table.source === source);
-  if (!found) throw new RangeError(`There is no feed table '${source}'.`);
-  return found;
+  const readable = READABLE.find(({ table }) => table.source === source);
+  if (!readable) throw new RangeError(`There is no feed table '${source}'.`);
+  return readable;
 }

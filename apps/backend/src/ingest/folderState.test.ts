@@ -39,7 +39,8 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-async function read() {
+/** Creates a folder whose state is saved. */
+async function createSavedFolder() {
   const folder = makeFolder();
   sources += 1;
   const name = `source${sources}`;
@@ -75,9 +76,9 @@ test.each<[string, (folder: Folder) => void]>([
   ['a new file of the table', ({ write }) => write('main/part-2.ndjson', '')],
   ['a removed file', ({ file }) => rmSync(file('main/part-1.ndjson'))],
   ['a renamed file', ({ file }) => renameSync(file('lots.ndjson'), file('stol.ndjson'))],
-  ['a finished file', ({ write }) => write('part', 'three')],
+  ['a file named part', ({ write }) => write('part', 'three')],
 ])('%s is a change', async (_change, make) => {
-  const folder = await read();
+  const folder = await createSavedFolder();
   make(folder);
   expect(await folder.changed()).toBe(true);
 });
@@ -89,24 +90,24 @@ test.each<[string, (folder: Folder) => void]>([
   ['a file written again as it was', ({ write }) => write('lots.ndjson', 'one')],
   ['an empty folder', ({ file }) => mkdirSync(file('empty'))],
 ])('%s is not a change', async (_change, make) => {
-  const folder = await read();
+  const folder = await createSavedFolder();
   make(folder);
   expect(await folder.changed()).toBe(false);
 });
 
 test('the state of each table of a folder is saved separately', async () => {
-  const { readState, write, changed } = await read();
-  const stat = () => readState('stat');
-  expect((await stat()).changed).toBe(true);
-  await (await stat()).remember();
+  const { readState, write, changed } = await createSavedFolder();
+  const readStat = () => readState('stat');
+  expect((await readStat()).changed).toBe(true);
+  await (await readStat()).remember();
   write('main/part-1.ndjson', 'longer');
-  expect([await changed(), (await stat()).changed]).toEqual([true, false]);
+  expect([await changed(), (await readStat()).changed]).toEqual([true, false]);
   await (await readState()).remember();
   expect(await changed()).toBe(false);
 });
 
 test('files that arrive during an import count as a change after it', async () => {
-  const { readState, write, changed } = await read();
+  const { readState, write, changed } = await createSavedFolder();
   const seen = await readState();
   write('late.ndjson', 'late');
   await seen.remember();
@@ -114,7 +115,7 @@ test('files that arrive during an import count as a change after it', async () =
 });
 
 test('a missing folder is like one without files', async () => {
-  const { readState, dir, changed } = await read();
+  const { readState, dir, changed } = await createSavedFolder();
   rmSync(dir, { recursive: true });
   expect(await changed()).toBe(true);
   await (await readState()).remember();

@@ -9,11 +9,12 @@ import { readPost } from './sources/wordpress/readPost.ts';
 import { createAleadoRow, createKoreaRow, createMachinePost } from './testing/rows.ts';
 
 const LENGTH = 65_536;
-/** Limit, ms. Each takes a few; a pattern with quadratic time would take thousands. */
+/** Limit for one record, ms. Reading takes a few; a pattern with quadratic time would take thousands. */
 const MAX_MS = 1000;
 
 const HEAVY = [' ', '\t\n', '\u00A0', '\u0301\u0323', 'я', '-', '#', '&', '&a', '<', '[', '0', '1.'];
-const heavyText = (letters: string): string => `a${letters.repeat(Math.floor(LENGTH / letters.length))}b`;
+const createHeavyText = (letters: string): string =>
+  `a${letters.repeat(Math.floor(LENGTH / letters.length))}b`;
 
 /** Creates a record with the text in every field. */
 const fill = (record: Readonly<Record<string, unknown>>, text: string) =>
@@ -28,7 +29,7 @@ async function measureCpuMs(work: () => unknown): Promise<number> {
 }
 
 test.each(HEAVY)('records with 64 kB of %j in every field are read quickly', async (letters) => {
-  const text = heavyText(letters);
+  const text = createHeavyText(letters);
   const machine = createMachinePost();
   const records: [string, unknown][] = [
     ['aleado/japan', fill(createAleadoRow(), text)],

@@ -8,7 +8,7 @@ import { createAleadoRow } from './testing/rows.ts';
 const { table } = findReadableTable('aleado/japan');
 
 /** Creates a lot with this id and its losses. */
-function readingOf(id: string, lost: Partial<Pick<LotReading, 'dropped' | 'unknownWords'>>): LotReading {
+function createReading(id: string, lost: Partial<Pick<LotReading, 'dropped' | 'unknownWords'>>): LotReading {
   const reading = readAleado(createAleadoRow({ ID: id }), table, new Date('2026-11-21T00:00:00Z'));
   if (reading.kind !== 'lot') throw new Error(reading.kind);
   return { ...reading, ...lost };
@@ -16,15 +16,15 @@ function readingOf(id: string, lost: Partial<Pick<LotReading, 'dropped' | 'unkno
 
 test('fields are counted by name and reason, the commonest first, with the first case as the example', () => {
   const tally = createLossTally();
-  const drop = (id: string, field: string, reason: string, value: string) =>
-    tally.add(readingOf(id, { dropped: [{ field, reason, value, outOfBounds: true }] }), `place ${id}`);
-  drop('a', 'YEAR', 'is a list', '[1]');
-  drop('b', 'YEAR', 'is not a year', 'x');
-  drop('c', 'MASS', 'is not a year', 'y');
-  drop('d', 'YEAR', 'is not a year', 'z');
-  drop('e', 'MASS', 'is not a year', 'y');
-  drop('f', 'MASS', 'is not a year', 'y');
-  expect(tally.losses()).toEqual({
+  const addDropped = (id: string, field: string, reason: string, value: string) =>
+    tally.add(createReading(id, { dropped: [{ field, reason, value, outOfBounds: true }] }), `place ${id}`);
+  addDropped('a', 'YEAR', 'is a list', '[1]');
+  addDropped('b', 'YEAR', 'is not a year', 'x');
+  addDropped('c', 'MASS', 'is not a year', 'y');
+  addDropped('d', 'YEAR', 'is not a year', 'z');
+  addDropped('e', 'MASS', 'is not a year', 'y');
+  addDropped('f', 'MASS', 'is not a year', 'y');
+  expect(tally.listLosses()).toEqual({
     dropped: [
       {
         field: 'MASS',
@@ -46,12 +46,12 @@ test('fields are counted by name and reason, the commonest first, with the first
 
 test('words are counted by vocabulary without regard to case, the commonest first', () => {
   const tally = createLossTally();
-  const meet = (id: string, vocabulary: 'color' | 'drive', word: string) =>
-    tally.add(readingOf(id, { unknownWords: [{ vocabulary, word }] }), 'place');
-  meet('a', 'drive', 'teal');
-  meet('b', 'color', 'Teal');
-  meet('c', 'color', 'TEAL');
-  expect(tally.losses()).toEqual({
+  const addWord = (id: string, vocabulary: 'color' | 'drive', word: string) =>
+    tally.add(createReading(id, { unknownWords: [{ vocabulary, word }] }), 'place');
+  addWord('a', 'drive', 'teal');
+  addWord('b', 'color', 'Teal');
+  addWord('c', 'color', 'TEAL');
+  expect(tally.listLosses()).toEqual({
     dropped: [],
     unknownWords: [
       { vocabulary: 'color', word: 'Teal', count: 2, exampleId: 'b' },
@@ -66,9 +66,9 @@ test('after 2,000 different words, new ones are not counted, but known ones are'
     vocabulary: 'color' as const,
     word: `W${index}`,
   }));
-  tally.add(readingOf('a', { unknownWords }), 'place');
-  tally.add(readingOf('b', { unknownWords: unknownWords.slice(1999) }), 'place');
-  const { unknownWords: totals } = tally.losses();
+  tally.add(createReading('a', { unknownWords }), 'place');
+  tally.add(createReading('b', { unknownWords: unknownWords.slice(1999) }), 'place');
+  const { unknownWords: totals } = tally.listLosses();
   expect(totals).toHaveLength(2000);
   expect(totals[0]).toEqual({ vocabulary: 'color', word: 'W1999', count: 2, exampleId: 'a' });
   expect(totals.map(({ word }) => word)).not.toContain('W2000');

@@ -29,7 +29,7 @@ export interface ImportLosses {
 
 export const NO_LOSSES: ImportLosses = { dropped: [], unknownWords: [] };
 
-/** Different items that are counted, so that a feed of random words cannot fill the memory. */
+/** At most so many different items are counted, so that a feed of random words cannot fill the memory. */
 const MAX_KINDS = 2000;
 
 interface Counted<Item> {
@@ -44,8 +44,8 @@ function createTally<Item>() {
   const kinds = new Map<string, Counted<Item>>();
   return {
     add: (key: string, first: () => Item): void => {
-      const known = kinds.get(key);
-      if (known) known.count += 1;
+      const counted = kinds.get(key);
+      if (counted) counted.count += 1;
       else if (kinds.size < MAX_KINDS) kinds.set(key, { item: first(), count: 1 });
     },
     list: (): readonly Counted<Item>[] => [...kinds.values()].toSorted(byCount),
@@ -64,7 +64,7 @@ export function createLossTally() {
       for (const word of unknownWords)
         words.add(`${word.vocabulary}\0${word.word.toUpperCase()}`, () => ({ ...word, exampleId: id }));
     },
-    losses: (): ImportLosses => ({
+    listLosses: (): ImportLosses => ({
       dropped: fields.list().map(({ item: { field, reason, id, place, value }, count }) => ({
         field,
         reason,

@@ -1,4 +1,4 @@
-import type { LotWriter, Written } from '../catalogue/db/lotWriter.ts';
+import type { LotWriter, WriteOutcome } from '../catalogue/db/lotWriter.ts';
 import type { CostData } from '../cost/calculateReceipt.ts';
 import { calculateLotCostFields } from '../cost/lots/lotCost.ts';
 import type { FeedTable } from './feedTable.ts';
@@ -17,10 +17,13 @@ export interface RecordImport {
 }
 
 export type RecordResult =
-  | { readonly kind: 'written'; readonly written: Written; readonly reading: LotReading }
+  | { readonly kind: 'written'; readonly written: WriteOutcome; readonly reading: LotReading }
   | Exclude<Reading, LotReading>;
 
-/** Reads one record, checks its price, and writes it as a lot with its cost. */
+/**
+ * Reads one record, checks its price, and writes it as a lot with its cost.
+ * @param place where the record is in the feed, as in RawRecord: `japan/1.ndjson:7`
+ */
 export function importRecord(
   record: unknown,
   place: string,

@@ -13,7 +13,7 @@ import { createAleadoRow, createAleadoRows } from './testing/rows.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 
-const bring = async (
+const importRecords = async (
   db: Database,
   records: readonly unknown[],
   {
@@ -34,16 +34,16 @@ const bring = async (
     feed: createMemoryFeed(records, feed),
   });
 
-const count = (db: Database, where: string): unknown =>
+const countLots = (db: Database, where: string): unknown =>
   db.prepare(`select count(*) from lot where ${where}`).pluck().get();
-const everything = (db: Database): unknown =>
+const listLots = (db: Database): unknown =>
   db.prepare('select * from lot order by source, external_id').all();
 
 describe('importRows', () => {
   test('a second import of the same feed changes nothing', async () => {
     const db = await tempDatabase();
     const rows = createAleadoRows(500);
-    const first = await bring(db, rows);
+    const first = await importRecords(db, rows);
     expect(first).toMatchObject({
       read: 500,
       added: 500,
@@ -52,17 +52,17 @@ describe('importRows', () => {
       withdrawn: 0,
       whole: true,
     });
-    const before = everything(db);
+    const before = listLots(db);
     const version = readCatalogVersion(db);
-    const second = await bring(db, rows);
+    const second = await importRecords(db, rows);
     expect(second).toMatchObject({ read: 500, added: 0, changed: 0, unchanged: 500, withdrawn: 0 });
-    expect(everything(db)).toEqual(before);
+    expect(listLots(db)).toEqual(before);
     expect(readCatalogVersion(db)).toBe(version);
   });
 
   test('a changed lot is rewritten in place, and the catalogue has a new version', async () => {
     const db = await tempDatabase();
-    await bring(db, createAleadoRows(3));
+    await importRecords(db, createAleadoRows(3));
     const version = readCatalogVersion(db);
     const key = db.prepare(`select key from lot where external_id = 'lot1'`).pluck().get();
     const changed = [
@@ -70,7 +70,7 @@ describe('importRows', () => {
       createAleadoRow({ ID: 'lot1', START: '950' }),
       createAleadoRow({ ID: 'lot2' }),
     ];
-    expect(await bring(db, changed)).toMatchObject({ added: 0, changed: 1, unchanged: 2 });
+    expect(await importRecords(db, changed)).toMatchObject({ added: 0, changed: 1, unchanged: 2 });
     expect(db.prepare(`select key, price from lot where external_id = 'lot1'`).get()).toEqual({
       key,
       price: 950_000,
@@ -80,36 +80,43 @@ describe('importRows', () => {
 
   test('lots that left the feed are withdrawn, stay stored, and may return', async () => {
     const db = await tempDatabase();
-    await bring(db, createAleadoRows(10));
-    await bring(db, [createAleadoRow({ ID: 'other table' })], { source: 'aleado/bike' });
+    await importRecords(db, createAleadoRows(10));
+    await importRecords(db, [createAleadoRow({ ID: 'other table' })], { source: 'aleado/bike' });
     const version = readCatalogVersion(db);
-    expect(await bring(db, createAleadoRows(4))).toMatchObject({ unchanged: 4, withdrawn: 6 });
+    expect(await importRecords(db, createAleadoRows(4))).toMatchObject({ unchanged: 4, withdrawn: 6 });
     expect(readCatalogVersion(db)).not.toBe(version);
-    expect(count(db, `live = 0 and status = 'withdrawn'`)).toBe(6);
-    expect(count(db, `source = 'aleado/bike' and live = 1`)).toBe(1);
-    expect(await bring(db, createAleadoRows(4))).toMatchObject({ unchanged: 4, withdrawn: 0 });
-    expect(await bring(db, createAleadoRows(10))).toMatchObject({ added: 0, changed: 6, unchanged: 4 });
-    expect(count(db, `source = 'aleado/japan' and live = 1 and status = 'coming'`)).toBe(10);
+    expect(countLots(db, `live = 0 and status = 'withdrawn'`)).toBe(6);
+    expect(countLots(db, `source = 'aleado/bike' and live = 1`)).toBe(1);
+    expect(await importRecords(db, createAleadoRows(4))).toMatchObject({ unchanged: 4, withdrawn: 0 });
+    expect(await importRecords(db, createAleadoRows(10))).toMatchObject({
+      added: 0,
+      changed: 6,
+      unchanged: 4,
+    });
+    expect(countLots(db, `source = 'aleado/japan' and live = 1 and status = 'coming'`)).toBe(10);
   });
 
   test('an incomplete feed, or one without a valid lot, withdraws nothing', async () => {
     const db = await tempDatabase();
-    await bring(db, createAleadoRows(10));
-    expect(await bring(db, createAleadoRows(4), { feed: { completeness: 'part' } })).toMatchObject({
+    await importRecords(db, createAleadoRows(10));
+    expect(await importRecords(db, createAleadoRows(4), { feed: { completeness: 'part' } })).toMatchObject({
       whole: false,
       withdrawn: 0,
     });
-    expect(await bring(db, [])).toMatchObject({ whole: false, withdrawn: 0 });
-    expect(await bring(db, [{ error: 'maintenance' }])).toMatchObject({ whole: false, quarantined: 1 });
-    expect(count(db, 'live = 1')).toBe(10);
+    expect(await importRecords(db, [])).toMatchObject({ whole: false, withdrawn: 0 });
+    expect(await importRecords(db, [{ error: 'maintenance' }])).toMatchObject({
+      whole: false,
+      quarantined: 1,
+    });
+    expect(countLots(db, 'live = 1')).toBe(10);
   });
 
   test('a lot whose new record is broken keeps its last good state', async () => {
     const db = await tempDatabase();
-    await bring(db, createAleadoRows(3));
+    await importRecords(db, createAleadoRows(3));
     const spoiled = [...createAleadoRows(2), createAleadoRow({ ID: 'lot2', MODEL_NAME: '' })];
-    expect(await bring(db, spoiled)).toMatchObject({ unchanged: 2, quarantined: 1, withdrawn: 0 });
-    expect(count(db, 'live = 1 and year = 2019')).toBe(3);
+    expect(await importRecords(db, spoiled)).toMatchObject({ unchanged: 2, quarantined: 1, withdrawn: 0 });
+    expect(countLots(db, 'live = 1 and year = 2019')).toBe(3);
   });
 
   test.each([
@@ -119,9 +126,9 @@ describe('importRows', () => {
     ['{"ID":"lot1', false],
     ['{"ID":""}', false],
     ['no id', false],
-  ])('a lot is kept when its record is the unreadable %j: %j', async (text, stays) => {
+  ])('a lot whose record has become the unreadable %j stays in the catalogue: %j', async (text, stays) => {
     const db = await tempDatabase();
-    await bring(db, createAleadoRows(2));
+    await importRecords(db, createAleadoRows(2));
     async function* faulty(): Feed {
       yield [
         { place: 'a:1', record: createAleadoRow({ ID: 'lot0' }) },
@@ -140,7 +147,9 @@ describe('importRows', () => {
 
   test('a lot with a price out of bounds, or a record that cannot be stored, is not withdrawn', async () => {
     const db = await tempDatabase();
-    await bring(db, createAleadoRows(3, { STATUS: 'sold', FINISH: '1200' }), { source: 'aleado/japan_st' });
+    await importRecords(db, createAleadoRows(3, { STATUS: 'sold', FINISH: '1200' }), {
+      source: 'aleado/japan_st',
+    });
     let deep: unknown = 'x';
     for (let depth = 0; depth < 20_000; depth += 1) deep = [deep];
     const records = [
@@ -149,10 +158,14 @@ describe('importRows', () => {
       createAleadoRow({ ID: 'lot2', STATUS: 'sold', MODEL_NAME: deep }),
     ];
     const { db: state } = await openTempState();
-    const report = await bring(db, records, { source: 'aleado/japan_st', state });
+    const report = await importRecords(db, records, { source: 'aleado/japan_st', state });
     expect(report).toMatchObject({ unchanged: 1, quarantined: 2, withdrawn: 0 });
-    const kept = await state.selectFrom('quarantine').select(['place', 'record']).orderBy('place').execute();
-    expect(kept).toEqual([
+    const quarantined = await state
+      .selectFrom('quarantine')
+      .select(['place', 'record'])
+      .orderBy('place')
+      .execute();
+    expect(quarantined).toEqual([
       { place: 'memory:2', record: JSON.stringify(records[1]) },
       { place: 'memory:3', record: 'A record that is nested too deeply to be written' },
     ]);
@@ -162,7 +175,11 @@ describe('importRows', () => {
     const db = await tempDatabase();
     const readCounts: number[] = [];
     const onBatch = ({ read }: { readonly read: number }) => void readCounts.push(read);
-    const report = await bring(db, createAleadoRows(10), { batchRows: 4, feed: { chunk: 2 }, onBatch });
+    const report = await importRecords(db, createAleadoRows(10), {
+      batchRows: 4,
+      feed: { chunk: 2 },
+      onBatch,
+    });
     expect(readCounts).toEqual([4, 8, 10]);
     expect(report).toMatchObject({ source: 'aleado/japan', read: 10, skipped: 0, dropped: [] });
     expect(report.seconds).toBeGreaterThan(0);
@@ -189,12 +206,12 @@ describe('importRows', () => {
     };
     const options = { db, state, ...findReadableTable('aleado/japan'), now, feed, onBatch, batchRows: 1 };
     await expect(importRows(options)).rejects.toThrow('stop here');
-    expect([isClosed, db.inTransaction, count(db, '1')]).toEqual([true, false, 0]);
+    expect([isClosed, db.inTransaction, countLots(db, '1')]).toEqual([true, false, 0]);
   });
 
   test('unreadable values are counted by field and reason, unknown words by vocabulary', async () => {
     const db = await tempDatabase();
-    const report = await bring(db, [
+    const report = await importRecords(db, [
       ...createAleadoRows(2, { PW: 'strong' }),
       createAleadoRow({ ID: 'a', PW: 'weak', YEAR: '3019', COLOR: 'Teal Dream' }),
       createAleadoRow({ ID: 'b', YEAR: ['2019'], COLOR: 'TEAL DREAM', STATUS: 'eaten' }),
@@ -233,33 +250,38 @@ describe('importRows', () => {
       createAleadoRow({ START: '900' }),
       createAleadoRow({ START: '900' }),
     ];
-    expect(await bring(db, rows)).toMatchObject({ read: 3, added: 1, changed: 1, unchanged: 1 });
+    expect(await importRecords(db, rows)).toMatchObject({ read: 3, added: 1, changed: 1, unchanged: 1 });
     expect(db.prepare('select price from lot').pluck().all()).toEqual([900_000]);
   });
 
   test('a failing transport leaves the old state and an unfinished run; the next run succeeds', async () => {
     const db = await tempDatabase();
-    await bring(db, [...createAleadoRows(50), createAleadoRow({ ID: 'gone' })]);
+    await importRecords(db, [...createAleadoRows(50), createAleadoRow({ ID: 'gone' })]);
     const rows = createAleadoRows(1000, { START: '900' });
-    const broken = bring(db, rows, { batchRows: 100, feed: { chunk: 30, failAfter: 500 } });
+    const broken = importRecords(db, rows, { batchRows: 100, feed: { chunk: 30, failAfter: 500 } });
     await expect(broken).rejects.toThrow('the line broke');
-    expect(count(db, 'start = 900000')).toBe(0);
-    expect(count(db, `external_id = 'gone' and live = 1`)).toBe(1);
+    expect(countLots(db, 'start = 900000')).toBe(0);
+    expect(countLots(db, `external_id = 'gone' and live = 1`)).toBe(1);
     const runs = db.prepare('select read, added, changed, finished_at is null as open from ingest_run');
     expect(runs.all()).toEqual([
       { read: 51, added: 51, changed: 0, open: 0 },
       { read: 0, added: 0, changed: 0, open: 1 },
     ]);
-    expect(await bring(db, rows)).toMatchObject({ added: 950, changed: 50, unchanged: 0, withdrawn: 1 });
-    expect(count(db, 'live = 1 and start = 900000')).toBe(1000);
+    expect(await importRecords(db, rows)).toMatchObject({
+      added: 950,
+      changed: 50,
+      unchanged: 0,
+      withdrawn: 1,
+    });
+    expect(countLots(db, 'live = 1 and start = 900000')).toBe(1000);
   });
 
   test('if the database refuses a record, nothing is imported', async () => {
     const db = await tempDatabase();
     db.exec(`create trigger full before insert on lot when new.external_id = 'lot250'
       begin select raise(abort, 'no room'); end`);
-    await expect(bring(db, createAleadoRows(400), { batchRows: 100 })).rejects.toThrow('no room');
-    expect(count(db, '1')).toBe(0);
+    await expect(importRecords(db, createAleadoRows(400), { batchRows: 100 })).rejects.toThrow('no room');
+    expect(countLots(db, '1')).toBe(0);
     expect(db.prepare('select read, added, finished_at from ingest_run').all()).toEqual([
       { read: 0, added: 0, finished_at: null },
     ]);
@@ -268,24 +290,24 @@ describe('importRows', () => {
   test('a signal stops the import between batches, and nothing is imported', async () => {
     const db = await tempDatabase();
     const stop = new AbortController();
-    const stopped = bring(db, createAleadoRows(1000), {
+    const stopped = importRecords(db, createAleadoRows(1000), {
       batchRows: 100,
       signal: stop.signal,
       onBatch: ({ read }) => read === 300 && stop.abort(new Error('enough')),
     });
     await expect(stopped).rejects.toThrow('enough');
-    expect(count(db, '1')).toBe(0);
+    expect(countLots(db, '1')).toBe(0);
   });
 
   test('readers see the old state until the import ends', async () => {
     const db = await tempDatabase();
-    await bring(db, createAleadoRows(50));
+    await importRecords(db, createAleadoRows(50));
     const reader = openDatabase(db.name, { readonly: true });
     const seen = new Set<unknown>();
-    const look = () => seen.add(count(reader, 'live = 1'));
-    await bring(db, createAleadoRows(500), { batchRows: 50, onBatch: look });
+    const look = () => seen.add(countLots(reader, 'live = 1'));
+    await importRecords(db, createAleadoRows(500), { batchRows: 50, onBatch: look });
     expect([...seen]).toEqual([50]);
-    expect(count(reader, 'live = 1')).toBe(500);
+    expect(countLots(reader, 'live = 1')).toBe(500);
     reader.close();
   });
 });
@@ -294,21 +316,23 @@ eachState('the quarantine of an import', ({ open }) => {
   test('contains the records of the newest complete import only', async () => {
     const db = await tempDatabase();
     const state = (await open()).db;
-    const places = () => state.selectFrom('quarantine').select(['place', 'reason']).execute();
-    await bring(db, [createAleadoRow(), createAleadoRow({ ID: 'b', MODEL_NAME: '' })], { state });
-    await bring(db, [createAleadoRow(), createAleadoRow({ ID: 'b', MARKA_NAME: '' })], { state });
-    expect(await places()).toEqual([{ place: 'memory:2', reason: 'MARKA_NAME is missing' }]);
-    await bring(db, [createAleadoRow(), createAleadoRow({ ID: 'b' })], { state });
-    expect(await places()).toEqual([]);
+    const listPlaces = () => state.selectFrom('quarantine').select(['place', 'reason']).execute();
+    await importRecords(db, [createAleadoRow(), createAleadoRow({ ID: 'b', MODEL_NAME: '' })], { state });
+    await importRecords(db, [createAleadoRow(), createAleadoRow({ ID: 'b', MARKA_NAME: '' })], { state });
+    expect(await listPlaces()).toEqual([{ place: 'memory:2', reason: 'MARKA_NAME is missing' }]);
+    await importRecords(db, [createAleadoRow(), createAleadoRow({ ID: 'b' })], { state });
+    expect(await listPlaces()).toEqual([]);
   });
 
   test('stores nothing of a failed import, and accepts every character', async () => {
     const db = await tempDatabase();
     const state = (await open()).db;
     const rows = createAleadoRows(300, { MODEL_NAME: '', GRADE: '1\0' });
-    await expect(bring(db, rows, { state, feed: { failAfter: 200 }, batchRows: 50 })).rejects.toThrow();
+    await expect(
+      importRecords(db, rows, { state, feed: { failAfter: 200 }, batchRows: 50 }),
+    ).rejects.toThrow();
     expect(await state.selectFrom('quarantine').selectAll().execute()).toEqual([]);
-    expect(await bring(db, rows, { state })).toMatchObject({ quarantined: 300 });
+    expect(await importRecords(db, rows, { state })).toMatchObject({ quarantined: 300 });
     expect(await state.selectFrom('quarantine').selectAll().execute()).toHaveLength(300);
   });
 });

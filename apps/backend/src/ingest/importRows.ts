@@ -44,7 +44,7 @@ const ID_IN_TEXT = /(?:"ID"\s{0,9}:\s{0,9}"|<ID>)([^"<>]{1,120})["<]/i;
 /** Finds the id in a broken record, so that its lot is not withdrawn; undefined if there is none. */
 const findIdIn = (text: string): string | undefined => ID_IN_TEXT.exec(text)?.[1]?.trim() || undefined;
 
-function asText(record: unknown): string {
+function toText(record: unknown): string {
   try {
     return JSON.stringify(record) ?? String(record);
   } catch {
@@ -55,12 +55,12 @@ function asText(record: unknown): string {
 /**
  * Imports a feed table. Writes new and changed lots. After a complete feed, withdraws the lots that it no longer has.
  * Records that are not lots go to the quarantine. The import is one transaction: readers see the old state until it
- * ends, and a failed import leaves the old state (and no `finished_at`). Throws what the transport or the database
- * throws, and WrongUnits.
+ * ends, and after a failed import the old state stays and the run has no `finished_at`. Throws what the transport or
+ * the database throws, and WrongUnits.
  */
 export async function importRows(options: ImportOptions): Promise<ImportReport> {
   const { db, state, table, readRecord, feed, now = new Date() } = options;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const run = startRun(db, table.source);
   const costs = await createCostSource(state, await loadTables(), () => now).load();
   const quarantine = createQuarantine(state, table.source, run);
@@ -79,7 +79,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
       rejected.push({ place, reason, record });
       if (id !== undefined) writer.keep(id);
     };
-    const take = (raw: RawRecord): void => {
+    const importRaw = (raw: RawRecord): void => {
       counts.read += 1;
       if ('fault' in raw) {
         reject(raw.place, raw.fault, raw.text, findIdIn(raw.text));
@@ -90,11 +90,11 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
         counts[result.written] += 1;
         losses.add(result.reading, raw.place);
       } else if (result.kind === 'skipped') counts.skipped += 1;
-      else reject(raw.place, result.reason, asText(raw.record), result.id);
+      else reject(raw.place, result.reason, toText(raw.record), result.id);
     };
 
-    const completeness = await readAll(options, async (batch) => {
-      for (const raw of batch) take(raw);
+    const completeness = await readBatches(options, async (batch) => {
+      for (const raw of batch) importRaw(raw);
       await quarantine.add(rejected);
       rejected = [];
       options.onBatch?.({ ...counts });
@@ -107,8 +107,8 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
     saveRun(db, run, counts, { finished: true });
     db.exec('commit');
     if (whole) await quarantine.replaceEarlier();
-    const seconds = (performance.now() - begun) / 1000;
-    return { source: table.source, whole, ...counts, ...losses.losses(), seconds };
+    const seconds = (performance.now() - startedAt) / 1000;
+    return { source: table.source, whole, ...counts, ...losses.listLosses(), seconds };
   } catch (error) {
     if (db.inTransaction) db.exec('rollback');
     await quarantine.discard();
@@ -119,10 +119,13 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
   }
 }
 
-/** Passes the records on in batches, so that other work of the process can run between them. */
-async function readAll(
+/**
+ * Reads the feed to its end and calls `importBatch` for each batch. Other work of the process can run between batches.
+ * Returns the completeness of the feed.
+ */
+async function readBatches(
   { feed, batchRows = BATCH_ROWS, signal }: ImportOptions,
-  take: (batch: readonly RawRecord[]) => Promise<void>,
+  importBatch: (batch: readonly RawRecord[]) => Promise<void>,
 ): Promise<Completeness> {
   let batch: RawRecord[] = [];
   for (;;) {
@@ -130,7 +133,7 @@ async function readAll(
     signal?.throwIfAborted();
     if (!step.done) for (const raw of step.value) batch.push(raw);
     if (batch.length >= batchRows || (step.done && batch.length > 0)) {
-      await take(batch);
+      await importBatch(batch);
       batch = [];
     }
     if (step.done) return step.value;

@@ -48,7 +48,7 @@ describe('the tables that are read', () => {
     ['the requested ones', { tables: ['bike'] }, ['japan'], ['aleado/japan']],
   ])('%s', async (_, settings, tables, expected) => {
     const { ingest } = await setUp();
-    const chosen = { ...source, chosenTables: (own: Settings) => own.tables ?? ['japan', 'bike'] };
+    const chosen = { ...source, chooseTables: (own: Settings) => own.tables ?? ['japan', 'bike'] };
     expect(listSources(await ingest({ source: chosen, settings, tables }))).toEqual(expected);
     if (tables.length === 0 && expected.length === 2)
       expect(listSources(await ingest({ settings }))).toEqual(expected);
@@ -104,12 +104,12 @@ describe('files in a folder', () => {
     const { ingest } = await setUp();
     const dir = createTempDir();
     writeTable(dir, 'japan', 2);
-    const bring = async (ifChanged: boolean) => listSources(await ingest({ dir, ifChanged }));
-    expect(await bring(true)).toEqual(['aleado/japan']);
-    expect(await bring(true)).toEqual([]);
-    expect(await bring(false)).toEqual(['aleado/japan']);
+    const listIngested = async (ifChanged: boolean) => listSources(await ingest({ dir, ifChanged }));
+    expect(await listIngested(true)).toEqual(['aleado/japan']);
+    expect(await listIngested(true)).toEqual([]);
+    expect(await listIngested(false)).toEqual(['aleado/japan']);
     writeTable(dir, 'japan', 3);
-    expect(await bring(true)).toEqual(['aleado/japan']);
+    expect(await listIngested(true)).toEqual(['aleado/japan']);
   });
 
   test('a table without files is skipped, unless it is requested', async () => {

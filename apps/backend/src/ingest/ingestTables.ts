@@ -25,7 +25,7 @@ export interface IngestTablesOptions<Settings> extends FeedLocation<Settings> {
 /** Lists the tables to read: the requested ones, or those of the settings, or all. */
 function selectTables<Settings>(options: IngestTablesOptions<Settings>): readonly FeedTable[] {
   const { source, settings, tables } = options;
-  const chosen = settings === undefined ? undefined : source.chosenTables?.(settings);
+  const chosen = settings === undefined ? undefined : source.chooseTables?.(settings);
   const wanted = tables.length > 0 ? tables : chosen;
   return source.tables
     .filter(({ table }) => wanted === undefined || wanted.includes(table))
@@ -39,18 +39,19 @@ function chooseReader<Settings>({ source, settings }: IngestTablesOptions<Settin
     source.skips?.(settings, record) ? { kind: 'skipped' } : source.readRecord(record, table, now);
 }
 
-/** Returns undefined if the table's files have not changed or the folder does not contain it. */
+/** Imports a table and records the run. Returns undefined if its files have not changed or the folder has none. */
 async function ingestTable<Settings>(
   table: FeedTable,
   options: IngestTablesOptions<Settings>,
 ): Promise<ImportReport | undefined> {
   const { state, tables, ifChanged } = options;
   const folder = getSourceFolder(options);
-  const seen = folder === undefined ? undefined : await readFolderState(state.db, table.source, folder);
-  if (ifChanged && seen && !seen.changed) return undefined;
+  const folderState =
+    folder === undefined ? undefined : await readFolderState(state.db, table.source, folder);
+  if (ifChanged && folderState && !folderState.changed) return undefined;
   return recordRun(state.db, table.source, async () => {
     try {
-      return await importTable(table, options, seen);
+      return await importTable(table, options, folderState);
     } catch (error) {
       // A folder need not contain every table of its source.
       if (tables.length === 0 && error instanceof NoFeedFiles) return undefined;
@@ -62,7 +63,7 @@ async function ingestTable<Settings>(
 async function importTable<Settings>(
   table: FeedTable,
   options: IngestTablesOptions<Settings>,
-  seen: FolderState | undefined,
+  folderState: FolderState | undefined,
 ): Promise<ImportReport> {
   const { db, state, onProgress, signal } = options;
   const feed = await openFeed(table, options);
@@ -76,7 +77,7 @@ async function importTable<Settings>(
     ...(signal ? { signal } : {}),
     onBatch: ({ read }) => onProgress?.(table.source, read, expected),
   });
-  await seen?.remember();
+  await folderState?.remember();
   return report;
 }
 

@@ -46,7 +46,7 @@ describe('the files of a table', () => {
     [['aleado/japan/1.ndjson', 'japan/2.ndjson', '3.ndjson'], 'aleado/japan/1.ndjson:1'],
     [['japan/2.ndjson', '3.ndjson'], 'aleado/japan/2.ndjson:1'],
     [['3.ndjson'], 'aleado/japan/3.ndjson:1'],
-  ])('are those of the first of %j that exists', async (files, place) => {
+  ])('are those of the most specific folder among %j', async (files, place) => {
     expect(await listPlaces(await open({ dir: writeFolder(...files) }))).toEqual([place]);
   });
 

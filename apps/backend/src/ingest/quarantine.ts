@@ -22,14 +22,17 @@ export interface Quarantine {
 
 /** Longest text of a record that is stored, characters. */
 const MAX_RECORD_LENGTH = 16_384;
-/** Records that are stored per import. When a feed changes its form, all its records break; the run counts them all. */
+/** Records that are stored per import. If a feed changes its format, all its records are rejected; the run counts all. */
 const DEFAULT_MAX_KEPT = 20_000;
 /** Rows per statement. */
 const CHUNK_ROWS = 100;
 /** PostgreSQL's texts may not contain this character. */
 const NUL = /\0/g;
 
-/** @param run the id of the import in the catalogue */
+/**
+ * Creates the store for the rejected records of one import.
+ * @param run the id of the import in the catalogue
+ */
 export function createQuarantine(
   db: StateDb,
   source: string,
@@ -39,14 +42,14 @@ export function createQuarantine(
   let stored = 0;
   return {
     add: async (rejected) => {
-      const taken = rejected.slice(0, maxKept - stored);
-      stored += taken.length;
+      const toStore = rejected.slice(0, maxKept - stored);
+      stored += toStore.length;
       const at = new Date().toISOString();
-      for (let from = 0; from < taken.length; from += CHUNK_ROWS)
+      for (let from = 0; from < toStore.length; from += CHUNK_ROWS)
         await db
           .insertInto('quarantine')
           .values(
-            taken.slice(from, from + CHUNK_ROWS).map(({ place, reason, record }) => ({
+            toStore.slice(from, from + CHUNK_ROWS).map(({ place, reason, record }) => ({
               id: randomUUID(),
               run,
               source,

@@ -75,13 +75,13 @@ describe('rates', () => {
 
 test('costs are calculated, and not again until something that they depend on changes', async () => {
   const { run } = await setUp();
-  const summaryOf = async (ifChanged: boolean) => {
+  const runCosts = async (ifChanged: boolean) => {
     const report = await run('costs', { ifChanged });
     return report.kind === 'other' ? report.summary : report.kind;
   };
-  expect(await summaryOf(true)).toBe('costs: changed 0');
-  expect(await summaryOf(true)).toBe('costs: up to date');
-  expect(await summaryOf(false)).toBe('costs: changed 0');
+  expect(await runCosts(true)).toBe('costs: changed 0');
+  expect(await runCosts(true)).toBe('costs: up to date');
+  expect(await runCosts(false)).toBe('costs: changed 0');
 });
 
 test('content is read from the requested folder, or that of the settings; a check names faults', async () => {

@@ -15,6 +15,7 @@ export interface RunRequest {
   readonly tables: readonly string[];
   /** An absolute folder of files to read instead of the source's own protocol. */
   readonly dir: string | undefined;
+  /** Skip what has not changed since the last import. */
   readonly ifChanged: boolean;
 }
 
@@ -45,9 +46,9 @@ export function findSource(
 const NO_LOTS = { ...createCounts(), whole: true } as const;
 
 /** Imports a source. Throws OperatorErrors, and the reason of the signal. */
-export async function runSource(request: RunRequest, place: RunContext): Promise<RunReport> {
-  const { source, settings } = findSource(request.source, place.settings);
-  const { state, catalogueFile, signal, onProgress } = place;
+export async function runSource(request: RunRequest, context: RunContext): Promise<RunReport> {
+  const { source, settings } = findSource(request.source, context.settings);
+  const { state, catalogueFile, signal, onProgress } = context;
   if (source.kind === 'other') {
     if (settings === undefined) throw new SourceNotSet(source);
     const { dir, ifChanged } = request;

@@ -36,16 +36,16 @@ export interface SanityCheck {
 }
 
 export function createSanityCheck({ source, minPriceRub: min }: FeedTable, rates: Rates): SanityCheck {
-  const rubPer = new Map(
+  const rubPerUnit = new Map(
     Object.entries(rates.byCurrency).map(([currency, { rub }]) => [currency, Number(rub)]),
   );
-  rubPer.set('rub', 1);
+  rubPerUnit.set('rub', 1);
   const bounds = new Map<string, Bound>();
   let lots = 0;
 
   function count(bound: string, example: () => string): void {
-    const known = bounds.get(bound);
-    if (known) known.count += 1;
+    const existingBound = bounds.get(bound);
+    if (existingBound) existingBound.count += 1;
     else bounds.set(bound, { count: 1, example: example() });
   }
 
@@ -55,7 +55,7 @@ export function createSanityCheck({ source, minPriceRub: min }: FeedTable, rates
       const lotPlace = `lot ${lot.external_id} (${place})`;
       for (const { field, reason, value, outOfBounds } of dropped)
         if (outOfBounds) count(field, () => `${lotPlace}: ${field} '${value}' ${reason}`);
-      const rub = lot.price === null ? undefined : lot.price * (rubPer.get(lot.currency) ?? NaN);
+      const rub = lot.price === null ? undefined : lot.price * (rubPerUnit.get(lot.currency) ?? NaN);
       if (rub === undefined || Number.isNaN(rub) || (rub >= min && rub <= MAX_PRICE_RUB)) return undefined;
       const price = `${format(lot.price ?? 0)} ${lot.currency.toUpperCase()}, ${format(rub)} ₽`;
       const reason = `The price, ${price}, is outside ${format(min)}–${format(MAX_PRICE_RUB)} ₽`;

@@ -10,9 +10,9 @@ export function readSourceSettings(environment: Environment): {
   const settings: Record<string, unknown> = {};
   const faults: string[] = [];
   for (const { name, variables } of SOURCES) {
-    const read = variables.read(environment);
-    if (read.kind === 'set up') settings[name] = read.settings;
-    else if (read.kind === 'faulty') faults.push(...read.faults);
+    const parsed = variables.read(environment);
+    if (parsed.kind === 'set up') settings[name] = parsed.settings;
+    else if (parsed.kind === 'faulty') faults.push(...parsed.faults);
   }
   return { settings, faults };
 }

@@ -62,14 +62,14 @@ eachState('a spoiled feed', ({ open }) => {
     });
     const rows = await state.selectFrom('quarantine').select(['place', 'reason', 'record']).execute();
     const lineOf = ({ place }: { place: string }) => Number(place.split(':')[1]);
-    const kept = rows.toSorted((a, b) => lineOf(a) - lineOf(b));
-    expect(kept.map(({ place }) => place)).toEqual(
+    const quarantined = rows.toSorted((a, b) => lineOf(a) - lineOf(b));
+    expect(quarantined.map(({ place }) => place)).toEqual(
       SPOILED.map((_, index) => `aleado/japan/0001.ndjson:${index * 2 + 2}`),
     );
     for (const [index, [spoiled, reason]] of SPOILED.entries()) {
-      expect(kept[index]?.reason).toContain(reason);
-      expect(kept[index]?.record.length).toBeLessThanOrEqual(4096);
-      expect(kept[index]?.record.slice(0, 4)).toBe(Buffer.from(spoiled).toString('utf8').slice(0, 4));
+      expect(quarantined[index]?.reason).toContain(reason);
+      expect(quarantined[index]?.record.length).toBeLessThanOrEqual(4096);
+      expect(quarantined[index]?.record.slice(0, 4)).toBe(Buffer.from(spoiled).toString('utf8').slice(0, 4));
     }
   });
 });

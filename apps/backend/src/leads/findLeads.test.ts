@@ -4,7 +4,7 @@ import { findLead, findLeads } from './findLeads.ts';
 import { saveLead } from './saveLead.ts';
 import { createSampleLead } from './testing/createSampleLead.ts';
 
-eachState('leads that are looked for', ({ open }) => {
+eachState('leads that are found', ({ open }) => {
   it('have their own deliveries, sorted by target', async () => {
     const state = await open();
     const [one, other] = [createSampleLead(), createSampleLead({ createdAt: '2026-01-26T00:00:00.000Z' })];
@@ -13,16 +13,16 @@ eachState('leads that are looked for', ({ open }) => {
     const listed: unknown[] = [];
     for await (const { lead, deliveries } of findLeads(state, { order: 'oldest' }))
       listed.push([lead.id, deliveries.map(({ target, lead_id }) => [target, lead_id])]);
-    const own = [
+    const ownDeliveries = [
       ['smtp', one.id],
       ['webhook', one.id],
     ];
     expect(listed).toEqual([
-      [one.id, own],
+      [one.id, ownDeliveries],
       [other.id, []],
     ]);
-    const found = await findLead(state, one.id);
-    expect(found?.lead).toEqual(one);
-    expect(found?.deliveries.map(({ target, lead_id }) => [target, lead_id])).toEqual(own);
+    const foundLead = await findLead(state, one.id);
+    expect(foundLead?.lead).toEqual(one);
+    expect(foundLead?.deliveries.map(({ target, lead_id }) => [target, lead_id])).toEqual(ownDeliveries);
   });
 });

@@ -4,7 +4,7 @@ import { openTempState } from '../state/testing/openTempState.ts';
 import { saveLead } from './saveLead.ts';
 import { createSampleLead } from './testing/createSampleLead.ts';
 
-test('a full disk saves no part of a lead; the lead can be sent again when there is room', async () => {
+test('on a full disk no part of a lead is saved; the lead can be sent again when there is room', async () => {
   const state = await openTempState();
   const { db } = state;
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);

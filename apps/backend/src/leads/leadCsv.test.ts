@@ -49,7 +49,7 @@ test.each([
   expect(formatCsvCell(value)).toBe(written);
 });
 
-test('a row has as many columns as the header, behind a byte order mark', () => {
+test('a row has as many columns as the header, which begins with a byte-order mark', () => {
   const text =
     formatCsvHeader() +
     formatCsvLead({ lead: createSampleLead({ message: 'раз,\nдва "три"' }), deliveries: [] });

@@ -132,7 +132,7 @@ eachState('the service of leads', ({ open }) => {
     expect(log.text()).not.toMatch(/Анна|7914/);
   });
 
-  it('delivers a new lead at once, a repeat not again', async () => {
+  it('delivers a new lead at once, and a repeated one not again', async () => {
     const delivered: string[] = [];
     const deliver = async ({ id }: { readonly id: string }) => void delivered.push(id);
     const { service } = await openService(await open(), {

@@ -49,6 +49,7 @@ export interface LeadService {
   readonly createChallenge: () => Promise<object | undefined>;
   /** The provider's name, and its checks by outcome. */
   readonly captcha: Pick<Captcha, 'name' | 'counts'>;
+  /** Counts all leads and deliveries. */
   readonly counts: () => Promise<LeadCounts>;
   /** Throws when a lead could not be written now. Cheap: it writes once in five seconds at most. */
   readonly checkWritable: () => Promise<void>;
@@ -113,7 +114,7 @@ function toLead(request: LeadRequest, { ip, userAgent, idempotencyKey }: LeadCon
   };
 }
 
-const withMark = (lead: Lead, captcha: CaptchaMark): Lead => ({ ...lead, marks: { ...lead.marks, captcha } });
+const addMark = (lead: Lead, captcha: CaptchaMark): Lead => ({ ...lead, marks: { ...lead.marks, captcha } });
 
 /** Accepts, saves and delivers visitors' requests. One per process; several processes may share one state. */
 export async function createLeadService({
@@ -134,7 +135,7 @@ export async function createLeadService({
     try {
       // After the phone number, so that a mistyped one does not use up the token.
       const mark = await captcha.check({ token: request.token, ip: lead.ip, key: lead.idempotencyKey });
-      const saved = await saveLead(state, withMark(lead, mark), targetNames);
+      const saved = await saveLead(state, addMark(lead, mark), targetNames);
       log.info({ lead: saved.id, duplicate: saved.duplicate }, 'lead saved');
       if (!saved.duplicate) worker.wake();
       return saved;

@@ -3,7 +3,7 @@ import { parseLeadRow, formatLeadRow, NO_METADATA } from './leadRecord.ts';
 import { escapeHtml, formatLeadTitle, listLeadLines } from './leadText.ts';
 import { createSampleLead } from './testing/createSampleLead.ts';
 
-test('a lead is one line per field', () => {
+test('a lead has one line per field', () => {
   const lead = createSampleLead({ page: 'https://shop.example/a' });
   expect(listLeadLines(lead)).toEqual([
     ['Имя', 'Анна Проверочная'],
@@ -68,8 +68,8 @@ test('HTML is escaped', () =>
   expect(escapeHtml(`<a href="x">'A' & B</a>`)).toBe(`&lt;a href=&quot;x&quot;&gt;'A' &amp; B&lt;/a&gt;`));
 
 const plainLead = createSampleLead();
-const getLine = (wanted: string, of = plainLead) =>
-  listLeadLines(of).find(([label]) => label === wanted)?.[1];
+const getLine = (wanted: string, lead = plainLead) =>
+  listLeadLines(lead).find(([label]) => label === wanted)?.[1];
 
 test('the note to the number is shown to the manager', () => {
   expect(getLine('Телефон')).toBe('+7 914 123-45-67');

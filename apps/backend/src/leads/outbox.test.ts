@@ -44,10 +44,10 @@ eachState('the outbox', ({ open, place }) => {
     const where = await place();
     const states = await Promise.all([open(where), open(where), open(where)]);
     await addLeads(states[0] as State, 30);
-    const taken = await Promise.all(
+    const claims = await Promise.all(
       Array.from({ length: 12 }, (_, index) => claimAt(states[index % 3] as State, 0, `${index}`, 5)),
     );
-    const ids = taken.flat().map(({ id }) => id);
+    const ids = claims.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const rest = await claimAt(states[0] as State, 0, 'rest', 100);
     expect(ids.length + rest.length).toBe(30);
@@ -57,22 +57,24 @@ eachState('the outbox', ({ open, place }) => {
     const state = await addLeads(await open(), 1);
     const crashed = getOnly(await claimAt(state, 0, 'crashed'));
     expect(await claimAt(state, LEASE_S - 1, 'other')).toEqual([]);
-    const again = getOnly(await claimAt(state, LEASE_S, 'other'));
-    expect(again).toMatchObject({ id: crashed.id, attempts: 2, claimed_by: 'other' });
+    const secondClaim = getOnly(await claimAt(state, LEASE_S, 'other'));
+    expect(secondClaim).toMatchObject({ id: crashed.id, attempts: 2, claimed_by: 'other' });
     // The first worker is slow, not dead. After the lease its failure is ignored, but its success counts.
     expect(await markFailed(state, crashed, new DeliveryError('late'), at(LEASE_S))).toBe('lost claim');
-    expect(await readRow(state, again)).toMatchObject({ claimed_by: 'other', last_error: '' });
+    expect(await readRow(state, secondClaim)).toMatchObject({ claimed_by: 'other', last_error: '' });
     expect(await markDelivered(state, crashed, at(LEASE_S))).toBe('delivered');
-    expect(await markFailed(state, again, new DeliveryError('cut off'), at(LEASE_S))).toBe('lost claim');
-    expect(await readRow(state, again)).toMatchObject({ state: 'delivered' });
+    expect(await markFailed(state, secondClaim, new DeliveryError('cut off'), at(LEASE_S))).toBe(
+      'lost claim',
+    );
+    expect(await readRow(state, secondClaim)).toMatchObject({ state: 'delivered' });
   });
 
   it('does not wait for a clock that was ten days ahead', async () => {
     const state = await addLeads(await open(), 1);
-    const ahead = 10 * 86_400;
-    getOnly(await claimAt(state, ahead, 'crashed'));
+    const aheadSeconds = 10 * 86_400;
+    getOnly(await claimAt(state, aheadSeconds, 'crashed'));
     const failed = getOnly(await claimAt(state, 0));
-    expect(await markFailed(state, failed, new DeliveryError('refused'), at(ahead))).toBe('retry');
+    expect(await markFailed(state, failed, new DeliveryError('refused'), at(aheadSeconds))).toBe('retry');
     expect(await claimAt(state, 0)).toHaveLength(1);
   });
 
@@ -94,9 +96,9 @@ eachState('the outbox', ({ open, place }) => {
       'retry',
     );
     expect(await claimAt(state, 3)).toEqual([]);
-    const again = getOnly(await claimAt(state, 7));
-    expect(again).toMatchObject({ attempts: 2, last_error: 'HTTP 500: sorry' });
-    await markFailed(state, again, new DeliveryError('HTTP 429', { retryAfterMs: 600_000 }), at(7));
+    const secondClaim = getOnly(await claimAt(state, 7));
+    expect(secondClaim).toMatchObject({ attempts: 2, last_error: 'HTTP 500: sorry' });
+    await markFailed(state, secondClaim, new DeliveryError('HTTP 429', { retryAfterMs: 600_000 }), at(7));
     expect(await claimAt(state, 600)).toEqual([]);
     getOnly(await claimAt(state, 607));
   });

@@ -60,13 +60,13 @@ eachState('the worker of the outbox', ({ open, place }) => {
     await stopped;
     // The running deliveries have ended and are recorded. Nothing more was claimed.
     expect(slow.seen.size).toBe(4);
-    const done = await state.db
+    const delivered = await state.db
       .selectFrom('delivery')
       .select('id')
       .where('target', '=', 'slow')
       .where('state', '=', 'delivered')
       .execute();
-    expect(done).toHaveLength(4);
+    expect(delivered).toHaveLength(4);
   });
 
   it('aborts deliveries that delay its stop, and leaves them pending', async () => {

@@ -72,7 +72,7 @@ export function createOutboxWorker({
 }: OutboxOptions): OutboxWorker {
   const stopped = new AbortController();
   const aborted = new AbortController();
-  let naps: AbortController[] = [];
+  let pauses: AbortController[] = [];
   let loops: Promise<void>[] = [];
   let wakeCount = 0;
 
@@ -118,7 +118,7 @@ export function createOutboxWorker({
     return claimed.length;
   }
 
-  async function loop(target: Target): Promise<void> {
+  async function runLoop(target: Target): Promise<void> {
     while (!stopped.signal.aborted) {
       const countBefore = wakeCount;
       const attempts = await runTarget(target).catch((error: unknown) => {
@@ -126,10 +126,10 @@ export function createOutboxWorker({
         return 0;
       });
       if (attempts === MAX_PARALLEL || wakeCount !== countBefore || stopped.signal.aborted) continue;
-      const nap = new AbortController();
-      naps.push(nap);
-      await pause(POLL_MS, nap.signal);
-      naps = naps.filter((other) => other !== nap);
+      const pauseController = new AbortController();
+      pauses.push(pauseController);
+      await pause(POLL_MS, pauseController.signal);
+      pauses = pauses.filter((other) => other !== pauseController);
     }
   }
 
@@ -148,7 +148,7 @@ export function createOutboxWorker({
 
   function wake(): void {
     wakeCount += 1;
-    for (const nap of naps) nap.abort();
+    for (const pauseController of pauses) pauseController.abort();
   }
 
   return {
@@ -158,7 +158,7 @@ export function createOutboxWorker({
       const warned = warnOfUnconfiguredTargets().catch((error: unknown) =>
         log.error({ code: getFaultCode(error) }, 'outbox failed'),
       );
-      loops = [warned, ...targets.map(loop)];
+      loops = [warned, ...targets.map(runLoop)];
     },
     stop: async () => {
       stopped.abort();

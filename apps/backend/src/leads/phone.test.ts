@@ -107,10 +107,10 @@ test.each([
 
 test('a Russian mobile number may have any prefix and any separator', () => {
   const number = fc.integer({ min: 9_000_000_000, max: 9_999_999_999 }).map(String);
-  const lead = fc.constantFrom('8', '+7', '7', '', '+8', '+78');
+  const prefix = fc.constantFrom('8', '+7', '7', '', '+8', '+78');
   const gap = fc.constantFrom('', ' ', '-', '\u00A0', '.');
   fc.assert(
-    fc.property(number, lead, gap, (ten, first, space) => {
+    fc.property(number, prefix, gap, (ten, first, space) => {
       const parts = [first, ten.slice(0, 3), ten.slice(3, 6), ten.slice(6)];
       expect(readPhone(parts.join(space))).toEqual({ tel: `+7${ten}`, note: '' });
       expect(readPhone(`+7${ten}`)?.tel).toBe(`+7${ten}`);

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** Characters of a text that are read. A form sends 100 at most. */
 const MAX_TYPED = 200;
-/** E.164 allows fifteen digits; a prefix for dialling abroad comes on top. */
+/** The fifteen digits that E.164 allows, and a prefix for dialling abroad. */
 const MAX_DIGITS = 20;
 /** Russia and Kazakhstan. The library knows their numbering plan in full, so it can recognise a wrong number. */
 const RUSSIAN_CALLING_CODE = '7';
@@ -83,10 +83,10 @@ export function readPhone(text: string): TypedPhone | undefined {
   const normalized = text.slice(0, MAX_TYPED).normalize('NFKC');
   for (const { 0: run, index } of normalized.matchAll(RUN)) {
     const tel = parseWholeNumber(run);
-    const found = tel === undefined ? parseBeginning(run) : { tel, length: run.length };
-    if (found === undefined) continue;
-    const note = tidyNote(normalized.slice(0, index), normalized.slice(index + found.length));
-    return { tel: found.tel, note };
+    const phone = tel === undefined ? parseBeginning(run) : { tel, length: run.length };
+    if (phone === undefined) continue;
+    const note = tidyNote(normalized.slice(0, index), normalized.slice(index + phone.length));
+    return { tel: phone.tel, note };
   }
   return undefined;
 }

@@ -82,7 +82,7 @@ eachState('limits', ({ open, place }) => {
     expect(log.lines).toEqual([]);
   });
 
-  it('hold in each process alone while the shared counts fail, which is logged once, without the address', async () => {
+  it('apply within each process while the shared counts fail; this is logged once, without the address', async () => {
     const log = createMemoryLog();
     const state = await open();
     const limits = await openLimits(state, log);
@@ -131,10 +131,10 @@ describe('the file of limits', () => {
       }
       writeFileSync(file, Buffer.alloc(existsSync(file) ? statSync(file).size : 4096, 'damaged '));
       await limits.admit('send', '203.0.113.7');
-      const again = await openLimits(state);
+      const reopened = await openLimits(state);
       const waits: number[] = [];
       for (let index = 0; index < 20; index += 1)
-        waits.push(await [limits, again][index % 2]!.admit('send', '203.0.113.8'));
+        waits.push(await [limits, reopened][index % 2]!.admit('send', '203.0.113.8'));
       expect(waits.filter((wait) => wait === 0)).toHaveLength(LIMITS.send[0].points);
       expect(log.lines.at(-1)).toMatchObject({
         message: 'damaged file of rate limits removed and created again',

@@ -127,7 +127,7 @@ export function createRateLimits(
   }
 
   /** Stops using the shared counts for PAUSE_MS after a failure. A damaged file is replaced and used again at once. */
-  function giveUp(call: LimitedCall, error: unknown, failed: typeof shared): void {
+  function pauseShared(call: LimitedCall, error: unknown, failed: typeof shared): void {
     if (shared !== failed) return;
     shared = undefined;
     pausedUntil = performance.now() + PAUSE_MS;
@@ -155,7 +155,7 @@ export function createRateLimits(
         try {
           return await countShared(used, call, key);
         } catch (error) {
-          giveUp(call, error, used);
+          pauseShared(call, error, used);
         }
       }
       countForItself ??= createOwnCounts(limits);

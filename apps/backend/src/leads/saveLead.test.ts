@@ -38,12 +38,12 @@ eachState('a lead', ({ open, place }) => {
     const state = await open();
     const first = createSampleLead();
     await saveLead(state, first, TARGETS);
-    const again = createSampleLead({
+    const repeated = createSampleLead({
       idempotencyKey: first.idempotencyKey,
       ip: '::1',
       createdAt: '2026-11-26T00:00:00.000Z',
     });
-    expect(await saveLead(state, again, TARGETS)).toEqual({
+    expect(await saveLead(state, repeated, TARGETS)).toEqual({
       id: first.id,
       createdAt: first.createdAt,
       duplicate: true,

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { getFaultCode, toSafeCode } from './faultCode.ts';
 
-const withCode = (code: unknown, cause?: unknown) =>
+const createFault = (code: unknown, cause?: unknown) =>
   Object.assign(new Error('fetch failed', { cause }), code === undefined ? {} : { code });
 
 test.each<[string, unknown, string]>([
-  ['with a code', withCode('ECONNREFUSED'), 'ECONNREFUSED'],
-  ['with a code of its cause', withCode(undefined, withCode('ENOTFOUND')), 'ENOTFOUND'],
+  ['with a code', createFault('ECONNREFUSED'), 'ECONNREFUSED'],
+  ['with a code of its cause', createFault(undefined, createFault('ENOTFOUND')), 'ENOTFOUND'],
   ['without a code', new TypeError('Анна'), 'TypeError'],
-  ['with a number as code', withCode(7), 'Error'],
-  ['with a sentence as code', withCode('Анна +7914'), 'unknown'],
+  ['with a number as code', createFault(7), 'Error'],
+  ['with a sentence as code', createFault('Анна +7914'), 'unknown'],
   ['that is a text', 'ECONNREFUSED', 'unknown'],
-  ['with a text as cause', withCode(undefined, 'Анна'), 'unknown'],
+  ['with a text as cause', createFault(undefined, 'Анна'), 'unknown'],
 ])('an error %s is logged without its message', (_name, error, code) =>
   expect(getFaultCode(error)).toBe(code),
 );

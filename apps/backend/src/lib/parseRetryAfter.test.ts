@@ -10,6 +10,6 @@ test.each([
   ['-5', undefined],
   ['', undefined],
   [null, undefined],
-])('Retry-After %j', (header, ms) => {
+])('Retry-After %j is read as %s ms', (header, ms) => {
   expect(parseRetryAfter(header, Date.parse('2026-11-21T10:00:00Z'))).toBe(ms);
 });

@@ -24,7 +24,7 @@ test('databases of an earlier version, and new ones with their -wal and -shm, ar
   expect(['', '-wal', '-shm'].map((end) => readMode(`${old}${end}`))).toEqual(['600', '600', '600']);
 });
 
-test('a folder that all users share is left as it is, and named', () => {
+test('a folder that all users share is not changed, and its path is returned', () => {
   const umask = process.umask(0o022);
   onTestFinished(() => void process.umask(umask));
   const dir = createTempDir();

@@ -9,27 +9,27 @@ import { openOwnState, type OwnState } from './openOwnState.ts';
 eachState('opening the operator’s data', ({ place }) => {
   test('missing data of an installation is an error that says what to do, until it is created on purpose', async () => {
     const state = await place();
-    const own: OwnState = { state, databaseFile: '/no/catalogue', isInstallation: true };
-    const opened = openOwnState(own);
+    const ownState: OwnState = { state, databaseFile: '/no/catalogue', isInstallation: true };
+    const opened = openOwnState(ownState);
     await expect(opened).rejects.toThrow('url' in state ? 'DATABASE_URL has no tables' : state.file);
     await expect(opened).rejects.toThrow(/npm run restore -- BACKUP.*first start: npm run migrate -- up/);
-    // The refusal creates nothing, so that it is repeated.
-    await expect(openOwnState(own)).rejects.toThrow('first start');
+    // The refusal creates nothing, so the next attempt is refused too.
+    await expect(openOwnState(ownState)).rejects.toThrow('first start');
     await (await openState(state)).close();
-    await (await openOwnState(own)).close();
+    await (await openOwnState(ownState)).close();
   });
 });
 
-test('where nothing is set up a new database is created, but not beside a catalogue', async () => {
+test('a new database is created if nothing is set up, but not beside a catalogue', async () => {
   const dir = createTempDir();
-  const own: OwnState = {
+  const ownState: OwnState = {
     state: { file: path.join(dir, 'vvoz-state.sqlite') },
     databaseFile: path.join(dir, 'vvoz.sqlite'),
     isInstallation: false,
   };
-  await (await openOwnState(own)).close();
-  writeFileSync(own.databaseFile, '');
-  await (await openOwnState(own)).close();
+  await (await openOwnState(ownState)).close();
+  writeFileSync(ownState.databaseFile, '');
+  await (await openOwnState(ownState)).close();
   rmSync(path.join(dir, 'vvoz-state.sqlite'));
-  await expect(openOwnState(own)).rejects.toThrow(/vvoz-state\.sqlite does not exist/);
+  await expect(openOwnState(ownState)).rejects.toThrow(/vvoz-state\.sqlite does not exist/);
 });

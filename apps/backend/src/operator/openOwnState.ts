@@ -6,7 +6,7 @@ import { OperatorError } from '../lib/OperatorError.ts';
 import { openState, type State, type StateLocation, type StateOptions } from '../state/openState.ts';
 import { openPostgres } from './backup/openPostgres.ts';
 
-/** There is no operator's data where there must be some. */
+/** The operator's data is missing, although this installation must have some. */
 export class StateMissing extends OperatorError {
   override readonly name = 'StateMissing';
 }
@@ -28,7 +28,7 @@ async function hasState(place: StateLocation): Promise<boolean> {
 /** Where the operator's data is, and what shows that there must be some. */
 export interface OwnState extends Pick<Env, 'state' | 'databaseFile' | 'isInstallation'> {}
 
-/** The same in another data folder, for the programs that take one. A database server stays. */
+/** Returns the locations in another data folder, for programs with --data-dir. A database server stays the same. */
 export const moveOwnState = (
   { state, databaseFile, isInstallation }: OwnState,
   dataDir: string,
@@ -39,20 +39,20 @@ export const moveOwnState = (
 });
 
 /**
- * Opens the operator's data. It is created only where nothing is set up: in an installation, and beside a catalogue, missing
- * data was lost, and an empty database would hide that. Throws StateMissing, and the errors of openState.
+ * Opens the operator's data. Creates it only if nothing is set up yet. In an installation, or beside a catalogue, missing
+ * data has been lost, and an empty database would hide that. Throws StateMissing, and the errors of openState.
  */
 export async function openOwnState(
   { state: place, databaseFile, isInstallation }: OwnState,
   options?: StateOptions,
 ): Promise<State> {
   if ((isInstallation || existsSync(databaseFile)) && !(await hasState(place))) {
-    const what =
+    const problem =
       'url' in place
         ? 'The database of DATABASE_URL has no tables of Vvoz.'
         : `${place.file} does not exist.`;
     throw new StateMissing(
-      `${what} It should have the requests of visitors. If it was lost: npm run backup -- list, then npm run restore -- BACKUP. If this is the first start: npm run migrate -- up.`,
+      `${problem} It should have the requests of visitors. If it was lost: npm run backup -- list, then npm run restore -- BACKUP. If this is the first start: npm run migrate -- up.`,
     );
   }
   return openState(place, options);

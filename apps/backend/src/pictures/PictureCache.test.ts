@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
 /** Bytes with the frame of a WebP file, of the given length. */
-function webp(length = 100): Buffer {
+function makeWebp(length = 100): Buffer {
   const bytes = Buffer.alloc(length, 7);
   bytes.write('RIFF', 0, 'latin1');
   bytes.writeUInt32LE(length - 8, 4);
@@ -20,34 +20,34 @@ function webp(length = 100): Buffer {
   return bytes;
 }
 
-const filesIn = async (folder: string) =>
+const listFileNames = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name);
 
 describe('PictureCache', () => {
   it('renders once and then reads the disk, in a later run too', async () => {
-    const render = vi.fn(async () => webp());
+    const render = vi.fn(async () => makeWebp());
     await new PictureCache({ dir }).get('a', 'webp', render);
     const again = await new PictureCache({ dir }).get('a', 'webp', render);
     expect(render).toHaveBeenCalledTimes(1);
-    expect(again).toEqual(webp());
-    expect(await filesIn(dir)).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.webp$/)]);
+    expect(again).toEqual(makeWebp());
+    expect(await listFileNames(dir)).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.webp$/)]);
   });
 
-  it('keeps formats and keys apart', async () => {
+  it('has one file per key and format, inside its folder', async () => {
     const cache = new PictureCache({ dir });
-    const paths = [cache.pathOf('a', 'webp'), cache.pathOf('a', 'avif'), cache.pathOf('../../b', 'webp')];
+    const paths = [cache.getPath('a', 'webp'), cache.getPath('a', 'avif'), cache.getPath('../../b', 'webp')];
     expect(new Set(paths).size).toBe(3);
     for (const path of paths) expect(dirname(dirname(path))).toBe(dir);
   });
 
   it('renders once for simultaneous requests', async () => {
-    const render = vi.fn(async () => webp());
+    const render = vi.fn(async () => makeWebp());
     const cache = new PictureCache({ dir });
     const pictures = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', 'webp', render)));
     expect(render).toHaveBeenCalledTimes(1);
-    expect(pictures.every((bytes) => bytes.equals(webp()))).toBe(true);
+    expect(pictures.every((bytes) => bytes.equals(makeWebp()))).toBe(true);
   });
 
   it('renders at most two at once', async () => {
@@ -59,7 +59,7 @@ describe('PictureCache', () => {
       maxRunning = Math.max(maxRunning, running);
       await new Promise((resolve) => void setTimeout(resolve, 5));
       running -= 1;
-      return webp();
+      return makeWebp();
     };
     await Promise.all(Array.from({ length: 9 }, (_, i) => cache.get(`key ${i}`, 'webp', render)));
     expect(maxRunning).toBe(2);
@@ -67,45 +67,45 @@ describe('PictureCache', () => {
 
   it('drops the oldest files above its maximum size', async () => {
     const cache = new PictureCache({ dir, maxBytes: 250 });
-    for (const key of ['a', 'b', 'c']) await cache.get(key, 'webp', async () => webp());
+    for (const key of ['a', 'b', 'c']) await cache.get(key, 'webp', async () => makeWebp());
     expect(cache.totalBytes).toBe(200);
-    expect(await filesIn(dir)).toHaveLength(2);
-    const render = vi.fn(async () => webp());
+    expect(await listFileNames(dir)).toHaveLength(2);
+    const render = vi.fn(async () => makeWebp());
     await cache.get('c', 'webp', render);
     expect(render).not.toHaveBeenCalled();
     await cache.get('a', 'webp', render);
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('counts the files of earlier runs, oldest first', async () => {
+  it('counts the files of earlier runs, and removes the oldest of them first', async () => {
     const earlier = new PictureCache({ dir });
     for (const [key, age] of [
       ['new', 10],
       ['old', 90],
     ] as const) {
-      await earlier.get(key, 'webp', async () => webp());
+      await earlier.get(key, 'webp', async () => makeWebp());
       const time = new Date(Date.now() - age * 1000);
-      await utimes(earlier.pathOf(key, 'webp'), time, time);
+      await utimes(earlier.getPath(key, 'webp'), time, time);
     }
     const cache = new PictureCache({ dir, maxBytes: 250 });
-    await cache.get('newest', 'webp', async () => webp());
-    const names = await filesIn(dir);
+    await cache.get('newest', 'webp', async () => makeWebp());
+    const names = await listFileNames(dir);
     expect(names).toHaveLength(2);
-    expect(names).not.toContain(cache.pathOf('old', 'webp').split('/').at(-1));
+    expect(names).not.toContain(cache.getPath('old', 'webp').split('/').at(-1));
   });
 
   it('renders damaged and missing files again, and reports the damaged ones', async () => {
     const damaged: string[] = [];
     const cache = new PictureCache({ dir, onDamage: (file) => damaged.push(file) });
-    const path = cache.pathOf('a', 'webp');
-    const render = vi.fn(async () => webp());
+    const path = cache.getPath('a', 'webp');
+    const render = vi.fn(async () => makeWebp());
     await cache.get('a', 'webp', render);
     await truncate(path, 40);
-    expect(await cache.get('a', 'webp', render)).toEqual(webp());
+    expect(await cache.get('a', 'webp', render)).toEqual(makeWebp());
     await writeFile(path, '');
-    expect(await cache.get('a', 'webp', render)).toEqual(webp());
+    expect(await cache.get('a', 'webp', render)).toEqual(makeWebp());
     await rm(dirname(path), { recursive: true });
-    expect(await cache.get('a', 'webp', render)).toEqual(webp());
+    expect(await cache.get('a', 'webp', render)).toEqual(makeWebp());
     expect(render).toHaveBeenCalledTimes(4);
     expect(cache.totalBytes).toBe(100);
     expect(damaged).toEqual([path, path]);
@@ -115,15 +115,15 @@ describe('PictureCache', () => {
     const file = join(dir, 'not-a-folder');
     await writeFile(file, 'x');
     const cache = new PictureCache({ dir: join(file, 'cache') });
-    expect(await cache.get('a', 'webp', async () => webp())).toEqual(webp());
+    expect(await cache.get('a', 'webp', async () => makeWebp())).toEqual(makeWebp());
     expect(cache.totalBytes).toBe(0);
   });
 
-  it('rejects for all callers of a failed rendering, and renders again for the next', async () => {
+  it('rejects when a rendering fails, and renders again for the next caller', async () => {
     const cache = new PictureCache({ dir });
     const failing = () => Promise.reject(new Error('bad drawing'));
     await expect(cache.get('a', 'webp', failing)).rejects.toThrow('bad drawing');
-    expect(await cache.get('a', 'webp', async () => webp())).toEqual(webp());
+    expect(await cache.get('a', 'webp', async () => makeWebp())).toEqual(makeWebp());
   });
 
   it('removes old files of interrupted writes', async () => {
@@ -132,8 +132,8 @@ describe('PictureCache', () => {
     const past = new Date(Date.now() - 2 * 60 * 60 * 1000);
     for (const name of ['stale.tmp', 'fresh.tmp']) await writeFile(join(folder, name), 'x');
     await utimes(join(folder, 'stale.tmp'), past, past);
-    await new PictureCache({ dir }).get('a', 'webp', async () => webp());
-    const names = await filesIn(dir);
+    await new PictureCache({ dir }).get('a', 'webp', async () => makeWebp());
+    const names = await listFileNames(dir);
     expect(names).toContain('fresh.tmp');
     expect(names).not.toContain('stale.tmp');
   });

@@ -53,7 +53,7 @@ export class PictureCache {
 
   /** Returns the picture of a key from disk, or renders it. Rejects only when `render` does. */
   get(key: string, format: PictureFormat, render: () => Promise<Buffer>): Promise<Buffer> {
-    const path = this.pathOf(key, format);
+    const path = this.getPath(key, format);
     const known = this.#inFlight.get(path);
     if (known) return known;
     const started = this.#load(path, render).finally(() => this.#inFlight.delete(path));
@@ -61,8 +61,8 @@ export class PictureCache {
     return started;
   }
 
-  /** The file of a key. */
-  pathOf(key: string, format: PictureFormat): string {
+  /** Returns the path of a key's file. */
+  getPath(key: string, format: PictureFormat): string {
     const hash = createHash('sha256').update(key).digest('hex');
     return join(this.#dir, hash.slice(0, 2), `${hash}.${format}`);
   }

@@ -19,11 +19,11 @@ describe('choosePictureSize', () => {
     [{ w: '99999999999' }, 640, 480],
     [{ w: ['320', '640'] }, 640, 480],
     [{ h: '' }, 640, 480],
-  ])('sizes %j', (query, width, height) => {
+  ])('reads the size from %j', (query, width, height) => {
     expect(choosePictureSize(query)).toEqual({ width, height });
   });
 
-  it('makes few sizes only, all of them 4:3', () => {
+  it('returns few different sizes, all of them 4:3', () => {
     const made = new Set<number>();
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.nat(20_000).map(String)), fc.nat(20_000).map(String), (w, h) => {

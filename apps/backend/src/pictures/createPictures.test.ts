@@ -6,7 +6,7 @@ import { createTempDir } from '../lib/testing/createTempDir.ts';
 import { createPictures } from './createPictures.ts';
 import { makeJpeg, createPictureHost, type PictureHost } from './testing/createPictureHost.ts';
 
-const lot = (images: readonly string[], fields: Partial<Lot> = {}): Lot => ({
+const createLot = (images: readonly string[], fields: Partial<Lot> = {}): Lot => ({
   type: 'japan',
   id: 'a',
   brand: 'TOYOTA',
@@ -19,7 +19,7 @@ const lot = (images: readonly string[], fields: Partial<Lot> = {}): Lot => ({
   ...fields,
 });
 
-function picturesOf(stored: Lot, host?: PictureHost) {
+function createTestPictures(stored: Lot, host?: PictureHost) {
   const store = {
     get: async (type: string, id: string) => (type === stored.type && id === stored.id ? stored : undefined),
   } as Partial<CatalogStore> as CatalogStore;
@@ -29,8 +29,8 @@ function picturesOf(stored: Lot, host?: PictureHost) {
   const pictures = createPictures({ store, dir: createTempDir(), hosts, maxBytes: 1 << 20, log });
   return {
     lines,
-    frame: (frame: number, width?: string) => pictures.ofLot({ type: 'japan', id: 'a', frame, width }),
-    foreign: (address: string) => pictures.foreign(address, { width: '320' }),
+    frame: (frame: number, width?: string) => pictures.getLotFrame({ type: 'japan', id: 'a', frame, width }),
+    foreign: (address: string) => pictures.getForeign(address, { width: '320' }),
   };
 }
 
@@ -42,7 +42,10 @@ const readSize = async (bytes: Buffer | undefined) => {
 test('a picture of a feed is served from our origin, in the requested width', async () => {
   const body = await makeJpeg(800, 400);
   const host = await createPictureHost((_, answer) => answer.end(body));
-  const { frame } = picturesOf(lot([`${host.url}/imgs/a&h=50`, `${host.url}/imgs/b&h=50`]), host);
+  const { frame } = createTestPictures(
+    createLot([`${host.url}/imgs/a&h=50`, `${host.url}/imgs/b&h=50`]),
+    host,
+  );
   const second = await frame(1, '480');
   expect(second?.isFinal).toBe(true);
   expect(await readSize(second?.bytes)).toEqual(['webp', 480, 240]);
@@ -51,7 +54,7 @@ test('a picture of a feed is served from our origin, in the requested width', as
 
 test('a picture that cannot be fetched is replaced by the drawn «Снимков пока нет»', async () => {
   const host = await createPictureHost((_, answer) => answer.writeHead(404).end());
-  const { frame, foreign, lines } = picturesOf(lot([`${host.url}/imgs/a&h=50`]), host);
+  const { frame, foreign, lines } = createTestPictures(createLot([`${host.url}/imgs/a&h=50`]), host);
   const missing = await frame(0, '320');
   expect(missing?.isFinal).toBe(false);
   expect(await readSize(missing?.bytes)).toEqual(['webp', 320, 240]);
@@ -61,14 +64,14 @@ test('a picture that cannot be fetched is replaced by the drawn «Снимков
 
 test('a host that is not allowed gets no request, and the log says so', async () => {
   const host = await createPictureHost((_, answer) => answer.end());
-  const { frame, lines } = picturesOf(lot([`${host.url}/imgs/a&h=50`]));
+  const { frame, lines } = createTestPictures(createLot([`${host.url}/imgs/a&h=50`]));
   expect((await frame(0))?.isFinal).toBe(false);
   expect(host.requestedPaths).toEqual([]);
   expect(lines).toMatchObject([{ kind: 'refused', host: host.entry }]);
 });
 
 test('frames of the demo are drawn', async () => {
-  const { frame } = picturesOf(lot(['/pictures/japan/a/0?v=1', '/pictures/japan/a/1?v=1']));
+  const { frame } = createTestPictures(createLot(['/pictures/japan/a/0?v=1', '/pictures/japan/a/1?v=1']));
   const sheet = await frame(0, '320');
   expect(sheet?.isFinal).toBe(true);
   expect(await readSize(sheet?.bytes)).toEqual(['webp', 320, 240]);
@@ -76,7 +79,7 @@ test('frames of the demo are drawn', async () => {
 });
 
 test('an unknown frame or lot has no picture', async () => {
-  const { frame } = picturesOf(lot(['/pictures/japan/a/0?v=1']));
+  const { frame } = createTestPictures(createLot(['/pictures/japan/a/0?v=1']));
   expect(await frame(1)).toBeUndefined();
-  expect(await picturesOf(lot(['/x'], { id: 'b' })).frame(0)).toBeUndefined();
+  expect(await createTestPictures(createLot(['/x'], { id: 'b' })).frame(0)).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export interface LotFrameRequest extends PictureVariant {
   readonly frame: number;
 }
 
-/** A WebP. */
+/** A picture as WebP. */
 export interface ServedPicture {
   readonly bytes: Buffer;
   /** False: «Снимков пока нет», in place of a picture that could not be fetched this time. */
@@ -36,11 +36,11 @@ export interface ServedPicture {
 
 export interface Pictures {
   /** Returns a frame of a lot; undefined if the lot or the frame does not exist. */
-  readonly ofLot: (request: LotFrameRequest) => Promise<ServedPicture | undefined>;
+  readonly getLotFrame: (request: LotFrameRequest) => Promise<ServedPicture | undefined>;
   /** Returns the picture at an address of another host. The address must come from our own data, not from a request. */
-  readonly foreign: (address: string, variant: PictureVariant) => Promise<ServedPicture>;
-  /** Draws a share card as a JPEG; undefined while too many wait. */
-  readonly card: (card: ShareCard, photo?: Buffer) => Promise<Buffer | undefined>;
+  readonly getForeign: (address: string, variant: PictureVariant) => Promise<ServedPicture>;
+  /** Draws a share card as a JPEG; undefined while too many cards wait. */
+  readonly drawCard: (card: ShareCard, photo?: Buffer) => Promise<Buffer | undefined>;
 }
 
 export interface PicturesOptions {
@@ -54,7 +54,7 @@ export interface PicturesOptions {
   readonly log: PictureLog;
 }
 
-/** Creates the source of all pictures of lots and texts: drawings for the demo, and pictures of other hosts. */
+/** Creates the pictures of lots and texts: it draws those of the demo, and fetches those of other hosts. */
 export function createPictures({ store, dir, hosts, maxBytes, log }: PicturesOptions): Pictures {
   const onDamage = (file: string) => log.warn({ file }, 'damaged picture of the cache replaced');
   const drawn = new PictureCache({ dir, onDamage });
@@ -65,7 +65,7 @@ export function createPictures({ store, dir, hosts, maxBytes, log }: PicturesOpt
     onPause: (host, reason) => log.warn({ host, reason }, 'picture host paused'),
   });
 
-  const foreign: Pictures['foreign'] = async (address, { width, height, ground }) => {
+  const getForeign: Pictures['getForeign'] = async (address, { width, height, ground }) => {
     const size = choosePictureSize({ w: width, h: height });
     const picture = await remote.get(address, size.width);
     return picture
@@ -74,13 +74,13 @@ export function createPictures({ store, dir, hosts, maxBytes, log }: PicturesOpt
   };
 
   return {
-    foreign,
-    card: createCardDrawer({ dir: `${dir}-cards`, onDamage }),
-    ofLot: async ({ type, id, frame, ...variant }) => {
+    getForeign,
+    drawCard: createCardDrawer({ dir: `${dir}-cards`, onDamage }),
+    getLotFrame: async ({ type, id, frame, ...variant }) => {
       const lot = await store.get(type, id);
       const address = lot?.images[frame];
       if (!lot || address === undefined) return undefined;
-      if (isForeignPicture(address)) return foreign(address, variant);
+      if (isForeignPicture(address)) return getForeign(address, variant);
       const size = choosePictureSize({ w: variant.width, h: variant.height });
       // Frame 0 of the drawings is the sheet. A type without sheets begins with frame 1.
       const shown = CATALOGUE_TYPES[type].hasSheet ? frame : frame + 1;

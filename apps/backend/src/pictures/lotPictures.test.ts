@@ -79,7 +79,7 @@ describe('renderLotFrame', () => {
     expect(cache.totalBytes).toBe(bytes?.length);
   });
 
-  it('makes thumbnails and the sheet', async () => {
+  it('makes a thumbnail of the sheet', async () => {
     const thumbnail = await renderLotFrame(cache, {
       lot: testLot,
       frame: 0,

@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 
 export interface SplitDriverOptions {
-  /** Runs `select` statements outside transactions. It sees every write that has been answered. */
+  /** Runs `select` statements outside transactions. It must see every write that has succeeded. */
   readonly read: Driver;
   /** Runs everything else. */
   readonly write: Driver;
@@ -82,9 +82,9 @@ export class SplitDriver implements Driver {
   async beginTransaction(connection: SplitConnection, settings: TransactionSettings): Promise<void> {
     const { write, toError } = this.#sides;
     try {
-      const own = await write.acquireConnection();
-      connection.transaction = own;
-      await write.beginTransaction(own, settings);
+      const transaction = await write.acquireConnection();
+      connection.transaction = transaction;
+      await write.beginTransaction(transaction, settings);
     } catch (error) {
       await this.#giveBack(connection);
       throw toError(error);
@@ -114,9 +114,9 @@ export class SplitDriver implements Driver {
   }
 
   async #giveBack(connection: SplitConnection): Promise<void> {
-    const own = connection.transaction;
+    const { transaction } = connection;
     connection.transaction = undefined;
-    if (own) await this.#sides.write.releaseConnection(own);
+    if (transaction) await this.#sides.write.releaseConnection(transaction);
   }
 
   async destroy(): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { StateUnavailable, toStateError } from './StateUnavailable.ts';
 
-const fail = (code: string, message = 'secret') => Object.assign(new Error(message), { code });
+const createError = (code: string, message = 'secret') => Object.assign(new Error(message), { code });
 
 test.each([
   'SQLITE_BUSY',
@@ -16,7 +16,7 @@ test.each([
   '53300',
   'ECONNREFUSED',
 ])('%s means that the database cannot be used, and is named without the driver’s message', (code) => {
-  expect(toStateError(fail(code), '/data/state.sqlite')).toMatchObject({
+  expect(toStateError(createError(code), '/data/state.sqlite')).toMatchObject({
     name: 'StateUnavailable',
     statusCode: 503,
     code,
@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['SQLITE_CORRUPT', 'SQLITE_NOTADB'])('%s names the file and the command that restores', (code) => {
-  const { message } = toStateError(fail(code, 'malformed'), '/data/state.sqlite') as Error;
+  const { message } = toStateError(createError(code, 'malformed'), '/data/state.sqlite') as Error;
   expect(message).toContain('/data/state.sqlite is damaged (malformed)');
   expect(message).toContain('npm run restore');
 });
@@ -36,13 +36,13 @@ test('a pool of connections that is used up has no code', () => {
 });
 
 test.each([
-  fail('SQLITE_CONSTRAINT_FOREIGNKEY'),
-  fail('23505'),
+  createError('SQLITE_CONSTRAINT_FOREIGNKEY'),
+  createError('23505'),
   new Error('a fault of this program'),
   'text',
-])('%s stays what it is', (error) => expect(toStateError(error, 'x')).toBe(error));
+])('%s is returned unchanged', (error) => expect(toStateError(error, 'x')).toBe(error));
 
-test('is not translated twice', () => {
+test('an error that was already translated is returned unchanged', () => {
   const error = new StateUnavailable('SQLITE_BUSY', 'first');
   expect(toStateError(error, 'x')).toBe(error);
 });

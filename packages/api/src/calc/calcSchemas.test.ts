@@ -133,8 +133,8 @@ describe('words', () => {
         `${field}: must be one of ${english} (допустимо: ${russian})`,
       ]);
     for (const word of english.split(', ')) {
-      const read = calcInputSchema.parse({ ...GOOD, [field]: ` ${word.toUpperCase()} ` });
-      expect(read[field as 'payer']).toBe(word);
+      const parsedInput = calcInputSchema.parse({ ...GOOD, [field]: ` ${word.toUpperCase()} ` });
+      expect(parsedInput[field as 'payer']).toBe(word);
     }
   });
 
@@ -194,7 +194,7 @@ test.each(['2000-01-01', '2100-12-31'])('%s is a day', (date) => {
 });
 
 test('texts, days and currencies are trimmed; currencies of rates are accepted in any case', () => {
-  const read = calcInputSchema.parse({
+  const parsedInput = calcInputSchema.parse({
     price: '5,5',
     currency: ' JPY ',
     date: ' 2024-02-29 ',
@@ -204,7 +204,7 @@ test('texts, days and currencies are trimmed; currencies of rates are accepted i
     settings: { russia: { bank: 1 } },
     extra: 1,
   });
-  expect(read).toMatchObject({
+  expect(parsedInput).toMatchObject({
     price: 5.5,
     currency: 'jpy',
     date: '2024-02-29',
@@ -212,8 +212,8 @@ test('texts, days and currencies are trimmed; currencies of rates are accepted i
     rates: { eur: 100.5, usd: 90 },
     settings: { russia: { bank: 1 } },
   });
-  expect(read.source).toBeUndefined();
-  expect(read).not.toHaveProperty('extra');
+  expect(parsedInput.source).toBeUndefined();
+  expect(parsedInput).not.toHaveProperty('extra');
 });
 
 describe('fields that depend on each other', () => {

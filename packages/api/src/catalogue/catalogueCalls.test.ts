@@ -96,7 +96,7 @@ test.each([500, 400])(
   },
 );
 
-test('a backend without the call for all facets is asked for names, colours and ranges one by one', async () => {
+test('names, colours and ranges are loaded one by one from a backend without the call for all facets', async () => {
   const { requests, calls } = createCalls('korean', ['/api/v2/facets']);
   const facets = await calls.facets({ ...EMPTY_QUERY, lists: { brand: ['KIA'] } });
   expect(facets).toEqual({

@@ -6,7 +6,7 @@ const ID = '7c4aa2de-8f0f-4f58-9a3c-2d1c7f8b6f10';
 const POST = { conversation: 'anna_conversation-0001', id: ID, text: 'Есть Приус?' };
 
 /** Returns the field, the English text and the Russian text of the first complaint; [] if there is none. */
-function complain(fields: object): readonly unknown[] {
+function findComplaint(fields: object): readonly unknown[] {
   const issue = chatPostSchema.safeParse({ ...POST, ...fields }).error?.issues[0];
   return issue ? [issue.path.join('.'), issue.message, findMessageRu(issue)] : [];
 }
@@ -33,17 +33,17 @@ describe('a message', () => {
 
   test('counts characters after cleaning', () => {
     const longest = 'я'.repeat(MAX_CHAT_TEXT);
-    expect(complain({ text: longest })).toEqual([]);
-    expect(complain({ text: `${' '.repeat(MAX_CHAT_TEXT)}${longest}` })).toEqual([]);
+    expect(findComplaint({ text: longest })).toEqual([]);
+    expect(findComplaint({ text: `${' '.repeat(MAX_CHAT_TEXT)}${longest}` })).toEqual([]);
     const tooLong = ['text', 'must not have more than 2000 characters', 'не больше 2000 знаков'];
-    expect(complain({ text: `${longest}я` })).toEqual(tooLong);
-    expect(complain({ text: ' '.repeat(4 * MAX_CHAT_TEXT + 1) })).toEqual(tooLong);
+    expect(findComplaint({ text: `${longest}я` })).toEqual(tooLong);
+    expect(findComplaint({ text: ' '.repeat(4 * MAX_CHAT_TEXT + 1) })).toEqual(tooLong);
   });
 
   test('must not be empty', () => {
     const empty = ['text', 'must not be empty', 'напишите сообщение'];
-    expect(complain({ text: '' })).toEqual(empty);
-    expect(complain({ text: ' \n\u200B' })).toEqual(empty);
+    expect(findComplaint({ text: '' })).toEqual(empty);
+    expect(findComplaint({ text: ' \n\u200B' })).toEqual(empty);
   });
 });
 
@@ -57,7 +57,7 @@ test.each([
   [`${'a'.repeat(30)} `, false],
   [`/${'a'.repeat(30)}`, false],
 ])('the id of a conversation: %s', (conversation, isAccepted) => {
-  expect(complain({ conversation })).toEqual(
+  expect(findComplaint({ conversation })).toEqual(
     isAccepted ? [] : ['conversation', 'must be 22 to 64 letters, digits, _ or -', undefined],
   );
 });

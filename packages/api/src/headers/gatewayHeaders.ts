@@ -1,17 +1,20 @@
 import { z } from 'zod';
 
-/** Header in which the gateway sends the deployment's secret, which stands for the nonce in a page that it keeps (ADR 32). */
+/**
+ * Header in which the gateway sends the deployment's secret. A site with the same secret uses it as the placeholder for the
+ * nonce, in pages that the gateway stores (ADR 32).
+ */
 export const PLACEHOLDER_HEADER = 'x-vvoz-placeholder';
 /** Header with the versions of catalogue and content: in answers at VERSION_PATH, and in the gateway's requests. */
 export const VERSION_HEADER = 'x-vvoz-version';
 /** Path at which the gateway asks a site for the versions. */
 export const VERSION_PATH = '/gateway-version';
-/** Stands for the nonce in the policy of a page for the gateway. */
+/** Placeholder for the nonce in the policy header of a page for the gateway. */
 export const NONCE_MARK = '{nonce}';
 
 /**
- * As long as the gateway's nonce, which replaces it also in compressed pages, and with characters that the framework accepts
- * in a nonce.
+ * The secret is as long as the gateway's nonce, which replaces it also in compressed pages. It has only characters that the
+ * framework accepts in a nonce.
  */
 const SECRET = /^\+[\w-]{30}\+$/;
 
@@ -25,7 +28,7 @@ export const gatewaySecret = z
   })
   .optional();
 
-/** The versions that a site's pages follow. Each grows with every import that changed something. */
+/** The kinds of data in a site's pages, each with a version that grows with every import that changes something. */
 export const VERSION_KINDS = ['catalogue', 'content'] as const;
 export type VersionKind = (typeof VERSION_KINDS)[number];
 export type DataVersions = Readonly<Record<VersionKind, number>>;
@@ -34,11 +37,11 @@ export type DataVersions = Readonly<Record<VersionKind, number>>;
 export const formatVersions = (versions: DataVersions): string =>
   VERSION_KINDS.map((kind) => versions[kind]).join('.');
 
-const WRITTEN = /^(\d{1,15})\.(\d{1,15})$/;
+const VERSIONS = /^(\d{1,15})\.(\d{1,15})$/;
 
 /** Reads versions from the header; undefined for anything else. */
 export function readVersions(text: string): DataVersions | undefined {
-  const [, catalogue, content] = WRITTEN.exec(text) ?? [];
+  const [, catalogue, content] = VERSIONS.exec(text) ?? [];
   return catalogue === undefined || content === undefined
     ? undefined
     : { catalogue: Number(catalogue), content: Number(content) };

@@ -5,6 +5,8 @@ const {
   import: imported,
   memoFresh,
   memoBehind,
+  pageFresh,
+  pageBehind,
   gatewayFresh,
   gatewayIdlePage,
   gatewayIdleCall,
@@ -14,13 +16,14 @@ const {
 test.each([
   ['on a page through the gateway', [imported, memoBehind, gatewayFresh, 2 * gatewayIdlePage]],
   ['in an open list through the gateway', [imported, memoBehind, gatewayFresh, 2 * gatewayIdleCall, browser]],
-  ['on a page without a gateway', [imported, memoBehind]],
+  ['on a page without a gateway', [imported, memoBehind, pageBehind]],
   ['in an open list without a gateway', [imported, memoBehind, browser]],
   ['for a caller of the API', [LOT_AGES.apiFresh, LOT_AGES.apiBehind]],
 ])('a lot is at most a minute old %s', (_, layers) => {
   expect(layers.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(MAX_LOT_AGE);
 });
 
-test('a memo uses an answer for longer than it counts as fresh', () => {
+test('memos of answers and pages are used for longer than they count as fresh', () => {
   expect(memoFresh).toBeLessThan(memoBehind);
+  expect(pageFresh).toBeLessThan(pageBehind);
 });

@@ -1,18 +1,24 @@
 /**
- * How much older each layer may make a lot while everything answers, s. A lot's price and status are at most MAX_LOT_AGE
+ * How much older each layer may make a lot while every server answers, s. A lot's price and status are at most MAX_LOT_AGE
  * seconds old wherever a visitor sees them; lotAges.test.ts adds the layers up.
  */
 export const LOT_AGES = {
   /** The backend sees an import of another process within this time. */
   import: 1,
-  /** The storefront's memo: used as it is, and up to which age while the next answer is loaded. */
+  /** The storefront's memo uses an answer as it is up to the first age, and up to the second while it loads the next one. */
   memoFresh: 10,
   memoBehind: 18,
-  /** The gateway: how long it uses an answer as it is. An older one is used while the next is loaded behind it … */
+  /**
+   * The storefront's memory of pages, which visitors without a gateway get, uses a page as it is up to the first age, and up to
+   * the second while it renders the next one for somebody else.
+   */
+  pageFresh: 10,
+  pageBehind: 15,
+  /** The gateway uses an answer as it is up to this age. It uses an older one while it loads the next in the background … */
   gatewayFresh: 5,
   /**
    * … but only when it was requested within this time (`inactive` of its caches), for pages and calls. Counts twice: a minute
-   * after its start nginx reads its cache once, and takes every answer for one that was just requested.
+   * after its start nginx reads its cache once, and treats every answer in it as just requested.
    */
   gatewayIdlePage: 15,
   gatewayIdleCall: 10,
@@ -26,17 +32,23 @@ export const LOT_AGES = {
 /** The oldest lot that a visitor may see, s. */
 export const MAX_LOT_AGE = 60;
 
+/**
+ * Cache-Control of a page for browsers: the same for every visitor, and revalidated each time. `no-store` would keep it out of
+ * the browser's back/forward cache.
+ */
+export const PAGE_CACHE = 'public, no-cache';
+
 /** Cache-Control of a page for the gateway. Browsers get `public, no-cache` from it. */
 export const GATEWAY_PAGE_CACHE = `s-maxage=${LOT_AGES.gatewayFresh}`;
 
-/** Cache-Control of an old page, shown while the backend does not answer: kept briefly, only to protect the site. */
+/** Cache-Control of an old page, shown while the backend does not answer: stored briefly, only to protect the site. */
 export const GATEWAY_OLD_PAGE_CACHE = 's-maxage=1';
 
-/** Cache-Control of an answer with lots to a script of ours. */
+/** Cache-Control of an answer with lots to a script of the site. */
 export const LOT_CALL_CACHE = `public, max-age=${LOT_AGES.browser}, s-maxage=${LOT_AGES.gatewayFresh}`;
 
-/** How long the gateway shows kept pages while no process of their site answers, s. */
+/** How long the gateway shows stored pages while no process of their site answers, s. */
 const MAX_OUTAGE_AGE = 600;
 
-/** Cache-Control of the version for the gateway. Once it is older than a second, the gateway uses it and loads the next one behind it. */
+/** Cache-Control of the version for the gateway. Once it is older than a second, the gateway uses it and loads the next one in the background. */
 export const VERSION_CACHE = `max-age=1, stale-while-revalidate=2, stale-if-error=${MAX_OUTAGE_AGE}`;

@@ -49,7 +49,7 @@ describe('missing fields', () => {
     });
   });
 
-  it('are refused in both languages if the consent is missing', () => {
+  it('are accepted, except the consent, whose error has both languages', () => {
     const fault = findFault({ consent_version: undefined });
     expect(fault).toMatch(/^consent must name the version/);
     expect(fault).toContain('согласие');
@@ -68,7 +68,7 @@ test.each([
   ['consent.at Invalid', { consent: { version: '1', at: 'yesterday' } }],
   ['lot must not have more than 8000 characters', { lot: { a: 'x'.repeat(8000) } }],
   ['lot Invalid', { lot: [[[[1]]]] }],
-])('is rejected with: %s', (fault, fields) => {
+])('a request is rejected with: %s', (fault, fields) => {
   expect(findFault(fields)).toContain(fault);
 });
 
@@ -144,7 +144,7 @@ describe('marketing marks', () => {
 });
 
 describe('consent', () => {
-  it('to advertising is optional and has a version of its own', () => {
+  it('to advertising is optional and has its own version', () => {
     const given = { version: '2026-01', marketing: ' 2026-02 ' };
     expect(parseLead({ consent: given }).consent.marketing).toBe('2026-02');
     expect(parseLead({ consent: { ...given, marketing: '' } }).consent.marketing).toBeUndefined();

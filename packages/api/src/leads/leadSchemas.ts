@@ -86,8 +86,8 @@ function collectMarketing(
     ...Object.entries(body).filter(([name]) => MARKETING.test(name)),
   ];
   const marks = marketing.flatMap(([name, value]) => {
-    const read = scalar.safeParse(value);
-    const text = read.success ? cleanMark(read.data, 500) : '';
+    const parsedValue = scalar.safeParse(value);
+    const text = parsedValue.success ? cleanMark(parsedValue.data, 500) : '';
     return text === '' ? [] : [[name, text] as const];
   });
   return Object.fromEntries(marks.slice(0, MAX_MARKS)) as Readonly<Record<string, string>>;

@@ -36,8 +36,8 @@ describe('version 1 parameters', () => {
       fc.property(arbitraryQuery(), (query) => {
         const pairs = encodeV1Query(query, { limit: query.limit ?? 12 });
         expect(new Set(pairs.map(([name]) => name)).size).toBe(pairs.length);
-        const read = codedListSchema.safeParse(Object.fromEntries(pairs));
-        expect(read.success ? [] : read.error.issues).toEqual([]);
+        const parsed = codedListSchema.safeParse(Object.fromEntries(pairs));
+        expect(parsed.success ? [] : parsed.error.issues).toEqual([]);
       }),
       numRuns(1000, 10_000),
     );

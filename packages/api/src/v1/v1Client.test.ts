@@ -15,9 +15,9 @@ const createClient = (body: unknown) => {
 test.each<[string, (client: V1Client) => Promise<{ count: number; items: readonly { id: string }[] }>]>([
   ['api/auctions', (client) => client.cars({ type: 'korean' }, parseCatalogUrl(''), { limit: 3 })],
   ['api/auctions/sets/items', (client) => client.setItems('1', 3)],
-])('%s keeps the count and leaves unreadable lots out', async (path, ask) => {
+])('%s keeps the count and leaves unreadable lots out', async (path, call) => {
   const { client, warn } = createClient({ count: 12, items: ITEMS });
-  const { count, items } = await ask(client);
+  const { count, items } = await call(client);
   expect([count, ...items.map(({ id }) => id)]).toEqual([12, '7', '9']);
   expect(warn).toHaveBeenCalledExactlyOnceWith(`${path}: ${MESSAGE}`);
 });

@@ -52,13 +52,13 @@ describe('version 2 parameters', () => {
           if (!name.endsWith('[]')) wire[name] = value;
           else wire[name.slice(0, -2)] = [...(wire[name.slice(0, -2)] ?? []), value];
         }
-        const read = listSchema.parse(wire) as Record<string, unknown>;
+        const parsedQuery = listSchema.parse(wire) as Record<string, unknown>;
         for (const [name, value] of Object.entries(wire)) {
           const expected =
             name === 'auction_date_interval'
               ? [value].flat().map((day) => day.slice(0, 10))
               : [value].flat().map((text) => text.replaceAll(String.raw`\,`, ','));
-          expect([read[name]].flat().map(formatValue)).toEqual([expected].flat());
+          expect([parsedQuery[name]].flat().map(formatValue)).toEqual([expected].flat());
         }
       }),
       numRuns(1000, 10_000),

@@ -18,7 +18,7 @@ function setup() {
   return { shared, started, start, visit };
 }
 
-test('callers with one key share one piece of work, of which all of them are the visitors', async () => {
+test('callers with one key share one piece of work, whose demand lists them all', async () => {
   const { started, visit } = setup();
   const [one, other] = [visit('203.0.113.1'), visit('203.0.113.2')];
   expect(started).toHaveLength(1);
@@ -68,7 +68,7 @@ test('work of our own is never abandoned', () => {
   expect([getDemand(), started[0]?.demand.signal.aborted]).toEqual([OWN_DEMAND, false]);
 });
 
-test('a failure reaches everybody and is not kept', async () => {
+test('a failure is thrown to every caller, and the next caller starts new work', async () => {
   const { shared, started, visit } = setup();
   const failing = shared.run('key', () => Promise.reject(new Error('no database')));
   const joined = visit('203.0.113.1');

@@ -16,4 +16,5 @@ test.each([
   expect(toLimitKey(ip)).toBe(key);
 });
 
-test('an address is kept in lower case', () => expect(normalizeIp('2001:DB8::A')).toBe('2001:db8::a'));
+test('the letters of an address become lower case', () =>
+  expect(normalizeIp('2001:DB8::A')).toBe('2001:db8::a'));

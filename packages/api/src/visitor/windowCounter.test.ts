@@ -16,7 +16,7 @@ test('calls above the limit wait for the end of the window, which begins with th
   expect([count('a'), count('a'), count('a')]).toEqual([0, 0, 10_000]);
 });
 
-test('many keys do not make it grow: the oldest is forgotten, one that keeps calling is not', () => {
+test('the number of remembered keys is limited: an idle one is forgotten, one that keeps calling is not', () => {
   const { count } = setup(1);
   count('idle');
   count('busy');

@@ -16,8 +16,8 @@ export const MAX_COUNTED_KEYS = 20_000;
 export function createWindowCounter({ calls, ms }: Window, now: () => number = Date.now) {
   const windows = new LRUCache<string, { count: number; readonly until: number }>({ max: MAX_COUNTED_KEYS });
   return (key: string): number => {
-    const known = windows.get(key);
-    const window = known && known.until > now() ? known : { count: 0, until: now() + ms };
+    const lastWindow = windows.get(key);
+    const window = lastWindow && lastWindow.until > now() ? lastWindow : { count: 0, until: now() + ms };
     window.count += 1;
     windows.set(key, window);
     return window.count > calls ? window.until - now() : 0;

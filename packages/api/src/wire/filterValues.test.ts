@@ -4,9 +4,9 @@ import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 import * as values from './filterValues.ts';
 
 const facet = (key: string): ListFacet => {
-  const found = FACETS.find((one) => one.key === key);
-  if (found?.kind !== 'list') throw new Error(`${key} is not a list`);
-  return found;
+  const row = FACETS.find((one) => one.key === key);
+  if (row?.kind !== 'list') throw new Error(`${key} is not a list`);
+  return row;
 };
 
 describe('words of a facet', () => {
@@ -31,10 +31,10 @@ describe('words of a facet', () => {
 
   test('more than 200 values are refused, repeated or separated by commas', () => {
     const schema = values.facetWords(facet('color'), 'is none');
-    const of = (count: number) => Array.from({ length: count }, () => 'white');
-    expect(schema.parse(of(200))).toHaveLength(200);
-    expect(schema.safeParse(of(201)).success).toBe(false);
-    expect(schema.safeParse(of(201).join(',')).success).toBe(false);
+    const makeWhites = (count: number) => Array.from({ length: count }, () => 'white');
+    expect(schema.parse(makeWhites(200))).toHaveLength(200);
+    expect(schema.safeParse(makeWhites(201)).success).toBe(false);
+    expect(schema.safeParse(makeWhites(201).join(',')).success).toBe(false);
   });
 });
 

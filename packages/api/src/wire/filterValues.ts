@@ -43,13 +43,13 @@ export const facetWords = ({ pattern, case: letters, values }: ListFacet, allowe
  */
 export const fromGradeCodes = (schema: z.ZodType, end?: 'best' | 'worst') =>
   z.preprocess((value) => {
-    const given = typeof value === 'string' ? [value] : value;
-    if (!Array.isArray(given) || !given.every((one) => typeof one === 'string')) return value;
-    const grades = given
+    const texts = typeof value === 'string' ? [value] : value;
+    if (!Array.isArray(texts) || !texts.every((one) => typeof one === 'string')) return value;
+    const grades = texts
       .flatMap((text) => text.split(','))
       .flatMap((code) => {
-        const meant = decodeGrade(code.trim());
-        return end === undefined ? meant : meant.slice(...(end === 'best' ? [-1] : [0, 1]));
+        const optionGrades = decodeGrade(code.trim());
+        return end === undefined ? optionGrades : optionGrades.slice(...(end === 'best' ? [-1] : [0, 1]));
       });
     return end === undefined ? grades : grades[0];
   }, schema);
@@ -113,7 +113,9 @@ const DAY_WORDS = 'must be a local day, 2026-11-25';
 /** `2026-11-25`, `2026-11-25T00:00:00` or `2026-11-25 00:00:00` → the day. */
 const toDay = (part: string): string => part.trim().replace(/[T ]\d\d:\d\d(:\d\d)?$/i, '');
 
+/** One or several local days. */
 export const days = () => listOf(toDay, z.string().regex(DAY, DAY_WORDS)).pipe(z.array(z.string()).max(60));
+/** One local day. */
 export const day = () => z.string().transform(toDay).pipe(z.string().regex(DAY, DAY_WORDS));
 
 /** One bound of a range of grades, in the order of auctions: RA < 3 < 4 < S. */

@@ -62,13 +62,15 @@ export const WIRE_FIELDS: readonly WireField[] = FACETS.map((facet) => ({
   facet,
 }));
 
-/** The name of a condition; without an operator, the field's bare name. */
+/** Formats the name of a condition; without an operator, the field's bare name. */
 export const formatWireName = (stem: string, operator?: Operator): string =>
   operator === undefined ? stem : `${stem}_${operator}`;
 
 /** Encodes the fields that a template's base filter requires to be known or unknown: `body_type_not_null=1`. */
 export const encodeKnownPairs = ({ known = {} }: ScopedQuery): readonly (readonly [string, string])[] =>
   WIRE_FIELDS.flatMap(({ key, stem }) => {
-    const wanted = (known as Readonly<Partial<Record<FacetKey, boolean>>>)[key];
-    return wanted === undefined ? [] : [[formatWireName(stem, 'not_null'), wanted ? '1' : '0'] as const];
+    const mustBeKnown = (known as Readonly<Partial<Record<FacetKey, boolean>>>)[key];
+    return mustBeKnown === undefined
+      ? []
+      : [[formatWireName(stem, 'not_null'), mustBeKnown ? '1' : '0'] as const];
   });

@@ -36,9 +36,9 @@ describe.each(['null', '{}', '[]', '""', '{"count":0,"items":[]}'])('an answer %
     ['api/auctions/colors', () => v1().colors(SCOPE, QUERY), []],
     ['api/auctions', () => v1().cars(SCOPE, QUERY, { limit: 12 }), NO_LOTS],
     ['api/v2/cars', () => createV2Client({ baseUrl }).cars('japan', QUERY, { limit: 12 }), NO_LOTS],
-  ])('of %s is an empty result and a warning', async (path, ask, result) => {
+  ])('of %s is an empty result and a warning', async (path, call, result) => {
     body = empty;
-    expect(await ask()).toEqual(result);
+    expect(await call()).toEqual(result);
     expect(warn).toHaveBeenCalledExactlyOnceWith(`${path}: the answer is empty`);
   });
 });

@@ -48,11 +48,11 @@ describe('reading a path', () => {
     model: ['PRIUS', 'LAND CRUISER PRADO', 'DELICA D:5'],
     kuzov: ['ZVW50'],
   };
-  const asked: [PathFacet, PathChoice][] = [];
+  const lookups: [PathFacet, PathChoice][] = [];
   const read = (path: string) => {
-    asked.length = 0;
+    lookups.length = 0;
     return readCatalogPath(path === '' ? [] : path.split('/'), (key, chosen) => {
-      asked.push([key, chosen]);
+      lookups.push([key, chosen]);
       return NAMES[key];
     });
   };
@@ -78,7 +78,7 @@ describe('reading a path', () => {
 
   test('names are looked up for the choice so far', () => {
     read('toyota/prius/zvw50');
-    expect(asked).toEqual([
+    expect(lookups).toEqual([
       ['brand', {}],
       ['model', { brand: 'TOYOTA' }],
       ['kuzov', { brand: 'TOYOTA', model: 'PRIUS' }],

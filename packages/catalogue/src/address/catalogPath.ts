@@ -30,24 +30,24 @@ export function formatCatalogAddress(base: string, query: CatalogQuery): string 
 
 /**
  * Parses the path segments after a catalogue's path. Segments have lost the spaces of names, so names are looked up:
- * `namesOf` returns the names of a facet for the choice so far, most likely first. Returns undefined if a segment matches no
+ * `listNames` returns the names of a facet for the choice so far, most likely first. Returns undefined if a segment matches no
  * name, because then the page does not exist.
  */
 export function readCatalogPath(
   segments: readonly string[],
-  namesOf: (key: PathFacet, chosen: PathChoice) => readonly string[],
+  listNames: (key: PathFacet, chosen: PathChoice) => readonly string[],
 ): PathChoice | undefined {
   if (segments.length > PATH_FACETS.length) return undefined;
-  let chosen: PathChoice = {};
+  let choice: PathChoice = {};
   for (const [index, segment] of segments.entries()) {
     const key = PATH_FACETS[index] ?? 'kuzov';
     // Some frameworks decode segments, others do not.
-    const wanted = segment.toLowerCase();
-    const name = namesOf(key, chosen).find((candidate) =>
-      [hyphenate(candidate), formatPathSegment(candidate).toLowerCase()].includes(wanted),
+    const wantedSegment = segment.toLowerCase();
+    const name = listNames(key, choice).find((candidate) =>
+      [hyphenate(candidate), formatPathSegment(candidate).toLowerCase()].includes(wantedSegment),
     );
     if (name === undefined) return undefined;
-    chosen = { ...chosen, [key]: name };
+    choice = { ...choice, [key]: name };
   }
-  return chosen;
+  return choice;
 }

@@ -85,9 +85,9 @@ describe('names of feeds with characters that are special in addresses', () => {
   test.each(names)('%s in a path, %s, %s', (model, _, path) => {
     const query = { ...EMPTY_QUERY, lists: { brand: ['SMART'], model: [model] } };
     expect(formatCatalogAddress('/x', query)).toBe(path);
-    const namesOf = (key: string) => (key === 'brand' ? ['SMART'] : ['OTHER', model]);
+    const listNames = (key: string) => (key === 'brand' ? ['SMART'] : ['OTHER', model]);
     for (const segment of [path.split('/')[3] ?? '', decodeURIComponent(path.split('/')[3] ?? '')]) {
-      const choice = readCatalogPath(['smart', segment], namesOf);
+      const choice = readCatalogPath(['smart', segment], listNames);
       expect(choice).toEqual({ brand: 'SMART', model });
       expect(parseCatalogUrl('', choice).lists).toEqual({ brand: ['SMART'], model: [model] });
     }

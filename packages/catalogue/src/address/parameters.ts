@@ -1,10 +1,8 @@
 import type { SeoPolicy } from '../facets/facetRow.ts';
-import { FACETS } from '../facets/facets.ts';
-import { VIEW_NAMES } from '../query/viewChoice.ts';
 
 /** A parameter of addresses and calls that is not a facet. */
 export interface Parameter {
-  /** Name in addresses; absent if the path has the value. */
+  /** Name in addresses; absent if the path of the catalogue decides the value. */
   readonly url?: string;
   /** Aliases in addresses. */
   readonly aliases?: readonly string[];
@@ -34,19 +32,5 @@ export const PARAMETERS = {
   parent: { v1: 'type_parent', seo: 'canonical-without' },
 } as const satisfies Readonly<Record<string, Parameter>>;
 
-const NAMES: ReadonlySet<string> = new Set([
-  ...FACETS.flatMap(({ kind, url, aliases = [] }) =>
-    kind === 'range' ? [`${url}_min`, `${url}_max`] : [url, ...aliases],
-  ),
-  // Ends of a range of grades; they are expanded into a list.
-  'rate_min',
-  'rate_max',
-  ...VIEW_NAMES,
-  ...Object.values<Parameter>(PARAMETERS).flatMap(({ url, aliases = [] }) => (url ? [url, ...aliases] : [])),
-]);
-
 /** `BRAND`, `brand[]`, `brand[0]` → `brand`: normalises the spelling of a parameter name. */
 export const normalizeParameterName = (name: string): string => name.toLowerCase().replace(/\[\d*\]$/, '');
-
-/** True if `parseCatalogUrl` reads a parameter of this name, in any spelling. */
-export const isCatalogParameter = (name: string): boolean => NAMES.has(normalizeParameterName(name));

@@ -94,12 +94,12 @@ export function parseCatalogUrl(input: UrlInput, inPath: PathChoice = {}): Catal
   for (const row of FACETS) {
     if (row.kind === 'list') {
       const names = [row.url, ...(row.aliases ?? [])];
-      const given = readList(
+      const searchValues = readList(
         row,
         names.flatMap((name) => values.get(name) ?? []),
       );
       const implied = row.key === 'rate' ? readGrades(values) : readValues(row, [path[row.key] ?? '']);
-      const list = given.length > 0 ? given : implied;
+      const list = searchValues.length > 0 ? searchValues : implied;
       if (list.length > 0) lists[row.key] = list;
     } else if (row.kind === 'range') {
       const range = readRange(values, row);

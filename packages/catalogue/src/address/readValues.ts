@@ -19,12 +19,12 @@ export function readValue({ key, case: letters, pattern }: ListFacet, part: stri
 
 /** Normalises values of a list facet; drops blanks, invalid values and duplicates. */
 export function readValues(facet: ListFacet, values: readonly string[]): string[] {
-  const kept = new Set<string>();
+  const validValues = new Set<string>();
   for (const part of values) {
     const value = readValue(facet, part);
-    if (value !== undefined && kept.size < MAX_VALUES) kept.add(value);
+    if (value !== undefined && validValues.size < MAX_VALUES) validValues.add(value);
   }
-  return [...kept].toSorted();
+  return [...validValues].toSorted();
 }
 
 /** Reads the values of a list facet out of an address: each may be several with commas between them. */

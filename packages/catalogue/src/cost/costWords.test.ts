@@ -4,7 +4,7 @@ import { INTERVAL_REASON_TEXTS, PAYER_LABELS } from './receiptWords.ts';
 
 test('who pays', () => expect(PAYER_LABELS).toEqual({ physic: 'Физлицо', jur: 'Юрлицо' }));
 
-test('the reasons of two totals', () =>
+test('the reasons why a cost has two totals', () =>
   expect(INTERVAL_REASON_TEXTS).toEqual({
     age_interval: 'Известен только год выпуска',
     age_unknown: 'Возраст не указан',

@@ -21,7 +21,7 @@ export const getColorDetails = () =>
     options: 'colors',
     seo: 'noindex',
     wire: 'codes',
-    refusal: 'must be the id of a colour, as /api/v2/colors gives it',
+    refusal: 'must be the id of a colour: /api/v2/colors lists them',
     stored: { as: 'text', column: 'color' },
     counted: { as: 'options' },
     without: 'цвета',

@@ -36,8 +36,6 @@ export interface FixedOption {
   readonly label: string;
   readonly values: readonly string[];
   readonly explanation?: string;
-  /** The option's code in version 1 of the API (RA is 0). Version 2 sends `values` instead. */
-  readonly code?: string;
 }
 
 /** The fields of a template that decide which fixed options a facet offers. */
@@ -138,7 +136,7 @@ export type Stored =
   | { readonly as: 'text'; readonly column: string; readonly rank?: string }
   /** A number column: between, has a value. */
   | { readonly as: 'number'; readonly column: string }
-  /** The lot number: compared without case, with an index of its own. */
+  /** The lot number: compared without case, with its own index. */
   | { readonly as: 'lot-number' }
   /** The beginning of another facet's value. The condition replaces that facet's. */
   | { readonly as: 'prefix'; readonly of: string }

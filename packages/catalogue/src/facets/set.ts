@@ -18,7 +18,7 @@ export const getSetDetails = () =>
     options: 'sets',
     seo: 'noindex',
     wire: 'flag',
-    refusal: 'must be the id of a set, as /api/auctions/sets gives it',
+    refusal: 'must be the id of a set: /api/auctions/sets lists them',
     stored: { as: 'set' },
     counted: { as: 'none' },
     without: 'подборки',

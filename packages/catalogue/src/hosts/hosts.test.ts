@@ -39,7 +39,7 @@ test('a host has the catalogues with a place on it, each at its path there', () 
 const describeLinks = (links: readonly { label: string; host: string; path: string }[]) =>
   links.map(({ label, host, path }) => `${label} ${host} ${path}`);
 
-test('the navigation has the own links, then links to the other hosts', () => {
+test('the navigation has the host’s own links, then links to the other hosts', () => {
   const main = describeLinks(listNavigation('main'));
   expect(main[0]).toBe('Аукционы main /japan/czeny-na-avto');
   expect(main.slice(HOSTS.main.navigation.length).slice(0, 2)).toEqual([
@@ -65,7 +65,7 @@ test('every catalogue of a host is linked from its footer or navigation', () => 
   }
 });
 
-test('the footer has the own columns, then one for the other hosts', () => {
+test('the footer has the host’s own columns, then one for the other hosts', () => {
   const titles = listFooterColumns('main').map(({ title }) => title);
   expect([titles[0], titles.at(-1)]).toEqual(['Каталоги', 'Другие разделы']);
   const others = listFooterColumns('china').at(-1);

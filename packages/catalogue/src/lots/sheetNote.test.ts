@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_CPU_MS, measureCpu } from '../testing/longTexts.ts';
 import { DAMAGE_CODES, describeDamage, describePanel } from './damageCodes.ts';
 import { formatMarkCode, PANEL_NAMES } from './sheetMarks.ts';
 import { formatSheetNote, parseInterior, parseSheetNote, type SheetNote } from './sheetNote.ts';
@@ -70,10 +71,9 @@ describe('reading', () => {
     );
   });
 
-  test('stays fast on a hostile text', () => {
-    const started = performance.now();
-    parseSheetNote(`${'INT: '.repeat(20_000)}${' '.repeat(20_000)}MARKS:${'A1@hood '.repeat(20_000)}`);
-    expect(performance.now() - started).toBeLessThan(1000);
+  test('stays fast on a hostile text', async () => {
+    const text = `${'INT: '.repeat(5000)}${' '.repeat(5000)}MARKS:${'A1@hood '.repeat(5000)}`;
+    expect(await measureCpu(() => parseSheetNote(text))).toBeLessThan(MAX_CPU_MS);
   });
 });
 

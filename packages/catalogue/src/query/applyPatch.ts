@@ -94,8 +94,8 @@ function patchPart<Key extends FacetKey, Value>(
 ): Partial<Record<Key, Value>> {
   const part: Partial<Record<Key, Value>> = {};
   for (const facet of facets) {
-    const given = patched(facet);
-    const value = given === undefined && !reset.has(facet.key) ? old[facet.key] : given;
+    const patchedValue = patched(facet);
+    const value = patchedValue === undefined && !reset.has(facet.key) ? old[facet.key] : patchedValue;
     if (value !== undefined && value !== null) part[facet.key] = value;
   }
   return part;

@@ -26,7 +26,7 @@ describe('combined values', () => {
     ['kuzov', 'GP5_FIT_HYUNDAI', { value: 'GP5', model: 'FIT', brand: 'HYUNDAI' }],
     ['kuzov', 'OS_HYUNDAI', { value: 'OS_HYUNDAI' }],
     ['kuzov', 'OS', { value: 'OS' }],
-  ] as const)('%s %s is taken apart', (key, value, split) =>
+  ] as const)('%s %s is split into a value and its owners', (key, value, split) =>
     expect(splitOwned(key, value, lists)).toEqual(split),
   );
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { FACET_DETAILS } from '../facets/facetDetails.ts';
 import { FACETS, getFacet, type FacetKey } from '../facets/facets.ts';
 import { GRADE_VALUES } from '../words/gradeOptions.ts';
-import { isCatalogParameter, PARAMETERS, type Parameter } from '../address/parameters.ts';
+import { isCatalogParameter } from '../address/isCatalogParameter.ts';
+import { PARAMETERS, type Parameter } from '../address/parameters.ts';
 import {
   findTemplate,
   listPlaces,

@@ -7,7 +7,7 @@ const MUTATION_RUNS_DIVISOR = 20;
  * fails, fast-check prints `seed` and `path`; keep the case that it found as `examples`.
  */
 export function numRuns(short: number, long: number): { numRuns: number } {
-  const wanted = process.env['VVOZ_RUNS'];
-  if (wanted === 'mutation') return { numRuns: Math.ceil(short / MUTATION_RUNS_DIVISOR) };
-  return { numRuns: wanted === 'long' ? long : short };
+  const mode = process.env['VVOZ_RUNS'];
+  if (mode === 'mutation') return { numRuns: Math.ceil(short / MUTATION_RUNS_DIVISOR) };
+  return { numRuns: mode === 'long' ? long : short };
 }

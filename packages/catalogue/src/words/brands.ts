@@ -17,8 +17,8 @@ export const formatBrand = (brand: string): string =>
   getOwn(BRAND_SPELLINGS, brand) ?? brand.split(' ').map(formatBrandWord).join(' ');
 
 function formatModelWord(word: string): string {
-  const shown = getOwn(MODEL_WORD_SPELLINGS, word);
-  if (shown !== undefined) return shown;
+  const shownWord = getOwn(MODEL_WORD_SPELLINGS, word);
+  if (shownWord !== undefined) return shownWord;
   if (/\d|[:.]/.test(word) || word.length <= 2) return word;
   if (word.length === 3 && !/[AEIOUY]/.test(word)) return word;
   if (/^[A-Z]{1,2}-[A-Z]{1,3}$/.test(word)) return word;
@@ -35,8 +35,8 @@ export function formatModel(model: string): string {
   const words = model.replace(/^([A-Z]{1,3}) CLASS\b/, '$1-CLASS').split(' ');
   // No name in the table has more than two words.
   for (const count of [2, 1]) {
-    const shown = getOwn(MODEL_SPELLINGS, words.slice(0, count).join(' '));
-    if (shown !== undefined) return [shown, ...words.slice(count).map(formatModelWord)].join(' ');
+    const shownName = getOwn(MODEL_SPELLINGS, words.slice(0, count).join(' '));
+    if (shownName !== undefined) return [shownName, ...words.slice(count).map(formatModelWord)].join(' ');
   }
   return words.map(formatModelWord).join(' ');
 }

@@ -1,8 +1,8 @@
 import type { Drive } from './drives.ts';
 
-const OPEN = 'источник называет оба варианта, какой у этой машины, скажет аукционный лист';
+const UNCERTAIN = 'источник называет оба варианта, какой у этой машины, скажет аукционный лист';
 
-/** One sentence for each drive code. A file of its own, so that it stays out of the browser bundle. */
+/** One sentence for each drive code. In a separate file, so that it stays out of the browser bundle. */
 const DRIVE_EXPLANATIONS: Readonly<Record<Drive, string>> = {
   FF: 'двигатель спереди, ведут передние колёса',
   FR: 'двигатель спереди, ведут задние колёса',
@@ -10,11 +10,11 @@ const DRIVE_EXPLANATIONS: Readonly<Record<Drive, string>> = {
   RR: 'двигатель сзади, ведут задние колёса',
   '2WD': 'ведёт одна ось: передняя (FF) или задняя (FR)',
   '4WD': 'полный привод: постоянный или подключаемый',
-  'FF/4WD': OPEN,
-  'FR/4WD': OPEN,
-  'MR/4WD': OPEN,
-  'RR/4WD': OPEN,
-  '2WD/4WD': OPEN,
+  'FF/4WD': UNCERTAIN,
+  'FR/4WD': UNCERTAIN,
+  'MR/4WD': UNCERTAIN,
+  'RR/4WD': UNCERTAIN,
+  '2WD/4WD': UNCERTAIN,
 };
 
 /** Explains a drive code in Russian; undefined for an unknown one. */

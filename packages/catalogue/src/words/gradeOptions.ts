@@ -9,20 +9,24 @@ export function listGradesBetween(min: string | undefined, max: string | undefin
   return GRADE_VALUES.slice(Math.max(0, best), worst === -1 ? undefined : worst + 1);
 }
 
-/** Options of the panel, worst first. The last one means 6 and S (specification, section 3). */
+/**
+ * Options of the panel, worst first. The last one means 6 and S (specification, section 3). Version 1 calls an option by its
+ * place in this table. Plain rows: a bundler cannot
+ * drop a table that is built by calls from scripts that do not use it.
+ */
 export const GRADE_OPTIONS: readonly {
   readonly label: string;
   readonly values: readonly GradeValue[];
   readonly explanation?: string;
-  /** The option's value in the selector of version 1. */
-  readonly code: string;
 }[] = [
-  ...(['RA', 'R', '3', '3.5', '4', '4.5', '5'] as const).map((label, index) => ({
-    label,
-    values: [label],
-    code: String(index),
-  })),
-  { label: 'Выше 5', values: ['6', 'S'], explanation: '6 и S: как новый или новый', code: '7' },
+  { label: 'RA', values: ['RA'] },
+  { label: 'R', values: ['R'] },
+  { label: '3', values: ['3'] },
+  { label: '3.5', values: ['3.5'] },
+  { label: '4', values: ['4'] },
+  { label: '4.5', values: ['4.5'] },
+  { label: '5', values: ['5'] },
+  { label: 'Выше 5', values: ['6', 'S'], explanation: '6 и S: как новый или новый' },
 ];
 
 /** Writes a grade without an option so that it differs from every code: 2 → 2.0. *** stays. */
@@ -33,8 +37,8 @@ const spellOut = (grade: string): string => (/^\d$/.test(grade) ? `${grade}.0` :
  * 6 and S share the option 7. Grades without an option are written by `spellOut`.
  */
 export const encodeGrades = (grades: readonly string[]): readonly string[] => [
-  ...GRADE_OPTIONS.filter(({ values }) => values.some((value) => grades.includes(value))).map(
-    ({ code }) => code,
+  ...GRADE_OPTIONS.flatMap(({ values }, index) =>
+    values.some((value) => grades.includes(value)) ? [String(index)] : [],
   ),
   ...grades
     .filter((grade) => !GRADE_OPTIONS.some(({ values }) => values.some((value) => value === grade)))
@@ -43,6 +47,6 @@ export const encodeGrades = (grades: readonly string[]): readonly string[] => [
 
 /** Decodes a value of version 1: `7` → 6, S; `2.0` → 2. Other texts are returned unchanged; the facet validates them. */
 export function decodeGrade(code: string): readonly string[] {
-  const option = GRADE_OPTIONS.find((one) => one.code === code);
+  const option = GRADE_OPTIONS.find((_, index) => String(index) === code);
   return option ? option.values : [code.replace(/\.0$/, '')];
 }

@@ -101,7 +101,7 @@ describe('words of the trade', () => {
     ['DELICA D:5', 'Delica D:5'],
     ['STEPWGN', 'Step WGN'],
   ])('%s → %s', (model, label) => expect(formatModel(model)).toBe(label));
-  test('grades have one order', () =>
+  test('the worst grade has rank 0, the best the highest rank', () =>
     expect(GRADE_VALUES.map(rankGrade)).toEqual(GRADE_VALUES.map((_, i) => GRADE_VALUES.length - 1 - i)));
   test('an unknown grade has no rank and no explanation', () =>
     expect(['', '7', 'constructor'].flatMap((text) => [rankGrade(text), explainGrade(text)])).toEqual(

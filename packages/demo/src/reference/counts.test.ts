@@ -4,7 +4,7 @@ import { BIKES, MACHINES, listMarketModels } from './lookup.ts';
 
 const count = (values: readonly string[]): number => new Set(values).size;
 
-test('Japan: 40 brands, 300 models, 900 body codes', () => {
+test('Japan: at least 40 brands, 300 models and 900 body codes', () => {
   const models = listMarketModels('japan');
   expect(count(models.map(({ brand }) => brand))).toBeGreaterThanOrEqual(40);
   expect(models.length).toBeGreaterThanOrEqual(300);
@@ -15,11 +15,11 @@ test.each([
   ['korea', 40],
   ['china', 50],
   ['europe', 40],
-] as const)('%s: %i models', (market, min) => {
+] as const)('%s: at least %i models', (market, min) => {
   expect(listMarketModels(market).length).toBeGreaterThanOrEqual(min);
 });
 
-test('70 motorcycles and 60 machines, in every body type that is drawn', () => {
+test('at least 70 motorcycles and 60 machines, in every body type that is drawn', () => {
   expect(count(BIKES.map(({ brand, model }) => `${brand} ${model}`))).toBeGreaterThanOrEqual(70);
   expect(new Set(BIKES.map(({ bodyType }) => bodyType))).toEqual(
     new Set(['motorcycle_sport', 'motorcycle_classic', 'scooter']),

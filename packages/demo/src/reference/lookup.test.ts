@@ -30,7 +30,7 @@ describe('findBody', () => {
     expect(findBody(brand, model, code)?.market).toBe(market);
   });
 
-  test('a code of another model and one in lower case are not found', () => {
+  test('does not find a code of another model or a code in lower case', () => {
     expect(findBody('TOYOTA', 'AQUA', 'ZVW50')).toBeUndefined();
     expect(findBody('TOYOTA', 'PRIUS', 'zvw50')).toBeUndefined();
   });

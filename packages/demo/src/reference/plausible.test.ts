@@ -46,11 +46,11 @@ describe.each(MARKETS)('cars of %s', (market) => {
     ).toEqual([]);
   });
 
-  test('years', () => {
+  test('years of production are plausible', () => {
     expect(listBreaches(bodies, hasPlausibleYears)).toEqual([]);
   });
 
-  test('power 20…800 hp, up to 1600 hp for the strongest electric cars', () => {
+  test('power is 20…800 hp, up to 1600 hp for the strongest electric cars', () => {
     expect(
       listBreaches(bodies, ({ hp, fuel }) => isWithin(hp, 20, fuel === 'electric' ? 1600 : 800)),
     ).toEqual([]);
@@ -61,7 +61,7 @@ describe.each(MARKETS)('cars of %s', (market) => {
     expect(listBreaches(bodies, ({ cc }) => cc === 0 || isWithin(cc, 600, 26_000))).toEqual([]);
   });
 
-  test('every body has a gearbox, a drive, trims, a weight and a price', () => {
+  test('every body has a gearbox, a drive, trims, a popularity and a price', () => {
     expect(
       listBreaches(
         bodies,
@@ -89,7 +89,7 @@ describe.each(MARKETS)('cars of %s', (market) => {
     ).toEqual([]);
   });
 
-  test('the weights of the codes add up to the model’s', () => {
+  test('the popularity of a model is the sum of the popularity of its codes', () => {
     expect(
       listBreaches(models, ({ popularity, bodies: own }) => {
         const sum = own.reduce((total, body) => total + body.popularity, 0);
@@ -99,7 +99,7 @@ describe.each(MARKETS)('cars of %s', (market) => {
   });
 });
 
-test('kei cars keep isWithin the law: 660 cm³, 3.4 × 1.48 m, and the makers’ agreement on 64 hp', () => {
+test('kei cars comply with the law: 660 cm³, 3.4 × 1.48 m, and with the makers’ agreement on 64 hp', () => {
   const bodies = listMarketModels('japan').flatMap((model) => model.bodies);
   expect(
     listBreaches(
@@ -122,13 +122,13 @@ test('kei cars keep isWithin the law: 660 cm³, 3.4 × 1.48 m, and the makers’
   expect(listBreaches(small, ({ hp }) => hp <= 64)).toEqual([]);
 });
 
-test('motorcycles', () => {
+test('no motorcycle is listed twice; their years, displacement and power are plausible', () => {
   expect(listRepeated(BIKES.map(({ brand, model, code }) => `${brand} ${model} ${code}`))).toEqual([]);
   expect(listBreaches(BIKES, hasPlausibleYears)).toEqual([]);
   expect(listBreaches(BIKES, ({ cc, hp }) => isWithin(cc, 49, 2500) && isWithin(hp, 3, 240))).toEqual([]);
 });
 
-test('machines', () => {
+test('no machine is listed twice; their years, mass, sizes, power and kind are plausible', () => {
   expect(listRepeated(MACHINES.map(({ brand, model }) => `${brand} ${model}`))).toEqual([]);
   expect(listBreaches(MACHINES, hasPlausibleYears)).toEqual([]);
   expect(

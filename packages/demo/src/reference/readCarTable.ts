@@ -23,11 +23,11 @@ interface Heading {
 
 type WeighedBody = { -readonly [K in keyof BodyRef]: BodyRef[K] } & { weight: number };
 
-/** `PRIUS | hatchback | 90 | 4540x1760x1470x2700 | 2700 | S, A`; sizes may be `-`. */
+/** Reads `PRIUS | hatchback | 90 | 4540x1760x1470x2700 | 2700 | S, A`. Sizes may be `-`. */
 function readHeading({ text, line }: TableLine): Heading {
   const [model, type, weight, sizes, price, trims] = splitCells(text, '|');
   if (model === undefined || type === undefined || sizes === undefined) {
-    throw new TableError(line, `a model needs name, body type, weight, sizes, price: ${text}`);
+    throw new TableError(line, `a model needs name, body type, popularity, sizes, price: ${text}`);
   }
   return {
     model,
@@ -39,7 +39,7 @@ function readHeading({ text, line }: TableLine): Heading {
   };
 }
 
-/** `~ 4540x1760x1470x2700 2700 | S, A`: sizes, price and trims of the rows below. Each may be left out. */
+/** Reads `~ 4540x1760x1470x2700 2700 | S, A`: sizes, price and trims of the rows below. Each may be left out. */
 function readDefaults(base: Heading, { text, line }: TableLine): Heading {
   const [figures = '', trims] = text.split('|');
   const next = { ...base };
@@ -51,7 +51,7 @@ function readDefaults(base: Heading, { text, line }: TableLine): Heading {
   return next;
 }
 
-/** `ZVW50 2015-2022 1797 98 H CVT FF`, then any of `type=`, `price=`, `w=`, then `| trims`. */
+/** Reads `ZVW50 2015-2022 1797 98 H CVT FF`, then any of `type=`, `price=`, `w=`, then `| trims`. */
 function readBody(market: Market, brand: string, base: Heading, { text, line }: TableLine): WeighedBody {
   const [figures = '', trims] = text.split('|');
   const [code, span, cc, hp, fuelLetter, boxes, wheels, ...options] = splitCells(figures, ' ');
@@ -109,7 +109,10 @@ function finishModel(
 }
 
 /**
- * Reads the models of a table of cars. Prices are in thousands of yen, sizes in mm, power in hp.
+ * Reads the models of a table of cars. A line begins with `@` for a brand, with `=` for a model (body type, popularity, length x
+ * width x height x wheelbase in mm, price when new in thousands of yen, trims), with `~` for other sizes, prices or trims of
+ * the lines below, and otherwise with a body code (years, cm³, hp, fuel, gearboxes, drives). `w` is the share of a code in the
+ * model's popularity relative to the other codes, by default 1.
  *
  * ```
  * @ TOYOTA

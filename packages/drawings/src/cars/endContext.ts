@@ -15,7 +15,8 @@ export type End = 'front' | 'rear';
 export type EndContext = {
   end: End;
   bodyType: CarType;
-  drive: 'right' | 'left';
+  /** Where the steering wheel is. */
+  steering: 'right' | 'left';
   profile: FittedProfile;
   measures: EndMeasures;
   paint: Paint;
@@ -30,9 +31,9 @@ export type EndContext = {
   glass: number;
   /** Lower edge of the bumper. */
   bottom: number;
-  /** Steep sides and a square roof: vans and their like. */
+  /** Has steep sides and a square roof, as vans have. */
   boxy: boolean;
-  /** Low and wide cars have their lamps and grille low. */
+  /** Low and wide, with low lamps and grille. */
   low: boolean;
   px(weight: number): string;
   /** Paint attributes of a shut line. */
@@ -44,7 +45,7 @@ export type EndContext = {
 const LOW_TYPES: readonly CarType[] = ['sedan', 'coupe', 'wagon', 'hatchback'];
 
 export function createEndContext(drawing: CarDrawing, end: End): EndContext {
-  const { bodyType, color, seed, modelSeed, shape, drive } = drawing;
+  const { bodyType, color, seed, modelSeed, shape, steering } = drawing;
   const dims = drawing.dims || {};
   const profile = fitProfile(bodyType, modelSeed, shape, dims);
   const table = { ...END_MEASURES[bodyType], ...profile.ends };
@@ -67,7 +68,7 @@ export function createEndContext(drawing: CarDrawing, end: End): EndContext {
   return {
     end,
     bodyType,
-    drive,
+    steering,
     profile,
     measures,
     paint,
@@ -95,7 +96,7 @@ const getLastPoint = (segment: Segment): readonly [number, number] =>
   segment.length === 2 ? segment : [segment[4], segment[5]];
 
 /**
- * A closed path that is symmetric about x = 0, given by its right half: lines [x, y] and curves
+ * Creates a closed path that is symmetric about x = 0 from its right half: lines [x, y] and curves
  * [x1, y1, x2, y2, x, y], from the start on the centre line downwards.
  */
 export function joinSymmetric(start: readonly [number, number], segments: readonly Segment[]): string {
@@ -119,7 +120,7 @@ export function joinSymmetric(start: readonly [number, number], segments: readon
   return `${d}Z`;
 }
 
-/** A blank number plate; y: its lower edge. */
+/** Draws a blank number plate. `y` is its lower edge. */
 export function drawNumberPlate({ ink, px }: EndContext, y: number): string {
   const marks =
     `M-110 ${formatNumber(y + 112)}H-20M20 ${formatNumber(y + 112)}H110M-120 ${formatNumber(y + 56)}H-84` +

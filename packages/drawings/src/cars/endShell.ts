@@ -67,7 +67,7 @@ export function drawMirrors({ half: w, belt: b, end, variation, paint, ink }: En
   return mirror(path(stalk, { fill: TRIM, ...ink(1.2) }) + path(shell, { fill, ...ink(2) }));
 }
 
-/** A band of the body from a slightly arched upper edge down to the ground. */
+/** Traces a band of the body from a slightly arched upper edge down to the ground. */
 function traceBand(w: number, atSides: number, atMiddle: number): string {
   return `M${-w - 20} ${formatNumber(atSides)}C${formatNumber(-w * 0.5)} ${formatNumber(atMiddle)} ${formatNumber(w * 0.5)} ${formatNumber(atMiddle)} ${w + 20} ${formatNumber(atSides)}V0H${-w - 20}Z`;
 }
@@ -94,7 +94,7 @@ export function drawEndBody(context: EndContext, outline: string): string {
   );
 }
 
-/** The lower edge of the front or rear screen. */
+/** Returns the height of the lower edge of the front or rear screen. */
 export const getCowlHeight = ({ end, measures, belt, low }: EndContext): number =>
   end === 'rear' ? measures.deck + 20 : belt - (low ? 22 : 10);
 
@@ -146,8 +146,8 @@ function drawSeats({ half: w }: EndContext, cowl: number, top: number): string {
 }
 
 /** Draws the steering wheel behind the windscreen: on the viewer's left in a right-hand drive car. */
-function drawDriverSide({ half: w, drive }: EndContext, cowl: number, top: number): string {
-  const x = (drive === 'left' ? 0.44 : -0.44) * w;
+function drawDriverSide({ half: w, steering }: EndContext, cowl: number, top: number): string {
+  const x = (steering === 'left' ? 0.44 : -0.44) * w;
   return (
     circle(x, cowl + 20, w * 0.19, line('#1A1B1F', 26, 0.75)) +
     path(`M-90 ${formatNumber(top - 20)}H90L76 ${formatNumber(top - 76)}H-76Z`, area('#1A1B1F'))

@@ -63,7 +63,7 @@ const createInkedFill = (fill: string, weight = 2): Attributes => ({
 const drawBox = (x: number, y: number, width: number, height: number, rx: number, paint: Attributes) =>
   rect(x, y, width, height, { rx, ...paint });
 
-/** Sky and road through the windscreen, lining, mirror, pillars, wipers. */
+/** Draws sky and road behind the windscreen, roof lining, mirror, pillars and wipers. */
 function drawWindscreen({ trim }: Cabin): string {
   return [
     rect(0, 0, 1200, 820, area('#DCE5E9')),
@@ -245,10 +245,14 @@ function drawSteeringWheel({ accent }: Cabin): string {
  * Draws the driver's place; pixels, y down. It is drawn for right-hand drive and mirrored for
  * left-hand drive, except for the lettering.
  */
-export function drawInterior(bodyType: string, modelSeed: string | number, drive: 'right' | 'left'): string {
+export function drawInterior(
+  bodyType: string,
+  modelSeed: string | number,
+  steering: 'right' | 'left',
+): string {
   const cabin = pickCabin(bodyType, modelSeed);
   const frame = rect(FRAME.x, FRAME.y, FRAME.width, FRAME.height, { rx: 6 });
-  const left = drive === 'left';
+  const left = steering === 'left';
   const cockpit = group(
     { transform: left ? 'translate(1200 0) scale(-1 1)' : undefined },
     drawPassengerSide(cabin),

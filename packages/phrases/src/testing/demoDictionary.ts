@@ -167,7 +167,7 @@ const POPULAR = new Set(
   ),
 );
 
-const rowsOf = (table: string): readonly (readonly [head: string, cells: readonly string[]])[] =>
+const parseRows = (table: string): readonly (readonly [head: string, cells: readonly string[]])[] =>
   table
     .trim()
     .split(/\n(?! )/)
@@ -176,11 +176,11 @@ const rowsOf = (table: string): readonly (readonly [head: string, cells: readonl
       return [row.slice(0, at), row.slice(at + 2).split(/,\s+/)];
     });
 
-/** A dictionary like the API's answers: 78 brands and some 850 models of all markets, body codes of a few. */
+/** Catalogue contents like the API's responses: 78 brands, some 850 models of all markets, and body codes of a few. */
 export const catalogue: DictionaryInput = {
-  brands: rowsOf(MODELS).map(([name]) => ({ name, popular: POPULAR.has(name) })),
-  models: rowsOf(MODELS).flatMap(([brand, names]) => names.map((name) => ({ brand, name }))),
-  kuzov: rowsOf(CODES).flatMap(([head, codes]) => {
+  brands: parseRows(MODELS).map(([name]) => ({ name, popular: POPULAR.has(name) })),
+  models: parseRows(MODELS).flatMap(([brand, names]) => names.map((name) => ({ brand, name }))),
+  kuzov: parseRows(CODES).flatMap(([head, codes]) => {
     const [brand = '', model = ''] = head.split(' | ');
     return codes.map((code) => ({ brand, model, code }));
   }),

@@ -45,7 +45,7 @@ test('each fact becomes a sentence', () => {
   ]);
 });
 
-test('no sentences describe a whole catalogue, or fewer than ten lots', () => {
+test('a whole catalogue and a choice of fewer than ten lots get no sentences', () => {
   expect(listSentences(FACTS, { search: '' })).toBeUndefined();
   expect(listSentences({ count: 9 })).toBeUndefined();
   expect(listSentences({ count: 10 })).toEqual(['Сейчас в каталоге 10 лотов Toyota Prius.']);

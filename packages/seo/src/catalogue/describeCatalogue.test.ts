@@ -58,7 +58,7 @@ describe('the title', () => {
     expect(write(PRIUS, FACTS, 'japan')).toBe('Toyota Prius — статистика продаж в Японии: 214 лотов');
   });
 
-  test('a long one loses the price, then the count, then words of the model', () => {
+  test('a long title loses the price, then the count, then words of the model', () => {
     const cruiser = 'brand=toyota&model=land+cruiser+prado';
     expect(write(cruiser, { ...FACTS, count: 1248 })).toBe(
       'Toyota Land Cruiser Prado с аукционов Японии: 1 248 лотов',
@@ -86,7 +86,7 @@ describe('titles and descriptions of every catalogue', () => {
     }),
   );
 
-  test('keep their lengths, and have no holes', () => {
+  test('keep their lengths, and have no gaps', () => {
     for (const { title, description } of all) {
       expect(title.length, title).toBeLessThanOrEqual(MAX_TITLE);
       expect(description.length, description).toBeLessThanOrEqual(MAX_DESCRIPTION);

@@ -251,13 +251,13 @@ describe('a lot', () => {
     ['a car in Russia', { type: 'stock' as const }, 'Car'],
   ])('%s has its own type', (_, fields, type) => expect(build(fields)).toMatchObject({ '@type': type }));
 
-  test('at a fixed price it is in stock', () => {
+  test('a lot at a fixed price is in stock', () => {
     expect(build({ type: 'korean' }, { total: 2_000_000 })).toMatchObject({
       offers: { availability: 'https://schema.org/InStock' },
     });
   });
 
-  test('with two possible totals it has both', async () => {
+  test('a lot with two possible totals has both', async () => {
     const price = { total: 3_340_409, low: 1_852_809 };
     const vehicle = buildVehicle(LOT, { ...DETAILS, price }, ORIGIN);
     expect(vehicle).toMatchObject({
@@ -267,11 +267,13 @@ describe('a lot', () => {
   });
 
   test.each([
-    ['sold', { status: 'sold' as const }, { total: 1 }],
+    ['that was sold', { status: 'sold' as const }, { total: 1 }],
     ['without a price', {}, undefined],
-  ])('%s, it has no offer', (_, fields, price) => expect(build(fields, price)).not.toHaveProperty('offers'));
+  ])('a lot %s has no offer', (_, fields, price) =>
+    expect(build(fields, price)).not.toHaveProperty('offers'),
+  );
 
-  test('the hours of a machine are no kilometres, and unknown facts are absent', () => {
+  test('the hours of a machine are not given as kilometres, and unknown facts are absent', () => {
     expect(build({ type: 'spec' })).not.toHaveProperty('mileageFromOdometer');
     const bare: Lot = { ...bareLot, type: 'bike' };
     expect(Object.keys(buildVehicle(bare, { price: undefined, image: undefined }, ORIGIN))).toEqual([
@@ -284,7 +286,7 @@ describe('a lot', () => {
   });
 });
 
-test('without reviews there is no rating, and one crumb is no list', () => {
+test('without reviews there is no rating, and one crumb is not a list', () => {
   expect(buildReviews({ count: 0, rating: null, items: [] }, 'Ввоз', ORIGIN)).toEqual([]);
   expect(buildBreadcrumbs([{ label: 'Главная' }], ORIGIN)).toEqual([]);
 });
@@ -299,7 +301,8 @@ test('no text of a feed ends the script element', () => {
 
 test.each([
   ['<p>Да&nbsp;— 5&#37; <a href="/x">тут</a>.</p>\n<ul><li>а</li><li>б</li></ul>', 'Да\u00A0— 5% тут. а б'],
-  ['<h2 id="a">Цена</h2><p>1 &lt; 2</p>', 'Цена 1 < 2'],
+  ['<h2 id="a">Цена</h2>\t<p>1 &lt; 2</p>', 'Цена 1 < 2'],
+  ['<p>&#1114111; &#1114112; &unknown;</p>', '\u{10FFFF} &#1114112; &unknown;'],
 ])('%s is the text %s', (html, text) => expect(readHtmlText(html)).toBe(text));
 
 test.each([

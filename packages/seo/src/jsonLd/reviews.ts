@@ -19,9 +19,9 @@ export interface ReviewFacts {
   }[];
 }
 
-const rate = (ratingValue: number) => ({ '@type': 'Rating', ratingValue, bestRating: 5 }) as const;
+const buildRating = (ratingValue: number) => ({ '@type': 'Rating', ratingValue, bestRating: 5 }) as const;
 
-/** The company with its mean rating and the reviews on a page; nothing without reviews. */
+/** Builds the company with its mean rating and the reviews on a page; an empty list without reviews. */
 export const buildReviews = (
   { count, rating, items }: ReviewFacts,
   company: string,
@@ -42,7 +42,7 @@ export const buildReviews = (
             '@type': 'Review',
             author: { '@type': 'Person', name: review.author },
             datePublished: review.date,
-            reviewRating: rate(review.rating),
+            reviewRating: buildRating(review.rating),
             reviewBody: readHtmlText(review.html),
           })),
         } satisfies AutoDealer,

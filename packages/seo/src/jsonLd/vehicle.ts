@@ -11,7 +11,7 @@ import { formatVehicleName } from './vehicleName.ts';
 
 const TYPES = { car: 'Car', motorcycle: 'Motorcycle', machinery: 'Vehicle' } as const;
 
-/** Pairs and `2WD` leave the driven axle open, so they are absent. */
+/** Pairs of drives and `2WD` do not say which axle is driven, so they are absent. */
 const DRIVES: Readonly<Record<string, DriveWheelConfigurationValue>> = {
   FF: 'https://schema.org/FrontWheelDriveConfiguration',
   FR: 'https://schema.org/RearWheelDriveConfiguration',
@@ -26,8 +26,8 @@ const keepKnown = <Facts extends object>(facts: Facts) =>
     readonly [Key in keyof Facts]?: Exclude<Facts[Key], undefined>;
   };
 
-/** A quantity in a unit of UN/CEFACT. */
-const measure = (value: number | undefined, unitCode: string) =>
+/** Builds a quantity; the unit is a code of UN/CEFACT. */
+const buildQuantity = (value: number | undefined, unitCode: string) =>
   value === undefined ? undefined : ({ '@type': 'QuantitativeValue', value, unitCode } as const);
 
 function buildEngine({ engineCc, powerHp, fuel }: Lot) {
@@ -35,14 +35,14 @@ function buildEngine({ engineCc, powerHp, fuel }: Lot) {
   return {
     '@type': 'EngineSpecification' as const,
     ...keepKnown({
-      engineDisplacement: measure(engineCc, 'CMQ'),
-      enginePower: measure(powerHp, 'BHP'),
+      engineDisplacement: buildQuantity(engineCc, 'CMQ'),
+      enginePower: buildQuantity(powerHp, 'BHP'),
       fuelType: fuel && formatFuel(fuel),
     }),
   };
 }
 
-/** The vehicle of a lot with its offer. */
+/** Builds the vehicle of a lot with its offer. */
 export function buildVehicle(
   lot: Lot,
   details: { readonly price: OfferPrice | undefined; readonly image: string | undefined },
@@ -60,8 +60,8 @@ export function buildVehicle(
     ...keepKnown({
       image: details.image === undefined ? undefined : new URL(details.image, origin).href,
       vehicleModelDate: lot.year === undefined ? undefined : String(lot.year),
-      // Machinery counts hours of work.
-      mileageFromOdometer: kind === 'machinery' ? undefined : measure(lot.mileageKm, 'KMT'),
+      // For machinery, `mileageKm` has hours of work.
+      mileageFromOdometer: kind === 'machinery' ? undefined : buildQuantity(lot.mileageKm, 'KMT'),
       vehicleEngine: buildEngine(lot),
       vehicleTransmission: gearbox && formatGearbox(gearbox, true),
       driveWheelConfiguration: lot.drive === undefined ? undefined : DRIVES[lot.drive],

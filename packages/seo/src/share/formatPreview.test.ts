@@ -27,7 +27,7 @@ test('a previewer finds the picture with its size, and a large card', () => {
   expect(html).not.toContain('og:url');
 });
 
-test('only a browser is sent on', () => {
+test('only browsers are sent on to the target', () => {
   expect(formatPreview(PREVIEW)).not.toContain('refresh');
   expect(formatPreview({ ...PREVIEW, refreshes: true })).toContain(
     '<meta http-equiv="refresh" content="0; url=/cars/japan/1?variant=raspil&amp;city=omsk">',

@@ -1,46 +1,24 @@
 import { escapeXml } from '../escapeXml.ts';
-import type { ShareTags } from './shareTags.ts';
+import { listShareTags, type ShareTagRow, type ShareTags } from './shareTags.ts';
 
 export interface Preview {
   readonly title: string;
   readonly description: string;
   readonly tags: ShareTags;
-  /** Address that a person is sent to, and the words of the link to it. */
+  /** Address that a person is sent to. */
   readonly target: string;
+  /** Text of the link to the target. */
   readonly linkText: string;
-  /** True: a browser goes there by itself. */
+  /** True if browsers open the target by themselves. */
   readonly refreshes: boolean;
 }
 
-const formatMeta = (kind: 'name' | 'property', name: string, content: string | number | undefined): string =>
-  content === undefined ? '' : `<meta ${kind}="${name}" content="${escapeXml(String(content))}">`;
-
-/** The Open Graph and Twitter tags as HTML, one a line. */
-function formatTags({ openGraph, twitter }: ShareTags): readonly string[] {
-  const { type, locale, siteName, title, description, url, images } = openGraph;
-  const [image] = images;
-  const rows: readonly (readonly [string, string | number | undefined])[] = [
-    ['og:type', type],
-    ['og:locale', locale],
-    ['og:site_name', siteName],
-    ['og:title', title],
-    ['og:description', description],
-    ['og:url', url],
-    ['og:image', image.url],
-    ['og:image:type', image.type],
-    ['og:image:width', image.width],
-    ['og:image:height', image.height],
-    ['og:image:alt', image.alt],
-  ];
-  return [
-    ...rows.map(([name, content]) => formatMeta('property', name, content)),
-    formatMeta('name', 'twitter:card', twitter.card),
-  ].filter(Boolean);
-}
+const formatMeta = ([kind, name, content]: ShareTagRow): string =>
+  `<meta ${kind}="${name}" content="${escapeXml(content)}">`;
 
 /**
- * Writes the document that messengers read of a shared link: tags, heading and a link, without scripts and styles, because
- * a person sees it for a moment at most.
+ * Writes the document that messengers read when a link is shared: tags, heading and a link. It has no scripts and styles,
+ * because a person sees it for a moment at most.
  */
 export const formatPreview = ({ title, description, tags, target, linkText, refreshes }: Preview): string =>
   [
@@ -49,8 +27,8 @@ export const formatPreview = ({ title, description, tags, target, linkText, refr
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeXml(title)}</title>`,
-    formatMeta('name', 'description', description),
-    ...formatTags(tags),
+    formatMeta(['name', 'description', description]),
+    ...listShareTags(tags).map(formatMeta),
     ...(refreshes ? [`<meta http-equiv="refresh" content="0; url=${escapeXml(target)}">`] : []),
     `<h1>${escapeXml(title)}</h1>`,
     `<p>${escapeXml(description)}</p>`,

@@ -13,6 +13,8 @@ export interface ShareTags {
     readonly images: readonly [CardImage];
   };
   readonly twitter: { readonly card: 'summary_large_image' };
+  /** The page's description for search engines, if it is written with these tags. */
+  readonly pageDescription?: string;
 }
 
 interface CardImage {
@@ -30,6 +32,35 @@ export interface SharedPage {
   /** Canonical address of the page, if it differs from the opened one. */
   readonly url?: string;
   readonly type?: 'website' | 'article';
+}
+
+/** A tag: the attribute that names it, its name and its content. */
+export type ShareTagRow = readonly [kind: 'name' | 'property', name: string, content: string];
+
+/** Lists the tags as they are written into a document. */
+export function listShareTags({ openGraph, twitter, pageDescription }: ShareTags): readonly ShareTagRow[] {
+  const { type, locale, siteName, title, description, url, images } = openGraph;
+  const [image] = images;
+  const rows: readonly (readonly [string, string | number | undefined])[] = [
+    ['og:type', type],
+    ['og:locale', locale],
+    ['og:site_name', siteName],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:image', image.url],
+    ['og:image:type', image.type],
+    ['og:image:width', image.width],
+    ['og:image:height', image.height],
+    ['og:image:alt', image.alt],
+  ];
+  return [
+    ...(pageDescription === undefined ? [] : [['name', 'description', pageDescription] as const]),
+    ...rows.flatMap(([name, content]): readonly ShareTagRow[] =>
+      content === undefined ? [] : [['property', name, String(content)]],
+    ),
+    ['name', 'twitter:card', twitter.card],
+  ];
 }
 
 /** Builds the tags of a page. Without texts, messengers take title and description of the page. */

@@ -5,7 +5,7 @@ import { REQUIRED_PROPERTIES } from './requiredProperties.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Vehicles with an offer are products for the library, and a dealer is an organization. */
+/** The library checks vehicles with an offer as products, and a dealer as an organization. */
 const LIBRARY_TYPES: Readonly<Record<string, string>> = {
   Car: 'Product',
   Motorcycle: 'Product',
@@ -30,21 +30,21 @@ function findValueFaults(key: string, value: unknown): readonly string[] {
   return isWrong ? [`${key} is ${text}`] : [];
 }
 
-function findNodeFaults(node: Node, isMention: boolean): readonly string[] {
+function findNodeFaults(node: Node, mayBeMention: boolean): readonly string[] {
   const type = String(node['@type']);
   const required = REQUIRED_PROPERTIES[type];
   // `{"@id": …}` alone refers to another thing of the page.
-  if (isMention && Object.keys(node).join() === '@id') return [];
+  if (mayBeMention && Object.keys(node).join() === '@id') return [];
   if (!required) return [`${type} is not expected on a page`];
   return required.filter((key) => node[key] === undefined).map((key) => `${type} has no ${key}`);
 }
 
 /** Checks a value and everything below it. */
-function findFaultsBelow(value: unknown, key: string, isMention = true): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => findFaultsBelow(one, key, isMention));
+function findFaultsBelow(value: unknown, key: string, mayBeMention = true): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => findFaultsBelow(one, key, mayBeMention));
   if (!isNode(value)) return findValueFaults(key, value);
   return [
-    ...findNodeFaults(value, isMention),
+    ...findNodeFaults(value, mayBeMention),
     ...Object.entries(value).flatMap(([name, below]) => findFaultsBelow(below, name)),
   ];
 }

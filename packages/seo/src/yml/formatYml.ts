@@ -1,9 +1,9 @@
 import { escapeXml } from '../escapeXml.ts';
 
-/** Offers of one file. Yandex refuses a file with more. */
+/** Offers in one file. Yandex refuses a file with more. */
 export const MAX_OFFERS = 30_000;
 
-/** Offers with one address of the site: a brand or a model. Search results show the card of the set. */
+/** Offers that share a page of the site: a brand or a model. Search results show the card of the set. */
 export interface YmlSet {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface YmlOffer {
   readonly name: string;
   readonly vendor: string;
   readonly model: string;
-  /** Absolute, each of one offer. */
+  /** Absolute; no two offers have the same one. */
   readonly url: string;
   /** Whole ₽. */
   readonly price: number;
@@ -31,16 +31,17 @@ export interface YmlShop {
   readonly name: string;
   readonly company: string;
   readonly url: string;
-  /** When the offers were true. */
+  /** When the offers were read. */
   readonly date: Date;
   readonly categories: readonly { readonly id: number; readonly name: string }[];
   readonly sets: readonly YmlSet[];
 }
 
-const tag = (name: string, text: string | number): string => `<${name}>${escapeXml(String(text))}</${name}>`;
+const formatTag = (name: string, text: string | number): string =>
+  `<${name}>${escapeXml(String(text))}</${name}>`;
 
 const formatSet = ({ id, name, url }: YmlSet): string =>
-  `<set id="${escapeXml(id)}">${tag('name', name)}${tag('url', url)}</set>\n`;
+  `<set id="${escapeXml(id)}">${formatTag('name', name)}${formatTag('url', url)}</set>\n`;
 
 const formatParam = ({ name, value, unit }: YmlOffer['params'][number]): string =>
   `<param name="${escapeXml(name)}"${unit === undefined ? '' : ` unit="${escapeXml(unit)}"`}>${escapeXml(value)}</param>`;
@@ -48,24 +49,24 @@ const formatParam = ({ name, value, unit }: YmlOffer['params'][number]): string 
 const formatOffer = (offer: YmlOffer): string =>
   [
     `<offer id="${escapeXml(offer.id)}">`,
-    tag('name', offer.name),
-    tag('vendor', offer.vendor),
-    tag('model', offer.model),
-    tag('url', offer.url),
-    tag('price', offer.price),
-    tag('currencyId', 'RUR'),
-    tag('categoryId', offer.category),
-    tag('set-ids', offer.sets.join(',')),
-    tag('picture', offer.picture),
+    formatTag('name', offer.name),
+    formatTag('vendor', offer.vendor),
+    formatTag('model', offer.model),
+    formatTag('url', offer.url),
+    formatTag('price', offer.price),
+    formatTag('currencyId', 'RUR'),
+    formatTag('categoryId', offer.category),
+    formatTag('set-ids', offer.sets.join(',')),
+    formatTag('picture', offer.picture),
     ...offer.params.map(formatParam),
     '</offer>\n',
   ].join('');
 
-/** `2026-11-22T09:40+00:00`, as `yml_catalog` has it. */
+/** Formats `2026-11-22T09:40+00:00`, as `yml_catalog` requires. */
 const formatDate = (date: Date): string => `${date.toISOString().slice(0, 16)}+00:00`;
 
 /**
- * Formats a feed of offers for Yandex (YML), a piece of text for each page of offers. Ends after MAX_OFFERS offers.
+ * Formats a feed of offers for Yandex (YML). Yields a piece of text for each page of offers, and ends after MAX_OFFERS offers.
  * Source: yandex.ru/support/webmaster/search-appearance/cars.
  */
 export async function* formatYml(
@@ -75,9 +76,9 @@ export async function* formatYml(
   yield [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<yml_catalog date="${formatDate(date)}"><shop>`,
-    tag('name', name),
-    tag('company', company),
-    tag('url', url),
+    formatTag('name', name),
+    formatTag('company', company),
+    formatTag('url', url),
     '<currencies><currency id="RUR" rate="1"/></currencies>',
     `<categories>${categories.map((row) => `<category id="${row.id}">${escapeXml(row.name)}</category>`).join('')}</categories>`,
     '\n<sets>\n',

@@ -10,12 +10,12 @@ import { onGoal } from './raiseGoal.ts';
 
 /** Loads the counters that the operator has switched on, and sends them hits and goals from now on. Call it once. */
 export function startAnalytics({ services, contacts }: PublicOptions, hits: Hits): void {
-  const calls = createCallTracking(contacts.tel);
+  const callTracking = createCallTracking(contacts.tel);
   const counters = listSwitchedOn(COUNTERS, services).map(([name, row, id]) =>
-    queueCalls(name, row.load(id, { onPhone: calls.show })),
+    queueCalls(name, row.load(id, { onPhone: callTracking.show })),
   );
-  onRouteChange(calls.reset);
-  new MutationObserver(calls.renew).observe(document.body, { childList: true, subtree: true });
+  onRouteChange(callTracking.reset);
+  new MutationObserver(callTracking.renew).observe(document.body, { childList: true, subtree: true });
   watchPhoneLinks();
   onGoal((goal) => {
     for (const { sendGoal } of counters) sendGoal(goal);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a prerendered page starts when it is shown, so that it is not counted as seen before', async () => {
+test('a prerendered page starts when it is shown, so that it is not counted as a view before', async () => {
   const page = Object.assign(new EventTarget(), { prerendering: true });
   vi.stubGlobal('document', page);
   const started = startBehaviour();

@@ -1,5 +1,5 @@
 'use client';
-import { Activity, type MouseEvent, type ReactNode } from 'react';
+import { Activity, useState, type MouseEvent, type ReactNode } from 'react';
 import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { PathFacet } from '@vvoz/catalogue/query/query';
@@ -25,27 +25,32 @@ import type { RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
 import { BusyProvider } from '@vvoz/ui/primitives/Busy/Busy.client.tsx';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import { CatalogResult } from './CatalogResult.tsx';
+import type { PackedCounts } from './counts/PackedCounts.ts';
+import { unpackCounts } from './counts/unpackCounts.ts';
 import type { SettledView } from './session.ts';
 import { useCatalogSession } from './useCatalogSession.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useWords } from './useWords.ts';
 import * as css from './CatalogIsland.css.ts';
 
+/** The first view as the page sends it. */
+type SentView = Omit<SettledView, 'facets'> & { readonly facets: PackedCounts };
+
 export interface CatalogIslandProps {
   /** The whole row is passed, so that the table of all rows stays out of the bundle. */
   readonly template: Template;
-  /** Follows the title in the document's title. */
+  /** Written after the page's title in the document's title. */
   readonly siteName: string;
-  readonly initial: SettledView;
+  readonly initial: SentView;
   /** The weeks of the day picker; empty for a catalogue without one. */
   readonly weeks: readonly AuctionWeek[];
   /** ₽ for one unit, by currency. */
   readonly rates: RubRates;
   /** YYYY-MM-DD, the server's date, so that server and browser suggest the same years. */
   readonly today: string;
-  /** The list of the panel that the address opens. */
+  /** The facet whose list of options the address opens in the panel. */
   readonly openList?: PathFacet | undefined;
-  /** Says that prices are missing; rendered on the server like `notes`. */
+  /** A note that prices are missing; rendered on the server like `notes`. */
   readonly unpricedNote: ReactNode;
   /** The cards of `initial.head`, rendered on the server, so that no script renders them again. */
   readonly headCards?: ReactNode;
@@ -55,13 +60,13 @@ export interface CatalogIslandProps {
 
 /**
  * The interactive part of a catalogue page: panel, chips, days, list. The server renders its first state. It hydrates in
- * pieces (`Activity`), the frame first: React hydrates the piece of a tap at once, and the whole island if it had no pieces.
- * A `Suspense` would do the same, but the server may send its content as a hidden element for a script to show.
+ * pieces (`Activity`), the frame first. React hydrates a piece at once when the visitor taps it; without pieces that would be
+ * the whole island. `Suspense` makes pieces too, but the server may send its content as a hidden element for a script to show.
  */
 export function CatalogIsland({
   template,
   siteName,
-  initial,
+  initial: sent,
   weeks,
   rates,
   today,
@@ -71,6 +76,7 @@ export function CatalogIsland({
   notes,
 }: CatalogIslandProps) {
   const { name, path, pageSize, noun } = template;
+  const [initial] = useState(() => ({ ...sent, facets: unpackCounts(sent.facets) }));
   const { session, state, busyAtom, submit } = useCatalogSession({ template: name, path, pageSize, initial });
   const { query, view, status } = state;
   const words = useWords(name, session, query);

@@ -10,7 +10,7 @@ import { CatalogIsland } from './CatalogIsland.client.tsx';
 const template = findTemplate('japan-main');
 if (!template) throw new Error('no template');
 
-test('the panel, the tools and the list hydrate on their own', () => {
+test('the panel, the tools and the list hydrate separately', () => {
   const html = renderToString(
     <PageStore>
       <CatalogIsland
@@ -33,6 +33,6 @@ test('the panel, the tools and the list hydrate on their own', () => {
   );
   expect(html).toMatch(/<!--&--><form id="filter-form"/);
   expect(html.match(/<!--&-->/g)).toHaveLength(3);
-  // A boundary of the other kind may reach a browser as a hidden element, which a page without scripts would not show.
+  // A Suspense boundary may reach a browser as a hidden element, which a page without scripts would not show.
   expect(html).not.toContain('<!--$-->');
 });

@@ -16,6 +16,7 @@ import { SearchPlace } from '@vvoz/ui/shelf/SaveSearch/SearchPlace.tsx';
 import { REQUEST_PAGE_PATH } from '../leads/leadPaths.ts';
 import { PageMain } from '../shell/PageMain.tsx';
 import { CatalogIsland } from './CatalogIsland.client.tsx';
+import { packCounts } from './counts/packCounts.ts';
 import { HeadCards } from './HeadCards.tsx';
 import { LandingBands, type LandingBandsProps } from './landing/LandingBands.tsx';
 import { listCatalogCrumbs } from './listCatalogCrumbs.ts';
@@ -35,7 +36,7 @@ export interface CatalogPageProps {
   /** Exchange rates and cities; empty while the backend has given none. */
   readonly terms: CalcTerms;
   readonly now: Date;
-  /** The list of the panel that the address opens. */
+  /** The facet whose list of options the address opens in the panel. */
   readonly openList?: PathFacet | undefined;
 }
 
@@ -48,7 +49,7 @@ const renderStaticNotes = (template: Template): FacetNotes =>
     ]),
   );
 
-/** True when the first lots are cards: the browser needs their HTML only, until the visitor changes the list. */
+/** True when the first lots are cards: until the visitor changes the list, the browser needs only their HTML. */
 const hasHead = ({ query, items }: SettledView): boolean =>
   items.length > 0 && query.view?.layout !== 'table';
 
@@ -66,6 +67,8 @@ export function CatalogPage({
 }: CatalogPageProps) {
   const rates = Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]));
   const head = hasHead(view) ? makeListHead(view.items) : undefined;
+  const weeks = template.dayPicker ? listAuctionWeeks(template.type, now) : [];
+  const sent = { ...view, facets: packCounts(view.facets, template, weeks) };
   return (
     <PageMain>
       <SearchPlace>
@@ -76,8 +79,8 @@ export function CatalogPage({
       <CatalogIsland
         template={template}
         siteName={siteName}
-        initial={head ? { ...view, head, items: [] } : view}
-        weeks={template.dayPicker ? listAuctionWeeks(template.type, now) : []}
+        initial={head ? { ...sent, head, items: [] } : sent}
+        weeks={weeks}
         rates={rates}
         today={now.toISOString().slice(0, 10)}
         openList={openList}

@@ -45,7 +45,7 @@ test('a list without calculated prices shows a note above the lots', () => {
   expect(renderList([prius])).not.toContain('Цены сейчас');
 });
 
-test('the cards of the document come first, and count', () => {
+test('the cards that the server rendered come first and are counted', () => {
   const head = { ids: ['japan/1', 'japan/2'] };
   const alone = renderList([], head);
   expect(alone).toContain('<ol data-head=""></ol>');

@@ -25,7 +25,7 @@ interface Props {
   readonly growth: 'none' | 'under-way' | 'failed';
   readonly rates: RubRates;
   readonly session: CatalogSession;
-  /** Says that prices are missing. Rendered on the server, so that its text stays out of the script. */
+  /** A note that prices are missing. Rendered on the server, so that its text stays out of the script. */
   readonly unpricedNote: ReactNode;
   /** The cards of the view's head, which only the server renders. */
   readonly headCards?: ReactNode;
@@ -67,7 +67,7 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
         page={view.query.page + Math.ceil(Math.max(0, countLots(view) - pageSize) / pageSize)}
         pageSize={pageSize}
         step={MORE_ON_DESKTOP}
-        hrefOf={(wanted) => formatCatalogAddress(path, { ...view.query, page: wanted })}
+        formatHref={(wanted) => formatCatalogAddress(path, { ...view.query, page: wanted })}
         onMore={loadMore}
         busy={growth === 'under-way'}
         failed={growth === 'failed'}

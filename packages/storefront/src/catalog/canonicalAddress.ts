@@ -1,7 +1,8 @@
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogAddress, listPathFacets } from '@vvoz/catalogue/address/catalogPath';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
-import { isCatalogParameter, normalizeParameterName } from '@vvoz/catalogue/address/parameters';
+import { isCatalogParameter } from '@vvoz/catalogue/address/isCatalogParameter';
+import { normalizeParameterName } from '@vvoz/catalogue/address/parameters';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { readList } from '@vvoz/catalogue/address/readValues';
 import { PATH_FACETS, type CatalogQuery, type PathChoice } from '@vvoz/catalogue/query/query';
@@ -45,7 +46,7 @@ function decodeSegments(segments: readonly string[]): PathChoice | undefined {
     const isPathChoice = listPathFacets(parseCatalogUrl('', choice)).length === segments.length;
     return isPathChoice ? choice : undefined;
   } catch {
-    // A segment is no percent-encoded UTF-8, so it cannot be a name.
+    // A segment is not percent-encoded UTF-8, so it cannot be a name.
     return undefined;
   }
 }

@@ -21,7 +21,7 @@ describe('resolve the names of a path', () => {
     TOYOTA: ['LAND CRUISER PRADO', 'PRIUS'],
     MITSUBISHI: ['DELICA D:5'],
   };
-  const namesOf = vi.fn(async (key: PathFacet, { brand = '', model }: PathChoice) =>
+  const loadNames = vi.fn(async (key: PathFacet, { brand = '', model }: PathChoice) =>
     key === 'brand' ? Object.keys(MODELS) : key === 'model' ? (MODELS[brand] ?? []) : model ? ['ZVW50'] : [],
   );
 
@@ -33,11 +33,11 @@ describe('resolve the names of a path', () => {
     [['toyota', 'delica-d:5'], undefined],
     [['skoda'], undefined],
     [['toyota', 'prius', 'zvw50', 'more'], undefined],
-  ])('%j → %j', async (segments, choice) => expect(await resolvePath(segments, namesOf)).toEqual(choice));
+  ])('%j → %j', async (segments, choice) => expect(await resolvePath(segments, loadNames)).toEqual(choice));
 
   test('loading stops at the first unknown name', async () => {
-    namesOf.mockClear();
-    await resolvePath(['skoda', 'octavia'], namesOf);
-    expect(namesOf).toHaveBeenCalledTimes(1);
+    loadNames.mockClear();
+    await resolvePath(['skoda', 'octavia'], loadNames);
+    expect(loadNames).toHaveBeenCalledTimes(1);
   });
 });

@@ -24,7 +24,7 @@ import { loadLandingExtras } from './landing/loadLandingExtras.ts';
 import type { SettledView } from './session.ts';
 import { shareList } from './shareList.ts';
 import { loadOwnTitle } from './loadOwnTitle.ts';
-import { titleView } from './titleView.ts';
+import { addTitles } from './addTitles.ts';
 
 interface LoadedCatalogue {
   readonly template: Template;
@@ -35,7 +35,7 @@ interface LoadedCatalogue {
   readonly page: PageRecord;
   /** What the page of a brand, model or body code links to. */
   readonly links: LandingBandsProps;
-  /** What the page tells about the lots of a brand, model or body code. */
+  /** Sentences about the lots of a brand, model or body code. */
   readonly about: AboutCatalogue | undefined;
 }
 
@@ -64,7 +64,7 @@ async function load(
     loadLandingExtras(storefront, template, query),
     loadOwnTitle(data, template, query),
   ]);
-  const view = titleView(template, { pageTitle: record.title, ownTitle }, untitled);
+  const view = addTitles(template, { pageTitle: record.title, ownTitle }, untitled);
   const isLanding = findLandingPath(template.path, query) !== undefined;
   const about = isLanding
     ? describeChosenLots(

@@ -32,7 +32,7 @@ test.each([
   [{}, ''],
   [{ offset: 0, limit: 24 }, '&offset=0&take=24'],
   [{ offset: 36 }, '&offset=36&take='],
-])('%j is requested from the own host', async (slice, tail) => {
+])('%j is requested from the host of the page', async (slice, tail) => {
   answerWith(200);
   expect(await load(slice)).toEqual({ key: 'k' });
   expect(fetchSpy.mock.calls.map(([{ method, url }]) => [method, url])).toEqual([

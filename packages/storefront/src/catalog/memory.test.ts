@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const listOf = (length: number, lot = ''): Remembered['view'] => ({
+const makeView = (length: number, lot = ''): Remembered['view'] => ({
   query: { ...EMPTY_QUERY, texts: lot === '' ? {} : { lot } },
   count: 500,
   items: Array.from({ length }, (_, index) => ({ id: String(index) }) as never),
@@ -27,22 +27,22 @@ const listOf = (length: number, lot = ''): Remembered['view'] => ({
 describe('a list extended by «Показать ещё»', () => {
   test('is restored with its scroll position, for its own address only', () => {
     const remembered: Remembered = {
-      view: listOf(30),
+      view: makeView(30),
       scrollY: 900,
       focus: 'japan/7',
       anchor: { lot: 'japan/6', top: -40 },
     };
     rememberList('/japan', remembered);
-    expect(recallList('/japan', listOf(12))).toEqual(remembered);
-    expect(recallList('/korea', listOf(12))).toBeUndefined();
-    expect(recallList('/japan', listOf(12, '5123'))).toBeUndefined();
+    expect(recallList('/japan', makeView(12))).toEqual(remembered);
+    expect(recallList('/korea', makeView(12))).toBeUndefined();
+    expect(recallList('/japan', makeView(12, '5123'))).toBeUndefined();
   });
 
   test('of 240 lots is stored, a longer one is not', () => {
-    rememberList('/japan', { view: listOf(240), scrollY: 1 });
-    expect(recallList('/japan', listOf(0))?.view.items).toHaveLength(240);
-    rememberList('/korea', { view: listOf(241), scrollY: 1 });
-    expect(recallList('/korea', listOf(0))).toBeUndefined();
+    rememberList('/japan', { view: makeView(240), scrollY: 1 });
+    expect(recallList('/japan', makeView(0))?.view.items).toHaveLength(240);
+    rememberList('/korea', { view: makeView(241), scrollY: 1 });
+    expect(recallList('/korea', makeView(0))).toBeUndefined();
   });
 
   test.each([
@@ -52,9 +52,9 @@ describe('a list extended by «Показать ещё»', () => {
     '{"view":{"items":{}},"scrollY":1}',
     '{"view":{"items":[]},"scrollY":"1"}',
   ])('that was stored as %s is ignored', (text) => {
-    rememberList('/japan', { view: listOf(1), scrollY: 1 });
+    rememberList('/japan', { view: makeView(1), scrollY: 1 });
     for (const key of stored.keys()) stored.set(key, text);
-    expect(recallList('/japan', listOf(0))).toBeUndefined();
+    expect(recallList('/japan', makeView(0))).toBeUndefined();
   });
 
   test('is not stored if storage is forbidden', () => {
@@ -62,8 +62,8 @@ describe('a list extended by «Показать ещё»', () => {
       throw new Error('denied');
     };
     vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden });
-    expect(() => rememberList('/japan', { view: listOf(1), scrollY: 1 })).not.toThrow();
-    expect(recallList('/japan', listOf(0))).toBeUndefined();
+    expect(() => rememberList('/japan', { view: makeView(1), scrollY: 1 })).not.toThrow();
+    expect(recallList('/japan', makeView(0))).toBeUndefined();
   });
 });
 

@@ -26,7 +26,7 @@ const makeView = (query: CatalogQuery, count = 100, ids = 'abc'): SettledView =>
 });
 const WHITE = parseCatalogUrl('color=white');
 const BLACK = parseCatalogUrl('color=black');
-const abort = () => new DOMException('The operation was aborted', 'AbortError');
+const makeAbortError = () => new DOMException('The operation was aborted', 'AbortError');
 
 interface Call {
   readonly listRequest: ListRequest;
@@ -87,10 +87,10 @@ describe('answers of a catalogue session', () => {
   });
 
   test.each<[string, unknown, string, string]>([
-    ['a cancellation', abort(), 'pending', 'more'],
+    ['a cancellation', makeAbortError(), 'pending', 'more'],
     ['an error', new TypeError('Failed to fetch'), 'failed', 'more-failed'],
     ['a value that is no error', { name: 'AbortError' }, 'failed', 'more-failed'],
-  ])('%s, of a list and of more of it', async (_, error, status, moreStatus) => {
+  ])('%s, in a request for a list and in one for more of it', async (_, error, status, moreStatus) => {
     const { session, calls } = setup();
     session.more(2);
     expect(session.getState().status).toBe('more');

@@ -31,7 +31,7 @@ const createMessage = (id: string, more: Partial<KeptMessage> = {}): KeptMessage
   ...more,
 });
 
-test('messages survive a reload; what was being sent counts as not sent', () => {
+test('messages survive a reload; one that was being sent counts as not sent', () => {
   const storage = createStorage();
   expect(readMessages(storage)).toEqual([]);
   writeMessages(storage, [createMessage('1'), createMessage('2', { delivery: 'sending' })]);
@@ -79,7 +79,7 @@ test('a full storage stops neither writing nor a first message', () => {
   expect(openConversation(storage)).toHaveLength(32);
 });
 
-test('what the server sends replaces what was being sent, each message once, in order', () => {
+test('a message from the server replaces the one that was being sent; each is shown once, in order', () => {
   const sending = createMessage('2', { delivery: 'sending' });
   const answer = createMessage('3', { author: 'manager' });
   expect(mergeMessages([createMessage('1'), sending], [answer, createMessage('2')])).toEqual([

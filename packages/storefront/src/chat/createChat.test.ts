@@ -7,11 +7,11 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A browser in front of a server that stores messages while `network.isUp`. */
-function createPlace() {
+function createEnvironment() {
   const kept = new Map<string, string>();
   const network = { isUp: true, stored: [] as ChatMessage[], bodies: [] as Record<string, string>[] };
   const streams: { url: string; isOpen: boolean; give: (message: ChatMessage) => unknown }[] = [];
-  const place = {
+  const environment = {
     storage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
@@ -19,7 +19,7 @@ function createPlace() {
     fetch: (async (url: string, init: RequestInit) => {
       if (!network.isUp) throw new TypeError('Failed to fetch');
       const { method, headers } = new Request(`http://main${url}`, init);
-      // As the site does with what is no JSON.
+      // The site refuses a request whose body is not JSON.
       if (method !== 'POST' || headers.get('content-type') !== 'application/json')
         return new Response(null, { status: 400 });
       const body = JSON.parse(String(init.body)) as Record<string, string>;
@@ -47,12 +47,12 @@ function createPlace() {
     getPage: () => '/korea',
     now: () => new Date(),
   };
-  return { place, network, streams };
+  return { environment, network, streams };
 }
 
-test('a message is shown at once, sent with its page, and the answer comes by the stream', async () => {
-  const { place, network, streams } = createPlace();
-  const chat = createChat(place);
+test('a message is shown at once, sent with its page, and the answer arrives by the stream', async () => {
+  const { environment, network, streams } = createEnvironment();
+  const chat = createChat(environment);
   chat.listen();
   expect(streams).toEqual([]);
   const seen: (string | undefined)[] = [];
@@ -68,13 +68,13 @@ test('a message is shown at once, sent with its page, and the answer comes by th
 });
 
 test('without a network a message waits, then is sent once, also after a reload', async () => {
-  const { place, network } = createPlace();
+  const { environment, network } = createEnvironment();
   network.isUp = false;
-  const chat = createChat(place);
+  const chat = createChat(environment);
   await chat.send('Раз');
   expect(chat.getMessages()).toMatchObject([{ text: 'Раз', delivery: 'failed' }]);
   chat.close();
-  const later = createChat(place);
+  const later = createChat(environment);
   await vi.advanceTimersByTimeAsync(1);
   network.isUp = true;
   await vi.advanceTimersByTimeAsync(15_000);
@@ -90,7 +90,7 @@ test('the browser knows the fields and the limit of the server', () => {
 });
 
 test('a stopped subscriber is not called', async () => {
-  const chat = createChat(createPlace().place);
+  const chat = createChat(createEnvironment().environment);
   const notify = vi.fn();
   chat.subscribe(notify)();
   await chat.send('Раз');

@@ -1,20 +1,20 @@
 import { promisify } from 'node:util';
 import { constants, deflateRaw, inflateRaw, type InputType, type ZlibOptions } from 'node:zlib';
 
-/** Compressed text in which other texts of one length can be put. */
+/** Compressed text with holes: places that can be filled with other text of the same length. */
 export interface DeflatedText {
   /** Raw deflate data. Copy it before filling the holes. */
   readonly bytes: Buffer;
-  /** Where the holes begin. */
+  /** Byte offsets of the holes. */
   readonly holes: readonly number[];
 }
 
-/** How far back compressed text refers to what was before, with room for a hole. */
+/** Largest distance, in bytes, at which a hole may be a copy of the one before it: WINDOW without room for a hole. */
 const REACH = 32_000;
-/** How far back compressed text can refer. */
+/** How far back deflate data can refer, in bytes: a rule of the format. */
 const WINDOW = 32_768;
 const LEVEL = 9;
-/** Characters that no page contains, so that no other text is compressed as a copy of a part of a hole. */
+/** Characters that no page contains. Otherwise text outside of a hole could be compressed as a copy of a part of the hole. */
 const RARE = [
   ...'\u0001\u0002\u0003\u0004\u0005\u0006\u0007\u000e\u000f\u0010\u0011\u0012\u0013\u0014\u0015\u0016',
 ];
@@ -22,21 +22,29 @@ const RARE = [
 const inflate = promisify(inflateRaw);
 const deflate = promisify<InputType, ZlibOptions, Buffer>(deflateRaw);
 
-/** Makes the text of a hole. Two parts of it are never the same. */
+/** Makes the text of a hole. No part of it repeats, because deflate would compress the second one as a copy. */
 export const makeHole = (length: number): string =>
   Array.from(
     { length },
     (_, index) => RARE[index % 2 === 0 ? (index / 2) % RARE.length : Math.floor(index / 2 / RARE.length)],
   ).join('');
 
-/** Fills the holes of a copy. */
+/** Returns the byte offsets of all holes. */
+export function findHoles(bytes: Buffer, hole: string): readonly number[] {
+  const holes: number[] = [];
+  for (let at = bytes.indexOf(hole, 0, 'latin1'); at !== -1; at = bytes.indexOf(hole, at + 1, 'latin1'))
+    holes.push(at);
+  return holes;
+}
+
+/** Returns a copy of the data with `text` in each hole. */
 function fill({ bytes, holes }: DeflatedText, text: string): Buffer {
   const filled = Buffer.from(bytes);
   for (const at of holes) filled.write(text, at, 'latin1');
   return filled;
 }
 
-/** A block that is not compressed and not the last one: its mark, its length twice, its text. */
+/** Makes a stored (uncompressed) block that is not the last one: header byte, length, complement of the length, text. */
 function storeHole(hole: string): Buffer {
   const block = Buffer.alloc(5 + hole.length);
   block.writeUInt16LE(hole.length, 1);
@@ -45,7 +53,7 @@ function storeHole(hole: string): Buffer {
   return block;
 }
 
-/** Cuts a text at the holes that must be written out: the first one, and each whose last one is out of reach. */
+/** Cuts a text at the holes that must be written out: the first one, and each that is too far from the one before it. */
 function cutAtHoles(text: string, hole: string): readonly string[] {
   const pieces: string[] = [];
   let begin = 0;
@@ -61,10 +69,10 @@ function cutAtHoles(text: string, hole: string): readonly string[] {
 }
 
 /**
- * Compresses text so that other text of the same length can replace each `hole` in it. A hole is written out, uncompressed,
- * where it occurs first and where the last one is out of reach; elsewhere it is a copy of the last one. That depends on what
- * the library chooses, so the result is tried with another text: undefined when the trial fails.
- * @param text one character a byte (latin1), which contains the hole
+ * Compresses text so that other text of the same length can replace each `hole` in the result. The first hole, and each that is
+ * too far from the one before it, is written out uncompressed. The others are compressed as copies of the hole before them.
+ * zlib decides what it copies, so the result is tried with another text. Returns undefined when the trial fails.
+ * @param text latin1: one character per byte; it contains the hole
  */
 export async function deflateWithHoles(text: string, hole: string): Promise<DeflatedText | undefined> {
   const pieces = cutAtHoles(text, hole);
@@ -83,10 +91,7 @@ export async function deflateWithHoles(text: string, hole: string): Promise<Defl
     before += piece + hole;
   }
   const bytes = Buffer.concat(blocks);
-  const holes: number[] = [];
-  for (let at = bytes.indexOf(hole, 0, 'latin1'); at !== -1; at = bytes.indexOf(hole, at + 1, 'latin1'))
-    holes.push(at);
-  const deflated = { bytes, holes };
+  const deflated = { bytes, holes: findHoles(bytes, hole) };
   const trial = 'x'.repeat(hole.length);
   const inflated = await inflate(fill(deflated, trial)).catch(() => undefined);
   return inflated?.toString('latin1') === text.replaceAll(hole, trial) ? deflated : undefined;

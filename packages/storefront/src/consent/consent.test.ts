@@ -17,22 +17,22 @@ beforeEach(() => () => vi.unstubAllGlobals());
 
 test('a choice is stored and announced, in this tab and in others', () => {
   const { page, stored } = stubDevice();
-  const told: string[] = [];
-  onConsent((choice) => told.push(choice));
+  const announced: string[] = [];
+  onConsent((choice) => announced.push(choice));
   expect(readConsent()).toBeUndefined();
   saveConsent('all');
-  expect([readConsent(), ...told]).toEqual(['all', 'all']);
+  expect([readConsent(), ...announced]).toEqual(['all', 'all']);
   const elsewhere = {
     key: 'vvoz.consent',
     newValue: stored.get('vvoz.consent')?.replace('all', 'necessary'),
   };
   page.dispatchEvent(Object.assign(new Event('storage'), elsewhere));
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'other', newValue: '1.2026-11-22.all' }));
-  expect(told).toEqual(['all', 'necessary']);
+  expect(announced).toEqual(['all', 'necessary']);
 });
 
 test.each([[{ globalPrivacyControl: true }], [{ doNotTrack: '1' }]])(
-  'a browser with %o has said no, until its visitor says yes here',
+  'a browser with %o counts as a refusal, until its visitor agrees here',
   (signals) => {
     stubDevice(signals);
     expect(readConsent()).toBe('necessary');
@@ -44,9 +44,9 @@ test.each([[{ globalPrivacyControl: true }], [{ doNotTrack: '1' }]])(
 test('where storage is forbidden the choice is still announced', () => {
   stubDevice();
   vi.stubGlobal('localStorage', undefined);
-  const told: string[] = [];
-  onConsent((choice) => told.push(choice));
+  const announced: string[] = [];
+  onConsent((choice) => announced.push(choice));
   saveConsent('necessary');
-  expect(told).toEqual(['necessary']);
+  expect(announced).toEqual(['necessary']);
   expect(readConsent()).toBeUndefined();
 });

@@ -52,7 +52,7 @@ test('a call is a span of the request that needs it, and the backend gets its id
   await runInScope(request, () => backend().fetchRaw('/api/v2/cars/japan/prius-1?ip=203.0.113.7', {}));
   // Work that no request waits for has no trace.
   await backend().fetchRaw('/api/options', {});
-  expect(seen).toEqual([spans[0]?.own, undefined]);
+  expect(seen).toEqual([spans[0]?.sentTraceparent, undefined]);
   expect(spans).toMatchObject([
     { kind: 'client', name: 'GET /api/v2/cars/japan/*', traceparent: page, ended: { status: 404 } },
   ]);
@@ -97,7 +97,7 @@ test('when a visitor leaves, the reads for this visitor end and the posts go on'
   await vi.waitFor(() => expect([...open]).toEqual(['POST 203.0.113.7']));
 });
 
-test('a call without a visitor, or from a gateway that names none, says so', async () => {
+test('the backend learns that a call has no visitor, also when a gateway names none', async () => {
   const open = await startSilentServer();
   vi.stubEnv('VVOZ_TRUSTED_PROXIES', '10.0.0.0/8');
   const backend = createBackend();
@@ -116,7 +116,7 @@ test('a call without a visitor, or from a gateway that names none, says so', asy
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-test('a call ends by its signal, and by its visitor, after garbage was collected', async () => {
+test('after a garbage collection a call still ends with its signal, and when its visitor leaves', async () => {
   const open = await startSilentServer();
   const backend = createBackend();
   const [caller, visitor] = [new AbortController(), new AbortController()];

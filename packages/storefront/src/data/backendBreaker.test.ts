@@ -3,7 +3,7 @@ import { ApiError, type ApiFailure } from '@vvoz/api/errors';
 import { captureLog } from '../testing/capturedLog.ts';
 import { createReadGuard, getDownSince } from './backendBreaker.ts';
 
-const ABSENT: ApiFailure = { kind: 'network', url: 'api', detail: 'ECONNREFUSED' };
+const OUTAGE: ApiFailure = { kind: 'network', url: 'api', detail: 'ECONNREFUSED' };
 const askBackend = vi.fn<() => Promise<Response>>();
 let backends = 0;
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   };
 });
 
-/** Reads of a backend of its own, because the state of a backend is shared through the process. */
+/** Sets up reads of a new backend, because the state of a backend is shared through the process. */
 function setup() {
   const baseUrl = `http://backend-${(backends += 1)}`;
   const guard = createReadGuard(baseUrl);
@@ -33,7 +33,7 @@ function setup() {
 }
 
 test.each<ApiFailure>([
-  ABSENT,
+  OUTAGE,
   { kind: 'timeout', url: 'api', afterMs: 5000 },
   { kind: 'http', url: 'api', status: 504 },
 ])('after three such failures reads are not made: %o', async (failure) => {
@@ -62,7 +62,7 @@ test.each([200, 404, 500])(
   async (status) => {
     const log = captureLog();
     const { baseUrl, read, failThrice } = setup();
-    await failThrice(ABSENT);
+    await failThrice(OUTAGE);
     await vi.advanceTimersByTimeAsync(1000);
     askBackend.mockResolvedValueOnce(new Response(null, { status: 502 }));
     await vi.advanceTimersByTimeAsync(1000);
@@ -77,14 +77,14 @@ test.each([200, 404, 500])(
 
 test('an error of our own is neither an answer nor a failure of the backend', async () => {
   const { baseUrl, read } = setup();
-  await read(ABSENT);
-  await read(ABSENT);
+  await read(OUTAGE);
+  await read(OUTAGE);
   await expect(
     createReadGuard(baseUrl)('api', async () => {
       throw new TypeError('a bug');
     }),
   ).rejects.toThrow('a bug');
   captureLog();
-  await read(ABSENT);
+  await read(OUTAGE);
   expect(await read()).toBe('suspended');
 });

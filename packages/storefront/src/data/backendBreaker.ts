@@ -22,7 +22,7 @@ const shared = globalThis as { [KEY]?: Map<string, WatchedBackend> };
 /** By base URL. Shared through the process, because Next loads this module once for pages and once for route handlers. */
 const backends = (shared[KEY] ??= new Map());
 
-/** True when the backend answers at all, even with an error: other backends than ours do not have this call. */
+/** True when the backend answers at all, even with an error, because a backend that is not ours has no `/livez`. */
 async function isAlive(baseUrl: string): Promise<boolean> {
   try {
     return await limitTime(MAX_TRIAL_MS, undefined, async (signal) => {
@@ -77,7 +77,7 @@ function findBackend(baseUrl: string): WatchedBackend {
  * True for a failure that means that the backend does not answer. A wrong answer, or one that is only too late for its page,
  * does not mean that.
  */
-function isAbsence(failure: ApiFailure): boolean {
+function isOutage(failure: ApiFailure): boolean {
   if (failure.kind === 'timeout') return failure.afterMs >= MAX_CALL_MS;
   if (failure.kind === 'http') return failure.status === 502 || failure.status === 504;
   return failure.kind === 'network';
@@ -94,7 +94,7 @@ export const createReadGuard =
       breaker.noteSuccess();
       return answer;
     } catch (error) {
-      if (error instanceof ApiError && isAbsence(error.failure)) breaker.noteFailure();
+      if (error instanceof ApiError && isOutage(error.failure)) breaker.noteFailure();
       else if (error instanceof ApiError && error.failure.kind !== 'timeout') breaker.noteSuccess();
       throw error;
     }

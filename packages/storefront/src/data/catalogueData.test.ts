@@ -13,14 +13,14 @@ const SIBLINGS = (() => {
   return [whole, lorries, old] as const;
 })();
 
-/** Records each call and answers it with a number of its own. */
+/** Records each call and answers it with the number of calls so far. */
 function createCountingBackend() {
   const calls: string[] = [];
   const answer = (...question: readonly unknown[]): number => calls.push(JSON.stringify(question));
   return { calls, answer };
 }
 
-test('templates of one type with other base filters share no list, count or options', async () => {
+test('templates of one type with different base filters share no list, count or options', async () => {
   const { calls, answer } = createCountingBackend();
   const { getSlice, getCount, getFacets } = createCatalogueData(
     createFakeBackend({

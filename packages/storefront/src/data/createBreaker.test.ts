@@ -21,7 +21,7 @@ const setup = () => {
   return { breaker, changes, fail, tryOnce };
 };
 
-test('opens after three failures in a row, and says so once', () => {
+test('opens after three failures in a row, and reports that once', () => {
   const { breaker, changes, fail } = setup();
   fail(2);
   breaker.noteSuccess();

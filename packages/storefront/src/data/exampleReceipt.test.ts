@@ -5,28 +5,28 @@ import { prius } from '@vvoz/ui/lots/fixtures.ts';
 import { captureLog } from '../testing/capturedLog.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createExampleReceipts } from './exampleReceipt.ts';
+import { createReceiptGetter } from './receiptData.ts';
 
 const RECEIPT = { totals: { total: 1_448_982 }, lines: [] };
 const EXACT: PricedLot = { ...prius, id: 'exact', costs: { poshlina: { total: 1_448_982 } } };
 const INTERVAL: PricedLot = { ...prius, id: 'interval', costs: { poshlina: { total: 2, low: 1 } } };
 
 function createExample(receipt = async () => RECEIPT as never) {
-  const asked: unknown[] = [];
-  const getExample = createExampleReceipts(
-    createFakeBackend({
-      calc: {
-        receipt: async (_question, choice) => {
-          asked.push(choice);
-          return receipt();
-        },
+  const choices: unknown[] = [];
+  const backend = createFakeBackend({
+    calc: {
+      receipt: async (_question, choice) => {
+        choices.push(choice);
+        return receipt();
       },
-    }),
-  );
-  return { getExample, asked };
+    },
+  });
+  const getExample = createExampleReceipts(createReceiptGetter(() => backend().calc));
+  return { getExample, choices };
 }
 
 test('the example is the first lot whose cost is certain, by full duty for a private person', async () => {
-  const { getExample, asked } = createExample();
+  const { getExample, choices } = createExample();
   const unpriced = { ...prius, id: 'unpriced' };
   expect(await getExample([unpriced, INTERVAL, EXACT])).toEqual({
     lot: EXACT,
@@ -34,7 +34,7 @@ test('the example is the first lot whose cost is certain, by full duty for a pri
     priceNote: 'средняя цена таких лотов',
   });
   await getExample([EXACT]);
-  expect(asked).toEqual([{ variant: 'poshlina', payer: 'physic' }]);
+  expect(choices).toEqual([{ variant: 'poshlina', payer: 'physic' }]);
 });
 
 test('a lot whose two outcomes cost the same is certain', async () => {
@@ -44,12 +44,12 @@ test('a lot whose two outcomes cost the same is certain', async () => {
 });
 
 test('without such a lot, and when the calculator fails, there is no example', async () => {
-  const { getExample, asked } = createExample();
+  const { getExample, choices } = createExample();
   const { average: _average, start: _start, ...priceless } = EXACT;
   expect(await getExample([])).toBeUndefined();
   expect(await getExample([INTERVAL])).toBeUndefined();
   expect(await getExample([priceless])).toBeUndefined();
-  expect(asked).toEqual([]);
+  expect(choices).toEqual([]);
   const log = captureLog();
   const fail = async () => {
     throw new ApiError({ kind: 'http', url: '/api/calc', status: 503 });

@@ -47,7 +47,7 @@ test('an outage gives no problem text', async () => {
 /** Creates a calculator that labels costs with their variant and converts bids at 0.55 ₽ per yen. */
 function createCalculator() {
   const requests: unknown[] = [];
-  const receiptOf = (code: string, rate: number | null) => ({
+  const makeReceipt = (code: string, rate: number | null) => ({
     lines: [
       { code: 'fee', rate: 9 },
       { code, rate },
@@ -62,9 +62,9 @@ function createCalculator() {
       requests.push([budget, choice]);
       return {
         items: [
-          { variant: 'raspil', receipt: receiptOf('price', 0.6) },
-          { variant: 'poshlina', receipt: receiptOf('price', 0.55) },
-          { variant: 'unasked', receipt: receiptOf('price', 7) },
+          { variant: 'raspil', receipt: makeReceipt('price', 0.6) },
+          { variant: 'poshlina', receipt: makeReceipt('price', 0.55) },
+          { variant: 'unasked', receipt: makeReceipt('price', 7) },
         ],
       };
     },
@@ -123,16 +123,13 @@ test.each([
   ['poshlina', ['poshlina', 'construct', 'raspil']],
   ['construct', ['construct', 'poshlina', 'raspil']],
   ['raspil', ['raspil', 'poshlina', 'construct']],
-] as const)(
-  'of the bids %s, the chosen one, is first; the others keep their order',
-  async (variant, order) => {
-    const variants = ['poshlina', 'construct', 'raspil'] as const;
-    const items = variants.map((name) => ({ variant: name }));
-    const calc = { ...createCalculator().calc, bids: async () => ({ items }) } as unknown as CalcClient;
-    const costs = await loadCosts(calc, LOT, variants, { ...CHOICE, budget: 1, variant });
-    expect(costs?.bids).toMatchObject({ bids: order.map((name) => ({ variant: name })) });
-  },
-);
+] as const)('when %s is chosen, its bid comes first; the others keep their order', async (variant, order) => {
+  const variants = ['poshlina', 'construct', 'raspil'] as const;
+  const items = variants.map((name) => ({ variant: name }));
+  const calc = { ...createCalculator().calc, bids: async () => ({ items }) } as unknown as CalcClient;
+  const costs = await loadCosts(calc, LOT, variants, { ...CHOICE, budget: 1, variant });
+  expect(costs?.bids).toMatchObject({ bids: order.map((name) => ({ variant: name })) });
+});
 
 test.each<[string, readonly unknown[]]>([
   ['no bids', []],

@@ -11,64 +11,64 @@ const down = async (): Promise<never> => {
 };
 const STATISTICS = { currency: 'jpy' as const, months: [] };
 
-/** The data of a site whose backend has one lot; also returns the questions that the backend was asked. */
+/** Creates the data of a site whose backend has one lot. Also returns the calls that the backend got. */
 function createData(parts: Partial<Record<'count' | 'similar' | 'statistics', () => Promise<never>>> = {}) {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const backend = createFakeBackend({
     v2: {
       car: async (type, id) => ({ ...prius, type: type as 'japan', id }),
       count: async (type, { lists }) => {
-        asked.push(['count', type, lists]);
+        calls.push(['count', type, lists]);
         return 14;
       },
       similar: async (type, id, limit) => {
-        asked.push(['similar', type, id, limit]);
+        calls.push(['similar', type, id, limit]);
         return [vezel];
       },
       statistics: async (type, id) => {
-        asked.push(['statistics', type, id]);
+        calls.push(['statistics', type, id]);
         return STATISTICS;
       },
       ...parts,
     },
     calc: {
       batch: async (questions, terms) => {
-        asked.push(['batch', questions.length, terms]);
+        calls.push(['batch', questions.length, terms]);
         return { items: [{ receipts: { poshlina: { totals: { total: 1_448_982 } } } }] } as never;
       },
       receipt: async () => ({ totals: { total: 7 }, lines: [] }) as never,
     },
   });
-  return { data: createStorefront('main', backend).data, asked };
+  return { data: createStorefront('main', backend).data, calls };
 }
 
 test('similar lots come with their costs for a private person, and are loaded once', async () => {
-  const { data, asked } = createData();
+  const { data, calls } = createData();
   const load = async (id: string) =>
     (await data.getSimilar('japan', id, 6)).map(({ id: other, costs }) => [other, costs]);
   expect(await load('a')).toEqual([['vezel', { poshlina: { total: 1_448_982 } }]]);
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['similar', 'japan', 'a', 6],
     ['batch', 1, { variants: data.listVariants(prius), payer: 'physic' }],
   ]);
   await load('a');
-  expect(asked).toHaveLength(2);
+  expect(calls).toHaveLength(2);
   await load('b');
-  expect(asked[2]).toEqual(['similar', 'japan', 'b', 6]);
+  expect(calls[2]).toEqual(['similar', 'japan', 'b', 6]);
 });
 
-test('lots alike are counted by brand, model and body code in the catalogue of the lot', async () => {
-  const { data, asked } = createData();
-  expect(await data.getAlike('japan', 'a')).toBe(14);
-  expect(asked).toEqual([['count', 'japan', { brand: ['TOYOTA'], model: ['PRIUS'], kuzov: ['ZVW51'] }]]);
+test('lots of the same model are counted by brand, model and body code in the catalogue of the lot', async () => {
+  const { data, calls } = createData();
+  expect(await data.getAlikeCount('japan', 'a')).toBe(14);
+  expect(calls).toEqual([['count', 'japan', { brand: ['TOYOTA'], model: ['PRIUS'], kuzov: ['ZVW51'] }]]);
   // No catalogue of this host has such lots.
-  expect(await data.getAlike('unknown', 'a')).toBeUndefined();
+  expect(await data.getAlikeCount('unknown', 'a')).toBeUndefined();
 });
 
 test('statistics of sales are loaded once for each lot', async () => {
-  const { data, asked } = createData();
+  const { data, calls } = createData();
   for (const id of ['a', 'a', 'b']) expect(await data.getStatistics('japan', id)).toEqual(STATISTICS);
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['statistics', 'japan', 'a'],
     ['statistics', 'japan', 'b'],
   ]);
@@ -86,7 +86,7 @@ test('when the backend fails, a page only lacks its extras; each failure is logg
   const { data } = createData({ count: down, similar: down, statistics: down });
   expect([
     await data.getSimilar('japan', 'a', 6),
-    await data.getAlike('japan', 'a'),
+    await data.getAlikeCount('japan', 'a'),
     await data.getStatistics('japan', 'a'),
   ]).toEqual([[], undefined, undefined]);
   expect(log.map(({ message }) => String(message).split(':', 1)[0])).toEqual([

@@ -31,7 +31,7 @@ export function createLotData(
   const getLot = async (type: string, id: string): Promise<Lot> =>
     (await lots(`${type}/${id}`, () => loadCar(backend(), type, id))).value;
 
-  /** The price variants of a lot's catalogue. */
+  /** Lists the price variants of a lot's catalogue. */
   function listVariants(lot: Lot): readonly ListVariant[] {
     const template = catalogues.findByLot(lot);
     return template ? listTurnkeyVariants(template) : ['poshlina'];
@@ -59,7 +59,7 @@ export function createLotData(
         [],
       ),
     /** Counts the lots of the same brand, model and body code in the catalogue; undefined on failure. */
-    getAlike: (type: string, id: string): Promise<number | undefined> =>
+    getAlikeCount: (type: string, id: string): Promise<number | undefined> =>
       withFallback('count of lots of the same model', countAlike(type, id), undefined),
     /** Loads the statistics of similar sales; undefined on failure. */
     getStatistics: (type: string, id: string): Promise<LotStatistics | undefined> =>

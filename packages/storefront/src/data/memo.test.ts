@@ -14,7 +14,7 @@ import { createMemo } from './memo.ts';
 
 const AGES = { freshMs: 100, behindMs: 300, failingMs: 1000 };
 
-/** A source whose next answers a test may hold back, with a clock of its own. */
+/** A memo of a source whose answers the test can hold back, with a clock that the test moves. */
 const setup = () => {
   let now = 0;
   let calls = 0;
@@ -41,7 +41,7 @@ const setup = () => {
     calls: () => calls,
   };
 };
-/** Waits until the work behind an answer has ended. */
+/** Waits until the work in the background has ended. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a memo', () => {
@@ -54,7 +54,7 @@ describe('a memo', () => {
     expect(calls()).toBe(1);
   });
 
-  test('then returns it at once while one call behind it loads the next', async () => {
+  test('then returns it at once while one call in the background loads the next', async () => {
     const { get, pass, hold, calls } = setup();
     await get();
     pass(100);
@@ -138,7 +138,7 @@ describe('a memo', () => {
     await expect(get()).rejects.toThrow('a bug');
   });
 
-  test('an error of our own behind an old answer is logged with its stack', async () => {
+  test('an error of our own during a load in the background is logged with its stack', async () => {
     const log = captureLog();
     const { get, pass, fail } = setup();
     await get();
@@ -191,7 +191,7 @@ describe('a memo with large answers', () => {
     return { text: 'x'.repeat(bytes / 2) };
   };
 
-  test('drops the least recently used ones above its size, and does not keep one that is larger', async () => {
+  test('drops the least recently used ones above its size, and keeps none that is larger than that', async () => {
     const memo = createMemo<{ text: string }>({ ...AGES, max: 100, maxMib: 1 }, () => 0);
     const calls: string[] = [];
     const get = (key: string, kib: number) => memo(key, load(calls, key, kib * 1024));
@@ -239,7 +239,7 @@ describe('visitors who leave', () => {
     expect(last.loads.map(({ demand }) => demand.signal.aborted)).toEqual([true]);
   });
 
-  test('do not end a load behind an old answer', async () => {
+  test('do not end a load in the background', async () => {
     const { loads, visit, pass } = visitSlowSource();
     const first = visit('a');
     loads[0]?.end();

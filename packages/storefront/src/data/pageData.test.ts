@@ -63,7 +63,7 @@ test('requests a lot once by type and id, and its related data by the same type 
     expect(await data.getLot('japan', 'a')).toBe(LOT);
     expect(await data.getStatistics('japan', 'a')).toBe(statistics);
     expect(await data.getSimilar('japan', 'a', 6)).toMatchObject([{ id: 'a' }]);
-    expect(await data.getAlike('japan', 'a')).toBe(7);
+    expect(await data.getAlikeCount('japan', 'a')).toBe(7);
   }
   expect(calls).toEqual(['car "japan" "a"', 'statistics "japan" "a"', 'similar "japan" "a" 6']);
   await data.getLot('japan', 'b');
@@ -74,13 +74,13 @@ test('requests a lot once by type and id, and its related data by the same type 
 
 test('a lot without a catalogue on the host has only the price with duty, and no count of lots like it', async () => {
   const machine: Lot = { ...LOT, type: 'spec_japan' };
-  const { getAlike, listVariants } = createLotData(
+  const { getAlikeCount, listVariants } = createLotData(
     createFakeBackend({ v1: { car: async () => machine } }),
     createHostCatalogues('china'),
     { getCount: async () => 7 },
   );
   expect(listVariants(machine)).toEqual(['poshlina']);
-  expect(await getAlike('spec_japan', 'a')).toBeUndefined();
+  expect(await getAlikeCount('spec_japan', 'a')).toBeUndefined();
 });
 
 test('similar lots, popular lots and the lot itself are priced in all variants of the catalogue', async () => {
@@ -125,7 +125,7 @@ test('shows a lot without its related data when their calls fail, and logs what 
   );
   expect(await data.getSimilar('japan', 'a', 6)).toEqual([]);
   expect(await data.getStatistics('japan', 'a')).toBeUndefined();
-  expect(await data.getAlike('japan', 'a')).toBeUndefined();
+  expect(await data.getAlikeCount('japan', 'a')).toBeUndefined();
   expect(log.map(({ message }) => String(message).split(':')[0])).toEqual([
     'similar lots',
     'statistics of sales',

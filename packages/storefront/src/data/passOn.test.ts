@@ -5,7 +5,7 @@ import { createPassOn } from './passOn.ts';
 
 const POST = { method: 'POST', body: '{}' };
 
-test('a post is tried although reads are not, because a request must not be lost', async () => {
+test('a post is tried although reads are suspended, because a request must not be lost', async () => {
   const fetchRaw = async () => Response.json({ data: { id: '7' } }, { status: 201 });
   const answer = await createPassOn(createFakeBackend({ fetchRaw, isDown: () => true }))(
     '/api/request/send',

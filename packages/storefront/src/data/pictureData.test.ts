@@ -24,7 +24,7 @@ test('a request that the visitor aborts is not a network failure', async () => {
   await expect(getPicture(error, AbortSignal.abort())).rejects.toBe(error);
 });
 
-test('a picture that never comes ends at its time limit, although fetch does not notice the signal', async () => {
+test('a picture that never arrives fails at its time limit, although fetch does not notice the signal', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const fetchRaw = () => new Promise<never>(() => undefined);

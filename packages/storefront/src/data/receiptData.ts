@@ -5,13 +5,13 @@ import { withFallback } from '../log/reportFailure.ts';
 import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 
-/** A receipt line by line, with the changes of facts that would change its total. */
-export type LineReceipt = CalcAnswer;
+/** Gets a vehicle's receipt for an individual with full duty; undefined while the calculator fails. */
+export type GetReceipt = (question: LotQuestion) => Promise<CalcAnswer | undefined>;
 
-/** Creates the getter of a vehicle's receipt for an individual with full duty; undefined while the calculator fails. */
-export function createReceiptGetter(calc: () => Pick<CalcClient, 'receipt'>) {
-  const memo = createMemo<LineReceipt>({ ...LIFETIMES.rates, max: 20 });
-  return (question: LotQuestion): Promise<LineReceipt | undefined> =>
+/** Creates the getter of receipts of example vehicles, with its cache. */
+export function createReceiptGetter(calc: () => Pick<CalcClient, 'receipt'>): GetReceipt {
+  const memo = createMemo<CalcAnswer>({ ...LIFETIMES.rates, max: 20 });
+  return (question) =>
     withFallback(
       'receipt of the example',
       memo(JSON.stringify(question), () =>

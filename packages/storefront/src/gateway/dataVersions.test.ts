@@ -9,7 +9,7 @@ test('without a gateway nothing changes', () => {
   expect(readChanges()).toEqual([0, 0]);
 });
 
-test('an import of lots makes answers with lots old, an import of content those with content', () => {
+test('an import of lots outdates answers with lots, an import of content those with content', () => {
   noteVersions('7.3', 100);
   noteVersions('8.3', 200);
   expect(readChanges()).toEqual([200, 100]);

@@ -10,7 +10,7 @@ const PLACEHOLDER = '+FULm-j1ltuzBqYXWAn60OfpcbSJEi7+';
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const PIECES = ['<script nonce="+FULm-j1ltuz', 'BqYXWAn60OfpcbSJEi7+"></script>', '<p>Тойота</p>'.repeat(50)];
 
-/** Answers through `answer` with sealed pages, and returns what arrived. */
+/** Sends a request to a server that responds through `answer` with sealed pages. Returns the response. */
 async function send(answer: (response: ServerResponse) => void, takesBrotli = false) {
   const server = createServer((_request, response) => {
     sealPages(response, { placeholder: PLACEHOLDER, takesBrotli });
@@ -35,14 +35,14 @@ test('a page that is written in pieces arrives whole, with its length', async ()
   expect(headers).toMatchObject({ ...HTML, 'content-length': String(bytes.length) });
 });
 
-test('for a visitor with brotli it is compressed, with the placeholder readable', async () => {
+test('for a visitor who takes brotli the page is compressed, with the placeholder readable', async () => {
   const { headers, bytes } = await send(sendPieces, true);
   expect(headers['content-encoding']).toBe('br');
   expect(bytes.includes(PLACEHOLDER)).toBe(true);
   expect(brotliDecompressSync(bytes).toString()).toBe(PIECES.join(''));
 });
 
-test('what is not a page goes through in pieces', async () => {
+test('an answer that is not a page is sent in pieces', async () => {
   const { headers, bytes } = await send((response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write('{"a":');
@@ -52,7 +52,7 @@ test('what is not a page goes through in pieces', async () => {
   expect(headers['transfer-encoding']).toBe('chunked');
 });
 
-test('headers that ask for fonts early lose the nonce, which the gateway would not replace there', async () => {
+test('preload headers lose the nonce, which the gateway would not replace there', async () => {
   const link = (nonce: string) =>
     `</a.woff2>; rel=preload; as="font"${nonce}, </b.css>; rel=preload; as="style"${nonce}`;
   const { headers } = await send((response) => {

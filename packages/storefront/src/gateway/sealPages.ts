@@ -17,7 +17,7 @@ interface SealedPage {
   readonly headers: OutgoingHttpHeaders;
 }
 
-/** The page as the gateway keeps it: with whole placeholders, compressed when the visitor takes that. */
+/** Makes the page that the gateway keeps: with whole placeholders, compressed when the visitor takes brotli. */
 async function sealPage(html: string, { placeholder, takesBrotli }: SealOptions): Promise<SealedPage> {
   const joined = joinPageData(html, placeholder);
   const compressed = takesBrotli ? await compressPage(joined, placeholder) : undefined;
@@ -26,7 +26,7 @@ async function sealPage(html: string, { placeholder, takesBrotli }: SealOptions)
     : { body: Buffer.from(joined), headers: {} };
 }
 
-/** Header values without the placeholder: the policy gets a mark in its place, early requests for styles and fonts need none. */
+/** Removes the placeholder from a header: the policy gets a mark in its place, links to preloaded files need no nonce. */
 const cleanHeader = (text: string, placeholder: string): string =>
   text
     .replaceAll(`'nonce-${placeholder}'`, `'nonce-${NONCE_MARK}'`)
@@ -41,14 +41,17 @@ function cleanHeaders(response: ServerResponse, placeholder: string): void {
     if (!cleaned.includes(placeholder)) response.setHeader(name, cleaned);
     else {
       response.removeHeader(name);
-      writeLog({ level: 'error', message: `The header ${name} has the secret of the gateway: left out` });
+      writeLog({
+        level: 'error',
+        message: `The header ${name} contains the gateway's secret and is not sent`,
+      });
     }
   }
 }
 
 /**
- * Makes a response send its page in one piece, sealed for the gateway. What is not a page goes through as it is. A page that
- * cannot be sealed is answered with 503, because it would show the secret.
+ * Makes a response send its page in one piece, sealed for the gateway. Other answers stay as they are. A page that cannot be
+ * sealed is answered with 503, because it would show the secret.
  */
 export function sealPages(response: ServerResponse, options: SealOptions): void {
   holdPage(response, {

@@ -13,6 +13,7 @@ import type { LotSet } from '../data/lotSets.ts';
 import type { LeadOptions } from '../leads/leadOptions.ts';
 import { RequestForm } from '../leads/RequestForm.tsx';
 import { listTaskSteps } from '../leads/leadSteps.ts';
+import { PURCHASE_STEPS } from '../pages/shared/purchaseSteps.ts';
 import { PageMain } from '../shell/PageMain.tsx';
 import type { BudgetCell } from './budgetCells.ts';
 import { BudgetBand, CountriesBand, SetsBand, type CountryLinks } from './ChoiceBands.tsx';
@@ -22,7 +23,6 @@ import { FinderIsland } from './finder/FinderIsland.client.tsx';
 import type { PopularLots } from './loadPopular.ts';
 import { PopularBand, PopularTypes } from './PopularBands.tsx';
 import { ReadingBands } from './ReadingBands.tsx';
-import { PURCHASE_STEPS } from './purchaseSteps.ts';
 
 /** Data of the blocks. An empty list or an absent value leaves its block out. */
 export interface HomePageProps {

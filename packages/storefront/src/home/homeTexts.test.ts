@@ -15,7 +15,7 @@ const getTemplate = (name: TemplateName) => {
 const countAll = (count: number | undefined) => TEMPLATES.map((template) => ({ template, count }));
 
 describe('countries', () => {
-  test('every catalogue of every host is in exactly one country, under a name of its own', () => {
+  test('every catalogue of every host is in exactly one country, under a name that no other one has', () => {
     const countries = groupByCountry(countAll(1));
     expect(countries.map(({ name }) => name)).toEqual(['Япония', 'Корея', 'Китай', 'Европа', 'В России']);
     expect(countries.flatMap(({ catalogues }) => catalogues).length).toBe(TEMPLATES.length);
@@ -146,6 +146,10 @@ describe('quotes', () => {
     }).text;
   test.each([
     ['<p>Коротко.</p>', 'Коротко'],
+    [
+      '<p>Взял&#160;<b>при</b>ус за&#32;5&#37;, <em>честно</em>.</p><p>Рад.</p>',
+      'Взял\u00A0приус за 5%, честно. Рад',
+    ],
     ['<p>Раз&nbsp;&amp; два!</p><p>Три &lt;b&gt;</p>', 'Раз\u00A0& два! Три <b>'],
     [
       `<p>${'Первое предложение здесь. '.repeat(20)}</p>`,

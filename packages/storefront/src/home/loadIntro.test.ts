@@ -76,7 +76,7 @@ test('without brands the finder still has its form', async () => {
   });
 });
 
-test('a host without catalogues has neither', async () => {
+test('a host without catalogues has neither finder nor quick links', async () => {
   const { data } = createSite([], 1);
   const site = { data, catalogues: { all: [], find: () => undefined, findByLot: () => undefined } };
   expect(await loadFinder(site, NOW)).toBeUndefined();

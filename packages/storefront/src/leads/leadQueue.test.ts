@@ -71,7 +71,7 @@ test('a request that is stored again is unchanged', async () => {
   expect((await queue.list())[0]?.body).toMatchObject(BODY);
 });
 
-test('two pages and the worker at once send it once', async () => {
+test('two pages and the worker that deliver at the same time send a request once', async () => {
   const { sent, openPage } = createDevice();
   const pages = [openPage(), openPage(), openPage()];
   await pages[0]?.keep('key-1', BODY);
@@ -79,7 +79,7 @@ test('two pages and the worker at once send it once', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('without locks it is sent twice with one key, and deleted', async () => {
+test('without locks a request may be sent twice with one key, and is deleted', async () => {
   const { sent, scope } = createDevice();
   const open = () => createLeadQueue({ ...scope, navigator: {} }, { maxSilentMs: MAX_SILENT_MS });
   await open().keep('key-1', BODY);
@@ -122,7 +122,7 @@ test('a failing backend gets further attempts after growing pauses of at most ha
 test.each<[string, Answer]>([
   ['the sign-in of a Wi-Fi network', async () => new Response('<html>', { status: 200 })],
   ['JSON of somebody else', answerJson(200, { ok: true })],
-  ['a page that forbids', async () => new Response('<html>', { status: 403 })],
+  ['a page with status 403', async () => new Response('<html>', { status: 403 })],
 ])('%s is not a final answer: the request stays on the device', async (_, answer) => {
   const { openPage } = createDevice(answer);
   const queue = openPage();
@@ -161,7 +161,7 @@ test('a refusal is kept for the visitor and not sent again', async () => {
   expect(await queue.list()).toEqual([]);
 });
 
-test('after two days it is sent only by the visitor', async () => {
+test('after two days a request is sent only if the visitor wants that', async () => {
   const { sent, openPage } = createDevice();
   const queue = openPage();
   await queue.keep('key-1', BODY);
@@ -195,7 +195,7 @@ test('without storage the queue rejects', async () => {
   await expect(queue.keep('key-1', BODY)).rejects.toThrow('denied');
 });
 
-test('the queue works when it is sent as text', async () => {
+test('the queue works in a worker that gets it as text', async () => {
   const { openPage, scope } = createDevice();
   await openPage().keep('key-1', BODY);
   const make = new Function(`return (${createLeadQueue.toString()})`)() as typeof createLeadQueue;

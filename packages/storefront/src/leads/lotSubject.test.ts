@@ -44,13 +44,13 @@ test('the manager gets the lot and the receipt that was on screen', () => {
   });
 });
 
-test('city and budget of the address go along', () => {
+test('city and budget of the address are sent too', () => {
   const { about, receipt } = create({ city: 'omsk', budget: '1 500 000' });
   expect(about).toMatch(/под ключ, Омск: [\d ]+ ₽, бюджет 1 500 000 ₽$/);
   expect(receipt).toMatchObject({ city: 'Омск', budget: 1_500_000 });
 });
 
-test('the sum is that of the chosen way; what is unknown is left out', () => {
+test('the sum is that of the chosen variant; unknown facts are left out', () => {
   const { kuzov: _kuzov, year: _year, lotNumber: _number, ...bare } = prius;
   const raspil = { ...receipts.raspil, changes: [] };
   const subject = createLotSubject({
@@ -66,7 +66,7 @@ test('the sum is that of the chosen way; what is unknown is left out', () => {
   for (const name of ['kuzov', 'year', 'number']) expect(subject.lot).not.toHaveProperty(name);
 });
 
-test('without costs the lot goes with its own price', () => {
+test('without costs the lot is sent with its own price', () => {
   const { about, receipt } = create({}, false);
   expect(about).toMatch(/¥$/);
   expect(receipt).toBeUndefined();

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends a form to a site that answers every request alike; also returns the bodies that it was sent. */
+/** Sends a form to a site that answers every request with `answer`. Also returns the bodies that the site got. */
 async function submit(fields: Record<string, string>, answer: () => Promise<Response>, canStore = true) {
   const bodies: Record<string, unknown>[] = [];
   const sender: LeadSender = {
@@ -84,7 +84,7 @@ test('the same form has the same key, another message has another one', async ()
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('the favourites go along only if the visitor ticks that', async () => {
+test('the favourites are sent too only if the visitor ticks that', async () => {
   const ticked = await submit({ ...FILLED, shelf: 'on' }, accept);
   expect(ticked.bodies[0]?.['message']).toBe(
     'Prius\n\nИзбранное:\nToyota Prius https://vvoz.example/cars/japan/1',

@@ -6,7 +6,7 @@ test.each([
   ['name', 'name'],
   ['lot', 'tel'],
   ['', 'tel'],
-])('a complaint about %j stands at the field %s', (field, shown) => {
+])('a complaint about %j is shown at the field %s', (field, shown) => {
   expect(toFormState({ status: 'refused', field, messageRu: 'не больше 100 знаков' })).toEqual({
     status: 'refused',
     errors: { [shown]: 'Не больше 100 знаков' },

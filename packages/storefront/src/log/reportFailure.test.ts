@@ -7,7 +7,7 @@ import { REQUEST_ID_HEADER } from './requestId.ts';
 import { runInScope } from './requestScope.ts';
 
 const page = vi.hoisted(() => {
-  // Files share their modules: those that already hold Next's own headers are loaded again.
+  // Test files share loaded modules. Those that have imported Next's own `headers` must be loaded again.
   vi.resetModules();
   return { headers: undefined as Headers | undefined };
 });
@@ -44,7 +44,7 @@ test('a failed call becomes the fallback and one log line with call and request'
   ]);
 });
 
-test('in a route handler the request id is taken over or created; the query string is not logged', async () => {
+test('in a route handler the id of the request is used, or a new one; the query string is not logged', async () => {
   const log = captureLog();
   const answer = (id: string) =>
     runInScope(

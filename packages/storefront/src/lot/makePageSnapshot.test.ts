@@ -18,7 +18,7 @@ const make = (lot: Lot, costs?: typeof COSTS) =>
     typeof makePageSnapshot
   >;
 
-test('the shelf keeps what the page of a lot says', () => {
+test('the shelf keeps what the page of a lot shows', () => {
   const { cells, ...texts } = make(prius, COSTS);
   expect(texts).toEqual({
     lot: 'japan/prius',

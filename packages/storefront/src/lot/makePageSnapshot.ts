@@ -4,9 +4,9 @@ import { toSummary } from '../catalog/toSummary.ts';
 import { makeSnapshot } from '../shelf/makeSnapshot.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
-/** Makes what the visitor's shelf keeps of the lot of a page, with the sums that the page shows. */
+/** Makes the snapshot of a page's lot for the visitor's shelf, with the costs that the page shows. */
 export function makePageSnapshot({ lot, costs }: Pick<LotPageProps, 'lot' | 'costs'>): LotSnapshot {
-  const sums: LotCosts = Object.fromEntries(
+  const shownCosts: LotCosts = Object.fromEntries(
     (costs?.costs ?? []).flatMap(({ variant, answer }) =>
       answer
         ? [
@@ -21,5 +21,5 @@ export function makePageSnapshot({ lot, costs }: Pick<LotPageProps, 'lot' | 'cos
         : [],
     ),
   );
-  return makeSnapshot(lot, { ...toSummary(lot), costs: sums });
+  return makeSnapshot(lot, { ...toSummary(lot), costs: shownCosts });
 }

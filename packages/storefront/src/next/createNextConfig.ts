@@ -12,7 +12,7 @@ const PACKAGES = ['api', 'catalogue', 'phrases', 'seo', 'storefront', 'telemetry
 /** The program that replaces a style file by its built class names. Turbopack takes its path, not its import. */
 const STYLE_LOADER = path.resolve(import.meta.dirname, '../styles/styleLoader.ts');
 
-/** A path of Next cannot have a parameter before `.txt` in a folder's name. */
+/** Next's route folders cannot have a parameter before `.txt`, so the key file is rewritten to another path. */
 const KEY_FILE = { source: '/:key([A-Za-z0-9-]{8,128}).txt', destination: '/index-now/:key' };
 
 /**
@@ -27,8 +27,14 @@ export function createNextConfig(appDir: string): NextConfig {
     outputFileTracingRoot: root,
     turbopack: { root, rules: { '*.css.ts': { loaders: [STYLE_LOADER], as: '*.js' } } },
     transpilePackages: PACKAGES,
-    // Fewer and larger scripts: most visits begin with a list or a lot, and a request costs more than some bytes twice.
-    experimental: { turbopackChunking: { firstPageLoadPriority: 1, minChunkSize: 100_000 } },
+    experimental: {
+      // Fewer and larger scripts: most visits begin with a list or a lot, and a request costs more than some bytes twice.
+      turbopackChunking: { firstPageLoadPriority: 1, minChunkSize: 100_000 },
+      // Half of a build's time made the server's code small and mapped it back. Nothing downloads that code, and stack traces
+      // now show its own names.
+      serverMinification: false,
+      turbopackSourceMaps: false,
+    },
     // The backend serves pictures in the sizes that pages show. With the framework's resizing outsiders could overload the
     // server. A release has no library for it (release/assembleStorefront.ts of the tools).
     // Its cache is off too: each request for it would try to write into the release.
@@ -45,7 +51,7 @@ export function createNextConfig(appDir: string): NextConfig {
     }),
     // The proxy removes a slash at the end in the same redirect as everything else that is not canonical.
     skipTrailingSlashRedirect: true,
-    // Without a reverse proxy that compresses, Next does it. Pages are compressed by compression/gzipPages.ts.
+    // Without a reverse proxy that compresses, Next does it. Pages are compressed by pageMemory/sendPages.ts.
     compress: true,
   };
 }

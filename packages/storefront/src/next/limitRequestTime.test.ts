@@ -18,7 +18,7 @@ const SLOW = [
   ['a body', 'POST /api/request/send HTTP/1.1\r\nHost: a\r\nContent-Length: 60000\r\n\r\n'],
 ] as const;
 
-test('headers and bodies that arrive byte by byte end at the limit', async () => {
+test('requests whose headers or body arrive byte by byte end at the limit', async () => {
   const server = createServer((request, response) => void request.resume().on('end', () => response.end()));
   const port = await listen(server);
   limitRequestTime(server, 200);
@@ -28,15 +28,15 @@ test('headers and bodies that arrive byte by byte end at the limit', async () =>
     socket.on('data', (chunk) => (answer += chunk.toString()));
     // A byte that arrives after the end is answered with a reset.
     socket.on('error', () => undefined).write(begin);
-    const drops = setInterval(() => socket.write('x'), 20);
+    const writing = setInterval(() => socket.write('x'), 20);
     await new Promise((resolve) => socket.on('close', resolve));
-    clearInterval(drops);
+    clearInterval(writing);
     return answer;
   });
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('every server of a site allows ten seconds, and looks once a second', async () => {
+test('every server of a site gives a request ten seconds to arrive, and checks that once a second', async () => {
   const { emit } = Server.prototype;
   onTestFinished(() => {
     Server.prototype.emit = emit;

@@ -4,7 +4,6 @@ import { VERSION_HEADER, VERSION_PATH } from '@vvoz/api/headers/gatewayHeaders';
 import type { MetricSamples } from '@vvoz/telemetry/metrics/samples';
 import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
-import { gzipPages } from '../compression/gzipPages.ts';
 import { readStorefrontEnv } from '../env.ts';
 import { answerVersion } from '../gateway/answerVersion.ts';
 import { noteVersions } from '../gateway/dataVersions.ts';
@@ -14,6 +13,7 @@ import type { Exchange } from '../log/exchange.ts';
 import { answerMetrics } from '../metrics/answerMetrics.ts';
 import { measureRequest } from '../metrics/measureRequest.ts';
 import { createSiteFigures } from '../metrics/siteFigures.ts';
+import { createPageSender } from '../pageMemory/sendPages.ts';
 import { nameRequest } from '../trace/nameRequest.ts';
 import { traceRequest } from '../trace/traceRequest.ts';
 import { readTarget } from '../security/readTarget.ts';
@@ -61,12 +61,12 @@ function sealForGateway(request: IncomingMessage, response: ServerResponse, plac
 }
 
 /**
- * Patches all HTTP servers of this process, because a standalone Next server has no hook before and after its
- * work. Visitors above their limits are refused first. Requests that Next would answer with 500 are refused, or made
- * readable (`readTarget`, `refuseRequest`). Pages for the gateway are sealed, those for visitors compressed. Error documents
- * are replaced by the error page. Every answer gets the security headers. A site that promises TLS (VVOZ_HSTS_SECONDS)
- * redirects to it. Slow requests end.
- * @returns the function that reads the figures of this process
+ * Patches all HTTP servers of this process, because a standalone Next server has no hook before and after it handles a
+ * request. Visitors above their limits are refused first. Requests that Next would answer with 500 are refused, or made
+ * readable (`readTarget`, `refuseRequest`). Pages for the gateway are sealed. Those for visitors are compressed, and kept for
+ * seconds (`createPageSender`). Error documents are replaced by the error page. Every answer gets the security headers. A site
+ * that promises TLS (VVOZ_HSTS_SECONDS) redirects to it. Slow requests end.
+ * @returns the function that collects the metrics of this process
  */
 export function patchServers(): () => MetricSamples<'site'> {
   const emit = Server.prototype.emit;
@@ -75,10 +75,11 @@ export function patchServers(): () => MetricSamples<'site'> {
   const collect = () => figures.collect(apiUrl);
   const isDevelopment = process.env.NODE_ENV === 'development';
   const options = { pageWaitMs, ...(isDevelopment ? { keeps: keepsOverlay } : {}) };
-  // Others are this machine and the gateways: a developer, a test, a health check.
+  // Trusted addresses are this machine and the gateways: a developer, a test, a health check.
   const isVisitor = (address: string): boolean => !trusted.has(address);
   const admitConnection = createConnectionLimits(isVisitor);
   const refuseExcess = createExcessRefusal(isVisitor);
+  const sendPage = createPageSender();
   Server.prototype.emit = function emitPatched(this: Server, event: string | symbol, ...args: unknown[]) {
     const send = () => Reflect.apply(emit, this, [event, ...args]) as boolean;
     if (event === 'connection') {
@@ -101,7 +102,7 @@ export function patchServers(): () => MetricSamples<'site'> {
     });
     if (answerMetrics(request, response, isVisitor, collect)) return true;
     const isGateway = checkGateway(headers, gatewaySecret);
-    // Comes once a second and has the id of a visitor's request: it is neither counted nor traced.
+    // This request comes once a second and has the id of a visitor's request, so it is neither counted nor traced.
     if (isGateway && target === VERSION_PATH) {
       void answerVersion(response, apiUrl);
       return true;
@@ -123,7 +124,7 @@ export function patchServers(): () => MetricSamples<'site'> {
     if (!isDevelopment) {
       // Hot reloading needs these headers.
       dropInternalHeaders(headers);
-      if (!isGateway && !isOwnRequest(request)) gzipPages(request, response);
+      if (!isGateway && !isOwnRequest(request) && sendPage(request, response, exchange)) return true;
     }
     const answer = isImpossiblePath(target) ? () => void answerNotFound(response) : send;
     runForVisitor(request, response, () =>

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
+import { takesGzip } from '../compression/takesGzip.ts';
 import { findErrorText } from '../errors/errorTexts.ts';
 import { fetchErrorPage } from './fetchErrorPage.ts';
 import type { OwnPage } from './fetchOwnPage.ts';
@@ -18,9 +19,6 @@ const JSON_BODY = JSON.stringify({
     messageRu: 'слишком много запросов с вашего адреса, попробуйте позже',
   },
 });
-
-const takesGzip = ({ headers }: IncomingMessage): boolean =>
-  String(headers['accept-encoding'] ?? '').includes('gzip');
 
 const formatSeconds = (waitMs: number): string => String(Math.max(1, Math.ceil(waitMs / 1000)));
 
@@ -46,7 +44,9 @@ export function createExcessRefusal(isVisitor: (address: string) => boolean, now
 
   async function sendPage(request: IncomingMessage, response: ServerResponse, retryAfter: string) {
     const { headers, body, gzip } = await getPage(request);
-    const encoded = takesGzip(request) ? { 'content-encoding': 'gzip', 'content-length': gzip.length } : {};
+    const encoded = takesGzip(request.headers)
+      ? { 'content-encoding': 'gzip', 'content-length': gzip.length }
+      : {};
     response.writeHead(STATUS, {
       ...headers,
       vary: 'accept-encoding',
@@ -54,7 +54,7 @@ export function createExcessRefusal(isVisitor: (address: string) => boolean, now
       ...encoded,
     });
     if (request.method === 'HEAD') response.end();
-    else response.end(takesGzip(request) ? gzip : body);
+    else response.end(takesGzip(request.headers) ? gzip : body);
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -14,7 +14,7 @@ test.each<[string, LimitedKind | undefined]>([
   ['/healthz', undefined],
   ['/livez', undefined],
   ['*', 'pages'],
-])('%s counts among the %s', (url, kind) => expect(findKind(url)).toBe(kind));
+])('%s is of the kind: %s', (url, kind) => expect(findKind(url)).toBe(kind));
 
 function setup() {
   let now = 0;

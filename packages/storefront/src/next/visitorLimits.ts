@@ -13,10 +13,10 @@ interface RequestLimits {
 }
 
 /**
- * Several people may share an address, and a list page asks for dozens of pictures. The gateway has stricter limits
- * (deploy/gateway/nginx.conf); these hold without one too.
+ * Limits by kind of request. They are generous, because several people may share an address, and a list page requests dozens
+ * of pictures. The gateway has stricter limits (deploy/gateway/nginx.conf); these also apply without a gateway.
  */
-const LIMITS: Readonly<Record<string, RequestLimits>> = {
+const LIMITS = {
   // Each one is signed and counted by the backend.
   challenges: { paths: ['/api/request/challenge'], calls: 60, seconds: 60, maxOpen: 10 },
   // The backend has its own limit of open streams.
@@ -24,8 +24,9 @@ const LIMITS: Readonly<Record<string, RequestLimits>> = {
   api: { paths: ['/api/'], calls: 240, seconds: 10, maxOpen: 30 },
   pictures: { paths: ['/pictures/'], calls: 1200, seconds: 10, maxOpen: 100 },
   pages: { paths: ['/'], calls: 120, seconds: 10, maxOpen: 30 },
-};
+} as const satisfies Readonly<Record<string, RequestLimits>>;
 export type LimitedKind = keyof typeof LIMITS;
+const ROWS = Object.entries(LIMITS) as readonly (readonly [LimitedKind, RequestLimits])[];
 
 /** Files of the build, which are cheap, and health checks. */
 const UNLIMITED = ['/_next/static/', ...HEALTH_PATHS];
@@ -34,7 +35,7 @@ const UNLIMITED = ['/_next/static/', ...HEALTH_PATHS];
 export function findKind(url: string): LimitedKind | undefined {
   const startsWith = (beginning: string) => url.startsWith(beginning);
   if (UNLIMITED.some(startsWith)) return undefined;
-  return Object.keys(LIMITS).find((kind) => LIMITS[kind]?.paths.some(startsWith)) ?? 'pages';
+  return ROWS.find(([, { paths }]) => paths.some(startsWith))?.[0] ?? 'pages';
 }
 
 /** How long to wait when too many requests are open, ms: until some of them have been answered. */
@@ -50,10 +51,7 @@ export interface Admission {
 /** Creates the limits of one process. The key is that of `toLimitKey`. */
 export function createVisitorLimits(now: () => number = Date.now) {
   const counters = new Map(
-    Object.entries(LIMITS).map(([kind, { calls, seconds }]) => [
-      kind,
-      createWindowCounter({ calls, ms: seconds * 1000 }, now),
-    ]),
+    ROWS.map(([kind, { calls, seconds }]) => [kind, createWindowCounter({ calls, ms: seconds * 1000 }, now)]),
   );
   /** Requests that are being answered, by kind and visitor. */
   const open = createOpenCounter();
@@ -62,7 +60,7 @@ export function createVisitorLimits(now: () => number = Date.now) {
   return (kind: LimitedKind, key: string): Admission => {
     const waitMs = counters.get(kind)?.(key) ?? 0;
     if (waitMs > 0) return refuse(waitMs);
-    const release = open(`${kind} ${key}`, LIMITS[kind]?.maxOpen ?? 0);
+    const release = open(`${kind} ${key}`, LIMITS[kind].maxOpen);
     return release ? { waitMs: 0, release } : refuse(OPEN_WAIT_MS);
   };
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { decideIndexing, type PageState } from '@vvoz/seo/decideIndexing';
+import type { ShareTags } from '@vvoz/seo/share/shareTags';
 import { fitFirst, MAX_TITLE } from '@vvoz/seo/texts/fitText';
+import { NO_PLAIN_TAGS } from '../share/plainTags.ts';
 
 /** What search engines and browser tabs show of a page. */
 export interface PageDescription {
@@ -10,13 +12,13 @@ export interface PageDescription {
   readonly description?: string;
   /** Decides canonical address and robots. Its paths belong to this host, or are full addresses on another. */
   readonly state: PageState;
-  /** Of a page with a share card of its own. */
-  readonly tags?: Pick<Metadata, 'openGraph' | 'twitter'> | undefined;
+  /** Tags of a page that has a share card of its own. */
+  readonly tags?: ShareTags | undefined;
   /** Address of the page's Atom feed. */
   readonly feed?: string;
 }
 
-/** Makes the metadata of a page that search engines may not list: of one visitor, of a lot, of an error. */
+/** Makes the metadata of a page that search engines may not list: a visitor's own page, a lot, an error. */
 export const formatHiddenMetadata = (title: string): Metadata => ({
   title: fitFirst([title], MAX_TITLE),
   robots: { index: false, follow: true },
@@ -24,6 +26,15 @@ export const formatHiddenMetadata = (title: string): Metadata => ({
 
 const listFeed = (feed: string | undefined): NonNullable<Metadata['alternates']> =>
   feed === undefined ? {} : { types: { 'application/atom+xml': feed } };
+
+/**
+ * Returns the tags that `RobotData` writes: those of the share card, and the description of a page that has one. So the flight
+ * data do not contain them.
+ */
+export function listOwnTags({ description, state, tags }: PageDescription): ShareTags | undefined {
+  const isListed = 'canonical' in decideIndexing(state);
+  return tags && isListed && description !== undefined ? { ...tags, pageDescription: description } : tags;
+}
 
 /**
  * Makes the metadata of a page: a title of at most MAX_TITLE characters, and either a canonical address or `noindex`.
@@ -34,16 +45,17 @@ export function formatMetadata(
   origin: string,
 ): Metadata {
   const indexing = decideIndexing(state);
+  const own = tags && NO_PLAIN_TAGS;
   if (!('canonical' in indexing))
     return {
       ...formatHiddenMetadata(title),
       ...(feed === undefined ? {} : { alternates: listFeed(feed) }),
-      ...tags,
+      ...own,
     };
   return {
     title: fitFirst([title], MAX_TITLE),
-    ...(description === undefined ? {} : { description }),
+    ...(description === undefined ? {} : { description: tags ? null : description }),
     alternates: { canonical: new URL(indexing.canonical, origin).href, ...listFeed(feed) },
-    ...tags,
+    ...own,
   };
 }

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import { buildBreadcrumbs, type Crumb } from '@vvoz/seo/jsonLd/breadcrumbs';
 import type { JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
+import type { ShareTags } from '@vvoz/seo/share/shareTags';
 import type { Storefront } from '../createStorefront.ts';
-import { formatMetadata, type PageDescription } from './formatMetadata.ts';
+import { formatMetadata, listOwnTags, type PageDescription } from './formatMetadata.ts';
 import { listRecordCrumbs } from './shared/listRecordCrumbs.ts';
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
@@ -22,6 +23,8 @@ export interface PageRequest {
 /** A page that is ready to be rendered. */
 export interface OpenedPage {
   readonly metadata: Metadata;
+  /** Its tags for messengers, if it has a share card of its own. */
+  readonly tags: ShareTags | undefined;
   /** Its data for search engines, the breadcrumbs first. */
   readonly things: readonly JsonLdThing[];
   readonly render: () => ReactNode;
@@ -63,15 +66,16 @@ export const definePageTemplate = <Loaded extends object>({
   names,
   open: async (storefront, request) => {
     const loaded = await load(storefront, request);
-    return (
-      loaded && {
-        metadata: formatMetadata(describe(loaded, request, storefront), storefront.origin()),
-        things: [
-          ...buildBreadcrumbs(listCrumbs(loaded, request), storefront.origin()),
-          ...listThings(loaded, request, storefront),
-        ],
-        render: () => render(loaded, request, storefront),
-      }
-    );
+    if (!loaded) return undefined;
+    const description = describe(loaded, request, storefront);
+    return {
+      metadata: formatMetadata(description, storefront.origin()),
+      tags: listOwnTags(description),
+      things: [
+        ...buildBreadcrumbs(listCrumbs(loaded, request), storefront.origin()),
+        ...listThings(loaded, request, storefront),
+      ],
+      render: () => render(loaded, request, storefront),
+    };
   },
 });

@@ -25,7 +25,7 @@ const postToken = (body: string) =>
     body,
   });
 
-test('a challenge comes from the backend and is never kept', async () => {
+test('a challenge comes from the backend and is never cached', async () => {
   const { fetchRaw, getChallenge } = createRoutes(async () => Response.json({ signature: 'x' }));
   const answer = await getChallenge(CHALLENGE);
   expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
@@ -36,7 +36,7 @@ test('a challenge comes from the backend and is never kept', async () => {
   expect(fetchRaw.mock.calls[0]?.[0]).toBe('/api/request/challenge');
 });
 
-test('a token goes to the backend as it is, without the visitor’s cookies', async () => {
+test('a token is passed to the backend unchanged, without the visitor’s cookies', async () => {
   const { fetchRaw, postScore } = createRoutes(async () => Response.json({ score: 0.3 }));
   expect(await (await postScore(postToken('{"token":"abc"}'))).json()).toEqual({ score: 0.3 });
   const [path, init] = fetchRaw.mock.calls[0] ?? [];

@@ -5,15 +5,15 @@ import { readWhole } from '@vvoz/catalogue/address/readNumber';
 import { MAX_LIMIT, MAX_PAGE } from '@vvoz/catalogue/query/query';
 import type { CatalogAnswer } from '../catalog/catalogAnswer.ts';
 import { loadOwnTitle } from '../catalog/loadOwnTitle.ts';
-import { titleView } from '../catalog/titleView.ts';
+import { addTitles } from '../catalog/addTitles.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { answerCatalogue, type CatalogueContext } from './answerCatalogue.ts';
 
 const HEADERS = { 'cache-control': LOT_CALL_CACHE };
 
 /**
- * `GET /api/catalog/[template]`, called by the interactive part of a catalogue page. `?{canonical query}` gives list, count
- * and options, and for an empty list the steps that find lots. With `&offset=&take=` it gives more of the list only.
+ * `GET /api/catalog/[template]`, called by the interactive part of a catalogue page. `?{canonical query}` returns list, count
+ * and options, and for an empty list the steps that find lots. With `&offset=&take=` it returns only more of the list.
  * Unreadable values are dropped, as in the address of the page.
  */
 export const createCatalogueAnswerRoute =
@@ -32,7 +32,7 @@ export const createCatalogueAnswerRoute =
           loadOwnTitle(data, template, query),
         ]);
         const pageTitle = record?.title ?? template.title;
-        const { query: _query, ...titled } = titleView(template, { pageTitle, ownTitle }, view);
+        const { query: _query, ...titled } = addTitles(template, { pageTitle, ownTitle }, view);
         return titled;
       };
       const answer: CatalogAnswer = {

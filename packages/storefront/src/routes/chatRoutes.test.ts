@@ -7,7 +7,7 @@ import { createChatMessagesRoute, createChatStreamRoute } from './chatRoutes.ts'
 const MESSAGES = 'http://main/api/chat/messages';
 const STREAM = 'http://main/api/chat/stream?conversation=abc';
 
-/** A site whose backend answers like this. */
+/** Creates a site whose backend answers with `answer`. Also returns the calls that the backend got. */
 function createSite(answer: () => Promise<Response>) {
   const calls: { path: string; init: RequestInit }[] = [];
   const fetchRaw = (path: string, init: RequestInit) => {
@@ -53,7 +53,7 @@ test('a stream is passed on piece by piece', async () => {
   expect((await reader?.read())?.done).toBe(true);
 });
 
-test('the refusals of the backend reach the browser with their pause', async () => {
+test('refusals of the backend reach the browser with the time to wait', async () => {
   const { site } = createSite(async () =>
     Response.json({ error: { code: 'too_many' } }, { status: 429, headers: { 'retry-after': '7' } }),
   );
@@ -65,7 +65,7 @@ test('the refusals of the backend reach the browser with their pause', async () 
 });
 
 test.each(['[]', 'null', 'text', JSON.stringify({ text: 'д'.repeat(40_000) })])(
-  'the body %.20s is a 400 and goes nowhere',
+  'the body %.20s is a 400 and does not reach the backend',
   async (body) => {
     const { calls, site } = createSite(async () => Response.json({}));
     expect((await createChatMessagesRoute(site)(post(body))).status).toBe(400);

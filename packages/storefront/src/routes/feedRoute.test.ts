@@ -42,7 +42,7 @@ function read(list: string, headers: Record<string, string> = {}): Promise<Respo
 }
 const LIST = '/japan/czeny-na-avto';
 
-test('a feed has the lots that came last, with ids that stay, price and picture', async () => {
+test('a feed has the lots that were added last, with lasting ids, price and picture', async () => {
   const answer = await read(`${LIST}/toyota?year_min=2012&page=3&order_by=price_asc&mileage_max=many`);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/atom+xml; charset=utf-8',
@@ -85,10 +85,10 @@ test('a reader that has the feed gets 304, by tag or by time', async () => {
   const known = await read(LIST, { 'if-none-match': `"other", W/${etag}` });
   expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', etag]);
   expect((await read(LIST, { 'if-none-match': '"other"' })).status).toBe(200);
-  const at = (time: string) => read(LIST, { 'if-modified-since': time });
-  expect((await at('Sun, 22 Nov 2026 10:00:00 GMT')).status).toBe(304);
-  expect((await at('Sun, 22 Nov 2026 09:59:59 GMT')).status).toBe(200);
-  expect((await at('yesterday')).status).toBe(200);
+  const readSince = (time: string) => read(LIST, { 'if-modified-since': time });
+  expect((await readSince('Sun, 22 Nov 2026 10:00:00 GMT')).status).toBe(304);
+  expect((await readSince('Sun, 22 Nov 2026 09:59:59 GMT')).status).toBe(200);
+  expect((await readSince('yesterday')).status).toBe(200);
 });
 
 test.each(['', '/nosuch', `${LIST}/nosuchbrand`, 'https://other.example/'])(
@@ -101,7 +101,7 @@ test('an empty list has an empty feed', async () => {
   expect(readAtom(await (await read(LIST)).text()).entries).toEqual([]);
 });
 
-test('without the backend the reader is asked to come later', async () => {
+test('without the backend the answer is a 503 that says when to try again', async () => {
   captureLog();
   v2.arrivals.mockRejectedValue(new ApiError({ kind: 'network', url: 'api/v2/arrivals', detail: 'refused' }));
   const answer = await read(LIST);

@@ -16,7 +16,7 @@ interface Passed {
   readonly body: Record<string, unknown>;
 }
 
-/** A route whose backend gives one answer, and what it was sent. */
+/** Creates a route whose backend always gives the same answer. Also returns what the backend got. */
 function createRoute(status = 201, body: unknown = SENT, headers: Record<string, string> = {}) {
   const passed: Passed[] = [];
   const data = {
@@ -45,7 +45,7 @@ const FILLED = new URLSearchParams({
   about: 'Toyota Prius',
 }).toString();
 
-/** Answers a request in a process whose server renders `/zayavka`; also returns what that page was to show. */
+/** Answers a request in a process whose server renders `/zayavka`. Also returns the forms that this page got. */
 async function answerInServer(work: () => Promise<Response>) {
   const forms: (AnsweredForm | undefined)[] = [];
   const server = createServer((request, response) => {
@@ -91,7 +91,7 @@ test.each<[string, Request, number, string]>([
   ['broken JSON', post('{'), 400, 'bad_body'],
   ['a list', post('[]'), 400, 'bad_body'],
   ['a megabyte', post('x'.repeat(1_000_000)), 413, 'too_large'],
-  ['a size that is a lie', post('x'.repeat(70_000), undefined, { 'content-length': '5' }), 413, 'too_large'],
+  ['a wrong length', post('x'.repeat(70_000), undefined, { 'content-length': '5' }), 413, 'too_large'],
 ])('%s is not passed on', async (_, request, status, code) => {
   const { route, passed } = createRoute();
   const answer = await route(request);

@@ -1,16 +1,19 @@
 import type { Metadata } from 'next';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { formatLotTitle } from '@vvoz/seo/lots/lotTitle';
+import type { ShareTags } from '@vvoz/seo/share/shareTags';
 import { notePageKind } from '../log/exchange.ts';
 import { withFallback } from '../log/reportFailure.ts';
 import { formatHiddenMetadata } from '../pages/formatMetadata.ts';
 import { withPageKind } from '../pages/withPageKind.ts';
 import type { Storefront } from '../createStorefront.ts';
-import { JsonLd } from '../jsonLd/JsonLd.tsx';
+import { RobotData } from '../jsonLd/RobotData.tsx';
 import { readLotChoice, type SearchParams } from '../lot/lotChoice.ts';
 import { listLotThings } from '../lot/listLotThings.ts';
 import { LotPage } from '../lot/LotPage.tsx';
 import { toSummary } from '../catalog/toSummary.ts';
+import { NO_PLAIN_TAGS } from '../share/plainTags.ts';
 import { createShareTags, shareLot } from '../share/share.ts';
 import { makeSnapshot } from '../shelf/makeSnapshot.ts';
 import { orNotFound } from './orNotFound.ts';
@@ -32,16 +35,17 @@ export function createLotRoute(storefront: Storefront) {
   const { catalogues, data, origin } = storefront;
   const findLot = (type: string, id: string) => orNotFound(data.getLot(type, id));
 
+  /** Without the price, which would need another call: few previewers may open this page. */
+  const createTags = (lot: Lot): ShareTags =>
+    createShareTags(storefront, shareLot(lot.type, lot.id, makeSnapshot(lot, toSummary(lot))));
+
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const { type, id } = await params;
     const lot = await findLot(type, readSegment(id));
-    // Without the price, which takes a call of its own: previewers that may open this page are few.
-    const shared = shareLot(lot.type, lot.id, makeSnapshot(lot, toSummary(lot)));
-    const metadata = { ...formatHiddenMetadata(formatLotTitle(lot)), ...createShareTags(storefront, shared) };
-    return withPageKind(metadata, 'lot');
+    return withPageKind({ ...formatHiddenMetadata(formatLotTitle(lot)), ...NO_PLAIN_TAGS }, 'lot');
   }
 
-  /** Costs depend on lot and cities, so they load after these. */
+  /** Loads a lot with its costs. The costs depend on lot and cities, so they load after these. */
   async function loadWithCosts(type: string, id: string, searchParams: Props['searchParams']) {
     const [lot, terms, search] = await Promise.all([findLot(type, id), data.getTerms(), searchParams]);
     const choice = readLotChoice(search, { variants: data.listVariants(lot), cities: terms.cities });
@@ -68,7 +72,7 @@ export function createLotRoute(storefront: Storefront) {
     ] = await Promise.all([
       loadWithCosts(type, id, searchParams),
       data.getSimilar(type, id, SIMILAR_LOTS),
-      data.getAlike(type, id),
+      data.getAlikeCount(type, id),
       data.getStatistics(type, id),
       data.getContacts(),
       data.getLeadOptions(),
@@ -94,7 +98,7 @@ export function createLotRoute(storefront: Storefront) {
           {...(alike === undefined ? {} : { alike })}
           {...(statistics ? { statistics } : {})}
         />
-        <JsonLd things={listLotThings(shown)} />
+        <RobotData tags={createTags(lot)} things={listLotThings(shown)} />
       </>
     );
   }

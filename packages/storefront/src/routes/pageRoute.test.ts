@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 /** Creates a route of a site with empty caches. */
-const makeProps = (address: string) => {
+const createPage = (address: string) => {
   const url = new URL(address, 'http://main');
   const props = {
     params: Promise.resolve({ path: url.pathname.split('/').filter(Boolean) }),
@@ -65,7 +65,7 @@ const NOT_FOUND = /NEXT_HTTP_ERROR_FALLBACK;404/;
 test.each(['/statistika-prodazh/toyota', '/statistika-prodazh?model=prius'])(
   '%s is a page',
   async (address) => {
-    await expect(makeProps(address).page()).resolves.toBeDefined();
+    await expect(createPage(address).page()).resolves.toBeDefined();
   },
 );
 
@@ -75,12 +75,12 @@ test.each([
   '/statistika-prodazh?model=nosuchmodel',
   '/statistika-prodazh?kuzov=nosuch&year_min=2015',
 ])('%s, with an unknown name, is not found', async (address) => {
-  await expect(makeProps(address).page()).rejects.toThrow(NOT_FOUND);
-  await expect(makeProps(address).metadata()).rejects.toThrow(NOT_FOUND);
+  await expect(createPage(address).page()).rejects.toThrow(NOT_FOUND);
+  await expect(createPage(address).metadata()).rejects.toThrow(NOT_FOUND);
 });
 
 test('a model whose last lot has ended has a page that search engines do not list', async () => {
-  const { page, metadata } = makeProps('/statistika-prodazh/toyota/mark-ii');
+  const { page, metadata } = createPage('/statistika-prodazh/toyota/mark-ii');
   await expect(page()).resolves.toBeDefined();
   const { robots, alternates } = await metadata();
   expect([robots, alternates?.canonical]).toEqual([{ index: false, follow: true }, undefined]);
@@ -90,39 +90,39 @@ test('an unknown set is a 404 and not logged as a failure', async () => {
   const log = captureLog();
   v2.cars.mockRejectedValue(makeFailure(400));
   v2.facets.mockRejectedValue(makeFailure(400));
-  await expect(makeProps('/statistika-prodazh?set_id=99999').page()).rejects.toThrow(NOT_FOUND);
+  await expect(createPage('/statistika-prodazh?set_id=99999').page()).rejects.toThrow(NOT_FOUND);
   expect(log).toEqual([]);
 });
 
 test('a page number that the backend refuses is not found', async () => {
   content.page.mockResolvedValue({ ...record, template: 'otzyvy' });
   content.reviews.mockRejectedValue(makeFailure(400));
-  await expect(makeProps('/otzyvy?page=99999').page()).rejects.toThrow(NOT_FOUND);
+  await expect(createPage('/otzyvy?page=99999').page()).rejects.toThrow(NOT_FOUND);
 });
 
 test('a failed list call fails the page instead of showing an empty list', async () => {
   v2.cars.mockRejectedValue(makeFailure(503));
-  await expect(makeProps('/statistika-prodazh').page()).rejects.toThrow(ApiError);
+  await expect(createPage('/statistika-prodazh').page()).rejects.toThrow(ApiError);
 });
 
 test('the title names the choice', async () => {
-  expect(await makeProps('/statistika-prodazh/toyota').metadata()).toMatchObject({
+  expect(await createPage('/statistika-prodazh/toyota').metadata()).toMatchObject({
     title: expect.stringMatching(/^Toyota/),
   });
-  expect(await makeProps('/statistika-prodazh').metadata()).toMatchObject({ title: 'Статистика продаж' });
+  expect(await createPage('/statistika-prodazh').metadata()).toMatchObject({ title: 'Статистика продаж' });
 });
 
-test('the title that an editor gave a landing wins, and the page is that of the landing', async () => {
+test('a landing has the title that an editor gave it, and still shows its own lots', async () => {
   const own = { ...record, title: 'Тойоты, проданные в Японии' };
   content.page.mockImplementation(async (path: string) => {
     if (path === '/statistika-prodazh/toyota') return own;
     if (path === '/statistika-prodazh') return record;
     throw makeFailure(404);
   });
-  const { page, metadata } = makeProps('/statistika-prodazh/toyota');
+  const { page, metadata } = createPage('/statistika-prodazh/toyota');
   expect(await metadata()).toMatchObject({ title: own.title });
   expect(v2.cars.mock.calls.map(([, query]) => query.lists)).toContainEqual({ brand: ['TOYOTA'] });
   await expect(page()).resolves.toBeDefined();
-  const other = makeProps('/statistika-prodazh/toyota?year_min=2015');
+  const other = createPage('/statistika-prodazh/toyota?year_min=2015');
   expect(await other.metadata()).toMatchObject({ title: expect.stringMatching(/^Toyota не старше 2015/) });
 });

@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation';
 import { findPageKind } from '@vvoz/catalogue/templates/pageKinds';
 import { splitPath, type SplitPath } from '../catalog/cataloguePath.ts';
 import type { Storefront } from '../createStorefront.ts';
-import { JsonLd } from '../jsonLd/JsonLd.tsx';
+import { RobotData } from '../jsonLd/RobotData.tsx';
 import { listSiteThings } from '../jsonLd/listSiteThings.ts';
 import { noteGuardedPage, notePageKind } from '../log/exchange.ts';
 import type { OpenedPage, PageRequest, PageTemplate, SearchParams } from '../pages/pageTemplate.ts';
@@ -20,13 +20,13 @@ interface Props {
 
 /**
  * Creates the route of pages that have a page record. The template that the record names renders the page.
- * @param templates those whose scripts and styles the route may load
+ * @param templates the templates whose scripts and styles the route may load
  */
 export function createPageRoute(storefront: Storefront, templates: readonly PageTemplate[]) {
   const { catalogues, data } = storefront;
   const bases = catalogues.all.map(({ path }) => path);
 
-  /** True for the record of a landing. It gives its titles only (`loadOwnTitle`): the page is that of the catalogue. */
+  /** True for the record of a landing. Only its titles are used (`loadOwnTitle`): the page is that of the catalogue. */
   const isOfLanding = ({ template }: PageRecord, split: SplitPath | undefined): boolean =>
     split !== undefined && split.segments.length > 0 && catalogues.find(template)?.path === split.base;
 
@@ -69,12 +69,15 @@ export function createPageRoute(storefront: Storefront, templates: readonly Page
   return {
     generateMetadata: async (props: Props): Promise<Metadata> => (await openPage(props)).metadata,
     Page: async (props: Props) => {
-      const { things, path, segments, render } = await openPage(props);
+      const { tags, things, path, segments, render } = await openPage(props);
       const isFront = path === '/' && segments.length === 0;
       return (
         <>
           {render()}
-          <JsonLd things={isFront ? [...(await listSiteThings(storefront)), ...things] : things} />
+          <RobotData
+            tags={tags}
+            things={isFront ? [...(await listSiteThings(storefront)), ...things] : things}
+          />
         </>
       );
     },

@@ -79,7 +79,7 @@ test('of a flood of different reports only some are logged each minute', async (
 test.each<[string, unknown]>([
   ['text', 'Анна'],
   ['a report of an extension', oldReport('chrome-extension://abc/x.js')],
-  ['a directive that is none', oldReport('inline', 'Анна')],
+  ['an invalid directive', oldReport('inline', 'Анна')],
   ['more than 16 kB', [newReport('inline'), 'x'.repeat(17_000)]],
   ['other JSON', { 'csp-report': 5 }],
   ['a list of nothing', [null, 5, {}]],

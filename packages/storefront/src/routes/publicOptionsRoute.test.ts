@@ -31,10 +31,10 @@ test("a support chat of another company takes the place of the site's own", asyn
     timeout: 20,
     social: [],
   };
-  const ask = async () => ((await (await createRoute({ chat })(REQUEST)).json()) as PublicOptions).chat;
-  expect(await ask()).toMatchObject(chat);
+  const readChat = async () => ((await (await createRoute({ chat })(REQUEST)).json()) as PublicOptions).chat;
+  expect(await readChat()).toMatchObject(chat);
   vi.stubEnv('VVOZ_JIVO_ID', 'a1B2c3D4e5');
-  expect(await ask()).toMatchObject({ ...chat, enabled: false });
+  expect(await readChat()).toMatchObject({ ...chat, enabled: false });
 });
 
 test('without options the answer has the phone number and is not cached', async () => {

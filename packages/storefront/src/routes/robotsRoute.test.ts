@@ -27,7 +27,7 @@ test('the sitemap is named absolutely', async () => {
   expect(await readRules()).toContain('Sitemap: https://vvoz.example/sitemap.xml');
 });
 
-test('the rules are for everyone, and advertising does not make pages of its own', async () => {
+test('the rules are for all robots, and advertising parameters do not make separate pages', async () => {
   const rules = await readRules();
   expect(rules[0]).toBe('User-agent: *');
   expect(rules.find((line) => line.startsWith('Clean-param: '))).toMatch(/utm_source&.*yclid.*&panel/);

@@ -95,7 +95,7 @@ test.each([
   ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
   ['is busy', async () => new Response('{}', { status: 503 })],
   ['sends something else', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-])('when the backend %s, the plain card stands in for a short time', async (_, fail) => {
+])('when the backend %s, the plain card is used for a short time', async (_, fail) => {
   captureLog();
   fetchRaw.mockImplementation(fail);
   const answer = await getCard('lot', 'japan', '1');
@@ -123,7 +123,7 @@ test("a person's browser is sent to the lot at once, with the choice but without
   expect(answer.headers.get('vary')).toBe('User-Agent, Sec-Fetch-Mode');
 });
 
-test.each(['1', 'sold'])('a messenger gets the preview of lot %s, and stays', async (id) => {
+test.each(['1', 'sold'])('a messenger gets the preview of lot %s, which does not redirect it', async (id) => {
   const answer = await openLink({ 'user-agent': 'TelegramBot (like TwitterBot)' }, id, '?city=omsk');
   const html = replaceNbsp(await answer.text());
   expect(answer.status).toBe(200);
@@ -138,7 +138,7 @@ test.each(['1', 'sold'])('a messenger gets the preview of lot %s, and stays', as
   expect(html).not.toContain('refresh');
 });
 
-test('an unknown lot is a 404, for whoever asks', async () => {
+test('an unknown lot is a 404, for messengers and browsers', async () => {
   expect((await openLink({ 'user-agent': 'TelegramBot' }, 'none')).status).toBe(404);
   expect((await openLink({ 'user-agent': BROWSER, 'sec-fetch-mode': 'navigate' }, 'none')).status).toBe(404);
 });

@@ -2,15 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { writeLog } from '../log/writeLog.ts';
 
 /**
- * Makes a stream of a text that comes in pieces. A piece is requested when the client has taken the last one, so that memory
- * does not grow with the text. Rejects when the first piece cannot be had; a later failure is logged and breaks the answer off,
- * so that no reader takes a part for the whole.
+ * Makes a stream of a text that is generated in pieces. A piece is generated when the client has taken the last one, so that
+ * memory does not grow with the text. Rejects when the first piece fails. A later failure is logged and aborts the answer, so
+ * that no reader takes a part for the whole.
  */
 export async function streamText(
   pieces: AsyncGenerator<string, void, undefined>,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   let step: IteratorResult<string, void> | undefined = await pieces.next();
-  // The framework asks for pieces outside of the request. Their calls are still made for its visitor.
+  // The framework pulls pieces outside of the request. The calls for them are still made for its visitor.
   const resume = AsyncLocalStorage.snapshot();
   const encoder = new TextEncoder();
   return new ReadableStream(
@@ -23,8 +23,8 @@ export async function streamText(
           step = undefined;
         } catch (error) {
           // The reader has left.
-          const isLeft = error instanceof Error && error.name === 'AbortError';
-          if (!isLeft)
+          const hasLeft = error instanceof Error && error.name === 'AbortError';
+          if (!hasLeft)
             writeLog({ level: 'warn', message: 'A streamed answer was broken off', detail: String(error) });
           controller.error(error);
         }

@@ -31,7 +31,7 @@ test.each([
   expect(text).toContain(field);
 });
 
-test('abuse: a long body, another site, and a site that measures nothing', async () => {
+test('a long body, a report from another site, and any report to a site that measures nothing are refused', async () => {
   const report = '{"template":"lot"}';
   expect((await send(report.padEnd(1025))).status).toBe(413);
   expect((await send(report, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);

@@ -17,7 +17,7 @@ const sendRequest = (search: string, accept?: string, template = 'japan-main') =
   });
 
 test.each(['application/json', 'text/html, application/json;q=0.9'])(
-  'a script that accepts %s gets the reading as JSON',
+  'a script that accepts %s gets the understood phrase as JSON',
   async (accept) => {
     const answer = await sendRequest('q=приус+абракадабра&mileage_max=50000', accept);
     expect(answer.status).toBe(200);

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { NextResponse, type NextRequest } from 'next/server';
 import { PLACEHOLDER_HEADER } from '@vvoz/api/headers/gatewayHeaders';
-import { GATEWAY_PAGE_CACHE } from '@vvoz/api/headers/lotAges';
+import { GATEWAY_PAGE_CACHE, PAGE_CACHE } from '@vvoz/api/headers/lotAges';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import { isGatewaySecret } from '../gateway/fromGateway.ts';
 import { isFamilyPath } from '../next/pageFamilies.ts';
@@ -11,11 +10,12 @@ import { REDIRECT_CACHE } from '../site/redirectCache.ts';
 import { SHARED } from '../site/reservedPaths.ts';
 import { findSiteAddress, type SiteAddress } from '../site/siteAddress.ts';
 import { findRefusal } from './guards.ts';
+import { createNonce } from './nonce.ts';
 import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER, REPORTING_ENDPOINTS } from './csp.ts';
 
 /**
- * Beginnings of paths whose answers say themselves who may keep them: previews of shared lots, which depend on the
- * visitor's browser, and files without a nonce.
+ * Beginnings of paths whose routes set Cache-Control themselves: previews of shared lots, which depend on the visitor's
+ * browser, and files without a nonce.
  */
 const OWN_LIFETIMES = [`/${SHARED}/`, '/.well-known/'];
 
@@ -54,7 +54,7 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
     const placeholder = request.headers.get(PLACEHOLDER_HEADER);
     const hasOwnLifetime = OWN_LIFETIMES.some((path) => pathname.startsWith(path));
     const isKept = !hasOwnLifetime && isGatewaySecret(placeholder, gatewaySecret);
-    const nonce = isKept && placeholder ? placeholder : randomBytes(16).toString('base64');
+    const nonce = isKept && placeholder ? placeholder : createNonce();
     const policy = buildContentSecurityPolicy(nonce, services, {
       isDevelopment: dev,
       isSecure: request.headers.get('x-forwarded-proto') === 'https',
@@ -69,10 +69,8 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
     const response = NextResponse.next({ request: { headers } });
     response.headers.set('content-security-policy', policy);
     response.headers.set(REQUEST_ID_HEADER, requestId);
-    // The same for every visitor, and revalidated each time. `no-store` would keep the page out of the browser's
-    // back/forward cache. For the gateway the header says how long it may cache the page; it sends browsers this value.
-    if (!hasOwnLifetime)
-      response.headers.set('cache-control', isKept ? GATEWAY_PAGE_CACHE : 'public, no-cache');
+    // For the gateway the header says how long it may cache the page; it sends browsers PAGE_CACHE.
+    if (!hasOwnLifetime) response.headers.set('cache-control', isKept ? GATEWAY_PAGE_CACHE : PAGE_CACHE);
     response.headers.set('reporting-endpoints', REPORTING_ENDPOINTS);
     return response;
   };

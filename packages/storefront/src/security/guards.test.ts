@@ -21,13 +21,13 @@ test.each([
 });
 
 test.each(['Mozilla/5.0 (Linux; Android 10; CUBOT X30)', 'Mozilla/5.0 (Linux; Android 13; Cubot P80)', ''])(
-  'the telephone %s may open a lot',
+  '«%s» is not a robot and may open a lot',
   (userAgent) => {
     expect(findRefusal({ path: LOT, userAgent })).toBeUndefined();
   },
 );
 
-test('a record may name guards; one that does not exist is an error', () => {
+test('a page record may name guards; the name of an unknown guard is an error', () => {
   const request = { path: '/kontakty', userAgent: 'Googlebot' };
   expect(() => passGuards([], request)).not.toThrow();
   expect(() => passGuards(['people'], request)).toThrow('Forbidden: Access denied');

@@ -21,7 +21,7 @@ test.each([
   expect([decodeURIComponent(target), isLegacyPath]).toEqual([text, true]);
 });
 
-test('the values of a query are read in both encodings, and a path stays where it is', () => {
+test('the values of a query are read in both encodings; they do not make the path a legacy path', () => {
   const { target, isLegacyPath } = readTarget('/list?a=%F2%EE%E9%EE%F2%E0&b=%D1%82&c=%zz&d=?');
   expect([target, isLegacyPath]).toEqual([
     `/list?a=${encodeURIComponent('тойота')}&b=%D1%82&c=%zz&d=?`,

@@ -25,17 +25,18 @@ const isReadable = (escapes: string): boolean => {
 const readLegacy = (escapes: string): string =>
   encodeURIComponent(LEGACY.decode(Buffer.from(escapes.replaceAll('%', ''), 'hex')));
 
-const repair = (text: string): string =>
+const repairEscapes = (text: string): string =>
   text.replace(RUN, (escapes) => (isReadable(escapes) ? escapes : readLegacy(escapes)));
 
 /**
- * Reads a request target. Escapes that are not UTF-8 are read as windows-1251, in the path and in the query; a `%` without
- * two digits makes a path unreadable, and stays in a query, whose readers expect it. An absolute address loses its origin.
+ * Reads a request target. Escapes that are not UTF-8 are read as windows-1251, in the path and in the query. A `%` without two
+ * hexadecimal digits becomes U+FFFD in a path, and stays in a query, whose readers expect it. An absolute address loses its
+ * origin.
  */
 export function readTarget(url: string): RequestTarget {
   const [path = '', ...query] = url.replace(ORIGIN, '').split('?');
-  const repaired = repair(path);
+  const repaired = repairEscapes(path);
   const readable = repaired.replace(/%(?![\da-f]{2})/gi, UNREADABLE);
-  const search = query.length === 0 ? '' : `?${repair(query.join('?'))}`;
+  const search = query.length === 0 ? '' : `?${repairEscapes(query.join('?'))}`;
   return { target: (readable || '/') + search, isLegacyPath: repaired !== path };
 }

@@ -2,7 +2,7 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import type { CardPlace } from '@vvoz/seo/share/cardAddress';
 import { shareList } from '../catalog/shareList.ts';
 import { loadOwnTitle } from '../catalog/loadOwnTitle.ts';
-import { titleView } from '../catalog/titleView.ts';
+import { addTitles } from '../catalog/addTitles.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { shareLot, shareText, type Shared } from './share.ts';
 
@@ -22,7 +22,7 @@ async function loadList(
     loadOwnTitle(data, template, query),
   ]);
   const pageTitle = record?.title ?? template.title;
-  const titled = titleView(template, { pageTitle, ownTitle }, view);
+  const titled = addTitles(template, { pageTitle, ownTitle }, view);
   return shareList({ template, pageTitle, view: titled, segments });
 }
 

@@ -4,9 +4,8 @@ import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import { formatCardAddress, type CardPlace } from '@vvoz/seo/share/cardAddress';
 import { describeLotShare, describeTextShare, type ShareTexts } from '@vvoz/seo/share/describeShare';
-import { buildShareTags, type SharedPage } from '@vvoz/seo/share/shareTags';
+import { buildShareTags, type SharedPage, type ShareTags } from '@vvoz/seo/share/shareTags';
 import type { Storefront } from '../createStorefront.ts';
-import { toMetadata, type ShareMetadata } from './shareMetadata.ts';
 import { readCardPicture } from './readCardPicture.ts';
 
 /** What is shared of a page: its texts, and the address of its picture on this site. */
@@ -16,14 +15,14 @@ export interface Shared {
   readonly picture: string | undefined;
 }
 
-/** Shares a lot. */
+/** Describes a lot for sharing. */
 export const shareLot = (type: string, id: string, snapshot: LotSnapshot): Shared => ({
   place: { kind: 'lot', type, id },
   texts: describeLotShare(snapshot),
   picture: snapshot.picture,
 });
 
-/** Shares a text; undefined for a page without an entry. */
+/** Describes a text for sharing; undefined for a page without an entry. */
 export const shareText = (path: string, { title, entry }: PageRecord): Shared | undefined =>
   entry && {
     place: { kind: 'page', path },
@@ -31,30 +30,30 @@ export const shareText = (path: string, { title, entry }: PageRecord): Shared | 
     picture: entry.image?.src,
   };
 
-/** What the backend draws the card from. */
+/** Creates the request from which the backend draws the card. */
 export function createCardRequest(host: Storefront['host'], { texts, picture }: Shared): CardRequest {
   const { facts, ...card } = texts.card;
   const shown = readCardPicture(picture);
   return { host, ...card, ...(facts ? { facts: [...facts] } : {}), ...(shown ? { picture: shown } : {}) };
 }
 
-/** Changes with everything that is drawn, so that a messenger loads the new picture. */
+/** Formats a version that changes with everything that is drawn, so that a messenger loads the new picture. */
 export const formatCardVersion = (host: Storefront['host'], shared: Shared): string =>
   createHash('sha256')
     .update(JSON.stringify(createCardRequest(host, shared)))
     .digest('base64url')
     .slice(0, 10);
 
-/** Path of the card's picture. */
+/** Formats the path of the card's picture. */
 export const formatCardHref = (host: Storefront['host'], shared: Shared): string =>
   formatCardAddress(shared.place, formatCardVersion(host, shared));
 
-/** The tags of a page with a card of its own, as metadata of Next. */
+/** Creates the tags of a page with a card of its own. */
 export const createShareTags = (
-  { host, siteName }: Pick<Storefront, 'host' | 'siteName'>,
+  { host, siteName, origin }: Pick<Storefront, 'host' | 'siteName' | 'origin'>,
   shared: Shared,
   page: Pick<SharedPage, 'url' | 'type'> = {},
-): ShareMetadata => {
-  const image = formatCardHref(host, shared);
-  return toMetadata(buildShareTags({ siteName, image, ...page }, shared.texts));
+): ShareTags => {
+  const image = new URL(formatCardHref(host, shared), origin()).href;
+  return buildShareTags({ siteName, image, ...page }, shared.texts);
 };

@@ -14,7 +14,7 @@ const answer = (body: unknown, status = 200) =>
 const makeKeys = (count: number, first = 1) =>
   Array.from({ length: count }, (_, index) => `japan/${first + index}`);
 
-test('news of lots are requested past the cache, and what is no lot is left out', async () => {
+test('the state of lots is requested past the cache; items that are not lots are left out', async () => {
   const prius = { lot: 'japan/1', title: 'Toyota Prius', state: 'sold' };
   answer({
     items: [
@@ -31,7 +31,7 @@ test('news of lots are requested past the cache, and what is no lot is left out'
   ]);
 });
 
-test('one request asks for sixty lots at most', async () => {
+test('one request is for sixty lots at most', async () => {
   for (const lot of ['japan/1', 'japan/61']) answer({ items: [{ lot, state: 'gone' }] });
   const news = await loadLotNews(makeKeys(61));
   expect(news.map(({ lot }) => lot)).toEqual(['japan/1', 'japan/61']);
@@ -39,7 +39,7 @@ test('one request asks for sixty lots at most', async () => {
   expect(await loadLotNews([])).toEqual([]);
 });
 
-test('a failing site and an answer of another shape', async () => {
+test('a failing site is an error; an answer of another shape has no lots', async () => {
   answer({}, 503);
   await expect(loadLotNews(['japan/1'])).rejects.toThrow('/api/lots?ids=japan%2F1 answered 503');
   answer({ items: 'none' });
@@ -58,7 +58,7 @@ test.each([
   [{ count: 1, lots: [] }, 404, 'answered 404'],
   [{ count: '1', lots: [] }, 200, 'the answer has no lots'],
   [{ count: 1 }, 200, 'the answer has no lots'],
-])('the top of a list is not %j with the status %i', async (body, status, message) => {
+])('%j with the status %i is refused as the top of a list', async (body, status, message) => {
   answer(body, status);
   await expect(loadTopLots('/korea')).rejects.toThrow(message);
 });

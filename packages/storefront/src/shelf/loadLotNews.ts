@@ -9,7 +9,7 @@ function parseNews(value: unknown): readonly LotNews[] {
   return snapshot ? [snapshot] : [];
 }
 
-async function ask(keys: readonly string[]): Promise<readonly LotNews[]> {
+async function requestNews(keys: readonly string[]): Promise<readonly LotNews[]> {
   const path = formatLotNewsPath(keys);
   // A cached answer would hide that there is no network.
   const answer = await fetch(path, { cache: 'no-cache' });
@@ -22,6 +22,6 @@ async function ask(keys: readonly string[]): Promise<readonly LotNews[]> {
 export async function loadLotNews(keys: readonly string[]): Promise<readonly LotNews[]> {
   const news: LotNews[] = [];
   for (let start = 0; start < keys.length; start += MAX_ASKED_LOTS)
-    news.push(...(await ask(keys.slice(start, start + MAX_ASKED_LOTS))));
+    news.push(...(await requestNews(keys.slice(start, start + MAX_ASKED_LOTS))));
   return news;
 }

@@ -7,17 +7,17 @@ const count = (known: readonly string[], lots: readonly string[]) =>
 
 test.each([
   { name: 'lots above the known ones are new', known: keys(1, 2, 3), now: keys(8, 9, 1, 2, 3), fresh: 2 },
-  { name: 'new lots may stand between known ones', known: keys(1, 2, 3), now: keys(1, 9, 2, 3), fresh: 1 },
+  { name: 'new lots may be between known ones', known: keys(1, 2, 3), now: keys(1, 9, 2, 3), fresh: 1 },
   {
     name: 'lots that moved up from below are not new',
     known: keys(1, 2, 3),
     now: keys(2, 3, 4, 5),
     fresh: 0,
   },
-  { name: 'a list without changes has none', known: keys(1, 2), now: keys(1, 2), fresh: 0 },
+  { name: 'a list without changes has no new lots', known: keys(1, 2), now: keys(1, 2), fresh: 0 },
   { name: 'all are new when no known one is left', known: keys(1, 2), now: keys(8, 9), fresh: 2 },
   { name: 'nothing is known before the first answer', known: [], now: keys(1, 2), fresh: 0 },
-  { name: 'an empty list has none', known: keys(1), now: [], fresh: 0 },
+  { name: 'an empty list has no new lots', known: keys(1), now: [], fresh: 0 },
 ])('$name', ({ known, now, fresh }) => {
   expect(count(known, now)).toEqual({ count: fresh, more: false });
 });
@@ -43,7 +43,7 @@ describe('a stored search', () => {
     expect(parseSavedSearch(value)).toBeUndefined();
   });
 
-  test('has zero in place of what is no whole number, and no more lots than a list shows', () => {
+  test('has zero in place of a value that is not a whole number, and no more lots than the limit', () => {
     for (const wrong of ['5', -1, 1.5, Number.POSITIVE_INFINITY, undefined])
       expect(parseSavedSearch({ ...stored, count: wrong, at: wrong })).toEqual({
         ...stored,
@@ -56,7 +56,7 @@ describe('a stored search', () => {
   });
 });
 
-test('a top that is all new may be longer than it shows', () => {
+test('when all lots at the top are new, there may be more of them', () => {
   const now = keys(...Array.from({ length: MAX_KNOWN_LOTS }, (_, index) => index + 10));
   expect(count(keys(1), now)).toEqual({ count: MAX_KNOWN_LOTS, more: true });
 });

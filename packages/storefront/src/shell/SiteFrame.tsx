@@ -6,7 +6,6 @@ import { ToolLink } from '@vvoz/ui/navigation/Header/ToolLink.tsx';
 import { SchemeSwitch } from '@vvoz/ui/navigation/SchemeSwitch/SchemeSwitch.tsx';
 import { SkipLink } from '@vvoz/ui/navigation/SkipLink/SkipLink.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
-import { IconSprite } from '@vvoz/ui/primitives/Icon/IconSprite.tsx';
 import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
 import { SHELF_PAGES } from '../shelf/shelfPages.ts';
 import type { SiteConfig } from '../site/SiteConfig.ts';
@@ -33,7 +32,7 @@ const isCurrent = (href: string, path: string): boolean => path === href || path
 
 const REQUEST_LINK = { label: 'Оставить заявку', href: REQUEST_PAGE_PATH };
 
-/** The body of every page: icons, header, page, footer. */
+/** The body of every page: header, page, footer. */
 export function SiteFrame({ site, contacts, path, asksConsent = false, children }: SiteFrameProps) {
   const nav = site.nav.map((link) => ({ ...link, current: isCurrent(link.href, path) }));
   const office = [
@@ -44,7 +43,6 @@ export function SiteFrame({ site, contacts, path, asksConsent = false, children 
   return (
     <>
       <StaticPart>
-        <IconSprite />
         <SkipLink />
         <Header
           home="/"

@@ -7,14 +7,17 @@ import type { Storefront } from '../createStorefront.ts';
 import type { LandingPart } from '../data/landingPages.ts';
 import { isReservedPath } from '../site/reservedPaths.ts';
 
-/** Names with one address, such as `LAND CRUISER` and `LAND-CRUISER`, are in the sitemap once. They have the same owner. */
+/**
+ * Creates a filter that keeps the first of several names with the same address, such as `LAND CRUISER` and `LAND-CRUISER`. Such
+ * names have the same owner: the names before the last one.
+ */
 function createTwinFilter() {
   let owner = '';
   let seen = new Set<string>();
   return (names: readonly string[], path: string): boolean => {
-    const ownOwner = names.slice(0, -1).join('\n');
-    if (ownOwner !== owner) {
-      owner = ownOwner;
+    const nextOwner = names.slice(0, -1).join('\n');
+    if (nextOwner !== owner) {
+      owner = nextOwner;
       seen = new Set();
     }
     return seen.size < seen.add(path).size;
@@ -22,8 +25,8 @@ function createTwinFilter() {
 }
 
 /**
- * A brand of the catalogue at `/` that is named like another page of the host has no page. Landings come in the order of their
- * brands, so the last answer is kept.
+ * Creates a filter that drops brands without a page: in the catalogue at `/`, a brand that is named like another page of the
+ * host. Landings are sorted by brand, so only the last result is remembered.
  */
 function createBrandFilter(
   { host, catalogues }: Pick<Storefront, 'host' | 'catalogues'>,

@@ -103,12 +103,12 @@ test('a part is read from the backend as fast as its reader takes it', async () 
   const reader = body!.getReader();
   await reader.read();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  // The compressor holds some pages back; the part has twenty.
+  // The compressor reads some pages ahead; the part has twenty.
   expect(api.pages.length).toBeLessThan(20);
   await reader.cancel();
 });
 
-test('a brand has the canonical address of its page, and none where another page is', async () => {
+test('a brand has the canonical address of its page, and no entry if another page has that address', async () => {
   const names = (await readPart(createSite(createApi(), 'spec'), 'spec.brand.1.xml.gz')).map(
     ({ loc }) => loc,
   );
@@ -141,7 +141,7 @@ test.each([
   expect((await openPart(createSite(createApi()), name)).status).toBe(404);
 });
 
-test('a failure before the first page is a 503, a later one breaks the file off', async () => {
+test('a failure before the first page is a 503, a later one aborts the file', async () => {
   const log = captureLog();
   const api = createApi();
   const site = createSite(api);

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 export interface KeptPart {
   readonly name: string;
   readonly key: string;
-  /** What the first place renders. */
+  /** Elements for the document's head. */
+  readonly head: ReactNode;
+  /** The React content, until it has been rendered. */
   content: ReactNode;
-  /** What it has become; `content` is empty from then on. */
+  /** The rendered content; `content` is empty from then on. */
   html: string | undefined;
 }

@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
+import type { StaticPartProps } from './StaticPartProps.ts';
 
 /**
  * A part of a page that no script renders again: nothing in it is a client component or uses a hook. Outside server
- * components (stories, tests) it is only its children. What it is elsewhere: StaticPart.server.tsx.
+ * components (stories, tests) it is only its children. Server components get StaticPart.server.tsx instead.
  */
-export function StaticPart({ children }: { children: ReactNode }) {
-  return <>{children}</>;
+export function StaticPart({ children, head }: StaticPartProps) {
+  return (
+    <>
+      {head}
+      {children}
+    </>
+  );
 }

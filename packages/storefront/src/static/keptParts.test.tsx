@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createVisitorDemand, runWithDemand } from '@vvoz/api/visitor/demand';
 import { findPart, keepPart } from './keptParts.ts';
-import { readPart } from './readPart.server.ts';
+import { readHead, readPart } from './readPart.server.ts';
 
-const asVisitor = <T,>(work: () => T): T =>
+const runAsVisitor = <T,>(work: () => T): T =>
   runWithDemand(createVisitorDemand('visitor', new AbortController().signal), work);
 
 const rendered: string[] = [];
@@ -21,8 +21,8 @@ const Other = ({ lot }: { lot: { price: number } }) => <b>{lot.price}</b>;
 
 const show = (name: string): string => renderToStaticMarkup(<div {...readPart(name)} />).slice(5, -6);
 
-test('a part with the same data is rendered once, for whatever visitors', () => {
-  const names = [1, 2, 3].map(() => asVisitor(() => keepPart(<Price lot={{ price: 101 }} />)));
+test('a part with the same data is rendered once for all visitors', () => {
+  const names = [1, 2, 3].map(() => runAsVisitor(() => keepPart(<Price lot={{ price: 101 }} />)));
   expect(new Set(names).size).toBe(1);
   for (const name of names) expect(show(name)).toBe('<p>101 ₽</p>');
   expect(rendered.filter((price) => price === '101')).toHaveLength(1);
@@ -51,7 +51,7 @@ test('a part with other data, or of another component, is another part', () => {
       </>
     ),
   ];
-  const names = parts.map((makePart) => asVisitor(() => keepPart(makePart())));
+  const names = parts.map((makePart) => runAsVisitor(() => keepPart(makePart())));
   expect(names.map(show)).toEqual([
     '<p>201 ₽</p>',
     '<p>202 ₽</p>',
@@ -62,15 +62,24 @@ test('a part with other data, or of another component, is another part', () => {
   ]);
 });
 
-test('a part is found in whatever context it is looked for', () => {
-  const mine = asVisitor(() => keepPart(<Price lot={{ price: 301 }} />));
-  const theirs = asVisitor(() => keepPart(<Price lot={{ price: 302 }} />));
-  asVisitor(() => expect([show(mine), show(theirs)]).toEqual(['<p>301 ₽</p>', '<p>302 ₽</p>']));
+test('a part keeps its tags for the head after it was rendered; with other tags it is another part', () => {
+  const [first, same, other] = ['a', 'a', 'b'].map((content) =>
+    runAsVisitor(() => keepPart(<Price lot={{ price: 401 }} />, <meta name="x" content={content} />)),
+  );
+  expect([first === same, first === other]).toEqual([true, false]);
+  expect(show(first ?? '')).toBe('<p>401 ₽</p>');
+  expect(renderToStaticMarkup(readHead(first ?? ''))).toBe('<meta name="x" content="a"/>');
+});
+
+test('a part is found in the context of any request', () => {
+  const mine = runAsVisitor(() => keepPart(<Price lot={{ price: 301 }} />));
+  const theirs = runAsVisitor(() => keepPart(<Price lot={{ price: 302 }} />));
+  runAsVisitor(() => expect([show(mine), show(theirs)]).toEqual(['<p>301 ₽</p>', '<p>302 ₽</p>']));
 });
 
 test('a part whose data cannot be told apart is an error', () => {
   const Rows = ({ rows }: { rows: readonly unknown[]; make?: () => void }) => <p>{rows.length}</p>;
-  expect(() => keepPart(<Rows rows={[{ cell: <b>1</b> }]} />)).toThrow('rows of a static part is no data');
+  expect(() => keepPart(<Rows rows={[{ cell: <b>1</b> }]} />)).toThrow('rows of a static part is not data');
   expect(() => keepPart(<Rows rows={[]} make={() => undefined} />)).toThrow('make of a static part');
 });
 

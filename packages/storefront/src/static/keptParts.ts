@@ -5,9 +5,9 @@ import { formatPartKey } from './partKey.ts';
 import { createPartMemory, type PartMemory } from './partMemory.ts';
 
 interface Registry {
-  /** By what they show. */
+  /** Parts by their keys. */
   readonly memory: PartMemory;
-  /** A request holds its parts, even when the memory forgets them meanwhile. */
+  /** Keeps the parts of a request alive, even when the memory drops them meanwhile. */
   readonly byRequest: WeakMap<Demand, KeptPart[]>;
   readonly byName: Map<string, WeakRef<KeptPart>>;
   readonly forgotten: FinalizationRegistry<string>;
@@ -26,8 +26,8 @@ const shared = globalThis as { [KEY]?: Registry };
 /** Shared through the process, because Next loads this module once for server components and once for rendering them. */
 const registry = (shared[KEY] ??= createRegistry());
 
-function createPart(key: string, content: ReactNode): KeptPart {
-  const part: KeptPart = { name: (registry.count++).toString(36), key, content, html: undefined };
+function createPart(key: string, content: ReactNode, head: ReactNode): KeptPart {
+  const part: KeptPart = { name: (registry.count++).toString(36), key, head, content, html: undefined };
   registry.memory.set(key, part);
   registry.byName.set(part.name, new WeakRef(part));
   registry.forgotten.register(part, part.name);
@@ -35,9 +35,9 @@ function createPart(key: string, content: ReactNode): KeptPart {
 }
 
 /** Keeps a part at least until the request ends. Returns its name, `1f`, which only parts of the same content have. */
-export function keepPart(content: ReactNode): string {
-  const key = formatPartKey(content);
-  const part = registry.memory.get(key) ?? createPart(key, content);
+export function keepPart(content: ReactNode, head?: ReactNode): string {
+  const key = formatPartKey([content, head]);
+  const part = registry.memory.get(key) ?? createPart(key, content, head);
   const demand = getDemand();
   const ofRequest = registry.byRequest.get(demand);
   if (ofRequest) ofRequest.push(part);
@@ -55,11 +55,11 @@ export function findPart(name: string): KeptPart {
   return part;
 }
 
-/** Notes what a part has become. */
+/** Stores the HTML of a rendered part. */
 export function notePartHtml(part: KeptPart, html: string): void {
   part.html = html;
   part.content = undefined;
-  // Its size is known now. The memory measures only what is new to it.
+  // Added again, because the memory measures a part only when it is added.
   registry.memory.delete(part.key);
   registry.memory.set(part.key, part);
 }

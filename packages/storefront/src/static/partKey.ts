@@ -26,11 +26,11 @@ const isContent = (value: unknown): boolean =>
 /** How an element looks as JSON, which drops its component. */
 const ELEMENT = '"key":null,"props":{';
 
-/** Throws for what JSON does not tell apart. */
+/** Formats a property as JSON. Throws for values that JSON does not tell apart: functions and elements. */
 function formatData(name: string, value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   if (typeof value === 'function' || text.includes(ELEMENT))
-    throw new Error(`The property ${name} of a static part is no data: move it into a component of its own`);
+    throw new Error(`The property ${name} of a static part is not data: move it into a component of its own`);
   return text;
 }
 

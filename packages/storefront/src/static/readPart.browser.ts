@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-/** The HTML of each part as it came: an island may leave a part out for a while and show it again. */
+/** The HTML of each part as the document had it: an island may leave a part out for a while and show it again. */
 const htmlOfParts = new Map<string, string>();
 
 function readHtml(part: string): string {
@@ -19,3 +19,9 @@ function readHtml(part: string): string {
 export const readPart = (part: string): ComponentProps<'div'> => ({
   dangerouslySetInnerHTML: { __html: readHtml(part) },
 });
+
+/**
+ * Returns nothing: the document's head has the tags of the part, and hydration does not look for them.
+ * @public the condition `browser` of package.json selects it
+ */
+export const readHead = (_part: string): ReactNode => undefined;

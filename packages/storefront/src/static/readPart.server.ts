@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { findPart, notePartHtml } from './keptParts.ts';
 import { readPreloads } from './readPreloads.ts';
 
-/** Returns the HTML of a part, rendered at its first place. */
+/** Returns the HTML of a part, which is rendered when it is first needed. */
 function renderOnce(name: string): string {
   const part = findPart(name);
   if (part.html !== undefined) return part.html;
@@ -13,9 +13,12 @@ function renderOnce(name: string): string {
   return html;
 }
 
-/** Returns the properties of a part's place: its HTML. The page asks for its first pictures early. */
+/** Returns the properties of a part's place: its HTML. Also makes the page preload the part's first pictures. */
 export function readPart(name: string): ComponentProps<'div'> {
   const { body, preloads } = readPreloads(renderOnce(name));
   for (const { href, ...options } of preloads) preload(href, options);
   return { dangerouslySetInnerHTML: { __html: body } };
 }
+
+/** Returns the tags of a part for the document's head, where React puts them. */
+export const readHead = (name: string): ReactNode => findPart(name).head;

@@ -6,7 +6,7 @@ import { readPreloads } from './readPreloads.ts';
 const render = (props: React.ComponentProps<'img'>) =>
   readPreloads(renderToStaticMarkup(createElement('p', {}, createElement('img', { alt: '', ...props }))));
 
-test('the first pictures of a part are asked for by the head of the page', () => {
+test('the first pictures of a part become preloads of the page', () => {
   expect(render({ src: '/a?w=1&v=2', fetchPriority: 'high' })).toEqual({
     body: '<p><img alt="" src="/a?w=1&amp;v=2" fetchPriority="high"/></p>',
     preloads: [{ href: '/a?w=1&v=2', as: 'image', fetchPriority: 'high' }],

@@ -26,6 +26,6 @@ test('a style file comes after the style files that it imports', () => {
   expect(order('Price.tsx')).toEqual(['vars.css.ts', 'Price.css.ts']);
 });
 
-test('modules that import each other end', () => {
+test('modules that import each other are listed once', () => {
   expect(order('Back.tsx')).toEqual(['Forth.css.ts', 'Back.css.ts']);
 });

@@ -12,7 +12,7 @@ import { harrier, kei, longTitle, noPower, prius, vezel } from '@vvoz/ui/lots/fi
 import type { LotPageCosts } from '../data/loadCosts.ts';
 import { excavator, coolray } from './lotFixtures.ts';
 
-/** The first catalogue of a host. */
+/** Returns the first catalogue of a host. */
 export function getCatalogue(host: Host): Template {
   const [template] = listTemplatesOnHost(host);
   if (!template) throw new RangeError(`no catalogue on ${host}`);
@@ -32,11 +32,11 @@ export const terms: CalcTerms = {
 
 const addTotal = (lot: Lot, total: number): PricedLot => ({ ...lot, costs: { poshlina: { total } } });
 
-/** A row of cards that differ in their prices. */
-const repeat = (lot: Lot, prices: readonly number[]): readonly Lot[] =>
+/** Makes lots that differ in their prices. */
+const repeatLot = (lot: Lot, prices: readonly number[]): readonly Lot[] =>
   prices.map((finish, at) => ({ ...lot, id: `${lot.id}-${at}`, finish }));
 
-const withBrands = (brands: Readonly<Record<string, number>>): FacetCounts => ({
+const makeFacets = (brands: Readonly<Record<string, number>>): FacetCounts => ({
   options: {
     brand: Object.entries(brands).map(([value, count]) => ({ value, count, popular: true })),
     model: [],
@@ -61,7 +61,7 @@ const costsOfJapan: LotPageCosts = {
   priceNote: 'средняя цена таких лотов',
 };
 
-/** A price in yuan with the customs and services of the lot from Japan. */
+/** Makes costs from a price in yuan, with the customs and services of the lot from Japan. */
 function makeCostsOfChina(price: number): { readonly total: number; readonly costs: LotPageCosts } {
   const abroad = inChina.lines.map((line) => ({
     ...line,
@@ -107,16 +107,16 @@ export const pageFixtures: Readonly<Record<Host, PageFixture>> = {
     costs: costsOfJapan,
   },
   china: {
-    lots: repeat(coolray, [72_000, 75_500, 81_000]).map((lot) =>
+    lots: repeatLot(coolray, [72_000, 75_500, 81_000]).map((lot) =>
       addTotal(lot, makeCostsOfChina(lot.finish ?? 0).total),
     ),
-    facets: withBrands({ GEELY: 214, CHERY: 171, HAVAL: 133, LIXIANG: 58 }),
+    facets: makeFacets({ GEELY: 214, CHERY: 171, HAVAL: 133, LIXIANG: 58 }),
     lot: coolray,
     costs: makeCostsOfChina(coolray.finish ?? 0).costs,
   },
   spec: {
-    lots: repeat(excavator, [512_000, 530_000, 548_000]),
-    facets: withBrands({ SANY: 61, XCMG: 44, LIUGONG: 20 }),
+    lots: repeatLot(excavator, [512_000, 530_000, 548_000]),
+    facets: makeFacets({ SANY: 61, XCMG: 44, LIUGONG: 20 }),
     lot: excavator,
   },
 };

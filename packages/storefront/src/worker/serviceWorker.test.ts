@@ -180,7 +180,7 @@ test('without an offline page the worker is not installed', async () => {
   await expect(worker.raise('install')).rejects.toThrow('/offline answered 503');
 });
 
-test('requests that wait are sent when there is a network; what is left is tried again', async () => {
+test('waiting requests are sent when there is a network; those that are left are tried again', async () => {
   let left = 1;
   const worker = startWorker('1', createCaches(), undefined, async () => left);
   const tag = 'vvoz-leads';

@@ -23,8 +23,8 @@ export interface JpcenterTablesOptions {
   readonly count: number;
   readonly seed: number;
   readonly now: Date;
-  /** Address of the host of pictures. */
-  readonly pictureHost: string;
+  /** Where the pictures are: `http://127.0.0.1:4700`. */
+  readonly pictureOrigin: string;
 }
 
 const YEN_IN_THOUSANDS = 1000;
@@ -37,7 +37,7 @@ const multiply = (value: unknown, unit: number): string => {
 };
 
 /** `http://HOST/imgs/TOKEN&h=50#…`: the supplier writes no question mark before the size. */
-function listImages(row: FeedRow, host: string, count: number): string {
+function listImages(row: FeedRow, origin: string, count: number): string {
   const subject = {
     id: String(row['ID']),
     bodyType: String(row['BODY_TYPE']),
@@ -45,7 +45,7 @@ function listImages(row: FeedRow, host: string, count: number): string {
   };
   return Array.from(
     { length: count },
-    (_, frame) => `${formatPictureAddress(host, { ...subject, frame })}&h=50`,
+    (_, frame) => `${formatPictureAddress(origin, { ...subject, frame })}&h=50`,
   ).join('#');
 }
 
@@ -53,16 +53,16 @@ function listImages(row: FeedRow, host: string, count: number): string {
 const MIN_WITH_SHEET = 4;
 
 /** Lists the pictures of a car, the auction sheet first if there are enough of them. */
-function listCarImages(row: FeedRow, host: string, count: number): string {
-  if (count < MIN_WITH_SHEET) return listImages(row, host, count);
-  const sheet = listImages({ ...row, BODY_TYPE: 'sheet' }, host, 1);
-  return [sheet, listImages(row, host, count - 1)].join('#');
+function listCarImages(row: FeedRow, origin: string, count: number): string {
+  if (count < MIN_WITH_SHEET) return listImages(row, origin, count);
+  const sheet = listImages({ ...row, BODY_TYPE: 'sheet' }, origin, 1);
+  return [sheet, listImages(row, origin, count - 1)].join('#');
 }
 
-type ToSupplier = (row: FeedRow, index: number, host: string) => FeedRow;
+type ToSupplier = (row: FeedRow, index: number, origin: string) => FeedRow;
 
 /** Prices in yen; three to six pictures. */
-const toAuctionCar: ToSupplier = ({ MODEL_TYPE: kuzov, ...row }, index, host) => ({
+const toAuctionCar: ToSupplier = ({ MODEL_TYPE: kuzov, ...row }, index, origin) => ({
   ...row,
   KUZOV: kuzov,
   AUCTION_TYPE: index % 9 === 0 ? '1' : '0',
@@ -71,37 +71,37 @@ const toAuctionCar: ToSupplier = ({ MODEL_TYPE: kuzov, ...row }, index, host) =>
   FINISH: multiply(row['FINISH'], YEN_IN_THOUSANDS),
   AVG_PRICE: multiply(row['AVG_PRICE'], YEN_IN_THOUSANDS),
   AVG_STRING: '',
-  IMAGES: listCarImages(row, host, 3 + (index % 4)),
+  IMAGES: listCarImages(row, origin, 3 + (index % 4)),
 });
 
-/** Prices stay in thousands of yen; the model repeats the brand; no body code, gearbox or drive. */
+/** Prices stay in thousands of yen; the model repeats the brand; no lot number, body code, gearbox or drive. */
 const toMotorcycle: ToSupplier = (
   { MODEL_TYPE: _code, LOT: _lot, KPP: _kpp, KPP_TYPE: _type, PRIV: _drive, ...row },
   _index,
-  host,
+  origin,
 ) => ({
   ...row,
   MODEL_NAME: `${String(row['MARKA_NAME'])} ${String(row['MODEL_NAME'])}`,
-  IMAGE0: listImages({ ...row, BODY_TYPE: 'sheet' }, host, 1),
-  IMAGES: listImages(row, host, 3),
+  IMAGE0: listImages({ ...row, BODY_TYPE: 'sheet' }, origin, 1),
+  IMAGES: listImages(row, origin, 3),
 });
 
 /** Whole won, yuan and kilometres; no power, wheel, start or average. Every seventh body code is a body type. */
-const toForeignStock: ToSupplier = ({ PW: _power, LHDRIVE: _wheel, ...row }, index, host) => ({
+const toForeignStock: ToSupplier = ({ PW: _power, LHDRIVE: _wheel, ...row }, index, origin) => ({
   ...row,
   KUZOV: index % 7 === 0 ? String(row['BODY_TYPE']).toUpperCase() : row['KUZOV'],
   START: '',
   AVG_PRICE: '',
-  IMAGES: listImages(row, host, 5),
+  IMAGES: listImages(row, origin, 5),
 });
 
-const toLeftStock: ToSupplier = (row, _index, host) => ({ ...row, IMAGES: listImages(row, host, 5) });
+const toLeftHandStock: ToSupplier = (row, _index, origin) => ({ ...row, IMAGES: listImages(row, origin, 5) });
 
-const toMachine: ToSupplier = (row, index, host) => ({
+const toMachine: ToSupplier = (row, index, origin) => ({
   ...row,
   IS_STAT: index % ARCHIVE_STEP === 0 ? '1' : '0',
   YEAR: index % 3 === 0 ? '' : row['YEAR'],
-  IMAGES: listImages(row, host, 4),
+  IMAGES: listImages(row, origin, 4),
 });
 
 const TO_SUPPLIER: Readonly<Record<JpcenterTableName, ToSupplier>> = {
@@ -111,7 +111,7 @@ const TO_SUPPLIER: Readonly<Record<JpcenterTableName, ToSupplier>> = {
   bike_st: toMotorcycle,
   korea: toForeignStock,
   china: toForeignStock,
-  one: toLeftStock,
+  one: toLeftHandStock,
   hdm: toMachine,
 };
 
@@ -120,12 +120,12 @@ export function makeJpcenterTables({
   count,
   seed,
   now,
-  pictureHost,
+  pictureOrigin,
 }: JpcenterTablesOptions): Readonly<Record<JpcenterTableName, SupplierTable>> {
   const entries = JPCENTER_TABLES.map((name) => {
     const make = ROW_MAKERS[DEMO_TABLES[name]]({ count, seed, now });
     const rows = Array.from({ length: count }, (_, index) =>
-      TO_SUPPLIER[name](make(index) as unknown as FeedRow, index, pictureHost),
+      TO_SUPPLIER[name](make(index) as unknown as FeedRow, index, pictureOrigin),
     );
     return [name, addDeviations(name, rows, seed)] as const;
   });

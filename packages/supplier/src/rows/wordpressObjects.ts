@@ -11,7 +11,7 @@ export interface WordpressOptions {
   readonly count: number;
   readonly seed: number;
   readonly now: Date;
-  readonly pictureHost: string;
+  readonly pictureOrigin: string;
 }
 
 export interface WordpressObjects {
@@ -25,10 +25,10 @@ export interface WordpressObjects {
 const groupThousands = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{4,}$/.test(value) ? Number(value).toLocaleString('ru-RU') : value;
 
-/** Rewrites custom fields in the forms that the plugin uses: groups, choices, galleries, figures with units. */
-function varyFields(acf: Readonly<Record<string, unknown>>, host: string, random: Random): WordpressObject {
+/** Rewrites custom fields in the forms that the plugin uses: grouped digits, choices, galleries, figures with units. */
+function varyFields(acf: Readonly<Record<string, unknown>>, origin: string, random: Random): WordpressObject {
   const picture = (frame: number) =>
-    formatPictureAddress(host, {
+    formatPictureAddress(origin, {
       id: String(acf['model_name']),
       bodyType: String(acf['body_type']),
       color: 'YELLOW',
@@ -59,7 +59,7 @@ function varyFields(acf: Readonly<Record<string, unknown>>, host: string, random
 
 function makeVehicles(
   resource: 'spec' | 'stock',
-  { count, seed, now, pictureHost }: WordpressOptions,
+  { count, seed, now, pictureOrigin }: WordpressOptions,
 ): { readonly objects: readonly WordpressObject[]; readonly invalid: number } {
   const make = ROW_MAKERS[resource]({ count, seed, now });
   const random = new Random();
@@ -68,7 +68,7 @@ function makeVehicles(
   const objects = Array.from({ length: count }, (_, index) => {
     random.reset(stream, index);
     const post = make(index);
-    const acf = varyFields(post.acf, pictureHost, random);
+    const acf = varyFields(post.acf, pictureOrigin, random);
     if (!random.chance(INVALID_SHARE)) return { ...post, acf };
     invalid += 1;
     return { ...post, acf: { ...acf, marka_name: '' } };
@@ -93,7 +93,7 @@ const makePost = (id: number, slug: string, title: string, html: string, excerpt
 });
 
 /** Makes articles with the oddities of real ones: encoded slugs, no title, anchors, videos, pictures of other hosts. */
-const makePosts = (host: string): readonly WordpressObject[] => [
+const makePosts = (origin: string): readonly WordpressObject[] => [
   makePost(
     501,
     '%d1%80%d0%b0%d1%81%d1%82%d0%b0%d0%bc%d0%be%d0%b6%d0%ba%d0%b0',
@@ -117,7 +117,7 @@ const makePosts = (host: string): readonly WordpressObject[] => [
     504,
     'foto-otcheta',
     'Фотографии из отчёта',
-    `<p><img src="${formatPictureAddress(host, { id: 'post', bodyType: 'suv', color: 'WHITE', frame: 0 })}" alt="Машина на стоянке" width="640" height="480"></p><script>alert(1)</script>`,
+    `<p><img src="${formatPictureAddress(origin, { id: 'post', bodyType: 'suv', color: 'WHITE', frame: 0 })}" alt="Машина на стоянке" width="640" height="480"></p><script>alert(1)</script>`,
   ),
   makePost(505, '%c2%bfdonde', 'Вопрос со знаком', '<p>Адрес с перевёрнутым знаком вопроса тоже бывает.</p>'),
 ];
@@ -129,7 +129,7 @@ export function makeWordpressObjects(options: WordpressOptions): WordpressObject
   return {
     spec: spec.objects,
     stock: stock.objects,
-    posts: makePosts(options.pictureHost),
+    posts: makePosts(options.pictureOrigin),
     invalid: spec.invalid + stock.invalid,
   };
 }

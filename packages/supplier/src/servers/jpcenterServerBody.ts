@@ -8,8 +8,8 @@ const escapeText = (text: string): string =>
   text
     .replaceAll(/[&<>]/g, (found) => ENTITIES[found] ?? found)
     .replaceAll(/[^ -~А-яёЁ]/gu, (char) => {
-      const kept = iconv.decode(iconv.encode(char, 'win1251'), 'win1251') === char;
-      return kept ? char : `&#${char.codePointAt(0)};`;
+      const isEncodable = iconv.decode(iconv.encode(char, 'win1251'), 'win1251') === char;
+      return isEncodable ? char : `&#${char.codePointAt(0)};`;
     });
 
 /** Formats a row as XML, before encoding. */

@@ -8,10 +8,10 @@ export interface PictureSubject {
   readonly frame: number;
 }
 
-/** `http://HOST/imgs/TOKEN`, without a size. The token needs no escaping. */
-export function formatPictureAddress(host: string, { id, bodyType, color, frame }: PictureSubject): string {
+/** `ORIGIN/imgs/TOKEN`, without a size. The token needs no escaping. */
+export function formatPictureAddress(origin: string, { id, bodyType, color, frame }: PictureSubject): string {
   const token = Buffer.from(JSON.stringify([id, bodyType, color, frame])).toString('base64url');
-  return `${host}/imgs/${token}`;
+  return `${origin}/imgs/${token}`;
 }
 
 /** Returns undefined for an invalid token. */

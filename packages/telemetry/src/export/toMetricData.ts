@@ -19,7 +19,7 @@ export function toMetricData(samples: AnySamples, since: number, now: number): M
     attributes: { ...attributes },
     value,
   });
-  return Object.entries(samples).map(([name, ofMetric]): MetricData => {
+  return Object.entries(samples).map(([name, samplesOfMetric]): MetricData => {
     const { help, kind } = METRICS[name as MetricName];
     const shared = {
       descriptor: { name, description: help, unit: '', valueType: ValueType.DOUBLE },
@@ -29,11 +29,14 @@ export function toMetricData(samples: AnySamples, since: number, now: number): M
       return {
         ...shared,
         dataPointType: DataPointType.HISTOGRAM,
-        dataPoints: (ofMetric as readonly HistogramSample[]).map(({ labels, bounds, counts, sum, count }) =>
-          makePoint(labels, { buckets: { boundaries: [...bounds], counts: [...counts] }, sum, count }),
+        dataPoints: (samplesOfMetric as readonly HistogramSample[]).map(
+          ({ labels, bounds, counts, sum, count }) =>
+            makePoint(labels, { buckets: { boundaries: [...bounds], counts: [...counts] }, sum, count }),
         ),
       };
-    const dataPoints = (ofMetric as readonly Sample[]).map(([labels, value]) => makePoint(labels, value));
+    const dataPoints = (samplesOfMetric as readonly Sample[]).map(([labels, value]) =>
+      makePoint(labels, value),
+    );
     return kind === 'counter'
       ? { ...shared, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints }
       : { ...shared, dataPointType: DataPointType.GAUGE, dataPoints };

@@ -31,12 +31,12 @@ const formatSample = (name: string, sample: Sample | HistogramSample): readonly 
 /** Formats metrics for Prometheus, in the order given. */
 export const formatMetrics = (samples: AnySamples): string =>
   Object.entries(samples)
-    .map(([name, ofMetric]) => {
+    .map(([name, samplesOfMetric]) => {
       const { help, kind } = METRICS[name as MetricName];
       return [
         `# HELP ${name} ${help}`,
         `# TYPE ${name} ${kind}`,
-        ...(ofMetric as readonly (Sample | HistogramSample)[]).flatMap((sample) =>
+        ...(samplesOfMetric as readonly (Sample | HistogramSample)[]).flatMap((sample) =>
           formatSample(name, sample),
         ),
         '',

@@ -6,8 +6,8 @@ export function createLabelledCounters() {
   return {
     add: (labels: Labels): void => {
       const key = JSON.stringify(labels);
-      const known = byLabels.get(key);
-      if (known) known.value += 1;
+      const counter = byLabels.get(key);
+      if (counter) counter.value += 1;
       else byLabels.set(key, { labels, value: 1 });
     },
     list: (): readonly Sample[] => [...byLabels.values()].map(({ labels, value }) => [labels, value]),

@@ -10,9 +10,9 @@ export function createLabelledHistograms(bounds: readonly number[]) {
   return {
     add: (labels: Labels, value: number): void => {
       const key = JSON.stringify(labels);
-      const known = byLabels.get(key) ?? { labels, histogram: createHistogram(bounds) };
-      byLabels.set(key, known);
-      known.histogram.add(value);
+      const entry = byLabels.get(key) ?? { labels, histogram: createHistogram(bounds) };
+      byLabels.set(key, entry);
+      entry.histogram.add(value);
     },
     list: (): readonly HistogramSample[] =>
       [...byLabels.values()].map(({ labels, histogram }) => ({ labels, ...histogram.read() })),

@@ -3,7 +3,7 @@ import { setTracer, type SpanEnd, type SpanStart } from '../trace/tracer.ts';
 /** A span that a test has recorded. */
 export interface RecordedSpan extends SpanStart {
   /** The header that the span sends with its calls. */
-  readonly own: string;
+  readonly sentTraceparent: string;
   ended: SpanEnd | undefined;
 }
 
@@ -13,11 +13,11 @@ export function recordSpans() {
   setTracer({
     start: (start) => {
       const trace = start.traceparent?.slice(3, 35) ?? start.traceId ?? 'f'.repeat(32);
-      const own = `00-${trace}-${String(spans.length + 1).padStart(16, '0')}-01`;
-      const span: RecordedSpan = { ...start, own, ended: undefined };
+      const sentTraceparent = `00-${trace}-${String(spans.length + 1).padStart(16, '0')}-01`;
+      const span: RecordedSpan = { ...start, sentTraceparent, ended: undefined };
       spans.push(span);
       return {
-        traceparent: own,
+        traceparent: sentTraceparent,
         end: (end) => {
           span.ended = end;
         },

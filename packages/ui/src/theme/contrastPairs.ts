@@ -10,7 +10,7 @@ export interface ContrastPair {
 export const GROUNDS: readonly ColorName[] = ['paper', 'raised', 'sunk'];
 const TEXTS: readonly ColorName[] = ['ink', 'muted', 'positive', 'caution', 'critical', 'link'];
 
-const onAllGrounds = (front: ColorName): ContrastPair[] => GROUNDS.map((ground) => ({ front, ground }));
+const pairWithGrounds = (front: ColorName): ContrastPair[] => GROUNDS.map((ground) => ({ front, ground }));
 
 /** Pairs of colours that must differ, by the contrast ratio that WCAG 2.2 AA requires. */
 export const contrastPairs = {
@@ -18,7 +18,7 @@ export const contrastPairs = {
   text: {
     min: 4.5,
     pairs: [
-      ...TEXTS.flatMap(onAllGrounds),
+      ...TEXTS.flatMap(pairWithGrounds),
       { front: 'onAccent', ground: 'accent' },
       { front: 'stampInk', ground: 'stampFill' },
       { front: 'paper', ground: 'ink' },
@@ -28,7 +28,7 @@ export const contrastPairs = {
   edge: {
     min: 3,
     pairs: [
-      ...onAllGrounds('edge'),
+      ...pairWithGrounds('edge'),
       { front: 'accentEdge', ground: 'paper' },
       { front: 'accentEdge', ground: 'raised' },
       { front: 'stampEdge', ground: 'raised' },

@@ -8,8 +8,8 @@ const files = buildDesignTokens();
 /** All tokens of a file by their path; a token is an object with `$value`. */
 function listTokens(tree: object, path = ''): [string, Record<string, unknown>][] {
   return Object.entries(tree).flatMap(([name, node]: [string, object]) => {
-    const own = path === '' ? name : `${path}.${name}`;
-    return '$value' in node ? [[own, node as Record<string, unknown>]] : listTokens(node, own);
+    const tokenPath = path === '' ? name : `${path}.${name}`;
+    return '$value' in node ? [[tokenPath, node as Record<string, unknown>]] : listTokens(node, tokenPath);
   });
 }
 const tokenFiles = Object.entries(files).filter(([name]) => name.endsWith('.tokens.json'));

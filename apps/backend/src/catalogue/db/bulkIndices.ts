@@ -30,13 +30,16 @@ export function deferIndices(db: Database): void {
       .all() as Index[];
     if (indices.length === 0) return;
     const dropped = new Set(indices.map(({ name }) => name));
-    const already = readDeferred(db).filter(({ name }) => !dropped.has(name));
-    writeMeta(db, NOTE, JSON.stringify([...already, ...indices]));
+    const droppedBefore = readDeferred(db).filter(({ name }) => !dropped.has(name));
+    writeMeta(db, NOTE, JSON.stringify([...droppedBefore, ...indices]));
     for (const { name } of indices) db.exec(`drop index "${name}"`);
   }).immediate();
 }
 
-/** Builds the dropped indices again, each in its own transaction. Calls `onIndex` with each name first. */
+/**
+ * Builds the dropped indices again, each in its own transaction. Calls `onIndex` with the name of each before it is
+ * built.
+ */
 export function restoreIndices(db: Database, onIndex?: (name: string) => void): void {
   for (const { name, sql } of readDeferred(db)) {
     onIndex?.(name);

@@ -34,7 +34,7 @@ test('a run is recorded from its start, and has an end when it is finished', asy
   ]);
 });
 
-test('the last finished import of a source estimates the next one', async () => {
+test('the size of the next import is estimated from the last finished one of the source', async () => {
   const db = await tempDatabase();
   const importLots = (source: string, read: number, finished: boolean) =>
     saveRun(db, startRun(db, source), { ...COUNTS, read }, { finished });

@@ -3,11 +3,11 @@ import type { Database } from 'better-sqlite3';
 import { KeySet } from './KeySet.ts';
 import { FEED_COLUMNS, RECORD_COLUMNS, type LotRecord } from './lotRecord.ts';
 
-export type Written = 'added' | 'changed' | 'unchanged';
+export type WriteOutcome = 'added' | 'changed' | 'unchanged';
 
 /** Updates the lots of one feed table from an import of it. The caller opens and commits the transactions. */
 export interface LotWriter {
-  write(lot: LotRecord): Written;
+  write(lot: LotRecord): WriteOutcome;
   /** Keeps the last good state of a lot that is still in the feed but whose record cannot be read. */
   keep(externalId: string): void;
   /** Marks every listed lot that was neither written nor kept as withdrawn. Returns their number. */
@@ -27,8 +27,10 @@ const hashContent = (lot: LotRecord): string =>
   hash('sha1', HASHED_COLUMNS.map((column) => lot[column]).join('\u001F'), 'base64url').slice(0, HASH_LENGTH);
 
 /**
+ * Creates the writer of one import.
  * @param source the feed table, `aleado/japan`
- * @param run id of the import, written into every row that it changes, and for good into those that it adds
+ * @param run id of the import: stored in each row as its last change, and in new rows also as the import that added
+ * them
  */
 export function createLotWriter(db: Database, source: string, run: number): LotWriter {
   const columns = [...RECORD_COLUMNS, 'source', 'hash', 'run', 'added_run'];

@@ -74,7 +74,7 @@ test('a lot that is no longer listed is counted nowhere, but can still be read',
   expect((await plain.get('japan', 'gone'))?.id).toBe('gone');
 });
 
-test('options that share a name have their owner, and come biggest first', async () => {
+test('models that share a name carry their brand; the option with most lots comes first', async () => {
   const [models = []] = await plain.facets('japan', [{ field: 'model', filter: EVERYTHING }]);
   expect(models.filter((option) => option.value === 'MODEL 0').length).toBeGreaterThan(2);
   expect(models.every((option) => option.brand)).toBe(true);
@@ -84,12 +84,12 @@ test('options that share a name have their owner, and come biggest first', async
 });
 
 test('statistics by month: quantiles of sold lots, without the top bids of unsold ones', async () => {
-  const like = { brand: 'TOYOTA', model: 'PRIUS', kuzov: 'ZVW50' };
-  expect(await plain.statistics('japan', like, 12)).toEqual([
+  const vehicle = { brand: 'TOYOTA', model: 'PRIUS', kuzov: 'ZVW50' };
+  expect(await plain.statistics('japan', vehicle, 12)).toEqual([
     { month: formatDay(1).slice(0, 7), sold: 12, unsold: 1, p10: 200_000, p50: 600_000, p90: 1_000_000 },
     { month: formatDay(0).slice(0, 7), sold: 0, unsold: 1 },
   ]);
-  expect(await plain.statistics('korean', like, 12)).toEqual([]);
+  expect(await plain.statistics('korean', vehicle, 12)).toEqual([]);
 });
 
 test('without a database every query is rejected with StoreUnavailable', async () => {

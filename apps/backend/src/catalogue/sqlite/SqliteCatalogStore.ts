@@ -112,13 +112,13 @@ export function createSqliteCatalogStore({
   /** Answers requests with equal filters in one pass. All parts of the answer come from one state of the data. */
   async function answerByFilter<R extends { readonly filter: Filter }, A>(
     requests: readonly R[],
-    part: (filter: Filter, requests: readonly R[]) => Promise<{ value: readonly A[]; version: string }>,
+    queryGroup: (filter: Filter, requests: readonly R[]) => Promise<{ value: readonly A[]; version: string }>,
   ): Promise<readonly A[]> {
     const groups = groupByFilter(requests);
     for (let left = MAX_TRIES; ; left -= 1) {
       const parts = await Promise.all(
         groups.map(({ filter, members }) =>
-          part(
+          queryGroup(
             filter,
             members.map(({ request }) => request),
           ),

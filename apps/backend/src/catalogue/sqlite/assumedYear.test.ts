@@ -47,7 +47,7 @@ const findIds = async (store: CatalogStore, type: 'bike' | 'bike_st', filter: Fi
 };
 
 describe('a sold motorcycle without a year', () => {
-  test('counts as one of the current year minus 4 in a range', async () => {
+  test('counts in a range as one of the current year minus 4', async () => {
     expect(await findIds(plain, 'bike_st', makeRange(2022, 2022))).toEqual(['2022', 'null']);
     expect(await findIds(plain, 'bike_st', makeRange(2023))).toEqual(['2024']);
     expect(await findIds(plain, 'bike_st', makeRange(undefined, 2021))).toEqual(['2010']);
@@ -84,7 +84,7 @@ describe('a sold motorcycle without a year', () => {
   });
   test('follows the calendar in Japan, where the new year has already begun', async () =>
     expect(await findIds(nextYear, 'bike_st', makeRange(2023, 2023))).toEqual(['null']));
-  test('has no year in its own record', async () =>
+  test('has no year when it is read by its id', async () =>
     expect((await plain.get('bike_st', 'null'))?.year).toBeUndefined());
 });
 

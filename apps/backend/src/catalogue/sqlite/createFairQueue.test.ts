@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { createVisitorDemand, runWithDemand, type Demand } from '@vvoz/api/visitor/demand';
 import { createFairQueue, QueueFull } from './createFairQueue.ts';
 
-/** A queue whose tasks run one at a time until the test ends them; `begun` lists them in the order of their turns. */
+/**
+ * Creates a queue that runs one task at a time. A task runs until the test ends it; `begun` lists the tasks in the
+ * order of their start.
+ */
 function setup(bounds: { maxWaiting?: number; maxWaitingOfVisitor?: number; maxRunning?: number } = {}) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -17,7 +20,7 @@ function setup(bounds: { maxWaiting?: number; maxWaitingOfVisitor?: number; maxR
     ...bounds,
   });
   const signals = new Map<string, AbortController>();
-  const ask = (visitor: string, ...tasks: readonly string[]) => {
+  const enqueueFor = (visitor: string, ...tasks: readonly string[]) => {
     const controller = signals.get(visitor) ?? new AbortController();
     signals.set(visitor, controller);
     return tasks.map((task) => {
@@ -32,51 +35,58 @@ function setup(bounds: { maxWaiting?: number; maxWaitingOfVisitor?: number; maxR
       await new Promise(setImmediate);
     }
   };
-  return { begun, ask, enqueue, getLoad, endAll, leave: (visitor: string) => signals.get(visitor)?.abort() };
+  return {
+    begun,
+    enqueueFor,
+    enqueue,
+    getLoad,
+    endAll,
+    leave: (visitor: string) => signals.get(visitor)?.abort(),
+  };
 }
 
 const NAMES = Array.from({ length: 50 }, (_, at) => `a${at}`);
 
 test('the first task of a visitor is second in the queue, whatever another visitor has queued', async () => {
-  const { begun, ask, endAll } = setup();
-  void ask('a', ...NAMES);
-  void ask('b', 'b0', 'b1');
+  const { begun, enqueueFor, endAll } = setup();
+  void enqueueFor('a', ...NAMES);
+  void enqueueFor('b', 'b0', 'b1');
   await endAll();
   expect(begun.slice(0, 6)).toEqual(['a0', 'a1', 'b0', 'a2', 'b1', 'a3']);
   expect(begun).toHaveLength(52);
 });
 
-test('visitors take turns, each in the order of the own tasks', async () => {
-  const { begun, ask, endAll } = setup();
-  void ask('a', 'a0', 'a1', 'a2');
-  void ask('b', 'b0', 'b1', 'b2');
-  void ask('c', 'c0');
+test('visitors take turns; the tasks of one visitor keep their order', async () => {
+  const { begun, enqueueFor, endAll } = setup();
+  void enqueueFor('a', 'a0', 'a1', 'a2');
+  void enqueueFor('b', 'b0', 'b1', 'b2');
+  void enqueueFor('c', 'c0');
   await endAll();
   expect(begun).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'b2']);
 });
 
-test('a visitor who keeps asking one task at a time does not keep others waiting', async () => {
-  const { begun, ask, endAll } = setup();
-  void ask('a', 'a0', 'a1', 'a2');
-  const [first] = ask('b', 'b0');
-  void first?.then(() => ask('b', 'b1')[0]?.then(() => ask('b', 'b2')));
+test('a visitor who adds a task whenever one ends does not keep others waiting', async () => {
+  const { begun, enqueueFor, endAll } = setup();
+  void enqueueFor('a', 'a0', 'a1', 'a2');
+  const [first] = enqueueFor('b', 'b0');
+  void first?.then(() => enqueueFor('b', 'b1')[0]?.then(() => enqueueFor('b', 'b2')));
   await endAll();
   expect(begun.indexOf('a2')).toBeLessThan(begun.indexOf('b2'));
 });
 
 test('no more tasks run at once than allowed, and each answer goes to its caller', async () => {
-  const { begun, ask, endAll } = setup({ maxRunning: 2 });
-  const answers = ask('a', 'a0', 'a1', 'a2');
+  const { begun, enqueueFor, endAll } = setup({ maxRunning: 2 });
+  const answers = enqueueFor('a', 'a0', 'a1', 'a2');
   expect(begun).toEqual(['a0', 'a1']);
   await endAll();
   expect(await Promise.all(answers)).toEqual(['a0', 'a1', 'a2']);
 });
 
-test('a visitor with too many waiting tasks is refused; others and our own work are not', async () => {
-  const { ask, enqueue } = setup({ maxWaitingOfVisitor: 2 });
-  const answers = ask('a', 'running', 'a1', 'a2', 'a3');
+test('a visitor with too many waiting tasks is refused; other visitors and the backend’s own tasks are not', async () => {
+  const { enqueueFor, enqueue } = setup({ maxWaitingOfVisitor: 2 });
+  const answers = enqueueFor('a', 'running', 'a1', 'a2', 'a3');
   await expect(answers[3]).rejects.toThrow(QueueFull);
-  const others = [...ask('b', 'b0'), ...['o1', 'o2', 'o3'].map((task) => enqueue(task))];
+  const others = [...enqueueFor('b', 'b0'), ...['o1', 'o2', 'o3'].map((task) => enqueue(task))];
   const settled = Promise.race(others.map((answer) => answer.then(String, String)));
   expect(await Promise.race([settled, new Promise((resolve) => void setImmediate(resolve, 'waiting'))])).toBe(
     'waiting',
@@ -84,11 +94,11 @@ test('a visitor with too many waiting tasks is refused; others and our own work 
 });
 
 test('in a full queue the visitor with most tasks loses the newest one to a newcomer', async () => {
-  const { begun, ask, endAll, getLoad } = setup({ maxWaiting: 3 });
-  const answers = ask('a', 'a0', 'a1', 'a2', 'a3');
-  void ask('b', 'b0');
+  const { begun, enqueueFor, endAll, getLoad } = setup({ maxWaiting: 3 });
+  const answers = enqueueFor('a', 'a0', 'a1', 'a2', 'a3');
+  void enqueueFor('b', 'b0');
   await expect(answers[3]).rejects.toThrow(QueueFull);
-  await expect(ask('a', 'a4')[0]).rejects.toThrow(QueueFull);
+  await expect(enqueueFor('a', 'a4')[0]).rejects.toThrow(QueueFull);
   expect(getLoad()).toEqual({ running: 1, waiting: 3, refused: 2 });
   await endAll();
   expect(getLoad()).toEqual({ running: 0, waiting: 0, refused: 2 });
@@ -96,23 +106,23 @@ test('in a full queue the visitor with most tasks loses the newest one to a newc
 });
 
 test('waiting tasks of a visitor who has left are dropped; a running one ends', async () => {
-  const { begun, ask, endAll, leave } = setup();
-  const answers = ask('a', 'a0', 'a1', 'a2');
-  void ask('b', 'b0');
+  const { begun, enqueueFor, endAll, leave } = setup();
+  const answers = enqueueFor('a', 'a0', 'a1', 'a2');
+  void enqueueFor('b', 'b0');
   leave('a');
   await expect(answers[1]).rejects.toThrow('aborted');
-  await expect(ask('a', 'a3')[0]).rejects.toThrow('aborted');
+  await expect(enqueueFor('a', 'a3')[0]).rejects.toThrow('aborted');
   await endAll();
   expect([begun, await answers[0]]).toEqual([['a0', 'b0'], 'a0']);
 });
 
-test('a task that others wait for too has the turn of the first of them', async () => {
-  const { begun, ask, enqueue, endAll } = setup();
+test('a task that several visitors wait for runs at the earliest of their turns', async () => {
+  const { begun, enqueueFor, enqueue, endAll } = setup();
   const visitors = new Set(['a']);
   const demand: Demand = { listVisitors: () => visitors, signal: new AbortController().signal };
-  void ask('a', 'a0', 'a1', 'a2');
+  void enqueueFor('a', 'a0', 'a1', 'a2');
   void runWithDemand(demand, () => enqueue('shared'));
-  void ask('b', 'b0', 'b1');
+  void enqueueFor('b', 'b0', 'b1');
   visitors.add('c');
   await endAll();
   expect(begun.indexOf('shared')).toBeLessThan(begun.indexOf('b1'));

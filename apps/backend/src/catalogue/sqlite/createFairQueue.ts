@@ -5,7 +5,7 @@ export interface FairQueueOptions<T, R> {
   readonly run: (task: T) => Promise<R>;
   /** Tasks that run at once. */
   readonly maxRunning: number;
-  /** Tasks that wait, in all and for one visitor. Our own work has only the first bound. */
+  /** Tasks that may wait, in all and for one visitor. The backend's own tasks have only the first limit. */
   readonly maxWaiting: number;
   readonly maxWaitingOfVisitor: number;
 }
@@ -20,17 +20,17 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
-interface Waiting {
+interface WaitingTask {
   readonly demand: Demand;
   readonly begin: () => void;
   readonly refuse: (error: Error) => void;
 }
 
 /**
- * Creates a queue in which visitors take turns: a hundred tasks of one visitor do not stand before the first task of
- * another. A task that several visitors wait for has the turn of the first of them. It leaves the queue when nobody waits
- * for it any more; a running task is not stopped. In a full queue the visitor with most tasks loses the newest of them.
- * `enqueue` runs a task; it rejects with QueueFull.
+ * Creates a queue in which visitors take turns: the first task of a visitor does not wait for a hundred tasks of
+ * another. A task that several visitors wait for runs at the earliest of their turns. It leaves the queue when nobody
+ * waits for it any more; a running task is not stopped. In a full queue the visitor with most tasks loses the newest of
+ * them. `enqueue` runs a task; it rejects with QueueFull.
  */
 export function createFairQueue<T, R>({
   run,
@@ -38,12 +38,15 @@ export function createFairQueue<T, R>({
   maxWaiting,
   maxWaitingOfVisitor,
 }: FairQueueOptions<T, R>): FairQueue<T, R> {
-  let waiting: readonly Waiting[] = [];
+  let waiting: readonly WaitingTask[] = [];
   let running = 0;
   let refused = 0;
   let turn = 0;
-  /** The last turn of each waiting visitor. A new visitor counts as just served, so that newcomers overtake nobody for ever. */
-  const turns = new Map<string, number>();
+  /**
+   * The last turn of each waiting visitor. A new visitor counts as just served, so that newcomers cannot keep others
+   * waiting for ever.
+   */
+  const lastTurns = new Map<string, number>();
 
   function countTasks(): ReadonlyMap<string, number> {
     const counts = new Map<string, number>();
@@ -53,15 +56,15 @@ export function createFairQueue<T, R>({
   }
 
   function getTurn(visitor: string): number {
-    const last = turns.get(visitor) ?? turn;
-    turns.set(visitor, last);
+    const last = lastTurns.get(visitor) ?? turn;
+    lastTurns.set(visitor, last);
     return last;
   }
 
-  function remove(entry: Waiting): void {
+  function remove(entry: WaitingTask): void {
     waiting = waiting.filter((other) => other !== entry);
     const counts = countTasks();
-    for (const visitor of turns.keys()) if (!counts.has(visitor)) turns.delete(visitor);
+    for (const visitor of lastTurns.keys()) if (!counts.has(visitor)) lastTurns.delete(visitor);
   }
 
   function beginNext(): void {
@@ -72,7 +75,7 @@ export function createFairQueue<T, R>({
     if (!first) return;
     const next = candidates.reduce((best, other) => (other.last < best.last ? other : best), first);
     turn += 1;
-    turns.set(next.visitor, turn);
+    lastTurns.set(next.visitor, turn);
     remove(next.entry);
     next.entry.begin();
   }
@@ -82,17 +85,20 @@ export function createFairQueue<T, R>({
     return new QueueFull(message);
   }
 
-  /** Finds room for one more task. Throws QueueFull when the visitor has too many, or nobody has more. */
+  /**
+   * Makes room for one more task. Throws QueueFull when the visitor has too many waiting tasks, or when the queue is
+   * full and no visitor has clearly more of them.
+   */
   function makeRoom(demand: Demand): void {
     const counts = countTasks();
     const visitors = [...demand.listVisitors()];
-    const own = Math.min(...visitors.map((visitor) => counts.get(visitor) ?? 0));
-    if (own >= maxWaitingOfVisitor && !visitors.includes(NO_VISITOR))
+    const ownCount = Math.min(...visitors.map((visitor) => counts.get(visitor) ?? 0));
+    if (ownCount >= maxWaitingOfVisitor && !visitors.includes(NO_VISITOR))
       throw createRefusal('too many queries of this visitor are waiting');
     if (waiting.length < maxWaiting) return;
     const [largest] = [...counts].toSorted(([, one], [, other]) => other - one);
     const victim =
-      largest && largest[1] > own + 1
+      largest && largest[1] > ownCount + 1
         ? waiting.findLast((entry) => entry.demand.listVisitors().has(largest[0]))
         : undefined;
     if (!victim) throw createRefusal('too many queries are waiting');
@@ -121,7 +127,7 @@ export function createFairQueue<T, R>({
         remove(entry);
         reject(demand.signal.reason as Error);
       };
-      const entry: Waiting = {
+      const entry: WaitingTask = {
         demand,
         begin: () => {
           settle();

@@ -63,7 +63,7 @@ test('a wrong query is reported as an error, not as an outage', async () => {
   });
 });
 
-test('an taskRunner keeps its file open until it is closed', async () => {
+test('a task runner keeps its file open until it is closed', async () => {
   const { file, taskRunner } = openTaskRunner();
   await writeLots(file, [createTestLot()]);
   expect(taskRunner.run(COUNT)).toMatchObject({ value: 1 });

@@ -11,7 +11,7 @@ import { writeLots } from '../testing/lots.ts';
 import { findLandings } from './findLandings.ts';
 import { createRunner } from './runner.ts';
 
-test('a page of any catalogue and level walks the covering index from its key, without sorting', async () => {
+test('a page of any catalogue and level is read from the covering index from its first landing on, without sorting', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'vvoz-landings-'));
   const file = path.join(dir, 'vvoz.sqlite');
   await writeLots(file, []);

@@ -5,16 +5,16 @@ import { listKeys } from './listKeys.ts';
 import type { Runner } from './runner.ts';
 
 /**
- * Lists a page on a catalogue of `count` lots, of which a walk finds `found`. Returns the statements in short: the
- * index, the columns read, and the parameters of the page.
+ * Lists a page on a catalogue of `count` lots, of which a walk finds `found`. Returns each statement in short: its
+ * kind, its index, and the limit and offset of its page.
  */
 function planList(
   request: { filter: Filter; order: Order; limit: number; offset: number },
   { count = 100_000, found = 0 } = {},
 ): readonly string[] {
   const plan: string[] = [];
-  const note = (what: string, sql: string, page: readonly unknown[]) =>
-    plan.push([what, /indexed by (\w+)/.exec(sql)?.[1], ...page].join(' '));
+  const note = (kind: string, sql: string, page: readonly unknown[]) =>
+    plan.push([kind, /indexed by (\w+)/.exec(sql)?.[1], ...page].join(' '));
   const run: Runner = {
     all: <T>(sql: string, params: readonly unknown[]) => {
       const walks = sql.includes('key in (');

@@ -59,7 +59,7 @@ describe('similar lots', () => {
   });
 });
 
-test('options of the same count come in the order of their values', async () => {
+test('options with the same count are in the order of their values', async () => {
   const colors = ['white', 'black', 'silver', 'black', 'white', 'red', 'red', 'red'];
   const { store } = await openStore(colors.map((color, at) => ({ external_id: `lot-${at}`, color })));
   const [options = []] = await store.facets('japan', [{ field: 'color', filter: EVERYTHING }]);
@@ -228,8 +228,8 @@ test('statistics begin with the first day of the month that is `months` − 1 mo
     { ...sale, external_id: 'd', day: '2026-09-30' },
   ]);
   const readMonths = async (months: number, kuzov?: string) => {
-    const like = { brand: 'TOYOTA', model: 'PRIUS', ...(kuzov ? { kuzov } : {}) };
-    const rows = await store.statistics('japan', like, months);
+    const vehicle = { brand: 'TOYOTA', model: 'PRIUS', ...(kuzov ? { kuzov } : {}) };
+    const rows = await store.statistics('japan', vehicle, months);
     return rows.map(({ month, sold }) => `${month}: ${sold}`).join(', ');
   };
   expect(await readMonths(1)).toBe('2026-11: 1');

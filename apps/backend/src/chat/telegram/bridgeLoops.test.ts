@@ -6,25 +6,25 @@ import { ANNA, CHAT, createReply, writeQuestion } from './testing/conversation.t
 import { TelegramError, type TelegramApi } from './telegramApi.ts';
 import { createTelegramBridge } from './telegramBridge.ts';
 
-/** Long, because a busy machine runs the tests. */
+/** Long, because the machine that runs the tests may be busy. */
 const WAIT = { timeout: 60_000, interval: 10 };
 
-/** Steps of a bridge that was started: each pause waits for `next`, so a test decides when the loops go on. */
+/** Steps of a started bridge. Each pause lasts until the test calls `next`. */
 function createSteps() {
   const pauses: number[] = [];
-  let goOn: (() => void)[] = [];
+  let resumes: (() => void)[] = [];
   return {
     pauses,
     pause: (ms: number, stopped: AbortSignal) =>
       new Promise<void>((resolve) => {
         pauses.push(ms);
-        goOn.push(resolve);
+        resumes.push(resolve);
         if (stopped.aborted) resolve();
         stopped.addEventListener('abort', () => resolve(), { once: true });
       }),
     next: () => {
-      const waiting = goOn;
-      goOn = [];
+      const waiting = resumes;
+      resumes = [];
       for (const resolve of waiting) resolve();
     },
   };
@@ -57,7 +57,7 @@ eachState('a bridge that was started', ({ open }) => {
     return { bridge, warn, ...steps };
   };
 
-  it('looks for messages each second, and goes on at once after a full batch', async () => {
+  it('reads new messages each second, and continues at once after a full batch', async () => {
     const { db } = await open();
     for (let second = 0; second < 21; second += 1) await writeQuestion(db, second, 'Есть Приус?');
     const { api, texts } = createSilentApi();
@@ -70,7 +70,7 @@ eachState('a bridge that was started', ({ open }) => {
     await bridge.stop();
   });
 
-  it('stores what managers answer while it runs', async () => {
+  it('stores the managers’ answers while it runs', async () => {
     const { db } = await open();
     await writeQuestion(db, 1, 'Есть Приус?');
     const { api } = createSilentApi();
@@ -90,12 +90,12 @@ eachState('a bridge that was started', ({ open }) => {
     await bridge.stop();
   });
 
-  it('waits as long as Telegram asks, otherwise 5 s, and says why without any text', async () => {
+  it('waits after a failure as long as Telegram demands, otherwise 5 s, and logs the reason without any text', async () => {
     const { db } = await open();
     await writeQuestion(db, 1, 'тайна');
     const failures = [
       new TelegramError('sendMessage: HTTP 429', 3000),
-      new TelegramError('sendMessage: HTTP 502 without an answer'),
+      new TelegramError('sendMessage: HTTP 502 with a body that is not an answer'),
       new Error('тайна'),
     ];
     const { api, texts } = createSilentApi(async () => {
@@ -109,12 +109,12 @@ eachState('a bridge that was started', ({ open }) => {
     }
     expect(warn.mock.calls.map(([facts]) => facts.reason)).toEqual([
       'sendMessage: HTTP 429',
-      'sendMessage: HTTP 502 without an answer',
+      'sendMessage: HTTP 502 with a body that is not an answer',
       'failed',
     ]);
     expect(texts).toHaveLength(1);
     await bridge.stop();
-    // What the end interrupts is no failure.
+    // A call that stopping interrupts is not logged as a failure.
     expect(warn).toHaveBeenCalledTimes(3);
   });
 

@@ -10,7 +10,7 @@ function createKeeper(...answers: readonly boolean[]) {
   return { time, take, hold };
 }
 
-test('a lease that was taken is not asked for again until it is to be renewed', async () => {
+test('a lease that was taken is taken again only when it must be renewed', async () => {
   const { time, take, hold } = createKeeper(true, true);
   expect(await hold()).toBe(true);
   time.ms += RENEW_MS - 1;
@@ -22,13 +22,13 @@ test('a lease that was taken is not asked for again until it is to be renewed', 
   expect(take).toHaveBeenLastCalledWith(new Date('2026-01-01T00:00:30Z'));
 });
 
-test('a lease of another process is asked for each time', async () => {
+test('a lease of another process is tried again each time', async () => {
   const { take, hold } = createKeeper(false, false, true);
   expect([await hold(), await hold(), await hold(), await hold()]).toEqual([false, false, true, true]);
   expect(take).toHaveBeenCalledTimes(3);
 });
 
-test('a lease that was lost is asked for each time', async () => {
+test('a lease that was lost is tried again each time', async () => {
   const { time, take, hold } = createKeeper(true, false, false);
   await hold();
   time.ms += RENEW_MS;

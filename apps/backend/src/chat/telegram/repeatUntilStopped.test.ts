@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { repeatUntilStopped } from './repeatUntilStopped.ts';
 
-/** Pauses that take no time: they are listed, and the last one stops the repetition. */
+/** Creates pauses that take no time. They are listed, and the last of `max` pauses stops the repetition. */
 function createPauses(max: number) {
   const stop = new AbortController();
   const pauses: number[] = [];
@@ -11,7 +11,7 @@ function createPauses(max: number) {
     pause: async (ms: number, stopped: AbortSignal) => {
       expect(stopped).toBe(stop.signal);
       pauses.push(ms);
-      if (pauses.length > max) throw new Error('goes on after its end');
+      if (pauses.length > max) throw new Error('the repetition continues after its end');
       if (pauses.length === max) stop.abort();
     },
   };
@@ -21,7 +21,7 @@ const fail = () => {
   throw new Error('no failure was expected');
 };
 
-test('the work runs until it is stopped, with the pauses that it asks for', async () => {
+test('the work runs until it is stopped, with the pauses that it returns', async () => {
   const { pauses, stop, pause } = createPauses(3);
   const work = vi.fn(async () => pauses.length * 10);
   await repeatUntilStopped(work, { stopped: stop.signal, pause, onFailure: fail });
@@ -39,7 +39,7 @@ test('a failed run is reported, and the next one waits as long as onFailure retu
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(failure);
 });
 
-test('a run that the end interrupts is no failure, and is followed by no pause', async () => {
+test('a run that is interrupted by stopping is not a failure, and no pause follows', async () => {
   const { pauses, stop, pause } = createPauses(1);
   const work = async () => {
     stop.abort();
@@ -55,7 +55,7 @@ test('work that is stopped before it begins never runs', async () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test('the end interrupts a pause of an hour', async () => {
+test('stopping interrupts a pause of an hour', async () => {
   const stop = new AbortController();
   const work = vi.fn(async () => 3_600_000);
   const ended = repeatUntilStopped(work, { stopped: stop.signal, onFailure: fail });

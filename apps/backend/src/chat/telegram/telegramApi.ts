@@ -27,10 +27,10 @@ const updateSchema = z.looseObject({
 });
 export type TelegramUpdate = z.infer<typeof updateSchema>;
 
-/** The Bot API refused a call, or did not answer. The message holds our own words and codes, so it may be logged. */
+/** The Bot API refused a call, or did not answer. Its message has only our own words and codes, so it may be logged. */
 export class TelegramError extends Error {
   override readonly name = 'TelegramError';
-  /** The pause that the Bot API asks for, ms. */
+  /** The pause that the Bot API demands, ms. */
   readonly retryAfterMs: number | undefined;
   constructor(message: string, retryAfterMs?: number, cause?: unknown) {
     super(message, { cause });
@@ -49,7 +49,7 @@ export interface TelegramOptions {
 export interface TelegramApi {
   /** Sends a text as it is, without markup. Returns the number of the message in that chat. */
   readonly sendMessage: (chat: string, text: string, signal: AbortSignal) => Promise<number>;
-  /** Waits for messages of managers, from the update with this number on. */
+  /** Waits for messages of managers. Returns the updates from the number `offset` on. */
   readonly getUpdates: (offset: number, signal: AbortSignal) => Promise<readonly TelegramUpdate[]>;
 }
 
@@ -76,7 +76,8 @@ export function createTelegramApi({ token, baseUrl, answerMs = ANSWER_MS }: Tele
     }
     const parsedBody = parseJson(text);
     const answer = answerSchema.safeParse(parsedBody);
-    if (!answer.success) throw new TelegramError(`${method}: HTTP ${response.status} without an answer`);
+    if (!answer.success)
+      throw new TelegramError(`${method}: HTTP ${response.status} with a body that is not an answer`);
     if (answer.data.ok) return answer.data.result;
     const seconds = readRetrySeconds(parsedBody);
     throw new TelegramError(
@@ -86,7 +87,7 @@ export function createTelegramApi({ token, baseUrl, answerMs = ANSWER_MS }: Tele
   }
   const read = <T>(schema: z.ZodType<T>, result: unknown, method: string): T => {
     const parsed = schema.safeParse(result);
-    if (!parsed.success) throw new TelegramError(`${method}: an answer of another shape`);
+    if (!parsed.success) throw new TelegramError(`${method}: the answer has an unexpected shape`);
     return parsed.data;
   };
   return {

@@ -7,7 +7,7 @@ import { ANNA, CHAT, createReply, writeQuestion } from './testing/conversation.t
 import { createTelegramApi, TelegramError } from './telegramApi.ts';
 import { createTelegramBridge } from './telegramBridge.ts';
 
-/** The managers' side: what they reply is given out once, by the number of the first update that is asked for. */
+/** Starts a Bot API that accepts messages and returns the managers' replies from the requested update on. */
 async function startTelegram(replies: readonly object[] = [], fault?: () => HttpAnswer | undefined) {
   let number = 500;
   const server = await startHttpServer(({ path, body }) => {
@@ -57,11 +57,11 @@ eachState('the bridge to Telegram', ({ open }) => {
       link_preview_options: { is_disabled: true },
     });
     expect(server.requests[0]?.headers['content-type']).toBe('application/json; charset=utf-8');
-    // Only the visitor's browser may know the whole name of a conversation.
+    // Only the visitor's browser may know the whole id of a conversation.
     expect(sent()[0]?.text).not.toContain(ANNA);
   });
 
-  it('brings a reply back to the conversation of the message that it replies to, once', async () => {
+  it('stores a reply once, in the conversation of the message that it replies to', async () => {
     const { db } = await open();
     const { server } = await startTelegram([createReply(7, 501, ' Да,\r\nтри лота ')]);
     await writeQuestion(db, 1, 'Есть Приус?');
@@ -85,7 +85,7 @@ eachState('the bridge to Telegram', ({ open }) => {
     });
   });
 
-  it('takes no answer from another chat, without a question, or to an unknown message', async () => {
+  it('ignores other chats, messages that reply to nothing, and replies to unknown messages', async () => {
     const { db } = await open();
     const { server } = await startTelegram([
       createReply(1, 501, 'чужой чат', 42),
@@ -126,8 +126,18 @@ it.each<[string, HttpAnswer, string, number | undefined]>([
     3000,
   ],
   ['a second reader', { status: 409, body: { ok: false } }, 'sendMessage: HTTP 409', undefined],
-  ['an error page', { status: 502, body: '<html>' }, 'sendMessage: HTTP 502 without an answer', undefined],
-  ['another shape', { body: { ok: true, result: {} } }, 'sendMessage: an answer of another shape', undefined],
+  [
+    'an error page',
+    { status: 502, body: '<html>' },
+    'sendMessage: HTTP 502 with a body that is not an answer',
+    undefined,
+  ],
+  [
+    'another shape',
+    { body: { ok: true, result: {} } },
+    'sendMessage: the answer has an unexpected shape',
+    undefined,
+  ],
   ['silence', { fault: 'silent' }, 'sendMessage: no answer', undefined],
   ['a cut connection', { fault: 'cut' }, 'sendMessage: no answer', undefined],
 ])('%s is an error without any of the visitor’s data', async (_, answer, message, retryAfterMs) => {

@@ -16,8 +16,8 @@ const LEASE = 'chat-telegram';
 const LEASE_MS = 120_000;
 /** How often the lease is renewed, ms. */
 const RENEW_MS = 30_000;
-/** How often to look for visitors' messages, ms. */
-const LOOK_MS = 1000;
+/** How often to read visitors' messages, ms. */
+const POLL_MS = 1000;
 /** Pause after a failure, ms. */
 const FAILURE_MS = 5000;
 /** Pause while another process has the lease, ms. */
@@ -40,13 +40,13 @@ export interface TelegramBridgeOptions {
   readonly pause?: Repetition['pause'];
 }
 
-/** The text for a manager. The first characters of the conversation tell visitors apart. */
+/** Formats the text for the managers. The first characters of the conversation's id tell visitors apart. */
 const formatQuestion = ({ conversation, text, host, page }: ChatMessageTable): string =>
   [`Чат ${conversation.slice(0, 6)} · ${host}${page}`, '', text, '', 'Ответьте на это сообщение.'].join('\n');
 
 /**
- * Connects the chat with a Telegram chat of the managers: a visitor's message goes there, and a manager's reply to it
- * comes back. One of several processes does this; it begins where the last one stopped.
+ * Connects the chat with a Telegram chat of the managers: it forwards visitors' messages there, and stores the
+ * managers' replies to them. One of several processes does this; it begins where the last one stopped.
  */
 export function createTelegramBridge({
   db,
@@ -61,14 +61,14 @@ export function createTelegramBridge({
   const stopped = new AbortController();
   let loops: Promise<unknown> = Promise.resolve();
 
-  /** Says whether this process is the one that talks to Telegram. */
+  /** Returns whether this process is the one that talks to Telegram. */
   const holdLease = createLeaseKeeper({
     take: (at) => takeLease(db, LEASE, holder, LEASE_MS, at),
     renewMs: RENEW_MS,
     now,
   });
 
-  /** Sends visitors' messages that no manager has yet, in their order. Returns how many. */
+  /** Sends the visitors' messages that were not forwarded yet, oldest first. Returns their number. */
   async function sendQuestions(): Promise<number> {
     const waiting = await db
       .selectFrom('chat_message')
@@ -107,7 +107,7 @@ export function createTelegramBridge({
     );
   }
 
-  /** Stores what managers have answered since the last time. */
+  /** Stores the managers' answers since the last call. */
   async function readAnswers(): Promise<void> {
     const offset = Number((await readNote(db, OFFSET_NOTE)) ?? 0);
     const updates = await api.getUpdates(offset, stopped.signal);
@@ -118,7 +118,7 @@ export function createTelegramBridge({
     if (updates.length > 0) onAnswer();
   }
 
-  /** Returns how long to wait, ms. */
+  /** Logs a failure. Returns how long to wait, ms. */
   function onFailure(error: unknown): number {
     const reason = error instanceof TelegramError ? error.message : 'failed';
     log.warn({ reason, code: getFaultCode(error) }, 'chat not forwarded');
@@ -137,7 +137,7 @@ export function createTelegramBridge({
     readAnswers,
     start: () => {
       loops = Promise.all([
-        repeat(async () => ((await sendQuestions()) === MAX_BATCH ? 0 : LOOK_MS)),
+        repeat(async () => ((await sendQuestions()) === MAX_BATCH ? 0 : POLL_MS)),
         repeat(async () => {
           await readAnswers();
           return 0;

@@ -105,7 +105,7 @@ export const categoriesFileSchema = z
     for (const slug of Object.keys(categories)) {
       const above = getParentCategory(slug);
       if (above !== undefined && !Object.hasOwn(categories, above))
-        context.addIssue({ code: 'custom', path: [slug], message: `is below ${above}, which is missing` });
+        context.addIssue({ code: 'custom', path: [slug], message: `its parent ${above} is missing: add it` });
     }
   });
 

@@ -34,7 +34,7 @@ describe('scripts, styles and embedded content', () => {
     '<textarea></textarea><img src=x onerror=alert(1)>',
     '<video><source onerror="alert(1)"></video>',
     '<template><script>alert(1)</script></template>',
-  ])('is removed from %s', (attack) => {
+  ])('are removed from %s', (attack) => {
     const clean = cleanHtml(attack);
     expect(clean).not.toMatch(
       /<(script|iframe|object|embed|form|input|svg|math|style|link|meta|base|video|template)/i,
@@ -132,7 +132,7 @@ describe('a frame with a video', () => {
       'https://vkvideo.ru/video-12_34',
       'https://vkvideo.ru/video_ext.php?oid=-12&id=34&hash=0a1b',
     ],
-  ])('%s is a link that can load its player', (src, name, page, player) => {
+  ])('with the address %s becomes a link that can load the player', (src, name, page, player) => {
     const clean = cleanHtml(`<p>А</p><p><iframe src="${src.replaceAll('&', '&amp;')}"></iframe></p>`);
     const written = player.replaceAll('&', '&amp;');
     expect(clean).toMatch(/^<p>А<\/p><p><a [^>]*>Смотреть видео (?:на|в) [\wЁ-ё ]+<\/a><\/p>$/);
@@ -145,7 +145,7 @@ describe('a frame with a video', () => {
       expect(clean).toContain(part);
   });
 
-  test('is recognised when it loads lazily', () =>
+  test('that loads lazily becomes a link too', () =>
     expect(
       cleanHtml('<iframe src="about:blank" data-src="https://youtu.be/a1B2c3D4e5F"></iframe>'),
     ).toContain('href="https://www.youtube.com/watch?v=a1B2c3D4e5F"'));
@@ -157,7 +157,7 @@ describe('a frame with a video', () => {
     'https://vk.com/video_ext.php?oid=x&id=1',
     'https://rutube.ru/play/embed/../../evil',
     'javascript:alert(1)',
-  ])('%s is not a video', (src) =>
+  ])('with the address %s is removed: it shows no video', (src) =>
     expect(cleanHtml(`<p>А</p><iframe src='${src}'>нет</iframe>`)).not.toMatch(/<a|iframe|evil|alert/),
   );
 });
@@ -200,7 +200,7 @@ describe('pictures', () => {
       new RegExp(`^<img width="64" src="/pictures/cms/${KEY}\\?w=128" loading="lazy" />$`),
     ));
 
-  test('of our own stay', () => {
+  test('of our own site stay unchanged', () => {
     expect(clean('<img src="/pictures/spec/1/0?v=1">').html).toContain('src="/pictures/spec/1/0?v=1"');
     expect(cleanHtml('<img src="/drawn/port.svg">')).toContain('src="/drawn/port.svg"');
   });

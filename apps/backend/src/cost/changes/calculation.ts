@@ -5,13 +5,13 @@ import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';
 import type { TableSet } from '../tableSet.ts';
 
-/** The tables in force on a day (YYYY-MM-DD). */
-export type TablesOn = (date: string) => TableSet;
+/** Returns the tables in force on a day (YYYY-MM-DD). */
+export type SelectTablesOn = (date: string) => TableSet;
 
 /** The input of a calculation with its data and its receipt. */
 export interface Calculation {
   readonly input: CostInput;
-  readonly tablesOn: TablesOn;
+  readonly selectTablesOn: SelectTablesOn;
   readonly settings: Settings;
   readonly rates: Rates;
   /** YYYY-MM-DD. */
@@ -21,14 +21,17 @@ export interface Calculation {
 
 /** Calculates the receipt with some fields replaced. If `date` is among them, the tables of that day are used. */
 export function recalculate(
-  { input, tablesOn, settings, rates, date }: Omit<Calculation, 'receipt'>,
+  { input, selectTablesOn, settings, rates, date }: Omit<Calculation, 'receipt'>,
   apply: ChangedFields,
 ): Receipt {
   const day = apply.date ?? date;
-  return calculateCost({ ...input, ...apply }, tablesOn(day), settings, rates, day);
+  return calculateCost({ ...input, ...apply }, selectTablesOn(day), settings, rates, day);
 }
 
-/** Describes the change to the receipt `changed`. Null when the total stays. `formatText` gets the difference, ₽. */
+/**
+ * Describes how the receipt `changed` differs from that of the calculation. Null when both totals are equal. `formatText`
+ * gets the difference, ₽.
+ */
 export function createChange(
   code: ChangeCode,
   { receipt }: Calculation,

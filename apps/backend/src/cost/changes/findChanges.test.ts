@@ -11,13 +11,13 @@ import { findChanges } from './findChanges.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-const on = (input: CostInput, date: string): readonly Change[] =>
+const findChangesOn = (input: CostInput, date: string): readonly Change[] =>
   findChanges(input, (day) => selectTables(allTables, day), settings, rates, date);
-const changes = (raw: Raw, date = TODAY): readonly Change[] => on(read(raw), date);
-const one = (code: ChangeCode, raw: Raw, date = TODAY): Change | undefined =>
-  changes(raw, date).find((change) => change.code === code);
+const listChanges = (raw: Raw, date = TODAY): readonly Change[] => findChangesOn(read(raw), date);
+const findChange = (code: ChangeCode, raw: Raw, date = TODAY): Change | undefined =>
+  listChanges(raw, date).find((change) => change.code === code);
 /** The text with ordinary spaces. */
-const text = (change: Change | undefined): string | undefined => change?.text.replaceAll('\u00A0', ' ');
+const readText = (change: Change | undefined): string | undefined => change?.text.replaceAll('\u00A0', ' ');
 
 const CAR = { customsValueRub: 2_500_000, displacementCc: 1998, powerHp: 150, ageMonths: 48 };
 
@@ -25,8 +25,8 @@ describe('power', () => {
   const V6 = { ...CAR, displacementCc: 2500 };
 
   test('161 hp: one hp less keeps the preference', () => {
-    const change = one('power', { ...V6, powerHp: 161 });
-    expect(text(change)).toBe('на 1 л.с. меньше — на 3 450 800 ₽ дешевле');
+    const change = findChange('power', { ...V6, powerHp: 161 });
+    expect(readText(change)).toBe('на 1 л.с. меньше — на 3 450 800 ₽ дешевле');
     expect(change).toMatchObject({ deltaRub: -3_450_800, apply: { powerHp: 160 } });
     expect(change?.text).toContain('1\u00A0л.с.');
     expect(change?.text).toContain('3\u00A0450\u00A0800\u00A0₽');
@@ -48,7 +48,7 @@ describe('power', () => {
       'на 0,32 кВт меньше — на 3 450 800 ₽ дешевле',
     ],
   ])('%s', (_, power, expected) => {
-    expect(text(one('power', { ...V6, powerHp: null, ...power }))).toBe(expected);
+    expect(readText(findChange('power', { ...V6, powerHp: null, ...power }))).toBe(expected);
   });
 
   test.each([
@@ -58,30 +58,30 @@ describe('power', () => {
     ['not a car', { kind: 'motorcycle', powerHp: 151 }],
     ['only the excise changes, at the same rate', { payer: 'jur', powerHp: 345, displacementCc: 998 }],
   ])('no change: %s', (_, over) => {
-    expect(one('power', { ...V6, ...over })).toBeUndefined();
+    expect(findChange('power', { ...V6, ...over })).toBeUndefined();
   });
 
   test('for a legal entity the bounds of the excise count too', () => {
-    const change = one('power', { ...CAR, payer: 'jur', powerHp: 152 });
+    const change = findChange('power', { ...CAR, payer: 'jur', powerHp: 152 });
     // 152 × 613 − 150 × 64, and VAT on it.
     expect(change).toMatchObject({ apply: { powerHp: 150 }, deltaRub: -101_963 });
-    expect(text(change)).toBe('на 2 л.с. меньше — на 101 963 ₽ дешевле');
+    expect(readText(change)).toBe('на 2 л.с. меньше — на 101 963 ₽ дешевле');
   });
 
   test('when hp and kW are given, the change has both', () => {
-    const change = one('power', { ...V6, powerHp: 161, powerKw: 118.4 });
+    const change = findChange('power', { ...V6, powerHp: 161, powerKw: 118.4 });
     expect(change?.apply).toEqual({ powerKw: 117.68, powerHp: 160 });
   });
 
   test('the 30-minute power of an electric car', () => {
     const electric = { customsValueRub: 1_500_000, fuel: 'electric', powerKw: 150, ageMonths: 12 };
-    const change = one('power30', { ...electric, power30Kw: 60 });
+    const change = findChange('power30', { ...electric, power30Kw: 60 });
     // 49.56 × 20 000 − 3 400.
-    expect(text(change)).toBe('30-минутная мощность на 1,16 кВт меньше — на 987 800 ₽ дешевле');
-    expect(one('power30', electric)).toBeUndefined();
+    expect(readText(change)).toBe('30-минутная мощность на 1,16 кВт меньше — на 987 800 ₽ дешевле');
+    expect(findChange('power30', electric)).toBeUndefined();
   });
 
-  test('no whole number of hp between the two is cheaper', () => {
+  test('the change names the highest lower whole number of hp that is cheaper', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 60, max: 540 }),
@@ -93,7 +93,7 @@ describe('power', () => {
           let expected: number | undefined;
           for (let less = 1; less <= 30 && expected === undefined; less += 1)
             if (calculate({ ...raw, powerHp: powerHp - less }).totals.total < now) expected = powerHp - less;
-          expect(one('power', { ...raw, powerHp })?.apply.powerHp).toBe(expected);
+          expect(findChange('power', { ...raw, powerHp })?.apply.powerHp).toBe(expected);
         },
       ),
     );
@@ -111,28 +111,28 @@ describe('age', () => {
     [59, 'через 2 месяца станет старше 5 лет — дороже на 421 969 ₽'],
     [80, undefined],
   ])('%d months, an individual', (ageMonths, expected) => {
-    expect(text(one('age', { ...CAR, ageMonths }))).toBe(expected);
+    expect(readText(findChange('age', { ...CAR, ageMonths }))).toBe(expected);
   });
 
   test('by year and month', () => {
-    expect(text(one('age', { ...CAR, ageMonths: null, year: 2023, month: 12 }))).toBe(
+    expect(readText(findChange('age', { ...CAR, ageMonths: null, year: 2023, month: 12 }))).toBe(
       'станет проходным через 4 месяца — дешевле на 655 669 ₽',
     );
-    expect(one('age', { ...CAR, ageMonths: null, year: 2023 })).toBeUndefined();
-    expect(one('age', { ...CAR, ageMonths: null })).toBeUndefined();
+    expect(findChange('age', { ...CAR, ageMonths: null, year: 2023 })).toBeUndefined();
+    expect(findChange('age', { ...CAR, ageMonths: null })).toBeUndefined();
   });
 
-  test('over three years may also be dearer', () => {
-    const change = one('age', { ...CAR, powerHp: 200, ageMonths: 35 });
-    expect(text(change)).toMatch(/^станет проходным через 2 месяца — дешевле на/);
-    expect(text(one('age', { ...CAR, powerHp: 200, customsValueRub: 900_000, ageMonths: 35 }))).toMatch(
-      /^через 2 месяца станет старше 3 лет — дороже на/,
-    );
+  test('a car that becomes older than three years may also cost more', () => {
+    const change = findChange('age', { ...CAR, powerHp: 200, ageMonths: 35 });
+    expect(readText(change)).toMatch(/^станет проходным через 2 месяца — дешевле на/);
+    expect(
+      readText(findChange('age', { ...CAR, powerHp: 200, customsValueRub: 900_000, ageMonths: 35 })),
+    ).toMatch(/^через 2 месяца станет старше 3 лет — дороже на/);
   });
 
   test('a legal entity: a change at seven years, none at five', () => {
-    expect(one('age', { ...CAR, payer: 'jur', ageMonths: 59 })).toBeUndefined();
-    expect(text(one('age', { ...CAR, payer: 'jur', ageMonths: 80 }))).toMatch(
+    expect(findChange('age', { ...CAR, payer: 'jur', ageMonths: 59 })).toBeUndefined();
+    expect(readText(findChange('age', { ...CAR, payer: 'jur', ageMonths: 80 }))).toMatch(
       /^через 5 месяцев станет старше 7 лет — (дешевле|дороже) на/,
     );
   });
@@ -142,15 +142,17 @@ test('the other payer is offered only if that is cheaper', () => {
   const dear = { ...CAR, customsValueRub: 5_000_000, ageMonths: 12, powerHp: 200 };
   const saved = calculate(dear).totals.total - calculate({ ...dear, payer: 'jur' }).totals.total;
   expect(saved).toBeGreaterThan(0);
-  expect(one('payer', dear)).toMatchObject({ deltaRub: -saved, apply: { payer: 'jur' } });
-  expect(text(one('payer', dear))).toMatch(/^как юридическое лицо — дешевле на \d/);
-  expect(one('payer', { ...dear, payer: 'jur' })).toBeUndefined();
-  expect(text(one('payer', { ...CAR, payer: 'jur' }))).toMatch(/^как физическое лицо — дешевле на \d/);
+  expect(findChange('payer', dear)).toMatchObject({ deltaRub: -saved, apply: { payer: 'jur' } });
+  expect(readText(findChange('payer', dear))).toMatch(/^как юридическое лицо — дешевле на \d/);
+  expect(findChange('payer', { ...dear, payer: 'jur' })).toBeUndefined();
+  expect(readText(findChange('payer', { ...CAR, payer: 'jur' }))).toMatch(
+    /^как физическое лицо — дешевле на \d/,
+  );
 });
 
 test('a higher bid that costs less', () => {
   const kei = { currency: 'jpy', displacementCc: 658, powerHp: 64, ageMonths: 2 };
-  const change = one('price', { ...kei, price: 1_285_000 });
+  const change = findChange('price', { ...kei, price: 1_285_000 });
   const better = calculate({ ...kei, price: 1_295_000 });
   expect(change).toMatchObject({
     apply: { price: 1_295_000 },
@@ -158,50 +160,51 @@ test('a higher bid that costs less', () => {
     receiptTotal: better.totals.total,
     deltaRub: better.totals.total - calculate({ ...kei, price: 1_285_000 }).totals.total,
   });
-  expect(text(change)).toMatch(/^ставка на 10 000 ¥ выше — на \d\d \d{3} ₽ дешевле$/);
-  expect(one('price', { ...kei, price: 1_295_000 })).toBeUndefined();
+  expect(readText(change)).toMatch(/^ставка на 10 000 ¥ выше — на \d\d \d{3} ₽ дешевле$/);
+  expect(findChange('price', { ...kei, price: 1_295_000 })).toBeUndefined();
 });
 
 describe('later tables', () => {
   // Its clearance fee is the same in 2025 and 2026.
   const car = { ...CAR, customsValueRub: 5_000_000, powerHp: 190 };
-  const later = (raw: Raw, date: string) => changes(raw, date).filter(({ code }) => code === 'tables');
+  const listLater = (raw: Raw, date: string) =>
+    listChanges(raw, date).filter(({ code }) => code === 'tables');
 
   test('every period that begins within 60 days is a change', () => {
-    expect(later(car, '2025-11-10').map((change) => [text(change), change.apply])).toEqual([
+    expect(listLater(car, '2025-11-10').map((change) => [readText(change), change.apply])).toEqual([
       ['с 1 декабря утильсбор выше — дороже на 1 238 800 ₽', { date: '2025-12-01', ageMonths: 48 }],
       ['с 1 января утильсбор выше — дороже на 1 487 600 ₽', { date: '2026-01-01', ageMonths: 48 }],
     ]);
-    expect(later(car, '2025-11-01').map(({ apply }) => apply.date)).toEqual(['2025-12-01']);
-    expect(later(car, '2025-09-30')).toEqual([]);
-    expect(later(car, '2026-12-31')).toEqual([]);
-    expect(later(car, '2030-01-01')).toEqual([]);
+    expect(listLater(car, '2025-11-01').map(({ apply }) => apply.date)).toEqual(['2025-12-01']);
+    expect(listLater(car, '2025-09-30')).toEqual([]);
+    expect(listLater(car, '2026-12-31')).toEqual([]);
+    expect(listLater(car, '2030-01-01')).toEqual([]);
   });
 
   test('several changed payments have one common name', () => {
-    expect(text(later({ ...car, payer: 'jur' }, '2025-12-20')[0])).toMatch(
+    expect(readText(listLater({ ...car, payer: 'jur' }, '2025-12-20')[0])).toMatch(
       /^с 1 января таможенные платежи выше — дороже на/,
     );
   });
 
   test('no change when the later tables give the same total', () => {
-    expect(later({ ...car, powerHp: 150 }, '2025-12-20')).toEqual([]);
+    expect(listLater({ ...car, powerHp: 150 }, '2025-12-20')).toEqual([]);
   });
 
   test('the vehicle does not become older with the later tables', () => {
     const young = { ...car, powerHp: 150, ageMonths: null };
-    expect(later({ ...young, year: 2022, month: 12 }, '2025-12-20')).toEqual([]);
-    expect(later({ ...young, year: 2022 }, '2025-12-20')).toEqual([]);
+    expect(listLater({ ...young, year: 2022, month: 12 }, '2025-12-20')).toEqual([]);
+    expect(listLater({ ...young, year: 2022 }, '2025-12-20')).toEqual([]);
   });
 });
 
 test('other variants have no changes', () => {
   for (const variant of ['construct', 'raspil', 'auction'])
-    expect(changes({ price: 1_294_000, currency: 'jpy', powerHp: 161, variant })).toEqual([]);
+    expect(listChanges({ price: 1_294_000, currency: 'jpy', powerHp: 161, variant })).toEqual([]);
 });
 
 test('invalid input throws', () => {
-  expect(() => changes({ ...CAR, displacementCc: null })).toThrow(
+  expect(() => listChanges({ ...CAR, displacementCc: null })).toThrow(
     expect.objectContaining({ name: 'CostInputError', field: 'displacementCc' }),
   );
 });
@@ -242,7 +245,7 @@ test('applying a change gives the receipt with its id; the largest saving comes 
         const input = read({ ...fields, ...age, ...power, ...own, price, currency });
         const data = { tables: allTables, settings, rates, today: date };
         const now = calculateReceipt(input, data).totals.total;
-        const changesFound = on(input, date);
+        const changesFound = findChangesOn(input, date);
         expect(changesSchema.parse(changesFound)).toEqual(changesFound);
         expect(changesFound.map(({ deltaRub }) => deltaRub)).toEqual(
           changesFound.map(({ deltaRub }) => deltaRub).sort((first, second) => first - second),

@@ -6,24 +6,24 @@ import { findAgeChange } from './findAgeChange.ts';
 import { findPayerChange } from './findPayerChange.ts';
 import { findMotorChange, findPowerChange } from './findPowerChange.ts';
 import { findPriceChange } from './findPriceChange.ts';
-import { recalculate, type TablesOn } from './calculation.ts';
+import { recalculate, type SelectTablesOn } from './calculation.ts';
 import { findTablesChanges } from './findTablesChanges.ts';
 
 /**
  * Finds what would change the total of a vehicle imported whole: power, age, payer, price, later tables. Each change is the
  * difference between two receipts; when facts are missing, between their dearest outcomes. Sorted by difference, the largest
  * saving first. Empty for other variants. Pure; needs some twenty calculations. Throws a CostInputError.
- * @param tablesOn `(day) => selectTables(all, day)`
+ * @param selectTablesOn `(day) => selectTables(all, day)`
  * @param date YYYY-MM-DD, the day of the declaration
  */
 export function findChanges(
   input: CostInput,
-  tablesOn: TablesOn,
+  selectTablesOn: SelectTablesOn,
   settings: Settings,
   rates: Rates,
   date: string,
 ): readonly Change[] {
-  const base = { input, tablesOn, settings, rates, date };
+  const base = { input, selectTablesOn, settings, rates, date };
   const calculation = { ...base, receipt: recalculate(base, {}) };
   if (input.variant !== 'poshlina') return [];
   return [

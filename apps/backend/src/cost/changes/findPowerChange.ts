@@ -61,7 +61,7 @@ function findNearest(
 
 /** Finds the highest power that makes the car cheaper, at most 30 hp below its own. */
 export function findPowerChange(calculation: Calculation): Change | null {
-  const { input, tablesOn, date } = calculation;
+  const { input, selectTablesOn, date } = calculation;
   const { powerHp, powerKw, kind } = input;
   if (kind !== 'car') return null;
   if (powerKw !== undefined)
@@ -69,7 +69,7 @@ export function findPowerChange(calculation: Calculation): Change | null {
       'power',
       calculation,
       { value: powerKw, unit: 'kw' },
-      findPeakBounds(input, tablesOn(date), 'kw'),
+      findPeakBounds(input, selectTablesOn(date), 'kw'),
       (kw) => ({
         powerKw: kw,
         // Both powers are in the input and must agree.
@@ -81,20 +81,23 @@ export function findPowerChange(calculation: Calculation): Change | null {
     'power',
     calculation,
     { value: powerHp, unit: 'hp' },
-    findPeakBounds(input, tablesOn(date), 'hp'),
+    findPeakBounds(input, selectTablesOn(date), 'hp'),
     (hp) => ({ powerHp: hp }),
   );
 }
 
-/** The same for the 30-minute power of an electric car or series hybrid, if known. */
+/**
+ * Finds the highest 30-minute power that makes an electric car or a series hybrid cheaper, at most 30 hp below its own.
+ * Null when its 30-minute power is unknown.
+ */
 export function findMotorChange(calculation: Calculation): Change | null {
-  const { input, tablesOn, date } = calculation;
+  const { input, selectTablesOn, date } = calculation;
   if (input.kind !== 'car' || !isElectric(input) || !input.power30Kw) return null;
   return findNearest(
     'power30',
     calculation,
     { value: input.power30Kw, unit: 'kw' },
-    findMotorBounds(tablesOn(date)),
+    findMotorBounds(selectTablesOn(date)),
     (power30Kw) => ({ power30Kw }),
   );
 }

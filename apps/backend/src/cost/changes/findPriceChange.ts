@@ -4,8 +4,14 @@ import type { Calculation } from './calculation.ts';
 import { formatDeltaAmountFirst, formatAmount } from './changeTexts.ts';
 
 /** Finds a slightly higher bid with a lower total. Uses the currency's default bid step. */
-export function findPriceChange({ input, tablesOn, settings, rates, date }: Calculation): Change | null {
-  const cheaper = findCheaperAbove(input, undefined, tablesOn(date), settings, rates, date);
+export function findPriceChange({
+  input,
+  selectTablesOn,
+  settings,
+  rates,
+  date,
+}: Calculation): Change | null {
+  const cheaper = findCheaperAbove(input, undefined, selectTablesOn(date), settings, rates, date);
   if (!cheaper) return null;
   return {
     code: 'price',

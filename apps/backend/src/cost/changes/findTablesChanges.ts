@@ -31,12 +31,12 @@ function nameChangedPayment(before: Outcome, after: Outcome): string {
 }
 
 /** Finds the sets that come into force within 60 days after the day. */
-function findLaterSets({ tablesOn, date }: Calculation): TableSet[] {
+function findLaterSets({ selectTablesOn, date }: Calculation): TableSet[] {
   const until = addDays(date, MAX_DAYS);
   const sets: TableSet[] = [];
-  let last = tablesOn(date);
+  let last = selectTablesOn(date);
   for (;;) {
-    const next = tablesOn(addDays(last.validTo, 1));
+    const next = selectTablesOn(addDays(last.validTo, 1));
     if (next.validFrom <= last.validFrom || next.validFrom > until) return sets;
     if (next.validFrom > date) sets.push(next);
     last = next;

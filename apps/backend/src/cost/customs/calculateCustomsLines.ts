@@ -1,5 +1,5 @@
 import type { ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
-import type { Declared } from '../context.ts';
+import type { CustomsContext } from '../context.ts';
 import { isElectric, type Facts } from '../facts.ts';
 import { calculateCommercialDuty, calculateElectricDuty, calculatePersonalDuty } from './duty.ts';
 import {
@@ -10,32 +10,35 @@ import {
 import { calculateRecyclingFee } from './recycling.ts';
 import { calculateClearanceFee, calculateExcise, calculateVat } from './taxes.ts';
 
-function calculateCarLines(declared: Declared, { ageMonths, power, recyclingPower }: Facts): ReceiptLine[] {
-  const { input } = declared;
-  const fees = [calculateClearanceFee(declared), calculateRecyclingFee(declared, recyclingPower, ageMonths)];
+function calculateCarLines(
+  context: CustomsContext,
+  { ageMonths, power, recyclingPower }: Facts,
+): ReceiptLine[] {
+  const { input } = context;
+  const fees = [calculateClearanceFee(context), calculateRecyclingFee(context, recyclingPower, ageMonths)];
   const electric = isElectric(input);
-  if (input.payer === 'physic' && !electric) return [calculatePersonalDuty(declared, ageMonths), ...fees];
-  const duty = electric ? calculateElectricDuty(declared) : calculateCommercialDuty(declared, ageMonths);
-  const taxes = [duty, calculateExcise(declared, power)];
-  return [...taxes, calculateVat(declared, taxes), ...fees];
+  if (input.payer === 'physic' && !electric) return [calculatePersonalDuty(context, ageMonths), ...fees];
+  const duty = electric ? calculateElectricDuty(context) : calculateCommercialDuty(context, ageMonths);
+  const taxes = [duty, calculateExcise(context, power)];
+  return [...taxes, calculateVat(context, taxes), ...fees];
 }
 
 /** The customs lines of a vehicle that is imported whole, in the order of a receipt. */
-export function calculateCustomsLines(declared: Declared, facts: Facts): ReceiptLine[] {
-  switch (declared.input.kind) {
+export function calculateCustomsLines(context: CustomsContext, facts: Facts): ReceiptLine[] {
+  switch (context.input.kind) {
     case 'car':
-      return calculateCarLines(declared, facts);
+      return calculateCarLines(context, facts);
     case 'motorcycle': {
-      const before = [calculateMotorcycleDuty(declared), calculateExcise(declared, facts.power)];
-      return [...before, calculateVat(declared, before), calculateClearanceFee(declared)];
+      const before = [calculateMotorcycleDuty(context), calculateExcise(context, facts.power)];
+      return [...before, calculateVat(context, before), calculateClearanceFee(context)];
     }
     case 'truck': {
-      const [duty, fee] = calculateTruckPayments(declared, facts);
-      return [duty, calculateVat(declared, [duty]), calculateClearanceFee(declared), fee];
+      const [duty, fee] = calculateTruckPayments(context, facts);
+      return [duty, calculateVat(context, [duty]), calculateClearanceFee(context), fee];
     }
     case 'machinery': {
-      const [duty, fee] = calculateMachineryPayments(declared, facts);
-      return [duty, calculateVat(declared, [duty]), calculateClearanceFee(declared), fee];
+      const [duty, fee] = calculateMachineryPayments(context, facts);
+      return [duty, calculateVat(context, [duty]), calculateClearanceFee(context), fee];
     }
   }
 }
@@ -59,7 +62,7 @@ const TABLE_NAMES: Readonly<Record<Table, string>> = {
   recycling: 'утилизационный сбор',
 };
 
-function listTables(input: Declared['input']): readonly Table[] {
+function listTables(input: CustomsContext['input']): readonly Table[] {
   const { kind, payer } = input;
   const electric = isElectric(input);
   if (kind === 'motorcycle') return ['excise', 'vat', 'clearanceFee'];
@@ -69,7 +72,7 @@ function listTables(input: Declared['input']): readonly Table[] {
 }
 
 /** Russian names of the tables of low confidence that a calculation uses. */
-export const listLowConfidenceTables = ({ input, tables }: Omit<Declared, 'value'>): string[] =>
+export const listLowConfidenceTables = ({ input, tables }: Omit<CustomsContext, 'value'>): string[] =>
   listTables(input)
     .filter((table) => tables[table].confidence === 'low')
     .map((table) => TABLE_NAMES[table]);

@@ -1,16 +1,16 @@
 import type { Big } from 'big.js';
 import type { ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
-import type { Declared } from '../context.ts';
+import type { CustomsContext } from '../context.ts';
 import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import { createForeignLine, createRoubleLine, type LineText } from '../lines.ts';
 import { getRate } from '../rates.ts';
 import { findRow, findRowWhere } from '../rows.ts';
 import type { DutyRow } from '../tableSet.ts';
 
-/** The larger of the share of the value and the amount per cm³, or the only one that the row has. */
+/** The line for a row: the larger of its share of the value and its amount per cm³, or the only one that it has. */
 function createDutyLine(
   row: DutyRow,
-  { value, rates, input }: Declared,
+  { value, rates, input }: CustomsContext,
   act: string,
   label: string,
 ): ReceiptLine {
@@ -29,36 +29,38 @@ function createDutyLine(
   );
 }
 
-/** For individuals: combustion engines and parallel hybrids. It replaces duty, excise and VAT. */
-export function calculatePersonalDuty(declared: Declared, ageMonths: number): ReceiptLine {
-  const { tables, rates, value, input } = declared;
+/**
+ * The single payment of an individual for a combustion engine or a parallel hybrid. It replaces duty, excise and VAT.
+ */
+export function calculatePersonalDuty(context: CustomsContext, ageMonths: number): ReceiptLine {
+  const { tables, rates, value, input } = context;
   const { source, under3, from3to5, over5 } = tables.personalDuty;
   const label = 'Таможенная пошлина (единая ставка)';
   if (ageMonths <= THREE_YEARS) {
     const { rub } = getRate(rates, 'eur', 'eurRate');
     const row = findRowWhere(under3, ({ upTo }) => upTo === null || value.lte(rub.times(upTo)));
-    return createDutyLine(row, declared, source, label);
+    return createDutyLine(row, context, source, label);
   }
   const rows = ageMonths <= FIVE_YEARS ? from3to5 : over5;
-  return createDutyLine(findRow(rows, input.displacementCc ?? 0), declared, source, label);
+  return createDutyLine(findRow(rows, input.displacementCc ?? 0), context, source, label);
 }
 
-/** For legal entities: combustion engines and parallel hybrids. */
-export function calculateCommercialDuty(declared: Declared, ageMonths: number): ReceiptLine {
-  const { source, petrol, diesel } = declared.tables.commercialDuty;
-  const table = declared.input.fuel === 'diesel' ? diesel : petrol;
+/** The duty of a legal entity for a combustion engine or a parallel hybrid. */
+export function calculateCommercialDuty(context: CustomsContext, ageMonths: number): ReceiptLine {
+  const { source, petrol, diesel } = context.tables.commercialDuty;
+  const table = context.input.fuel === 'diesel' ? diesel : petrol;
   const older = ageMonths <= SEVEN_YEARS ? table.from3to7 : table.over7;
   const rows = ageMonths <= THREE_YEARS ? table.under3 : older;
   return createDutyLine(
-    findRow(rows, declared.input.displacementCc ?? 0),
-    declared,
+    findRow(rows, context.input.displacementCc ?? 0),
+    context,
     source,
     'Таможенная пошлина',
   );
 }
 
-/** For electric cars and series hybrids of any payer. */
-export const calculateElectricDuty = ({ tables, value }: Declared): ReceiptLine =>
+/** The duty of any payer for an electric car or a series hybrid. */
+export const calculateElectricDuty = ({ tables, value }: CustomsContext): ReceiptLine =>
   createRoubleLine('duty', 'customs', value.times(tables.electricDuty.share), {
     act: tables.electricDuty.source,
     row: tables.electricDuty.row,

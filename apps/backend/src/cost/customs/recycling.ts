@@ -1,5 +1,5 @@
 import type { ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
-import type { Declared } from '../context.ts';
+import type { CustomsContext } from '../context.ts';
 import { THREE_YEARS } from '@vvoz/catalogue/cost/ages';
 import { isElectric } from '../facts.ts';
 import { createRoubleLine } from '../lines.ts';
@@ -13,7 +13,7 @@ interface ByAge {
 }
 
 /** The preferential payments for an individual's vehicle within the limits, otherwise the commercial ones. */
-function selectPayments({ tables, input }: Declared, power: Power): ByAge {
+function selectPayments({ tables, input }: CustomsContext, power: Power): ByAge {
   const { personal, combustion, electric } = tables.recycling;
   const isPersonal = input.payer === 'physic';
   if (isElectric(input)) {
@@ -28,11 +28,11 @@ function selectPayments({ tables, input }: Declared, power: Power): ByAge {
 }
 
 /** The recycling fee of a car (M1). `power`: engine, engine plus motor, or 30-minute power of an electric car. */
-export function calculateRecyclingFee(declared: Declared, power: Power, ageMonths: number): ReceiptLine {
-  const { under3, older } = selectPayments(declared, power);
+export function calculateRecyclingFee(context: CustomsContext, power: Power, ageMonths: number): ReceiptLine {
+  const { under3, older } = selectPayments(context, power);
   const { rub, row } = ageMonths <= THREE_YEARS ? under3 : older;
   return createRoubleLine('recycling_fee', 'customs', rub, {
-    act: declared.tables.recycling.source,
+    act: context.tables.recycling.source,
     row,
     basis: 'law',
   });

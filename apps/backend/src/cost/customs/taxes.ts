@@ -1,11 +1,11 @@
 import type { ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
-import type { Declared } from '../context.ts';
+import type { CustomsContext } from '../context.ts';
 import { createRoubleLine } from '../lines.ts';
 import { multiplyByHp, type Power } from '../power.ts';
 import { findPowerRow, findRowWhere } from '../rows.ts';
 
 /** The excise: the rate of the power's row applies to the whole power. */
-export function calculateExcise({ tables, input }: Declared, power: Power): ReceiptLine {
+export function calculateExcise({ tables, input }: CustomsContext, power: Power): ReceiptLine {
   const { source, rows, motorcycle } = tables.excise;
   const { rubPerHp, row } = findPowerRow(input.kind === 'motorcycle' ? motorcycle : rows, power);
   return createRoubleLine('excise', 'customs', multiplyByHp(rubPerHp, power), {
@@ -16,7 +16,7 @@ export function calculateExcise({ tables, input }: Declared, power: Power): Rece
 }
 
 /** VAT on the customs value plus the rounded payments `before` it. */
-export function calculateVat({ tables, value }: Declared, before: readonly ReceiptLine[]): ReceiptLine {
+export function calculateVat({ tables, value }: CustomsContext, before: readonly ReceiptLine[]): ReceiptLine {
   let base = value;
   for (const { amountRub } of before) base = base.plus(amountRub);
   return createRoubleLine('vat', 'customs', base.times(tables.vat.share), {
@@ -27,7 +27,7 @@ export function calculateVat({ tables, value }: Declared, before: readonly Recei
 }
 
 /** The fee for customs clearance, by customs value in roubles. */
-export function calculateClearanceFee({ tables, value }: Declared): ReceiptLine {
+export function calculateClearanceFee({ tables, value }: CustomsContext): ReceiptLine {
   const { source, rows } = tables.clearanceFee;
   const { feeRub, row } = findRowWhere(rows, ({ upToRub }) => upToRub === null || value.lte(upToRub));
   return createRoubleLine('clearance_fee', 'customs', feeRub, { act: source, row, basis: 'law' });

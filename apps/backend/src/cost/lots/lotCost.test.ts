@@ -144,3 +144,30 @@ test('new data recalculates all costs and changes the catalogue’s version', as
   expect(areCostsUpToDate(db, { ...dearer, today: '2026-10-01' })).toBe(false);
   db.close();
 });
+
+test('a recalculation leaves the costs and classes that an import with the same data wrote', async () => {
+  const facts: readonly Partial<CostedLot>[] = [
+    {},
+    { power_options: '98,109' },
+    { power: 171, power_options: '152,171' },
+    { year: 2023, month: null },
+    { fuel: '' },
+    { type: 'spec_japan', body_type: 'excavator', auction_date: '', finish: 900_000 },
+    { body_type: 'truck', mass: 4000 },
+    { type: 'stock', currency: 'rub', price: 990_000 },
+  ];
+  const lots = facts.map((over, index) => {
+    const lot = createTestLot({ ...LOT, ...over, external_id: `lot-${index}` });
+    return { ...lot, ...calculateLotCostFields(lot, DATA) };
+  });
+  const temp = await tempDatabase();
+  temp.close();
+  await writeLots(temp.name, lots);
+  const db = openDatabase(temp.name);
+  recalculateLotCosts(db, DATA);
+  const columns = 'external_id, cost, age_class, fee_class';
+  expect(db.prepare(`select ${columns} from lot order by external_id`).all()).toEqual(
+    lots.map(({ external_id, cost, age_class, fee_class }) => ({ external_id, cost, age_class, fee_class })),
+  );
+  db.close();
+});

@@ -9,26 +9,28 @@ import { CostInputError } from '../CostInputError.ts';
 import { isWithin } from '../power.ts';
 import { selectTables } from '../tables.ts';
 
+/** The columns of a stored lot that its cost and classes depend on. Only these can be read when calculating them. */
+export const COST_BASIS_COLUMNS = [
+  'type',
+  'status',
+  'auction_date',
+  'currency',
+  'start',
+  'average',
+  'finish',
+  'year',
+  'month',
+  'engine',
+  'power',
+  'power_options',
+  'fuel',
+  'body_type',
+  'mass',
+  'price',
+] as const satisfies readonly (keyof LotRecord)[];
+
 /** The fields of a stored lot that its cost depends on. */
-export type CostedLot = Pick<
-  LotRecord,
-  | 'type'
-  | 'status'
-  | 'auction_date'
-  | 'currency'
-  | 'start'
-  | 'average'
-  | 'finish'
-  | 'year'
-  | 'month'
-  | 'engine'
-  | 'power'
-  | 'power_options'
-  | 'fuel'
-  | 'body_type'
-  | 'mass'
-  | 'price'
->;
+export type CostedLot = Pick<LotRecord, (typeof COST_BASIS_COLUMNS)[number]>;
 
 /** The derived fields of a stored lot: its cost, and its classes by age and recycling fee. */
 export type LotCostFields = Pick<LotRecord, 'cost' | 'age_class' | 'fee_class'>;

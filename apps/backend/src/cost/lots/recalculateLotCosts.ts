@@ -2,13 +2,13 @@ import type { Database } from 'better-sqlite3';
 import { bumpCatalogVersion, readMeta, writeMeta } from '../../catalogue/db/meta.ts';
 import { shortHash } from '../canonicalJson.ts';
 import type { CostData } from '../calculateReceipt.ts';
-import { calculateLotCostFields, type CostedLot, type LotCostFields } from './lotCost.ts';
+import { calculateLotCostFields, COST_BASIS_COLUMNS, type CostedLot, type LotCostFields } from './lotCost.ts';
 
 const BASIS_KEY = 'cost_basis';
 const BATCH_SIZE = 5000;
 
-const SELECT_LOTS = `select key, cost, age_class, fee_class, type, status, auction_date, currency, start, average, finish, year, month, engine, power, fuel, body_type,
-  mass, price from lot where key > ? order by key limit ${BATCH_SIZE}`;
+const SELECT_LOTS = `select key, cost, age_class, fee_class, ${COST_BASIS_COLUMNS.join(', ')}
+  from lot where key > ? order by key limit ${BATCH_SIZE}`;
 
 /** A hash of everything that all costs depend on: tables, settings, rates, and the month, because vehicles age. */
 export const hashCostBasis = ({ tables, settings, rates, today }: CostData): string =>
@@ -29,16 +29,16 @@ export const saveCostBasis = (db: Database, data: CostData): void =>
  * ingest lock.
  */
 export function recalculateLotCosts(db: Database, data: CostData, signal?: AbortSignal): number {
-  const read = db.prepare<[number], CostedLot & LotCostFields & { readonly key: number }>(SELECT_LOTS);
-  const write = db.prepare('update lot set cost = ?, age_class = ?, fee_class = ? where key = ?');
+  const selectLots = db.prepare<[number], CostedLot & LotCostFields & { readonly key: number }>(SELECT_LOTS);
+  const updateLot = db.prepare('update lot set cost = ?, age_class = ?, fee_class = ? where key = ?');
   let changed = 0;
   db.transaction(() => {
-    for (let last = 0, rows = read.all(0); rows.length > 0; rows = read.all(last)) {
+    for (let last = 0, rows = selectLots.all(0); rows.length > 0; rows = selectLots.all(last)) {
       signal?.throwIfAborted();
       for (const lot of rows) {
         const { cost, age_class, fee_class } = calculateLotCostFields(lot, data);
         if (cost !== lot.cost || age_class !== lot.age_class || fee_class !== lot.fee_class) {
-          write.run(cost, age_class, fee_class, lot.key);
+          updateLot.run(cost, age_class, fee_class, lot.key);
           changed += 1;
         }
         last = lot.key;

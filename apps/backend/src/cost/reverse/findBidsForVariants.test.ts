@@ -6,13 +6,13 @@ import { findBidsForVariants } from './findBidsForVariants.ts';
 import { findHighestBid } from './findHighestBid.ts';
 
 const tables = selectTables(allTables, TODAY);
-const bids = (raw: Readonly<Record<string, unknown>>) =>
+const findBids = (raw: Readonly<Record<string, unknown>>) =>
   findBidsForVariants(read({ price: 1, ...raw }), 2_000_000, undefined, tables, settings, rates, TODAY);
 
 const SUV = { currency: 'jpy', displacementCc: 2693, powerHp: 163, ageMonths: 100, bodyClass: 'suv' };
 
 test('from Japan: each of the three variants has its highest bid', () => {
-  const answers = bids(SUV);
+  const answers = findBids(SUV);
   expect(answers.map(({ variant }) => variant)).toEqual(['poshlina', 'construct', 'raspil']);
   expect(answers[0]?.bid).toBeNull();
   for (const answer of answers)
@@ -33,16 +33,16 @@ test('from Japan: each of the three variants has its highest bid', () => {
   expect(calcBidsSchema.parse({ items: answers }).items).toEqual(answers);
 });
 
-test('from elsewhere only poshlina; without displacement only parts', () => {
-  expect(bids({ ...SUV, currency: 'krw' }).map(({ variant }) => variant)).toEqual(['poshlina']);
-  expect(bids({ ...SUV, displacementCc: null }).map(({ variant }) => variant)).toEqual([
+test('a lot from another country has only poshlina; a lot without displacement only construct and raspil', () => {
+  expect(findBids({ ...SUV, currency: 'krw' }).map(({ variant }) => variant)).toEqual(['poshlina']);
+  expect(findBids({ ...SUV, displacementCc: null }).map(({ variant }) => variant)).toEqual([
     'construct',
     'raspil',
   ]);
 });
 
 test('invalid input throws', () => {
-  expect(() => bids({ ...SUV, city: 'Атлантида' })).toThrow(
+  expect(() => findBids({ ...SUV, city: 'Атлантида' })).toThrow(
     expect.objectContaining({ name: 'CostInputError', field: 'city' }),
   );
 });

@@ -51,19 +51,19 @@ test('finds the same as trying every bid up to 15 % above', () => {
       ({ input, market, period }, which, less) => {
         const set = tableSets[period] ?? tables;
         const { step, maxPrice } = market;
-        const totalAt = (price: number): number =>
+        const calculateTotal = (price: number): number =>
           calculateCost({ ...input, price }, set, settings, rates, TODAY).totals.total;
         const bids = Array.from({ length: maxPrice / step }, (_, index) => (index + 1) * step);
-        const falls = findFalls(bids.map(totalAt));
+        const falls = findFalls(bids.map(calculateTotal));
         // Mostly choose a price up to a few steps below a bid that costs less than the previous one.
         const at =
           which % 4 === 0 ? which % bids.length : (falls[which % falls.length] ?? which % bids.length);
         const price = Math.max(1, (bids[at] ?? step) - Math.round((less * step) / 10));
 
-        const now = totalAt(price);
+        const now = calculateTotal(price);
         let expected: number | null = null;
         for (let bid = (Math.floor(price / step) + 1) * step; bid * 100 <= price * 115; bid += step)
-          if (totalAt(bid) < now) {
+          if (calculateTotal(bid) < now) {
             expected = bid;
             break;
           }
@@ -71,7 +71,7 @@ test('finds the same as trying every bid up to 15 % above', () => {
         expect(answer?.bid ?? null).toBe(expected);
         if (!answer) return;
         answerCount += 1;
-        expect(answer.total).toBe(totalAt(answer.bid));
+        expect(answer.total).toBe(calculateTotal(answer.bid));
         expect(answer.deltaRub).toBe(answer.total - now);
         expect(answer.raise).toBe(answer.bid - price);
       },

@@ -9,7 +9,7 @@ import { findHighestBid } from './findHighestBid.ts';
 import { findFalls, bidCase, tableSets } from './testing/bidCases.ts';
 
 const tables = selectTables(allTables, TODAY);
-const bidFor = (raw: Readonly<Record<string, unknown>>, budgetRub: number, step?: number) =>
+const findBid = (raw: Readonly<Record<string, unknown>>, budgetRub: number, step?: number) =>
   findHighestBid(
     { ...read({ price: 1, ...raw }), price: undefined },
     budgetRub,
@@ -20,27 +20,27 @@ const bidFor = (raw: Readonly<Record<string, unknown>>, budgetRub: number, step?
     TODAY,
   );
 
-/** 2 months old: 54 % up to 8 500 € of customs value, 48 % above. The first bid above them is 1 295 000 ¥. */
+/** 2 months old: 54 % up to 8 500 € of customs value, 48 % above. The first bid above that bound is 1 295 000 ¥. */
 const KEI = { currency: 'jpy', displacementCc: 658, powerHp: 64, ageMonths: 2 };
-const totalAt = (price: number): number => calculate({ ...KEI, price }).totals.total;
+const calculateTotal = (price: number): number => calculate({ ...KEI, price }).totals.total;
 
 test('8 500 €: a bid above the bound fits a budget that bids just below it exceed', () => {
-  const budget = totalAt(1_295_000);
-  expect(totalAt(1_294_000)).toBe(budget + 50_427);
+  const budget = calculateTotal(1_295_000);
+  expect(calculateTotal(1_294_000)).toBe(budget + 50_427);
 
-  const answer = bidFor(KEI, budget);
+  const answer = findBid(KEI, budget);
   expect(answer).toMatchObject({ bid: 1_295_000, currency: 'jpy', step: 1000, variant: 'poshlina' });
   expect(answer.receipt).toEqual(calculate({ ...KEI, price: 1_295_000 }));
-  expect(totalAt(1_296_000)).toBeGreaterThan(budget);
+  expect(calculateTotal(1_296_000)).toBeGreaterThan(budget);
 
   const { overBudgetBelow: over } = answer;
   expect(over).toMatchObject({ to: 1_294_000, total: budget + 50_427 });
-  expect(totalAt(over?.from ?? 0)).toBeGreaterThan(budget);
-  expect(totalAt((over?.from ?? 0) - 1000)).toBeLessThanOrEqual(budget);
+  expect(calculateTotal(over?.from ?? 0)).toBeGreaterThan(budget);
+  expect(calculateTotal((over?.from ?? 0) - 1000)).toBeLessThanOrEqual(budget);
 
-  const rouble = bidFor(KEI, budget - 1);
-  expect(rouble.bid).toBe((over?.from ?? 0) - 1000);
-  expect(rouble.overBudgetBelow).toBeNull();
+  const oneRoubleLess = findBid(KEI, budget - 1);
+  expect(oneRoubleLess.bid).toBe((over?.from ?? 0) - 1000);
+  expect(oneRoubleLess.overBudgetBelow).toBeNull();
 });
 
 test('cheaperAbove refers to the price of the input', () => {
@@ -52,19 +52,19 @@ test('cheaperAbove refers to the price of the input', () => {
 
 test('bid and receipt are null when no bid fits', () => {
   const minTotal = calculate({ ...KEI, price: 1000 }).totals.total;
-  expect(bidFor(KEI, minTotal - 1)).toMatchObject({ bid: null, receipt: null, overBudgetBelow: null });
-  expect(bidFor(KEI, minTotal)).toMatchObject({ bid: 1000 });
-  expect(bidFor(KEI, 0).bid).toBeNull();
-  expect(bidFor(KEI, -5_000_000).bid).toBeNull();
+  expect(findBid(KEI, minTotal - 1)).toMatchObject({ bid: null, receipt: null, overBudgetBelow: null });
+  expect(findBid(KEI, minTotal)).toMatchObject({ bid: 1000 });
+  expect(findBid(KEI, 0).bid).toBeNull();
+  expect(findBid(KEI, -5_000_000).bid).toBeNull();
 });
 
 test('uses the caller’s step, or the currency’s default', () => {
   for (const [currency, step] of Object.entries({ jpy: 1000, krw: 10_000, cny: 100, eur: 50, usd: 50 }))
-    expect(bidFor({ ...KEI, currency }, 1_500_000)).toMatchObject({ currency, step });
-  const { bid } = bidFor(KEI, 1_500_000, 5000);
+    expect(findBid({ ...KEI, currency }, 1_500_000)).toMatchObject({ currency, step });
+  const { bid } = findBid(KEI, 1_500_000, 5000);
   expect((bid ?? 1) % 5000).toBe(0);
-  expect(bidFor(KEI, 1_500_000).bid).toBeGreaterThanOrEqual(bid ?? 0);
-  expect(bidFor({ ...KEI, currency: 'eur' }, 1_500_000, 0.1).step).toBe(0.1);
+  expect(findBid(KEI, 1_500_000).bid).toBeGreaterThanOrEqual(bid ?? 0);
+  expect(findBid({ ...KEI, currency: 'eur' }, 1_500_000, 0.1).step).toBe(0.1);
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
 });
 
 test('finds the same as a full scan of all bids', () => {
-  let broken = 0;
+  let brokenRanges = 0;
   const share = fc.integer({ min: 0, max: 100 });
   fc.assert(
     fc.property(bidCase, share, fc.nat(), ({ input, market, period }, percent, which) => {
@@ -126,12 +126,12 @@ test('finds the same as a full scan of all bids', () => {
           ? null
           : { from: bids[first], to: bids[end - 1], total: Math.max(...totals.slice(first, end)) },
       );
-      if (first >= 0) broken += 1;
+      if (first >= 0) brokenRanges += 1;
     }),
     { numRuns: 100 },
   );
-  // Otherwise the property would prove little.
-  expect(broken).toBeGreaterThan(5);
+  // Without such cases the property would prove little.
+  expect(brokenRanges).toBeGreaterThan(5);
 });
 
 test('needs a few dozen calculations for any budget', () => {

@@ -22,7 +22,7 @@ const PAGE_LOTS = 24;
 
 const pick = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
 
-/** Creates vehicles from all parts of the tables, the same in each run. */
+/** Creates the input of one vehicle, the same in each run. All of them together use all parts of the tables. */
 function createInput(index: number, over: Readonly<Record<string, unknown>>): CostInput {
   return readCostInput({
     price: 200_000 + ((index * 7919) % 4_000_000),
@@ -35,20 +35,20 @@ function createInput(index: number, over: Readonly<Record<string, unknown>>): Co
   });
 }
 
-const median = (values: number[]): number =>
+const findMedian = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-function medianUs(inputs: readonly CostInput[], data: CostData): number {
+function measureMedianUs(inputs: readonly CostInput[], data: CostData): number {
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const startedAt = performance.now();
     for (const input of inputs) calculateReceipt(input, data);
     rounds.push(((performance.now() - startedAt) * 1000) / inputs.length);
   }
-  return median(rounds);
+  return findMedian(rounds);
 }
 
-async function medianPageMs(data: CostData): Promise<number> {
+async function measureMedianPageMs(data: CostData): Promise<number> {
   const costs = createCostService({ load: async () => data });
   const body = {
     lots: Array.from({ length: PAGE_LOTS }, (_, index) => ({
@@ -65,7 +65,7 @@ async function medianPageMs(data: CostData): Promise<number> {
     JSON.stringify(await costs.batch(calcBatchSchema.parse(body)));
     rounds.push(performance.now() - startedAt);
   }
-  return median(rounds);
+  return findMedian(rounds);
 }
 
 /** Measures how long calculations take on this machine. */
@@ -73,15 +73,15 @@ export async function measureCosts(data: CostData): Promise<CostTimes> {
   const createInputs = (over: (index: number) => Readonly<Record<string, unknown>>): CostInput[] =>
     Array.from({ length: CALCULATIONS }, (_, index) => createInput(index, over(index)));
   return {
-    oneUs: medianUs(
+    oneUs: measureMedianUs(
       createInputs((index) => ({ ageMonths: index % 120 })),
       data,
     ),
-    intervalUs: medianUs(
+    intervalUs: measureMedianUs(
       createInputs((index) => ({ year: 2016 + (index % 10) })),
       data,
     ),
-    pageMs: await medianPageMs(data),
+    pageMs: await measureMedianPageMs(data),
     calculations: CALCULATIONS,
     pageLots: PAGE_LOTS,
   };

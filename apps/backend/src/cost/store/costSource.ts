@@ -38,8 +38,11 @@ export function createCostSource(db: StateDb, tables: AllTables, clock = () => n
   return {
     load: async (day) => {
       const today = toVladivostokDay(clock());
-      const [set, rate] = await Promise.all([settings.forceFetch('current'), rates.forceFetch(day ?? today)]);
-      return { tables, settings: set, rates: rate, today };
+      const [currentSettings, dayRates] = await Promise.all([
+        settings.forceFetch('current'),
+        rates.forceFetch(day ?? today),
+      ]);
+      return { tables, settings: currentSettings, rates: dayRates, today };
     },
   };
 }

@@ -5,8 +5,8 @@ import type { MetricSamples } from '@vvoz/telemetry/metrics/samples';
 
 /** Seconds. A list takes 5 to 50 ms; a handler may take 15 s. */
 const DURATION_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
-const MS = 1000;
-/** Paths that no route has. */
+const MS_PER_SECOND = 1000;
+/** Label of all paths that no route has. */
 const NO_ROUTE = 'none';
 
 const isStream = (reply: FastifyReply): boolean =>
@@ -19,11 +19,11 @@ export function createRequestFigures() {
   const requests = createLabelledCounters();
   const durations = createLabelledHistograms(DURATION_BOUNDS);
   return {
-    /** Counts an answered call. Streams last as long as a page is open, so their time says nothing. */
+    /** Counts an answered call. Durations of streams are not added: a stream lasts as long as its page is open. */
     add: (request: Pick<FastifyRequest, 'routeOptions'>, reply: FastifyReply): void => {
       const route = request.routeOptions.url ?? NO_ROUTE;
       requests.add({ route, status: `${Math.floor(reply.statusCode / 100)}xx` });
-      if (!isStream(reply)) durations.add({ route }, reply.elapsedTime / MS);
+      if (!isStream(reply)) durations.add({ route }, reply.elapsedTime / MS_PER_SECOND);
     },
     list: (): Pick<MetricSamples<'backend'>, RequestMetric> => ({
       vvoz_api_requests_total: requests.list(),

@@ -16,7 +16,7 @@ test('each value goes into the histogram of its host and kind of page', () => {
   expect(shifts.map(({ labels, sum }) => [labels, sum])).toEqual([[{ host: 'main', template: 'lot' }, 0.2]]);
 });
 
-test('the p75 is that of each vital, in seconds', () => {
+test('each vital has its own 75th percentile; times are in seconds', () => {
   const vitals = createVitals();
   for (const lcp of [900, 900, 900, 9000]) vitals.add({ host: 'main', template: 'home', lcp });
   vitals.add({ host: 'main', template: 'home', cls: 0.3 });

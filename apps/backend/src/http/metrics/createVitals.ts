@@ -7,7 +7,7 @@ import type { MetricSamples, Sample } from '@vvoz/telemetry/metrics/samples';
 const TIME_BOUNDS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
 /** “Good” ends at 0.1, “poor” begins at 0.25. */
 const SHIFT_BOUNDS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
-const MS = 1000;
+const MS_PER_SECOND = 1000;
 /** The share of visits by which https://web.dev/articles/vitals rates a site. */
 const SHARE = 0.75;
 
@@ -20,7 +20,7 @@ export function createVitals() {
 
   function addValue(vital: VitalName, value: number, host: string, template: string): void {
     if (vital === 'cls') shifts.add({ host, template }, value);
-    else times.add({ vital, host, template }, value / MS);
+    else times.add({ vital, host, template }, value / MS_PER_SECOND);
   }
 
   return {

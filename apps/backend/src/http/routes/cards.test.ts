@@ -13,21 +13,25 @@ async function post(payload: object, remoteAddress = '127.0.0.1') {
 }
 
 const CARD = { host: 'main', title: 'Toyota Prius' };
-const frame = (fields: object) => ({
+const createFrameCard = (fields: object) => ({
   ...CARD,
   picture: { type: 'japan', id: 'prius-1', frame: 0, ...fields },
 });
 
 test('a card is drawn with the photograph of its lot', async () =>
-  expect(await post(frame({}))).toEqual({ status: 200, type: 'image/jpeg', text: 'Toyota Prius RIFF' }));
+  expect(await post(createFrameCard({}))).toEqual({
+    status: 200,
+    type: 'image/jpeg',
+    text: 'Toyota Prius RIFF',
+  }));
 
 test.each([
   ['no picture is named', CARD],
-  ['the lot is unknown', frame({ id: 'nobody' })],
-  ['the type is unknown', frame({ type: 'mars' })],
-  ['the photograph could not be fetched', frame({ frame: 4 })],
+  ['the lot is unknown', createFrameCard({ id: 'nobody' })],
+  ['the type is unknown', createFrameCard({ type: 'mars' })],
+  ['the photograph could not be fetched', createFrameCard({ frame: 4 })],
   ['the key is unknown', { ...CARD, picture: { key: 'A'.repeat(22) } }],
-])('without a photograph when %s', async (_, card) =>
+])('a card has no photograph when %s', async (_, card) =>
   expect(await post(card)).toMatchObject({ status: 200, text: 'Toyota Prius no photo' }),
 );
 

@@ -32,11 +32,11 @@ async function fetchPicture(
 ): Promise<ServedPicture | undefined> {
   if ('key' in picture) {
     const address = await content.pictureAddress(picture.key);
-    return address === undefined ? undefined : pictures.foreign(address, { width: PHOTO_WIDTH });
+    return address === undefined ? undefined : pictures.getForeign(address, { width: PHOTO_WIDTH });
   }
   const type = readCatalogueType(picture.type);
   const { id, frame } = picture;
-  return type === undefined ? undefined : pictures.ofLot({ type, id, frame, width: PHOTO_WIDTH });
+  return type === undefined ? undefined : pictures.getLotFrame({ type, id, frame, width: PHOTO_WIDTH });
 }
 
 /** Returns the photograph of a card; undefined when it is unavailable: a replacement picture is not shown. */
@@ -50,7 +50,7 @@ export const cardsRoute: Route = (app, { pictures, content, trusted }) => {
     if (!isOwnCall(request, trusted)) throw notFound('The call');
     const { picture, ...card } = request.body;
     const photo = picture && (await findPhoto({ pictures, content }, picture));
-    const bytes = await pictures.card(card, photo);
+    const bytes = await pictures.drawCard(card, photo);
     if (!bytes)
       throw new Refusal(503, 'busy', 'Too many cards are being drawn; try again later', {
         headers: { 'retry-after': RETRY_SECONDS },

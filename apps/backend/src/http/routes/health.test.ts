@@ -17,7 +17,7 @@ afterAll(async () => {
   await empty.close();
 });
 
-test('healthy with the version and the number of listed lots', async () => {
+test('the health has the version and the number of listed lots', async () => {
   const { status, body, headers } = await api.get('/healthz');
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(body).toEqual({
@@ -40,7 +40,7 @@ test('healthy with the version and the number of listed lots', async () => {
   });
 });
 
-test('not ready without a database or schema; ready once the data exists, without a restart', async () => {
+test('the backend is not ready without a database or schema, and ready once the data exists, without a restart', async () => {
   const missing = await empty.get('/healthz');
   expect(formatRefusal(missing)).toBe('503 not_ready');
   expect(Number(missing.headers['retry-after'])).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test('not ready without a database or schema; ready once the data exists, withou
   expect((await empty.get('/healthz')).body).toMatchObject({ version: '1', lots: 4 });
 });
 
-test('not ready when leads cannot be written, and says why', async () => {
+test('the backend is not ready while leads cannot be written, and says why', async () => {
   const { services } = createStubServices();
   const checkWritable = async () => {
     throw Object.assign(new Error('cannot be used now'), { code: 'SQLITE_FULL' });
@@ -68,7 +68,7 @@ test('not ready when leads cannot be written, and says why', async () => {
   });
 });
 
-test('alive without a database too, and never cached', async () => {
+test('the backend is alive without a database too; the answer is never cached', async () => {
   const { status, body, headers } = await empty.get('/livez');
   expect([status, body, headers['cache-control']]).toEqual([200, { status: 'ok' }, 'no-store']);
 });

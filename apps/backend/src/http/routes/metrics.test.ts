@@ -23,7 +23,7 @@ test('captcha checks are counted by outcome, without anything about a person', a
   }
 });
 
-test('Prometheus reads what came in and what waits, from our own servers only', async () => {
+test('every metric of the backend is listed for Prometheus, on our own servers only', async () => {
   const api = await createTestApp([]);
   try {
     const { status, headers, text } = await api.get('/metrics');

@@ -21,7 +21,7 @@ export const picturesRoute: Route = (app, { pictures }) => {
   app.get('/pictures/:type/:id/:frame', { schema, config: { cache: 'picture' } }, async (request, reply) => {
     const { id, frame } = request.params;
     const { w: width, h: height, ground } = request.query;
-    const picture = await pictures.ofLot({
+    const picture = await pictures.getLotFrame({
       type: requireCatalogueType(request.params.type),
       id,
       frame,

@@ -17,6 +17,6 @@ export const picturesCmsRoute: Route = (app, { content, pictures }) => {
     const address = await content.pictureAddress(request.params.key);
     if (address === undefined) throw notFound('The picture');
     const { w: width, h: height, ground } = request.query;
-    return sendPicture(reply, await pictures.foreign(address, { width, height, ground }));
+    return sendPicture(reply, await pictures.getForeign(address, { width, height, ground }));
   });
 };

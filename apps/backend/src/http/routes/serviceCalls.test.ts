@@ -28,30 +28,30 @@ const NONE = { op: 'and', all: [] };
 const KEY = 'Zm9yZ2VkIGtleSBvZiBub3';
 const PRIUS = { brand: 'TOYOTA', model: 'PRIUS', kuzov: 'ZVW50' };
 
-const articles = (query: string, expected: object): [Route, string, unknown[]] => [
+const createArticlesCase = (query: string, expected: object): [Route, string, unknown[]] => [
   articlesRoute,
   `/wp-json/api/articles${query}`,
   ['content.entries', { limit: 12, offset: 0, ...expected }],
 ];
 
-const list = (url: string, expected: object): [Route, string, unknown[]] => [
+const createListCase = (url: string, expected: object): [Route, string, unknown[]] => [
   autoRoute,
   `/api/auto/${url}`,
   ['store.list', { type: 'japan', filter: NONE, order: 'cost_asc', limit: 8, offset: 0, ...expected }],
 ];
 
-/** Returns the last service call of a request, with all arguments. */
+/** The route, the request, and the last service call that it causes, with all arguments. */
 test.each<[Route, string, unknown[]]>([
-  articles('', {}),
-  articles('?limit=1&offset=0', { limit: 1 }),
-  articles('?limit=100&offset=100000', { limit: 100, offset: 100_000 }),
-  articles('?limit=%205%20', { limit: 5 }),
-  articles('?kind=%20NEWS%20', { kind: 'news' }),
-  articles('?category=%20Tamozhnya%20', { category: 'tamozhnya' }),
-  articles('?template=Japan-Main', { template: 'japan-main' }),
-  articles('?slug=Kak-Kupit', { slug: 'kak-kupit' }),
-  articles('?search=%20Prius%20', { search: 'Prius' }),
-  articles('?kind=&category=&template=&slug=&search=&limit=', {}),
+  createArticlesCase('', {}),
+  createArticlesCase('?limit=1&offset=0', { limit: 1 }),
+  createArticlesCase('?limit=100&offset=100000', { limit: 100, offset: 100_000 }),
+  createArticlesCase('?limit=%205%20', { limit: 5 }),
+  createArticlesCase('?kind=%20NEWS%20', { kind: 'news' }),
+  createArticlesCase('?category=%20Tamozhnya%20', { category: 'tamozhnya' }),
+  createArticlesCase('?template=Japan-Main', { template: 'japan-main' }),
+  createArticlesCase('?slug=Kak-Kupit', { slug: 'kak-kupit' }),
+  createArticlesCase('?search=%20Prius%20', { search: 'Prius' }),
+  createArticlesCase('?kind=&category=&template=&slug=&search=&limit=', {}),
   [articlesCountRoute, '/wp-json/api/articles/count/NEWS', ['content.countEntries', 'news']],
   [reviewsRoute, '/api/reviews', ['content.reviews', { limit: 12, offset: 0 }]],
   [
@@ -78,8 +78,8 @@ test.each<[Route, string, unknown[]]>([
       },
     ],
   ],
-  list('japan', {}),
-  list('japan?order_by=year_asc&limit=3&page=2', { order: 'year_asc', limit: 3, offset: 3 }),
+  createListCase('japan', {}),
+  createListCase('japan?order_by=year_asc&limit=3&page=2', { order: 'year_asc', limit: 3, offset: 3 }),
   [autoCarRoute, '/api/auto/bike/a%2Fb', ['store.get', 'bike', 'a/b']],
   [carRoute, '/api/v2/cars/bike/a', ['store.get', 'bike', 'a']],
   [similarRoute, '/api/v2/cars/bike/a/similar', ['store.similar', 'bike', 'a', 4]],
@@ -91,12 +91,19 @@ test.each<[Route, string, unknown[]]>([
   [
     picturesRoute,
     '/pictures/bike/a/12?w=320&h=200&ground=dark&v=9',
-    ['pictures.ofLot', { type: 'bike', id: 'a', frame: 12, width: '320', height: '200', ground: 'dark' }],
+    [
+      'pictures.getLotFrame',
+      { type: 'bike', id: 'a', frame: 12, width: '320', height: '200', ground: 'dark' },
+    ],
   ],
   [
     picturesCmsRoute,
     `/pictures/cms/${KEY}?w=320&h=200&ground=paper`,
-    ['pictures.foreign', 'https://blog.example/port.jpg', { width: '320', height: '200', ground: 'paper' }],
+    [
+      'pictures.getForeign',
+      'https://blog.example/port.jpg',
+      { width: '320', height: '200', ground: 'paper' },
+    ],
   ],
 ])('%o %s: the arguments of its service', async (route, url, expected) => {
   const { status, calls } = await callRoute(route, url);
@@ -126,7 +133,7 @@ test('a lot without similar ones is looked up once more; then the list is empty'
   ]);
 });
 
-test('the health is the sum of all types, and names the release', async () => {
+test('the health has the number of lots of all types, and the release', async () => {
   const { body, calls } = await callRoute(healthRoute, '/healthz');
   const release = { version: '1.2.3', commit: 'abc' };
   const counts = calls.filter(([method]) => method === 'store.count');
@@ -220,7 +227,7 @@ test.each<[Route, string, string, string]>([
   [carRoute, '/api/v2/cars/japan/x', 'store.get', 'The lot'],
   [carRoute, '/api/v2/cars/mars/x', 'store.get', 'The catalogue type'],
   [statisticsRoute, '/api/v2/cars/japan/x/statistics', 'store.get', 'The lot'],
-  [picturesRoute, '/pictures/japan/x/0', 'pictures.ofLot', 'The picture'],
+  [picturesRoute, '/pictures/japan/x/0', 'pictures.getLotFrame', 'The picture'],
   [picturesCmsRoute, `/pictures/cms/${KEY}`, 'content.pictureAddress', 'The picture'],
 ])('%o %s without %s: «%s does not exist»', async (route, url, method, what) => {
   const { status, body } = await callRoute(route, url, { [method]: undefined });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createStubServices } from './testing/stubServices.ts';
 
-/** The application with versions of catalogue and content. */
-async function ask(catalogue: () => Promise<string>, query = '') {
+/** Requests the versions of a backend with this version of the catalogue, and 3 as that of the content. */
+async function requestVersions(catalogue: () => Promise<string>, query = '') {
   const { services } = createStubServices();
   const app = await buildApp({
     ...services,
@@ -16,17 +16,17 @@ async function ask(catalogue: () => Promise<string>, query = '') {
 }
 
 test('names both versions, as JSON and in a header, and is never cached', async () => {
-  const answer = await ask(async () => '12');
+  const answer = await requestVersions(async () => '12');
   expect([answer.statusCode, answer.json()]).toEqual([200, { catalogue: 12, content: 3 }]);
   expect(answer.headers).toMatchObject({ 'x-vvoz-version': '12.3', 'cache-control': 'no-store' });
 });
 
-test('without a catalogue it is an error, without a version', async () => {
-  const answer = await ask(() => Promise.reject(new Error('no database')));
+test('while the catalogue is unavailable the answer is an error without a version', async () => {
+  const answer = await requestVersions(() => Promise.reject(new Error('no database')));
   expect(answer.statusCode).toBeGreaterThanOrEqual(500);
   expect(answer.headers['x-vvoz-version']).toBeUndefined();
 });
 
 test('abuse: an unknown field', async () => {
-  expect((await ask(async () => '1', '?verbose=1')).statusCode).toBe(400);
+  expect((await requestVersions(async () => '1', '?verbose=1')).statusCode).toBe(400);
 });

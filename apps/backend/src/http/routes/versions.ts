@@ -3,18 +3,18 @@ import { formatVersions, VERSION_HEADER } from '@vvoz/api/headers/gatewayHeaders
 import { createSettledValue } from '../server/settledValue.ts';
 import { noQuery, type Route } from './route.ts';
 
-/** Other backends with the same data see an import within half a second. */
+/** Longer than the half second in which other backends with the same data see an import, ms. */
 const SETTLED_MS = 1000;
 
 const schema = {
-  summary: 'Versions of catalogue and content, for the caches in front: they grow with every import',
+  summary: 'Versions of catalogue and content, which grow with every import, for the caches in front',
   querystring: noQuery,
   response: { 200: z.object({ catalogue: z.number().int(), content: z.number().int() }) },
 };
 
 /**
- * Names a version once it has been seen for a second. Then every backend with the same data answers with that version, and
- * a cache does not store an older answer under it.
+ * Returns a version only after it has been the same for a second. By then every backend with the same data answers with
+ * that version, so that a cache does not store an older answer under it.
  */
 export const versionsRoute: Route = (app, { store, content }) => {
   const readCatalogue = createSettledValue(() => store.version(), SETTLED_MS);

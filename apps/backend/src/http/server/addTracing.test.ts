@@ -47,7 +47,7 @@ test('a stranger chooses neither trace nor id', async () => {
   expect(spans).toMatchObject([{ traceparent: undefined, traceId: requestId }]);
 });
 
-test('an unknown path has no name of its own; monitoring has no spans', async () => {
+test('all unknown paths share one span name; calls of monitoring have no spans', async () => {
   expect((await call('/Анна')).spans).toMatchObject([{ name: 'GET no route', ended: { status: 404 } }]);
   expect((await call('/livez')).spans).toEqual([]);
 });

@@ -4,16 +4,16 @@ import { SERVER_HEADERS } from './serverHeaders.ts';
 
 /** Answers on a fake socket. Returns the calls that the socket received. */
 function answer(code: string, state: { destroyed?: boolean; writable?: boolean } = {}): string[] {
-  const acts: string[] = [];
+  const socketCalls: string[] = [];
   const socket = {
     destroyed: false,
     writable: true,
     ...state,
-    end: (text: string) => acts.push(text),
-    destroy: () => acts.push('destroyed'),
+    end: (text: string) => socketCalls.push(text),
+    destroy: () => socketCalls.push('destroyed'),
   };
   answerClientError(Object.assign(new Error(code), { code }), socket);
-  return acts;
+  return socketCalls;
 }
 
 const LENGTHS = { 'Bad Request': 84, 'Request Timeout': 88, 'Request Header Fields Too Large': 104 };

@@ -92,13 +92,13 @@ test.each(['gate-w_8', 'x'.repeat(64)])('the request id %s of a gateway is kept'
   expect(headers['x-request-id']).toBe(id);
 });
 
-test('a method that no call has is refused with those that calls have', async () => {
+test('a method that no call has is refused with a list of the allowed methods', async () => {
   app = createServer();
   const { statusCode, headers } = await app.inject({ method: 'PUT', url: '/' });
   expect([statusCode, headers['allow']]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
 });
 
-test('bodies, addresses and times have limits', () => {
+test('bodies and times have limits', () => {
   app = createServer();
   expect(app.initialConfig).toMatchObject({
     bodyLimit: 65_536,

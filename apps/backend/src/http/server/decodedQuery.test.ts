@@ -107,7 +107,7 @@ test.each([
   ['version 2', encodeV2Query, listSchema, (query: CatalogQuery) => query],
 ] as const)(
   'the server decodes every query that %s encodes into the same filter',
-  (_, encode, schema, meant) => {
+  (_, encode, schema, normalize) => {
     fc.assert(
       fc.property(arbitraryQuery(), fc.constantFrom(...TYPES), (query, type) => {
         expect(decode(schema, type, encode(query, { limit: LIMIT }))).toEqual({
@@ -115,7 +115,7 @@ test.each([
           limit: LIMIT,
           offset: (query.page - 1) * LIMIT,
           set: query.texts.set,
-          conditions: translateQuery(meant(query), type),
+          conditions: translateQuery(normalize(query), type),
         });
       }),
       numRuns(1000, 10_000),

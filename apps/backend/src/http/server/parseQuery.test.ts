@@ -41,7 +41,7 @@ test.each([
   ['a=%C0%80', BAD_UTF8],
   ['a'.repeat(16_385), 'is longer than 16384 characters'],
   ['a&'.repeat(201), 'has more than 200 fields'],
-])('a fault, not an exception: %.12s', (search, reason) => {
+])('%.12s is a fault, not an exception', (search, reason) => {
   expect(parseQuery(search)).toEqual({ [FAULT]: reason });
 });
 

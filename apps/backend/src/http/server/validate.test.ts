@@ -130,7 +130,7 @@ test('a fault of a part names the field that contains it', () => {
   });
 });
 
-test('of a choice between two forms the first fault is reported, with the name of the field', () => {
+test('if a field may have two forms, the first fault is reported with the name of the field', () => {
   const either = z.object({ list: z.union([z.array(z.enum(['a', 'b'])).max(1), z.number()]) });
   expect(validate(either, { list: ['c'] }, 'body')).toEqual({
     error: expect.objectContaining({ field: 'list', message: 'list must be one of a, b' }),

@@ -4,7 +4,7 @@ import { getDemand, type Demand } from '@vvoz/api/visitor/demand';
 import { createServer } from './createServer.ts';
 import { addVisitorDemand } from './visitorDemand.ts';
 
-/** A listening application whose calls never end, and the demands that they run for. */
+/** Starts an application whose slow calls never end. `demands` lists the demand of each call. */
 async function serve() {
   const logged: Record<string, unknown>[] = [];
   const app = createServer({
@@ -46,7 +46,7 @@ test.each(['GET', 'POST'])('the work of a %s ends when its client goes away', as
   expect(logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
-test('a call works for its visitor; one of our own for nobody in particular', async () => {
+test('a call has the demand of its visitor; a call of our own servers need not have a visitor', async () => {
   const { demands, url } = await serve();
   await fetch(url, { headers: { 'x-vvoz-visitor': '2001:db8:1:2::9' } });
   await fetch(url);

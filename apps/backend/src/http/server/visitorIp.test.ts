@@ -37,18 +37,18 @@ test.each<[string, Record<string, string>, string, boolean]>([
   ],
   ['an empty secret', { 'x-vvoz-secret': '', 'x-vvoz-visitor': '203.0.113.7' }, '198.51.100.1', true],
   ['no secret', { 'x-vvoz-visitor': '203.0.113.7' }, '198.51.100.1', true],
-])('a call from elsewhere with %s', (_, headers, ip, isVisitor) => {
+])('a call from an unknown address with %s', (_, headers, ip, isVisitor) => {
   const trusted = { has: () => false, secret: SECRET };
   expect(findVisitorIp({ ip: '198.51.100.1', query: {}, headers }, trusted)).toEqual({ ip, isVisitor });
 });
 
-test('a backend without a secret believes none', () => {
+test('a backend without a secret accepts none', () => {
   const headers = { 'x-vvoz-secret': 'undefined', 'x-vvoz-visitor': '203.0.113.7' };
   const trusted = { has: () => false, secret: undefined };
   expect(findVisitorIp({ ip: '198.51.100.1', query: {}, headers }, trusted).ip).toBe('198.51.100.1');
 });
 
-test('the header of our own server comes before the field, which a visitor may have filled in', () => {
+test('the header of our own server takes precedence over the field, which a visitor may have filled in', () => {
   const call = {
     ip: '127.0.0.1',
     query: { ip: '198.51.100.9' },
@@ -58,7 +58,7 @@ test('the header of our own server comes before the field, which a visitor may h
 });
 
 test.each(['none', '', 'nobody'])(
-  'a field does not count beside the header "%s" of our own server',
+  'the field is ignored when our own server sends the header "%s"',
   (header) => {
     const call = {
       ip: '127.0.0.1',

@@ -84,12 +84,12 @@ test('an alarm says what failed, since when, why, and where to look', async () =
         losses: '',
       })
       .execute();
-  const tellOf = async () => {
+  const takeAlarms = async () => {
     expect(await sendAlarms(db, [target], now)).toEqual([]);
     return alarms.splice(0);
   };
   for (const hour of ['10', '11', '12']) await run('failed', `2026-11-22T${hour}:00:00.000Z`);
-  expect(await tellOf()).toEqual([
+  expect(await takeAlarms()).toEqual([
     {
       subject: 'Источник jpcenter/main: загрузка не удаётся',
       text:
@@ -101,7 +101,7 @@ test('an alarm says what failed, since when, why, and where to look', async () =
     },
   ]);
   await run('done', '2026-11-22T13:30:00.000Z', 12_000);
-  expect(await tellOf()).toEqual([
+  expect(await takeAlarms()).toEqual([
     expect.objectContaining({
       subject: 'Источник jpcenter/main: снова в порядке',
       text: 'Загрузка удалась, записей: 12\u00A0000.',
@@ -109,12 +109,12 @@ test('an alarm says what failed, since when, why, and where to look', async () =
     }),
   ]);
   for (const hour of ['14', '15', '16']) await run('failed', `2026-11-22T${hour}:00:00.000Z`);
-  const [failing] = await tellOf();
+  const [failing] = await takeAlarms();
   expect(failing?.text).toMatch(
     /^Подряд не удалось загрузок: 3\. Последняя удачная — 22\.11\.2026, 23:30 \(Владивосток\)\.\n/,
   );
   await run('done', '2026-11-22T17:00:00.000Z', 8000);
-  expect(await tellOf()).toEqual([
+  expect(await takeAlarms()).toEqual([
     expect.objectContaining({
       subject: 'Источник jpcenter/main: лотов стало намного меньше',
       text:
@@ -123,7 +123,7 @@ test('an alarm says what failed, since when, why, and where to look', async () =
       problem: 'shrunk',
     }),
   ]);
-  expect(await tellOf()).toEqual([]);
+  expect(await takeAlarms()).toEqual([]);
 });
 
 test('an alarm that one of two targets accepted is not sent again; without a target nothing is remembered', async () => {
@@ -139,7 +139,7 @@ test('an alarm that one of two targets accepted is not sent again; without a tar
   expect(free.alarms).toHaveLength(1);
 });
 
-test('an alarm that no target accepted is named for the log and sent again', async () => {
+test('an alarm that no target accepted is reported for the log and sent again', async () => {
   const { db } = await openTempState();
   const recorder = createRecordingTarget();
   recorder.refuse = true;

@@ -4,7 +4,7 @@ import { assessFeeds } from './feedHealth.ts';
 const NOW = new Date('2026-11-22T12:00:30Z');
 
 /** Runs of one table, the newest first: outcome and records. */
-const runs = (...ended: (readonly [outcome: string, read?: number])[]) =>
+const createRuns = (...ended: (readonly [outcome: string, read?: number])[]) =>
   ended.map(([outcome, read = 0], index) => ({
     source: 'jpcenter/main',
     finished_at: new Date(NOW.getTime() - (index + 1) * 30 * 60_000).toISOString(),
@@ -12,9 +12,10 @@ const runs = (...ended: (readonly [outcome: string, read?: number])[]) =>
     error: outcome === 'failed' ? `HTTP 50${index}` : '',
     read,
   }));
-const assessOne = (...ended: Parameters<typeof runs>[number][]) => assessFeeds(runs(...ended), NOW)[0];
+const assessOne = (...ended: Parameters<typeof createRuns>[number][]) =>
+  assessFeeds(createRuns(...ended), NOW)[0];
 
-test('a source that works: last success, age, records', () => {
+test('a source that works has its last success, age and records', () => {
   expect(assessOne(['done', 900], ['done', 1000])).toEqual({
     source: 'jpcenter/main',
     lastSuccess: '2026-11-22T11:30:30.000Z',
@@ -43,7 +44,7 @@ test.each([
   });
 });
 
-test('a source that never worked', () => {
+test('a source that never worked has no last success, age or records', () => {
   expect(assessOne(['failed'])).toMatchObject({
     lastSuccess: null,
     ageMinutes: null,
@@ -60,7 +61,7 @@ test.each([
   expect(assessOne(['done', now], ['done', before])).toMatchObject({ problem, recordsBefore });
 });
 
-test('an import in part neither shrinks nor fails; a running one is not counted', () => {
+test('a partial import counts neither as shrunk nor as failed; a running one is ignored', () => {
   expect(assessOne(['part', 10], ['done', 1000], ['done', 1000])).toMatchObject({
     problem: null,
     records: 10,
@@ -69,8 +70,8 @@ test('an import in part neither shrinks nor fails; a running one is not counted'
 });
 
 test('scheduled sources without an import are listed; sources do not mix', () => {
-  const other = { ...runs(['done', 7])[0]!, source: 'cbr' };
-  const feeds = assessFeeds([...runs(['failed']), other], NOW, ['jpcenter/korea', 'cbr']);
+  const other = { ...createRuns(['done', 7])[0]!, source: 'cbr' };
+  const feeds = assessFeeds([...createRuns(['failed']), other], NOW, ['jpcenter/korea', 'cbr']);
   expect(feeds.map(({ source, failures, records }) => [source, failures, records])).toEqual([
     ['cbr', 0, 7],
     ['jpcenter/korea', 0, null],

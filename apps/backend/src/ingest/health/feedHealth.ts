@@ -1,8 +1,8 @@
 import type { FeedRunTable } from '../../state/schema.ts';
 
-/** Failed imports in a row that are reported to the operator. */
+/** After so many failed imports in a row the operator gets an alarm. */
 const MAX_FAILURES = 3;
-/** A complete import may have this share of records less than the one before. */
+/** A complete import may lose this share of the records of the one before without an alarm. */
 const MAX_SHRINK = 0.3;
 const MINUTE_MS = 60_000;
 
@@ -14,13 +14,13 @@ export interface FeedHealth {
   readonly source: string;
   /** End of the last import that succeeded, ISO; null when none did. */
   readonly lastSuccess: string | null;
-  /** Whole minutes since then. */
+  /** Whole minutes since that import. */
   readonly ageMinutes: number | null;
-  /** Records that it read. */
+  /** Records that the last successful import read. */
   readonly records: number | null;
-  /** Imports that failed since then. */
+  /** Imports that failed since the last success. */
   readonly failures: number;
-  /** Why the last one failed; '' when it did not. */
+  /** Error of the last import; '' when it succeeded. */
   readonly error: string;
   readonly problem: FeedProblem | null;
   /** If the feed has shrunk: records of the complete import before the last one. */
@@ -34,24 +34,25 @@ const hasShrunk = (now: Run | undefined, before: Run | undefined): boolean =>
 
 function assess(source: string, runs: readonly Run[], now: Date): FeedHealth {
   const ended = runs.filter(({ outcome }) => outcome !== 'running');
-  const failures = ended.findIndex(({ outcome }) => outcome !== 'failed');
-  const last = failures === -1 ? undefined : ended[failures];
+  const successIndex = ended.findIndex(({ outcome }) => outcome !== 'failed');
+  const last = successIndex === -1 ? undefined : ended[successIndex];
   const [whole, wholeBefore] = ended.filter(({ outcome }) => outcome === 'done');
-  const failed = failures === -1 ? ended.length : failures;
+  const failures = successIndex === -1 ? ended.length : successIndex;
   const shrunk = hasShrunk(whole, wholeBefore);
   return {
     source,
     lastSuccess: last?.finished_at ?? null,
     ageMinutes: last ? Math.floor((now.getTime() - Date.parse(last.finished_at)) / MINUTE_MS) : null,
     records: last?.read ?? null,
-    failures: failed,
-    error: failed > 0 ? (ended[0]?.error ?? '') : '',
-    problem: failed >= MAX_FAILURES ? 'failing' : shrunk ? 'shrunk' : null,
+    failures,
+    error: failures > 0 ? (ended[0]?.error ?? '') : '',
+    problem: failures >= MAX_FAILURES ? 'failing' : shrunk ? 'shrunk' : null,
     recordsBefore: shrunk ? (wholeBefore?.read ?? null) : null,
   };
 }
 
-/** Returns the state of every source, sorted by name.
+/**
+ * Returns the state of every source, sorted by name.
  * @param runs the newest first
  * @param expected sources that are scheduled; one without an import is listed too
  */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { eachState } from '../../state/testing/eachState.ts';
 import { createCounts } from '../../catalogue/db/ingestRuns.ts';
 import { findRuns, recordRun } from './feedRuns.ts';
@@ -22,7 +22,7 @@ eachState('records of imports', ({ open }) => {
     expect(Date.parse(run?.finished_at ?? '')).toBeGreaterThanOrEqual(Date.parse(run?.started_at ?? ''));
   });
 
-  test('outcomes: a partial import, a failed one with its reason, a stopped one, one with nothing to do', async () => {
+  test('a partial import and a failed one are recorded; a stopped one and one with nothing to do are not', async () => {
     const { db } = await open();
     await recordRun(db, 'part', async () => result({ whole: false }));
     await expect(recordRun(db, 'failed', () => Promise.reject(new Error('HTTP 502')))).rejects.toThrow(
@@ -36,6 +36,21 @@ eachState('records of imports', ({ open }) => {
       ['failed', 'failed', 'HTTP 502'],
       ['part', 'part', ''],
     ]);
+  });
+
+  test('imports keep their order when the clock stands still or goes back', async () => {
+    const { db } = await open();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    for (const [read, time] of [
+      [1, '2026-11-22T10:00:00Z'],
+      [2, '2026-11-22T10:00:00Z'],
+      [3, '2026-11-22T09:00:00Z'],
+    ] as const) {
+      vi.setSystemTime(time);
+      await recordRun(db, 'main', async () => result({ read }));
+    }
+    expect((await findRuns(db, 'main')).map(({ read }) => read)).toEqual([3, 2, 1]);
   });
 
   test('every count of an import is stored; losses are empty if there are none', async () => {
@@ -98,9 +113,9 @@ eachState('records of imports', ({ open }) => {
     const { db } = await open();
     await recordRun(db, 'other', async () => result());
     for (let read = 1; read <= 23; read += 1) await recordRun(db, 'main', async () => result({ read }));
-    const kept = await findRuns(db, 'main');
-    expect(kept).toHaveLength(20);
-    expect(Math.max(...kept.map(({ read }) => read))).toBe(23);
+    const storedRuns = await findRuns(db, 'main');
+    expect(storedRuns).toHaveLength(20);
+    expect(Math.max(...storedRuns.map(({ read }) => read))).toBe(23);
     expect(await findRuns(db, 'other')).toHaveLength(1);
   });
 });

@@ -11,13 +11,25 @@ const NUL = /\0/g;
 /** The error of an import whose process was killed. */
 const INTERRUPTED = 'the import was interrupted';
 
-/** The counts of a source without tables. */
+/** The report of an import. A source without tables has neither skipped records nor losses. */
 type Result = Pick<ImportReport, 'read' | 'added' | 'changed' | 'unchanged' | 'withdrawn' | 'quarantined'> &
   Partial<Pick<ImportReport, 'skipped' | 'dropped' | 'unknownWords'>> & { readonly whole: boolean };
 
-async function begin(db: StateDb, source: string): Promise<string> {
+/** Returns the time, ISO, or a later one: imports are ordered by their start, whatever the clock of the machine does. */
+async function findStart(db: StateDb, source: string): Promise<string> {
+  const last = await db
+    .selectFrom('feed_run')
+    .select('started_at')
+    .where('source', '=', source)
+    .orderBy('started_at', 'desc')
+    .executeTakeFirst();
+  const earliest = last ? Date.parse(last.started_at) + 1 : 0;
+  return new Date(Math.max(Date.now(), earliest)).toISOString();
+}
+
+async function beginRun(db: StateDb, source: string): Promise<string> {
   const id = randomUUID();
-  const now = new Date().toISOString();
+  const now = await findStart(db, source);
   await db
     .updateTable('feed_run')
     .set({ outcome: 'failed', error: INTERRUPTED, finished_at: now })
@@ -40,7 +52,7 @@ async function begin(db: StateDb, source: string): Promise<string> {
   return id;
 }
 
-async function end(db: StateDb, source: string, id: string, fields: Partial<FeedRunTable>): Promise<void> {
+async function endRun(db: StateDb, source: string, id: string, fields: Partial<FeedRunTable>): Promise<void> {
   await db
     .updateTable('feed_run')
     .set({ ...fields, finished_at: new Date().toISOString() })
@@ -81,14 +93,14 @@ function describeResult(result: Result): Partial<FeedRunTable> {
   };
 }
 
-const drop = async (db: StateDb, id: string): Promise<void> => {
+const deleteRun = async (db: StateDb, id: string): Promise<void> => {
   await db.deleteFrom('feed_run').where('id', '=', id).execute();
 };
 
 const describeError = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR).replaceAll(NUL, '');
 
-const isStop = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /**
  * Runs an import and records it: its times, its counts, or why it failed. Rethrows what the import throws. Nothing is
@@ -100,15 +112,15 @@ export async function recordRun<T extends Result | undefined>(
   source: string,
   run: () => Promise<T>,
 ): Promise<T> {
-  const id = await begin(db, source);
+  const id = await beginRun(db, source);
   try {
     const result = await run();
-    if (result) await end(db, source, id, describeResult(result));
-    else await drop(db, id);
+    if (result) await endRun(db, source, id, describeResult(result));
+    else await deleteRun(db, id);
     return result;
   } catch (error) {
-    if (isStop(error)) await drop(db, id);
-    else await end(db, source, id, { outcome: 'failed', error: describeError(error) });
+    if (isAbort(error)) await deleteRun(db, id);
+    else await endRun(db, source, id, { outcome: 'failed', error: describeError(error) });
     throw error;
   }
 }

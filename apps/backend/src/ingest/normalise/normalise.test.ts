@@ -154,7 +154,7 @@ test.each([
   expect(readNoteText(value)).toBe(text);
 });
 
-test.each(['a:1:{i:0;', 's:1:"', '[', '{"a":', 's:1:"x";'])('a note of 64 kB of %j ends', (piece) => {
+test.each(['a:1:{i:0;', 's:1:"', '[', '{"a":', 's:1:"x";'])('reading a note of 64 kB of %j ends', (piece) => {
   const text = piece.repeat(65_536 / piece.length);
   expect(readNoteText(`a:9:{${text}`).length).toBeLessThanOrEqual(65_536 * 2);
   expect(readNoteText(text).length).toBeLessThanOrEqual(65_536 * 2);

@@ -24,20 +24,20 @@ const WORD_NAMES = {
   fuel: 'TIME',
 } as const;
 
-function readCurrency(read: FieldReader, fallback: Currency): Currency {
-  const code = read.text('CURRENCY', MAX_LENGTHS.word).trim().toLowerCase();
+function readCurrency(reader: FieldReader, fallback: Currency): Currency {
+  const code = reader.text('CURRENCY', MAX_LENGTHS.word).trim().toLowerCase();
   if (code === '') return fallback;
-  const known = CURRENCIES.find((currency) => currency === code);
-  if (!known) read.noteUnknown('currency', code);
-  return known ?? fallback;
+  const currency = CURRENCIES.find((one) => one === code);
+  if (!currency) reader.noteUnknown('currency', code);
+  return currency ?? fallback;
 }
 
-function readModel(read: FieldReader, brand: string, { type }: FeedTable): string {
-  const model = toUpperName(read.required('MODEL_NAME', MAX_LENGTHS.name));
+function readModel(reader: FieldReader, brand: string, { type }: FeedTable): string {
+  const model = toUpperName(reader.required('MODEL_NAME', MAX_LENGTHS.name));
   return CATALOGUE_TYPES[type].vehicle === 'motorcycle' ? removeBrand(model, brand) : model;
 }
 
-/** True if all vehicles of the table have left-hand drive, because its records do not contain the side. */
+/** True if all vehicles of the table have left-hand drive. The records of such a table do not contain the side. */
 const isLeftHand = ({ type }: FeedTable): boolean => CATALOGUE_TYPES[type].wheel === 'left';
 
 /**
@@ -50,62 +50,62 @@ export function readAuctionRecord(
   kuzovKey: string,
   now: Date,
 ): Reading {
-  const read = new FieldReader(toUpperNames(record));
-  const id = read.id('ID', MAX_LENGTHS.id);
-  const { year, month } = read.year('YEAR', now);
-  const auction_date = read.date('AUCTION_DATE');
-  if (auction_date === '' && table.needsDate) read.missing.push(read.whyDropped('AUCTION_DATE'));
-  const readPrice = (name: string) => read.number(name, LIMITS.price, table.priceUnit);
+  const reader = new FieldReader(toUpperNames(record));
+  const id = reader.id('ID', MAX_LENGTHS.id);
+  const { year, month } = reader.year('YEAR', now);
+  const auction_date = reader.date('AUCTION_DATE');
+  if (auction_date === '' && table.needsDate) reader.missing.push(reader.explainMissing('AUCTION_DATE'));
+  const readPrice = (name: string) => reader.number(name, LIMITS.price, table.priceUnit);
   const start = readPrice('START');
   const average = readPrice('AVG_PRICE');
   const finish = readPrice(table.finishKey);
-  const status = readStatus(read);
+  const status = readStatus(reader);
   const isCancelled = status === 'cancelled' || status === 'removed';
-  const engine = read.number('ENG_V', LIMITS.engineCc);
-  const brand = toUpperName(read.required('MARKA_NAME', MAX_LENGTHS.name));
-  const kuzov = parseKuzovCode(read.text(kuzovKey, MAX_LENGTHS.name));
+  const engine = reader.number('ENG_V', LIMITS.engineCc);
+  const brand = toUpperName(reader.required('MARKA_NAME', MAX_LENGTHS.name));
+  const kuzov = parseKuzovCode(reader.text(kuzovKey, MAX_LENGTHS.name));
   const bodyWord = readBodyWord(kuzov);
   const lot: LotRecord = {
     external_id: id,
     type: table.type,
     live: isCancelled && table.stage !== 'sold' ? 0 : 1,
     brand,
-    model: readModel(read, brand, table),
+    model: readModel(reader, brand, table),
     kuzov: bodyWord === undefined ? kuzov : '',
     year,
-    month: month ?? read.number('MONTH', LIMITS.month),
+    month: month ?? reader.number('MONTH', LIMITS.month),
     engine,
-    ...read.power('PW', MAX_POWER_HP),
-    mileage: read.number('MILEAGE', LIMITS.mileageKm),
-    ...readWords(read, WORD_NAMES, engine),
+    ...reader.power('PW', MAX_POWER_HP),
+    mileage: reader.number('MILEAGE', LIMITS.mileageKm),
+    ...readWords(reader, WORD_NAMES, engine),
     day: auction_date.slice(0, 10),
     auction_date,
     start,
     average,
     finish,
-    // Before the auction FINISH is neither an asking price nor a result.
+    // Before the auction, FINISH is neither an asking price nor a result.
     price:
       status === 'coming' && table.stage === 'coming' ? (start ?? average) : (finish ?? start ?? average),
-    currency: readCurrency(read, table.currency),
+    currency: readCurrency(reader, table.currency),
     status,
-    lot_number: tidy(read.text('LOT', MAX_LENGTHS.name) || read.text('LOT_NUM', MAX_LENGTHS.name)),
-    left_hand: read.flag('LHDRIVE', isLeftHand(table) ? 1 : 0),
-    auction: tidy(read.text('AUCTION', MAX_LENGTHS.word)),
-    town: tidy(read.text('TOWN', MAX_LENGTHS.word)),
-    grade: tidy(read.text('GRADE', MAX_LENGTHS.word)),
-    body_type: tidy(read.text('BODY_TYPE', MAX_LENGTHS.word)).toLowerCase() || (bodyWord ?? ''),
-    equipment: toUpperName(read.text('EQUIP')),
+    lot_number: tidy(reader.text('LOT', MAX_LENGTHS.name) || reader.text('LOT_NUM', MAX_LENGTHS.name)),
+    left_hand: reader.flag('LHDRIVE', isLeftHand(table) ? 1 : 0),
+    auction: tidy(reader.text('AUCTION', MAX_LENGTHS.word)),
+    town: tidy(reader.text('TOWN', MAX_LENGTHS.word)),
+    grade: tidy(reader.text('GRADE', MAX_LENGTHS.word)),
+    body_type: tidy(reader.text('BODY_TYPE', MAX_LENGTHS.word)).toLowerCase() || (bodyWord ?? ''),
+    equipment: toUpperName(reader.text('EQUIP')),
     country: table.country,
-    serial: tidy(read.text('SERIAL', MAX_LENGTHS.word)),
-    info: read.note('INFO'),
-    ...readImages(read, table),
+    serial: tidy(reader.text('SERIAL', MAX_LENGTHS.word)),
+    info: reader.note('INFO'),
+    ...readImages(reader, table),
     parent: table.parent,
-    ...readMeasures(read, upper),
+    ...readMeasures(reader, upper),
     cost: null,
     age_class: '',
     fee_class: '',
-    sanctioned: read.flag('SANCTION'),
-    details: readDetails(read, upper),
+    sanctioned: reader.flag('SANCTION'),
+    details: readDetails(reader, upper),
   };
-  return read.result(lot);
+  return reader.result(lot);
 }

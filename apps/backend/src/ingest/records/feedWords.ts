@@ -25,10 +25,10 @@ export interface WordNames {
 const TIME_STAMP = /\d:\d\d/;
 
 /**
- * Reads the kind of a gearbox. KPP_TYPE, if present, decides between manual and automatic; the raw code decides between
+ * Decides the kind of a gearbox. KPP_TYPE, if present, decides between manual and automatic; the raw code decides between
  * the kinds of automatic.
  */
-function kindOfGearbox(raw: string, type: string): GearboxKind | undefined {
+function decideGearboxKind(raw: string, type: string): GearboxKind | undefined {
   const byCode = readGearboxKind(raw);
   const byType = readGearboxType(type);
   const agree = byType === undefined || (byCode !== undefined && (byCode === 'MT') === (byType === 'MT'));
@@ -39,8 +39,13 @@ function kindOfGearbox(raw: string, type: string): GearboxKind | undefined {
  * Reads the fuel. A feed leaves it empty for petrol engines. Returns undefined when it is empty and the engine is unknown,
  * or when it cannot be read.
  */
-function readFuel(read: FieldReader, name: string, text: string, engineCc: number | null): Fuel | undefined {
-  const isEmpty = text.trim() === '' && typeof (read.value(name) ?? '') === 'string';
+function readFuel(
+  reader: FieldReader,
+  name: string,
+  text: string,
+  engineCc: number | null,
+): Fuel | undefined {
+  const isEmpty = text.trim() === '' && typeof (reader.value(name) ?? '') === 'string';
   return isEmpty && engineCc !== null ? 'petrol' : readFeedFuel(text);
 }
 
@@ -48,24 +53,24 @@ function readFuel(read: FieldReader, name: string, text: string, engineCc: numbe
  * Translates the feed's closed vocabularies into the catalogue's. An unknown word becomes '' and is noted.
  * @param engineCc cm³ of the same record, null if unknown
  */
-export function readWords(read: FieldReader, names: WordNames, engineCc: number | null): Words {
+export function readWords(reader: FieldReader, names: WordNames, engineCc: number | null): Words {
   const texts = {
-    grade: read.text(names.rate, MAX_LENGTHS.word),
-    drive: read.text(names.drive, MAX_LENGTHS.word),
-    color: read.text(names.color, MAX_LENGTHS.word),
-    fuel: read.text(names.fuel, MAX_LENGTHS.word),
+    grade: reader.text(names.rate, MAX_LENGTHS.word),
+    drive: reader.text(names.drive, MAX_LENGTHS.word),
+    color: reader.text(names.color, MAX_LENGTHS.word),
+    fuel: reader.text(names.fuel, MAX_LENGTHS.word),
   };
-  const gearbox = toUpperName(read.text(names.gearbox, MAX_LENGTHS.word));
+  const gearbox = toUpperName(reader.text(names.gearbox, MAX_LENGTHS.word));
   const rate = readFeedGrade(texts.grade);
   const drive = readFeedDrive(texts.drive);
-  const gearbox_kind = kindOfGearbox(gearbox, read.text(names.gearboxType).trim());
+  const gearbox_kind = decideGearboxKind(gearbox, reader.text(names.gearboxType).trim());
   const color = readFeedColor(texts.color);
-  const fuel = readFuel(read, names.fuel, texts.fuel, engineCc);
-  if (rate === undefined) read.noteUnknown('grade', texts.grade);
-  if (drive === undefined) read.noteUnknown('drive', texts.drive);
-  if (gearbox_kind === undefined) read.noteUnknown('gearbox', gearbox);
-  if (color === undefined) read.noteUnknown('color', texts.color);
-  if (fuel === undefined && !TIME_STAMP.test(texts.fuel)) read.noteUnknown('fuel', texts.fuel);
+  const fuel = readFuel(reader, names.fuel, texts.fuel, engineCc);
+  if (rate === undefined) reader.noteUnknown('grade', texts.grade);
+  if (drive === undefined) reader.noteUnknown('drive', texts.drive);
+  if (gearbox_kind === undefined) reader.noteUnknown('gearbox', gearbox);
+  if (color === undefined) reader.noteUnknown('color', texts.color);
+  if (fuel === undefined && !TIME_STAMP.test(texts.fuel)) reader.noteUnknown('fuel', texts.fuel);
   return {
     rate: rate ?? '',
     rate_rank: rate === undefined ? null : (rankGrade(rate) ?? null),

@@ -4,7 +4,7 @@ import { createAleadoRow, createKoreaRow } from '../testing/rows.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 
-function picturesOf(source: string, fields: Readonly<Record<string, unknown>>) {
+function readPictures(source: string, fields: Readonly<Record<string, unknown>>) {
   const { table, readRecord } = findReadableTable(source);
   const row = source.startsWith('aleado')
     ? createAleadoRow(fields)
@@ -18,55 +18,55 @@ const at = (number: number) => `https://8.pics.example/imgs/T${number}`;
 const sized = (...numbers: readonly number[]) => numbers.map((number) => `${at(number)}&h=50`).join('#');
 
 test('sizes are removed, and the first of four or more pictures is the sheet', () => {
-  expect(picturesOf('jpcenter/main', { IMAGES: sized(1, 2, 3, 4) })).toEqual({
+  expect(readPictures('jpcenter/main', { IMAGES: sized(1, 2, 3, 4) })).toEqual({
     images: [at(1), at(2), at(3), at(4)],
     without_sheet: 0,
   });
 });
 
 test('the first of three is not a sheet', () => {
-  expect(picturesOf('jpcenter/main', { IMAGES: sized(1, 2, 3) })).toEqual({
+  expect(readPictures('jpcenter/main', { IMAGES: sized(1, 2, 3) })).toEqual({
     images: [at(1), at(2), at(3)],
     without_sheet: 1,
   });
 });
 
-test("machines have no sheet; in Korea's type, which has no sheets, none counts as missing", () => {
-  expect(picturesOf('jpcenter/hdm', { IMAGES: sized(1, 2, 3, 4) }).without_sheet).toBe(1);
-  expect(picturesOf('jpcenter/korea', { IMAGES: sized(1, 2, 3, 4) }).without_sheet).toBe(0);
+test('a machine counts as a lot without a sheet; a Korean lot does not, because its type has no sheets', () => {
+  expect(readPictures('jpcenter/hdm', { IMAGES: sized(1, 2, 3, 4) }).without_sheet).toBe(1);
+  expect(readPictures('jpcenter/korea', { IMAGES: sized(1, 2, 3, 4) }).without_sheet).toBe(0);
 });
 
 test.each(['jpcenter/bike', 'jpcenter/bike_st'])('the sheet of a motorcycle is IMAGE0: %s', (bike) => {
-  expect(picturesOf(bike, { IMAGES: sized(1, 2), IMAGE0: `${at(0)}&h=50` })).toEqual({
+  expect(readPictures(bike, { IMAGES: sized(1, 2), IMAGE0: `${at(0)}&h=50` })).toEqual({
     images: [at(0), at(1), at(2)],
     without_sheet: 0,
   });
-  expect(picturesOf(bike, { IMAGES: sized(1, 2, 3, 4), IMAGE0: '' })).toEqual({
+  expect(readPictures(bike, { IMAGES: sized(1, 2, 3, 4), IMAGE0: '' })).toEqual({
     images: [at(1), at(2), at(3), at(4)],
     without_sheet: 1,
   });
 });
 
-test("aleado's sheet is picture 0, wherever it stands", () => {
+test("aleado's sheet is picture 0, wherever it is in the list", () => {
   const [front, sheet] = ['https://a.example/p?id=7&number=1', 'https://a.example/p?id=7&number=0'];
-  expect(picturesOf('aleado/japan', { IMAGES: `${front}#${sheet}` })).toEqual({
+  expect(readPictures('aleado/japan', { IMAGES: `${front}#${sheet}` })).toEqual({
     images: [sheet, front],
     without_sheet: 0,
   });
-  expect(picturesOf('aleado/japan', { IMAGES: front }).without_sheet).toBe(1);
+  expect(readPictures('aleado/japan', { IMAGES: front }).without_sheet).toBe(1);
 });
 
 test('other parts of the query stay, entities are decoded', () => {
   const encar = 'https://ci.example/car.jpg?impolicy=heightRate&amp;rh=653';
-  expect(picturesOf('jpcenter/korea', { IMAGES: encar }).images).toEqual([encar.replace('&amp;', '&')]);
+  expect(readPictures('jpcenter/korea', { IMAGES: encar }).images).toEqual([encar.replace('&amp;', '&')]);
 });
 
 test('a list of addresses is read, but an address that was cut is dropped', () => {
-  expect(picturesOf('jpcenter/korea', { IMAGES: [at(1), ` ${at(2)}&h=50 `, ''] }).images).toEqual([
+  expect(readPictures('jpcenter/korea', { IMAGES: [at(1), ` ${at(2)}&h=50 `, ''] }).images).toEqual([
     at(1),
     at(2),
   ]);
-  const { images } = picturesOf('jpcenter/korea', {
+  const { images } = readPictures('jpcenter/korea', {
     IMAGES: sized(...Array.from({ length: 900 }, (_, n) => n)),
   });
   expect(images.length).toBeGreaterThan(400);
@@ -74,15 +74,18 @@ test('a list of addresses is read, but an address that was cut is dropped', () =
 });
 
 test('a list with values other than texts is ignored, and so is a field of another table', () => {
-  expect(picturesOf('jpcenter/korea', { IMAGES: [at(1), 7] }).images).toEqual(['']);
-  expect(picturesOf('jpcenter/main', { IMAGES: sized(1, 2), IMAGE0: at(0) }).images).toEqual([at(1), at(2)]);
+  expect(readPictures('jpcenter/korea', { IMAGES: [at(1), 7] }).images).toEqual(['']);
+  expect(readPictures('jpcenter/main', { IMAGES: sized(1, 2), IMAGE0: at(0) }).images).toEqual([
+    at(1),
+    at(2),
+  ]);
 });
 
 test('the first of our own drawings is the sheet, if the type has one', () => {
   const IMAGES = '/pictures/a/0#/pictures/a/1';
-  expect(picturesOf('jpcenter/main', { IMAGES }).without_sheet).toBe(0);
+  expect(readPictures('jpcenter/main', { IMAGES }).without_sheet).toBe(0);
   expect(
-    picturesOf('jpcenter/main', { IMAGES: IMAGES.replaceAll('/pictures/', 'https://other.example/') }),
+    readPictures('jpcenter/main', { IMAGES: IMAGES.replaceAll('/pictures/', 'https://other.example/') }),
   ).toEqual({
     images: ['https://other.example/a/0', 'https://other.example/a/1'],
     without_sheet: 1,
@@ -90,7 +93,7 @@ test('the first of our own drawings is the sheet, if the type has one', () => {
 });
 
 test('a lot without pictures does not count as one without a sheet', () => {
-  expect(picturesOf('jpcenter/main', { IMAGES: '' }).without_sheet).toBe(0);
+  expect(readPictures('jpcenter/main', { IMAGES: '' }).without_sheet).toBe(0);
 });
 
 test.each([
@@ -102,7 +105,7 @@ test.each([
   'https://admin:secret@pics.example/a.jpg',
   '/etc/passwd',
   'a.jpg',
-])('%s is no picture and is reported', (address) => {
+])('%s is not the address of a picture and is reported', (address) => {
   const { table, readRecord } = findReadableTable('aleado/japan');
   const reading = readRecord(createAleadoRow({ IMAGES: `${at(1)}#${address}` }), table, now);
   if (reading.kind !== 'lot') throw new Error(JSON.stringify(reading));

@@ -5,7 +5,7 @@ import type { FeedTable } from '../feedTable.ts';
 import { decodeTwice } from '../normalise/feedText.ts';
 import { MAX_LENGTHS } from './recordLimits.ts';
 
-/** Pictures that this backend draws begin with the sheet if the type has one. */
+/** Beginning of addresses of pictures that this backend draws. The first is the sheet if the type has one. */
 const DRAWN = '/pictures/';
 /** aleado's sheet is its picture 0. */
 const NUMBER_ZERO = /[?&]number=0(?!\d)/;
@@ -26,20 +26,20 @@ function isPictureAddress(address: string): boolean {
 }
 
 /** Splits a field: texts joined by '#', or a list of texts. Leaves out the last one if it was cut. */
-function splitAddresses(read: FieldReader, name: string): string[] {
-  const value = read.value(name);
+function splitAddresses(reader: FieldReader, name: string): string[] {
+  const value = reader.value(name);
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.map(tidyAddress);
-  const text = read.rawText(name, MAX_LENGTHS.images);
+  const text = reader.rawText(name, MAX_LENGTHS.images);
   const addresses = text.split('#').map(tidyAddress);
   if (typeof value === 'string' && value.length > text.length) addresses.pop();
   return addresses;
 }
 
 /** Lists the addresses of a field; drops everything else. */
-function readAddresses(read: FieldReader, name: string): string[] {
-  const addresses = splitAddresses(read, name).filter((address) => address !== '');
+function readAddresses(reader: FieldReader, name: string): string[] {
+  const addresses = splitAddresses(reader, name).filter((address) => address !== '');
   const other = addresses.find((address) => !isPictureAddress(address));
-  if (other !== undefined) read.drop(name, other, 'is not an address with http or https');
+  if (other !== undefined) reader.drop(name, other, 'is not an address with http or https');
   return addresses.filter(isPictureAddress);
 }
 
@@ -62,14 +62,14 @@ function findSheet(images: readonly string[], { sheet, type }: FeedTable): strin
 
 /** Lists the addresses of a lot's pictures without their sizes, the sheet first. */
 export function readImages(
-  read: FieldReader,
+  reader: FieldReader,
   table: FeedTable,
   name = 'IMAGES',
 ): Pick<LotRecord, 'images' | 'without_sheet'> {
-  const addresses = readAddresses(read, name);
-  const own = table.sheet === 'IMAGE0' ? readAddresses(read, 'IMAGE0')[0] : undefined;
-  const sheet = own ?? findSheet(addresses, table);
+  const addresses = readAddresses(reader, name);
+  const imageZero = table.sheet === 'IMAGE0' ? readAddresses(reader, 'IMAGE0')[0] : undefined;
+  const sheet = imageZero ?? findSheet(addresses, table);
   const images = sheet === undefined ? addresses : [sheet, ...addresses.filter((one) => one !== sheet)];
-  const promisesSheet = CATALOGUE_TYPES[table.type].hasSheet && images.length > 0;
-  return { images: images.join('#'), without_sheet: promisesSheet && sheet === undefined ? 1 : 0 };
+  const shouldHaveSheet = CATALOGUE_TYPES[table.type].hasSheet && images.length > 0;
+  return { images: images.join('#'), without_sheet: shouldHaveSheet && sheet === undefined ? 1 : 0 };
 }

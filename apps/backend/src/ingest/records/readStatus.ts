@@ -7,10 +7,10 @@ import { MAX_LENGTHS } from './recordLimits.ts';
 const HAS_LETTER = /\p{L}/u;
 
 /** Reads STATUS in any case. `withdrawn` counts as unknown, because only our import sets it. */
-export function readStatus(read: FieldReader): LotStatus {
-  const text = tidy(read.text('STATUS', MAX_LENGTHS.word));
+export function readStatus(reader: FieldReader): LotStatus {
+  const text = tidy(reader.text('STATUS', MAX_LENGTHS.word));
   const status = readWireWord(STATUS_WORDS, HAS_LETTER.test(text) ? text : '');
   if (status !== undefined && status !== 'withdrawn') return status;
-  read.noteUnknown('status', text);
+  reader.noteUnknown('status', text);
   return 'unknown';
 }

@@ -45,7 +45,12 @@ describe('words', () => {
     ['an automatic by type and code', { KPP: 'FAT', KPP_TYPE: '2' }, { gearbox_kind: 'AT' }, []],
     ['a manual by type and code', { KPP: '5F', KPP_TYPE: '1' }, { gearbox_kind: 'MT' }, []],
     ['a manual by code alone', { KPP: '5F', KPP_TYPE: '' }, { gearbox_kind: 'MT' }, []],
-    ['a status of the catalogue alone', { STATUS: 'withdrawn' }, { status: 'unknown' }, ['status withdrawn']],
+    [
+      'a status that only the catalogue sets',
+      { STATUS: 'withdrawn' },
+      { status: 'unknown' },
+      ['status withdrawn'],
+    ],
     ['a status without a letter', { STATUS: '-' }, { status: 'coming' }, []],
     ['a cancelled lot', { STATUS: 'cancelled' }, { status: 'cancelled', live: 0 }, []],
     ['a removed lot', { STATUS: 'removed' }, { status: 'removed', live: 0 }, []],
@@ -79,15 +84,15 @@ describe('words', () => {
   });
 
   test('the price of a coming lot is its start, else its average; in the archive it is the result', () => {
-    const priceOf = (source: string, fields: object) => readLot(source, { ...fields }).lot.price;
+    const readPrice = (source: string, fields: object) => readLot(source, { ...fields }).lot.price;
     const all = { START: '1', AVG_PRICE: '2', FINISH: '3' };
-    expect(priceOf('aleado/japan', all)).toBe(1000);
-    expect(priceOf('aleado/japan', { ...all, START: '' })).toBe(2000);
-    expect(priceOf('aleado/japan', { ...all, START: '', AVG_PRICE: '' })).toBeNull();
-    expect(priceOf('aleado/japan', { ...all, STATUS: 'sold' })).toBe(3000);
-    expect(priceOf('aleado/japan_st', all)).toBe(3000);
-    expect(priceOf('aleado/japan_st', { ...all, FINISH: '' })).toBe(1000);
-    expect(priceOf('aleado/japan_st', { ...all, FINISH: '', START: '' })).toBe(2000);
+    expect(readPrice('aleado/japan', all)).toBe(1000);
+    expect(readPrice('aleado/japan', { ...all, START: '' })).toBe(2000);
+    expect(readPrice('aleado/japan', { ...all, START: '', AVG_PRICE: '' })).toBeNull();
+    expect(readPrice('aleado/japan', { ...all, STATUS: 'sold' })).toBe(3000);
+    expect(readPrice('aleado/japan_st', all)).toBe(3000);
+    expect(readPrice('aleado/japan_st', { ...all, FINISH: '' })).toBe(1000);
+    expect(readPrice('aleado/japan_st', { ...all, FINISH: '', START: '' })).toBe(2000);
   });
 
   test('the brand is removed only from models of motorcycles', () => {

@@ -3,8 +3,8 @@ const UPPER = new Map<string, string>();
 const MAX_NAMES = 5000;
 
 function toUpper(name: string): string {
-  const known = UPPER.get(name);
-  if (known !== undefined) return known;
+  const cached = UPPER.get(name);
+  if (cached !== undefined) return cached;
   const upper = name.toUpperCase();
   if (UPPER.size < MAX_NAMES) UPPER.set(name, upper);
   return upper;

@@ -10,15 +10,15 @@ function read(source: string, record: unknown) {
   return readRecord(record, table, now);
 }
 
-function lotOf(source: string, record: unknown) {
+function readLot(source: string, record: unknown) {
   const reading = read(source, record);
   if (reading.kind !== 'lot') throw new Error(JSON.stringify(reading));
   return reading.lot;
 }
 
 describe('aleado', () => {
-  test('a coming lot in the units of the catalogue', () => {
-    expect(lotOf('aleado/japan', createAleadoRow())).toEqual({
+  test('a coming lot is read in the units of the catalogue', () => {
+    expect(readLot('aleado/japan', createAleadoRow())).toEqual({
       external_id: '0k3f9a1x',
       type: 'japan',
       live: 1,
@@ -93,27 +93,27 @@ describe('aleado', () => {
     ['a cancelled lot', { STATUS: 'Cancelled' }, { status: 'cancelled', live: 0 }],
     ['numbers instead of texts', { YEAR: 2019, START: 900 }, { year: 2019, price: 900_000 }],
   ])('%s', (_, fields, expected) => {
-    expect(lotOf('aleado/japan', createAleadoRow(fields))).toMatchObject(expected);
+    expect(readLot('aleado/japan', createAleadoRow(fields))).toMatchObject(expected);
   });
 
   test.each([
     ['sold', { STATUS: 'Sold', FINISH: '1412' }, { status: 'sold', finish: 1_412_000, price: 1_412_000 }],
     ['sold by nego', { STATUS: 'SOLD BY NEGO', FINISH: '1412' }, { status: 'sold', price: 1_412_000 }],
     ['not sold', { STATUS: 'NOT SOLD', FINISH: '700' }, { status: 'not_sold', finish: 700_000 }],
-    ['sold for nothing', { STATUS: 'sold', FINISH: '0' }, { finish: null, price: 800_000 }],
+    ['sold without a price', { STATUS: 'sold', FINISH: '0' }, { finish: null, price: 800_000 }],
     ['removed, kept in the archive', { STATUS: 'removed' }, { status: 'removed', live: 1 }],
     ['no year', { STATUS: 'sold', YEAR: '' }, { year: null }],
   ])('the archive: %s', (_, fields, expected) => {
-    expect(lotOf('aleado/japan_st', createAleadoRow(fields))).toMatchObject(expected);
+    expect(readLot('aleado/japan_st', createAleadoRow(fields))).toMatchObject(expected);
   });
 });
 
 describe('jpcenter', () => {
-  const europeRow = (fields: Readonly<Record<string, unknown>> = {}) =>
+  const createEuropeRow = (fields: Readonly<Record<string, unknown>> = {}) =>
     createKoreaRow({ AUCTION_DATE: '2026-11-25 10:42:00', ...fields });
 
-  test('Korean prices are whole won, years carry the month, the asking price is the price', () => {
-    expect(lotOf('jpcenter/korea', createKoreaRow())).toMatchObject({
+  test('Korean prices are whole won, years contain the month, the asking price is the price', () => {
+    expect(readLot('jpcenter/korea', createKoreaRow())).toMatchObject({
       type: 'korean',
       kuzov: 'MQ4',
       year: 2021,
@@ -131,14 +131,14 @@ describe('jpcenter', () => {
 
   test('Chinese prices are whole yuan, mileages km; the wheel is on the left without LHDRIVE', () => {
     const { LHDRIVE: _, ...row } = createKoreaRow({ FINISH: '158800', MILEAGE: '32000' });
-    expect(lotOf('jpcenter/china', row)).toMatchObject({
+    expect(readLot('jpcenter/china', row)).toMatchObject({
       finish: 158_800,
       mileage: 32_000,
       currency: 'cny',
       left_hand: 1,
     });
-    expect(lotOf('jpcenter/korea', row).left_hand).toBe(1);
-    expect(lotOf('jpcenter/europe', { ...row, AUCTION_DATE: '2026-11-25' }).left_hand).toBe(0);
+    expect(readLot('jpcenter/korea', row).left_hand).toBe(1);
+    expect(readLot('jpcenter/europe', { ...row, AUCTION_DATE: '2026-11-25' }).left_hand).toBe(0);
   });
 
   test.each([
@@ -147,7 +147,7 @@ describe('jpcenter', () => {
     ['MPV', { kuzov: '', body_type: 'minivan' }],
     ['MQ4', { kuzov: 'MQ4', body_type: '' }],
   ])('KUZOV %s of Korea is a body type if it is a known word', (KUZOV, expected) => {
-    expect(lotOf('jpcenter/korea', createKoreaRow({ KUZOV, BODY_TYPE: '' }))).toMatchObject(expected);
+    expect(readLot('jpcenter/korea', createKoreaRow({ KUZOV, BODY_TYPE: '' }))).toMatchObject(expected);
   });
 
   test('motorcycles: thousands of yen, LOT_NUM, a model without its brand, their own grades', () => {
@@ -164,7 +164,7 @@ describe('jpcenter', () => {
       MIL_NOTE: 'заявлен',
       INSPECTION: '2027-04',
     });
-    expect(lotOf('jpcenter/bike_st', bike)).toMatchObject({
+    expect(readLot('jpcenter/bike_st', bike)).toMatchObject({
       brand: 'DUCATI',
       model: '1198 S',
       lot_number: '815',
@@ -172,14 +172,14 @@ describe('jpcenter', () => {
       finish: 412_000,
       details: JSON.stringify({ rateEngine: '5', inspection: '2027-04', mileageNote: 'заявлен' }),
     });
-    expect(lotOf('jpcenter/bike', { ...bike, MODEL_NAME: 'DUCATI' }).model).toBe('DUCATI');
+    expect(readLot('jpcenter/bike', { ...bike, MODEL_NAME: 'DUCATI' }).model).toBe('DUCATI');
     const harley = { MARKA_NAME: 'Harley Davidson', MODEL_NAME: 'HARLEY-DAVIDSON XL883' };
-    expect(lotOf('jpcenter/bike', { ...bike, ...harley }).model).toBe('XL883');
+    expect(readLot('jpcenter/bike', { ...bike, ...harley }).model).toBe('XL883');
   });
 
   test.each(['bike', 'bike_st'])('all prices of the table %s are in thousands of yen', (table) => {
     const bike = { AUCTION_DATE: '2026-11-25 10:42:00', START: '350', AVG_PRICE: '380', FINISH: '412' };
-    expect(lotOf(`jpcenter/${table}`, createKoreaRow(bike))).toMatchObject({
+    expect(readLot(`jpcenter/${table}`, createKoreaRow(bike))).toMatchObject({
       start: 350_000,
       average: 380_000,
       finish: 412_000,
@@ -195,7 +195,7 @@ describe('jpcenter', () => {
       CATEGORY: 'Excavator',
       VOLUME: 'Kobe',
     };
-    expect(lotOf('jpcenter/hdm', machine)).toMatchObject({
+    expect(readLot('jpcenter/hdm', machine)).toMatchObject({
       year: null,
       details: JSON.stringify({ group: 'Earth moving', category: 'Excavator', place: 'Kobe' }),
     });
@@ -203,8 +203,8 @@ describe('jpcenter', () => {
 
   test('machines for sale have a PRICE, machines at auction a START', () => {
     const machine = createKoreaRow({ FINISH: '0' });
-    expect(lotOf('jpcenter/hdm', { ...machine, PRICE: '2500000' })).toMatchObject({ price: 2_500_000 });
-    expect(lotOf('jpcenter/hdm', { ...machine, PRICE: '', START: '900000' })).toMatchObject({
+    expect(readLot('jpcenter/hdm', { ...machine, PRICE: '2500000' })).toMatchObject({ price: 2_500_000 });
+    expect(readLot('jpcenter/hdm', { ...machine, PRICE: '', START: '900000' })).toMatchObject({
       finish: null,
       start: 900_000,
       price: 900_000,
@@ -212,16 +212,16 @@ describe('jpcenter', () => {
   });
 
   test('a European lot has its own currency', () => {
-    expect(lotOf('jpcenter/europe', europeRow({ CURRENCY: 'USD' })).currency).toBe('usd');
-    expect(lotOf('jpcenter/europe', europeRow()).currency).toBe('eur');
-    expect(read('jpcenter/europe', europeRow({ CURRENCY: 'XYZ' }))).toMatchObject({
+    expect(readLot('jpcenter/europe', createEuropeRow({ CURRENCY: 'USD' })).currency).toBe('usd');
+    expect(readLot('jpcenter/europe', createEuropeRow()).currency).toBe('eur');
+    expect(read('jpcenter/europe', createEuropeRow({ CURRENCY: 'XYZ' }))).toMatchObject({
       lot: { currency: 'eur' },
       unknownWords: [{ vocabulary: 'currency', word: 'xyz' }],
     });
   });
 
   test('lots of AUCTION_TYPE 1 are kept, unless the operator leaves them out', () => {
-    const row = europeRow({ AUCTION_TYPE: '1' });
+    const row = createEuropeRow({ AUCTION_TYPE: '1' });
     expect(read('jpcenter/europe', row).kind).toBe('lot');
     const skips = (answer: 'yes' | 'no' | '', record: unknown) => {
       const reading = jpcenter.variables.read({
@@ -233,7 +233,7 @@ describe('jpcenter', () => {
     };
     expect(skips('yes', row)).toBe(true);
     expect(skips('yes', { auction_type: 1 })).toBe(true);
-    expect(skips('yes', europeRow())).toBe(false);
+    expect(skips('yes', createEuropeRow())).toBe(false);
     expect(skips('', row)).toBe(false);
   });
 
@@ -241,8 +241,8 @@ describe('jpcenter', () => {
     const lower = Object.fromEntries(
       Object.entries(createKoreaRow()).map(([name, value]) => [name.toLowerCase(), value]),
     );
-    expect(lotOf('jpcenter/korea', lower)).toEqual(lotOf('jpcenter/korea', createKoreaRow()));
-    expect(lotOf('jpcenter/korea', { ...createKoreaRow({ GRADE: '' }), grade: 'Prestige' }).grade).toBe(
+    expect(readLot('jpcenter/korea', lower)).toEqual(readLot('jpcenter/korea', createKoreaRow()));
+    expect(readLot('jpcenter/korea', { ...createKoreaRow({ GRADE: '' }), grade: 'Prestige' }).grade).toBe(
       'Prestige',
     );
   });
@@ -319,7 +319,7 @@ describe('jpcenter', () => {
       { sanctioned: 1, left_hand: 1 },
     ],
   ])('%j is %j', (fields, expected) => {
-    expect(lotOf('jpcenter/korea', createKoreaRow({ COLOR: 'WHITE', ...fields }))).toMatchObject(expected);
+    expect(readLot('jpcenter/korea', createKoreaRow({ COLOR: 'WHITE', ...fields }))).toMatchObject(expected);
   });
 
   test('a table of auctions needs a date, the others do not', () => {
@@ -334,8 +334,8 @@ describe('jpcenter', () => {
 });
 
 describe('wordpress', () => {
-  test('a machine, without the HTML of its post', () => {
-    const lot = lotOf('wordpress/spec', createMachinePost());
+  test('a machine is read without the HTML of its post', () => {
+    const lot = readLot('wordpress/spec', createMachinePost());
     expect(lot).toMatchObject({
       external_id: '4711',
       type: 'spec',

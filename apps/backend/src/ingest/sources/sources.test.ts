@@ -15,7 +15,7 @@ test('names, tables and variables are unique', () => {
   for (const variable of variables) expect(variable).toMatch(/^VVOZ_[A-Z0-9_]+$/);
 });
 
-test('a source of lots can be opened, and its tables have a catalogue', () => {
+test('a source of lots has tables, and a folder or a protocol to read them from', () => {
   for (const source of SOURCES)
     if (source.kind === 'lots') {
       expect(source.tables.length, source.name).toBeGreaterThan(0);

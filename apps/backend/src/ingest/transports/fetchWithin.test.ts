@@ -22,7 +22,7 @@ test.each([
   ['https://feed.example/a', 'https://10.0.0.5/a'],
   ['http://feed.example:8080/a', 'https://feed.example/a'],
   ['http://feed.example/a', 'https://feed.example:6379/a'],
-])('from %s it does not go to %s', async (from, to) => {
+])('a redirect from %s to %s is refused', async (from, to) => {
   const requested = redirect(from, to);
   await expect(get(from)).rejects.toThrow(RedirectRefused);
   expect(requested).toEqual([from]);
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['http://feed.example/a', 'https://feed.example/b'],
   ['https://feed.example/a', '/b?page=2'],
-])('from %s it goes to %s', async (from, to) => {
+])('a redirect from %s to %s is followed', async (from, to) => {
   redirect(from, to);
   expect(await (await get(from)).text()).toBe('there');
 });

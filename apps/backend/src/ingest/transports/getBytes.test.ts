@@ -34,7 +34,7 @@ const busy = (retryAfter?: string): Scripted => ({
   ...(retryAfter === undefined ? {} : { headers: { 'retry-after': retryAfter } }),
 });
 
-test('no other file of ingest sends HTTP requests', () => {
+test('of all files of ingest, only fetchRaw and fetchWithin send HTTP requests', () => {
   const ingest = path.resolve(import.meta.dirname, '..');
   const files = readdirSync(ingest, { recursive: true, encoding: 'utf8' });
   const callers = files.filter(
@@ -195,9 +195,7 @@ test('a zlib stream that unpacks to more than the maximum is refused', async () 
 test.each(['before the answer', 'in the body'])(
   'silence %s is a timeout, and the request is repeated',
   async (where) => {
-    let requestCount = 0;
     const url = await startFeedServer((_request, answer) => {
-      requestCount += 1;
       if (where === 'in the body') answer.writeHead(200, { 'content-length': '100' }).write('half');
     });
     const waited: number[] = [];
@@ -215,7 +213,8 @@ test.each(['before the answer', 'in the body'])(
       message: 'no answer in 60 ms',
       attempts: 2,
     });
-    expect([requestCount, waited]).toEqual([2, [1000]]);
+    // On a busy machine an attempt can end before its request reaches the server, so the server does not count.
+    expect(waited).toEqual([1000]);
   },
 );
 

@@ -89,8 +89,8 @@ async function attemptGet(
 ): Promise<GetAnswer | GetError> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const either = { signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
-    const response = await (raw ? fetchRaw(url, either) : fetchWithin(url, either));
+    const combined = { signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
+    const response = await (raw ? fetchRaw(url, combined) : fetchWithin(url, combined));
     const bytes = await readBody(response, maxBytes);
     return { status: response.status, headers: response.headers, bytes, attempts };
   } catch (error) {

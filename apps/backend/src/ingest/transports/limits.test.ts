@@ -61,14 +61,14 @@ describe('a file that is one list', () => {
   test.each([
     [MAX_BYTES, 'The file is not JSON', 4096],
     [MAX_BYTES + 1, `The file is larger than ${MAX_BYTES} bytes`, 0],
-  ])('of %i bytes: %s', async (size, fault, kept) => {
+  ])('of %i bytes: %s', async (size, fault, quotedLength) => {
     const file = writeTemp('a.json', 'x');
     truncateSync(file, size);
     const { records, completeness } = await readFeed(readJsonFile(file, 'a'));
     expect(records).toEqual([
       { place: 'a', fault: expect.stringContaining(fault), text: expect.any(String) },
     ]);
-    expect(records.map((one) => 'text' in one && one.text.length)).toEqual([kept]);
+    expect(records.map((one) => 'text' in one && one.text.length)).toEqual([quotedLength]);
     expect(completeness).toBe('part');
   });
 
@@ -78,7 +78,7 @@ describe('a file that is one list', () => {
   });
 });
 
-test('the files of a folder are read by the ends of their names, .jsonl as .ndjson; another is an error', async () => {
+test('the end of a file name decides how the file is read, .jsonl as .ndjson; an unknown end is an error', async () => {
   const dir = createTempDir();
   for (const [name, text] of Object.entries({ '1.jsonl': '1\n2', '2.json': '[3]', '3.txt': '4' }))
     writeFileSync(path.join(dir, name), text);
@@ -153,7 +153,7 @@ describe('a body', () => {
     expect(await read(Buffer.from(gzipSync('x'.repeat(100))), 100)).toHaveLength(100);
   });
 
-  test('that is broken is an error of its own', async () => {
+  test('that is broken throws BodyNotUnpacked', async () => {
     const cut = Buffer.from(gzipSync('x'.repeat(100)).subarray(0, 15));
     await expect(read(cut)).rejects.toMatchObject({
       name: 'BodyNotUnpacked',
@@ -179,7 +179,7 @@ describe('a spooled feed', () => {
     await expect(feed.next()).rejects.toThrow('the line broke');
   });
 
-  test('is closed, and its file removed, when its reader leaves early', async () => {
+  test('is closed, and its file removed, when its reader stops early', async () => {
     let isClosed = false;
     async function* endless(): Feed {
       try {

@@ -18,8 +18,8 @@ function parseLine(line: string, place: string): RawRecord {
   try {
     return { place, record: JSON.parse(line) };
   } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    return { place, fault: `The line is not JSON: ${what.slice(0, 200)}`, text: line };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { place, fault: `The line is not JSON: ${reason.slice(0, 200)}`, text: line };
   }
 }
 
@@ -27,7 +27,7 @@ function parseLine(line: string, place: string): RawRecord {
 export async function* readNdjsonFile(file: string, name: string): Feed {
   let rest = '';
   let number = 0;
-  const take = (lines: readonly string[]): RawRecord[] => {
+  const parseLines = (lines: readonly string[]): RawRecord[] => {
     const records: RawRecord[] = [];
     for (const line of lines) {
       number += 1;
@@ -41,8 +41,8 @@ export async function* readNdjsonFile(file: string, name: string): Feed {
     rest = lines.pop() ?? '';
     // Keep only enough of an endless line to see that it is too long.
     if (rest.length > MAX_LINE) rest = rest.slice(0, MAX_LINE + 1);
-    yield take(lines);
+    yield parseLines(lines);
   }
-  yield take([rest]);
+  yield parseLines([rest]);
   return 'whole';
 }

@@ -8,17 +8,17 @@ import { listFeedFiles, readFolderFeed, NoFeedFiles } from './folderFeed.ts';
 import { readJsonFile } from './jsonFile.ts';
 import { readNdjsonFile } from './ndjsonFile.ts';
 
-function file(name: string, content: string | Uint8Array): string {
+function writeTemp(name: string, content: string | Uint8Array): string {
   const at = path.join(createTempDir(), name);
   writeFileSync(at, content);
   return at;
 }
 
-const faultOf = (record: RawRecord | undefined) => (record && 'fault' in record ? record.fault : undefined);
+const getFault = (record: RawRecord | undefined) => (record && 'fault' in record ? record.fault : undefined);
 
 describe('ndjsonFile', () => {
   test('counts lines from 1, accepts CRLF, a byte-order mark and an unfinished last line, and skips blank lines', async () => {
-    const at = file('a.ndjson', '\uFEFF{"a":1}\r\n\r\n  \n{"a":"ё"}');
+    const at = writeTemp('a.ndjson', '\uFEFF{"a":1}\r\n\r\n  \n{"a":"ё"}');
     expect(await readFeed(readNdjsonFile(at, 'a'))).toEqual({
       records: [
         { place: 'a:1', record: { a: 1 } },
@@ -33,7 +33,7 @@ describe('ndjsonFile', () => {
       index,
       text: 'ё'.repeat(1000 + (index % 7)),
     }));
-    const at = file('a.ndjson', rows.map((row) => JSON.stringify(row)).join('\n'));
+    const at = writeTemp('a.ndjson', rows.map((row) => JSON.stringify(row)).join('\n'));
     const { records } = await readFeed(readNdjsonFile(at, 'a'));
     expect(records.map((one) => 'record' in one && one.record)).toEqual(rows);
     expect(records.at(-1)?.place).toBe('a:3000');
@@ -45,18 +45,18 @@ describe('ndjsonFile', () => {
       Buffer.from([0x22, 0xc3, 0x28, 0x22, 0x0a]),
       Buffer.from(`"${'x'.repeat(5_000_000)}"\n{"a":1}\n`),
     ]);
-    const { records } = await readFeed(readNdjsonFile(file('a.ndjson', bytes), 'a'));
+    const { records } = await readFeed(readNdjsonFile(writeTemp('a.ndjson', bytes), 'a'));
     expect(records.map(({ place }) => place)).toEqual(['a:1', 'a:2', 'a:3', 'a:4']);
-    expect(faultOf(records[0])).toMatch('not JSON');
-    expect(faultOf(records[1])).toMatch('not UTF-8');
-    expect(faultOf(records[2])).toMatch('longer than');
+    expect(getFault(records[0])).toMatch('not JSON');
+    expect(getFault(records[1])).toMatch('not UTF-8');
+    expect(getFault(records[2])).toMatch('longer than');
     expect(records[3]).toEqual({ place: 'a:4', record: { a: 1 } });
   });
 });
 
 describe('jsonFile', () => {
-  test('a page of records', async () => {
-    expect(await readFeed(readJsonFile(file('a.json', '[{"a":1},2]'), 'a'))).toEqual({
+  test('reads a page of records', async () => {
+    expect(await readFeed(readJsonFile(writeTemp('a.json', '[{"a":1},2]'), 'a'))).toEqual({
       records: [
         { place: 'a:1', record: { a: 1 } },
         { place: 'a:2', record: 2 },
@@ -71,14 +71,14 @@ describe('jsonFile', () => {
     ['', 'not JSON'],
     [new Uint8Array([0x5b, 0x22, 0xc3, 0x28, 0x22, 0x5d]), 'not UTF-8'],
   ])('%j is a fault, and the feed was read in part', async (content, fault) => {
-    const { records, completeness } = await readFeed(readJsonFile(file('a.json', content), 'a'));
-    expect(records.map(faultOf)).toEqual([expect.stringContaining(fault)]);
+    const { records, completeness } = await readFeed(readJsonFile(writeTemp('a.json', content), 'a'));
+    expect(records.map(getFault)).toEqual([expect.stringContaining(fault)]);
     expect(completeness).toBe('part');
   });
 });
 
 describe('folderFeed', () => {
-  test('finished files in the order of their numbers, with their names in the places', async () => {
+  test('lists finished files in the order of their numbers, with their names in the places', async () => {
     const dir = createTempDir();
     for (const name of ['10.ndjson', '9.ndjson', '11.ndjson.part', '.hidden.ndjson', 'readme.txt'])
       writeFileSync(path.join(dir, name), `{"from":"${name}"}\n`);

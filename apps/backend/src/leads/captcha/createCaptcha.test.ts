@@ -38,7 +38,7 @@ eachState('the captcha', ({ open, place }) => {
     ]);
   });
 
-  it('accepts one of twenty leads that come at once with one token', async () => {
+  it('accepts one of twenty leads that arrive at the same time with one token', async () => {
     const where = await place();
     const captchas = [createTestCaptcha(await open(where)), createTestCaptcha(await open(where))];
     const marks = await Promise.all(
@@ -57,17 +57,17 @@ eachState('the captcha', ({ open, place }) => {
     expect(captcha.counts().get(reason)).toBe(1);
   });
 
-  it('asks the provider once for score and lead', async () => {
-    const asked: string[] = [];
+  it('asks the provider once about a token, for its score and for its lead', async () => {
+    const examinedTokens: string[] = [];
     const captcha = createTestCaptcha(await open(), {
       examine: async (token) => {
-        asked.push(token);
+        examinedTokens.push(token);
         return { kind: 'passed', score: 0.2 };
       },
     });
     expect(await captcha.score('abc', LEAD.ip)).toBe(0.2);
     expect(await captcha.check(LEAD)).toBe('bot');
-    expect(asked).toEqual(['abc']);
+    expect(examinedTokens).toEqual(['abc']);
   });
 
   it('accepts a lead without a token as unverified, unless a token is required', async () => {
@@ -101,15 +101,15 @@ eachState('the captcha', ({ open, place }) => {
     expect(await state.db.selectFrom('captcha_token').select('until').execute()).toHaveLength(1);
   });
 
-  it('of the proof of work takes challenges that another process has made', async () => {
+  it('accepts a proof of work whose challenge another process has created', async () => {
     const where = await place();
-    const [here, there] = await Promise.all(
+    const [first, second] = await Promise.all(
       [await open(where), await open(where)].map(async (state) =>
         createTestCaptcha(state, { provider: await altcha.open({ secret: undefined }, state) }),
       ),
     );
-    const token = await solveAltcha((await here?.createChallenge()) ?? {});
-    expect(await there?.check({ ...LEAD, token })).toBe('passed');
-    await expect(here?.check({ ...LEAD, token, key: OTHER_KEY })).rejects.toMatchObject(refusal('used'));
+    const token = await solveAltcha((await first?.createChallenge()) ?? {});
+    expect(await second?.check({ ...LEAD, token })).toBe('passed');
+    await expect(first?.check({ ...LEAD, token, key: OTHER_KEY })).rejects.toMatchObject(refusal('used'));
   });
 });

@@ -81,11 +81,12 @@ export function createCaptcha({
         return count('unverified');
       }
       const id = identify(token);
-      const known = await tokens.find(id);
-      if (known && known.usedBy !== '' && known.usedBy !== key) throw refuse(count('replayed'));
+      const remembered = await tokens.find(id);
+      if (remembered && remembered.usedBy !== '' && remembered.usedBy !== key)
+        throw refuse(count('replayed'));
       let verdict: CaptchaVerdict;
       try {
-        verdict = known?.verdict ?? (await examine(token, ip));
+        verdict = remembered?.verdict ?? (await examine(token, ip));
       } catch (error) {
         // The visitor is not to blame, and a lead is worth more than a check.
         log.warn({ captcha: provider.name, code: getFaultCode(error) }, 'captcha not checked, lead accepted');
@@ -98,9 +99,9 @@ export function createCaptcha({
     score: async (token, ip) => {
       if (!provider.givesScores) return DEFAULT_SCORE;
       const id = identify(token);
-      const known = await tokens.find(id);
-      const verdict = known?.verdict ?? (await examine(token, ip));
-      if (!known) await tokens.remember(id, verdict);
+      const remembered = await tokens.find(id);
+      const verdict = remembered?.verdict ?? (await examine(token, ip));
+      if (!remembered) await tokens.remember(id, verdict);
       return verdict.kind === 'passed' ? verdict.score : 0;
     },
     createChallenge: async () => provider.createChallenge?.(),

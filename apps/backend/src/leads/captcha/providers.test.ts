@@ -29,7 +29,7 @@ test.each([
   expect(await examine(provider, '')).toEqual(WRONG);
 });
 
-test('token, key and visitor’s address go in the body, not in the address', async () => {
+test('token, key and visitor’s IP address are sent in the body, not in the URL', async () => {
   const { url, requests } = await startCaptchaServer();
   for (const [, create] of PROVIDERS)
     await examine(create({ secret: CAPTCHA_SECRET, baseUrl: url }), 'human');
@@ -51,32 +51,37 @@ const cases = PROVIDERS.flatMap(([name, create]) =>
   FAULTS.map(([fault, answer, code]) => [name, fault, create, answer, code] as const),
 );
 
-test.each(cases)('%s: %s is no verdict', async (_name, _fault, create, answer, code) => {
+test.each(cases)('%s: %s makes the captcha unavailable', async (_name, _fault, create, answer, code) => {
   const provider = create({ secret: CAPTCHA_SECRET, baseUrl: (await startCaptchaServer(answer)).url });
   const failure = examine(provider, 'human');
   await expect(failure).rejects.toMatchObject({ name: 'CaptchaUnavailable', code });
-  // It is logged.
+  // The message is logged.
   await expect(failure).rejects.not.toThrow(/human|203\.0/);
 });
 
-test.each(PROVIDERS)('%s: silence, a closed port and a wrong key are no verdict', async (_name, create) => {
-  const silent = create({
-    secret: CAPTCHA_SECRET,
-    baseUrl: (await startCaptchaServer({ fault: 'silent' })).url,
-  });
-  await expect(examine(silent, 'human', AbortSignal.timeout(100))).rejects.toMatchObject({ code: 'timeout' });
-  const closed = create({
-    secret: CAPTCHA_SECRET,
-    baseUrl: `http://127.0.0.1:${await findClosedPort()}`,
-  });
-  await expect(examine(closed, 'human')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-  const foreign = create({ secret: 'of another site', baseUrl: (await startCaptchaServer()).url });
-  await expect(examine(foreign, 'human')).rejects.toMatchObject({
-    code: expect.stringMatching(/^(HTTP_403|invalid-input-secret)$/),
-  });
-});
+test.each(PROVIDERS)(
+  '%s: silence, a closed port and a wrong key make the captcha unavailable',
+  async (_name, create) => {
+    const silent = create({
+      secret: CAPTCHA_SECRET,
+      baseUrl: (await startCaptchaServer({ fault: 'silent' })).url,
+    });
+    await expect(examine(silent, 'human', AbortSignal.timeout(100))).rejects.toMatchObject({
+      code: 'timeout',
+    });
+    const closed = create({
+      secret: CAPTCHA_SECRET,
+      baseUrl: `http://127.0.0.1:${await findClosedPort()}`,
+    });
+    await expect(examine(closed, 'human')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    const foreign = create({ secret: 'of another site', baseUrl: (await startCaptchaServer()).url });
+    await expect(examine(foreign, 'human')).rejects.toMatchObject({
+      code: expect.stringMatching(/^(HTTP_403|invalid-input-secret)$/),
+    });
+  },
+);
 
-test('yandex: a wrong key is no verdict either when the status is 200', async () => {
+test('yandex: a wrong key makes the captcha unavailable even with status 200', async () => {
   const body = { status: 'failed', message: 'Authentication failed. Secret has not provided.' };
   const { url } = await startCaptchaServer({ body });
   const provider = createYandexProvider({ secret: CAPTCHA_SECRET, baseUrl: url });

@@ -7,7 +7,7 @@ import { CAPTCHA_ROWS } from './captchaRows.ts';
 /** The captcha that the operator has chosen. */
 export interface CaptchaSettings {
   readonly isRequired: boolean;
-  /** What the privacy policy calls another company that learns of visitors. */
+  /** The company that gets data of visitors, as the privacy policy names it. */
   readonly recipient: string | undefined;
   readonly open: (state: Pick<State, 'db'>) => Promise<CaptchaProvider>;
 }
@@ -31,13 +31,13 @@ export function readCaptcha(environment: Environment): {
   readonly captcha: CaptchaSettings | undefined;
   readonly faults: readonly string[];
 } {
-  const own = schema.safeParse(environment);
-  if (!own.success)
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success)
     return {
       captcha: undefined,
-      faults: own.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+      faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     };
-  const { VVOZ_CAPTCHA: name, VVOZ_CAPTCHA_REQUIRED: required } = own.data;
+  const { VVOZ_CAPTCHA: name, VVOZ_CAPTCHA_REQUIRED: required } = parsed.data;
   const row = CAPTCHA_ROWS.find((candidate) => candidate.name === name) ?? CAPTCHA_ROWS[0];
   const reading = row.variables.read(environment);
   if (reading.kind === 'faulty') return { captcha: undefined, faults: reading.faults };

@@ -9,7 +9,7 @@ const listScopes = ({ consent, marks }: Lead): readonly (readonly [ConsentScope,
   ...(marks.marketing === '' ? [] : [['marketing', marks.marketing] as const]),
 ];
 
-/** The entry of a consent that came with a request, without its id. */
+/** Creates the entry of a consent that was sent with a request, without an id. */
 const createGivenEvent = (
   lead: Lead,
   scope: ConsentScope,
@@ -27,7 +27,7 @@ const createGivenEvent = (
 });
 
 /**
- * Enters the consents of a new request, with the text that the visitor has agreed to. The time is the server's.
+ * Records the consents of a new request, with the text that the visitor has agreed to. The time is the server's.
  * @param db a transaction
  */
 export async function recordConsents(db: StateDb, lead: Lead): Promise<void> {
@@ -47,14 +47,14 @@ export async function recordConsents(db: StateDb, lead: Lead): Promise<void> {
 }
 
 /** A consent that was not withdrawn. */
-interface StandingConsent {
+interface ActiveConsent {
   readonly leadId: string;
   readonly scope: ConsentScope;
   readonly version: string;
 }
 
 /** Lists the consents of a person (`tel`, E.164) that were not withdrawn, including those older than the register. */
-export async function findStandingConsents(db: StateDb, tel: string): Promise<readonly StandingConsent[]> {
+export async function findActiveConsents(db: StateDb, tel: string): Promise<readonly ActiveConsent[]> {
   const rows = await db.selectFrom('lead').selectAll().where('tel', '=', tel).execute();
   return rows
     .map(parseLeadRow)
@@ -62,12 +62,12 @@ export async function findStandingConsents(db: StateDb, tel: string): Promise<re
 }
 
 /**
- * Enters that consents were withdrawn.
+ * Records that consents were withdrawn.
  * @param db a transaction
  */
 export async function recordWithdrawals(
   db: StateDb,
-  consents: readonly StandingConsent[],
+  consents: readonly ActiveConsent[],
   now: Date,
 ): Promise<void> {
   for (const { leadId, scope, version } of consents)
@@ -90,7 +90,7 @@ export async function recordWithdrawals(
 const compareEvents = (a: ConsentEventTable, b: ConsentEventTable): number =>
   a.at === b.at ? (a.act < b.act ? -1 : 1) : a.at < b.at ? -1 : 1;
 
-/** Lists the register from a time on (ISO), oldest first. Requests older than the register are listed without a text. */
+/** Lists the register from a time on (ISO), oldest first. Consents older than the register have no text. */
 export async function listConsents(
   { db }: { readonly db: StateDb },
   since: string,

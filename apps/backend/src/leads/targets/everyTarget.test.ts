@@ -13,17 +13,17 @@ import { createWebhookTarget } from './webhook/webhookTarget.ts';
 /** What can go wrong at any target, in HTTP and in SMTP. */
 const FAULTS = {
   silence: { http: { fault: 'silent' }, smtpCode: undefined },
-  'a fault of its own': { http: { status: 500, body: 'oops' }, smtpCode: 451 },
-  'too much at once': { http: { status: 429, headers: { 'retry-after': '7' } }, smtpCode: 421 },
-  'an answer without sense': { http: { status: 502, body: '<html>{"result":' }, smtpCode: 450 },
+  'a server error': { http: { status: 500, body: 'oops' }, smtpCode: 451 },
+  'too many requests': { http: { status: 429, headers: { 'retry-after': '7' } }, smtpCode: 421 },
+  'an unreadable answer': { http: { status: 502, body: '<html>{"result":' }, smtpCode: 450 },
   'a broken connection': { http: { fault: 'cut' }, smtpCode: undefined },
 } as const satisfies Readonly<
   Record<string, { readonly http: HttpAnswer; readonly smtpCode: number | undefined }>
 >;
 type Fault = (typeof FAULTS)[keyof typeof FAULTS];
 
-/** An SMTP server that greets with nothing, and ends the connection if `cuts`. */
-async function startDumbServer(cuts: boolean): Promise<string> {
+/** Starts an SMTP server that sends no greeting. If `cuts`, it closes each connection at once. */
+async function startSilentServer(cuts: boolean): Promise<string> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     if (cuts) socket.destroy();
@@ -39,7 +39,7 @@ const startFailingServer = async (http: HttpAnswer) => ({
 });
 
 async function startFailingMail({ http, smtpCode }: Fault): Promise<string> {
-  if (smtpCode === undefined) return startDumbServer('fault' in http && http.fault === 'cut');
+  if (smtpCode === undefined) return startSilentServer('fault' in http && http.fault === 'cut');
   return (await startMailServer({}, () => smtpCode)).url;
 }
 

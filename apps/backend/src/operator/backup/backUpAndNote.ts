@@ -10,8 +10,8 @@ import { openPostgres } from './openPostgres.ts';
 /** How long to wait for a writing backend, ms. */
 const LOCK_MS = 5000;
 
-/** Opens the operator's data as it is. A backup must not migrate it. */
-function openAsItIs(place: StateLocation): StateDb {
+/** Opens the operator's data without migrating it: a backup must not change the schema. */
+function openUnmigrated(place: StateLocation): StateDb {
   if ('url' in place) return openPostgres(place.url);
   const database = new Sqlite(place.file, { fileMustExist: true, timeout: LOCK_MS });
   return new Kysely<StateTables>({ dialect: new SqliteDialect({ database }) });
@@ -20,14 +20,14 @@ function openAsItIs(place: StateLocation): StateDb {
 /** Notes the outcome for `/metrics`. Only warns when that fails, because the backup itself is not affected. */
 async function note(place: StateLocation, outcome: 'complete' | 'failed', now: Date): Promise<void> {
   try {
-    const db = openAsItIs(place);
+    const db = openUnmigrated(place);
     try {
       await noteBackup(db, outcome, now);
     } finally {
       await db.destroy();
     }
   } catch (error) {
-    process.stderr.write(`/metrics will not know about this backup: ${getErrorMessage(error)}\n`);
+    process.stderr.write(`/metrics will not show this backup: ${getErrorMessage(error)}\n`);
   }
 }
 

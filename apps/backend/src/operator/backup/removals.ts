@@ -2,7 +2,7 @@ import type Sqlite from 'better-sqlite3';
 import { forgetLeads } from '../../leads/forgetLeads.ts';
 import type { ConsentEventTable, PrivacyLogTable, StateDb } from '../../state/schema.ts';
 
-/** What was removed at the request of persons, or as too old, since a backup was made. */
+/** What was removed since a backup was made: at the request of persons, or because it was too old. */
 export interface Removals {
   /** Requests that lost their personal data. */
   readonly leads: readonly string[];
@@ -10,7 +10,7 @@ export interface Removals {
   readonly messages: readonly string[];
   /** Entries of the register of removals. */
   readonly entries: readonly PrivacyLogTable[];
-  /** Consents that were withdrawn, and the marks of their requests since then. */
+  /** Consents that were withdrawn, and the column `marks` of their requests, which changed with them. */
   readonly withdrawals: readonly ConsentEventTable[];
   readonly marks: readonly { readonly id: string; readonly marks: string }[];
 }
@@ -33,7 +33,7 @@ const EVENT_COLUMNS = [
 /** How many rows one statement names. */
 const BATCH = 500;
 
-/** Whether a table exists: the replaced database may be of another release. */
+/** True if a table exists. The replaced database may be of another release. */
 async function hasTable(db: StateDb, table: string): Promise<boolean> {
   const tables = await db.introspection.getTables();
   return tables.some(({ name }) => name === table);
@@ -48,13 +48,13 @@ async function findWithdrawals(
   copy: Sqlite.Database,
 ): Promise<Pick<Removals, 'withdrawals' | 'marks'>> {
   if (!(await hasTable(current, 'consent_event'))) return { withdrawals: [], marks: [] };
-  const known = listIds(copy, 'select id from consent_event');
+  const knownIds = listIds(copy, 'select id from consent_event');
   const events = await current
     .selectFrom('consent_event')
     .select(EVENT_COLUMNS)
     .where('act', '=', 'withdrawn')
     .execute();
-  const withdrawals = events.filter(({ id }) => !known.has(id));
+  const withdrawals = events.filter(({ id }) => !knownIds.has(id));
   const marks: { readonly id: string; readonly marks: string }[] = [];
   for (const { lead_id: id } of withdrawals)
     marks.push(...(await current.selectFrom('lead').select(['id', 'marks']).where('id', '=', id).execute()));
@@ -67,21 +67,21 @@ async function findForgotten(
   copy: Sqlite.Database,
 ): Promise<Pick<Removals, 'leads' | 'messages' | 'entries'>> {
   if (!(await hasTable(current, 'privacy_log'))) return NO_REMOVAL;
-  const known = listIds(copy, 'select id from privacy_log');
+  const knownIds = listIds(copy, 'select id from privacy_log');
   const entries = (await current.selectFrom('privacy_log').select(ENTRY_COLUMNS).execute()).filter(
-    ({ id }) => !known.has(id),
+    ({ id }) => !knownIds.has(id),
   );
   if (entries.length === 0) return NO_REMOVAL;
   const personal = listIds(copy, "select id from lead where tel <> ''");
   const forgotten = await current.selectFrom('lead').select('id').where('tel', '=', '').execute();
-  const present = new Set(
+  const existingMessages = new Set(
     (await current.selectFrom('chat_message').select('id').execute()).map(({ id }) => id),
   );
   const areMessagesRemoved = entries.some(({ chat_messages: count }) => count > 0);
   return {
     leads: forgotten.map(({ id }) => id).filter((id) => personal.has(id)),
     messages: areMessagesRemoved
-      ? [...listIds(copy, 'select id from chat_message')].filter((id) => !present.has(id))
+      ? [...listIds(copy, 'select id from chat_message')].filter((id) => !existingMessages.has(id))
       : [],
     entries,
   };

@@ -12,7 +12,7 @@ import type { Replacement, ReplaceOptions } from './replacement.ts';
 /** How many rows one statement inserts: PostgreSQL takes 65,535 values. */
 const BATCH = 500;
 
-/** Inserts all rows of the restored file. Tables that others refer to come first. */
+/** Inserts all rows of the restored file, each table after the tables that it refers to. */
 async function insertAll(trx: StateDb, copy: Sqlite.Database): Promise<void> {
   for (const table of listTables(copy)) {
     let batch: Record<string, unknown>[] = [];
@@ -53,13 +53,13 @@ export async function replacePostgres(
   try {
     if (!isForced) await checkUnused(db);
     return await db.transaction().execute(async (trx) => {
-      let kept: string | undefined;
+      let keptPath: string | undefined;
       if ((await listAppliedMigrations(trx)).length > 0) {
-        // Nothing can be written until the restored data is there: a lead of a forgotten backend waits and is kept.
+        // Nothing can be written until the restored data is there. A lead from a backend that still runs waits and is not lost.
         await sql`lock table lead in exclusive mode`.execute(trx);
         await repeatRemovals(trx);
         const name = `replaced-${nameBackup(now)}`;
-        kept = (await createBackup({ place: { url }, dir: backupDir, now }, name)).folder;
+        keptPath = (await createBackup({ place: { url }, dir: backupDir, now }, name)).folder;
       }
       const copy = new Sqlite(file, { readonly: true });
       try {
@@ -70,7 +70,7 @@ export async function replacePostgres(
       } finally {
         copy.close();
       }
-      return kept;
+      return keptPath;
     });
   } finally {
     await db.destroy();

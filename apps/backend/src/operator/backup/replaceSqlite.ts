@@ -22,7 +22,7 @@ function openReplaced(file: string, isForced: boolean): Sqlite.Database | undefi
     if (!isDamage(error)) throw error;
     if (isForced) return undefined;
     throw new BackupError(
-      `${file} is damaged (${getFaultCode(error)}), so that it does not show whether a backend uses it. Stop the backend, then add --force: the damaged file is kept.`,
+      `${file} is damaged (${getFaultCode(error)}), so it cannot be determined whether a backend uses it. Stop the backend, then add --force: the damaged file is kept.`,
       { cause: error },
     );
   }
@@ -37,7 +37,7 @@ export async function replaceSqlite(
   { file: restored, repeatRemovals }: Replacement,
   { now, isForced }: ReplaceOptions,
 ): Promise<string | undefined> {
-  const kept = `${file}.replaced-${nameBackup(now).replace('vvoz-', '')}`;
+  const keptPath = `${file}.replaced-${nameBackup(now).replace('vvoz-', '')}`;
   const isThere = existsSync(file);
   if (isThere) {
     const database = openReplaced(file, isForced);
@@ -53,9 +53,9 @@ export async function replaceSqlite(
   syncToDisk(restored);
   // A log that remains belongs to the replaced database, and SQLite would apply it to the restored one.
   for (const suffix of isThere ? ['', ...SIDE_FILES] : SIDE_FILES)
-    if (existsSync(file + suffix)) renameSync(file + suffix, kept + suffix);
-  if (isThere) chmodSync(kept, PRIVATE_FILE);
+    if (existsSync(file + suffix)) renameSync(file + suffix, keptPath + suffix);
+  if (isThere) chmodSync(keptPath, PRIVATE_FILE);
   renameSync(restored, file);
   syncToDisk(path.dirname(file));
-  return isThere ? kept : undefined;
+  return isThere ? keptPath : undefined;
 }

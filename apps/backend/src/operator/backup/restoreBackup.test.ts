@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { findStandingConsents } from '../../leads/consents/consentRegister.ts';
+import { findActiveConsents } from '../../leads/consents/consentRegister.ts';
 import { saveLead } from '../../leads/saveLead.ts';
 import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
@@ -72,8 +72,8 @@ eachState('backup and restore', ({ place, open }) => {
     );
     expect(modes).toEqual(['700', '700', '600', '600']);
     const to = await place();
-    const { kept, removals } = await restore(folder, to);
-    expect([kept, removals]).toEqual([undefined, undefined]);
+    const { keptPath, removals } = await restore(folder, to);
+    expect([keptPath, removals]).toEqual([undefined, undefined]);
     const readAll = (where: StateLocation) =>
       use(where, async ({ db }) => ({
         leads: await db.selectFrom('lead').selectAll().orderBy('id').execute(),
@@ -83,7 +83,7 @@ eachState('backup and restore', ({ place, open }) => {
     expect(await readAll(to)).toEqual(await readAll(from));
   });
 
-  test('leads may come in meanwhile: those saved before the backup began are in it, and it is consistent', async () => {
+  test('a backup made while leads arrive has all that were saved before it began, and is consistent', async () => {
     const from = await place();
     const state = await open(from);
     const saved: string[] = [];
@@ -118,17 +118,17 @@ eachState('backup and restore', ({ place, open }) => {
     await use(where, (state) => addMessage(state, 'later', 'x'));
     await expect(restore(folder, where)).rejects.toThrow(/has 1 request, 1 chat message that .*--force/);
     expect(await listTels(where)).toHaveLength(2);
-    const { kept = '' } = await restore(folder, where, { isForced: true });
+    const { keptPath = '' } = await restore(folder, where, { isForced: true });
     expect(await listTels(where)).toEqual([TEL]);
     // What was replaced can be put back in the same way: as a file, or as a backup.
-    if ('file' in where) expect(await listTels({ file: kept })).toHaveLength(2);
+    if ('file' in where) expect(await listTels({ file: keptPath })).toHaveLength(2);
     else {
-      await restore(kept, where);
+      await restore(keptPath, where);
       expect(await listTels(where)).toHaveLength(2);
     }
   });
 
-  test('who was forgotten or has withdrawn a consent since the backup stays so', async () => {
+  test('a restore repeats the removals and withdrawals that followed the backup', async () => {
     const where = await place();
     await use(where, async (state) => {
       await addLead(state, TEL, ['webhook']);
@@ -153,8 +153,8 @@ eachState('backup and restore', ({ place, open }) => {
         { tel: '+79140000002', name: 'Анна Проверочная' },
         { tel: '+79140000003', name: 'Анна Проверочная' },
       ]);
-      const standing = await findStandingConsents(db, '+79140000003');
-      expect(standing.map(({ scope }) => scope)).toEqual(['request']);
+      const activeConsents = await findActiveConsents(db, '+79140000003');
+      expect(activeConsents.map(({ scope }) => scope)).toEqual(['request']);
       const withdrawn = await db
         .selectFrom('consent_event')
         .select('scope')
@@ -204,12 +204,12 @@ eachState('backup and restore', ({ place, open }) => {
     writeFileSync(path.join(dir, 'notes.txt'), '');
     for (const day of [1, 2, 3])
       await backUp({ place: from, dir, now: new Date(Date.UTC(2026, 0, day)), keep: 2 });
-    const left = ['notes.txt', 'vvoz-20260102T000000000Z', 'vvoz-20260103T000000000Z'];
-    expect(readdirSync(dir).toSorted()).toEqual(left);
+    const remainingNames = ['notes.txt', 'vvoz-20260102T000000000Z', 'vvoz-20260103T000000000Z'];
+    expect(readdirSync(dir).toSorted()).toEqual(remainingNames);
     const nowhere: StateLocation =
       'url' in from ? { url: from.url.replace(/[^/]*$/, 'no_such_database') } : { file: `${from.file}.none` };
     await expect(backUp({ place: nowhere, dir, now: NOW, keep: 1 })).rejects.toThrow(/does not exist/);
-    expect(readdirSync(dir).toSorted()).toEqual(left);
+    expect(readdirSync(dir).toSorted()).toEqual(remainingNames);
   });
 });
 
@@ -232,8 +232,10 @@ test('a damaged database is replaced only with force, and kept with its log', as
   writeFileSync(`${file}-wal`, 'old log');
   const options = { folder, place: { file }, backupDir: dir, now: LATER };
   await expect(restoreBackup({ ...options, isForced: false })).rejects.toThrow(/is damaged.*--force/);
-  const { kept = '' } = await restoreBackup({ ...options, isForced: true });
+  const { keptPath = '' } = await restoreBackup({ ...options, isForced: true });
   expect(await listTels({ file })).toEqual([TEL]);
-  expect(readFileSync(kept, 'utf8')).toContain('not a database');
-  await expect(createBackup({ place: { file: kept }, dir, now: LATER })).rejects.toThrow(/damaged.*restore/);
+  expect(readFileSync(keptPath, 'utf8')).toContain('not a database');
+  await expect(createBackup({ place: { file: keptPath }, dir, now: LATER })).rejects.toThrow(
+    /damaged.*restore/,
+  );
 });

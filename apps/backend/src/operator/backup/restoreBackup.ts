@@ -27,7 +27,7 @@ export interface RestoreOptions {
   readonly backupDir: string;
   /** The catalogue's file, to replace it too. */
   readonly catalogueFile?: string | undefined;
-  /** Replace a database that has what the backup has not, that is damaged, or in PostgreSQL that a backend uses. */
+  /** Replace a database even if it has data that the backup lacks, is damaged, or (in PostgreSQL) is used by a backend. */
   readonly isForced: boolean;
   readonly now: Date;
 }
@@ -35,8 +35,8 @@ export interface RestoreOptions {
 export interface Restored {
   readonly manifest: Manifest;
   /** Where the replaced database is now; undefined if there was none. */
-  readonly kept: string | undefined;
-  /** What was removed again; undefined if there was no database to learn it from. */
+  readonly keptPath: string | undefined;
+  /** What was removed again; undefined if there was no readable database that shows what to remove. */
   readonly removals: Removals | undefined;
 }
 
@@ -59,7 +59,10 @@ async function prepareCopy(folder: string, file: string): Promise<void> {
   await changeCopy(file, async () => undefined);
 }
 
-/** Compares the database that is replaced with the copy of the backup. Throws BackupError if it is newer. */
+/**
+ * Repeats in the copy of the backup what was removed from the database since. Throws BackupError if the database has data
+ * that the copy lacks, unless the restore is forced.
+ */
 async function adaptCopy(
   current: StateDb,
   file: string,
@@ -70,7 +73,7 @@ async function adaptCopy(
     const unsaved = describeUnsaved(await findUnsaved(current, copy));
     if (unsaved !== '' && !isForced)
       throw new BackupError(
-        `The database has ${unsaved} that ${folder} has not. Nothing was changed. To replace it all the same add --force: the replaced database is kept.`,
+        `The database has ${unsaved} that ${folder} does not have. Nothing was changed. To replace it anyway, add --force: the replaced database is kept.`,
       );
     const removals = await findRemovals(current, copy);
     copy.close();
@@ -83,7 +86,7 @@ async function adaptCopy(
 
 /**
  * Puts a backup in the place of the operator's data. The backend must be stopped. The backup is read to its end before
- * anything changes; if this fails, the database is as before. Throws BackupError, OtherRelease.
+ * anything changes. If restoring fails, the database is as before. Throws BackupError, OtherRelease.
  */
 export function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { folder, place, backupDir, catalogueFile, now, isForced } = options;
@@ -109,13 +112,13 @@ export function restoreBackup(options: RestoreOptions): Promise<Restored> {
           removals = await adaptCopy(current, file, options);
         },
       };
-      const kept =
+      const keptPath =
         'url' in place
           ? await replacePostgres(place.url, replacement, { backupDir, now, isForced })
           : await replaceSqlite(place.file, replacement, { now, isForced });
       if (catalogueFile !== undefined)
         await replaceCatalogue(path.join(folder, CATALOGUE_FILE), catalogueFile, now);
-      return { manifest, kept, removals };
+      return { manifest, keptPath, removals };
     } finally {
       removeSqliteFile(file);
     }

@@ -13,9 +13,9 @@ const NOW = new Date('2026-02-01T03:00:00.000Z');
 async function run(state: State, ...args: string[]): Promise<string> {
   const command = parseChatArgs(args);
   if (command.kind === 'help') throw new Error('not a command');
-  const place = { db: state.db, now: NOW, signal: new AbortController().signal };
+  const context = { db: state.db, now: NOW, signal: new AbortController().signal };
   let output = '';
-  for await (const piece of runChatCommand(place, command)) output += piece;
+  for await (const piece of runChatCommand(context, command)) output += piece;
   return output;
 }
 

@@ -60,7 +60,7 @@ const RUN: FeedRunTable = {
 };
 
 describe('report', () => {
-  test('counts, lost fields and unknown words with examples, where the rejected records are', () => {
+  test('it has counts, lost fields and unknown words with examples, and says where the rejected records are', () => {
     const text = formatFeedReport([RUN]);
     expect(text).toContain('read 41,250, new 10, changed 20, unchanged 41,200, withdrawn 5, quarantined 15');
     expect(text).toMatch(/312 +PW is not a power +'turbo' in a1 \(jpcenter\/main:7\)/);
@@ -68,7 +68,7 @@ describe('report', () => {
     expect(text).toContain('npm run quarantine -- list --source jpcenter/main');
   });
 
-  test('the last import of each table only, a failed one with its reason', () => {
+  test('it has only the last import of each table, and the reason if that failed', () => {
     const failed = { ...RUN, outcome: 'failed', error: 'HTTP 502', losses: '', read: 0, quarantined: 0 };
     const text = formatFeedReport([failed, RUN, { ...RUN, source: 'cbr', quarantined: 0 }]);
     expect(text.match(/UTC/g)).toHaveLength(2);

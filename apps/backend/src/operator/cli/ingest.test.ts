@@ -57,8 +57,8 @@ test('jpcenter: both formats; reaching the daily limit withdraws nothing', async
   const first = await ingest(dataDir, args, env);
   expect(first).toMatchObject({ code: 0 });
   expect(first.out).toMatch(/jpcenter\/korea\s+600\s+600\s+0\s+0\s+0\s+0/);
-  const again = await ingest(dataDir, args, { ...env, VVOZ_JPCENTER_FORMAT: 'xml' });
-  expect(again.out).toMatch(/jpcenter\/korea\s+600\s+0\s+0\s+600\s+0\s+0/);
+  const second = await ingest(dataDir, args, { ...env, VVOZ_JPCENTER_FORMAT: 'xml' });
+  expect(second.out).toMatch(/jpcenter\/korea\s+600\s+0\s+0\s+600\s+0\s+0/);
 
   const short = await startJpcenterServer({ tables: { korea: rows }, code: 'secret-code', dailyLimit: 2 });
   onTestFinished(() => short.close());

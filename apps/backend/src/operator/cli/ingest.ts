@@ -50,9 +50,9 @@ async function main(): Promise<number> {
   }
   const env = readEnv();
   const dataDir = args.dataDir === undefined ? env.dataDir : path.resolve(args.dataDir);
-  const own = moveOwnState(env, dataDir);
+  const ownState = moveOwnState(env, dataDir);
   if (args.kind !== 'import') {
-    const state = await openOwnState(own);
+    const state = await openOwnState(ownState);
     try {
       await showFeeds(args, state, env.sources);
     } finally {
@@ -66,21 +66,21 @@ async function main(): Promise<number> {
     console.log(checked);
     return 0;
   }
-  const state = await openOwnState(own);
+  const state = await openOwnState(ownState);
   const line = new ProgressLine(process.stderr);
-  const begun = performance.now();
-  const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
+  const startedAt = performance.now();
+  const formatSeconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
   try {
     const report = await runSource(
       { source: args.source, tables: args.tables, dir, ifChanged: args.ifChanged },
       {
         settings: env.sources,
         state,
-        catalogueFile: own.databaseFile,
+        catalogueFile: ownState.databaseFile,
         signal: stopped.signal,
         onProgress: (table, read, expected) =>
           line.show(
-            `${table} ${formatProgressBar(read, expected)} ${formatNumber(read)} read, ${seconds()} s`,
+            `${table} ${formatProgressBar(read, expected)} ${formatNumber(read)} read, ${formatSeconds()} s`,
           ),
       },
     );

@@ -33,13 +33,13 @@ async function* listRequests(
   { state }: LeadsCommandContext,
   { since, limit, full }: Extract<LeadsCommand, { kind: 'list' }>,
 ): AsyncGenerator<string> {
-  let left = limit;
+  let remaining = limit;
   for await (const leadWithDeliveries of findLeads(state, { since, order: 'newest' })) {
     const { lead } = leadWithDeliveries;
     const tel = full ? lead.tel : maskTel(lead.tel);
     yield `${lead.createdAt}  ${lead.id}  ${tel || 'forgotten'}  ${lead.name || '—'}  ${lead.page || '/'}  ${formatDeliveries(leadWithDeliveries)}\n`;
-    left -= 1;
-    if (left === 0) break;
+    remaining -= 1;
+    if (remaining === 0) break;
   }
   const { received, targets } = await countLeads(state);
   yield `${received} received\n`;
@@ -57,14 +57,14 @@ async function* showRequest({ state }: LeadsCommandContext, id: string): AsyncGe
     yield 'No target was configured when this request arrived. To deliver it: npm run leads -- retry ID\n';
   for (const {
     target,
-    state: is,
+    state: deliveryState,
     attempts,
     due_at: due,
     delivered_at: at,
     last_error: error,
   } of deliveries) {
-    const when = is === 'delivered' ? at : is === 'pending' ? `due ${due}` : '';
-    yield `${[target, is, when, `attempts ${attempts}`, error].filter(Boolean).join('  ')}\n`;
+    const when = deliveryState === 'delivered' ? at : deliveryState === 'pending' ? `due ${due}` : '';
+    yield `${[target, deliveryState, when, `attempts ${attempts}`, error].filter(Boolean).join('  ')}\n`;
   }
 }
 
@@ -107,15 +107,15 @@ async function* withdrawConsent(
 
 /** Runs a command. Yields its output in pieces. Throws LeadsError. */
 export function runLeadsCommand(
-  place: LeadsCommandContext,
+  context: LeadsCommandContext,
   command: Exclude<LeadsCommand, { kind: 'help' }>,
 ): AsyncGenerator<string> {
-  if (command.kind === 'list') return listRequests(place, command);
-  if (command.kind === 'show') return showRequest(place, command.id);
-  if (command.kind === 'retry') return retryRequests(place, command.choice);
-  if (command.kind === 'about') return printPerson(place, command.tel);
-  if (command.kind === 'forget') return forgetPerson(place, command.tel);
-  if (command.kind === 'withdraw') return withdrawConsent(place, command.tel);
-  if (command.kind === 'consents') return printConsents(place.state, command);
-  return exportLeads(place.state, command);
+  if (command.kind === 'list') return listRequests(context, command);
+  if (command.kind === 'show') return showRequest(context, command.id);
+  if (command.kind === 'retry') return retryRequests(context, command.choice);
+  if (command.kind === 'about') return printPerson(context, command.tel);
+  if (command.kind === 'forget') return forgetPerson(context, command.tel);
+  if (command.kind === 'withdraw') return withdrawConsent(context, command.tel);
+  if (command.kind === 'consents') return printConsents(context.state, command);
+  return exportLeads(context.state, command);
 }

@@ -7,11 +7,11 @@ export const USAGE = `Usage: npm run migrate -- status [state|catalogue]
                           down state|catalogue [--force]
 
 The schemas of the operator's data (state) and of the lots (catalogue). The backend migrates both when it
-starts, but it does not create the operator's data of a configured installation: the first up does.
+starts, but it does not create the operator's data of a configured installation: run up once to create it.
   status   each migration with the time when it was applied
   up       apply what is missing; create the databases at the first start
   down     roll back the last migration; stop the backend first
-  --force  roll it back although data is deleted with it`;
+  --force  roll it back even if data is deleted with it`;
 
 export type MigrateCommand =
   | { readonly kind: 'help' }

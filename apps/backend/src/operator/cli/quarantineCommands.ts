@@ -62,17 +62,17 @@ async function exportLines({ state }: QuarantineCommandContext, source: string |
 
 /** Runs a command and returns its output. Throws QuarantineError, and IngestLocked while an import runs. */
 export function runQuarantineCommand(
-  place: QuarantineCommandContext,
+  context: QuarantineCommandContext,
   command: Exclude<QuarantineCommand, { kind: 'help' }>,
 ): Promise<string> {
   switch (command.kind) {
     case 'list':
-      return list(place, command);
+      return list(context, command);
     case 'show':
-      return show(place, command.id);
+      return show(context, command.id);
     case 'retry':
-      return retry(place, command);
+      return retry(context, command);
     case 'export':
-      return exportLines(place, command.source);
+      return exportLines(context, command.source);
   }
 }

@@ -4,10 +4,10 @@ import { restoreBackup } from '../backup/restoreBackup.ts';
 import { parseRestoreArgs, USAGE } from './restoreArgs.ts';
 import { runCli } from './runCli.ts';
 
-/** Tells which removals of personal data were repeated, or that the operator must repeat them. */
+/** Says which removals of personal data were repeated, or that the operator must repeat them. */
 function describeRemovals(removals: Removals | undefined, createdAt: string): string {
   if (removals === undefined)
-    return `WARNING: there was no database to learn from who was forgotten, or withdrew a consent, after ${createdAt}. Repeat each «leads -- forget» and «leads -- withdraw» since then.`;
+    return `WARNING: no database shows who was forgotten, or withdrew a consent, after ${createdAt}. Repeat each «leads -- forget» and «leads -- withdraw» since then.`;
   if (removals.entries.length + removals.withdrawals.length === 0)
     return 'Nobody was forgotten or withdrew a consent since the backup.';
   const times = removals.entries.map(({ at, cause }) => `  ${at} ${cause}`).toSorted();
@@ -21,8 +21,8 @@ await runCli(USAGE, async () => {
   const command = parseRestoreArgs(process.argv.slice(2));
   if (command.kind === 'help') return console.log(USAGE);
   const env = readEnv();
-  const begun = performance.now();
-  const { manifest, kept, removals } = await restoreBackup({
+  const startedAt = performance.now();
+  const { manifest, keptPath, removals } = await restoreBackup({
     folder: command.folder,
     place: env.state,
     backupDir: env.backups.dir,
@@ -30,12 +30,14 @@ await runCli(USAGE, async () => {
     isForced: command.isForced,
     now: new Date(),
   });
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
     `Restored ${command.folder}: ${manifest.tables['lead']} requests, ${manifest.tables['chat_message'] ?? 0} chat messages, as of ${manifest.createdAt}, ${seconds} s.`,
   );
-  if (kept !== undefined)
-    console.log(`The replaced database is ${kept}. It has personal data: delete it when nothing is missing.`);
+  if (keptPath !== undefined)
+    console.log(
+      `The replaced database is ${keptPath}. It has personal data: delete it when nothing is missing.`,
+    );
   console.log(describeRemovals(removals, manifest.createdAt));
   console.log('Start the backend, and look at: npm run leads -- list');
 });

@@ -6,9 +6,9 @@ export const USAGE = `Usage: npm run restore -- BACKUP [--force] [--catalogue]
 
 Puts a backup in the place of the operator's data, in SQLite or PostgreSQL, whichever it was made from.
 Stop the backend first. The backup is checked before anything changes, and what is replaced is kept.
-Persons who were forgotten since the backup are forgotten again, if the replaced database still says so.
+Persons who were forgotten since the backup are forgotten again, if the replaced database can be read.
   BACKUP       the folder of a backup: npm run backup -- list
-  --force      replace a database that has requests, messages or settings that the backup has not, or a
+  --force      replace a database that has requests, messages or settings that the backup lacks, or a
                damaged one; in PostgreSQL also one with a backend connected to it
   --catalogue  put the backup's lots in place too (a backup made with --catalogue)`;
 

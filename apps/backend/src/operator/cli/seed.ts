@@ -21,11 +21,14 @@ const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
 createPrivateFiles();
 
-async function fillDatabase(own: OwnState, options: Omit<SeedOptions, 'db' | 'state'>): Promise<SeedOutcome> {
-  // Before the catalogue, whose file shows that the operator's data must be there.
-  const state = await openOwnState(own);
-  await migrateSchema(own.databaseFile);
-  const db = openForImport(own.databaseFile);
+async function fillDatabase(
+  ownState: OwnState,
+  options: Omit<SeedOptions, 'db' | 'state'>,
+): Promise<SeedOutcome> {
+  // The operator's data first: once the catalogue's file exists, missing data counts as lost.
+  const state = await openOwnState(ownState);
+  await migrateSchema(ownState.databaseFile);
+  const db = openForImport(ownState.databaseFile);
   try {
     return await seedDemo({ db, state: state.db, ...options });
   } finally {
@@ -42,19 +45,19 @@ async function main(): Promise<number> {
   }
   const env = readEnv();
   const dataDir = chosen === undefined ? env.dataDir : path.resolve(chosen);
-  const own = moveOwnState(env, dataDir);
-  const file = own.databaseFile;
-  const begun = performance.now();
-  const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
+  const ownState = moveOwnState(env, dataDir);
+  const file = ownState.databaseFile;
+  const startedAt = performance.now();
+  const formatSeconds = () => ((performance.now() - startedAt) / 1000).toFixed(1);
   const line = new ProgressLine(process.stderr);
-  const onProgress: SeedOptions['onProgress'] = ({ what, rows, totalRows }) => {
+  const onProgress: SeedOptions['onProgress'] = ({ step, rows, totalRows }) => {
     const share = Math.floor((100 * rows) / Math.max(1, totalRows));
     line.show(
-      `Demo lots: ${formatNumber(rows)} of ${formatNumber(totalRows)} (${share} %), ${what}, ${seconds()} s`,
+      `Demo lots: ${formatNumber(rows)} of ${formatNumber(totalRows)} (${share} %), ${step}, ${formatSeconds()} s`,
     );
   };
   try {
-    const outcome = await fillDatabase(own, {
+    const outcome = await fillDatabase(ownState, {
       request,
       dataDir,
       keepFeeds,
@@ -72,7 +75,7 @@ async function main(): Promise<number> {
     }
     console.log(formatReports(outcome.reports));
     console.log(
-      `${file}: ${formatNumber(Math.round(statSync(file).size / 1e6))} MB, ready after ${seconds()} s`,
+      `${file}: ${formatNumber(Math.round(statSync(file).size / 1e6))} MB, ready after ${formatSeconds()} s`,
     );
     return 0;
   } catch (error) {

@@ -5,7 +5,7 @@ import type { ReversibleMigrations } from '../../lib/createMigrator.ts';
 import { STATE_MIGRATIONS } from '../../state/migrations/migrations.ts';
 import { findBreakingChanges } from './testing/findBreakingChanges.ts';
 
-/** Released before the rule. */
+/** A change that was released before this rule existed. */
 const EARLIER = ['0002-parents-and-measures drops or renames the table quarantine'];
 
 test('no migration breaks the statements of the release before it', async () => {
@@ -38,7 +38,7 @@ test.each([
     'a column that must be given',
     [NOTE_OF_TWO, 'drop table note', 'alter table note_new rename to note'],
     [
-      'takes the default from note.value',
+      'removes the default of note.value',
       'requires a value in note.kind, which the last release does not write',
     ],
   ],
@@ -54,14 +54,14 @@ test.each([
     ['adds the trigger no_page'],
   ],
 ])('%s is found', async (_, statements, changes) => {
-  const found = await findBreakingChanges(withChange('9001-change', statements));
-  expect(found).toEqual(changes.map((change) => `9001-change ${change}`));
-  // The release after may do it, under a name by which the release before refuses the database.
+  const breakingChanges = await findBreakingChanges(withChange('9001-change', statements));
+  expect(breakingChanges).toEqual(changes.map((change) => `9001-change ${change}`));
+  // A later release may make the change under this name, because an older release refuses a database with it.
   expect(await findBreakingChanges(withChange('9001-change-contract', statements))).toEqual([]);
 });
 
 test('a new table, column with a default, nullable column and index are additions', async () => {
-  const found = await findBreakingChanges(
+  const breakingChanges = await findBreakingChanges(
     withChange('9001-more', [
       'create table visit (id text primary key, lead_id text not null references lead (id))',
       "alter table lead add column city text not null default ''",
@@ -69,5 +69,5 @@ test('a new table, column with a default, nullable column and index are addition
       'create index lead_by_city on lead (city)',
     ]),
   );
-  expect(found).toEqual([]);
+  expect(breakingChanges).toEqual([]);
 });

@@ -31,9 +31,9 @@ export async function findDropped(
     if (down.error) throw down.error;
     const after = await listTables();
     return [...before].flatMap(([table, columns]) => {
-      const left = after.get(table);
-      if (!left) return [{ table }];
-      return columns.filter((column) => !left.includes(column)).map((column) => ({ table, column }));
+      const columnsAfter = after.get(table);
+      if (!columnsAfter) return [{ table }];
+      return columns.filter((column) => !columnsAfter.includes(column)).map((column) => ({ table, column }));
     });
   } finally {
     await db.destroy();

@@ -42,15 +42,15 @@ eachState('migrations of the operator’s data', ({ place, open }) => {
     return leads.length;
   };
 
-  test('each can be rolled back, down to the first, and applied again; leads stay as long as their table does', async () => {
+  test('each migration can be rolled back, down to the first, and applied again; leads stay as long as their table does', async () => {
     const database = await prepare();
-    for (let left = NAMES.length; left > 1; left -= 1) {
-      expect(await rollBack(database, false)).toEqual({ migration: NAMES[left - 1], losses: [] });
-      expect(await listApplied(database)).toEqual(NAMES.slice(0, left - 1));
+    for (let remaining = NAMES.length; remaining > 1; remaining -= 1) {
+      expect(await rollBack(database, false)).toEqual({ migration: NAMES[remaining - 1], losses: [] });
+      expect(await listApplied(database)).toEqual(NAMES.slice(0, remaining - 1));
     }
     expect(await countLeads(database.place)).toBe(1);
     expect(await listApplied(database)).toEqual(NAMES);
-    for (let left = NAMES.length; left > 0; left -= 1) await rollBack(database, true);
+    for (let remaining = NAMES.length; remaining > 0; remaining -= 1) await rollBack(database, true);
     expect(await countLeads(database.place)).toBe(0);
     expect(await listApplied(database)).toEqual(NAMES);
   });
@@ -67,14 +67,14 @@ eachState('migrations of the operator’s data', ({ place, open }) => {
     expect(losses).toEqual(['table delivery: 1 rows', 'table lead: 1 rows']);
   });
 
-  test('none is rolled back while a backend uses the database', async () => {
+  test('no migration is rolled back while a backend uses the database', async () => {
     const database = await prepare();
     await open(database.place);
     await expect(rollBack(database, true)).rejects.toThrow(/stop (?:the backend|it) first/);
     expect(await listApplied(database)).toEqual(NAMES);
   });
 
-  test('a release works on the database of a newer one, unless that one has removed what it needs', async () => {
+  test('a release works on the database of a newer one, unless the newer one has removed what the older one needs', async () => {
     const database = await prepare();
     const addAppliedMigration = async (name: string) => {
       const { db, close } = await openState(database.place);
@@ -129,9 +129,9 @@ test('migrations of the catalogue can be rolled back and applied again; lots sta
     expect((await rollBack(database, false)).losses).toEqual([]);
   expect(await listApplied(database)).toEqual(['0001-catalogue']);
   await migrate(file);
-  const again = openDatabase(file);
-  expect(again.prepare('select brand, without_sheet from lot').all()).toEqual([
+  const reopened = openDatabase(file);
+  expect(reopened.prepare('select brand, without_sheet from lot').all()).toEqual([
     { brand: 'b', without_sheet: 0 },
   ]);
-  again.close();
+  reopened.close();
 });

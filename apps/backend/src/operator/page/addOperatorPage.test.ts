@@ -51,7 +51,7 @@ async function openPage(more: Partial<OperatorPageOptions> = {}) {
   return { state, get, post, signIn };
 }
 
-test('every page asks for the password, and is neither kept, framed, listed nor scripted', async () => {
+test('every page asks for the password, and is never cached, framed, listed or scripted', async () => {
   const { get } = await openPage();
   for (const url of [
     '/operator',
@@ -124,7 +124,7 @@ test('what visitors wrote is escaped', async () => {
   }
 });
 
-test('a number is found in any spelling; its request is delivered again', async () => {
+test('a request is found by its phone number in any spelling, and is delivered again', async () => {
   const { state, get, post, signIn } = await openPage();
   const { cookie, token } = await signIn();
   await saveLead(state, createSampleLead({ id: 'one' }), ['webhook']);
@@ -156,8 +156,8 @@ test('a new password ends the sessions of the old one; signing out removes the c
   expect((await get('/operator', cookie)).statusCode).toBe(401);
   expect((await post('/operator/sign-out', { token }, cookie)).statusCode).toBe(401);
   const same = await openPage();
-  const left = await same.post('/operator/sign-out', { token }, cookie);
-  expect(left.headers['set-cookie']).toContain(
+  const answer = await same.post('/operator/sign-out', { token }, cookie);
+  expect(answer.headers['set-cookie']).toContain(
     'vvoz_operator=; Path=/operator; HttpOnly; SameSite=Strict; Max-Age=0',
   );
   expect((await signIn()).token).toBe('');

@@ -101,7 +101,7 @@ export async function addOperatorPage(
           if (!sessions.check(session, now())) return reply.code(401).send(renderSignIn());
           if (method === 'POST' && !sessions.checkFormToken(session, readForm(request).get('token') ?? ''))
             return reply.code(403).send(renderSignIn('Форма устарела. Откройте страницу ещё раз.'));
-          return answer(request, reply, sessions.formToken(session));
+          return answer(request, reply, sessions.createFormToken(session));
         },
       });
     const sendLeadNotFound = (reply: FastifyReply, token: string) =>

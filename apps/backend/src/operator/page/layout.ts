@@ -19,7 +19,7 @@ interface PageParts {
 }
 
 /** Renders the hidden field that every form of a session needs. */
-export const tokenField = (token: string): Html =>
+export const renderToken = (token: string): Html =>
   html`<input type="hidden" name="token" value="${token}" />`;
 
 /** Renders a whole document. */
@@ -32,7 +32,7 @@ export function renderPage({ title, body, section, token }: PageParts): string {
     token !== undefined &&
     html`<header>
       <nav aria-label="Разделы">${links}</nav>
-      <form method="post" action="/operator/sign-out">${tokenField(token)}<button>Выйти</button></form>
+      <form method="post" action="/operator/sign-out">${renderToken(token)}<button>Выйти</button></form>
     </header>`;
   return html`<!doctype html>
     <html lang="ru">

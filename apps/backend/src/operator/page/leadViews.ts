@@ -2,7 +2,7 @@ import type { LeadCounts } from '../../leads/countLeads.ts';
 import type { LeadWithDeliveries } from '../../leads/findLeads.ts';
 import { listLeadLines } from '../../leads/leadText.ts';
 import { html, type Html } from './html.ts';
-import { formatTime, renderPage, renderTable, tokenField } from './layout.ts';
+import { formatTime, renderPage, renderTable, renderToken } from './layout.ts';
 
 const STATES: Readonly<Record<string, string>> = {
   pending: 'ждёт отправки',
@@ -23,7 +23,7 @@ const isDelivered = ({ deliveries }: LeadWithDeliveries): boolean =>
 
 const renderRetry = (leadId: string, token: string): Html =>
   html`<form method="post" action="/operator/leads/${leadId}/retry">
-    ${tokenField(token)}<button aria-label="Отправить ещё раз заявку ${leadId}">Отправить ещё раз</button>
+    ${renderToken(token)}<button aria-label="Отправить ещё раз заявку ${leadId}">Отправить ещё раз</button>
   </form>`;
 
 function renderCounts({ received, targets }: LeadCounts): Html {
@@ -40,7 +40,7 @@ function renderCounts({ received, targets }: LeadCounts): Html {
 export interface LeadsView {
   readonly leads: readonly LeadWithDeliveries[];
   readonly counts: LeadCounts;
-  /** What was searched for; '' without a search. */
+  /** The text of the search; '' without one. */
   readonly search: string;
   readonly token: string;
 }
@@ -57,9 +57,9 @@ export function renderLeads({ leads, counts, search, token }: LeadsView): string
       isDelivered(found) ? '' : renderRetry(lead.id, token),
     ];
   });
-  // Posted, so that no number is in an address or in a log.
+  // Sent by POST, so that no number is in an address or in a log.
   const searchForm = html`<form class="line" method="post" action="/operator/search" role="search">
-    ${tokenField(token)}
+    ${renderToken(token)}
     <label>Телефон<br /><input type="tel" name="tel" required autocomplete="off" value="${search}" /></label>
     <button>Найти</button>
     ${search === '' ? '' : html`<a href="/operator">Все заявки</a>`}

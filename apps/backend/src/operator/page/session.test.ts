@@ -13,7 +13,7 @@ test('a session lasts twelve hours', () => {
   expect(begin(NOW)).not.toBe(session);
 });
 
-test('a session of another password, a longer one and a text are none', () => {
+test('a session with another password, a later end or another nonce is not valid, and neither is another text', () => {
   const { begin, check } = createSessions('hash');
   const [until = '', nonce = '', signature = ''] = begin(NOW).split('.');
   expect(createSessions('other').check([until, nonce, signature].join('.'), NOW)).toBe(false);
@@ -24,10 +24,10 @@ test('a session of another password, a longer one and a text are none', () => {
 });
 
 test('the token of a form belongs to one session and is not its signature', () => {
-  const { begin, formToken, checkFormToken } = createSessions('hash');
+  const { begin, createFormToken, checkFormToken } = createSessions('hash');
   const [one, other] = [begin(NOW), begin(NOW)];
-  expect(checkFormToken(one, formToken(one))).toBe(true);
-  expect(checkFormToken(one, formToken(other))).toBe(false);
+  expect(checkFormToken(one, createFormToken(one))).toBe(true);
+  expect(checkFormToken(one, createFormToken(other))).toBe(false);
   const [until, nonce, signature = ''] = one.split('.');
-  expect(formToken(`${until}.${nonce}`)).not.toBe(signature);
+  expect(createFormToken(`${until}.${nonce}`)).not.toBe(signature);
 });

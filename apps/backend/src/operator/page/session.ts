@@ -11,17 +11,18 @@ export interface Sessions {
   /** True for a session of ours that has not expired. */
   readonly check: (session: string, now: Date) => boolean;
   /** Returns the token of a session's forms. No other site knows it, so none can send such a form. */
-  readonly formToken: (session: string) => string;
+  readonly createFormToken: (session: string) => string;
   readonly checkFormToken: (session: string, token: string) => boolean;
 }
 
 /**
+ * Creates and checks signed sessions.
  * @param secret the hash of the password: a new password ends all sessions
  */
 export function createSessions(secret: string): Sessions {
   const sign = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url');
-  const formToken = (session: string) => sign('form', session);
+  const createFormToken = (session: string) => sign('form', session);
   return {
     begin: (now) => {
       const until = Math.floor(now.getTime() / 1000) + SESSION_SECONDS;
@@ -34,7 +35,7 @@ export function createSessions(secret: string): Sessions {
         isSameSecret(signature, sign('session', `${until}.${nonce}`)) && Number(until) * 1000 > now.getTime()
       );
     },
-    formToken,
-    checkFormToken: (session, token) => isSameSecret(token, formToken(session)),
+    createFormToken,
+    checkFormToken: (session, token) => isSameSecret(token, createFormToken(session)),
   };
 }

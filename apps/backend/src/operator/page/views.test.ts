@@ -69,7 +69,7 @@ describe('the list of requests', () => {
     expect(page).not.toContain('class="bad"');
   });
 
-  test('offers to send what was not delivered again, with the token of the session', () => {
+  test('offers to send again what was not delivered, with the token of the session', () => {
     const { page, texts } = list([DELIVERED, DEAD]);
     expect(texts.slice(-5)).toEqual([
       'webhook:',
@@ -89,7 +89,7 @@ describe('the list of requests', () => {
     expect(list([{ ...DELIVERED, state: 'new state' }]).texts).toContain('new state');
   });
 
-  test('says when there was no target, and when the person was erased', () => {
+  test('says when there was no target, and when the person was forgotten', () => {
     expect(list([]).texts.at(-1)).toBe('получателей нет');
     expect(list([DELIVERED], {}, { tel: '', name: '' }).texts).toContain('обезличена');
   });
@@ -149,13 +149,13 @@ describe('one request', () => {
     expect(page).toContain('aria-current="page">Заявки<');
   });
 
-  test('of an erased person, without targets, cannot be sent', () => {
+  test('of a forgotten person, without targets, cannot be sent again', () => {
     const texts = readTexts(renderLead({ lead: { ...lead, tel: '' }, deliveries: [] }, 'secret'));
     expect(texts.slice(-2)).toEqual(['Доставка', 'Когда заявка пришла, получателей не было.']);
   });
 });
 
-describe('what the operator has to mend', () => {
+describe('the pages of sources, quarantine and content', () => {
   const feed = {
     source: 'jpcenter/main',
     lastSuccess: '2026-11-22T04:05:00Z',

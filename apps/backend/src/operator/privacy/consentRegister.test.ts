@@ -85,7 +85,7 @@ eachState('the register of consents', ({ open }) => {
     expect(hashes).not.toContain('');
   });
 
-  it('says so when no text has the version, and still takes the request', async () => {
+  it('has no hash when no known text has the version, and the request is still saved', async () => {
     const state = await open();
     await saveLead(state, ANNA, []);
     expect((await listConsents(state, '')).map(({ text_hash: hash }) => hash)).toEqual(['', '']);
@@ -114,7 +114,7 @@ eachState('the register of consents', ({ open }) => {
     expect((await listActs(state)).toSorted()).toEqual(['anna given marketing', 'anna given request']);
   });
 
-  it('includes requests from before there was a register', async () => {
+  it('includes requests that are older than the register', async () => {
     const state = await open();
     await saveLead(state, ANNA, []);
     await state.db.deleteFrom('consent_event').execute();

@@ -16,13 +16,13 @@ const ENV = readEnv({
 });
 const ALL = ['почтовому сервису', 'мессенджеру Telegram', 'Яндекс SmartCaptcha'];
 
-test('the shipped policy names whoever can be switched on', async () => {
+test('the shipped policy names every recipient that can be switched on', async () => {
   const state = await openTempState();
   await importFolder(state, path.resolve(import.meta.dirname, '../../../content'));
   expect(await findUnnamedRecipients(state.db, ENV)).toEqual([]);
 });
 
-test('a policy of the operator’s that leaves somebody out, or no policy, is found', async () => {
+test('recipients that the operator’s policy does not name are found, and all of them without a policy', async () => {
   const state = await openTempState();
   expect(await findUnnamedRecipients(state.db, ENV)).toEqual(ALL);
   await state.db

@@ -45,7 +45,7 @@ eachState('forgetting', ({ open }) => {
     ]);
   });
 
-  it('is entered into the register without personal data, also when nothing was found', async () => {
+  it('is recorded in the register without personal data, even if nothing was found', async () => {
     const state = await openWithLeads();
     await forgetPersonalData(state, { cause: 'request', tel: ANNA.tel }, NOW);
     await forgetPersonalData(state, { cause: 'request', tel: ANNA.tel }, NOW);
@@ -76,7 +76,7 @@ eachState('forgetting', ({ open }) => {
     await expect(saveLead(state, { ...ANNA, id: 'again' }, ['webhook'])).rejects.toThrow(KeyConflict);
   });
 
-  it('after the time of retention removes the data of old leads only', async () => {
+  it('removes only the data of old leads after the retention time', async () => {
     const state = await openWithLeads();
     const young = createSampleLead({ createdAt: '2026-11-22T00:00:00.000Z' });
     await saveLead(state, young, []);
@@ -95,7 +95,7 @@ eachState('forgetting', ({ open }) => {
 
   it('finds a number in chats and removes the whole conversation', async () => {
     const state = await openWithLeads();
-    const say = (conversation: string, text: string, more: object = {}) =>
+    const addMessage = (conversation: string, text: string, more: object = {}) =>
       state.db
         .insertInto('chat_message')
         .values({
@@ -111,15 +111,15 @@ eachState('forgetting', ({ open }) => {
           ...more,
         })
         .execute();
-    await say('a', 'Мой номер 8 (914) 123-45-67', { forwarded_as: '17' });
-    await say('a', 'Жду звонка');
-    await say('b', 'Сколько стоит Prius 2017?');
+    await addMessage('a', 'Мой номер 8 (914) 123-45-67', { forwarded_as: '17' });
+    await addMessage('a', 'Жду звонка');
+    await addMessage('b', 'Сколько стоит Prius 2017?');
     const { chat } = await describePerson(state, ANNA.tel);
     expect(chat.map(({ text }) => text)).toEqual(['Мой номер 8 (914) 123-45-67', 'Жду звонка']);
     const outcome = await forgetPersonalData(state, { cause: 'request', tel: ANNA.tel }, NOW);
     expect(outcome).toMatchObject({ chatMessages: 2, passedOn: { smtp: 1, chat: 1 } });
-    const left = await state.db.selectFrom('chat_message').select('conversation').execute();
-    expect(left).toEqual([{ conversation: 'b' }]);
+    const remaining = await state.db.selectFrom('chat_message').select('conversation').execute();
+    expect(remaining).toEqual([{ conversation: 'b' }]);
   });
 
   it('describes a person with all requests and where they went', async () => {

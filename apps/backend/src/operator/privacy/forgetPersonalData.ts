@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { findConversationsByTel, NO_CONVERSATION } from '../../chat/findConversationsByTel.ts';
-import { findStandingConsents, recordWithdrawals } from '../../leads/consents/consentRegister.ts';
+import { findActiveConsents, recordWithdrawals } from '../../leads/consents/consentRegister.ts';
 import { forgetLeads, type ForgottenLeads } from '../../leads/forgetLeads.ts';
 import type { StateDb } from '../../state/schema.ts';
 
-/** Whose data is removed: one person's, at that person's request, or everything before a time; chats have their own. */
+/** Which data is removed: one person's, at that person's request, or all before a time (`chatBefore` for chats). */
 export type ForgetChoice =
   /** E.164. */
   | { readonly cause: 'request'; readonly tel: string }
@@ -37,8 +37,8 @@ async function forgetChat(
 }
 
 /**
- * Removes personal data from requests and chats and enters that into the register (`privacy_log`), in one transaction. A
- * person's request is entered also when nothing was stored.
+ * Removes personal data from requests and chats and records that in the register (`privacy_log`), in one transaction. A
+ * person's request is recorded even if nothing was stored.
  */
 export function forgetPersonalData(
   { db }: { readonly db: StateDb },
@@ -48,9 +48,9 @@ export function forgetPersonalData(
   return db.transaction().execute(async (trx) => {
     const selection =
       choice.cause === 'request' ? { tel: choice.tel } : { before: choice.before.toISOString() };
-    // A person who asks for removal withdraws the consents. Retention only ends what they were given for.
+    // A person who asks for removal withdraws the consents. The end of the retention time withdraws nothing.
     if (choice.cause === 'request')
-      await recordWithdrawals(trx, await findStandingConsents(trx, choice.tel), now);
+      await recordWithdrawals(trx, await findActiveConsents(trx, choice.tel), now);
     const leads = await forgetLeads(trx, selection);
     const chat = await forgetChat(trx, choice);
     const passedOn = { ...leads.passedOn, ...(chat.passedOn > 0 ? { [CHAT]: chat.passedOn } : {}) };

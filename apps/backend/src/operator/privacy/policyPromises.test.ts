@@ -27,8 +27,8 @@ const NO_PERSON = 'nobody';
 const NOTHING = '';
 
 /**
- * What section 2 or 4 of the policy calls the content of every column. A new table or column does not compile without a word
- * here, and the word must be in the policy.
+ * The words of section 2 or 4 of the policy for the content of each column. A new table or column compiles only with a word
+ * here, and the policy must contain the word.
  */
 const STORED = {
   lead: {
@@ -57,7 +57,7 @@ const STORED = {
     due_at: NOTHING,
     claimed_by: NOTHING,
     claimed_until: NOTHING,
-    // A target's answer may repeat what it was sent.
+    // A target's answer may repeat the text of the lead.
     last_error: 'текст сообщений',
     delivered_at: NOTHING,
   },
@@ -135,12 +135,12 @@ test.each([...new Set(WORDS)])('the policy names what is kept or measured: %s', 
 
 test('the database has no table and no column besides those that the policy was compared with', async () => {
   const { db } = await openTempState();
-  const found = await db.introspection.getTables();
-  expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(STORED).toSorted());
+  const tables = await db.introspection.getTables();
+  expect(tables.map(({ name }) => name).toSorted()).toEqual(Object.keys(STORED).toSorted());
   for (const [table, columns] of Object.entries(STORED))
     if (columns !== NO_PERSON)
       expect(
-        found
+        tables
           .find(({ name }) => name === table)
           ?.columns.map(({ name }) => name)
           .toSorted(),

@@ -1,4 +1,4 @@
-import { findStandingConsents, recordWithdrawals } from '../../leads/consents/consentRegister.ts';
+import { findActiveConsents, recordWithdrawals } from '../../leads/consents/consentRegister.ts';
 import { parseLeadRow } from '../../leads/leadRecord.ts';
 import type { StateDb } from '../../state/schema.ts';
 
@@ -8,7 +8,7 @@ import type { StateDb } from '../../state/schema.ts';
  */
 export function withdrawMarketing({ db }: { readonly db: StateDb }, tel: string, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const consents = (await findStandingConsents(trx, tel)).filter(({ scope }) => scope === 'marketing');
+    const consents = (await findActiveConsents(trx, tel)).filter(({ scope }) => scope === 'marketing');
     await recordWithdrawals(trx, consents, now);
     for (const { leadId } of consents) {
       const row = await trx.selectFrom('lead').selectAll().where('id', '=', leadId).executeTakeFirstOrThrow();

@@ -83,12 +83,12 @@ test('the timetable has configured sources only, each table at the interval of i
   expect(cbr).toEqual(['VVOZ_CBR_URL']);
 });
 
-test('the feeds of configured sources, by table', () => {
-  const feedsFor = (environment: Readonly<Record<string, string>>) =>
+test('listFeeds has each table of the configured sources', () => {
+  const listFeedsFor = (environment: Readonly<Record<string, string>>) =>
     listFeeds(readSourceSettings(environment).settings);
-  expect(feedsFor({})).toEqual(['costs']);
+  expect(listFeedsFor({})).toEqual(['costs']);
   expect(
-    feedsFor({
+    listFeedsFor({
       VVOZ_JPCENTER_URL: 'http://x',
       VVOZ_JPCENTER_CODE: 'c',
       VVOZ_JPCENTER_TABLES: 'main,korea',

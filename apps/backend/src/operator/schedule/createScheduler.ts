@@ -40,10 +40,10 @@ export function createScheduler({ state, jobs, run, holder, log }: SchedulerOpti
         log.warn({ job: job.name, err: error }, 'lease not renewed'),
       );
     }, RENEW_MS);
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
       await run(job, stopping.signal);
-      log.info({ job: job.name, seconds: Math.round((performance.now() - begun) / 1000) }, 'job done');
+      log.info({ job: job.name, seconds: Math.round((performance.now() - startedAt) / 1000) }, 'job done');
     } catch (error) {
       log.warn({ job: job.name, err: error }, 'job failed; it runs again at its next scheduled time');
     } finally {
@@ -69,12 +69,12 @@ export function createScheduler({ state, jobs, run, holder, log }: SchedulerOpti
         const due = cron.currentRun() ?? new Date();
         // Whole minutes, because the clocks of two machines differ.
         due.setUTCSeconds(0, 0);
-        const done = runIfDue(job, due).catch((error: unknown) =>
+        const jobRun = runIfDue(job, due).catch((error: unknown) =>
           log.warn({ job: job.name, err: error }, 'scheduled job not started'),
         );
-        running.add(done);
-        await done;
-        running.delete(done);
+        running.add(jobRun);
+        await jobRun;
+        running.delete(jobRun);
       }),
   );
 

@@ -7,7 +7,7 @@ export const listFeeds = (allSettings: SourceSettings): readonly string[] =>
     const { source, settings } = findSource(name, allSettings);
     if (settings === undefined || source.schedule === undefined) return [];
     if (source.kind === 'other') return [name];
-    const chosen = source.chosenTables?.(settings);
+    const chosen = source.chooseTables?.(settings);
     return source.tables
       .filter(({ table }) => chosen === undefined || chosen.includes(table))
       .map(({ table }) => `${name}/${table}`);

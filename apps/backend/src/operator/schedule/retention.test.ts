@@ -36,6 +36,6 @@ test('chats are removed after their own number of days', async () => {
       .execute();
   const log = { info: () => undefined, warn: () => undefined };
   await runRetention(state, { leads: 365, chat: 7 }, log, new Date('2026-02-01T00:00:00.000Z'));
-  const left = await state.db.selectFrom('chat_message').select('id').execute();
-  expect(left).toEqual([{ id: '1' }]);
+  const remaining = await state.db.selectFrom('chat_message').select('id').execute();
+  expect(remaining).toEqual([{ id: '1' }]);
 });

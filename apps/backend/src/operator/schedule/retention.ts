@@ -21,11 +21,11 @@ export async function runRetention(
   log: SchedulerLog,
   now = new Date(),
 ): Promise<void> {
-  const findTime = (keptDays: number) => new Date(now.getTime() - keptDays * DAY_MS);
+  const subtractDays = (keptDays: number) => new Date(now.getTime() - keptDays * DAY_MS);
   const choice = {
     cause: 'retention',
-    before: findTime(days.leads),
-    chatBefore: findTime(days.chat),
+    before: subtractDays(days.leads),
+    chatBefore: subtractDays(days.chat),
   } as const;
   const { leads, chatMessages } = await forgetPersonalData(state, choice, now);
   log.info({ leads, chatMessages, days }, 'old personal data removed');

@@ -32,7 +32,7 @@ const listVariables = ({ variables }: Pick<Source, 'variables'>): readonly strin
 
 /** One job per chosen table, at the interval of its catalogue type. */
 const listTableJobs = ({ name, tables, ...source }: LotSource, settings: unknown): readonly Job[] =>
-  (source.chosenTables?.(settings) ?? tables.map(({ table }) => table)).flatMap((table) => {
+  (source.chooseTables?.(settings) ?? tables.map(({ table }) => table)).flatMap((table) => {
     const type = tables.find((row) => row.table === table)?.type;
     const minutes = type && CATALOGUE_TYPES[type].refreshMinutes;
     if (minutes === undefined) return [];

@@ -7,9 +7,9 @@ import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { makeBomb, makeJpeg, createPictureHost, type PictureHost } from '../testing/createPictureHost.ts';
 import { createRemotePictures, type RemotePicturesOptions } from './createRemotePictures.ts';
 
-const PLACE = '/imgs/q7Hk2&h=50';
+const PATH = '/imgs/q7Hk2&h=50';
 
-function remote({ hosts }: Pick<PictureHost, 'hosts'>, options: Partial<RemotePicturesOptions> = {}) {
+function createRemote({ hosts }: Pick<PictureHost, 'hosts'>, options: Partial<RemotePicturesOptions> = {}) {
   const faults: string[] = [];
   const dir = createTempDir();
   const pictures = createRemotePictures({
@@ -26,10 +26,10 @@ const readWidth = async (picture: Buffer | undefined) => picture && (await sharp
 test('simultaneous requests share one fetch for small sizes and one for large sizes', async () => {
   const body = await makeJpeg(1000, 750);
   const host = await createPictureHost((_, answer) => answer.end(body));
-  const { pictures } = remote(host);
+  const { pictures } = createRemote(host);
   const widths = [160, 320, 480, 640, 960, 1600];
   const requestedWidths = Array.from({ length: 60 }, (_, index) => widths[index % widths.length] ?? 0);
-  const served = await Promise.all(requestedWidths.map((width) => pictures.get(host.url + PLACE, width)));
+  const served = await Promise.all(requestedWidths.map((width) => pictures.get(host.url + PATH, width)));
   expect(host.requestedPaths.toSorted()).toEqual(['/imgs/q7Hk2', '/imgs/q7Hk2&w=320']);
   expect(await Promise.all(served.slice(0, 6).map(readWidth))).toEqual([160, 320, 480, 640, 960, 1000]);
 });
@@ -37,10 +37,10 @@ test('simultaneous requests share one fetch for small sizes and one for large si
 test('a picture is fetched once and read from disk after that, also by the next process', async () => {
   const body = await makeJpeg(400, 300);
   const host = await createPictureHost((_, answer) => answer.end(body));
-  const { pictures, dir } = remote(host);
-  const first = await pictures.get(host.url + PLACE, 480);
-  const later = remote(host, { cache: { dir } });
-  expect(await later.pictures.get(host.url + PLACE, 480)).toEqual(first);
+  const { pictures, dir } = createRemote(host);
+  const first = await pictures.get(host.url + PATH, 480);
+  const later = createRemote(host, { cache: { dir } });
+  expect(await later.pictures.get(host.url + PATH, 480)).toEqual(first);
   expect(host.requestedPaths).toHaveLength(1);
 });
 
@@ -51,25 +51,24 @@ test('a missing picture is requested again after a while, and served once it exi
   const host = await createPictureHost((_, answer) =>
     isThere ? answer.end(body) : answer.writeHead(404).end('<html>no</html>'),
   );
-  const { pictures, faults } = remote(host, { now: () => time });
-  for (let index = 0; index < 5; index += 1)
-    expect(await pictures.get(host.url + PLACE, 480)).toBeUndefined();
+  const { pictures, faults } = createRemote(host, { now: () => time });
+  for (let index = 0; index < 5; index += 1) expect(await pictures.get(host.url + PATH, 480)).toBeUndefined();
   expect([host.requestedPaths.length, faults]).toEqual([1, ['absent']]);
   isThere = true;
   time += 6 * 60_000;
-  expect(await readWidth(await pictures.get(host.url + PLACE, 480))).toBe(400);
+  expect(await readWidth(await pictures.get(host.url + PATH, 480))).toBe(400);
 });
 
 test.each<[string, (body: Buffer) => Buffer | Promise<Buffer>]>([
   ['a page', () => Buffer.from('<!doctype html><p>404')],
   ['half a picture', (body) => body.subarray(0, body.length / 2)],
-  ['a decompression makeBomb', makeBomb],
+  ['a decompression bomb', makeBomb],
   ['nothing', () => Buffer.alloc(0)],
-])('%s is not served, and leaves nothing on disk', async (_, made) => {
-  const body = await made(await makeJpeg(400, 300));
+])('%s is not served, and leaves nothing on disk', async (_, makeBody) => {
+  const body = await makeBody(await makeJpeg(400, 300));
   const host = await createPictureHost((_request, answer) => answer.end(body));
-  const { pictures, faults, dir } = remote(host);
-  expect(await pictures.get(host.url + PLACE, 480)).toBeUndefined();
+  const { pictures, faults, dir } = createRemote(host);
+  expect(await pictures.get(host.url + PATH, 480)).toBeUndefined();
   expect(faults).toEqual(['absent']);
   expect(await readdir(dir)).toEqual([]);
 });
@@ -80,11 +79,11 @@ test('a visitor does not wait for a slow host; the next one gets the picture', a
   const host = await createPictureHost((_, answer) => {
     answerNow = () => answer.end(body);
   });
-  const { pictures, faults } = remote(host, { patienceMs: 20 });
-  expect(await pictures.get(host.url + PLACE, 480)).toBeUndefined();
+  const { pictures, faults } = createRemote(host, { patienceMs: 20 });
+  expect(await pictures.get(host.url + PATH, 480)).toBeUndefined();
   await vi.waitFor(() => expect(host.requestedPaths).toHaveLength(1), { timeout: 10_000 });
   answerNow();
-  await vi.waitFor(async () => expect(await readWidth(await pictures.get(host.url + PLACE, 480))).toBe(400), {
+  await vi.waitFor(async () => expect(await readWidth(await pictures.get(host.url + PATH, 480))).toBe(400), {
     timeout: 10_000,
   });
   expect([host.requestedPaths.length, faults]).toEqual([1, []]);
@@ -92,7 +91,7 @@ test('a visitor does not wait for a slow host; the next one gets the picture', a
 
 test('a hanging host soon gets no more requests, so the pictures of a page do not wait one by one', async () => {
   const host = await createPictureHost(() => undefined);
-  const { pictures } = remote(host, { timeoutMs: 50 });
+  const { pictures } = createRemote(host, { timeoutMs: 50 });
   const page = await Promise.all(
     Array.from({ length: 40 }, (_, index) => pictures.get(`${host.url}/imgs/${index}`, 320)),
   );
@@ -117,7 +116,7 @@ test('the number of fetches from all hosts is limited, which limits the memory',
       }),
     ),
   );
-  const { pictures } = remote(
+  const { pictures } = createRemote(
     { hosts: createPictureHosts(servers.map(({ entry }) => entry)) },
     { patienceMs: 30_000 },
   );
@@ -142,7 +141,7 @@ test('the size on disk is limited: the oldest pictures are removed first', async
   const host = await createPictureHost((_, answer) => answer.end(body));
   const maxBytes = 20_000;
   const dir = createTempDir();
-  const { pictures } = remote(host, { cache: { dir, maxBytes } });
+  const { pictures } = createRemote(host, { cache: { dir, maxBytes } });
   for (let index = 0; index < 60; index += 1) await pictures.get(`${host.url}/imgs/${index}`, 480);
   const files = await readdir(dir, { recursive: true, withFileTypes: true });
   const sizes = await Promise.all(

@@ -18,7 +18,7 @@ test('a picture becomes a WebP of 1600 px at most, upright, without metadata', a
   expect(await readSize(encoded)).toEqual({ format: 'webp', width: 800, height: 1600, hasExif: false });
 });
 
-test.each(['png', 'webp', 'gif', 'avif'] as const)('%s is a picture', async (format) => {
+test.each(['png', 'webp', 'gif', 'avif'] as const)('%s is an accepted format', async (format) => {
   const bytes = await sharp(await makeJpeg(40, 30))
     .toFormat(format)
     .toBuffer();
@@ -32,7 +32,7 @@ test('transparent parts become white', async () => {
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
-describe('is refused', () => {
+describe('refused are', () => {
   const refused = (bytes: Buffer, address = ADDRESS) =>
     expect(encodePicture(address, bytes)).rejects.toMatchObject({ name: 'PictureFault', kind: 'absent' });
 
@@ -52,7 +52,7 @@ describe('is refused', () => {
     await expect(encodePicture(ADDRESS, await makeBomb())).rejects.toThrow('exceeds pixel limit');
   });
 
-  test('one of 1 px, and 319 px wide of jpcenter', async () => {
+  test('a picture of 1 px, and one of jpcenter that is 319 px wide', async () => {
     await refused(await makeJpeg(1, 1));
     await refused(await makeJpeg(319, 240), 'https://1.ajes.com/imgs/x');
   });

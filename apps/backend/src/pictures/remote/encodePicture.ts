@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { getErrorMessage } from '../../lib/getErrorMessage.ts';
 import { isPlaceholder } from './addressForms.ts';
 import { PictureFault } from './PictureFault.ts';
 
@@ -23,7 +24,7 @@ const SIGNATURES: readonly ((head: string) => boolean)[] = [
   (head) => /^ftyp(?:avif|avis|mif1)/.test(head.slice(4)),
 ];
 
-const open = (bytes: Buffer) =>
+const openPicture = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'truncated', sequentialRead: true })
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient();
@@ -36,23 +37,23 @@ export async function encodePicture(address: string, bytes: Buffer): Promise<Buf
   const head = bytes.toString('latin1', 0, 16);
   if (!SIGNATURES.some((fits) => fits(head))) throw new PictureFault('absent', 'the answer is not a picture');
   try {
-    if (isPlaceholder(address, await open(bytes).metadata()))
+    if (isPlaceholder(address, await openPicture(bytes).metadata()))
       throw new PictureFault('absent', 'the host has no such picture');
-    return await open(bytes)
+    return await openPicture(bytes)
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: WHITE })
       .webp({ quality: QUALITY, effort: EFFORT })
       .toBuffer();
   } catch (error) {
     if (error instanceof PictureFault) throw error;
-    const what = error instanceof Error ? error.message : String(error);
-    throw new PictureFault('absent', `the picture cannot be read: ${what.trim()}`, { cause: error });
+    const reason = getErrorMessage(error).trim();
+    throw new PictureFault('absent', `the picture cannot be read: ${reason}`, { cause: error });
   }
 }
 
 /** Shrinks one of our WebPs to `width`; returns the same bytes if it is not wider. */
 export async function narrowPicture(picture: Buffer, width: number): Promise<Buffer> {
-  const { width: own = 0 } = await sharp(picture).metadata();
-  if (own <= width) return picture;
+  const { width: currentWidth = 0 } = await sharp(picture).metadata();
+  if (currentWidth <= width) return picture;
   return sharp(picture).resize({ width }).webp({ quality: QUALITY, effort: EFFORT }).toBuffer();
 }

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import { getErrorMessage } from '../../lib/getErrorMessage.ts';
 import type { PictureHosts } from '../../lib/pictureHosts.ts';
 import { PictureFault } from './PictureFault.ts';
 import { createPublicLookup, isPublicAddress, type Resolve } from './publicLookup.ts';
@@ -17,7 +18,7 @@ const TIMEOUT_MS = 8000;
 const MAX_BYTES = 12 << 20;
 const MAX_REDIRECTS = 3;
 
-/** Connections to picture hosts only, because their addresses were checked. */
+/** Agents of their own, so that only connections whose addresses were checked are used again. */
 const PLAIN_AGENT = new http.Agent({ keepAlive: true });
 const TLS_AGENT = new https.Agent({ keepAlive: true });
 
@@ -25,8 +26,6 @@ const HEADERS = {
   accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.8',
   'user-agent': 'Mozilla/5.0 (compatible; Vvoz)',
 };
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Sends one request. Returns the answer with its body unread. Throws PictureFault. */
 async function sendRequest(url: URL, { hosts, resolve }: FetchPictureOptions, signal: AbortSignal) {
@@ -49,7 +48,7 @@ async function sendRequest(url: URL, { hosts, resolve }: FetchPictureOptions, si
     request(url, options, resolved)
       .on('error', (error) => {
         const kind = error.name === 'PrivateAddress' ? 'refused' : 'down';
-        failed(new PictureFault(kind, `${url.host}: ${messageOf(error)}`, { cause: error }));
+        failed(new PictureFault(kind, `${url.host}: ${getErrorMessage(error)}`, { cause: error }));
       })
       .end();
   });
@@ -69,14 +68,14 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buff
     }
   } catch (error) {
     if (error instanceof PictureFault) throw error;
-    throw new PictureFault('down', `the picture breaks off: ${messageOf(error)}`, { cause: error });
+    throw new PictureFault('down', `the picture breaks off: ${getErrorMessage(error)}`, { cause: error });
   }
   return Buffer.concat(chunks, size);
 }
 
 const isRedirection = (status = 0): boolean => [301, 302, 303, 307, 308].includes(status);
 /** Statuses that may be temporary. */
-const isPassing = (status = 0): boolean => status === 408 || status === 429 || status >= 500;
+const isTemporary = (status = 0): boolean => status === 408 || status === 429 || status >= 500;
 
 /** Fetches the bytes and follows redirects. Throws PictureFault. */
 async function follow(address: string, options: FetchPictureOptions, signal: AbortSignal): Promise<Buffer> {
@@ -87,15 +86,15 @@ async function follow(address: string, options: FetchPictureOptions, signal: Abo
     if (status === 200) return readBody(answer, options.maxBytes ?? MAX_BYTES);
     answer.destroy();
     if (!isRedirection(status))
-      throw new PictureFault(isPassing(status) ? 'down' : 'absent', `${url.host} answers HTTP ${status}`);
+      throw new PictureFault(isTemporary(status) ? 'down' : 'absent', `${url.host} answers HTTP ${status}`);
     url = URL.parse(headers.location ?? '', url);
   }
   throw new PictureFault('absent', url ? 'too many redirections' : 'the address is not a URL');
 }
 
 /**
- * Fetches a picture's address; the bytes may be anything. Each redirect is checked like the address itself. Throws
- * PictureFault, within `timeoutMs` in any case.
+ * Fetches the bytes at a picture's address; they need not be a picture. Each redirect is checked like the address
+ * itself. Throws PictureFault, within `timeoutMs` in any case.
  */
 export async function fetchPicture(address: string, options: FetchPictureOptions): Promise<Buffer> {
   const { timeoutMs = TIMEOUT_MS } = options;

@@ -7,14 +7,24 @@ const succeeds = () => Promise.resolve('picture');
 
 test('a host that fails repeatedly gets no requests for a while, others do', async () => {
   let time = 0;
-  const rested: string[] = [];
-  const run = createHostGates({ now: () => time, onPause: (host) => rested.push(host) });
+  const paused: string[] = [];
+  const run = createHostGates({ now: () => time, onPause: (host) => paused.push(host) });
   for (let index = 0; index < 5; index += 1) await expect(run('bad', fails('down'))).rejects.toThrow('down');
-  expect(rested).toEqual(['bad']);
+  expect(paused).toEqual(['bad']);
   await expect(run('bad', succeeds)).rejects.toThrow('bad is paused after repeated failures');
   expect(await run('good', succeeds)).toBe('picture');
   time = 30_000;
   expect(await run('bad', succeeds)).toBe('picture');
+});
+
+test('a host in use stays paused, however many other hosts send pictures', async () => {
+  const run = createHostGates({ now: () => 0 });
+  for (let index = 0; index < 5; index += 1) await expect(run('bad', fails('down'))).rejects.toThrow('down');
+  for (let index = 0; index < 1000; index += 1) {
+    await run(`host ${index}`, succeeds);
+    if (index % 300 === 0) await expect(run('bad', succeeds)).rejects.toThrow('paused');
+  }
+  await expect(run('bad', succeeds)).rejects.toThrow('paused');
 });
 
 test('missing pictures do not count as failures of the host', async () => {

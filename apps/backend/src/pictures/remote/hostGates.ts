@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { PictureFault } from './PictureFault.ts';
 
@@ -6,7 +7,7 @@ const MAX_WAITING = 120;
 /** Failures in a row after which a host gets no requests for a while. */
 const MAX_FAILURES = 5;
 const PAUSE_MS = 30_000;
-/** Maximum number of remembered hosts. Redirects do not add any. */
+/** Maximum number of remembered hosts; the one without requests for longest is forgotten. Redirects do not add any. */
 const MAX_HOSTS = 500;
 
 interface Gate {
@@ -29,17 +30,16 @@ export type HostGates = <T>(host: string, run: () => Promise<T>) => Promise<T>;
  * several failures in a row a pause of half a minute.
  */
 export function createHostGates({ now = Date.now, onPause }: HostGatesOptions = {}): HostGates {
-  const gates = new Map<string, Gate>();
-  const gateOf = (host: string): Gate => {
+  const gates = new LRUCache<string, Gate>({ max: MAX_HOSTS });
+  const getGate = (host: string): Gate => {
     const known = gates.get(host);
     if (known) return known;
-    if (gates.size >= MAX_HOSTS) gates.clear();
     const gate: Gate = { limit: pLimit(MAX_CONNECTIONS), failures: 0, pausedUntil: 0 };
     gates.set(host, gate);
     return gate;
   };
   return async (host, run) => {
-    const gate = gateOf(host);
+    const gate = getGate(host);
     const refuseWhilePaused = () => {
       if (now() < gate.pausedUntil)
         throw new PictureFault('down', `${host} is paused after repeated failures`);

@@ -33,10 +33,10 @@ test.each(['8.8.8.8', '93.184.216.34', '::ffff:8.8.8.8', '2606:4700::1111'])('%s
 );
 
 /** Looks up a name as a connection does. Returns the addresses or the error. */
-const lookUp = (found: readonly LookupAddress[] | Error, all: boolean) =>
+const lookUp = (resolved: readonly LookupAddress[] | Error, all: boolean) =>
   new Promise((resolve) => {
     const lookup = createPublicLookup((_, done) =>
-      found instanceof Error ? done(found, []) : done(null, found),
+      resolved instanceof Error ? done(resolved, []) : done(null, resolved),
     );
     lookup('img.example', { all }, (error, address, family) => resolve(error ?? [address, family]));
   });

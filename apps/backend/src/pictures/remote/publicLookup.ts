@@ -17,7 +17,7 @@ export const isPublicAddress = (address: string): boolean =>
 /** Resolves a name. Replaced in tests. */
 export type Resolve = (
   host: string,
-  done: (error: Error | null, found: readonly LookupAddress[]) => void,
+  done: (error: Error | null, addresses: readonly LookupAddress[]) => void,
 ) => void;
 
 export const resolveBySystem: Resolve = (host, done) => lookup(host, { all: true, verbatim: true }, done);
@@ -30,10 +30,10 @@ export const resolveBySystem: Resolve = (host, done) => lookup(host, { all: true
 export const createPublicLookup =
   (resolve: Resolve = resolveBySystem): LookupFunction =>
   (host, options, done) =>
-    resolve(host, (error, found) => {
+    resolve(host, (error, addresses) => {
       if (error) return done(error, '');
-      const open = found.filter(({ address }) => isPublicAddress(address));
-      const [first] = open;
+      const publicAddresses = addresses.filter(({ address }) => isPublicAddress(address));
+      const [first] = publicAddresses;
       if (!first) return done(new PrivateAddress(host), '');
-      return options.all ? done(null, open) : done(null, first.address, first.family);
+      return options.all ? done(null, publicAddresses) : done(null, first.address, first.family);
     });

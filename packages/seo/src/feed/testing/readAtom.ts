@@ -1,12 +1,12 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 const NAMESPACE = 'http://www.w3.org/2005/Atom';
-/** RFC 3339, as RFC 4287 wants it. */
+/** RFC 3339, as RFC 4287 requires it. */
 const DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 /** RFC 4151. */
 const TAG = /^tag:[\w.-]+,\d{4}(?:-\d{2}){0,2}:[\w\-.~%!$&'()*+,;=:@/?]+$/;
 
-/** Elements that a feed and an entry must have exactly once, and those that they may have besides. */
+/** Elements that a feed and an entry must have exactly once, and the other elements that they may have. */
 const ELEMENTS = {
   feed: { once: ['id', 'title', 'updated'], allowed: ['subtitle', 'author', 'link', 'entry'] },
   entry: { once: ['id', 'title', 'updated'], allowed: ['link', 'content'] },
@@ -38,12 +38,12 @@ function checkElement(kind: keyof typeof ELEMENTS, element: Element): void {
   if (!TAG.test(readText(element, 'id'))) fail(`${kind} id ${readText(element, 'id')}`);
 }
 
-/** Addresses of the links by relation. Each relation occurs once for a type. */
+/** Reads the addresses of the links by relation. Fails if a relation occurs twice. */
 function readLinks(element: Element): Readonly<Record<string, string>> {
   const links = asList(element['link']).map(
     (link) => [String(link['@_rel']), String(link['@_href'])] as const,
   );
-  if (new Set(links.map(([rel]) => rel)).size < links.length) fail('a relation twice');
+  if (new Set(links.map(([rel]) => rel)).size < links.length) fail('two links with one relation');
   for (const [, href] of links) if (!URL.canParse(href)) fail(`${href} is not absolute`);
   return Object.fromEntries(links);
 }
@@ -57,7 +57,7 @@ export function readAtom(xml: string) {
   const feed = (parser.parse(xml) as Record<string, Element>)['feed'] ?? fail('no feed');
   if (feed['@_xmlns'] !== NAMESPACE) fail(`namespace ${String(feed['@_xmlns'])}`);
   checkElement('feed', feed);
-  // An author of the feed is one of each entry (4.1.1).
+  // An author of the feed is also the author of its entries (4.1.1).
   if (asList(feed['author']).every((author) => readText(author, 'name') === '')) fail('no author');
   const { self, alternate } = readLinks(feed);
   if (self === undefined || alternate === undefined) fail('the feed names neither itself nor its page');
@@ -74,6 +74,6 @@ export function readAtom(xml: string) {
       html: readText(entry, 'content'),
     };
   });
-  if (new Set(entries.map(({ id }) => id)).size < entries.length) fail('an id twice');
+  if (new Set(entries.map(({ id }) => id)).size < entries.length) fail('two entries with one id');
   return { title: readText(feed, 'title'), entries };
 }

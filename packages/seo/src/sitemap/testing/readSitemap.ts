@@ -48,6 +48,6 @@ export function readSitemap(root: 'urlset' | 'sitemapindex', xml: string): reado
     if (loc.length >= MAX_LOC) fail(`${loc} is too long`);
     if (lastmod !== undefined && !W3C_DATE.test(lastmod)) fail(`${lastmod} is not a date`);
   }
-  if (new Set(entries.map(({ loc }) => loc)).size < entries.length) fail('an address twice');
+  if (new Set(entries.map(({ loc }) => loc)).size < entries.length) fail('two entries with one address');
   return entries;
 }

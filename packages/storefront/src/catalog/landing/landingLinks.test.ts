@@ -16,7 +16,7 @@ const FACETS = {
   histograms: {},
 };
 
-describe('the landings below one', () => {
+describe('the landings below a landing', () => {
   const list = (search: string) => {
     const below = listLandingsBelow(LIST, parseCatalogUrl(search), FACETS);
     return (
@@ -43,7 +43,7 @@ describe('the landings below one', () => {
     expect(list(search)?.map(replaceNbsp)).toEqual(links),
   );
 
-  test('a model without body codes has none', () => {
+  test('a model without body codes has no landings below it', () => {
     const facets = { options: { kuzov: countNames({ '': 9 }) }, histograms: {} };
     expect(listLandingsBelow(LIST, parseCatalogUrl('brand=kia&model=k5'), facets)).toBeUndefined();
   });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a prepared token is used, each for one request', async () => {
+test('the prepared token is used for one request, a new one for the next', async () => {
   const source = createAltchaSource(solve);
   await source.prepare();
   await source.prepare();
@@ -20,7 +20,7 @@ test('a prepared token is used, each for one request', async () => {
   expect([await source.obtain(), await source.obtain()]).toEqual(['token 1', 'token 2']);
 });
 
-test('a token that grew old while the form was filled in is replaced', async () => {
+test('a token that became too old while the form was filled in is replaced', async () => {
   let at = 0;
   const source = createAltchaSource(solve, () => at);
   await source.prepare();

@@ -6,7 +6,7 @@ import { createCaptchaTokens } from './getToken.ts';
 const KEY = 'k'.repeat(40);
 const order: string[] = [];
 const ask = vi.fn<(url: string) => Promise<Response>>();
-/** What the page has loaded from other companies. */
+/** Addresses of the scripts that the page has loaded. */
 const scripts: string[] = [];
 let isBlocked = false;
 
@@ -111,7 +111,7 @@ test('a blocked script is reported, and loaded again at the next attempt', async
   expect(await tokens.getToken()).toBe('40 lead');
 });
 
-test('a script that fails without a network is a missing network', async () => {
+test('a script that fails while the browser is offline counts as a missing network', async () => {
   isBlocked = true;
   await expect(createTokens({ recaptcha: KEY }, false).getToken()).rejects.toThrow(TypeError);
 });

@@ -48,9 +48,14 @@ test('an article has a table of contents, reading time, neighbours and related e
   expect(page?.html).not.toContain('Следующий');
   expect(page?.metadata).toMatchObject({
     title: ENTRY.title,
-    description: expect.stringContaining(ENTRY.excerpt),
+    // `tags` have it.
+    description: null,
     alternates: { canonical: `http://localhost:3000${ENTRY.path}` },
-    openGraph: { type: 'article', images: [{ url: expect.stringMatching(/^\/pictures\/card\/page\//) }] },
+  });
+  expect(page?.tags?.pageDescription).toContain(ENTRY.excerpt);
+  expect(page?.tags?.openGraph).toMatchObject({
+    type: 'article',
+    images: [{ url: expect.stringMatching(/^http:\/\/localhost:3000\/pictures\/card\/page\//) }],
   });
 });
 
@@ -76,12 +81,12 @@ test('a video is a link to its page and says where it opens; the player is not l
 });
 
 test('a video and an article have data for search engines, with their share card', async () => {
-  const types = async (...args: Parameters<typeof openTestPage>) =>
+  const listTypes = async (...args: Parameters<typeof openTestPage>) =>
     (await openTestPage(...args))?.things.map((thing) => ('@type' in thing ? thing['@type'] : ''));
-  expect(await types(videoTemplate, '/video/tamozhnya/a', { entry: VIDEO }, {})).toEqual(['VideoObject']);
+  expect(await listTypes(videoTemplate, '/video/tamozhnya/a', { entry: VIDEO }, {})).toEqual(['VideoObject']);
   const { video: _video, ...text } = VIDEO;
-  expect(await types(videoTemplate, '/video/tamozhnya/a', { entry: text }, {})).toEqual([]);
-  expect(await types(articleTemplate, ENTRY.path, { entry: ENTRY }, {})).toEqual(['Article']);
+  expect(await listTypes(videoTemplate, '/video/tamozhnya/a', { entry: text }, {})).toEqual([]);
+  expect(await listTypes(articleTemplate, ENTRY.path, { entry: ENTRY }, {})).toEqual(['Article']);
 });
 
 test('a video without an address shows only its text', async () => {

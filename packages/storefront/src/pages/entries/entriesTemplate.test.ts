@@ -56,7 +56,7 @@ test('the last page has the rest and its own title and canonical address', async
   });
 });
 
-test('page=1 is the first page under its one address', async () => {
+test('page=1 is the first page, whose canonical address has no number', async () => {
   expect((await open('?page=1'))?.metadata.alternates?.canonical).toBe(
     'http://localhost:3000/informacziya/tamozhnya',
   );

@@ -12,12 +12,12 @@ import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { Row } from '@vvoz/ui/primitives/Stack/Row.tsx';
 import { SpecTable } from '@vvoz/ui/primitives/SpecTable/SpecTable.tsx';
-import type { LineReceipt } from '../../data/receiptData.ts';
+import type { ExampleReceipt } from '../../data/exampleReceipt.ts';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
+import { PURCHASE_STEPS } from '../shared/purchaseSteps.ts';
 import { EXAMPLE } from './exampleLot.ts';
 import * as css from './example.css.ts';
-import { EXAMPLE_STEPS } from './exampleSteps.ts';
 
 export interface ExamplePageProps {
   readonly record: PageRecord;
@@ -26,7 +26,7 @@ export interface ExamplePageProps {
   /** 1 to 12. */
   readonly month: number;
   /** Absent if the calculator fails. */
-  readonly receipt?: LineReceipt | undefined;
+  readonly receipt?: ExampleReceipt['receipt'] | undefined;
 }
 
 function Facts({ year, month }: Pick<ExamplePageProps, 'year' | 'month'>) {
@@ -47,7 +47,7 @@ function Facts({ year, month }: Pick<ExamplePageProps, 'year' | 'month'>) {
 }
 
 /** The three payments, with the subtotals of the receipt. */
-function Payments({ totals }: Pick<LineReceipt, 'totals'>) {
+function Payments({ totals }: Pick<ExampleReceipt['receipt'], 'totals'>) {
   return (
     <SpecTable
       items={[
@@ -59,6 +59,9 @@ function Payments({ totals }: Pick<LineReceipt, 'totals'>) {
     />
   );
 }
+
+/** The steps with all that is known about them. */
+const STEPS = PURCHASE_STEPS.map(({ detail, ...step }) => ({ ...step, text: `${step.text} ${detail}` }));
 
 const CATALOGUE = findTemplate('japan-main')?.path ?? '/';
 
@@ -77,7 +80,7 @@ export function ExamplePage({ record, path, year, month, receipt }: ExamplePageP
         <Facts year={year} month={month} />
       </div>
       <Band id="steps" title="Шаги, сроки, документы">
-        <Steps steps={EXAMPLE_STEPS} />
+        <Steps steps={STEPS} />
       </Band>
       {receipt ? (
         <Band id="payments" title="Три платежа">

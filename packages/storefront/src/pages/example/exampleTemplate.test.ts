@@ -4,6 +4,7 @@ import { formatNumber } from '@vvoz/catalogue/words/format';
 import { fullDuty } from '@vvoz/ui/cost/model/receiptFixtures.ts';
 import { captureLog } from '../../testing/capturedLog.ts';
 import { openTestPage } from '../../testing/openTestPage.ts';
+import { PURCHASE_STEPS } from '../shared/purchaseSteps.ts';
 import { exampleTemplate } from './exampleTemplate.tsx';
 
 const receipt = vi.fn();
@@ -37,6 +38,8 @@ test('if the calculator fails, the page has its steps and says that there is no 
   receipt.mockRejectedValue(new ApiError({ kind: 'http', url: 'api/calc', status: 503 }));
   const page = await open();
   expect(page?.html).toContain('Расчёт сейчас недоступен');
-  expect(page?.html).toContain('Шаги, сроки, документы');
+  for (const { title, text, detail, time } of PURCHASE_STEPS)
+    for (const part of [title, `${text} ${detail}`, time])
+      expect(page?.html).toContain(part.replaceAll('\u00A0', ' '));
   expect(page?.html).not.toContain('Три платежа');
 });

@@ -16,21 +16,20 @@ export const isFiltered = ({ rating, template }: ReviewChoice): boolean =>
   rating !== undefined || template !== undefined;
 
 /** A form sends an unused filter as an empty value. */
-const isAbsent = (value: SearchParams[string]): value is undefined | '' =>
-  value === undefined || value === '';
+const isEmpty = (value: SearchParams[string]): value is undefined | '' => value === undefined || value === '';
 
 /** Reads an address; undefined when page, rating or catalogue is invalid. */
 export function readReviewChoice(search: SearchParams): ReviewChoice | undefined {
   const page = readPageNumber(search);
   const { rating, template } = search;
-  const isRating = isAbsent(rating) || (typeof rating === 'string' && /^[1-5]$/.test(rating));
+  const isRating = isEmpty(rating) || (typeof rating === 'string' && /^[1-5]$/.test(rating));
   const isSubject =
-    isAbsent(template) || (typeof template === 'string' && findReviewSubject(template) !== undefined);
+    isEmpty(template) || (typeof template === 'string' && findReviewSubject(template) !== undefined);
   if (page === undefined || !isRating || !isSubject) return undefined;
   return {
     page,
-    ...(isAbsent(rating) ? {} : { rating: Number(rating) }),
-    ...(isAbsent(template) ? {} : { template: String(template) }),
+    ...(isEmpty(rating) ? {} : { rating: Number(rating) }),
+    ...(isEmpty(template) ? {} : { template: String(template) }),
   };
 }
 

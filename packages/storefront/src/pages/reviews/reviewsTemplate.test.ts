@@ -63,7 +63,7 @@ test('says that no review matches the filters', async () => {
 });
 
 test.each(['?page=3', '?page=x', '?rating=6', '?rating=5.0', '?template=closed', '?template=toString'])(
-  '%s is not there',
+  '%s does not exist',
   async (search) => {
     expect(await open(search)).toBeUndefined();
   },

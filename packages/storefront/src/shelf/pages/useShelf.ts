@@ -9,28 +9,28 @@ import type { LotListName, ShelfItem, ShelfListName } from '../shelfLists.ts';
 export const useShelfList = <Name extends ShelfListName>(name: Name): readonly ShelfItem<Name>[] =>
   useAtomValueRawSync(getListAtom(name), { store: pageShelf.store });
 
-/** Where the texts of the lots on screen come from. */
+/** Whether the texts of the lots on screen are current. While loading and after a failure they are those of the device. */
 export type NewsState = 'loading' | 'fresh' | 'failed';
 
 /** Loads the current state of all lots on the lists. Loads it again when the network is back. */
 export function useLotNews(lists: readonly LotListName[]): NewsState {
   const [state, setState] = useState<NewsState>('loading');
   useEffect(() => {
-    const ask = async () => {
+    const load = async () => {
       const keys = new Set(lists.flatMap((name) => pageShelf.read(name).map(({ lot }) => lot)));
       try {
         const news = await loadLotNews([...keys]);
         for (const name of lists) pageShelf.refresh(name, news);
         setState('fresh');
       } catch {
-        // The page says so, and shows what the device knows.
+        // The page shows a note (`ShelfNotes`) and the texts that the device has.
         setState('failed');
       }
     };
-    const askAgain = () => void ask();
-    askAgain();
-    window.addEventListener('online', askAgain);
-    return () => window.removeEventListener('online', askAgain);
+    const loadAgain = () => void load();
+    loadAgain();
+    window.addEventListener('online', loadAgain);
+    return () => window.removeEventListener('online', loadAgain);
   }, [lists]);
   return state;
 }

@@ -55,7 +55,7 @@ describe('a shelf in the fragment of an address', () => {
     );
   });
 
-  test('a text with an intact checksum is damaged if a shelf cannot be like that', () => {
+  test('a text with a right checksum is damaged if no shelf can have its lots', () => {
     const keys = Array.from({ length: 205 }, (_, index) => `japan/${index}`);
     expect(unpackTransfer(packTransfer({ favourites: keys.slice(1), compare: [] }))).not.toBe('damaged');
     expect(unpackTransfer(packTransfer({ favourites: keys, compare: [] }))).toBe('damaged');
@@ -71,7 +71,7 @@ describe('the link to another device', () => {
   const page = 'https://vvoz.example/izbrannoe';
   const keys = Array.from({ length: 200 }, (_, index) => `japan/${100_000_000_000 + index * 7919}`);
 
-  test('has at most 2,000 characters: the oldest favourites stay behind, the comparison does not', () => {
+  test('has at most 2,000 characters: the oldest favourites are left out, the comparison is not', () => {
     const { link, left } = makeTransferLink(page, { favourites: keys, compare: keys.slice(0, 4) });
     expect(link.length).toBeLessThanOrEqual(2000);
     const { favourites, compare } = readTransferLink(new URL(link).hash) as Transfer;
@@ -80,7 +80,7 @@ describe('the link to another device', () => {
     expect(compare).toEqual(keys.slice(0, 4));
   });
 
-  test('an address without a shelf brings none', () => {
+  test('a fragment without a shelf is not read', () => {
     expect(readTransferLink('#searches')).toBeUndefined();
     expect(readTransferLink('')).toBeUndefined();
     expect(readTransferLink('#p=')).toBe('damaged');

@@ -17,10 +17,10 @@ export function ChatForm({ maxLength, onSend, policy }: ChatFormProps) {
   const [isEmpty, setEmpty] = useState(false);
   const id = useId();
   const send = () => {
-    const written = text.trim();
-    setEmpty(written === '');
-    if (written === '') return;
-    onSend(written);
+    const message = text.trim();
+    setEmpty(message === '');
+    if (message === '') return;
+    onSend(message);
     setText('');
   };
   return (

@@ -8,7 +8,7 @@ import { ChatLog, type ShownMessage } from './ChatLog.tsx';
 import * as css from './ChatPanel.css.ts';
 
 export interface ChatPanelProps extends ChatFormProps {
-  /** What the manager says first. */
+  /** The manager's first message. */
   greeting: string;
   messages: readonly ShownMessage[];
   /** Offered while the visitor has written nothing. */
@@ -33,10 +33,10 @@ export function ChatPanel({
 }: ChatPanelProps) {
   const body = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
-  const shown = messages.length;
+  const messageCount = messages.length;
   useEffect(() => {
-    if (shown > 0) body.current?.scrollTo({ top: body.current.scrollHeight });
-  }, [shown]);
+    if (messageCount > 0) body.current?.scrollTo({ top: body.current.scrollHeight });
+  }, [messageCount]);
   useEffect(() => panel.current?.querySelector('textarea')?.focus(), []);
   return (
     <dialog

@@ -12,28 +12,31 @@ const NORTH = 43.1285;
 const KM_LON = 81.3;
 const KM_LAT = 111.1;
 
+/** Converts longitude and latitude to units of the drawing, from its upper left corner. */
 export const project = ([lon, lat]: Point): readonly [x: number, y: number] => [
   (lon - WEST) * KM_LON * KILOMETRE,
   (NORTH - lat) * KM_LAT * KILOMETRE,
 ];
 
+/** The longitude, in degrees, of a horizontal position in the drawing. */
 export const unprojectLon = (x: number): number => WEST + x / (KM_LON * KILOMETRE);
+/** The latitude, in degrees, of a vertical position in the drawing. */
 export const unprojectLat = (y: number): number => NORTH - y / (KM_LAT * KILOMETRE);
 
-const show = (values: readonly number[]): string => values.map((value) => value.toFixed(1)).join(' ');
+const formatPoint = (values: readonly number[]): string => values.map((value) => value.toFixed(1)).join(' ');
 
-/** Path data of straight lines through the points. */
+/** Returns path data of straight lines through the points. */
 export const drawLine = (points: readonly Point[]): string =>
-  `M${points.map((point) => show(project(point))).join('L')}`;
+  `M${points.map((point) => formatPoint(project(point))).join('L')}`;
 
-/** Path data of a curve that rounds the corners at the points: a shore. */
+/** Returns path data of a closed curve that rounds the corners at the points: a shore. */
 export function drawShore(points: readonly Point[]): string {
   const [first = [0, 0], ...rest] = points.map(project);
   const curves = rest.map((point, index) => {
     const next = rest[index + 1] ?? point;
-    return `Q${show(point)} ${show([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}`;
+    return `Q${formatPoint(point)} ${formatPoint([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}`;
   });
-  return `M${show(first)}${curves.join('')}Z`;
+  return `M${formatPoint(first)}${curves.join('')}Z`;
 }
 
 export const isOnMap = (point: Point): boolean => {

@@ -6,6 +6,6 @@ test.each([
   [1, 6, [1, 2, 6]],
   [3, 6, [1, 2, 3, 4, 6]],
   [6, 6, [1, 5, 6]],
-])('page %d of %d', (page, pages, shown) => {
+])('page %d of %d has links to %j', (page, pages, shown) => {
   expect(listPages(page, pages)).toEqual(shown);
 });

@@ -4,12 +4,12 @@ import { BidCalculator } from './BidCalculator.tsx';
 import type { BidCalculatorProps } from './BidCalculator.tsx';
 import type { BudgetBids, ShownBid } from './BidResults.tsx';
 
-const html = (more: Partial<BidCalculatorProps> = {}) =>
+const renderHtml = (more: Partial<BidCalculatorProps> = {}) =>
   renderToStaticMarkup(
     <BidCalculator action="#bid" hiddenPairs={[['variant', 'construct']]} budget="1 500 000" {...more} />,
   ).replaceAll('\u00A0', ' ');
-const text = (more: Partial<BidCalculatorProps>) =>
-  html(more)
+const renderText = (more: Partial<BidCalculatorProps>) =>
+  renderHtml(more)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 const OVER = { from: 1_190_000, to: 1_215_000, total: 1_531_200 };
@@ -27,7 +27,7 @@ const found: BudgetBids = {
 };
 
 test('asks for a budget in digits and sends the chosen options along', () => {
-  const markup = html();
+  const markup = renderHtml();
   expect(markup).toMatch(
     /<input[^>]*inputMode="numeric"[^>]*name="budget"|<input[^>]*name="budget"[^>]*inputMode="numeric"/i,
   );
@@ -35,7 +35,7 @@ test('asks for a budget in digits and sends the chosen options along', () => {
   expect(markup).toContain('name="variant" value="construct"');
 });
 test('shows the highest bid of each variant', () => {
-  const shownText = text({ answer: found });
+  const shownText = renderText({ answer: found });
   expect(shownText).toContain('Полная пошлина до 1 226 000 ¥ под ключ 1 499 830 ₽');
   expect(shownText).toContain('Но от 1 190 000 ¥ до 1 215 000 ¥ — дороже бюджета: до 1 531 200 ₽.');
   expect(shownText).toContain('Конструктор не укладывается');
@@ -43,7 +43,7 @@ test('shows the highest bid of each variant', () => {
 });
 test('shows the total of a single bid that exceeds the budget', () => {
   const bids = [{ ...highest, overBudgetBelow: { ...OVER, from: OVER.to } }];
-  expect(text({ answer: { kind: 'found', bids } })).toContain(
+  expect(renderText({ answer: { kind: 'found', bids } })).toContain(
     'Но 1 215 000 ¥ — дороже бюджета: 1 531 200 ₽.',
   );
 });
@@ -53,17 +53,17 @@ test('says that no bid fits, and what the lot costs at least', () => {
     bids: [{ ...beyond, variant: 'poshlina' }],
     cheapest: { bid: 300_000, totalRub: 519_742 },
   };
-  expect(text({ answer: nothing })).toContain(
+  expect(renderText({ answer: nothing })).toContain(
     'В этот бюджет не укладывается ни одна ставка. Дешевле всего — 519 742 ₽ при ставке 300 000 ¥.',
   );
 });
 test('shows an error at its field and no result beside it', () => {
-  const markup = html({ answer: found, error: 'Впишите сумму цифрами' });
+  const markup = renderHtml({ answer: found, error: 'Впишите сумму цифрами' });
   expect(markup).toMatch(
     /aria-invalid="true" aria-describedby="([^"]+)".*<p[^>]* id="\1">Впишите сумму цифрами/,
   );
   expect(markup).not.toContain('1 226 000');
 });
 test('says that the calculation failed', () => {
-  expect(text({ answer: { kind: 'failed' } })).toContain('Расчёт сейчас недоступен');
+  expect(renderText({ answer: { kind: 'failed' } })).toContain('Расчёт сейчас недоступен');
 });

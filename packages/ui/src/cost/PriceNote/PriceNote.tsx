@@ -21,14 +21,14 @@ export function PriceNote({ template, query, rates }: PriceNoteProps) {
   const { variant = 'poshlina', payer = 'physic' } = query.view ?? {};
   const basis =
     template.group === 'stats' ? 'от цены продажи' : 'от средней цены таких же лотов, где её нет — от старта';
-  const shown = rates.filter(({ currency }) => currency === template.currency || currency === 'eur');
+  const shownRates = rates.filter(({ currency }) => currency === template.currency || currency === 'eur');
   return (
     <p className={css.note}>
       Цена под ключ — Владивосток, {PAYER_LABELS[payer].toLowerCase()},{' '}
       {PRICE_LABELS[variant].name.toLowerCase()}, {basis}. {PRICE_NOTES[variant]}
-      {shown.length === 0
+      {shownRates.length === 0
         ? null
-        : ` Курс: ${shown
+        : ` Курс: ${shownRates
             .map(
               ({ currency, rub, date }) =>
                 `${currency.toUpperCase()} ${formatListRate(rub)}${NBSP}₽ на ${formatDay(date)}`,

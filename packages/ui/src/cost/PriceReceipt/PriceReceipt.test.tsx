@@ -25,19 +25,23 @@ const props: PriceReceiptProps = {
     ],
   },
 };
-const html = (more: Partial<PriceReceiptProps> = {}) =>
+const renderHtml = (more: Partial<PriceReceiptProps> = {}) =>
   renderToStaticMarkup(<PriceReceipt {...props} {...more} />).replaceAll('\u00A0', ' ');
-const text = (markup: string) => markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+const stripTags = (markup: string) => markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe('without JavaScript', () => {
   test('shows the tabs as links and marks the current one', () => {
-    const links = [...html().matchAll(/<a href="([^"]+)"[^>]*?(aria-current)?[=>]/g)].map(([, href]) => href);
+    const links = [...renderHtml().matchAll(/<a href="([^"]+)"[^>]*?(aria-current)?[=>]/g)].map(
+      ([, href]) => href,
+    );
     expect(links).toEqual(['?variant=poshlina', '?variant=construct']);
-    expect(html({ current: 'construct' })).toMatch(/<a href="\?variant=construct"[^>]*aria-current="true"/);
-    expect(html({ tabs: props.tabs.slice(0, 1) })).not.toContain('<nav');
+    expect(renderHtml({ current: 'construct' })).toMatch(
+      /<a href="\?variant=construct"[^>]*aria-current="true"/,
+    );
+    expect(renderHtml({ tabs: props.tabs.slice(0, 1) })).not.toContain('<nav');
   });
   test('sends payer, city and the parameters of the address with the form', () => {
-    const form = /<form.*?<\/form>/.exec(html())?.[0] ?? '';
+    const form = /<form.*?<\/form>/.exec(renderHtml())?.[0] ?? '';
     expect(form).toContain('action="/cars/japan/1#receipt" method="get"');
     expect(form).toContain('name="variant" value="poshlina"');
     expect(form).toContain('name="budget" value="1500000"');
@@ -49,22 +53,22 @@ describe('without JavaScript', () => {
 
 describe('the figures', () => {
   test('shows lines, subtotals and the total for the chosen city', () => {
-    const shownText = text(html());
+    const shownText = stripTags(renderHtml());
     expect(shownText).toContain('Утилизационный сбор личное пользование; старше 3 лет: 20 000 ₽ × 0,26');
     expect(shownText).toContain('Таможня 461 932');
     expect(shownText).toContain('Итого под ключ, Омск 1 448 982 ₽');
   });
   test('shows both ends of an interval, its reasons, and that the dearer end is listed', () => {
-    const shownText = text(
-      html({ tabs: [{ variant: 'poshlina', href: '?', receipt: receipts.powerUnknown }] }),
+    const shownText = stripTags(
+      renderHtml({ tabs: [{ variant: 'poshlina', href: '?', receipt: receipts.powerUnknown }] }),
     );
     expect(shownText).toContain('От 1 448 982 ₽ до 5 240 582 ₽ Мощность не указана.');
     expect(shownText).toContain('исход, который дороже');
     expect(shownText).toContain('Таможня 4 253 532');
     expect(shownText).toMatch(/Итого под ключ, Омск от 1 448 982 ₽ до 5 240 582 ₽/);
   });
-  test('shows which changes would move the total', () => {
-    const shownText = text(html({ changes: receipts.cheaperChanges }));
+  test('shows which changes would change the total', () => {
+    const shownText = stripTags(renderHtml({ changes: receipts.cheaperChanges }));
     expect(shownText).toContain('на 1 л.с. меньше — на 3 450 800 ₽ дешевле');
     // The text from the API already contains the difference; the page must not repeat it.
     expect(shownText.match(/3 450 800/g)).toHaveLength(1);
@@ -74,23 +78,23 @@ describe('the figures', () => {
 describe('without a calculation', () => {
   const bare = props.tabs.map(({ variant, href }) => ({ variant, href }));
   test('keeps tabs and form, and offers to try again', () => {
-    const markup = html({ tabs: bare, retryHref: '?again' });
-    expect(text(markup)).toContain('Расчёт сейчас недоступен');
+    const markup = renderHtml({ tabs: bare, retryHref: '?again' });
+    expect(stripTags(markup)).toContain('Расчёт сейчас недоступен');
     expect(markup).toContain('href="?again"');
     expect(markup).toContain('<form');
     expect(markup).not.toContain('<table');
   });
   test('shows the reason and does not offer to try again', () => {
     const problem = 'Источник не указал объём двигателя.';
-    const markup = html({ tabs: [{ variant: 'poshlina', href: '?', problem }], retryHref: '?again' });
-    expect(text(markup)).toContain(problem);
+    const markup = renderHtml({ tabs: [{ variant: 'poshlina', href: '?', problem }], retryHref: '?again' });
+    expect(stripTags(markup)).toContain(problem);
     expect(markup).not.toContain('?again');
   });
 });
 
 describe.each([
-  ['shown', html()],
-  ['waited for', renderToStaticMarkup(<PriceReceiptSkeleton />)],
+  ['with figures', renderHtml()],
+  ['as a skeleton', renderToStaticMarkup(<PriceReceiptSkeleton />)],
 ])('the receipt %s', (_, markup) => {
   test('refers only to existing unique ids and has no inline styles', () => {
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -39,14 +39,14 @@ describe.each(receipts.map((receipt) => [receipt.variant, receipt] as const))(
 );
 
 describe('a line', () => {
-  const rowsOf = (receipt: Receipt, note?: string) =>
+  const listRows = (receipt: Receipt, note?: string) =>
     buildReceiptSections(receipt, note).flatMap(({ rows }) => rows);
   const row = (receipt: Receipt, code: string, note?: string) =>
-    rowsOf(receipt, note).find(({ key }) => key.startsWith(`${code}-`));
+    listRows(receipt, note).find(({ key }) => key.startsWith(`${code}-`));
 
   test('in another currency shows its sum, rate and date', () => {
-    const shown = row(fullDuty, 'duty');
-    expect([shown?.sum, shown?.rate, shown?.rateDay].map((text) => replaceNbsp(text ?? ''))).toEqual([
+    const dutyRow = row(fullDuty, 'duty');
+    expect([dutyRow?.sum, dutyRow?.rate, dutyRow?.rateDay].map((text) => replaceNbsp(text ?? ''))).toEqual([
       '4 492,50 €',
       '100,5693',
       '24.11.2026',
@@ -89,7 +89,7 @@ describe('texts above and below the lines', () => {
     expect(notes.reasons).toEqual(['Мощность не указана']);
     expect(notes.assumptions.map(({ code }) => code)).toEqual(['age_interval']);
   });
-  test('a reason without a text of its own gets a default text', () => {
+  test('a reason without its own text gets a default text', () => {
     expect(sortAssumptions({ ...powerUnknown, assumptions: [] }).reasons).toEqual(['Мощность не указана']);
   });
   test('formats totals', () => {

@@ -6,13 +6,13 @@ import { getChoices } from '../model/choices.ts';
 import * as story from '../stories.css.ts';
 import { Choices } from './Choices.tsx';
 
-const listOf = (key: 'rate' | 'drive' | 'gearbox') => getFacet(key) as ListFacet;
+const getListFacet = (key: 'rate' | 'drive' | 'gearbox') => getFacet(key) as ListFacet;
 
 const meta = {
   title: 'Filters/Choices',
   component: Choices,
   args: {
-    facet: listOf('rate'),
+    facet: getListFacet('rate'),
     query: parseQuery('rate=4,4.5'),
     choices: getChoices(auction, 'rate'),
     options: facets.options.rate,
@@ -40,7 +40,7 @@ export const Several: Story = {
 
 export const One: Story = {
   args: {
-    facet: listOf('drive'),
+    facet: getListFacet('drive'),
     query: parseQuery('priv=4wd'),
     choices: getChoices(auction, 'drive'),
     options: facets.options.drive,
@@ -71,7 +71,7 @@ export const Matrix: Story = {
       <Choices {...args} choices={getChoices(motorcycles, 'rate')} />
       <Choices
         {...args}
-        facet={listOf('gearbox')}
+        facet={getListFacet('gearbox')}
         query={parseQuery('kpp=cvt')}
         choices={getChoices(leftHand, 'gearbox')}
         options={facets.options.gearbox}

@@ -28,8 +28,8 @@ interface Draft {
 
 /** A text field that reports its value only when the visitor finishes typing, and shows an error below it. */
 export function DraftCell({ value, numeric = false, onCommit, placeholder, ...rest }: DraftCellProps) {
-  const [kept, setDraft] = useState<Draft>();
-  const draft = kept?.base === value ? kept : undefined;
+  const [lastDraft, setDraft] = useState<Draft>();
+  const draft = lastDraft?.base === value ? lastDraft : undefined;
   const native = {
     ...rest,
     placeholder,

@@ -74,12 +74,12 @@ export function FacetControls({ template, facets, notes, action, formId, openLis
           <Fragment key={key}>{notes[key]}</Fragment>
         ))}
       >
-        {isLong(keys[0]) ? <Cells>{keys.map((key) => controlOf(key))}</Cells> : controlOf(keys[0])}
+        {isLong(keys[0]) ? <Cells>{keys.map((key) => renderControl(key))}</Cells> : renderControl(keys[0])}
       </FacetGroup>
     );
   });
 
-  function controlOf(key: FacetKey): ReactNode {
+  function renderControl(key: FacetKey): ReactNode {
     const row = getFacet(key);
     switch (row.kind) {
       case 'range':
@@ -95,13 +95,13 @@ export function FacetControls({ template, facets, notes, action, formId, openLis
       case 'text':
         return <LotNumber key={key} {...bound} facet={row} />;
       case 'list':
-        return listControl(row);
+        return renderListControl(row);
       default:
         return row satisfies never;
     }
   }
 
-  function listControl(row: ListFacet): ReactNode {
+  function renderListControl(row: ListFacet): ReactNode {
     const { key } = row;
     const list = { ...bound, facet: row, options: facets.options[key] };
     switch (row.control) {

@@ -114,10 +114,10 @@ export const Choosing: Story = {
   args: { facets: makeModelCounts(toyotas) },
   play: async ({ canvas, canvasElement }) => {
     const address = canvasElement.querySelector('output');
-    // The control answers first, the page one frame later.
-    const says = (text: string | RegExp) => waitFor(() => expect(address).toHaveTextContent(text));
-    const saysNo = (text: string) => waitFor(() => expect(address).not.toHaveTextContent(text));
-    const cell = async (name: RegExp) => {
+    // The control changes first, the page one frame later.
+    const expectInAddress = (text: string | RegExp) => waitFor(() => expect(address).toHaveTextContent(text));
+    const expectNotInAddress = (text: string) => waitFor(() => expect(address).not.toHaveTextContent(text));
+    const openCell = async (name: RegExp) => {
       const details = canvas.getByText(name, { selector: 'summary > span' }).closest('details');
       if (!details) throw new Error('no cell');
       await userEvent.click(details.querySelector('summary')!);
@@ -127,24 +127,24 @@ export const Choosing: Story = {
     };
     await expect(canvas.getByText('В начале выберите марку', { selector: 'summary > span' })).toBeVisible();
 
-    const brands = await cell(/^Марка$/);
+    const brands = await openCell(/^Марка$/);
     await expect(brands.getByRole('checkbox', { name: /Lexus/ })).toBeDisabled();
     await userEvent.click(brands.getByRole('checkbox', { name: /^Toyota/ }));
-    await says('brand=toyota');
+    await expectInAddress('brand=toyota');
 
-    const models = await cell(/^Модель$/);
+    const models = await openCell(/^Модель$/);
     await userEvent.type(models.getByRole('searchbox', { name: 'Найти модель' }), 'chr');
     await expect(models.getAllByRole('checkbox')).toHaveLength(1);
     await userEvent.click(models.getByRole('checkbox', { name: /C-HR/ }));
-    await says('brand=toyota&model=c-hr');
+    await expectInAddress('brand=toyota&model=c-hr');
 
     const mileage = within(canvas.getByRole('group', { name: /Пробег/ }));
     const to = mileage.getByRole('textbox', { name: 'до' });
     await userEvent.click(to);
     await userEvent.paste('100 000 км');
-    await saysNo('mileage');
+    await expectNotInAddress('mileage');
     await userEvent.tab();
-    await says('mileage_max=100000');
+    await expectInAddress('mileage_max=100000');
     await expect(to).toHaveValue('100\u00A0000');
 
     await userEvent.clear(to);
@@ -152,25 +152,25 @@ export const Choosing: Story = {
     await expect(to).toHaveAccessibleDescription('Нужно целое число');
     await userEvent.clear(to);
     await userEvent.type(to, '{Enter}');
-    await saysNo('mileage');
+    await expectNotInAddress('mileage');
 
     const grades = within(canvas.getByRole('group', { name: /Оценка аукциона/ }));
     const best = grades.getByRole('checkbox', { name: /Выше 5/ });
     await expect(best).toHaveAccessibleDescription('6 и S: как новый или новый');
     await userEvent.click(best);
-    await says('rate[]=6&rate[]=s');
+    await expectInAddress('rate[]=6&rate[]=s');
     await userEvent.click(best);
-    await saysNo('rate');
+    await expectNotInAddress('rate');
 
     const drives = within(canvas.getByRole('group', { name: /Привод/ }));
     await userEvent.click(drives.getByRole('radio', { name: /4WD/ }));
-    await says('priv=4wd');
+    await expectInAddress('priv=4wd');
     await userEvent.click(drives.getByRole('radio', { name: 'Все' }));
-    await saysNo('priv');
+    await expectNotInAddress('priv');
 
     // A change of brand clears the model. A click outside had closed the list.
-    await userEvent.click((await cell(/^Toyota$/)).getByRole('checkbox', { name: /^Honda/ }));
-    await says(/^brand\[\]=honda&brand\[\]=toyota$/);
+    await userEvent.click((await openCell(/^Toyota$/)).getByRole('checkbox', { name: /^Honda/ }));
+    await expectInAddress(/^brand\[\]=honda&brand\[\]=toyota$/);
   },
 };
 

@@ -37,7 +37,7 @@ interface Given {
 }
 
 /** The whole form as on a page: the panel, and the order and the days outside it. */
-function page({ query, counts = facets, template = auction, live = false, openList }: Given): string {
+function renderPage({ query, counts = facets, template = auction, live = false, openList }: Given): string {
   const bound = { query, template, ...(live ? { onPatch: () => undefined } : {}) };
   return renderToStaticMarkup(
     <>
@@ -60,13 +60,13 @@ function page({ query, counts = facets, template = auction, live = false, openLi
   );
 }
 
-const find = (html: string, name: string, value: string) =>
+const findControl = (html: string, name: string, value: string) =>
   readControls(html).find((control) => control.attributes.get('name') === name && control.value === value);
 
 const ONE_VALUE: readonly FacetKey[] = ['brand', 'model', 'kuzov'];
 
 /** A template with single choice cannot show two values. */
-function shown(query: CatalogQuery, { multiSelect }: Template): CatalogQuery {
+function limitToTemplate(query: CatalogQuery, { multiSelect }: Template): CatalogQuery {
   const lists = Object.entries(query.lists).map(([key, list]) => [
     key,
     !multiSelect && ONE_VALUE.includes(key as FacetKey) ? list.slice(0, 1) : list,
@@ -86,8 +86,8 @@ describe('the form and the address agree', () => {
         fc.constantFrom(...templates),
         fc.boolean(),
         (any, counts, template, live) => {
-          const query = shown(any, template);
-          const html = page({ query, counts, template, live });
+          const query = limitToTemplate(any, template);
+          const html = renderPage({ query, counts, template, live });
           expect(parseCatalogUrl(readFormData(html, FORM_ID))).toEqual(query);
         },
       ),
@@ -96,13 +96,15 @@ describe('the form and the address agree', () => {
   });
 
   test('an untouched form sends no filters', () => {
-    expect(parseCatalogUrl(readFormData(page({ query: parseQuery('') }), FORM_ID))).toEqual(parseQuery(''));
+    expect(parseCatalogUrl(readFormData(renderPage({ query: parseQuery('') }), FORM_ID))).toEqual(
+      parseQuery(''),
+    );
   });
 
   test('the fields have the parameter names of the address', () => {
     const names = new Set(
       readControls(
-        page({ query: parseQuery('brand=toyota&model=prius'), counts: makeModelCounts(toyotas) }),
+        renderPage({ query: parseQuery('brand=toyota&model=prius'), counts: makeModelCounts(toyotas) }),
       ).map(({ attributes }) => attributes.get('name')),
     );
     expect([...names].filter((name) => name !== undefined).toSorted()).toEqual(
@@ -138,32 +140,32 @@ describe('the form and the address agree', () => {
 
 describe('an option', () => {
   test('without lots is disabled', () => {
-    const html = page({ query: parseQuery(''), openList: 'brand' });
-    expect(find(html, 'brand[]', 'lexus')?.attributes.has('disabled')).toBe(true);
-    expect(find(html, 'brand[]', 'toyota')?.attributes.has('disabled')).toBe(false);
+    const html = renderPage({ query: parseQuery(''), openList: 'brand' });
+    expect(findControl(html, 'brand[]', 'lexus')?.attributes.has('disabled')).toBe(true);
+    expect(findControl(html, 'brand[]', 'toyota')?.attributes.has('disabled')).toBe(false);
   });
   test('without lots can be deselected while it is selected', () => {
-    const lexus = find(page({ query: parseQuery('brand=lexus') }), 'brand[]', 'lexus');
+    const lexus = findControl(renderPage({ query: parseQuery('brand=lexus') }), 'brand[]', 'lexus');
     expect(lexus?.attributes.has('checked')).toBe(true);
     expect(lexus?.attributes.has('disabled')).toBe(false);
   });
   test('without a count is enabled', () => {
-    const html = page({ query: parseQuery(''), counts: uncounted });
-    expect(find(html, 'rate[]', '4')?.attributes.has('disabled')).toBe(false);
-    expect(find(html, 'color[]', 'purple')?.attributes.has('disabled')).toBe(false);
+    const html = renderPage({ query: parseQuery(''), counts: uncounted });
+    expect(findControl(html, 'rate[]', '4')?.attributes.has('disabled')).toBe(false);
+    expect(findControl(html, 'color[]', 'purple')?.attributes.has('disabled')).toBe(false);
   });
   test('for two grades is checked only when both are selected', () => {
-    expect(find(page({ query: parseQuery('rate=6') }), 'rate[]', '6,s')?.attributes.has('checked')).toBe(
-      false,
-    );
-    expect(find(page({ query: parseQuery('rate=6,s') }), 'rate[]', '6,s')?.attributes.has('checked')).toBe(
-      true,
-    );
+    expect(
+      findControl(renderPage({ query: parseQuery('rate=6') }), 'rate[]', '6,s')?.attributes.has('checked'),
+    ).toBe(false);
+    expect(
+      findControl(renderPage({ query: parseQuery('rate=6,s') }), 'rate[]', '6,s')?.attributes.has('checked'),
+    ).toBe(true);
   });
   test('is a radio when the template allows one choice', () => {
-    const html = page({ query: parseQuery('brand=bmw'), template: leftHand });
-    expect(find(html, 'brand', 'bmw')?.attributes.get('type')).toBe('radio');
-    expect(find(html, 'brand', '')?.attributes.has('checked')).toBe(false);
+    const html = renderPage({ query: parseQuery('brand=bmw'), template: leftHand });
+    expect(findControl(html, 'brand', 'bmw')?.attributes.get('type')).toBe('radio');
+    expect(findControl(html, 'brand', '')?.attributes.has('checked')).toBe(false);
   });
 });
 
@@ -174,22 +176,24 @@ describe('a list that nobody has opened', () => {
       .map(({ value }) => value);
 
   test('has the popular options, the selected ones, and a button for the rest', () => {
-    const html = page({ query: parseQuery('brand=lexus') });
+    const html = renderPage({ query: parseQuery('brand=lexus') });
     const brands = listBrands(html);
     expect(brands).toContain('toyota');
     expect(brands.at(-1)).toBe('lexus');
-    expect(brands.length).toBeLessThan(listBrands(page({ query: parseQuery(''), openList: 'brand' })).length);
+    expect(brands.length).toBeLessThan(
+      listBrands(renderPage({ query: parseQuery(''), openList: 'brand' })).length,
+    );
     const [button] = html.match(/<button[^>]*name="panel"[^>]*>[^<]*/) ?? [];
     expect(button).toContain('value="brand"');
     expect(button).toContain(`formAction="${auction.path}#filters"`);
     expect(button).toMatch(/>Ещё 11.марок$/);
   });
   test('does not take Enter: the first submit button of the form has no name', () => {
-    const [first] = page({ query: parseQuery('') }).match(/<button type="submit"[^>]*>/) ?? [];
+    const [first] = renderPage({ query: parseQuery('') }).match(/<button type="submit"[^>]*>/) ?? [];
     expect(first).not.toContain('name=');
   });
   test('is open and complete at its own address', () => {
-    const html = page({ query: parseQuery(''), openList: 'brand' });
+    const html = renderPage({ query: parseQuery(''), openList: 'brand' });
     expect(html).toMatch(/<details name="[^"]*" open=""/);
     expect(html).not.toContain('name="panel"');
   });
@@ -197,27 +201,27 @@ describe('a list that nobody has opened', () => {
 
 describe('the panel', () => {
   test('asks for the brand before the model', () => {
-    expect(page({ query: parseQuery('') })).toContain('В начале выберите марку');
-    expect(page({ query: parseQuery('brand=toyota') })).not.toContain('В начале выберите марку');
-    expect(page({ query: parseQuery('brand=toyota') })).toContain('В начале выберите модель');
+    expect(renderPage({ query: parseQuery('') })).toContain('В начале выберите марку');
+    expect(renderPage({ query: parseQuery('brand=toyota') })).not.toContain('В начале выберите марку');
+    expect(renderPage({ query: parseQuery('brand=toyota') })).toContain('В начале выберите модель');
   });
   test('shows the real limits as placeholders', () => {
-    const html = page({ query: parseQuery('') });
-    const hint = (name: string) => find(html, name, '')?.attributes.get('placeholder');
+    const html = renderPage({ query: parseQuery('') });
+    const hint = (name: string) => findControl(html, name, '')?.attributes.get('placeholder');
     expect([hint('year_min'), hint('mileage_max')]).toEqual(['2009', '200\u00A0000']);
   });
   test('describes each grade to screen readers with an existing element', () => {
-    const html = page({ query: parseQuery('') });
-    const id = find(html, 'rate[]', '4.5')?.attributes.get('aria-describedby');
+    const html = renderPage({ query: parseQuery('') });
+    const id = findControl(html, 'rate[]', '4.5')?.attributes.get('aria-describedby');
     expect(html).toContain(`id="${id}" hidden="">очень хорошее состояние`);
   });
   test('has no search box and no inline styles in the server’s HTML', () => {
-    const html = page({ query: parseQuery('brand=toyota'), counts: makeModelCounts(toyotas) });
+    const html = renderPage({ query: parseQuery('brand=toyota'), counts: makeModelCounts(toyotas) });
     expect(html).not.toContain('type="search"');
     expect(html).not.toContain('style=');
   });
   test('follows the order of the template', () => {
-    const html = page({ query: parseQuery(''), template: motorcycles });
+    const html = renderPage({ query: parseQuery(''), template: motorcycles });
     const titles = [
       'Марка, модель, кузов',
       'Год выпуска',

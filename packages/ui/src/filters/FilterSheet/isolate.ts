@@ -3,7 +3,7 @@
  * elements that were inert before stay inert.
  */
 export function isolateElement(element: HTMLElement): () => void {
-  const made: HTMLElement[] = [];
+  const inertElements: HTMLElement[] = [];
   for (
     let node: HTMLElement = element;
     node.parentElement && node !== document.body;
@@ -12,10 +12,10 @@ export function isolateElement(element: HTMLElement): () => void {
     for (const sibling of node.parentElement.children) {
       if (sibling === node || !(sibling instanceof HTMLElement) || sibling.inert) continue;
       sibling.inert = true;
-      made.push(sibling);
+      inertElements.push(sibling);
     }
   }
   return () => {
-    for (const sibling of made) sibling.inert = false;
+    for (const sibling of inertElements) sibling.inert = false;
   };
 }

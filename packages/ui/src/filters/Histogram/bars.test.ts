@@ -9,17 +9,17 @@ const years = {
     { from: 2021, to: 2022, count: 1 },
   ],
 };
-/** Number of bars inside and outside the range. */
-const parts = (range?: { min?: number; max?: number }) => {
+/** Counts the bars inside and outside the range. */
+const countBars = (range?: { min?: number; max?: number }) => {
   const { inside, outside } = formatBars(years, range);
-  return [inside.split('z').length - 1, outside.split('z').length - 1];
+  return [inside.split('V').length - 1, outside.split('V').length - 1];
 };
 
-test('without a range no bar is inside', () => expect(parts()).toEqual([0, 3]));
-test('both ends are inclusive', () => expect(parts({ min: 2020, max: 2020 })).toEqual([1, 2]));
-test('an open end includes the last bar', () => expect(parts({ min: 2020 })).toEqual([2, 1]));
+test('without a range no bar is inside', () => expect(countBars()).toEqual([0, 3]));
+test('both ends are inclusive', () => expect(countBars({ min: 2020, max: 2020 })).toEqual([1, 2]));
+test('an open end includes the last bar', () => expect(countBars({ min: 2020 })).toEqual([2, 1]));
 test('the highest bar has the full height', () =>
-  expect(formatBars(years, undefined).outside).toContain('v-24h'));
+  expect(formatBars(years, undefined).outside).toContain('v-240h'));
 test('limits ignore empty bins and give a one-year bin its year', () => {
   expect(findLimits({ bins: years.bins.slice(0, 3) })).toEqual({ min: 2019, max: 2021 });
   expect(findLimits({ bins: [...years.bins.slice(0, 3), { from: 2021, to: 2022, count: 0 }] })).toEqual({

@@ -1,28 +1,34 @@
 import type { Range } from '@vvoz/catalogue/query/query';
 import type { Histogram } from '@vvoz/catalogue/query/view';
 
-/** Units of the drawing: a bin is 10 wide, the highest bar 24 high. */
-export const BIN = 10;
-export const HEIGHT = 24;
-const GAP = 0.7;
+/** Units of the drawing: a bin is 100 wide, the highest bar 240 high. */
+export const BIN = 100;
+export const HEIGHT = 240;
+const GAP = 7;
 /** Keeps a bin with a single lot visible beside bins with thousands. */
-const MIN_BAR_HEIGHT = 1;
+const MIN_BAR_HEIGHT = 10;
 
-/** Path data of the bars inside and outside the range. Without a range all bars are outside. */
+/**
+ * Path data of the bars inside and outside the range. Without a range all bars are outside. A bar ends where the next one
+ * begins, so that only the first of several neighbours names its place.
+ */
 export function formatBars(
   { bins }: Histogram,
   range: Range | undefined,
 ): { inside: string; outside: string } {
   const maxCount = Math.max(...bins.map((bin) => bin.count));
   const paths = { inside: '', outside: '' };
+  const ends = { inside: -1, outside: -1 };
   bins.forEach(({ from, to, count }, index) => {
     if (count === 0) return;
-    const height = Math.max(MIN_BAR_HEIGHT, Math.round((count / maxCount) * HEIGHT * 10) / 10);
+    const height = Math.max(MIN_BAR_HEIGHT, Math.round((count / maxCount) * HEIGHT));
     const last = index === bins.length - 1;
     const below = range?.min !== undefined && (last ? to < range.min : to <= range.min);
     const above = range?.max !== undefined && from > range.max;
     const place = range && !below && !above ? 'inside' : 'outside';
-    paths[place] += `M${index * BIN} ${HEIGHT}v${-height}h${BIN - GAP}V${HEIGHT}z`;
+    const start = ends[place] === index ? '' : `M${index * BIN} ${HEIGHT}`;
+    paths[place] += `${start}v${-height}h${BIN - GAP}V${HEIGHT}h${GAP}`;
+    ends[place] = index + 1;
   });
   return paths;
 }

@@ -6,7 +6,7 @@ import { facets, hondas, mercedes, parseQuery, toyotas, makeModelCounts } from '
 import * as story from '../stories.css.ts';
 import { OptionCell, type OptionCellProps } from './OptionCell.tsx';
 
-const listOf = (key: 'brand' | 'model' | 'kuzov') => getFacet(key) as ListFacet;
+const getListFacet = (key: 'brand' | 'model' | 'kuzov') => getFacet(key) as ListFacet;
 
 function Framed(props: OptionCellProps) {
   return (
@@ -22,7 +22,7 @@ const meta = {
   title: 'Filters/OptionCell',
   component: OptionCell,
   args: {
-    facet: listOf('model'),
+    facet: getListFacet('model'),
     query: parseQuery('brand=toyota'),
     options: toyotas,
     multiple: true,
@@ -62,14 +62,14 @@ export const Matrix: Story = {
       <Framed
         {...args}
         name="m4"
-        facet={listOf('kuzov')}
+        facet={getListFacet('kuzov')}
         query={parseQuery('brand=toyota&model=prius&kuzov=zvw50')}
         options={makeModelCounts(toyotas).options.kuzov}
       />
       <Framed
         {...args}
         name="m5"
-        facet={listOf('brand')}
+        facet={getListFacet('brand')}
         multiple={false}
         query={parseQuery('brand=rolls-royce')}
         options={facets.options.brand}
@@ -77,7 +77,7 @@ export const Matrix: Story = {
       <Framed
         {...args}
         name="m7"
-        facet={listOf('kuzov')}
+        facet={getListFacet('kuzov')}
         query={parseQuery('brand=toyota&model=tank,roomy&kuzov=m900a_tank_toyota')}
         options={[
           { value: 'M900A', count: 5, brand: 'TOYOTA', model: 'TANK' },

@@ -43,13 +43,13 @@ export function OptionCell({ options, name, open = false, action, ...given }: Op
   const { query, facet } = binding;
   const { after } = facet;
   const chosen = query.lists[facet.key] ?? [];
-  const early = after !== undefined && !query.lists[after] && chosen.length === 0;
-  const rows = early ? [] : listOptionRows(facet, query, options);
+  const isInactive = after !== undefined && !query.lists[after] && chosen.length === 0;
+  const rows = isInactive ? [] : listOptionRows(facet, query, options);
   return (
     <DisclosureCell
       caption={facet.label}
-      value={early ? facet.placeholder : formatSummary(facet, rows, chosen)}
-      inactive={early}
+      value={isInactive ? facet.placeholder : formatSummary(facet, rows, chosen)}
+      inactive={isInactive}
       name={name}
       ref={cell}
       onKeyDown={(event) => {
@@ -59,7 +59,7 @@ export function OptionCell({ options, name, open = false, action, ...given }: Op
       }}
       {...(open ? { open } : {})}
     >
-      {early ? (
+      {isInactive ? (
         <p className={css.hint}>{facet.placeholder}</p>
       ) : (
         // Another brand has another list, so the search text is dropped.

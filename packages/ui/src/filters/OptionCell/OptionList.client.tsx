@@ -100,11 +100,13 @@ interface SectionsProps extends OptionListProps {
 
 function Sections({ binding, rows, whole, action, scripted }: SectionsProps) {
   const sections = useMemo(() => listOptionSections(rows), [rows]);
-  const shown = whole ? sections : listFirstSections(sections, ({ value }) => isChosen(binding, [value]));
-  const missing = rows.length - countRows(shown);
+  const shownSections = whole
+    ? sections
+    : listFirstSections(sections, ({ value }) => isChosen(binding, [value]));
+  const missing = rows.length - countRows(shownSections);
   return (
     <>
-      {shown.map(({ title, rows: first, more }) => (
+      {shownSections.map(({ title, rows: first, more }) => (
         <div key={title}>
           {title ? <p className={first[0]?.group ? css.owner : css.title}>{title}</p> : null}
           <OptionRows binding={binding} rows={first} />
@@ -112,7 +114,7 @@ function Sections({ binding, rows, whole, action, scripted }: SectionsProps) {
         </div>
       ))}
       {missing > 0 && !scripted ? (
-        // The page comes back with all rows. On a phone the anchor shows the filters again.
+        // The server returns the page with all rows of this list. On a phone the anchor shows the filters again.
         <button
           type="submit"
           formAction={action && `${action}#${SHEET_ID}`}

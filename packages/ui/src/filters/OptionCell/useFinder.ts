@@ -5,10 +5,10 @@ import { isMatch } from '../model/matches.ts';
 
 type Match = typeof matchOptions;
 
-const plain: Match = (search, options) => options.filter(({ label }) => isMatch(search, label));
+const findSubstrings: Match = (search, options) => options.filter(({ label }) => isMatch(search, label));
 
 /** One search for all lists of a page: a plain one until the rules of spelling and sound are loaded. */
-const finderAtom = atom<{ readonly find: Match }>({ find: plain });
+const finderAtom = atom<{ readonly find: Match }>({ find: findSubstrings });
 
 interface Finder {
   /**
@@ -27,7 +27,7 @@ export function useFinder(): Finder {
   return {
     find,
     fetchRules: () => {
-      if (find !== plain) return;
+      if (find !== findSubstrings) return;
       void import('@vvoz/phrases/matchOptions').then(
         (module) => store.set(finderAtom, { find: module.matchOptions }),
         // On failure the plain search stays in use.

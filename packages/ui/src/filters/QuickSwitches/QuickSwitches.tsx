@@ -18,14 +18,14 @@ export interface QuickSwitchesProps extends Bound {
  */
 export function QuickSwitches({ template, facets, ...given }: QuickSwitchesProps) {
   const { query, onPatch } = useLiveQuery(given);
-  const offered = template.facets.flatMap((key) => {
+  const offeredSwitches = template.facets.flatMap((key) => {
     const row = getFacet(key);
     return row.kind === 'list' && row.switch ? [{ row, ...row.switch }] : [];
   });
-  if (offered.length === 0) return null;
+  if (offeredSwitches.length === 0) return null;
   return (
     <div className={css.switches}>
-      {offered.map(({ row, value, why }) => {
+      {offeredSwitches.map(({ row, value, why }) => {
         const count = sumCounts(facets.options[row.key], [value]);
         const { type: _type, ...input } = makeOptionProps(
           { facet: row, multiple: true, query, onPatch },

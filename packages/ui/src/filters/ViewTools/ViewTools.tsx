@@ -28,7 +28,7 @@ export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsPro
   const { query, onPatch } = useLiveQuery(given);
   const { view = {} } = query;
   const variants = listTurnkeyVariants(template);
-  const bound = <Name extends keyof ViewChoice>(name: Name, usual: string) => ({
+  const bindSelect = <Name extends keyof ViewChoice>(name: Name, usual: string) => ({
     name,
     form: formId,
     ...(onPatch
@@ -43,7 +43,7 @@ export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsPro
     <div className={cx(css.tools, noPrint)}>
       {variants.length > 1 ? (
         <Cells compact>
-          <SelectCell caption="Цена под ключ" {...bound('variant', 'poshlina')}>
+          <SelectCell caption="Цена под ключ" {...bindSelect('variant', 'poshlina')}>
             {variants.map((variant) => (
               <option key={variant} value={variant}>
                 {PRICE_LABELS[variant].name.toLowerCase()}
@@ -53,7 +53,7 @@ export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsPro
         </Cells>
       ) : null}
       <Cells compact>
-        <SelectCell caption="Кто ввозит" {...bound('payer', 'physic' satisfies Payer)}>
+        <SelectCell caption="Кто ввозит" {...bindSelect('payer', 'physic' satisfies Payer)}>
           {PAYERS.map((payer) => (
             <option key={payer} value={payer}>
               {PAYER_LABELS[payer].toLowerCase()}
@@ -64,7 +64,7 @@ export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsPro
       <Cells compact>
         <SelectCell
           caption={template.group === 'auction' || template.group === 'stats' ? 'Цены торгов' : 'Цены'}
-          {...bound('currency', '')}
+          {...bindSelect('currency', '')}
         >
           <option value="">в валюте лота</option>
           {CURRENCY_CHOICES.map((currency) => (
@@ -76,7 +76,7 @@ export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsPro
       </Cells>
       <div className={css.desktop}>
         <Cells compact>
-          <SelectCell caption="Вид" {...bound('layout', 'cards')}>
+          <SelectCell caption="Вид" {...bindSelect('layout', 'cards')}>
             <option value="cards">карточки</option>
             <option value="table">таблица</option>
           </SelectCell>

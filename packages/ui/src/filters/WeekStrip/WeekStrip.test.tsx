@@ -7,27 +7,27 @@ const render = (shown: WeekStripProps['weeks'], search = '') =>
   renderToStaticMarkup(
     <WeekStrip weeks={shown} query={parseQuery(search)} options={undefined} noun={auction.noun} />,
   );
-const inputs = (html: string, type: string): readonly string[] =>
+const listInputs = (html: string, type: string): readonly string[] =>
   [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).filter((tag) => tag.includes(`type="${type}"`));
-const values = (tags: readonly string[]) => tags.map((tag) => /value="([^"]*)"/.exec(tag)?.[1]);
+const readValues = (tags: readonly string[]) => tags.map((tag) => /value="([^"]*)"/.exec(tag)?.[1]);
 
 test('shows seven days without a week name for one week', () => {
   const html = render(weeks);
-  expect(inputs(html, 'checkbox')).toHaveLength(7);
+  expect(listInputs(html, 'checkbox')).toHaveLength(7);
   expect(html.match(/<fieldset/g)).toHaveLength(1);
   expect(html).not.toContain('Эта неделя');
 });
 
 test('shows both weeks with their names on the weekend', () => {
   const html = render(saturday, 'auction_date_interval=2026-12-02');
-  const boxes = inputs(html, 'checkbox');
+  const boxes = listInputs(html, 'checkbox');
   expect(html.match(/<legend[^>]*>[^<]+/g)?.map((tag) => tag.replace(/.*>/, ''))).toEqual([
     'День аукциона',
     'Эта неделя',
     'Следующая неделя',
   ]);
   expect(boxes.every((tag) => tag.includes('name="auction_date_interval[]"'))).toBe(true);
-  expect(values(boxes.filter((tag) => !tag.includes('disabled')))).toEqual([
+  expect(readValues(boxes.filter((tag) => !tag.includes('disabled')))).toEqual([
     '2026-11-28',
     '2026-11-29',
     '2026-11-30',
@@ -38,11 +38,11 @@ test('shows both weeks with their names on the weekend', () => {
     '2026-12-05',
     '2026-12-06',
   ]);
-  expect(values(boxes.filter((tag) => tag.includes('checked')))).toEqual(['2026-12-02']);
+  expect(readValues(boxes.filter((tag) => tag.includes('checked')))).toEqual(['2026-12-02']);
 });
 
 test('keeps a selected day of a hidden week in the form', () => {
   const search = 'auction_date_interval=2026-12-02,2026-12-09';
-  expect(values(inputs(render(saturday, search), 'hidden'))).toEqual(['2026-12-09']);
-  expect(values(inputs(render(weeks, search), 'hidden'))).toEqual(['2026-12-02', '2026-12-09']);
+  expect(readValues(listInputs(render(saturday, search), 'hidden'))).toEqual(['2026-12-09']);
+  expect(readValues(listInputs(render(weeks, search), 'hidden'))).toEqual(['2026-12-02', '2026-12-09']);
 });

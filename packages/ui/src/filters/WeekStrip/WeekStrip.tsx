@@ -19,15 +19,15 @@ export interface WeekStripProps extends Bound {
 }
 
 /**
- * The auction days ПН…ВС, each with its number of lots; days before today are disabled. A single week has no name;
- * of two weeks, each has one.
+ * The auction days ПН…ВС, each with its number of lots; days before today are disabled. The names of
+ * the weeks are shown only when there are two.
  */
 export function WeekStrip({ weeks, options, noun, formId = FORM_ID, ...given }: WeekStripProps) {
   const { query, onPatch } = useLiveQuery(given);
   const row = getFacet('day');
   if (row.kind !== 'list') return null;
-  const shown = new Set(weeks.flatMap(({ days }) => days.map(({ date }) => date)));
-  const otherDays = (query.lists.day ?? []).filter((date) => !shown.has(date));
+  const shownDays = new Set(weeks.flatMap(({ days }) => days.map(({ date }) => date)));
+  const otherDays = (query.lists.day ?? []).filter((date) => !shownDays.has(date));
   const single = weeks.length === 1;
   return (
     <fieldset>

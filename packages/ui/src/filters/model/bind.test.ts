@@ -10,7 +10,7 @@ const rate = getFacet('rate') as ListFacet;
 const drive = getFacet('drive') as ListFacet;
 
 /** The address after the option is selected or deselected. */
-function after(
+function applyOption(
   row: ListFacet,
   multiple: boolean,
   search: string,
@@ -37,7 +37,7 @@ test.each([
   ['rate=5,6', ['6', 'S'], true, 'rate[]=5&rate[]=6&rate[]=s'],
   ['rate=5,6,s', ['6', 'S'], false, 'rate=5'],
 ])('grades: %s, %s ticked %s → %s', (search, values, checked, expected) =>
-  expect(after(rate, true, search, values, checked)).toBe(expected),
+  expect(applyOption(rate, true, search, values, checked)).toBe(expected),
 );
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['priv=ff,fr', ['4WD'], 'priv=4wd'],
   ['priv=4wd', [], ''],
 ])('drives: %s, then %s → %s', (search, values, expected) =>
-  expect(after(drive, false, search, values, true)).toBe(expected),
+  expect(applyOption(drive, false, search, values, true)).toBe(expected),
 );
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   expect(props.defaultChecked).toBe(isChosen);
 });
 
-test('an option without lots cannot be chosen, but can be given up', () => {
+test('an option without lots cannot be selected, but can be deselected', () => {
   const makeProps = (search: string, count: number | undefined) =>
     makeOptionProps({ facet: drive, query: parseQuery(search), multiple: false }, ['FF', 'FR'], count);
   expect(makeProps('', 0)).toMatchObject({ type: 'radio', name: 'priv', value: 'ff,fr', disabled: true });

@@ -45,9 +45,9 @@ describe('removing a condition', () => {
       'brand=honda,toyota&model=prius&year_min=2018&rate=4,6,s&order_by=price_asc&page=3',
     );
     const without = (text: string) => {
-      const found = describeQuery(query, auction).find((applied) => applied.text === text);
-      if (!found) throw new Error(text);
-      return formatCatalogUrl(applyPatch(query, found.remove));
+      const filter = describeQuery(query, auction).find((applied) => applied.text === text);
+      if (!filter) throw new Error(text);
+      return formatCatalogUrl(applyPatch(query, filter.remove));
     };
     expect(without('Honda')).toBe('brand=toyota&year_min=2018&rate[]=4&rate[]=6&rate[]=s&order_by=price_asc');
     expect(without('оценка выше 5')).toBe(

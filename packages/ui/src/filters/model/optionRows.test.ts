@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { facets, hondas, parseQuery, toyotas } from '../fixtures.ts';
 import { listOptionRows, listOptionSections } from './optionRows.ts';
 
-const rowsOf = (search: string, options = toyotas) =>
+const listRows = (search: string, options = toyotas) =>
   listOptionRows(getFacet('model'), parseQuery(search), options);
 
 test('a long list shows popular options by count, then the others by name, and folds them', () => {
-  const [popular, rest] = listOptionSections(rowsOf('brand=toyota'));
+  const [popular, rest] = listOptionSections(listRows('brand=toyota'));
   expect(popular?.title).toBe('Популярные');
   expect(popular?.rows.map(({ label }) => label)).toEqual([
     'Prius',
@@ -22,14 +22,14 @@ test('a long list shows popular options by count, then the others by name, and f
 });
 
 test('a short list has one section without headings', () => {
-  const sections = listOptionSections(rowsOf('brand=honda', hondas));
+  const sections = listOptionSections(listRows('brand=honda', hondas));
   expect(sections).toHaveLength(1);
   expect(sections[0]).toMatchObject({ title: '', more: [] });
   expect(sections[0]?.rows.map(({ label }) => label).slice(0, 4)).toEqual(['Vezel', 'Fit', 'N-BOX', 'Civic']);
 });
 
 test('models of several brands are grouped by brand, without a fold', () => {
-  const sections = listOptionSections(rowsOf('brand=toyota,honda', [...toyotas, ...hondas]));
+  const sections = listOptionSections(listRows('brand=toyota,honda', [...toyotas, ...hondas]));
   expect(sections.map(({ title }) => title)).toEqual(['Honda', 'Toyota']);
   expect(sections.flatMap(({ rows, more }) => [...rows, ...more])).toHaveLength(
     toyotas.length + hondas.length,

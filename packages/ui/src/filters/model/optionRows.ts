@@ -1,11 +1,12 @@
-import { getFacet as facetRow, type ListFacet, type ListKey } from '@vvoz/catalogue/facets/facets';
+import { getFacet, type ListFacet, type ListKey } from '@vvoz/catalogue/facets/facets';
 import { joinOwned, splitOwned } from '@vvoz/catalogue/query/ownedValues';
 import type { CatalogQuery, Lists } from '@vvoz/catalogue/query/query';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 
 export interface OptionRow {
-  /** The value in the query; with its owners when several have a value of this name. */
+  /** The value in the query; with its owners when several owners have a value of this name. */
   readonly value: string;
+  /** The value without its owners. */
   readonly bare: string;
   readonly label: string;
   /** Undefined when not counted. */
@@ -28,7 +29,7 @@ const MAX_POPULAR = 10;
 const MIN_SHOWN = 3;
 const MAX_SHOWN_OF_GROUP = 6;
 
-const byLabel = new Intl.Collator('ru', { numeric: true }).compare;
+const compareLabels = new Intl.Collator('ru', { numeric: true }).compare;
 
 /** The row of an option; grouped by owner when several owners are selected. */
 function makeRow(
@@ -44,7 +45,7 @@ function makeRow(
     label: facet.valueText(option.value),
     count: option.count,
     popular: option.popular === true,
-    group: owner ? facetRow(owner).valueText(ownerName) : '',
+    group: owner ? getFacet(owner).valueText(ownerName) : '',
   };
 }
 
@@ -72,22 +73,22 @@ function buildRows(
     const old = rows.get(value);
     rows.set(value, old ? mergeRows(old, row) : row);
   }
-  return [...rows.values()].toSorted((a, b) => byLabel(a.label, b.label));
+  return [...rows.values()].toSorted((a, b) => compareLabels(a.label, b.label));
 }
 
 const rowCache = new WeakMap<readonly FacetOption[], Map<string, readonly OptionRow[]>>();
 
-/** Caches the rows of one answer, so that they are computed once and not on every choice. */
+/** Caches the rows of one response, so that they are computed once and not on every choice. */
 function getRows(
   facet: ListFacet,
   owner: ListKey | undefined,
   options: readonly FacetOption[],
 ): readonly OptionRow[] {
-  const ofAnswer = rowCache.get(options) ?? new Map<string, readonly OptionRow[]>();
-  rowCache.set(options, ofAnswer);
+  const cachedRows = rowCache.get(options) ?? new Map<string, readonly OptionRow[]>();
+  rowCache.set(options, cachedRows);
   const name = `${facet.key} ${owner}`;
-  const rows = ofAnswer.get(name) ?? buildRows(facet, owner, options);
-  ofAnswer.set(name, rows);
+  const rows = cachedRows.get(name) ?? buildRows(facet, owner, options);
+  cachedRows.set(name, rows);
   return rows;
 }
 
@@ -122,8 +123,8 @@ export function listOptionRows(
   const unnamed = (lists[facet.key] ?? []).filter((value) => !rows.some((row) => row.value === value));
   if (unnamed.length === 0) return rows;
   const added = unnamed.map((value) => makeAddedRow(facet, value, rows, options !== undefined, lists));
-  const kept = rows.filter((row) => !unnamed.includes(row.bare));
-  return [...kept, ...added].toSorted((a, b) => byLabel(a.label, b.label));
+  const countedRows = rows.filter((row) => !unnamed.includes(row.bare));
+  return [...countedRows, ...added].toSorted((a, b) => compareLabels(a.label, b.label));
 }
 
 /** Splits the rows into the popular ones, by count, and the others. */
@@ -137,12 +138,12 @@ function splitPopular(
   return [popular, rows.filter((row) => !popular.includes(row))];
 }
 
-function groupSection(title: string, rows: readonly OptionRow[]): OptionSection {
+function makeGroupSection(title: string, rows: readonly OptionRow[]): OptionSection {
   const [popular, rest] = splitPopular(rows);
   const all = [...popular, ...rest];
   // A fold of one or two rows would take as much space as it saves.
-  const shown = rows.length <= MAX_SHOWN_OF_GROUP + 2 ? rows.length : MAX_SHOWN_OF_GROUP;
-  return { title, rows: all.slice(0, shown), more: all.slice(shown) };
+  const shownCount = rows.length <= MAX_SHOWN_OF_GROUP + 2 ? rows.length : MAX_SHOWN_OF_GROUP;
+  return { title, rows: all.slice(0, shownCount), more: all.slice(shownCount) };
 }
 
 /**
@@ -154,16 +155,16 @@ export function listOptionSections(rows: readonly OptionRow[]): readonly OptionS
   for (const row of rows) groups.set(row.group, [...(groups.get(row.group) ?? []), row]);
   if (groups.size > 1) {
     return [...groups]
-      .toSorted(([a], [b]) => byLabel(a, b))
-      .map(([title, members]) => groupSection(title, members));
+      .toSorted(([a], [b]) => compareLabels(a, b))
+      .map(([title, members]) => makeGroupSection(title, members));
   }
   const [popular, rest] = splitPopular(rows);
   if (rows.length <= MAX_SHORT_LIST) return [{ title: '', rows: [...popular, ...rest], more: [] }];
-  const shown = Math.max(MIN_SHOWN, MAX_POPULAR - popular.length);
+  const shownCount = Math.max(MIN_SHOWN, MAX_POPULAR - popular.length);
   const tail: OptionSection = {
     title: popular.length > 0 ? 'Остальные по алфавиту' : '',
-    rows: rest.slice(0, shown),
-    more: rest.slice(shown),
+    rows: rest.slice(0, shownCount),
+    more: rest.slice(shownCount),
   };
   return popular.length > 0 ? [{ title: 'Популярные', rows: popular, more: [] }, tail] : [tail];
 }

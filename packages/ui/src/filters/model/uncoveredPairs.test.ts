@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { auction, leftHand, parseQuery, statistics } from '../fixtures.ts';
 import { listUncoveredPairs } from './uncoveredPairs.ts';
 
-const pairsOf = (template: typeof auction, search: string) =>
+const formatPairs = (template: typeof auction, search: string) =>
   listUncoveredPairs(template, parseQuery(search))
     .map((pair) => pair.join('='))
     .join('&');
 
 test.each([
   ['nothing', '', ''],
-  ['what is chosen in lists stands in their checkboxes', 'color=white&year_min=2015&page=3', ''],
-  ['a colour that is not offered', 'color=gold-ish', ''],
+  ['values that the controls send themselves', 'color=white&year_min=2015&page=3', ''],
+  ['a colour that does not exist', 'color=gold-ish', ''],
   ['a grade of no option', 'rate=2', 'rate[]=2'],
   ['half of the values of an option', 'rate=6', 'rate[]=6'],
   ['the whole of an option', 'rate=6,s', ''],
-  ['what the brand was, because a new one clears the model', 'brand=toyota', 'brand_was=toyota'],
+  ['the brand as it was, because a new one clears the model', 'brand=toyota', 'brand_was=toyota'],
   [
     'brand and model, several at once',
     'brand=honda,toyota&model=fit',
@@ -22,16 +22,18 @@ test.each([
   ],
   ['the page size', 'limit=48', 'limit=48'],
   ['how the list is shown', 'layout=table&currency=usd', 'currency=usd&layout=table'],
-])('%s: %s → %s', (_name, search, pairs) => expect(pairsOf(auction, search)).toBe(pairs));
+])('%s: %s → %s', (_name, search, pairs) => expect(formatPairs(auction, search)).toBe(pairs));
 
-test('facets that the catalogue does not offer are carried along', () => {
+test('values of facets that the catalogue does not offer are kept', () => {
   const bare = { ...auction, facets: [] };
   expect(
-    pairsOf(bare, 'brand=toyota&year_min=2015&year_max=2019&mileage_max=90000&lot=5123&color=white'),
+    formatPairs(bare, 'brand=toyota&year_min=2015&year_max=2019&mileage_max=90000&lot=5123&color=white'),
   ).toBe('brand[]=toyota&year_min=2015&year_max=2019&mileage_max=90000&color[]=white&lot=5123');
 });
 
-test('an option that this catalogue offers covers its values only here', () => {
-  expect(pairsOf(statistics, 'auction_date_interval=2026-11-25')).toBe('auction_date_interval[]=2026-11-25');
-  expect(pairsOf(leftHand, 'gearbox=amt')).toBe('');
+test('a day is kept where the catalogue has no days; a gearbox on offer has its own control', () => {
+  expect(formatPairs(statistics, 'auction_date_interval=2026-11-25')).toBe(
+    'auction_date_interval[]=2026-11-25',
+  );
+  expect(formatPairs(leftHand, 'kpp=amt')).toBe('');
 });

@@ -40,23 +40,23 @@ export function listUncoveredPairs(
 ): readonly (readonly [string, string])[] {
   const pairs: [string, string][] = [];
   for (const facet of FACETS) {
-    const shown = template.facets.includes(facet.key);
+    const isOffered = template.facets.includes(facet.key);
     if (facet.kind === 'list') {
       const chosen = query.lists[facet.key] ?? [];
       const covered = listSentValues(template, facet, chosen);
       for (const value of chosen)
         if (!covered.includes(value)) pairs.push([`${facet.url}[]`, escapeCommas(value).toLowerCase()]);
-    } else if (facet.kind === 'range' && !shown) {
+    } else if (facet.kind === 'range' && !isOffered) {
       const { min, max } = query.ranges[facet.key] ?? {};
       if (min !== undefined) pairs.push([`${facet.url}_min`, String(min)]);
       if (max !== undefined) pairs.push([`${facet.url}_max`, String(max)]);
-    } else if (facet.kind === 'text' && !shown) {
+    } else if (facet.kind === 'text' && !isOffered) {
       const text = query.texts[facet.key];
       if (text) pairs.push([facet.url, text]);
     }
   }
-  // Without JavaScript nothing clears the model when the brand changes; from these fields the server sees that it
-  // did.
+  // Without JavaScript nothing clears the model when the brand changes; from these fields the server learns the
+  // earlier choice.
   for (const facet of FACETS) {
     if (facet.kind !== 'list' || !facet.clears || !template.facets.includes(facet.key)) continue;
     const chosen = query.lists[facet.key];

@@ -35,12 +35,12 @@ export function readControls(html: string): readonly Control[] {
 
 /** Returns what a browser would send for the form with that id, including controls outside that refer to it. */
 export function readFormData(html: string, formId: string): URLSearchParams {
-  const sent = new URLSearchParams();
+  const formData = new URLSearchParams();
   for (const { attributes, value } of readControls(html)) {
     const name = attributes.get('name');
     const tickable = ['checkbox', 'radio'].includes(attributes.get('type') ?? '');
     if (!name || attributes.has('disabled') || (tickable && !attributes.has('checked'))) continue;
-    if ((attributes.get('form') ?? formId) === formId) sent.append(name, value);
+    if ((attributes.get('form') ?? formId) === formId) formData.append(name, value);
   }
-  return sent;
+  return formData;
 }

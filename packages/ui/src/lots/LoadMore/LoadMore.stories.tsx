@@ -5,7 +5,7 @@ import { LoadMore } from './LoadMore.tsx';
 const meta = {
   title: 'Lots/LoadMore',
   component: LoadMore,
-  args: { shown: 12, total: 1248, page: 1, pageSize: 12, hrefOf: (page: number) => `?page=${page}` },
+  args: { shown: 12, total: 1248, page: 1, pageSize: 12, formatHref: (page: number) => `?page=${page}` },
 } satisfies Meta<typeof LoadMore>;
 export default meta;
 type Story = StoryObj<typeof meta>;

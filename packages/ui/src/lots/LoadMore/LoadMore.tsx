@@ -15,7 +15,7 @@ export interface LoadMoreProps {
   pageSize: number;
   /** Lots per press on larger screens with JavaScript; elsewhere, and by default, one page. */
   step?: number;
-  hrefOf: (page: number) => string;
+  formatHref: (page: number) => string;
   /** Loads the next lots without leaving the page; without it the link works. */
   onMore?: MouseEventHandler<HTMLAnchorElement>;
   /** The next lots are loading. */
@@ -34,7 +34,7 @@ export function LoadMore({
   page,
   pageSize,
   step = pageSize,
-  hrefOf,
+  formatHref,
   onMore,
   busy = false,
   failed = false,
@@ -61,7 +61,7 @@ export function LoadMore({
         {failed ? '. Следующие не загрузились: попробуйте ещё раз' : null}
       </output>
       {rest > 0 ? (
-        <Button href={hrefOf(page + 1)} rel="next nofollow" onClick={onMore} aria-busy={busy}>
+        <Button href={formatHref(page + 1)} rel="next nofollow" onClick={onMore} aria-busy={busy}>
           {busy ? 'Загружаем…' : next}
         </Button>
       ) : null}
@@ -83,7 +83,7 @@ export function LoadMore({
               <a
                 key={number}
                 className={css.page}
-                href={hrefOf(number)}
+                href={formatHref(number)}
                 rel="nofollow"
                 aria-label={`Страница ${formatNumber(number)}`}
               >

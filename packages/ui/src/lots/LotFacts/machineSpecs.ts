@@ -35,12 +35,12 @@ export function listMachineSpecs(lot: Lot, specs: readonly Spec[]): readonly Spe
       value: formatMeasure(lot.mileageKm, unit),
     },
   };
-  const shown = specs
+  const shownSpecs = specs
     .filter(({ term, value }) => value !== undefined || !IF_KNOWN.has(term))
     .map((spec) => replaced[spec.term] ?? spec);
-  const extra = shown.filter(({ term }) => IF_KNOWN.has(term));
+  const extra = shownSpecs.filter(({ term }) => IF_KNOWN.has(term));
   return [
-    ...shown.filter((spec) => !extra.includes(spec)),
+    ...shownSpecs.filter((spec) => !extra.includes(spec)),
     { term: 'Масса', value: formatMeasure(lot.massKg, 'кг') },
     { term: 'Длина × ширина × высота', value: formatSize(lot) },
     { term: 'Клиренс', value: formatMeasure(lot.clearanceMm, 'мм') },

@@ -7,16 +7,16 @@ import { formatEquipment } from './equipment.ts';
 import type { Spec } from '../../primitives/SpecTable/SpecTable.tsx';
 import { listSpecs } from './specs.ts';
 
-const spec = (term: string, changes: Partial<Lot> = {}) => {
+const findSpec = (term: string, changes: Partial<Lot> = {}) => {
   const row = listSpecs({ ...prius, ...changes }).find((one) => one.term === term);
   return { value: row?.value, info: row?.info };
 };
-const plain = (value: Spec['value']) => (typeof value === 'string' ? replaceNbsp(value) : value);
-const valueOf = (term: string, changes: Partial<Lot> = {}) => plain(spec(term, changes).value);
-const infoOf = (term: string, changes: Partial<Lot> = {}) => plain(spec(term, changes).info);
+const replaceSpaces = (value: Spec['value']) => (typeof value === 'string' ? replaceNbsp(value) : value);
+const findValue = (term: string, changes: Partial<Lot> = {}) => replaceSpaces(findSpec(term, changes).value);
+const findInfo = (term: string, changes: Partial<Lot> = {}) => replaceSpaces(findSpec(term, changes).info);
 
 test('facts have the order of a buyer’s questions', () =>
-  expect(listSpecs(prius).map(({ term, value }) => [term, plain(value)])).toEqual([
+  expect(listSpecs(prius).map(({ term, value }) => [term, replaceSpaces(value)])).toEqual([
     ['Год выпуска', 'март 2022'],
     ['Кузов', 'ZVW51 · хэтчбек'],
     ['Комплектация', 'S TOURING SELECTION'],
@@ -54,38 +54,38 @@ describe.each<[string, Partial<Lot>, string | undefined]>([
   ['Руль', { leftHand: true }, 'левый'],
   ['Руль', { leftHand: undefined }, undefined],
 ])('%s with %j', (term, changes, value) => {
-  test(`is ${value}`, () => expect(String(valueOf(term, changes))).toBe(String(value)));
+  test(`is ${value}`, () => expect(String(findValue(term, changes))).toBe(String(value)));
 });
 
 describe('explanations', () => {
   test('of the body code, if it is known', () => {
-    expect(infoOf('Кузов')).toMatch(/^ZVW51 — заводской код/);
-    expect(infoOf('Кузов', { kuzov: undefined })).toBeUndefined();
+    expect(findInfo('Кузов')).toMatch(/^ZVW51 — заводской код/);
+    expect(findInfo('Кузов', { kuzov: undefined })).toBeUndefined();
   });
 
   test('of power: unknown, known, and one of several', () => {
-    expect(infoOf('Мощность')).toMatch(/^От мощности зависит утилизационный сбор: .* ниже\.$/);
-    expect(infoOf('Мощность', { powerHp: undefined, kuzov: undefined })).toMatch(/^Источник её не указал/);
+    expect(findInfo('Мощность')).toMatch(/^От мощности зависит утилизационный сбор: .* ниже\.$/);
+    expect(findInfo('Мощность', { powerHp: undefined, kuzov: undefined })).toMatch(/^Источник её не указал/);
   });
 
   test('of grades, letter by letter', () => {
-    expect(infoOf('Оценка', { info: 'INT:A- EXT:D+' })).toMatch(
+    expect(findInfo('Оценка', { info: 'INT:A- EXT:D+' })).toMatch(
       /^4 — .*\. Салон A-? — как новый\. Кузов D\+? — изношен, пятна или повреждения\.$/,
     );
-    expect(infoOf('Оценка', { rate: undefined, info: 'INT:C EXT:E' })).toBe(
+    expect(findInfo('Оценка', { rate: undefined, info: 'INT:C EXT:E' })).toBe(
       'Салон C — заметные следы, потёртости. Кузов E — сильно изношен.',
     );
-    expect(infoOf('Оценка', { rate: undefined, info: undefined })).toBeUndefined();
+    expect(findInfo('Оценка', { rate: undefined, info: undefined })).toBeUndefined();
   });
 
   test('of drive and gearbox as the sheet has them', () => {
-    expect(infoOf('Привод')).toMatch(/^FF: .*\.$/);
-    expect(infoOf('Привод', { drive: undefined })).toBeUndefined();
-    expect(infoOf('Коробка', { gearbox: 'FAT' })).toBe('Обычный автомат; на листе FAT.');
-    expect(valueOf('Коробка', { gearbox: 'FAT' })).toMatch(/ · FAT$/);
-    expect(infoOf('Коробка')).toMatch(/^[А-ЯЁ].*\.$/);
-    expect(infoOf('Коробка', { gearbox: '???' })).toBeUndefined();
-    expect(valueOf('Коробка', { gearbox: '???' })).toBe('???');
+    expect(findInfo('Привод')).toMatch(/^FF: .*\.$/);
+    expect(findInfo('Привод', { drive: undefined })).toBeUndefined();
+    expect(findInfo('Коробка', { gearbox: 'FAT' })).toBe('Обычный автомат; на листе FAT.');
+    expect(findValue('Коробка', { gearbox: 'FAT' })).toMatch(/ · FAT$/);
+    expect(findInfo('Коробка')).toMatch(/^[А-ЯЁ].*\.$/);
+    expect(findInfo('Коробка', { gearbox: '???' })).toBeUndefined();
+    expect(findValue('Коробка', { gearbox: '???' })).toBe('???');
   });
 });
 
@@ -123,7 +123,7 @@ const MACHINE = {
 
 test('a machine has hours of work and measures, and no remark about the rules for cars', () => {
   const specs = listSpecs(MACHINE);
-  expect(specs.map(({ term, value }) => [term, plain(value)])).toEqual([
+  expect(specs.map(({ term, value }) => [term, replaceSpaces(value)])).toEqual([
     ['Год выпуска', 2021],
     ['Вид техники', 'экскаватор'],
     ['Двигатель', 'дизель'],
@@ -135,7 +135,11 @@ test('a machine has hours of work and measures, and no remark about the rules fo
   ]);
   expect(specs.every(({ info }) => info === undefined)).toBe(true);
   const unmeasured = listSpecs({ ...bareLot, type: 'spec', clearanceMm: 430 });
-  expect(unmeasured.slice(-3).map(({ value }) => plain(value))).toEqual([undefined, undefined, '430 мм']);
+  expect(unmeasured.slice(-3).map(({ value }) => replaceSpaces(value))).toEqual([
+    undefined,
+    undefined,
+    '430 мм',
+  ]);
   const lorry = listSpecs({ ...MACHINE, bodyType: 'truck', color: 'white', drive: 'FR' });
   expect(lorry.find(({ term }) => term === 'Пробег')?.value).toBe('4\u00A0120\u00A0км');
   expect(lorry.filter(({ term }) => term === 'Цвет')).toHaveLength(1);

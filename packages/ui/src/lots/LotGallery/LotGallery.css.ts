@@ -23,12 +23,13 @@ export const frame = style(
     gap: `${space['8']} ${space['24']}`,
   }),
 );
+const LEGEND_WIDTH = '13rem';
 /** Beside the frame and the line below it, because the legend is higher than a picture. */
 export const withLegend = style(
   layered('families', {
     '@media': {
       [media.from1024]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 13rem',
+        gridTemplateColumns: `minmax(0, 1fr) ${LEGEND_WIDTH}`,
         gridTemplateRows: 'auto 1fr',
       },
     },
@@ -127,7 +128,18 @@ export const thumbs = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     gap: space['4'],
-    '@media': { [media.from768]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
+    '@media': {
+      [media.from768]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+      [media.from1024]: {
+        selectors: {
+          // As wide as the picture.
+          [`${withLegend} + &`]: {
+            gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+            paddingRight: `calc(${LEGEND_WIDTH} + ${space['24']})`,
+          },
+        },
+      },
+    },
   }),
 );
 export const thumb = style(

@@ -40,14 +40,14 @@ export function LotZoom({ frames, start, onClose }: LotZoomProps) {
   const large = largeAt === current;
   // After turning or swiping, the picture is fitted to the window again.
   if (largeAt !== undefined && !large) setLargeAt(undefined);
-  const cellAt = (index: number) => track.current?.children[index];
+  const findCell = (index: number) => track.current?.children[index];
   useEffect(() => {
     const row = track.current;
     // The focused picture is no longer visible.
     if (row?.contains(document.activeElement))
       row.children[current]?.querySelector('button')?.focus({ preventScroll: true });
   }, [current, track]);
-  useZoomKeys({ dialog, large: () => (large ? cellAt(current) : undefined), onTurn: turn });
+  useZoomKeys({ dialog, large: () => (large ? findCell(current) : undefined), onTurn: turn });
   const toggle = () => setLargeAt(large ? undefined : current);
 
   return (

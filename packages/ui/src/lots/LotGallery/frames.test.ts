@@ -12,7 +12,7 @@ const withPictures = (changes: Partial<Lot> = {}): Lot => ({
 const readAlt = (changes: Partial<Lot>) => listFrames(withPictures(changes))[0]?.alt;
 
 describe('the frames of an auction lot', () => {
-  test('begin with the sheet; the first photo is described, the others counted', () =>
+  test('begin with the sheet; the first photo is described, the others are numbered', () =>
     expect(listFrames(withPictures()).map(({ label, alt }) => [label, alt.replace(/:.*/, '')])).toEqual([
       ['Аукционный лист', 'Аукционный лист лота 5123'],
       ['Снимок 2', 'Toyota Prius, цвет серебристый'],

@@ -23,7 +23,7 @@ interface ZoomKeys {
  */
 export function useZoomKeys({ dialog, large, onTurn }: ZoomKeys): void {
   useEffect(() => {
-    const shown = dialog.current;
+    const element = dialog.current;
     const onKeyDown = (event: KeyboardEvent) => {
       event.stopPropagation();
       const box = large();
@@ -34,7 +34,7 @@ export function useZoomKeys({ dialog, large, onTurn }: ZoomKeys): void {
       else return;
       event.preventDefault();
     };
-    shown?.addEventListener('keydown', onKeyDown);
-    return () => shown?.removeEventListener('keydown', onKeyDown);
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
   });
 }

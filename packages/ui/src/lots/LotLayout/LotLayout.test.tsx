@@ -9,7 +9,7 @@ import { LotOffer } from '../LotOffer/LotOffer.tsx';
 import { LotResult } from '../LotResult/LotResult.tsx';
 import { LotLayout } from './LotLayout.tsx';
 
-const page = (lot: Lot) =>
+const renderPage = (lot: Lot) =>
   renderToStaticMarkup(
     <>
       <LotHeading lot={lot} />
@@ -26,12 +26,12 @@ const page = (lot: Lot) =>
       />
     </>,
   ).replaceAll('\u00A0', ' ');
-const text = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+const stripTags = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 const everyLot = Object.values(lots).filter(
   (value): value is Lot => typeof value === 'object' && 'brand' in value,
 );
 
-describe.each(everyLot.map((lot) => [lot.id, page(lot)]))('the page of %s', (_id, html) => {
+describe.each(everyLot.map((lot) => [lot.id, renderPage(lot)]))('the page of %s', (_id, html) => {
   test('has one h1 and does not skip heading levels', () => {
     const levels = [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -47,7 +47,9 @@ describe.each(everyLot.map((lot) => [lot.id, page(lot)]))('the page of %s', (_id
   });
   test('names every button and link, and has no inline styles', () => {
     for (const [tag, attributes, inner] of html.matchAll(/<(?:button|a) ([^>]*)>(.*?)<\/(?:button|a)>/g)) {
-      expect(/aria-label="[^"]+"/.test(attributes ?? '') || text(inner ?? '').trim() !== '', tag).toBe(true);
+      expect(/aria-label="[^"]+"/.test(attributes ?? '') || stripTags(inner ?? '').trim() !== '', tag).toBe(
+        true,
+      );
     }
     expect(html).not.toMatch(/ style="/);
   });
@@ -64,7 +66,7 @@ describe('the gallery', () => {
     expect(others.every((image) => image.includes('loading="lazy"'))).toBe(true);
   });
   test('shows the marks of this lot before the other codes', () => {
-    const pageText = text(renderToStaticMarkup(<LotGallery lot={lots.prius} />));
+    const pageText = stripTags(renderToStaticMarkup(<LotGallery lot={lots.prius} />));
     expect(pageText).toContain('A1 мелкая царапина передний бампер U1 мелкая вмятина левая задняя дверь');
     expect(pageText).toMatch(/W1 слабая волна.* B вмятина с царапиной .* XX деталь заменена/);
   });
@@ -76,29 +78,31 @@ describe('the gallery', () => {
 });
 
 test('the offer shows prices, the auction house and both times of the auction', () => {
-  const pageText = text(page(lots.prius));
+  const pageText = stripTags(renderPage(lots.prius));
   expect(pageText).toContain('Стартовая цена 300 000 ¥');
   expect(pageText).toContain('Средняя 1 140 000 ¥ Аукцион USS Tokyo Номер лота 5123');
   expect(pageText).toContain('Торги ср 25 ноя, 09:40 Японии · 03:40 Москвы');
 });
 
 test('the offer of a lot without data says so', () => {
-  const pageText = text(page(lots.unknown));
+  const pageText = stripTags(renderPage(lots.unknown));
   expect(pageText).toContain('Старт не объявлен');
   expect(pageText).toContain('Дата торгов не назначена');
 });
 
 test('a result shows the outcome and compares the price with the average', () => {
-  expect(text(page(lots.sold))).toContain('Лот продан');
-  expect(text(page(lots.sold))).toContain('Продан за 1 312 000 ¥ на 6 % выше средней цены таких лотов');
-  expect(text(page(lots.notSold))).toContain('Лот не продан');
-  expect(text(page(lots.notSold))).toContain('Высшая ставка 980 000 ¥');
-  expect(text(page(lots.withdrawn))).toContain('Лот снят с торгов');
+  expect(stripTags(renderPage(lots.sold))).toContain('Лот продан');
+  expect(stripTags(renderPage(lots.sold))).toContain(
+    'Продан за 1 312 000 ¥ на 6 % выше средней цены таких лотов',
+  );
+  expect(stripTags(renderPage(lots.notSold))).toContain('Лот не продан');
+  expect(stripTags(renderPage(lots.notSold))).toContain('Высшая ставка 980 000 ¥');
+  expect(stripTags(renderPage(lots.withdrawn))).toContain('Лот снят с торгов');
   expect(renderToStaticMarkup(<LotResult lot={lots.prius} />)).toBe('');
 });
 
 test('explains jargon beside the fact', () => {
-  const pageText = text(renderToStaticMarkup(<LotFacts lot={lots.prius} />).replaceAll('\u00A0', ' '));
+  const pageText = stripTags(renderToStaticMarkup(<LotFacts lot={lots.prius} />).replaceAll('\u00A0', ' '));
   expect(pageText).toContain('Год выпуска март 2022');
   expect(pageText).toContain('98 л.с. · 72 кВт');
   expect(pageText).toContain('FF: двигатель спереди, ведут передние колёса.');

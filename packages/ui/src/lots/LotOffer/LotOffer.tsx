@@ -29,7 +29,7 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 
 /** Panel of a lot that is still for sale: its price, when and where it is auctioned, and how to request it. */
 export function LotOffer({ lot, turnkey, badges = [], request, clock, actions, children }: LotOfferProps) {
-  const own = findOwnPrice(lot);
+  const ownPrice = findOwnPrice(lot);
   const time = hasFixedPrice(lot) ? undefined : formatAuctionTime(lot);
   const prices = listLedgerRows(lot, { withOwn: turnkey !== undefined }).filter(
     ({ label }) => label !== 'Торги',
@@ -38,10 +38,10 @@ export function LotOffer({ lot, turnkey, badges = [], request, clock, actions, c
     <section className={css.panel} aria-labelledby="offer-title">
       {turnkey ?? (
         <div>
-          <h2 id="offer-title" className={own.amount === undefined ? css.words : css.label}>
-            {capitalize(own.label)}
+          <h2 id="offer-title" className={ownPrice.amount === undefined ? css.words : css.label}>
+            {capitalize(ownPrice.label)}
           </h2>
-          {own.amount === undefined ? null : <Amount text={own.amount} />}
+          {ownPrice.amount === undefined ? null : <Amount text={ownPrice.amount} />}
         </div>
       )}
       <PanelRows rows={[...prices, ...listSaleRows(lot)]} />

@@ -16,7 +16,7 @@ export interface LotTableProps {
   extras?: (lot: PricedLot) => LotCardExtras;
 }
 
-const asIs = createMoneyWriter(undefined, {});
+const formatInOwnCurrency = createMoneyWriter(undefined, {});
 const dash = '—';
 /**
  * A custom element that `shelf/LotTools` defines when the page is idle. Importing it would exceed the list's size
@@ -27,7 +27,7 @@ const LotTools = 'lot-tools' as 'span';
 function Row({
   lot,
   turnkey,
-  money = asIs,
+  money = formatInOwnCurrency,
 }: { lot: LotSummary; money?: WriteMoney | undefined } & LotCardExtras) {
   const { engine, power } = listFactParts(lot);
   const formatAmount = (value: number | undefined) =>

@@ -26,7 +26,7 @@ describe('the time left', () => {
     [Number.NaN, undefined],
   ])('%d ms', (ms, text) => expect(inMs(ms)).toBe(text));
 
-  test('the time until the next text is at most a day', () => {
+  test('the text stays until the next one is due, at most a minute later', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 * DAY }), (ms) => {
         const wait = getMsUntilNextText(NOW + ms, NOW);

@@ -13,16 +13,16 @@ const event: IcsEvent = {
 };
 const octets = (text: string) => new TextEncoder().encode(text).length;
 /** Unfolds the lines, as a calendar does. */
-const linesOf = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n');
+const unfoldLines = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n');
 const value = (ics: string, name: string) =>
-  linesOf(ics)
+  unfoldLines(ics)
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1);
 const unescape = (text: string | undefined) =>
   text?.replaceAll(/\\(?<sign>[\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 
 test('writes the event of a lot', () => {
-  expect(linesOf(formatIcs(event))).toEqual([
+  expect(unfoldLines(formatIcs(event))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//vvoz//lot//RU',
@@ -56,7 +56,7 @@ describe('unusual text', () => {
     });
     expect(value(ics, 'SUMMARY')).toBe(String.raw`A\nDTSTART:19700101T000000Z\nB\nC`);
     expect(value(ics, 'URL')).toBe('https://xATTENDEE:mailto:a@b');
-    expect(linesOf(ics).filter((line) => line.startsWith('DTSTART'))).toHaveLength(1);
+    expect(unfoldLines(ics).filter((line) => line.startsWith('DTSTART'))).toHaveLength(1);
   });
   test('loses characters that UTF-8 or calendars cannot carry', () => {
     expect(value(formatIcs({ ...event, summary: 'a\u0000b\u007Fc\uD83D' }), 'SUMMARY')).toBe('abc\uFFFD');

@@ -22,18 +22,18 @@ const PRELIMINARY: LotBadge = { tone: 'cau', icon: 'info', text: 'уточняе
 function findAgeBadge({ year, month }: LotSummary, today: string): LotBadge | undefined {
   if (year === undefined || month === undefined) return undefined;
   const { min: age } = countMonths({ year, month }, today);
-  const until = (last: number): number => last + 1 - age;
-  if (until(THREE_YEARS) > 0 && until(THREE_YEARS) <= MAX_MONTHS_AHEAD)
+  const countMonthsUntil = (last: number): number => last + 1 - age;
+  if (countMonthsUntil(THREE_YEARS) > 0 && countMonthsUntil(THREE_YEARS) <= MAX_MONTHS_AHEAD)
     return {
       tone: 'cau',
       icon: 'hourglass',
-      text: `станет проходным через ${formatCount(until(THREE_YEARS), MONTH_FORMS)}`,
+      text: `станет проходным через ${formatCount(countMonthsUntil(THREE_YEARS), MONTH_FORMS)}`,
     };
-  if (until(FIVE_YEARS) > 0 && until(FIVE_YEARS) <= MAX_MONTHS_AHEAD)
+  if (countMonthsUntil(FIVE_YEARS) > 0 && countMonthsUntil(FIVE_YEARS) <= MAX_MONTHS_AHEAD)
     return {
       tone: 'cau',
       icon: 'hourglass',
-      text: `через ${formatCount(until(FIVE_YEARS), MONTH_FORMS)} ${formatAgeOver(FIVE_YEARS)}`,
+      text: `через ${formatCount(countMonthsUntil(FIVE_YEARS), MONTH_FORMS)} ${formatAgeOver(FIVE_YEARS)}`,
     };
   return undefined;
 }

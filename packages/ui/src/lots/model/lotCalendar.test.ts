@@ -3,15 +3,15 @@ import { prius } from '../fixtures.ts';
 import { formatLotCalendar } from './lotCalendar.ts';
 
 const STAMP = new Date('2026-11-24T01:05:00Z');
-const linesOf = (over: Partial<typeof prius>) =>
+const listLines = (over: Partial<typeof prius>) =>
   formatLotCalendar({ ...prius, ...over }, 'https://vvoz.example', STAMP)?.split('\r\n');
 
 test('the event begins at the start of the auction in its local time', () => {
-  expect(linesOf({})).toContain('DTSTART:20261125T004000Z');
-  expect(linesOf({ type: 'europe' })).toContain('DTSTART:20261125T054000Z');
+  expect(listLines({})).toContain('DTSTART:20261125T004000Z');
+  expect(listLines({ type: 'europe' })).toContain('DTSTART:20261125T054000Z');
 });
 test('the event contains the lot, its auction and its page', () => {
-  const lines = linesOf({});
+  const lines = listLines({});
   expect(lines).toContain('UID:japan-prius@vvoz.example');
   expect(lines).toContain('LOCATION:USS Tokyo');
   expect(lines).toContain('DESCRIPTION:Лот 5123');
@@ -19,6 +19,6 @@ test('the event contains the lot, its auction and its page', () => {
   expect(lines?.find((line) => line.startsWith('SUMMARY:'))).toMatch(/^SUMMARY:Торги: Toyota Prius/);
 });
 test('a lot whose auction has no hour has no calendar file', () => {
-  expect(linesOf({ auctionDate: '2026-11-25' })).toBeUndefined();
-  expect(linesOf({ type: 'korean' })).toBeUndefined();
+  expect(listLines({ auctionDate: '2026-11-25' })).toBeUndefined();
+  expect(listLines({ type: 'korean' })).toBeUndefined();
 });

@@ -54,7 +54,7 @@ describe('the ledger', () => {
     expect(rows(lots.sold, true).at(-1)).toBe('Продан за: 1 312 000 ¥');
     expect(rows(lots.korean, true).at(-1)).toBe('Цена в Корее: 31 500 000 ₩');
   });
-  test('names the place where a seller asks the price', () => {
+  test('names the country or region of the seller', () => {
     const stock = { ...lots.korean, type: 'left' as const };
     expect(rows({ ...stock, currency: 'jpy' }, true).at(-1)).toBe('Цена в Японии: 31 500 000 ¥');
     expect(rows({ ...stock, currency: 'eur' }, true).at(-1)).toBe('Цена в Европе: 31 500 000 €');

@@ -87,15 +87,15 @@ export function listLedgerRows(
         : []),
     ];
   }
-  const shown = withOwn ? undefined : findOwnPrice(lot).of;
+  const shownPrice = withOwn ? undefined : findOwnPrice(lot).of;
   const rows: (LedgerRow | false)[] = [
     time === undefined
       ? { label: 'Торги', missing: 'дата не назначена' }
       : { label: 'Торги', value: formatWhen(lot, time), dateTime: time.dateTime },
-    shown !== 'start' && { label: 'Старт', ...money(lot.start, 'не объявлен') },
+    shownPrice !== 'start' && { label: 'Старт', ...money(lot.start, 'не объявлен') },
     result !== undefined && withOwn
       ? { label: result, ...money(lot.finish, 'не раскрыта'), strong: true }
-      : shown !== 'average' && { label: 'Средняя', ...money(lot.average, 'мало продаж') },
+      : shownPrice !== 'average' && { label: 'Средняя', ...money(lot.average, 'мало продаж') },
   ];
   return rows.filter((row) => row !== false);
 }

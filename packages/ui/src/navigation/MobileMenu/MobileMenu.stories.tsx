@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Opens the menu. Returns false on wide screens, where the links are in the header and there is no button. */
-async function open(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']): Promise<boolean> {
+async function openMenu(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']): Promise<boolean> {
   const button = canvas.queryByRole('button', { name: 'Меню' });
   if (button) await userEvent.click(button);
   return button !== null;
@@ -29,7 +29,7 @@ export const Closed: Story = {};
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    if (!(await open(canvas))) return;
+    if (!(await openMenu(canvas))) return;
     const menu = canvas.getByRole('navigation', { name: 'Меню' });
     await expect(within(menu).getAllByRole('link')).toHaveLength(labels.length);
     await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Аукционы');
@@ -47,7 +47,7 @@ export const Many: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    if (!(await open(canvas))) return;
+    if (!(await openMenu(canvas))) return;
     const panel = canvas.getByRole('navigation', { name: 'Меню' }).parentElement!;
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
   },

@@ -19,9 +19,9 @@ export function startSchemeSwitch(): () => void {
     if (target instanceof HTMLInputElement && target.closest(BOX))
       store.set(schemeAtom, readScheme(target.value));
   };
-  const early = listInputs().find(({ checked }) => checked);
+  const earlyChoice = listInputs().find(({ checked }) => checked);
   const stop = store.sub(schemeAtom, show);
-  if (early) store.set(schemeAtom, readScheme(early.value));
+  if (earlyChoice) store.set(schemeAtom, readScheme(earlyChoice.value));
   show();
   document.addEventListener('change', choose);
   return () => {

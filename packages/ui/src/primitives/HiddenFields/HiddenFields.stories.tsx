@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sent = (root: HTMLElement) =>
+const readFormData = (root: HTMLElement) =>
   new URLSearchParams([...new FormData(root.querySelector<HTMLFormElement>('form')!)] as [
     string,
     string,
@@ -32,7 +32,7 @@ const sent = (root: HTMLElement) =>
 
 export const Inside: Story = {
   play: async ({ canvasElement }) => {
-    await expect(sent(canvasElement)).toBe('brand%5B%5D=toyota&brand%5B%5D=honda&year_min=2018');
+    await expect(readFormData(canvasElement)).toBe('brand%5B%5D=toyota&brand%5B%5D=honda&year_min=2018');
   },
 };
 

@@ -16,17 +16,17 @@ const KEY = 'vvoz';
 type State = Readonly<Record<string, unknown>>;
 
 /** State that the router wrote into the first entry of this document. */
-let router: State | undefined;
+let routerState: State | undefined;
 
 function makeState(note: EntryNote): State {
-  if (!router) {
+  if (!routerState) {
     const { [KEY]: _note, ...rest } = (history.state ?? {}) as State;
-    router = rest;
+    routerState = rest;
   }
-  return { ...router, [KEY]: note };
+  return { ...routerState, [KEY]: note };
 }
 
-/** The data of the current entry. */
+/** Returns the data of the current entry. */
 export const readEntryNote = (): EntryNote => ((history.state as State | null)?.[KEY] ?? {}) as EntryNote;
 
 /**

@@ -2,7 +2,7 @@ import { atom, type Store } from 'jotai/vanilla';
 import { readEntryNote, replaceEntry } from './historyEntry.ts';
 
 /** True when the visitor went back or forward before this script ran. A fragment's entry has no state. */
-function hasMissedOne(): boolean {
+function hasMissedTraversal(): boolean {
   const { activation, currentEntry } = window.navigation ?? {};
   return history.state !== null && !!activation?.entry && activation.entry.key !== currentEntry?.key;
 }
@@ -25,7 +25,7 @@ traversalsAtom.onMount = (count) => {
   // On the window, capturing listeners run before all others.
   window.addEventListener('popstate', follow, { capture: true });
   // The screen shows the page of another address; load the right one from the server.
-  if (!watched && hasMissedOne()) window.location.reload();
+  if (!watched && hasMissedTraversal()) window.location.reload();
   watched = true;
   return () => window.removeEventListener('popstate', follow, { capture: true });
 };

@@ -4,14 +4,14 @@ import { fewSales, salesWithHoles, salesYear } from '../model/salesFixtures.ts';
 import { SalesChart } from './SalesChart.tsx';
 import type { SalesChartProps } from './SalesChart.tsx';
 
-const html = (months: SalesChartProps['months'], marker?: SalesChartProps['marker']) =>
+const renderHtml = (months: SalesChartProps['months'], marker?: SalesChartProps['marker']) =>
   renderToStaticMarkup(
     <SalesChart months={months} currency="jpy" {...(marker === undefined ? {} : { marker })} />,
   ).replaceAll('\u00A0', ' ');
-const count = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].length;
+const countMatches = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].length;
 
 test('names and describes the picture, and repeats it as a table', () => {
-  const markup = html(salesYear.toReversed());
+  const markup = renderHtml(salesYear.toReversed());
   const [, title, desc] =
     /aria-labelledby="([^"]+-title)" aria-describedby="([^"]+-desc)"/.exec(markup) ?? [];
   expect(markup).toContain(`<title id="${title}">Цены продаж по месяцам</title>`);
@@ -21,19 +21,19 @@ test('names and describes the picture, and repeats it as a table', () => {
 });
 test('draws a dot for each month with a median', () => {
   // One more dot is in the legend.
-  expect(count(html(salesYear), /<circle/g)).toBe(13);
-  expect(count(html(salesWithHoles), /<circle/g)).toBe(6);
+  expect(countMatches(renderHtml(salesYear), /<circle/g)).toBe(13);
+  expect(countMatches(renderHtml(salesWithHoles), /<circle/g)).toBe(6);
 });
 test('shows the lot’s own price as a line if it fits, otherwise as text with an arrow', () => {
-  expect(html(salesYear, { label: 'старт', price: 1_000_000 })).toContain('>старт 1 000 000 ¥<');
-  expect(html(salesYear, { label: 'старт', price: 300_000 })).toContain('>старт 300 000 ¥ ↓<');
+  expect(renderHtml(salesYear, { label: 'старт', price: 1_000_000 })).toContain('>старт 1 000 000 ¥<');
+  expect(renderHtml(salesYear, { label: 'старт', price: 300_000 })).toContain('>старт 300 000 ¥ ↓<');
 });
 test('shows only the table for few sales, and a sentence for none', () => {
-  const few = html(fewSales);
+  const few = renderHtml(fewSales);
   expect(few).toContain('Мало данных');
   expect(few).toContain('<table');
   expect(few).not.toMatch(/<details|<circle/);
-  expect(html([])).toContain('пока нет');
-  expect(html([])).not.toContain('<table');
+  expect(renderHtml([])).toContain('пока нет');
+  expect(renderHtml([])).not.toContain('<table');
 });
-test('has no inline styles', () => expect(html(salesYear)).not.toMatch(/ style=/));
+test('has no inline styles', () => expect(renderHtml(salesYear)).not.toMatch(/ style=/));

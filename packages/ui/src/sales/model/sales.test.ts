@@ -53,16 +53,16 @@ describe('ticks', () => {
 });
 
 describe('the axis', () => {
-  const written = (...ticks: number[]) => {
+  const formatTicks = (...ticks: number[]) => {
     const { label, text } = chooseAxisUnit(ticks, 'jpy');
     return [replaceNbsp(label), ...ticks.map((tick) => replaceNbsp(text(tick)))];
   };
   test('shows millions, thousands and yen', () => {
-    expect(written(800_000, 1_000_000, 1_200_000)).toEqual(['млн ¥', '0,8', '1,0', '1,2']);
-    expect(written(6_000_000, 8_000_000)).toEqual(['млн ¥', '6', '8']);
-    expect(written(900_000, 950_000, 1_000_000)).toEqual(['млн ¥', '0,90', '0,95', '1,00']);
-    expect(written(300_000, 400_000)).toEqual(['тыс. ¥', '300', '400']);
-    expect(written(0, 5000)).toEqual(['¥', '0', '5 000']);
+    expect(formatTicks(800_000, 1_000_000, 1_200_000)).toEqual(['млн ¥', '0,8', '1,0', '1,2']);
+    expect(formatTicks(6_000_000, 8_000_000)).toEqual(['млн ¥', '6', '8']);
+    expect(formatTicks(900_000, 950_000, 1_000_000)).toEqual(['млн ¥', '0,90', '0,95', '1,00']);
+    expect(formatTicks(300_000, 400_000)).toEqual(['тыс. ¥', '300', '400']);
+    expect(formatTicks(0, 5000)).toEqual(['¥', '0', '5 000']);
   });
   test('gives any two ticks different labels', () => {
     fc.assert(
@@ -145,7 +145,7 @@ describe('texts', () => {
         'Всего 540 продано, 125 не продано за 12 месяцев. Те же числа в таблице.',
     );
   });
-  test('no sale, and one month of them', () => {
+  test('a month without sales, and a single month with sales', () => {
     const unsold = { month: '2026-11', sold: 0, unsold: 2, p10: null, p50: null, p90: null };
     expect(replaceNbsp(describeSales([unsold], 'jpy'))).toBe('0 продано, 2 не продано за 1 месяц');
     expect(replaceNbsp(describeSales(salesYear.slice(0, 1), 'jpy'))).toMatch(

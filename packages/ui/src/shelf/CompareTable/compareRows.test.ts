@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listCompareRows } from './compareRows.ts';
 
-test('rows stand in the order of the lots, and a missing value is a difference', () => {
+test('rows have the order of the first lot that has them; a missing value is a difference', () => {
   const rows = listCompareRows([
     { cells: { Год: '2020', Цвет: 'белый' } },
     { cells: { Год: '2020', Руль: 'правый' } },

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
+import { size } from '../../primitives/Icon/Icon.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color } = vars;
@@ -30,30 +31,18 @@ export const button = style(
     selectors: { '& + &': { borderLeft: `1px solid ${color.hairline}` } },
   }),
 );
-/** Repeats the style of `Icon`. Importing `Icon` here would make the bundler move it to a script of its own. */
-export const icon = style(
-  layered('families', {
-    flex: 'none',
-    width: '1.25rem',
-    height: '1.25rem',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.5,
-  }),
-);
+/** The class of `Icon`. If a script imported `Icon` itself, the bundler would move it to a separate script. */
+export const icon = size.m;
 /** The button is filled while the lot is in the comparison. */
 export const pressed = styleVariants({
   favourites: {},
   compare: layered('families', {
-    selectors: { '&[aria-pressed=true]': { background: color.ink, color: color.raised } },
+    selectors: {
+      // Also under the pointer, where the background of other buttons changes.
+      '&[aria-pressed=true], &[aria-pressed=true]:hover': { background: color.ink, color: color.raised },
+    },
   }),
 });
 /** Wraps a button that has a text label beside its icon. */
 export const worded = style({});
 globalStyle(`${worded} [data-list=compare][aria-pressed=true]`, layered('families', { fontWeight: 600 }));
-
-/** The heart of a favourite lot is red. */
-globalStyle(
-  `:is(${button}, ${worded} > *)[data-list=favourites][aria-pressed=true] svg`,
-  layered('families', { fill: color.accent, stroke: color.accentEdge }),
-);

@@ -6,13 +6,13 @@ import { prius } from '../snapshotFixtures.ts';
 import { defineLotTools } from './defineLotTools.ts';
 import { LotToolsBar } from './LotToolsBar.tsx';
 
-const kept = new Set<string>();
+const pressedLists = new Set<string>();
 const listeners = new Set<() => void>();
 
 defineLotTools({
-  has: (list) => kept.has(list),
+  has: (list) => pressedLists.has(list),
   toggle: (list) => {
-    if (!kept.delete(list)) kept.add(list);
+    if (!pressedLists.delete(list)) pressedLists.add(list);
     for (const listener of listeners) listener();
   },
   subscribe: (listener) => {
@@ -26,7 +26,7 @@ const meta = {
   title: 'Shelf/LotTools',
   component: LotToolsBar,
   args: { snapshot: prius },
-  beforeEach: () => kept.clear(),
+  beforeEach: () => pressedLists.clear(),
 } satisfies Meta<typeof LotToolsBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,13 +14,13 @@ export interface LotToolsShelf {
   readonly readSnapshot: (element: HTMLElement) => LotSnapshot | undefined;
 }
 
-/** The element that shows the lot. */
+/** Selector of the element that shows the lot. */
 const PLACE = '[data-snapshot], [data-lot]';
 
 const NAMES = Object.keys(LOT_TOOLS) as readonly LotToolName[];
 
 /** «Toyota Prius · ZVW51 · 2022» → «Toyota Prius ZVW51 2022», as screen readers should read it. */
-// slow-ok: a title of ours
+// slow-ok: a title that the site has formatted
 const formatSpoken = (title: string): string => title.replaceAll(/\s*·\s*/g, ' ');
 
 /** A button with an icon only, for a card. */
@@ -30,14 +30,14 @@ function createButton(name: LotToolName, title: string): HTMLButtonElement {
   button.dataset['list'] = name;
   button.className = cx(css.button, css.pressed[name]);
   button.ariaLabel = `${LOT_TOOLS[name].label}: ${formatSpoken(title)}`;
-  button.innerHTML = `<svg class="${css.icon}" aria-hidden="true"><use href="#i-${LOT_TOOLS[name].icon}"/></svg>`;
+  button.innerHTML = `<span class="i-${LOT_TOOLS[name].icon} ${css.icon}"></span>`;
   return button;
 }
 
 /**
  * Defines `<lot-tools>`: the buttons «В избранное» and «Сравнить» of a lot. In a card it is empty and gets its buttons
- * here, so that neither the page nor its script carries them; on a lot's page the server has rendered them. Elements that
- * come later, with the next lots of a list, upgrade by themselves.
+ * here, so that neither the page nor its script contains them; on a lot's page the server has rendered them. Elements that
+ * are added later, with the next lots of a list, upgrade by themselves.
  */
 export function defineLotTools(shelf: LotToolsShelf): void {
   class LotTools extends HTMLElement {
@@ -78,6 +78,6 @@ export function defineLotTools(shelf: LotToolsShelf): void {
       this.stop?.();
     }
   }
-  // Another copy of this script, after a failed one was loaded again, has defined it.
+  // A copy of this script may have defined it: the script is loaded again after a failure.
   if (!customElements.get(LotToolsElement)) customElements.define(LotToolsElement, LotTools);
 }

@@ -1,10 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
+import { size } from '../../primitives/Icon/Icon.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 
-/** Higher than the line that it stands in, so that a finger hits it. */
+/** Higher than its line, so that a finger can hit it. */
 export const button = style(
   layered('families', {
     display: 'inline-flex',
@@ -16,21 +17,8 @@ export const button = style(
     '@media': { print: { display: 'none' } },
   }),
 );
-/** The look of `Icon`, whose module would be split off the scripts of the list if this one imported it. */
-export const icon = style(
-  layered('families', {
-    flex: 'none',
-    width: '1rem',
-    height: '1rem',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.5,
-  }),
-);
-globalStyle(
-  `${button}[aria-pressed=true] svg`,
-  layered('families', { fill: color.accent, stroke: color.accentEdge }),
-);
+/** The class of `Icon`. If a script imported `Icon` itself, the bundler would move it to a separate script. */
+export const icon = size.s;
 export const word = style(
   layered('families', {
     textDecoration: 'underline',

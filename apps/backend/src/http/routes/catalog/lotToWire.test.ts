@@ -10,8 +10,8 @@ test('every lot is the same after conversion to the wire and back', () => {
   fc.assert(
     fc.property(arbitraryLot(), (generated) => {
       const lot = { ...generated, images: generated.images.map((name) => `/pictures/${name}`) };
-      const travelled: unknown = JSON.parse(JSON.stringify(lotToWire(lot)));
-      expect(parseLot(wireLotSchema.parse(travelled))).toEqual({ kind: 'lot', lot, dropped: [] });
+      const received: unknown = JSON.parse(JSON.stringify(lotToWire(lot)));
+      expect(parseLot(wireLotSchema.parse(received))).toEqual({ kind: 'lot', lot, dropped: [] });
     }),
   );
 });

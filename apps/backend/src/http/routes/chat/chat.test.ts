@@ -47,7 +47,7 @@ async function listen(url: string) {
   const stop = new AbortController();
   onTestFinished(() => stop.abort());
   const answer = await fetch(url, { signal: stop.signal });
-  const heard: ChatMessage[] = [];
+  const received: ChatMessage[] = [];
   let ended = false;
   void (async () => {
     let text = '';
@@ -58,15 +58,15 @@ async function listen(url: string) {
       text = events.pop() ?? '';
       for (const event of events) {
         const data = /^data: (.*)$/m.exec(event)?.[1];
-        if (data !== undefined) heard.push(chatMessageSchema.parse(JSON.parse(data)));
+        if (data !== undefined) received.push(chatMessageSchema.parse(JSON.parse(data)));
       }
     }
     ended = true;
   })().catch(() => undefined);
-  return { answer, heard, hasEnded: () => ended };
+  return { answer, received, hasEnded: () => ended };
 }
 
-test('a visitor writes, a manager answers, and a stream brings both', async () => {
+test('a stream sends the visitor’s message and the manager’s answer', async () => {
   const { url, state, post, log } = await startChat();
   const answer = await post({ text: ' Есть Приус?\r\n', page: '/korea', host: 'vvoz.example' });
   expect(answer.status).toBe(201);
@@ -77,7 +77,7 @@ test('a visitor writes, a manager answers, and a stream brings both', async () =
   expect(stream.answer.headers.get('cache-control')).toBe('no-store, no-transform');
   await saveAnswer(state.db, { id: 'answer', conversation: CONVERSATION, text: 'Да\nесть' }, new Date());
   await vi.waitFor(
-    () => expect(stream.heard.map(({ text }) => text)).toEqual(['Есть Приус?', 'Да\nесть']),
+    () => expect(stream.received.map(({ text }) => text)).toEqual(['Есть Приус?', 'Да\nесть']),
     5000,
   );
   expect(log()).not.toContain('Приус');
@@ -107,7 +107,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ error: { field } });
 });
 
-test('more than thirty messages a minute of one visitor are a 429 that says when to go on', async () => {
+test('more than thirty messages a minute of one visitor are a 429 with the time to wait', async () => {
   const { app } = await startChat();
   const statuses: number[] = [];
   let retry: unknown;
@@ -125,7 +125,7 @@ test('more than thirty messages a minute of one visitor are a 429 that says when
   expect(Number(retry)).toBeGreaterThan(0);
 });
 
-test('a stream of a wrong conversation is a 400, the seventh of one visitor a 429; closing ends all', async () => {
+test('a stream of a wrong conversation is a 400, the seventh of one visitor a 429; the server ends all when it closes', async () => {
   const { url, app } = await startChat();
   const open = () => listen(`${url}/api/chat/stream?conversation=${CONVERSATION}&ip=203.0.113.7`);
   expect((await listen(`${url}/api/chat/stream?conversation=no`)).answer.status).toBe(400);

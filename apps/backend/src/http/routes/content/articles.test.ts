@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = async (query: string) =>
+const readArticles = async (query: string) =>
   articlesSchema.parse((await api.get(`/wp-json/api/articles?${query}`)).body);
 
 test('the shipped content has 30 articles, 12 instructions, 12 news, 10 videos and 25 questions', async () => {
@@ -19,11 +19,11 @@ test('the shipped content has 30 articles, 12 instructions, 12 news, 10 videos a
     videos: 10,
     questions: 25,
   }))
-    expect((await list(`kind=${kind}&limit=1`)).count).toBeGreaterThanOrEqual(minimum);
+    expect((await readArticles(`kind=${kind}&limit=1`)).count).toBeGreaterThanOrEqual(minimum);
 });
 
 test('a list has no texts; an entry requested by its slug has its text and a page', async () => {
-  const { items } = await list('kind=articles&limit=100');
+  const { items } = await readArticles('kind=articles&limit=100');
   expect(items.every(({ html }) => html === undefined)).toBe(true);
   expect(items.map(({ date }) => date)).toEqual(
     items
@@ -32,7 +32,7 @@ test('a list has no texts; an entry requested by its slug has its text and a pag
       .toReversed(),
   );
   const [first] = items;
-  const { items: one } = await list(`slug=${first?.slug}&kind=articles`);
+  const { items: one } = await readArticles(`slug=${first?.slug}&kind=articles`);
   expect(one).toHaveLength(1);
   expect(one[0]?.html).toContain('<p>');
   expect((await api.get(`/api/pages?path=${first?.path}`)).body).toMatchObject({
@@ -43,23 +43,23 @@ test('a list has no texts; an entry requested by its slug has its text and a pag
 });
 
 test('category, template and search narrow the list', async () => {
-  const { items } = await list('category=tamozhnya&limit=100');
+  const { items } = await readArticles('category=tamozhnya&limit=100');
   expect(new Set(items.map(({ category }) => category.split('/')[0]))).toEqual(new Set(['tamozhnya']));
-  const { items: below } = await list('category=tamozhnya/utilsbor&limit=100');
+  const { items: below } = await readArticles('category=tamozhnya/utilsbor&limit=100');
   expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(below.map(({ id }) => id)));
   expect(below.length).toBeLessThan(items.length);
-  const found = await list('search=распил&limit=100');
+  const found = await readArticles('search=распил&limit=100');
   expect(found.count).toBeGreaterThan(0);
-  expect(found.count).toBeLessThan((await list('')).count);
+  expect(found.count).toBeLessThan((await readArticles('')).count);
 });
 
 test('a list with html=1 has the texts, which the accordion of questions shows', async () => {
-  const { items } = await list('kind=questions&html=1&limit=100');
+  const { items } = await readArticles('kind=questions&html=1&limit=100');
   expect(items.filter(({ html }) => !html?.startsWith('<p>'))).toEqual([]);
 });
 
 test('a video has its platform, its page and its player', async () => {
-  const { items } = await list('kind=videos&limit=100');
+  const { items } = await readArticles('kind=videos&limit=100');
   for (const { video } of items)
     expect(video).toMatchObject({
       place: 'rutube',

@@ -59,11 +59,11 @@ test.each(HOST_NAMES)('the list of %s has every page once, and each of them open
     ]);
 });
 
-const read = async (path: string) => pageSchema.parse((await api.get(`/api/pages?path=${path}`)).body);
+const readPage = async (path: string) => pageSchema.parse((await api.get(`/api/pages?path=${path}`)).body);
 
 test('a section has three levels; each record describes its list and the pages of its section', async () => {
   const [root, category, below] = await Promise.all(
-    ['/informacziya', '/informacziya/tamozhnya', '/informacziya/tamozhnya/utilsbor'].map(read),
+    ['/informacziya', '/informacziya/tamozhnya', '/informacziya/tamozhnya/utilsbor'].map(readPage),
   );
   expect(root?.list).toEqual({ kind: 'articles' });
   expect(category?.list).toEqual({ kind: 'articles', category: 'tamozhnya' });
@@ -77,16 +77,16 @@ test('a section has three levels; each record describes its list and the pages o
   expect(below?.sections).toEqual(root?.sections);
   expect(root?.sections?.map(({ depth }) => depth).slice(0, 3)).toEqual([0, 1, 2]);
   for (const { path, count } of root?.sections ?? []) {
-    const { list } = await read(path);
+    const { list } = await readPage(path);
     const query = new URLSearchParams({ limit: '1', ...list });
     expect((await api.get(`/wp-json/api/articles?${query}`)).body).toMatchObject({ count });
   }
 });
 
 test('news, instructions and videos have lists; an empty category has no page', async () => {
-  expect((await read('/informacziya/novosti')).list).toEqual({ kind: 'news' });
-  expect((await read('/informacziya/instrukczii')).list).toEqual({ kind: 'instructions' });
-  expect((await read('/video/tamozhnya/utilsbor')).list).toEqual({
+  expect((await readPage('/informacziya/novosti')).list).toEqual({ kind: 'news' });
+  expect((await readPage('/informacziya/instrukczii')).list).toEqual({ kind: 'instructions' });
+  expect((await readPage('/video/tamozhnya/utilsbor')).list).toEqual({
     kind: 'videos',
     category: 'tamozhnya/utilsbor',
   });
@@ -96,17 +96,19 @@ test('news, instructions and videos have lists; an empty category has no page', 
 test('an entry leads to its neighbours and to entries on its subject', async () => {
   const { items } = articlesSchema.parse((await api.get('/wp-json/api/articles?kind=articles&limit=3')).body);
   const [newest, second, third] = items;
-  const { around } = await read(second?.path ?? '');
+  const { around } = await readPage(second?.path ?? '');
   expect(around?.previous?.path).toBe(newest?.path);
   expect(around?.next?.path).toBe(third?.path);
   const related = around?.related.map(({ path }) => path) ?? [];
   expect(related).toHaveLength(4);
   expect(related).not.toContain(second?.path);
-  expect((await read(newest?.path ?? '')).around?.previous).toBeUndefined();
+  expect((await readPage(newest?.path ?? '')).around?.previous).toBeUndefined();
 });
 
-test('the contents of an article name its headings', async () => {
-  const { entry } = await read('/informacziya/tamozhnya/utilsbor/utilizaczionnyj-sbor-2026-granicza-160-l-s');
+test('the table of contents of an article lists its headings', async () => {
+  const { entry } = await readPage(
+    '/informacziya/tamozhnya/utilsbor/utilizaczionnyj-sbor-2026-granicza-160-l-s',
+  );
   expect(entry?.headings.length).toBeGreaterThan(2);
   for (const { id } of entry?.headings ?? []) expect(entry?.html).toContain(`id="${id}"`);
   expect(entry?.minutes).toBeGreaterThan(1);

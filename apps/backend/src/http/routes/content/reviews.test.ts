@@ -8,10 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const reviews = async (query: string) => reviewsSchema.parse((await api.get(`/api/reviews?${query}`)).body);
+const readReviews = async (query: string) =>
+  reviewsSchema.parse((await api.get(`/api/reviews?${query}`)).body);
 
-test('at least forty reviews with their mean rating', async () => {
-  const { count, rating, items } = await reviews('limit=100');
+test('the shipped content has at least forty reviews; the answer has their mean rating', async () => {
+  const { count, rating, items } = await readReviews('limit=100');
   expect(count).toBeGreaterThanOrEqual(40);
   expect(items).toHaveLength(count);
   const mean = items.reduce((sum, review) => sum + review.rating, 0) / count;
@@ -19,19 +20,19 @@ test('at least forty reviews with their mean rating', async () => {
 });
 
 test('reviews can be limited to a catalogue and sliced; without reviews there is no mean', async () => {
-  const { count, items } = await reviews('template=japan-main&limit=2&offset=1');
+  const { count, items } = await readReviews('template=japan-main&limit=2&offset=1');
   expect(items).toHaveLength(Math.min(2, count - 1));
-  expect(await reviews('template=nothing')).toMatchObject({ count: 0, rating: null, items: [] });
+  expect(await readReviews('template=nothing')).toMatchObject({ count: 0, rating: null, items: [] });
 });
 
 test('each filter option has the number of reviews that match it and the other filter', async () => {
-  const { items, count, options } = await reviews('template=japan-main&limit=100');
+  const { items, count, options } = await readReviews('template=japan-main&limit=100');
   const ratings = options.rating.map(({ value }) => Number(value));
   expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
   expect(options.rating.reduce((sum, choice) => sum + choice.count, 0)).toBe(count);
   for (const { value, count: expected } of options.rating) {
     expect(items.filter(({ rating }) => String(rating) === value)).toHaveLength(expected);
-    const both = await reviews(`template=japan-main&rating=${value}`);
+    const both = await readReviews(`template=japan-main&rating=${value}`);
     expect(both.count).toBe(expected);
     expect(both.options.template).toContainEqual({ value: 'japan-main', count: expected });
   }

@@ -15,7 +15,7 @@ test('a solved challenge makes a verified lead, once', async () => {
   const saved = await api.post('/api/request/send', form);
   expect(saved.status).toBe(201);
   expect((await api.leads())[0]?.marks.captcha).toBe('passed');
-  // The answer was lost: the same request comes again.
+  // A visitor who did not get the answer sends the same request again.
   const again = await api.post('/api/request/send', form);
   expect(leadAnswerSchema.parse(again.body).data.duplicate).toBe(true);
   const replayed = await api.post('/api/request/send', createForm({ token }));
@@ -67,8 +67,8 @@ test('a challenge is not cached; another provider has none', async () => {
 
 test('abuse: more than sixty challenges a minute from one address', async () => {
   const { app } = await createLeadApp();
-  const ask = async () =>
+  const requestChallenge = async () =>
     (await app.inject({ url: CHALLENGE_URL, remoteAddress: '198.51.100.1' })).statusCode;
-  const statuses = await Promise.all(Array.from({ length: 62 }, ask));
+  const statuses = await Promise.all(Array.from({ length: 62 }, requestChallenge));
   expect(statuses.filter((status) => status === 200)).toHaveLength(60);
 });

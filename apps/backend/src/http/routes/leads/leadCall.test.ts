@@ -108,7 +108,7 @@ test.each([
   ['an earlier version', { version: '2026-12', earlier: ['2026-11'] }, undefined],
   ['the current texts', { version: '2026-11', marketing: { version: 'm-1' } }, 'm-1'],
   ['an earlier text about advertising', { version: '2026-11', earlier: ['m-1'] }, 'm-1'],
-])('%s of the consent is taken', async (_, consent, marketing) => {
+])('%s of the consent is accepted', async (_, consent, marketing) => {
   const { codes } = await take(
     { body: { ...BODY, consent: { ...BODY.consent, marketing } } },
     false,

@@ -4,15 +4,15 @@ import type { CaptchaProvider } from '../../../leads/captcha/CaptchaProvider.ts'
 import { formatRefusal } from '../testing/testApp.ts';
 import { createLeadApp } from './testing/leadApp.ts';
 
-const URL_OF = '/api/request/recaptcha';
+const CALL_PATH = '/api/request/recaptcha';
 
 test('a proof of work says nothing about people: every token has the score of a human', async () => {
   const { post } = await createLeadApp();
-  const { status, body } = await post(URL_OF, { token: 'abc' });
+  const { status, body } = await post(CALL_PATH, { token: 'abc' });
   expect([status, recaptchaAnswerSchema.parse(body)]).toEqual([200, { score: 0.9 }]);
 });
 
-test('the provider gets the token and the visitor’s address, once a token', async () => {
+test('the provider gets each token once, with the visitor’s address', async () => {
   const checkedTokens: unknown[] = [];
   const provider: CaptchaProvider = {
     name: 'test',
@@ -23,9 +23,9 @@ test('the provider gets the token and the visitor’s address, once a token', as
     },
   };
   const { post } = await createLeadApp({ provider });
-  expect((await post(URL_OF, { token: ' abc ' })).body).toEqual({ score: 0.1 });
-  expect((await post(URL_OF, { token: 'abc' })).body).toEqual({ score: 0.1 });
-  expect((await post(URL_OF, { token: 'other' })).body).toEqual({ score: 0 });
+  expect((await post(CALL_PATH, { token: ' abc ' })).body).toEqual({ score: 0.1 });
+  expect((await post(CALL_PATH, { token: 'abc' })).body).toEqual({ score: 0.1 });
+  expect((await post(CALL_PATH, { token: 'other' })).body).toEqual({ score: 0 });
   expect(checkedTokens).toEqual([
     ['abc', '198.51.100.1'],
     ['other', '198.51.100.1'],
@@ -35,7 +35,7 @@ test('the provider gets the token and the visitor’s address, once a token', as
 test('without an answer from the provider the call is a 503 with Retry-After', async () => {
   const examine = () => Promise.reject(new Error('token abc of 198.51.100.1'));
   const api = await createLeadApp({ provider: { name: 'test', givesScores: true, examine } });
-  const answer = await api.post(URL_OF, { token: 'abc' });
+  const answer = await api.post(CALL_PATH, { token: 'abc' });
   expect(formatRefusal(answer)).toBe('503 not_ready');
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(api.log()).not.toContain('198.51');
@@ -50,13 +50,13 @@ test.each([
   ['a long body', JSON.stringify({ token: 'x'.repeat(70_000) }), {}, '413 too_large'],
 ])('abuse: %s', async (_, body, headers, expected) => {
   const { post } = await createLeadApp();
-  expect(formatRefusal(await post(URL_OF, body, headers))).toBe(expected);
+  expect(formatRefusal(await post(CALL_PATH, body, headers))).toBe(expected);
 });
 
 test('abuse: more than sixty calls a minute from one address', async () => {
   const { post } = await createLeadApp();
   const statuses: number[] = [];
-  for (let index = 0; index < 62; index += 1) statuses.push((await post(URL_OF, { token: 'abc' })).status);
+  for (let index = 0; index < 62; index += 1) statuses.push((await post(CALL_PATH, { token: 'abc' })).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(60);
   expect(statuses.slice(60)).toEqual([429, 429]);
 });

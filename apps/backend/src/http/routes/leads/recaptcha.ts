@@ -5,7 +5,7 @@ import { admitCaller, MAX_BODY_BYTES, ERRORS, requireJson, type LeadRoute } from
 const schema = {
   summary: 'Captcha score of a visitor',
   description:
-    'From 0 (bot) to 1 (human); treat 0.5 and below as a bot. The token stays good for one lead. A proof of work says ' +
+    'From 0 (bot) to 1 (human); treat 0.5 and below as a bot. The token remains valid for one lead. A proof of work says ' +
     'nothing about people: with it every token scores 0.9.',
   querystring: noQuery,
   body: recaptchaSchema,

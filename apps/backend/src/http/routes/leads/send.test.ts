@@ -5,9 +5,9 @@ import type { Lead } from '../../../leads/leadRecord.ts';
 import { formatRefusal } from '../testing/testApp.ts';
 import { createLeadApp, createForm, type LeadApp } from './testing/leadApp.ts';
 
-const URL_OF = '/api/request/send';
+const CALL_PATH = '/api/request/send';
 const send = async ({ post }: LeadApp, body: unknown, headers?: Record<string, string>) => {
-  const answer = await post(URL_OF, body, headers);
+  const answer = await post(CALL_PATH, body, headers);
   return { status: answer.status, ...leadAnswerSchema.parse(answer.body).data };
 };
 
@@ -82,7 +82,7 @@ test('the key of another request is refused', async () => {
   const api = await createLeadApp();
   const body = createForm();
   await send(api, body);
-  expect(formatRefusal(await api.post(URL_OF, { ...body, name: 'Пётр' }))).toBe(
+  expect(formatRefusal(await api.post(CALL_PATH, { ...body, name: 'Пётр' }))).toBe(
     '409 conflict idempotency_key',
   );
 });
@@ -110,7 +110,7 @@ test.each([
   [{ lot: { a: 'x'.repeat(9000) } }, '400 bad_value lot'],
 ])('%j is refused as %s', async (fields, expected) => {
   const api = await createLeadApp();
-  expect(formatRefusal(await api.post(URL_OF, createForm(fields)))).toBe(expected);
+  expect(formatRefusal(await api.post(CALL_PATH, createForm(fields)))).toBe(expected);
   expect(await api.leads()).toEqual([]);
 });
 
@@ -120,15 +120,15 @@ test.each([
   [{ consent: null }, 'нужно согласие на обработку персональных данных'],
   [{ name: 'я'.repeat(101) }, 'не больше 100 знаков'],
   [{ message: 'я'.repeat(4001) }, 'не больше 4000 знаков'],
-])('%j: the visitor is told «%s»', async (fields, messageRu) => {
+])('%j: the visitor reads «%s»', async (fields, messageRu) => {
   const api = await createLeadApp();
-  const { body } = await api.post(URL_OF, createForm(fields));
+  const { body } = await api.post(CALL_PATH, createForm(fields));
   expect(errorSchema.parse(body).error.messageRu).toBe(messageRu);
 });
 
 test('a wrong number is refused in both languages, and the answer does not repeat it', async () => {
   const api = await createLeadApp();
-  const { text } = await api.post(URL_OF, createForm({ tel: '8914<b>99' }));
+  const { text } = await api.post(CALL_PATH, createForm({ tel: '8914<b>99' }));
   expect(text).toContain('phone number');
   expect(text).toContain('проверьте номер телефона');
   expect(text).not.toContain('8914<b>99');
@@ -157,7 +157,7 @@ test.each([
   ],
 ])('abuse: %s', async (_, body, headers, expected) => {
   const api = await createLeadApp();
-  expect(formatRefusal(await api.post(URL_OF, body, headers))).toBe(expected);
+  expect(formatRefusal(await api.post(CALL_PATH, body, headers))).toBe(expected);
   expect(await api.leads()).toEqual([]);
 });
 
@@ -172,29 +172,31 @@ test('abuse: the limit is per address, and strangers cannot send for another add
   const api = await createLeadApp();
   const statuses: number[] = [];
   for (let index = 0; index < 12; index += 1)
-    statuses.push((await api.post(URL_OF, createForm({ ip: `203.0.113.${index}` }))).status);
+    statuses.push((await api.post(CALL_PATH, createForm({ ip: `203.0.113.${index}` }))).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429]);
-  const refused = await api.post(URL_OF, createForm());
+  const refused = await api.post(CALL_PATH, createForm());
   expect(formatRefusal(refused)).toBe('429 too_many');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await api.post(URL_OF, createForm(), {}, '198.51.100.2')).status).toBe(201);
+  expect((await api.post(CALL_PATH, createForm(), {}, '198.51.100.2')).status).toBe(201);
 });
 
 test('our own servers send the visitor’s address in the body or in the query', async () => {
   const api = await createLeadApp();
   for (let index = 0; index < 11; index += 1)
-    await api.post(URL_OF, createForm({ ip: '203.0.113.7' }), {}, '127.0.0.1');
+    await api.post(CALL_PATH, createForm({ ip: '203.0.113.7' }), {}, '127.0.0.1');
   expect((await api.leads()).map(({ ip }) => ip)).toEqual(Array.from({ length: 10 }, () => '203.0.113.7'));
-  expect((await api.post(`${URL_OF}?ip=203.0.113.8`, createForm(), {}, '::ffff:127.0.0.1')).status).toBe(201);
+  expect((await api.post(`${CALL_PATH}?ip=203.0.113.8`, createForm(), {}, '::ffff:127.0.0.1')).status).toBe(
+    201,
+  );
   expect((await api.leads()).at(-1)?.ip).toBe('203.0.113.8');
-  expect(formatRefusal(await api.post(`${URL_OF}?debug=1`, createForm()))).toBe('400 unknown_field debug');
+  expect(formatRefusal(await api.post(`${CALL_PATH}?debug=1`, createForm()))).toBe('400 unknown_field debug');
 });
 
 test('when saving fails the answer is a 503 with Retry-After, and nothing of the lead is logged', async () => {
   const api = await createLeadApp();
   await api.state.db.schema.dropTable('delivery').execute();
   await api.state.db.schema.dropTable('lead').execute();
-  const answer = await api.post(URL_OF, createForm());
+  const answer = await api.post(CALL_PATH, createForm());
   expect(formatRefusal(answer)).toBe('503 not_ready');
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(api.log()).toContain('lead not saved');
@@ -205,8 +207,8 @@ test('the log of a lead has its id and nothing of the visitor', async () => {
   const target = { name: 'webhook', deliver: () => Promise.reject(new Error('Анна 89141234567')) };
   const api = await createLeadApp({ targets: [target] });
   const { id } = await send(api, createForm());
-  await api.post(URL_OF, createForm({ tel: '89141234' }));
-  await api.post(URL_OF, '{"tel":"89141234567"');
+  await api.post(CALL_PATH, createForm({ tel: '89141234' }));
+  await api.post(CALL_PATH, '{"tel":"89141234567"');
   await vi.waitFor(() => expect(api.log()).toContain('lead not delivered'), 5000);
   expect(api.log()).toContain(id);
   expect(api.log()).not.toMatch(/Анна|9141234|звонка|203\.0\.113|198\.51\.100/);

@@ -45,9 +45,9 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'content.sets': [STUB_SET],
   'content.moto': { brand: 'HONDA', model: 'CB400SF', items: [] },
   'content.pictureAddress': 'https://blog.example/port.jpg',
-  'pictures.ofLot': { bytes: Buffer.from('RIFF'), isFinal: true },
-  'pictures.card': Buffer.from('JPEG'),
-  'pictures.foreign': { bytes: Buffer.from('RIFF'), isFinal: true },
+  'pictures.getLotFrame': { bytes: Buffer.from('RIFF'), isFinal: true },
+  'pictures.drawCard': Buffer.from('JPEG'),
+  'pictures.getForeign': { bytes: Buffer.from('RIFF'), isFinal: true },
   'costs.receipt': { totals: { total: 1 } },
   'costs.bids': { items: [] },
   'costs.batch': { items: [] },
@@ -64,7 +64,7 @@ export interface StubServices {
   readonly calls: (readonly [method: string, ...args: unknown[]])[];
 }
 
-/** Creates services that record their calls. A method without an answer in the table answers undefined. */
+/** Creates services that record their calls. A method without an answer in the table returns undefined. */
 export function createStubServices(answers: Readonly<Record<string, unknown>> = {}): StubServices {
   const calls: StubServices['calls'] = [];
   const createService = (service: string) =>

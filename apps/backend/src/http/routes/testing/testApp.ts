@@ -72,17 +72,18 @@ const ENTRY_WITH_PICTURE: EntryRow = {
 const CONTENT = path.resolve(import.meta.dirname, '../../../../content');
 
 const fakePictures: Pictures = {
-  ofLot: async ({ id, frame }) =>
+  getLotFrame: async ({ id, frame }) =>
     id === 'prius-1' && frame < 5 ? { bytes: Buffer.from('RIFF'), isFinal: frame < 4 } : undefined,
-  foreign: async (address) => ({ bytes: Buffer.from(address), isFinal: true }),
-  card: async ({ title }, photo) =>
+  getForeign: async (address) => ({ bytes: Buffer.from(address), isFinal: true }),
+  drawCard: async ({ title }, photo) =>
     title === 'busy' ? undefined : Buffer.from(`${title} ${photo?.toString() ?? 'no photo'}`),
 };
 
 let shippedState: Promise<Buffer> | undefined;
 
 /**
- * The operator's database with the content that ships, as a file. Importing it takes half a second, so once per worker.
+ * Returns the bytes of an operator's database with the shipped content. The import takes half a second, so it runs once
+ * per worker.
  */
 function readShippedState(): Promise<Buffer> {
   shippedState ??= (async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const count = async (query: string): Promise<number> => {
+const readCount = async (query: string): Promise<number> => {
   const answer = v1CountSchema.parse((await api.get(`/api/auctions/count?${query}`)).body);
   return typeof answer === 'number' ? answer : answer.count;
 };
@@ -41,9 +41,9 @@ test.each([
   ['auction_date_gt=2026-11-25', 'auction_date_min=2026-11-26'],
   ['lot_eq=b7/1', 'lot=B7/1'],
   ['lot_in_arr=b7/1,5124', 'lot_in_arr=5124,B7/1'],
-])('%s is %s', async (one, other) => {
-  const found = await count(one);
-  expect(found).toBe(await count(other));
+])('%s counts the same lots as %s', async (one, other) => {
+  const found = await readCount(one);
+  expect(found).toBe(await readCount(other));
   expect(found).toBeGreaterThan(0);
 });
 
@@ -60,17 +60,17 @@ test.each([
   ['rate=2.0', ['2']],
   ['rate=4.5', ['4.5']],
   ['rate=ra', ['RA']],
-])('%s is the grades %j', async (query, grades) => {
+])('%s counts the lots with the grades %j', async (query, grades) => {
   const lots = [...KNOWN_LOTS, ...generateTestLots({ count: 400 })];
   const wanted = lots.filter(
     ({ type, live, rate }) => type === 'japan' && live === 1 && grades.includes(rate),
   );
-  expect(await count(query)).toBe(wanted.length);
+  expect(await readCount(query)).toBe(wanted.length);
 });
 
 test.each(['priv_incl_like=all', 'priv_incl_like=ALL', 'rate=any', 'kpp=all'])(
-  '%s is no filter',
-  async (query) => expect(await count(query)).toBe(await count('')),
+  '%s counts every lot',
+  async (query) => expect(await readCount(query)).toBe(await readCount('')),
 );
 
 /** An operator and its negation: together they match all lots. */
@@ -85,8 +85,8 @@ test.each([
   ['rate_not_in_arr=4,4.5', 'rate_in_arr=4,4.5'],
   ['priv_not_like=FF', 'priv_incl_like=FF'],
   ['lot_not_like=b7', 'lot_incl_like=b7'],
-])('%s is what %s is not', async (one, other) => {
-  const [rest, part, all] = await Promise.all([count(one), count(other), count('')]);
+])('%s counts exactly the lots that %s does not', async (one, other) => {
+  const [rest, part, all] = await Promise.all([readCount(one), readCount(other), readCount('')]);
   expect(rest + part).toBe(all);
   expect(part).toBeGreaterThan(0);
 });

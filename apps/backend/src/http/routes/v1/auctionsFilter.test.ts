@@ -5,13 +5,13 @@ import { callRoute } from '../testing/callRoute.ts';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 import { auctionsFilterRoute } from './auctionsFilter.ts';
 
-const machine = (fields: Parameters<typeof createTestLot>[0]) =>
+const createMachine = (fields: Parameters<typeof createTestLot>[0]) =>
   createTestLot({ source: 'wordpress/spec', type: 'spec', currency: 'cny', status: 'coming', ...fields });
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp([
-    machine({
+    createMachine({
       external_id: 'm1',
       length: 5400,
       mass: 9000,
@@ -20,7 +20,7 @@ beforeAll(async () => {
       clearance: 350,
       price: 100_000,
     }),
-    machine({
+    createMachine({
       external_id: 'm2',
       length: 9600,
       mass: 22_000,
@@ -29,16 +29,16 @@ beforeAll(async () => {
       clearance: 440,
       price: 900_000,
     }),
-    machine({ external_id: 'm3', length: null, mass: null, price: 400_000 }),
+    createMachine({ external_id: 'm3', length: null, mass: null, price: 400_000 }),
   ]);
 });
 afterAll(() => api.close());
 
-const groups = async (query: string) =>
+const readGroups = async (query: string) =>
   v1FilterSchema.parse((await api.get(`/api/auctions/filter?${query}`)).body).items;
 
 test('machinery has dimensions with the smallest and largest values, and price intervals', async () => {
-  const found = await groups('type=spec&type_parent=spec');
+  const found = await readGroups('type=spec&type_parent=spec');
   expect(found.map(({ id }) => id)).toEqual([
     'year',
     'mileage',
@@ -70,7 +70,7 @@ test('a dimension narrows the list; machines of unknown dimension do not match',
   expect((await api.get('/api/auctions/count?type=spec&clearance_min=400')).text).toBe('1');
 });
 
-const input = (name: string, label: string, unit: string) => ({
+const describeInput = (name: string, label: string, unit: string) => ({
   id: name,
   name,
   label,
@@ -79,13 +79,13 @@ const input = (name: string, label: string, unit: string) => ({
   max: 20,
 });
 
-const range = (id: string, name: string, title: string, unit = '', description?: string) => ({
+const describeRange = (id: string, name: string, title: string, unit = '', description?: string) => ({
   id,
   title,
   type: 'range',
   disabled: false,
   ...(description === undefined ? {} : { description }),
-  inputs: [input(`${name}_min`, 'от', unit), input(`${name}_max`, 'до', unit)],
+  inputs: [describeInput(`${name}_min`, 'от', unit), describeInput(`${name}_max`, 'до', unit)],
 });
 
 const POWER = 'До 160 л.с. утильсбор за личную машину — тысячи рублей, выше — миллионы';
@@ -105,10 +105,10 @@ test('a car has four ranges with their bounds, then price intervals that share n
   });
   expect(body).toEqual({
     items: [
-      range('year', 'year', 'Год выпуска'),
-      range('mileage', 'mileage', 'Пробег', 'км'),
-      range('engine', 'eng_v', 'Объём', 'см³'),
-      range('power', 'pw', 'Мощность', 'л.с.', POWER),
+      describeRange('year', 'year', 'Год выпуска'),
+      describeRange('mileage', 'mileage', 'Пробег', 'км'),
+      describeRange('engine', 'eng_v', 'Объём', 'см³'),
+      describeRange('power', 'pw', 'Мощность', 'л.с.', POWER),
       {
         id: 'price',
         title: 'Цена',
@@ -154,8 +154,8 @@ test('machinery has mileage and hours; left-hand stock is counted for the parent
   });
   expect(spec.body).toMatchObject({
     items: expect.arrayContaining([
-      range('mileage', 'mileage', 'Пробег, наработка', 'км или м/ч'),
-      range('mass', 'mass', 'Масса', 'кг'),
+      describeRange('mileage', 'mileage', 'Пробег, наработка', 'км или м/ч'),
+      describeRange('mass', 'mass', 'Масса', 'кг'),
     ]),
   });
   const left = await callRoute(auctionsFilterRoute, '/api/auctions/filter?type=left&type_parent=europe');
@@ -188,7 +188,7 @@ test('a field without values has no bounds, a price without lots no intervals', 
 });
 
 test('in an empty catalogue the fields are disabled', async () => {
-  expect((await groups('type=china')).every(({ disabled }) => disabled)).toBe(true);
+  expect((await readGroups('type=china')).every(({ disabled }) => disabled)).toBe(true);
 });
 
 test.each([

@@ -3,16 +3,21 @@ import { carsSchema } from '@vvoz/api/wire/answers';
 import { createTestLot } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
-const left = (fields: Parameters<typeof createTestLot>[0]) =>
+const createLeftHandLot = (fields: Parameters<typeof createTestLot>[0]) =>
   createTestLot({ source: 'jpcenter/one', type: 'left', parent: 'japan', left_hand: 1, ...fields });
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp([
-    left({ external_id: 'dear', cost: 3_000_000 }),
-    left({ external_id: 'cheap', cost: 1_000_000 }),
-    left({ external_id: 'unknown', cost: null }),
-    left({ external_id: 'euro', source: 'jpcenter/europe_one', parent: 'europe', cost: 2_000_000 }),
+    createLeftHandLot({ external_id: 'dear', cost: 3_000_000 }),
+    createLeftHandLot({ external_id: 'cheap', cost: 1_000_000 }),
+    createLeftHandLot({ external_id: 'unknown', cost: null }),
+    createLeftHandLot({
+      external_id: 'euro',
+      source: 'jpcenter/europe_one',
+      parent: 'europe',
+      cost: 2_000_000,
+    }),
     createTestLot({
       external_id: 'machine',
       source: 'jpcenter/hdm',
@@ -31,18 +36,18 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const ids = async (path: string): Promise<readonly string[]> =>
+const listIds = async (path: string): Promise<readonly string[]> =>
   carsSchema.parse((await api.get(`/api/auto/${path}`)).body).items.map(({ ID }) => ID);
 
 test('the lowest turnkey price comes first, lots without a price last', async () => {
-  expect(await ids('left')).toEqual(['cheap', 'euro', 'dear', 'unknown']);
-  expect(await ids('left?order_by=cost_desc&cost_ru_min=1500000')).toEqual(['dear', 'euro']);
+  expect(await listIds('left')).toEqual(['cheap', 'euro', 'dear', 'unknown']);
+  expect(await listIds('left?order_by=cost_desc&cost_ru_min=1500000')).toEqual(['dear', 'euro']);
 });
 
 test('left-hand stock comes from the requested parent', async () => {
-  expect(await ids('left?type_parent=europe')).toEqual(['euro']);
-  expect(await ids('left?type_parent=japan&limit=1')).toEqual(['cheap']);
-  expect(await ids('left?type_parent=spec_japan')).toEqual(['machine']);
+  expect(await listIds('left?type_parent=europe')).toEqual(['euro']);
+  expect(await listIds('left?type_parent=japan&limit=1')).toEqual(['cheap']);
+  expect(await listIds('left?type_parent=spec_japan')).toEqual(['machine']);
 });
 
 test.each([

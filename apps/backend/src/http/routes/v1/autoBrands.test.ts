@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('equals the list of /api/auctions for the type in the path', async () => {
+test('the brands equal those of /api/auctions for the type in the path', async () => {
   const { body } = await api.get('/api/auto/japan/filter/brands?marka_name=TOYOTA');
   expect(brandsSchema.parse(body).items.length).toBeGreaterThan(0);
   expect(body).toEqual((await api.get('/api/auctions/brands?type=japan&marka_name=TOYOTA')).body);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('equals the list of /api/auctions for the type in the path', async () => {
+test('the body codes equal those of /api/auctions for the type in the path', async () => {
   const { body } = await api.get('/api/auto/japan/filter/series?marka_name=TOYOTA');
   expect(seriesSchema.parse(body).items.length).toBeGreaterThan(0);
   expect(body).toEqual((await api.get('/api/auctions/series?type=japan&marka_name=TOYOTA')).body);

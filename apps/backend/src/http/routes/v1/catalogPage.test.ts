@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const page = async (path: string) => v1CatalogPageSchema.parse((await api.get(`/api/auto/${path}`)).body);
+const readPage = async (path: string) => v1CatalogPageSchema.parse((await api.get(`/api/auto/${path}`)).body);
 
 test('a complete choice has a path, name and years', async () => {
-  expect(await page('japan/catalog_page?marka_name=TOYOTA&model_name=PRIUS&kuzov=ZVW50')).toMatchObject({
+  expect(await readPage('japan/catalog_page?marka_name=TOYOTA&model_name=PRIUS&kuzov=ZVW50')).toMatchObject({
     link: '/japan/czeny-na-avto/toyota/prius/zvw50',
     title: expect.stringContaining('Prius') as unknown,
     year_min: 2019,
@@ -24,19 +24,19 @@ test('a complete choice has a path, name and years', async () => {
 });
 
 test('the path ends before the first field with several values', async () => {
-  expect((await page('japan/catalog_page?marka_name=MERCEDES-BENZ')).link).toBe(
+  expect((await readPage('japan/catalog_page?marka_name=MERCEDES-BENZ')).link).toBe(
     '/japan/czeny-na-avto/mercedes-benz',
   );
-  expect((await page('japan/catalog_page?marka_name_in_arr=TOYOTA,HONDA&model_name=PRIUS')).link).toBe(
+  expect((await readPage('japan/catalog_page?marka_name_in_arr=TOYOTA,HONDA&model_name=PRIUS')).link).toBe(
     '/japan/czeny-na-avto',
   );
-  expect((await page('japan/catalog_page?type=japan_st&marka_name=TOYOTA')).link).toBe(
+  expect((await readPage('japan/catalog_page?type=japan_st&marka_name=TOYOTA')).link).toBe(
     '/statistika-prodazh/toyota',
   );
 });
 
 test('a catalogue without lots has no years', async () => {
-  expect(await page('korea/catalog_page')).toMatchObject({
+  expect(await readPage('korea/catalog_page')).toMatchObject({
     link: '/korea/czeny-na-avto',
     year_min: null,
     year_max: null,

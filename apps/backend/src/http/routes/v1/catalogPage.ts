@@ -39,8 +39,8 @@ function readLists(input: Readonly<Record<string, unknown>>): Pick<Lists, PathFa
 const isPathFacet = (key: ConditionKey): boolean => (PATH_FACETS as readonly string[]).includes(key);
 
 /**
- * Loads what a landing's title says besides its names: the number of lots and the lowest cost. The titles of other choices do
- * not have it, as on the site, because it changes daily.
+ * Loads the facts that a landing's title has besides its names: the number of lots and the lowest cost. As on the site,
+ * the titles of other choices have no facts, because these change daily.
  */
 async function loadFacts(
   store: CatalogStore,
@@ -79,14 +79,14 @@ export const catalogPageRoute: Route = (app, services) => {
         isLanding ? await loadFacts(store, call, count) : undefined,
       );
       const link = formatLandingPath(page.path, inPath) ?? page.path;
-      // An editor's titles of the landing itself win.
-      const own = isLanding && inPath.length > 0 ? await content.page(template.host, link) : undefined;
+      // Titles that an editor wrote for this landing take precedence.
+      const edited = isLanding && inPath.length > 0 ? await content.page(template.host, link) : undefined;
       return {
         link,
-        heading: own?.title ?? heading,
-        title: own?.title ?? title,
-        titleSub: own?.titleSub ?? page.titleSub ?? '',
-        titleFilter: own?.titleFilter ?? page.titleFilter ?? { title: '', text: '' },
+        heading: edited?.title ?? heading,
+        title: edited?.title ?? title,
+        titleSub: edited?.titleSub ?? page.titleSub ?? '',
+        titleFilter: edited?.titleFilter ?? page.titleFilter ?? { title: '', text: '' },
         year_min: years[0]?.[0] ?? null,
         year_max: years.at(-1)?.[0] ?? null,
         count,

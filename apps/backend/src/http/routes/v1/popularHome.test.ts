@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('one lot of each of the most traded models', async () => {
+test('lists one lot of each of the most traded models', async () => {
   const { auto_popular_list: lots } = v1PopularSchema.parse(
     (await api.get('/api/auto/popular/home/japan')).body,
   );
@@ -17,7 +17,7 @@ test('one lot of each of the most traded models', async () => {
   expect(new Set(lots.map(({ MARKA_NAME, MODEL_NAME }) => `${MARKA_NAME} ${MODEL_NAME}`)).size).toBe(8);
 });
 
-test('an empty catalogue has none', async () => {
+test('an empty catalogue has no popular lots', async () => {
   expect((await api.get('/api/auto/popular/home/china')).body).toEqual({ auto_popular_list: [] });
 });
 

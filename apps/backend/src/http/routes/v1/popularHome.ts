@@ -13,7 +13,7 @@ const schema = {
   response: { 200: v1PopularSchema, 400: errorSchema, 404: errorSchema },
 };
 
-const HOME_LOTS = 8;
+const MAX_HOME_LOTS = 8;
 
 export const popularHomeRoute: Route = (app, { store }) => {
   app.get(
@@ -23,7 +23,7 @@ export const popularHomeRoute: Route = (app, { store }) => {
       config: { cache: 'catalogue' },
     },
     async (request) => {
-      const lots = await findPopularLots(store, requireCatalogueType(request.params.type), HOME_LOTS);
+      const lots = await findPopularLots(store, requireCatalogueType(request.params.type), MAX_HOME_LOTS);
       return { auto_popular_list: lots.map(lotToWire) };
     },
   );

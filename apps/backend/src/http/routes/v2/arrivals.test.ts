@@ -13,7 +13,7 @@ async function listIds(search: string): Promise<readonly string[]> {
   return v2ArrivalsSchema.parse(body).items.map(({ lot }) => String(lot.ID));
 }
 
-test('the lots that came last are first, without withdrawn ones', async () => {
+test('the lots that were added last are first, without withdrawn ones', async () => {
   const ids = await listIds('');
   const listed = ['prius-3', 'prius-2', 'prius-1'];
   expect(ids).toEqual(listed);

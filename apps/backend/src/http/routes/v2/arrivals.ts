@@ -10,7 +10,7 @@ const MAX_LIMIT = 100;
 const DEFAULT_LIMIT = 50;
 
 const schema = {
-  summary: 'The lots that came last, newest first, each with the time when it came',
+  summary: 'The lots that were added last, newest first, each with the time when it was added',
   querystring: filterSchema.extend({ limit: wholeNumber(1, MAX_LIMIT).default(DEFAULT_LIMIT) }),
   response: { 200: v2ArrivalsSchema, 400: errorSchema },
 };

@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const brands = async (query: string) =>
+const listBrands = async (query: string) =>
   brandsSchema.parse((await api.get(`/api/v2/brands?${query}`)).body).items;
 
 test('lists every brand with its count, biggest first; ten are popular', async () => {
-  const items = await brands('');
+  const items = await listBrands('');
   const { count } = v2CountSchema.parse((await api.get('/api/v2/count')).body);
   expect(items.reduce((sum, item) => sum + item.COUNT, 0)).toBe(count);
   expect(items.map((item) => item.COUNT)).toEqual(items.map((item) => item.COUNT).toSorted((a, b) => b - a));
@@ -22,16 +22,16 @@ test('lists every brand with its count, biggest first; ten are popular', async (
 });
 
 test('counts ignore the chosen brand, model and body code, so that another brand can be chosen', async () => {
-  const green = await brands('color=green');
-  expect(green[0]?.COUNT).toBeLessThan((await brands(''))[0]?.COUNT ?? 0);
-  expect(await brands('color=green&marka_name=HONDA&model_name=X&kuzov=Y')).toEqual(green);
+  const green = await listBrands('color=green');
+  expect(green[0]?.COUNT).toBeLessThan((await listBrands(''))[0]?.COUNT ?? 0);
+  expect(await listBrands('color=green&marka_name=HONDA&model_name=X&kuzov=Y')).toEqual(green);
 });
 
 test('a brand is popular within its whole type, regardless of the filter', async () => {
   const popular = new Set(
-    (await brands('')).filter((item) => item.IS_POPULAR).map((item) => item.MARKA_NAME),
+    (await listBrands('')).filter((item) => item.IS_POPULAR).map((item) => item.MARKA_NAME),
   );
-  for (const item of await brands('color=purple&year_max=2000'))
+  for (const item of await listBrands('color=purple&year_max=2000'))
     expect(item.IS_POPULAR).toBe(popular.has(item.MARKA_NAME) ? 1 : 0);
 });
 

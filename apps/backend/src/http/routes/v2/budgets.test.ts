@@ -3,21 +3,22 @@ import { v2BudgetsSchema, v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { createTestLot, type TestLot } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
-const lot = (external_id: string, fields: Partial<TestLot>) => createTestLot({ external_id, ...fields });
+const createLot = (external_id: string, fields: Partial<TestLot>) =>
+  createTestLot({ external_id, ...fields });
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp([
-    lot('a', { cost: 700_000, year: 2015, mileage: 90_000 }),
-    lot('b', { cost: 912_345, year: 2017, mileage: 51_234 }),
-    lot('c', { cost: 1_000_000, year: 2018, mileage: 40_000 }),
-    lot('d', { cost: 1_000_001, year: 2020, mileage: null }),
-    lot('e', { cost: 800_000, body_type: 'kei', year: 2019 }),
-    lot('f', { cost: 9_000_000, body_type: 'suv' }),
-    lot('no cost', { cost: null }),
-    lot('no body type', { cost: 700_000, body_type: '' }),
-    lot('withdrawn', { cost: 100_000, live: 0, status: 'withdrawn' }),
-    lot('sold', { cost: 100_000, type: 'japan_st', source: 'aleado/japan_st', status: 'sold' }),
+    createLot('a', { cost: 700_000, year: 2015, mileage: 90_000 }),
+    createLot('b', { cost: 912_345, year: 2017, mileage: 51_234 }),
+    createLot('c', { cost: 1_000_000, year: 2018, mileage: 40_000 }),
+    createLot('d', { cost: 1_000_001, year: 2020, mileage: null }),
+    createLot('e', { cost: 800_000, body_type: 'kei', year: 2019 }),
+    createLot('f', { cost: 9_000_000, body_type: 'suv' }),
+    createLot('no cost', { cost: null }),
+    createLot('no body type', { cost: 700_000, body_type: '' }),
+    createLot('withdrawn', { cost: 100_000, live: 0, status: 'withdrawn' }),
+    createLot('sold', { cost: 100_000, type: 'japan_st', source: 'aleado/japan_st', status: 'sold' }),
   ]);
 });
 afterAll(() => api.close());

@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const cars = async (query: string) => carsSchema.parse((await api.get(`/api/v2/cars?${query}`)).body);
-const ids = (items: readonly WireLot[]): string[] => items.map((item) => item.ID);
+const readCars = async (query: string) => carsSchema.parse((await api.get(`/api/v2/cars?${query}`)).body);
+const listIds = (items: readonly WireLot[]): string[] => items.map((item) => item.ID);
 
 test('a lot has the fields of the specification', async () => {
-  const { count, items } = await cars('lot=5123&marka_name=toyota&model_name=prius');
+  const { count, items } = await readCars('lot=5123&marka_name=toyota&model_name=prius');
   expect(count).toBe(1);
   expect(items).toMatchObject([
     {
@@ -51,30 +51,30 @@ test('a lot has the fields of the specification', async () => {
 });
 
 test.each(ORDERS)('%s: pages of any size form one list without duplicates', async (order) => {
-  const { count, items: whole } = await cars(`order_by=${order}&limit=100`);
+  const { count, items: whole } = await readCars(`order_by=${order}&limit=100`);
   const rest = await Promise.all(
     Array.from({ length: Math.ceil(count / 100) - 1 }, (_, page) =>
-      cars(`order_by=${order}&limit=100&page=${page + 2}`),
+      readCars(`order_by=${order}&limit=100&page=${page + 2}`),
     ),
   );
-  const all = [...ids(whole), ...rest.flatMap(({ items }) => ids(items))];
+  const all = [...listIds(whole), ...rest.flatMap(({ items }) => listIds(items))];
   expect(new Set(all).size).toBe(count);
-  const { items } = await cars(`order_by=${order}&limit=7&offset=${count - 5}`);
-  expect(ids(items)).toEqual(all.slice(count - 5));
+  const { items } = await readCars(`order_by=${order}&limit=7&offset=${count - 5}`);
+  expect(listIds(items)).toEqual(all.slice(count - 5));
 });
 
 test('an offset overrides a page; the default is eight lots, newest first', async () => {
-  const { items } = await cars('');
+  const { items } = await readCars('');
   expect(items).toHaveLength(8);
-  expect(ids((await cars('limit=3&page=2&offset=1')).items)).toEqual(ids(items).slice(1, 4));
-  expect(ids((await cars('limit=3&page=2')).items)).toEqual(ids(items).slice(3, 6));
+  expect(listIds((await readCars('limit=3&page=2&offset=1')).items)).toEqual(listIds(items).slice(1, 4));
+  expect(listIds((await readCars('limit=3&page=2')).items)).toEqual(listIds(items).slice(3, 6));
   const dates = items.map((item) => item.AUCTION_DATE ?? '');
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
 test('a page far beyond the end is empty, without delay', async () => {
   const before = performance.now();
-  expect((await cars('offset=9999999')).items).toEqual([]);
+  expect((await readCars('offset=9999999')).items).toEqual([]);
   expect(performance.now() - before).toBeLessThan(1000);
 });
 

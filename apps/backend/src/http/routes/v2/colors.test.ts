@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const colors = async (query: string) =>
+const listColors = async (query: string) =>
   colorsSchema.parse((await api.get(`/api/v2/colors?${query}`)).body).items;
 
 test('lists every colour in Russian with its count', async () => {
-  const items = await colors('marka_name=TOYOTA&color=white');
+  const items = await listColors('marka_name=TOYOTA&color=white');
   expect(items.map(({ id, label }) => ({ id, label }))).toEqual(
     COLORS.map(({ id, label }) => ({ id, label })),
   );

@@ -13,8 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const facets = async (query: string) => v2FacetsSchema.parse((await api.get(`/api/v2/facets?${query}`)).body);
-const count = async (query: string): Promise<number> =>
+const readFacets = async (query: string) =>
+  v2FacetsSchema.parse((await api.get(`/api/v2/facets?${query}`)).body);
+const readCount = async (query: string): Promise<number> =>
   v2CountSchema.parse((await api.get(`/api/v2/count?${query}`)).body).count;
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 test('an option’s count is the number of lots when it alone is chosen in its facet', async () => {
   const kept = { marka_name: 'TOYOTA', year_min: '2000', color: 'white,black' };
-  const { options } = await facets(new URLSearchParams(kept).toString());
+  const { options } = await readFacets(new URLSearchParams(kept).toString());
   expect(Object.keys(options).toSorted()).toEqual([
     'age',
     'brand',
@@ -45,18 +46,18 @@ test('an option’s count is the number of lots when it alone is chosen in its f
     'rate',
   ]);
   for (const [key, list] of Object.entries(options)) {
-    for (const { value, count: told } of list.slice(0, 4)) {
+    for (const { value, count: optionCount } of list.slice(0, 4)) {
       const name = NAMES[key] ?? '';
       const query = new URLSearchParams({ ...kept, [name]: value });
-      expect([key, value, told]).toEqual([key, value, await count(query.toString())]);
+      expect([key, value, optionCount]).toEqual([key, value, await readCount(query.toString())]);
     }
   }
 });
 
-test('models come with a brand, body codes with a model, days with auctions', async () => {
-  expect(Object.keys((await facets('type=japan_st')).options)).not.toContain('day');
-  expect(Object.keys((await facets('')).options)).not.toContain('model');
-  const { options } = await facets('marka_name=TOYOTA&model_name=PRIUS');
+test('models are counted only with a brand, body codes only with a model, days only for auctions', async () => {
+  expect(Object.keys((await readFacets('type=japan_st')).options)).not.toContain('day');
+  expect(Object.keys((await readFacets('')).options)).not.toContain('model');
+  const { options } = await readFacets('marka_name=TOYOTA&model_name=PRIUS');
   expect(options['kuzov']).toEqual([
     { value: 'ZVW50', count: 2, brand: 'TOYOTA', model: 'PRIUS' },
     { value: 'ZVW30', count: 1, brand: 'TOYOTA', model: 'PRIUS' },
@@ -64,12 +65,14 @@ test('models come with a brand, body codes with a model, days with auctions', as
 });
 
 test('histograms contain every lot with a known value, without their own bounds applied', async () => {
-  const { histograms } = await facets('type=japan_st&finish_min=1000000');
-  const { histograms: open } = await facets('type=japan_st');
+  const { histograms } = await readFacets('type=japan_st&finish_min=1000000');
+  const { histograms: open } = await readFacets('type=japan_st');
   const total = (bins: readonly { count: number }[] = []) => bins.reduce((sum, bin) => sum + bin.count, 0);
   expect(histograms['finish']).toEqual(open['finish']);
-  expect(total(open['finish']?.bins)).toBe(await count('type=japan_st&finish_min=0'));
-  expect(total(histograms['year']?.bins)).toBe(await count('type=japan_st&finish_min=1000000&year_min=1900'));
+  expect(total(open['finish']?.bins)).toBe(await readCount('type=japan_st&finish_min=0'));
+  expect(total(histograms['year']?.bins)).toBe(
+    await readCount('type=japan_st&finish_min=1000000&year_min=1900'),
+  );
   for (const { bins } of Object.values(open)) {
     expect(bins.length).toBeLessThanOrEqual(45);
     bins.slice(1).forEach((bin, at) => expect(bin.from).toBe(bins[at]?.to));
@@ -77,7 +80,7 @@ test('histograms contain every lot with a known value, without their own bounds 
 });
 
 test('coming lots have no sale price, so its histogram is empty', async () => {
-  expect((await facets('')).histograms['finish']).toEqual({ bins: [] });
+  expect((await readFacets('')).histograms['finish']).toEqual({ bins: [] });
 });
 
 test('a bad value is refused', async () => {

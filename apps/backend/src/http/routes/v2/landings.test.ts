@@ -5,23 +5,23 @@ import { createTestLot, generateTestLots, type TestLot } from '../../../catalogu
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let next = 0;
-const lot = (brand: string, model: string, kuzov: string, fields: Partial<TestLot> = {}) =>
+const createLot = (brand: string, model: string, kuzov: string, fields: Partial<TestLot> = {}) =>
   createTestLot({ external_id: `lot-${(next += 1)}`, brand, model, kuzov, ...fields });
 const GONE = { live: 0, status: 'withdrawn' } as const;
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp([
-    lot('HONDA', 'FIT', 'GK3', { run: 1 }),
-    lot('HONDA', 'FIT', 'GK3', { run: 2 }),
-    lot('HONDA', 'FIT', 'GP5', { ...GONE, run: 3 }),
-    lot('HONDA', 'FIT', ''),
-    lot('HONDA', 'S660', 'JW5', GONE),
-    lot('TOYOTA', 'LAND CRUISER', 'URJ202W'),
-    lot('SUZUKI', 'CARRY', 'DA16T', { type: 'left', parent: 'japan', left_hand: 1 }),
-    lot('VOLVO', 'V40', 'MB420', { type: 'left', parent: 'europe', left_hand: 1 }),
-    lot('KIA', 'K5', 'DL3', { type: 'korean', age_class: 'passing' }),
-    lot('KIA', 'RAY', 'TAM', { type: 'korean', age_class: 'over5' }),
+    createLot('HONDA', 'FIT', 'GK3', { run: 1 }),
+    createLot('HONDA', 'FIT', 'GK3', { run: 2 }),
+    createLot('HONDA', 'FIT', 'GP5', { ...GONE, run: 3 }),
+    createLot('HONDA', 'FIT', ''),
+    createLot('HONDA', 'S660', 'JW5', GONE),
+    createLot('TOYOTA', 'LAND CRUISER', 'URJ202W'),
+    createLot('SUZUKI', 'CARRY', 'DA16T', { type: 'left', parent: 'japan', left_hand: 1 }),
+    createLot('VOLVO', 'V40', 'MB420', { type: 'left', parent: 'europe', left_hand: 1 }),
+    createLot('KIA', 'K5', 'DL3', { type: 'korean', age_class: 'passing' }),
+    createLot('KIA', 'RAY', 'TAM', { type: 'korean', age_class: 'over5' }),
     ...generateTestLots({ count: 300, type: 'bike' }),
   ]);
   const db = openDatabase(api.file);
@@ -36,13 +36,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const list = async (query: string) =>
+const readLandings = async (query: string) =>
   v2LandingsSchema.parse((await api.get(`/api/v2/landings?${query}`)).body);
 const listNames = async (query: string) =>
-  (await list(query)).items.map(({ names, count }) => `${names.join('/')} ${count}`);
+  (await readLandings(query)).items.map(({ names, count }) => `${names.join('/')} ${count}`);
 
 test('each level has the names with lots, their number and their last change', async () => {
-  expect(await list('template=japan-main&level=model')).toEqual({
+  expect(await readLandings('template=japan-main&level=model')).toEqual({
     items: [
       { names: ['HONDA', 'FIT'], count: 3, changed: '2026-11-03T00:05:00.000Z' },
       { names: ['TOYOTA', 'LAND CRUISER'], count: 1, changed: '2026-11-01T00:05:00.000Z' },
@@ -81,13 +81,13 @@ test('changed_since lists only the landings that later imports have changed', as
 test('pages and parts of every level together are the whole list', async () => {
   for (const level of ['brand', 'model', 'kuzov']) {
     const query = `template=bike&level=${level}`;
-    const whole = (await list(query)).items;
+    const whole = (await readLandings(query)).items;
     expect(whole.length).toBeGreaterThan(7);
     const pages: typeof whole = [];
     let after: string | null = null;
     do {
       const key: string = after === null ? '' : `&after=${encodeURIComponent(after)}`;
-      const page: Awaited<ReturnType<typeof list>> = await list(`${query}&limit=7${key}`);
+      const page: Awaited<ReturnType<typeof readLandings>> = await readLandings(`${query}&limit=7${key}`);
       pages.push(...page.items);
       after = page.next;
     } while (after !== null);
@@ -96,7 +96,7 @@ test('pages and parts of every level together are the whole list', async () => {
     const parts = v2LandingPartsSchema.parse(body).items;
     for (const [at, part] of parts.entries()) {
       const key = part.after === null ? '' : `&after=${encodeURIComponent(part.after)}`;
-      const { items } = await list(`${query}&limit=7${key}`);
+      const { items } = await readLandings(`${query}&limit=7${key}`);
       expect([items[0], items.length]).toEqual([whole[at * 7], part.count]);
     }
     expect(parts.reduce((sum, { count }) => sum + count, 0)).toBe(whole.length);

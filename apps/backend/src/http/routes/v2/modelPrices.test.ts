@@ -3,32 +3,32 @@ import { v2ModelPricesSchema } from '@vvoz/api/v2/v2Schemas';
 import { createTestLot, type TestLot } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
-const lot = (external_id: string, brand: string, model: string, fields: Partial<TestLot> = {}) =>
+const createLot = (external_id: string, brand: string, model: string, fields: Partial<TestLot> = {}) =>
   createTestLot({ external_id, brand, model, ...fields });
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp([
-    lot('a', 'TOYOTA', 'PRIUS', { cost: 900_000 }),
-    lot('b', 'TOYOTA', 'PRIUS', { cost: 1_234_567 }),
-    lot('c', 'TOYOTA', 'PRIUS', { cost: 2_000_000 }),
-    lot('gone', 'TOYOTA', 'PRIUS', { live: 0, status: 'withdrawn', cost: 1 }),
-    lot('d', 'HONDA', 'FIT', { cost: null }),
-    lot('e', 'HONDA', 'FIT', { cost: null }),
-    lot('f', 'HYUNDAI', 'KONA', { cost: 1_000_000 }),
-    lot('g', 'HYUNDAI', 'KONA', { cost: 1_000_000 }),
-    lot('h', 'KAIYI', 'KONA', { cost: 5_000_000 }),
+    createLot('a', 'TOYOTA', 'PRIUS', { cost: 900_000 }),
+    createLot('b', 'TOYOTA', 'PRIUS', { cost: 1_234_567 }),
+    createLot('c', 'TOYOTA', 'PRIUS', { cost: 2_000_000 }),
+    createLot('gone', 'TOYOTA', 'PRIUS', { live: 0, status: 'withdrawn', cost: 1 }),
+    createLot('d', 'HONDA', 'FIT', { cost: null }),
+    createLot('e', 'HONDA', 'FIT', { cost: null }),
+    createLot('f', 'HYUNDAI', 'KONA', { cost: 1_000_000 }),
+    createLot('g', 'HYUNDAI', 'KONA', { cost: 1_000_000 }),
+    createLot('h', 'KAIYI', 'KONA', { cost: 5_000_000 }),
   ]);
 });
 afterAll(() => api.close());
 
-const read = async (search: string) => {
+const listPrices = async (search: string) => {
   const { body } = await api.get(`/api/v2/models/prices?${search}`);
   return v2ModelPricesSchema.parse(body).items;
 };
 
 test('models come with their median; a name of two brands and a model without costs have none', async () => {
-  expect(await read('template=japan-main')).toEqual([
+  expect(await listPrices('template=japan-main')).toEqual([
     { brand: 'TOYOTA', model: 'PRIUS', count: 3, cost: 1_230_000 },
     { brand: 'HONDA', model: 'FIT', count: 2 },
     { brand: 'HYUNDAI', model: 'KONA', count: 2 },
@@ -37,7 +37,7 @@ test('models come with their median; a name of two brands and a model without co
 });
 
 test('models with too few lots are left out; an unknown catalogue is refused', async () => {
-  expect((await read('template=japan-main&min_lots=3')).map(({ model }) => model)).toEqual(['PRIUS']);
-  expect(await read('template=bike')).toEqual([]);
+  expect((await listPrices('template=japan-main&min_lots=3')).map(({ model }) => model)).toEqual(['PRIUS']);
+  expect(await listPrices('template=bike')).toEqual([]);
   expect(formatRefusal(await api.get('/api/v2/models/prices?template=boats'))).toBe('400 bad_value template');
 });

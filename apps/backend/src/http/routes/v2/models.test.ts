@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const models = async (query: string) =>
+const listModels = async (query: string) =>
   modelsSchema.parse((await api.get(`/api/v2/models?${query}`)).body).items;
 
 test('lists the models of a brand with display names; the counts add up', async () => {
-  const items = await models('marka_name[]=toyota');
+  const items = await listModels('marka_name[]=toyota');
   const { count } = v2CountSchema.parse((await api.get('/api/v2/count?marka_name=TOYOTA')).body);
   expect(items.reduce((sum, item) => sum + item.COUNT, 0)).toBe(count);
   expect(new Set(items.map((item) => item.MARKA_NAME))).toEqual(new Set(['TOYOTA']));
@@ -21,22 +21,24 @@ test('lists the models of a brand with display names; the counts add up', async 
 });
 
 test('a name that two brands share is listed once for each', async () => {
-  const shared = (await models('marka_name=TOYOTA,HONDA')).filter((item) => item.MODEL_NAME === 'MODEL 0');
+  const shared = (await listModels('marka_name=TOYOTA,HONDA')).filter(
+    (item) => item.MODEL_NAME === 'MODEL 0',
+  );
   expect(shared.map((item) => item.MARKA_NAME).toSorted()).toEqual(['HONDA', 'TOYOTA']);
 });
 
 test('counts ignore the chosen model and body code, so that another model can be chosen', async () => {
-  expect(await models('marka_name=TOYOTA&model_name=PRIUS&kuzov=ZVW50')).toEqual(
-    await models('marka_name=TOYOTA'),
+  expect(await listModels('marka_name=TOYOTA&model_name=PRIUS&kuzov=ZVW50')).toEqual(
+    await listModels('marka_name=TOYOTA'),
   );
 });
 
 test('some models are popular, regardless of the other filters', async () => {
-  const popular = (items: Awaited<ReturnType<typeof models>>) =>
+  const popular = (items: Awaited<ReturnType<typeof listModels>>) =>
     new Set(items.filter((item) => item.IS_POPULAR).map((item) => item.MODEL_NAME));
-  const all = popular(await models('marka_name=HONDA'));
+  const all = popular(await listModels('marka_name=HONDA'));
   expect(all.size).toBe(6);
-  expect(popular(await models('marka_name=HONDA&year_min=2000')).isSubsetOf(all)).toBe(true);
+  expect(popular(await listModels('marka_name=HONDA&year_min=2000')).isSubsetOf(all)).toBe(true);
 });
 
 test('a bad value is refused', async () => {

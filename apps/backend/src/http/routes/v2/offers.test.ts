@@ -3,22 +3,22 @@ import { v2OffersSchema, v2OfferSummarySchema } from '@vvoz/api/v2/offerSchemas'
 import { createTestLot, type TestLot } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
-const lot = (external_id: string, fields: Partial<TestLot> = {}) =>
+const createLot = (external_id: string, fields: Partial<TestLot> = {}) =>
   createTestLot({ external_id, cost: 1_500_000, ...fields });
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp([
-    ...Array.from({ length: 11 }, (_, at) => lot(`prius-${at}`)),
-    lot('aqua', { model: 'AQUA' }),
-    lot('without sheet', { images: '/pictures/japan/a/0', without_sheet: 1 }),
+    ...Array.from({ length: 11 }, (_, at) => createLot(`prius-${at}`)),
+    createLot('aqua', { model: 'AQUA' }),
+    createLot('without sheet', { images: '/pictures/japan/a/0', without_sheet: 1 }),
     // Not offers.
-    lot('sheet only', { images: '/pictures/japan/a/0' }),
-    lot('no picture', { images: '' }),
-    lot('no cost', { cost: null }),
-    lot('withdrawn', { live: 0, status: 'withdrawn' }),
-    lot('cancelled', { status: 'cancelled' }),
-    lot('other type', { type: 'bike' }),
+    createLot('sheet only', { images: '/pictures/japan/a/0' }),
+    createLot('no picture', { images: '' }),
+    createLot('no cost', { cost: null }),
+    createLot('withdrawn', { live: 0, status: 'withdrawn' }),
+    createLot('cancelled', { status: 'cancelled' }),
+    createLot('other type', { type: 'bike' }),
   ]);
 });
 afterAll(() => api.close());
@@ -41,7 +41,7 @@ test('the pages have every coming lot with a photo and a price, once', async () 
   expect(await readAll('')).toEqual(OFFERS);
 });
 
-test('the parts share the offers, and the summary of each counts its own', async () => {
+test('each offer is in one part, and the summary of a part counts its offers', async () => {
   const parts = await Promise.all([0, 1, 2].map((part) => readAll(`part=${part}&parts=3`)));
   expect(parts.flat().toSorted()).toEqual(OFFERS);
   const whole = v2OfferSummarySchema.parse(

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestLot, type TestLot } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
-const lot = (external_id: string, words: Partial<TestLot>) => createTestLot({ external_id, ...words });
+const createLot = (external_id: string, words: Partial<TestLot>) => createTestLot({ external_id, ...words });
 
 /** Two brands whose models share a name and body codes; a name with punctuation; lorries. */
 const LOTS = [
-  lot('a', { brand: 'HYUNDAI', model: 'KONA', kuzov: 'OS', body_type: 'suv' }),
-  lot('b', { brand: 'HYUNDAI', model: 'KONA', kuzov: 'SX2', body_type: 'suv' }),
-  lot('c', { brand: 'KAIYI', model: 'KONA', kuzov: 'OS', body_type: 'suv' }),
-  lot('d', { brand: 'SMART', model: 'SMART #1', kuzov: '', body_type: '' }),
-  lot('e', { brand: 'HINO', model: 'DUTRO', kuzov: 'XZU', body_type: 'truck' }),
+  createLot('a', { brand: 'HYUNDAI', model: 'KONA', kuzov: 'OS', body_type: 'suv' }),
+  createLot('b', { brand: 'HYUNDAI', model: 'KONA', kuzov: 'SX2', body_type: 'suv' }),
+  createLot('c', { brand: 'KAIYI', model: 'KONA', kuzov: 'OS', body_type: 'suv' }),
+  createLot('d', { brand: 'SMART', model: 'SMART #1', kuzov: '', body_type: '' }),
+  createLot('e', { brand: 'HINO', model: 'DUTRO', kuzov: 'XZU', body_type: 'truck' }),
 ];
 
 let api: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const count = async (query: string) =>
+const readCount = async (query: string) =>
   v2CountSchema.parse((await api.get(`/api/v2/count?${query}`)).body).count;
 const BOTH = 'marka_name[]=HYUNDAI&marka_name[]=KAIYI';
 
@@ -34,11 +34,11 @@ test.each([
   [`${BOTH}&model_name[]=KONA&kuzov[]=OS_KONA_KAIYI&kuzov[]=SX2`, 2],
   ['marka_name=TOYOTA&model_name=KONA_HYUNDAI', 0],
 ])('%s finds %i lots: an option keeps its owner', async (query, expected) => {
-  expect(await count(query)).toBe(expected);
+  expect(await readCount(query)).toBe(expected);
 });
 
 test('a model whose name has punctuation can be requested', async () => {
-  expect(await count(`marka_name=SMART&model_name=${encodeURIComponent('SMART #1')}`)).toBe(1);
+  expect(await readCount(`marka_name=SMART&model_name=${encodeURIComponent('SMART #1')}`)).toBe(1);
 });
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   ['auction_date_not_null=1', 5],
   ['auction_date_not_null=0', 0],
 ])('%s finds %i: conditions of base filters', async (query, expected) => {
-  expect(await count(query)).toBe(expected);
+  expect(await readCount(query)).toBe(expected);
 });

@@ -9,19 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const series = async (query: string) =>
+const listSeries = async (query: string) =>
   seriesSchema.parse((await api.get(`/api/v2/series?${query}`)).body).items;
 
 test('lists the body codes of a model with their counts', async () => {
-  expect(await series('marka_name=TOYOTA&model_name=PRIUS')).toEqual([
+  expect(await listSeries('marka_name=TOYOTA&model_name=PRIUS')).toEqual([
     { KUZOV: 'ZVW50', MODEL_NAME: 'PRIUS', MARKA_NAME: 'TOYOTA', COUNT: 2 },
     { KUZOV: 'ZVW30', MODEL_NAME: 'PRIUS', MARKA_NAME: 'TOYOTA', COUNT: 1 },
   ]);
-  expect(await series('marka_name=TOYOTA&model_name=PRIUS&kuzov=ZVW30')).toHaveLength(2);
+  expect(await listSeries('marka_name=TOYOTA&model_name=PRIUS&kuzov=ZVW30')).toHaveLength(2);
 });
 
 test('lots without a body code are counted too', async () => {
-  const items = await series('');
+  const items = await listSeries('');
   const { count } = v2CountSchema.parse((await api.get('/api/v2/count')).body);
   expect(items.some((item) => item.KUZOV === '')).toBe(true);
   expect(items.reduce((sum, item) => sum + item.COUNT, 0)).toBe(count);

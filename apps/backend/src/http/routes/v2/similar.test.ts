@@ -13,24 +13,24 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const like = async (place: string) => {
+const listSimilar = async (place: string) => {
   const { items } = v2SimilarSchema.parse((await api.get(`/api/v2/cars/${place}`)).body);
   return items.map((item) => item.ID);
 };
 
 test('first the same body code and years, then any year, then any body code of the model', async () => {
-  expect(await like('japan/prius-1/similar')).toEqual(['prius-2', 'old', 'prius-3']);
-  expect(await like('japan/prius-1/similar?limit=1')).toEqual(['prius-2']);
+  expect(await listSimilar('japan/prius-1/similar')).toEqual(['prius-2', 'old', 'prius-3']);
+  expect(await listSimilar('japan/prius-1/similar?limit=1')).toEqual(['prius-2']);
 });
 
 test('a lot that has been sold has similar lots too', async () => {
-  expect(new Set(await like('japan/prius-gone/similar'))).toEqual(
+  expect(new Set(await listSimilar('japan/prius-gone/similar'))).toEqual(
     new Set(['prius-1', 'prius-2', 'old', 'prius-3']),
   );
 });
 
 test('a lot without similar ones gives an empty list, an unknown lot a 404', async () => {
-  expect(await like('japan/aqua/similar')).toEqual([]);
+  expect(await listSimilar('japan/aqua/similar')).toEqual([]);
   expect(formatRefusal(await api.get('/api/v2/cars/japan/nobody/similar'))).toBe('404 not_found');
 });
 

@@ -5,7 +5,7 @@ import { createTestApp, KNOWN_LOTS, formatRefusal, type TestApp } from '../testi
 import { createTestLot } from '../../../catalogue/testing/lots.ts';
 
 const day = new Date().toISOString().slice(0, 10);
-const sold = (id: string, finish: number | null, status: LotStatus = 'sold') =>
+const createSale = (id: string, finish: number | null, status: LotStatus = 'sold') =>
   createTestLot({
     source: 'aleado/japan_st',
     external_id: id,
@@ -20,11 +20,11 @@ let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp([
     ...KNOWN_LOTS.slice(0, 4),
-    sold('one', 1_000_000),
-    sold('two', 1_200_000),
-    sold('three', 1_900_000, 'not_sold'),
-    createTestLot({ ...sold('other', 5), model: 'AQUA' }),
-    createTestLot({ ...sold('older', 5), kuzov: 'ZVW30' }),
+    createSale('one', 1_000_000),
+    createSale('two', 1_200_000),
+    createSale('three', 1_900_000, 'not_sold'),
+    createTestLot({ ...createSale('other', 5), model: 'AQUA' }),
+    createTestLot({ ...createSale('older', 5), kuzov: 'ZVW30' }),
   ]);
 });
 afterAll(() => api.close());

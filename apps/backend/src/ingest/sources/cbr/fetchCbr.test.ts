@@ -52,9 +52,9 @@ describe('the daily rates of the Bank of Russia', () => {
     ['10', true],
     ['9,9', false],
     [' 100 ', true],
-  ])('a rate of %s after 100 is accepted: %j', (value, holds) => {
+  ])('a rate of %s after 100 is accepted: %j', (value, isAccepted) => {
     const { rates } = parseCbr(xml([row('R01239', '1', value), ...ROWS.slice(0, 1)]), { eur: '100' });
-    expect(rates.some(({ currency }) => currency === 'eur')).toBe(holds);
+    expect(rates.some(({ currency }) => currency === 'eur')).toBe(isAccepted);
   });
 
   test('the error for a list without a usable rate gives the reason for each currency', () => {
@@ -79,7 +79,7 @@ describe('the daily rates of the Bank of Russia', () => {
     });
   });
 
-  test('a request for a day that does not exist is refused', () =>
+  test('a list for a day that does not exist is refused', () =>
     expect(() => parseCbr(xml(ROWS, '31.02.2026'))).toThrow(CbrError));
 
   test('are requested by day, and again after a fault', async () => {

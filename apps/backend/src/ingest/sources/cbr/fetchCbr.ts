@@ -130,8 +130,8 @@ export async function fetchCbr(
     });
   } catch (error) {
     options.signal?.throwIfAborted();
-    const what = error instanceof Error ? error.message : String(error);
-    throw new CbrError(`The Bank of Russia cannot be read: ${what}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CbrError(`The Bank of Russia cannot be read: ${reason}`, { cause: error });
   }
   if (answer.status !== 200) throw new CbrError(`The Bank of Russia answers HTTP ${answer.status}`);
   return parseCbr(answer.bytes, previous);

@@ -56,8 +56,11 @@ describe('a page of JSON', () => {
     [{ ID: '' }, 'text:{"ID":""}'],
     [{ ID: ['k7'] }, 'text:{"ID":["k7"]}'],
     [{ A: 1 }, 'text:{"A":1}'],
-  ])('the row %j is known as %s', (record, key) => {
-    expect(readText(JSON.stringify([record]))).toEqual({ rows: [{ key, record }], nameless: false });
+  ])('the row %j has the key %s', (record, key) => {
+    expect(readText(JSON.stringify([record]))).toEqual({
+      rows: [{ key, record }],
+      hasBrokenRowWithoutId: false,
+    });
   });
 
   test.each([
@@ -67,7 +70,7 @@ describe('a page of JSON', () => {
   ])('%s has a row that is not an object', (text, row) => {
     expect(readText(text)).toEqual({
       rows: [{ key: `text:${row}`, fault: 'The row is not an object', text: row }],
-      nameless: false,
+      hasBrokenRowWithoutId: false,
     });
   });
 
@@ -98,7 +101,7 @@ describe('a page of JSON', () => {
     expect(readText(text)).toEqual({
       rows: [],
       fault: { reason: expect.stringContaining(reason), text },
-      nameless: false,
+      hasBrokenRowWithoutId: false,
     });
   });
 
@@ -124,7 +127,7 @@ test.each([
     { key: 'id:2', record: { ID: '2' } },
     { key: 'id:3', record: { ID: '3', GRADE: value } },
   ];
-  expect(isDemoPage({ rows, nameless: false })).toBe(isDemo);
+  expect(isDemoPage({ rows, hasBrokenRowWithoutId: false })).toBe(isDemo);
 });
 
 test('an error contains the request, but never the access code, plain or encoded', () => {

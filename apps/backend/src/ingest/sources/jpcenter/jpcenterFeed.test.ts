@@ -98,7 +98,7 @@ describe('a whole table', () => {
   });
 });
 
-describe('as the real servers answer', () => {
+describe('answers like those of the real servers', () => {
   const pack = { packing: 'zlib' } as const;
 
   test.each(['json', 'xml'] as const)(
@@ -236,8 +236,12 @@ describe('as the real servers answer', () => {
 });
 
 describe('a table that changes while it is read', () => {
-  /** Changes the rows before the request with this number. */
-  async function changing(request: number, before: readonly JpcenterRow[], after: readonly JpcenterRow[]) {
+  /** Reads a table whose rows change before the request with this number. */
+  async function readWhileChanging(
+    request: number,
+    before: readonly JpcenterRow[],
+    after: readonly JpcenterRow[],
+  ) {
     const { server, feed } = await setUp({
       tables: () => ({ korea: server.requests.length < request ? before : after }),
     });
@@ -246,26 +250,33 @@ describe('a table that changes while it is read', () => {
 
   test('rows are inserted before the current page: none is read twice', async () => {
     const early = Array.from({ length: 30 }, (_, index) => createRow(0, { ID: `a${index}` }));
-    const { records, completeness } = await changing(3, createRows(600), [...early, ...createRows(600)]);
+    const { records, completeness } = await readWhileChanging(3, createRows(600), [
+      ...early,
+      ...createRows(600),
+    ]);
     expect([listIds(records), completeness]).toEqual([listIdsBetween(1, 600), 'whole']);
   });
 
   test('rows are deleted before the current page: none is missed', async () => {
-    const { server, records, completeness } = await changing(3, createRows(600), createRows(600).slice(40));
+    const { server, records, completeness } = await readWhileChanging(
+      3,
+      createRows(600),
+      createRows(600).slice(40),
+    );
     expect([listIds(records), completeness]).toEqual([listIdsBetween(1, 600), 'whole']);
     expect(server.requests.map(({ sql }) => sql.split('limit ')[1])).toContain('0,250');
   });
 
   test('more than a page of rows is deleted: the import is partial', async () => {
     for (const rest of [createRows(1000).slice(400), createRows(1000).slice(900)]) {
-      const { records, completeness } = await changing(5, createRows(1000), rest);
+      const { records, completeness } = await readWhileChanging(5, createRows(1000), rest);
       expect(new Set(listIds(records)).size).toBe(records.length);
       expect([records.length >= 748, completeness]).toEqual([true, 'part']);
     }
   });
 
   test('rows are deleted after the current page: the import is whole without them', async () => {
-    const { records, completeness } = await changing(3, createRows(600), createRows(550));
+    const { records, completeness } = await readWhileChanging(3, createRows(600), createRows(550));
     expect([listIds(records), completeness]).toEqual([listIdsBetween(1, 550), 'whole']);
   });
 
@@ -330,7 +341,7 @@ describe('the daily limit', () => {
     '[{"TAG0":"You have reached daily limit"}]',
     '{"0":{"tag0":"You have reached daily limit"}}',
     '\0\0\uFEFFYou have reached daily limit',
-  ])('from the start: %j', async (body) => {
+  ])('reached from the start, with the answer %j', async (body) => {
     for (const status of [200, 429]) {
       const { feed, waited } = await setUp({
         fault: () => (status === 200 ? { kind: 'body', body } : { kind: 'status', status, body }),
@@ -340,7 +351,7 @@ describe('the daily limit', () => {
   });
 
   test.each([gzipSync('You have reached daily limit'), zipBehindPrefix('[{"TAG0":"daily limit"}]')])(
-    'in a packed answer',
+    'reached, with a packed answer',
     async (body) => {
       const { feed } = await setUp({ fault: () => ({ kind: 'body', body }) }, { gzip: true });
       expect(await readFeed(feed)).toEqual({ records: [], completeness: 'part' });
@@ -396,19 +407,19 @@ describe('network faults', () => {
     ['HTTP 500', {}, { kind: 'http', status: 500 }, { kind: 'status', status: 500 }],
     ['cut', {}, { kind: 'network' }, { kind: 'cut' }],
     ['slow', { timeoutMs: 20 }, { kind: 'timeout' }, { kind: 'slow', ms: 200 }],
-    ['nobody there', { baseUrl: 'http://127.0.0.1:1' }, { kind: 'network' }, undefined],
+    ['no server', { baseUrl: 'http://127.0.0.1:1' }, { kind: 'network' }, undefined],
     ['redirect', {}, { kind: 'http', status: 302 }, { kind: 'status', status: 302 }],
     ['no count', {}, { kind: 'contract' }, { kind: 'body', body: '[{"TAG0":"code=Secret0Code"}]' }],
     ['malformed count', {}, { kind: 'contract' }, { kind: 'body', body: 'bad code: Secret0Code' }],
     ['a large answer', { maxBytes: 100 }, { kind: 'contract' }, { kind: 'body', body: 'x'.repeat(101) }],
     [
-      'a bomb',
+      'a zip bomb',
       { maxBytes: 99_999 },
       { kind: 'contract' },
       { kind: 'body', body: gzipSync(Buffer.alloc(100_000)) },
     ],
     [
-      'a bomb, packed on the way',
+      'a zip bomb by Content-Encoding',
       { maxBytes: 99_999 },
       { kind: 'contract' },
       { kind: 'body', body: gzipSync(Buffer.alloc(100_000)), headers: { 'content-encoding': 'gzip' } },

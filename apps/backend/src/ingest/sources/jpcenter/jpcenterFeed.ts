@@ -16,7 +16,7 @@ export interface JpcenterFeedOptions extends JpcenterAccess {
 
 /** Rows per page, the server's limit. */
 const PAGE_ROWS = 250;
-/** Pages in a row without a new row. After these the server ignores the offset. */
+/** Pages in a row without a new row. After so many, the server must be ignoring the offset, and reading stops. */
 const MAX_IDLE_PAGES = 5;
 const MAX_QUOTED = 4096;
 
@@ -46,8 +46,8 @@ export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
   function read({ bytes, url }: JpcenterAnswer): Page {
     const page = readPage(bytes, format);
     if (!isDemoPage(page)) return page;
-    const what = 'the access code is wrong or a demo: the answer has no lots. Check VVOZ_JPCENTER_CODE';
-    throw new JpcenterError('code', what, { url });
+    const problem = 'the access code is wrong or a demo: the answer has no lots. Check VVOZ_JPCENTER_CODE';
+    throw new JpcenterError('code', problem, { url });
   }
 
   async function fetchCount(): Promise<number | undefined> {
@@ -62,7 +62,7 @@ export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
     throw new JpcenterError('contract', `the answer is not a count: «${quoted}»`, { url: answer.url });
   }
 
-  const asRaw = (row: PageRow, number: number): RawRecord => {
+  const toRawRecord = (row: PageRow, number: number): RawRecord => {
     const place = `${source}:${number}`;
     if ('record' in row) return { place, record: row.record };
     return { place, fault: row.fault, text: hideCode(row.text, code) };
@@ -71,19 +71,19 @@ export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
   const count = await fetchCount();
   if (count === undefined) return 'part';
   if (count === 0) return 'whole';
-  const known = new Set<string>();
+  const seenKeys = new Set<string>();
   let completeness: Completeness = 'whole';
-  let idle = 0;
+  let idlePages = 0;
   let steppedBack = false;
   let offset = 0;
   for (;;) {
     const answer = await send(`select * from ${from} order by ID limit ${offset},${PAGE_ROWS}`);
     if (!answer) return 'part';
-    const { rows, fault, nameless } = read(answer);
+    const { rows, fault, hasBrokenRowWithoutId } = read(answer);
     const end = offset + rows.length;
 
-    const joined = offset === 0 || known.has(rows[0]?.key ?? '');
-    if (!joined && !fault && completeness === 'whole') {
+    const continuesPage = offset === 0 || seenKeys.has(rows[0]?.key ?? '');
+    if (!continuesPage && !fault && completeness === 'whole') {
       if (!steppedBack) {
         steppedBack = true;
         offset = Math.max(0, offset - PAGE_ROWS + 1);
@@ -93,21 +93,21 @@ export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
     }
     steppedBack = false;
 
-    const fresh: RawRecord[] = [];
+    const newRecords: RawRecord[] = [];
     for (const [index, row] of rows.entries()) {
-      if (known.has(row.key)) continue;
-      known.add(row.key);
-      fresh.push(asRaw(row, offset + index + 1));
+      if (seenKeys.has(row.key)) continue;
+      seenKeys.add(row.key);
+      newRecords.push(toRawRecord(row, offset + index + 1));
     }
-    idle = fresh.length === 0 ? idle + 1 : 0;
+    idlePages = newRecords.length === 0 ? idlePages + 1 : 0;
     if (fault) {
       const place = `${source}:${offset + 1}-${offset + PAGE_ROWS}`;
-      fresh.push({ place, fault: fault.reason, text: hideCode(fault.text, code).slice(0, MAX_QUOTED) });
+      newRecords.push({ place, fault: fault.reason, text: hideCode(fault.text, code).slice(0, MAX_QUOTED) });
     }
-    if (fault || nameless) completeness = 'part';
-    if (fresh.length > 0) yield fresh;
+    if (fault || hasBrokenRowWithoutId) completeness = 'part';
+    if (newRecords.length > 0) yield newRecords;
 
-    if (idle === MAX_IDLE_PAGES) return 'part';
+    if (idlePages === MAX_IDLE_PAGES) return 'part';
     if (fault ? offset + PAGE_ROWS >= count : rows.length < PAGE_ROWS) {
       if (completeness === 'part' || end >= count) return completeness;
       // There were fewer rows than counted: some were deleted meanwhile, or the server left some out.

@@ -7,7 +7,7 @@ import type { Page, PageRow } from './jpcenterRows.ts';
 const MAX_NESTING = 32;
 
 /** Finds the id, whatever the case of its name. */
-function idOf(record: Readonly<Record<string, unknown>>): string {
+function findId(record: Readonly<Record<string, unknown>>): string {
   const value = record['ID'] ?? record['id'] ?? record['Id'];
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }
@@ -19,11 +19,11 @@ function isNestedDeeper(value: unknown, depth: number): boolean {
 
 function readRow(value: unknown): PageRow {
   if (isNestedDeeper(value, MAX_NESTING)) {
-    const id = isObject(value) ? idOf(value) : '';
+    const id = isObject(value) ? findId(value) : '';
     return { key: `id:${id}`, fault: 'The row is nested too deeply', text: '' };
   }
   if (isObject(value)) {
-    const id = idOf(value);
+    const id = findId(value);
     if (id !== '') return { key: `id:${id}`, record: value };
   }
   const text = JSON.stringify(value);
@@ -34,10 +34,14 @@ function readRow(value: unknown): PageRow {
 /** Reads an answer of `/api/?json`: an array of objects in UTF-8, or an object keyed by numbers. */
 export function readJsonPage(bytes: Buffer): Page {
   const text = bytes.toString('utf8');
-  const broken = (reason: string): Page => ({ rows: [], fault: { reason, text }, nameless: false });
+  const broken = (reason: string): Page => ({
+    rows: [],
+    fault: { reason, text },
+    hasBrokenRowWithoutId: false,
+  });
   if (!isUtf8(bytes)) return broken('The answer is not UTF-8');
   try {
-    return { rows: parseJsonList(text).map(readRow), nameless: false };
+    return { rows: parseJsonList(text).map(readRow), hasBrokenRowWithoutId: false };
   } catch (error) {
     if (!(error instanceof NotAJsonList)) throw error;
     return broken(`The answer ${error.message}`);

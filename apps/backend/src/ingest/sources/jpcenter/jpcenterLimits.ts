@@ -11,7 +11,7 @@ export interface JpcenterLimits {
 }
 
 const MAX_NOTICE_BYTES = 1024;
-/** The name of the only value of a JSON answer, as of a count: `[{"TAG0":"…"}]`. */
+/** The name of the only value of a JSON answer, such as that of a count: `[{"TAG0":"…"}]`. */
 const ONLY_NAME = /^[^[{\w]*[[{][\s[{]*(?:"\d+"\s*:[\s{]*)?"[^"]{1,20}"\s*:(?=\s*"[^"]*"[\s\]}]*$)/;
 
 /** True if a body says that the daily limit is reached: bare, in tags or quotes, or as the only value of a row. */
@@ -26,15 +26,16 @@ function isDailyLimit(body: Buffer): boolean {
   return /^(?:error )?(?:you have reached )?(?:your |the )?daily limit\b/i.test(words);
 }
 
-function numberOf(headers: Headers, name: string): number | undefined {
+function readNumber(headers: Headers, name: string): number | undefined {
   const text = headers.get(name) ?? '';
   return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 }
 
+/** Reads the limits from the headers of an answer, and from its body if that is a notice. */
 export function readLimits(headers: Headers, body: Buffer): JpcenterLimits {
-  const counter = numberOf(headers, 'API-Counter');
-  const limit = numberOf(headers, 'API-Limit');
-  const rest = numberOf(headers, 'API-Rest');
+  const counter = readNumber(headers, 'API-Counter');
+  const limit = readNumber(headers, 'API-Limit');
+  const rest = readNumber(headers, 'API-Rest');
   return {
     ...(counter !== undefined && { counter }),
     ...(limit !== undefined && { limit }),

@@ -8,5 +8,5 @@ export interface Page {
   /** The answer itself is malformed: rows may be missing. */
   readonly fault?: { readonly reason: string; readonly text: string };
   /** True if a broken row has no readable id. */
-  readonly nameless: boolean;
+  readonly hasBrokenRowWithoutId: boolean;
 }

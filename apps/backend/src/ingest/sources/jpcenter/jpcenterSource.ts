@@ -62,7 +62,7 @@ export const jpcenter = defineLotSource({
     { table: 'europe_one', type: 'left', parent: 'europe', country: 'EU', currency: 'eur' },
   ],
   readRecord: readJpcenter,
-  chosenTables: ({ tables }) => tables,
+  chooseTables: ({ tables }) => tables,
   // The supplier's own hosts, and those of Encar and che168, whose lots it resells.
   pictureHosts: () => ['ajes.com', '*.ajes.com', '*.encar.com', '*.autoimg.cn'],
   skips: ({ skipsType1 }, record) => skipsType1 && isType1(record),

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { encodeXmlBody, formatXmlRow } from '@vvoz/supplier/servers/jpcenterServerBody';
 import { readXmlPage } from './jpcenterXml.ts';
 
-const recordsOf = (bytes: Buffer) =>
+const readRecords = (bytes: Buffer) =>
   readXmlPage(bytes).rows.map((row) => ('record' in row ? row.record : row));
-const single = (columns: string) => recordsOf(encodeXmlBody([`<row>${columns}</row>`]))[0];
+const readSingle = (columns: string) => readRecords(encodeXmlBody([`<row>${columns}</row>`]))[0];
 
 /** Texts that XML and its parser leave unchanged. */
 const value = fc.string({ unit: 'grapheme' }).filter((text) => !/[\p{Cc}\p{Cs}\uFFFD]/u.test(text));
@@ -17,7 +17,7 @@ describe('readXmlPage', () => {
       fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
         const page = readXmlPage(encodeXmlBody(rows.map(formatXmlRow)));
         expect(page.rows.map((one) => 'record' in one && one.record)).toEqual(rows);
-        expect([page.fault, page.nameless]).toEqual([undefined, false]);
+        expect([page.fault, page.hasBrokenRowWithoutId]).toEqual([undefined, false]);
       }),
       { numRuns: 200 },
     );
@@ -77,26 +77,26 @@ describe('readXmlPage', () => {
     ['<ID>1</ID><INFO><![CDATA[a < b & c]]></INFO>', { ID: '1', INFO: 'a < b & c' }],
     ['', {}],
   ])('%s', (columns, record) => {
-    expect(single(columns)).toEqual(record);
+    expect(readSingle(columns)).toEqual(record);
   });
 
   test.each([
     ['<ID>1</ID><INFO>a < b</INFO>', 'Invalid space'],
     ['<ID>1</ID><INFO>a</IFNO>', 'INFO'],
     ['<ID>1</ID><INFO>a', 'INFO'],
-    ['<ID>1</ID><INFO>a</INFO><INFO>b</INFO>', 'INFO is there twice'],
-    ['<ID>1</ID><INFO><b>a</b></INFO>', 'elements in it'],
+    ['<ID>1</ID><INFO>a</INFO><INFO>b</INFO>', 'INFO occurs twice'],
+    ['<ID>1</ID><INFO><b>a</b></INFO>', 'contains elements'],
     ['<ID>1</ID> 12 <INFO>a</INFO>', 'text between'],
     ['<ID>1</ID><__proto__>a</__proto__>', '__proto__'],
     [`<ID>1</ID><INFO>${'x'.repeat(70_000)}</INFO>`, 'longer than'],
     ['<ID>1</ID><INFO><![CDATA[a</INFO>', 'CDATA section without an end'],
   ])('%s is a fault with its text, and its id is known', (columns, reason) => {
-    expect(single(columns)).toEqual({
+    expect(readSingle(columns)).toEqual({
       key: 'id:1',
       fault: expect.stringContaining(reason),
       text: `<row>${columns}</row>`,
     });
-    expect(readXmlPage(encodeXmlBody([`<row>${columns}</row>`])).nameless).toBe(false);
+    expect(readXmlPage(encodeXmlBody([`<row>${columns}</row>`])).hasBrokenRowWithoutId).toBe(false);
   });
 
   test('the id is found under names in lower case, in valid and in broken rows', () => {
@@ -104,7 +104,7 @@ describe('readXmlPage', () => {
       encodeXmlBody(['<row><id>1</id><year>2019</year></row>', '<row><id>2</id><a></row>']),
     );
     expect(page.rows.map(({ key }) => key)).toEqual(['id:1', 'id:2']);
-    expect(page.nameless).toBe(false);
+    expect(page.hasBrokenRowWithoutId).toBe(false);
   });
 
   test('the key of a row is its trimmed id, or its text', () => {
@@ -122,12 +122,12 @@ describe('readXmlPage', () => {
     expect(page).toEqual({
       rows: [{ key: 'id:1', fault: 'The row is malformed. It has no end', text: '<row><ID>1</ID>' }],
       fault: { reason: 'The answer is not rows in one element', text: '<aj>' },
-      nameless: false,
+      hasBrokenRowWithoutId: false,
     });
   });
 
   test('a broken row without an id is marked as such', () => {
-    expect(readXmlPage(encodeXmlBody(['<row><I>1</row>'])).nameless).toBe(true);
+    expect(readXmlPage(encodeXmlBody(['<row><I>1</row>'])).hasBrokenRowWithoutId).toBe(true);
   });
 
   test('a byte that windows-1251 lacks is a fault of its row', () => {
@@ -136,18 +136,18 @@ describe('readXmlPage', () => {
       Buffer.from([0x98]),
       Buffer.from('</A></row></aj>'),
     ]);
-    expect(recordsOf(bytes)[0]).toMatchObject({ key: 'id:1', fault: expect.stringContaining('encoding') });
+    expect(readRecords(bytes)[0]).toMatchObject({ key: 'id:1', fault: expect.stringContaining('encoding') });
   });
 
   test('an answer that says UTF-8 is UTF-8', () => {
     const xml = '\uFEFF<?xml version="1.0" encoding="UTF-8"?><aj><row><ID>ё</ID></row></aj>';
-    expect(recordsOf(Buffer.from(xml))).toEqual([{ ID: 'ё' }]);
+    expect(readRecords(Buffer.from(xml))).toEqual([{ ID: 'ё' }]);
   });
 
   test.each(['<aj></aj>', '<?xml version="1.0"?>\n<aj/>\n', '<aj n="0">\n</aj>'])(
     '%s has no rows and no fault',
     (xml) => {
-      expect(readXmlPage(Buffer.from(xml))).toEqual({ rows: [], nameless: false });
+      expect(readXmlPage(Buffer.from(xml))).toEqual({ rows: [], hasBrokenRowWithoutId: false });
     },
   );
 

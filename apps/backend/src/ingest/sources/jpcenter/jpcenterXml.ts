@@ -12,7 +12,7 @@ const PROLOG = /^\s*<\?xml[^>]*\?>/;
 const EMPTY_ROOT = /^<([a-z][\w.-]*)(?:\s[^<>]*)?(?:\/>|>\s*<\/\1\s*>)$/i;
 const ID = /<ID>\s*([^<>\s]{1,100})\s*<\/ID>/i;
 /** CDATA, or a '&' that does not begin an entity, as in addresses of pictures. */
-// slow-ok: parseRow refuses a section without an end, where the search would go on
+// slow-ok: parseRow refuses a section without an end, the only slow case
 const BARE_AMPERSAND = /<!\[CDATA\[[\s\S]*?\]\]>|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/gi;
 
 const parser = new XMLParser({
@@ -25,7 +25,7 @@ const parser = new XMLParser({
 /** Parses the columns of a row. Throws an Error that says what is wrong with it. */
 function parseRow(inner: string): Readonly<Record<string, string>> {
   if (inner.length > MAX_ROW) throw new Error(`It is longer than ${MAX_ROW} characters`);
-  // Also keeps BARE_AMPERSAND linear, because it searches for the end of each section.
+  // Without this check BARE_AMPERSAND, which searches for the end of each section, would take quadratic time.
   if (inner.lastIndexOf('<![CDATA[') > inner.lastIndexOf(']]>'))
     throw new Error('It has a CDATA section without an end');
   if (inner.includes('\uFFFD')) throw new Error('It has a character outside its encoding');
@@ -36,7 +36,7 @@ function parseRow(inner: string): Readonly<Record<string, string>> {
   const { row } = parser.parse(xml) as { row: unknown };
   const columns: Record<string, string> = {};
   for (const [name, value] of isObject(row) ? Object.entries(row) : [['#text', row]]) {
-    if (typeof value !== 'string') throw new Error(`${name} is there twice or has elements in it`);
+    if (typeof value !== 'string') throw new Error(`${name} occurs twice or contains elements`);
     if (name !== '#text') columns[String(name)] = value;
     else if (value.trim() !== '') throw new Error('It has text between its columns');
   }
@@ -50,11 +50,11 @@ function readRow(inner: string, closed: boolean): PageRow {
   try {
     if (!closed) throw new Error('It has no end');
     const record = parseRow(inner);
-    const own = (record['ID'] ?? record['id'] ?? record['Id'])?.trim() ?? '';
-    return { key: own === '' ? `text:${text}` : `id:${own}`, record };
+    const recordId = (record['ID'] ?? record['id'] ?? record['Id'])?.trim() ?? '';
+    return { key: recordId === '' ? `text:${text}` : `id:${recordId}`, record };
   } catch (error) {
-    const what = error instanceof Error ? error.message : String(error);
-    return { key, fault: `The row is malformed. ${what.slice(0, 200)}`, text };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { key, fault: `The row is malformed. ${reason.slice(0, 200)}`, text };
   }
 }
 
@@ -72,13 +72,17 @@ export function readXmlPage(bytes: Buffer): Page {
   const text = decode(bytes);
   const [head = '', ...pieces] = text.replace(PROLOG, '').split(ROW);
   const rows: PageRow[] = [];
-  let frame = head;
+  let outsideRows = head;
   for (const piece of pieces) {
     const end = ROW_END.exec(piece);
     rows.push(readRow(end ? piece.slice(0, end.index) : piece, end !== null));
-    if (end) frame += piece.slice(end.index + end[0].length);
+    if (end) outsideRows += piece.slice(end.index + end[0].length);
   }
-  const nameless = rows.some((row) => 'fault' in row && !row.key.startsWith('id:'));
-  if (EMPTY_ROOT.test(frame.trim())) return { rows, nameless };
-  return { rows, fault: { reason: 'The answer is not rows in one element', text: frame.trim() }, nameless };
+  const hasBrokenRowWithoutId = rows.some((row) => 'fault' in row && !row.key.startsWith('id:'));
+  if (EMPTY_ROOT.test(outsideRows.trim())) return { rows, hasBrokenRowWithoutId };
+  return {
+    rows,
+    fault: { reason: 'The answer is not rows in one element', text: outsideRows.trim() },
+    hasBrokenRowWithoutId,
+  };
 }

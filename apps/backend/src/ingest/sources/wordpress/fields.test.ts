@@ -30,12 +30,12 @@ describe('custom fields', () => {
     expect(readAcfFields({ g: { value: 1 }, h: { label: 2 } }, [])).toEqual({ value: 1, label: 2 });
   });
 
-  test('fields of a group come after those outside, and fill those that are empty', () => {
+  test('a field outside a group has priority over one in it, unless it is empty', () => {
     const acf = { g: { a: 'inner', b: 'first', c: 'inner' }, h: { b: 'second' }, a: 'outer', c: '' };
     expect(readAcfFields(acf, [])).toEqual({ a: 'outer', b: 'first', c: 'inner' });
   });
 
-  test('groups are read three deep', () => {
+  test('groups are read three levels deep', () => {
     expect(readAcfFields({ one: { two: { three: { a: 1 } } } }, [])).toEqual({ a: 1 });
     expect(readAcfFields({ one: { two: { three: { four: { a: 1 } } } } }, [])).toEqual({ four: { a: 1 } });
   });
@@ -67,21 +67,23 @@ describe('a gallery', () => {
     [[5, '6', { ID: 7 }, { id: ' 8 ' }], ['/5.jpg', '/6.jpg', '/7.jpg', '/8.jpg'], []],
   ])('%j: addresses %j, dropped %j', (images, addresses, lost) => {
     const media = Object.fromEntries(['5', '6', '7', '8'].map((id) => [id, `/${id}.jpg`]));
-    const inFull = addresses.map((one) =>
+    const expected = addresses.map((one) =>
       one.startsWith('/') && !one.startsWith('/pictures/') ? `https://site.example${one}` : one,
     );
     const gallery = readGallery(withImages(images, { [MEDIA_FIELD]: { ...media, 9: 1 } }));
-    expect(gallery).toEqual({ addresses: inFull, lost });
+    expect(gallery).toEqual({ addresses: expected, lost });
   });
 
   test('without other pictures the featured one is shown, if there is one', () => {
     const featured = (list: unknown) => ({ _embedded: { 'wp:featuredmedia': list } });
-    const show = (more: object, images: unknown = []) => readGallery(withImages(images, more)).addresses;
-    expect(show(featured([{ source_url: '/f.jpg' }]))).toEqual(['https://site.example/f.jpg']);
-    expect(show(featured([{ source_url: '/f.jpg' }]), ['/a.jpg'])).toEqual(['https://site.example/a.jpg']);
+    const listShown = (more: object, images: unknown = []) => readGallery(withImages(images, more)).addresses;
+    expect(listShown(featured([{ source_url: '/f.jpg' }]))).toEqual(['https://site.example/f.jpg']);
+    expect(listShown(featured([{ source_url: '/f.jpg' }]), ['/a.jpg'])).toEqual([
+      'https://site.example/a.jpg',
+    ]);
     for (const list of [undefined, [], [{}], { 0: { source_url: '/f.jpg' } }])
-      expect(show(featured(list))).toEqual([]);
-    expect(show({ _embedded: null })).toEqual([]);
+      expect(listShown(featured(list))).toEqual([]);
+    expect(listShown({ _embedded: null })).toEqual([]);
   });
 
   test('relative addresses need the address of the post', () => {

@@ -17,7 +17,7 @@ export const POSTS = 'wordpress/posts';
  * go to the quarantine. Throws what the site or the database throws; then nothing changes.
  */
 export async function importPosts(state: State, access: WordpressAccess, run: number): Promise<ImportReport> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const counts = createCounts();
   const rows = new Map<string, EntryRow>();
   const rejected: Rejected[] = [];
@@ -57,6 +57,6 @@ export async function importPosts(state: State, access: WordpressAccess, run: nu
     withdrawn: report.removed,
     ...NO_LOSSES,
     whole,
-    seconds: (performance.now() - begun) / 1000,
+    seconds: (performance.now() - startedAt) / 1000,
   };
 }

@@ -22,7 +22,7 @@ function listPictures(field: unknown): readonly unknown[] {
   return Array.isArray(field) ? field : [field];
 }
 
-/** Returns the id of a picture that has no address. */
+/** Returns the id of a picture, given as a number, a text of digits or an object; undefined if it has none. */
 function getId(picture: unknown): string | undefined {
   const id = isObject(picture) ? (picture['ID'] ?? picture['id']) : picture;
   const text = typeof id === 'number' || typeof id === 'string' ? String(id).trim() : '';
@@ -52,8 +52,8 @@ function getFeatured(record: Fields): unknown {
   return Array.isArray(list) ? list[0] : undefined;
 }
 
-/** Accepts an http(s) address or one of our own pictures. */
-function resolve(address: string, base: unknown): string | undefined {
+/** Returns the whole http(s) address, or the path of one of our own pictures; undefined for anything else. */
+function resolveAddress(address: string, base: unknown): string | undefined {
   if (address.startsWith('/pictures/')) return address;
   if (address === '') return undefined;
   const url = URL.parse(address, typeof base === 'string' ? base : undefined);
@@ -70,7 +70,7 @@ export function readGallery(record: Fields): Gallery {
   const lost: unknown[] = [];
   for (const picture of pictures) {
     const knownAddress = isObject(addressesById) ? addressesById[getId(picture) ?? ''] : undefined;
-    const address = resolve(
+    const address = resolveAddress(
       getAddress(picture) ?? (typeof knownAddress === 'string' ? knownAddress : ''),
       record['link'],
     );
@@ -78,6 +78,6 @@ export function readGallery(record: Fields): Gallery {
     else addresses.push(address);
   }
   if (addresses.length > 0) return { addresses, lost };
-  const featured = resolve(getAddress(getFeatured(record)) ?? '', record['link']);
+  const featured = resolveAddress(getAddress(getFeatured(record)) ?? '', record['link']);
   return { addresses: featured === undefined ? [] : [featured], lost };
 }

@@ -112,9 +112,9 @@ test('every field of a machine is read', () => {
 });
 
 test.each([
-  ['a mileage comes before hours', { mileage: '500', hours: '9' }, { mileage: 500 }],
-  ['pw comes before power', { pw: '99', power: '150' }, { power: 99 }],
-  ['a missing currency is that of the table', { currency: '' }, { currency: table.currency }],
+  ['a mileage has priority over hours', { mileage: '500', hours: '9' }, { mileage: 500 }],
+  ['pw has priority over power', { pw: '99', power: '150' }, { power: 99 }],
+  ['without a currency that of the table applies', { currency: '' }, { currency: table.currency }],
   ['dollars', { currency: 'usd' }, { currency: 'usd' }],
 ])('%s', (_, acf, expected) => {
   const { lot, unknownWords } = readAcf(acf);
@@ -157,7 +157,7 @@ test('a choice is read as its value, or its label if it has no value', () => {
 });
 
 test.each([[[]], [false], [''], [null]])(
-  'a field that the editor left empty is %j, and nothing is lost',
+  'a field that the editor left empty (%j) is missing from the lot and not reported',
   (empty) => {
     const { lot, dropped } = readAcf({
       price: empty,
@@ -187,7 +187,7 @@ test('a field that cannot be read is dropped and counted, the vehicle stays', ()
 
 describe('pictures', () => {
   const LINK = 'https://site.example/spec/pc200/';
-  const imagesOf = (images: unknown, post = {}) => {
+  const readPictures = (images: unknown, post = {}) => {
     const { lot, dropped } = readAcf({ images }, { link: LINK, ...post });
     return { images: lot.images, dropped: dropped.map(({ field, reason }) => `${field} ${reason}`) };
   };
@@ -203,28 +203,28 @@ describe('pictures', () => {
       { id: 11, source_url: '/uploads/c.jpg' },
     ];
     const media = { 9: 'https://site.example/9.jpg', 10: 'https://site.example/10.jpg' };
-    expect(imagesOf(gallery, { [MEDIA_FIELD]: media })).toEqual({
+    expect(readPictures(gallery, { [MEDIA_FIELD]: media })).toEqual({
       images: [A, B, media[9], media[10], 'https://site.example/uploads/c.jpg'].join('#'),
       dropped: [],
     });
   });
 
   test('may be one object or address, or our own drawings', () => {
-    expect(imagesOf({ url: A }).images).toBe(A);
-    expect(imagesOf(`${A}#${B}`).images).toBe(`${A}#${B}`);
-    expect(imagesOf('/pictures/spec/1/0?v=1').images).toBe('/pictures/spec/1/0?v=1');
+    expect(readPictures({ url: A }).images).toBe(A);
+    expect(readPictures(`${A}#${B}`).images).toBe(`${A}#${B}`);
+    expect(readPictures('/pictures/spec/1/0?v=1').images).toBe('/pictures/spec/1/0?v=1');
   });
 
   test('that cannot be found are dropped separately', () =>
-    expect(imagesOf([A, 77, 'javascript:alert(1)', {}])).toEqual({
+    expect(readPictures([A, 77, 'javascript:alert(1)', {}])).toEqual({
       images: A,
       dropped: Array.from({ length: 3 }, () => 'acf.images is not a picture'),
     }));
 
-  test('are the featured one if there is no gallery; none is a sheet', () => {
+  test('are the featured picture if there is no gallery', () => {
     const post = { _embedded: { 'wp:featuredmedia': [{ id: 5, source_url: A }] } };
-    expect(imagesOf(false, post).images).toBe(A);
-    expect(imagesOf([B], post).images).toBe(B);
+    expect(readPictures(false, post).images).toBe(A);
+    expect(readPictures([B], post).images).toBe(B);
   });
 });
 

@@ -35,26 +35,26 @@ export const readMachine: ReadRecord = (record, table, now) => {
     return { kind: 'rejected', reason, ...(id === '' ? {} : { id }) };
   }
   const { addresses, lost } = readGallery(record);
-  const read = new FieldReader({ ...readAcfFields(acf, [GALLERY_FIELD]), [GALLERY_FIELD]: addresses });
-  for (const picture of lost) read.drop(GALLERY_FIELD, picture, 'is not a picture');
-  const finish = read.number(table.finishKey, LIMITS.price, table.priceUnit);
-  const code = read.text('currency').trim().toLowerCase();
+  const reader = new FieldReader({ ...readAcfFields(acf, [GALLERY_FIELD]), [GALLERY_FIELD]: addresses });
+  for (const picture of lost) reader.drop(GALLERY_FIELD, picture, 'is not a picture');
+  const finish = reader.number(table.finishKey, LIMITS.price, table.priceUnit);
+  const code = reader.text('currency').trim().toLowerCase();
   const currency = CURRENCIES.find((one) => one === code);
-  if (!currency) read.noteUnknown('currency', code);
-  const pw = read.power('pw', MAX_POWER_HP);
-  const engine = read.number('eng_v', LIMITS.engineCc);
+  if (!currency) reader.noteUnknown('currency', code);
+  const pw = reader.power('pw', MAX_POWER_HP);
+  const engine = reader.number('eng_v', LIMITS.engineCc);
   const lot: LotRecord = {
     external_id: id,
     type: table.type,
     live: 1,
-    brand: toUpperName(read.required('marka_name', MAX_LENGTHS.name)),
-    model: toUpperName(read.required('model_name', MAX_LENGTHS.name)),
-    kuzov: parseKuzovCode(read.text('kuzov', MAX_LENGTHS.name)),
-    ...read.year('year', now),
+    brand: toUpperName(reader.required('marka_name', MAX_LENGTHS.name)),
+    model: toUpperName(reader.required('model_name', MAX_LENGTHS.name)),
+    kuzov: parseKuzovCode(reader.text('kuzov', MAX_LENGTHS.name)),
+    ...reader.year('year', now),
     engine,
-    ...(pw.power === null ? read.power('power', MAX_POWER_HP) : pw),
-    mileage: read.number('mileage', LIMITS.mileageKm) ?? read.number('hours', LIMITS.mileageKm),
-    ...readWords(read, WORD_NAMES, engine),
+    ...(pw.power === null ? reader.power('power', MAX_POWER_HP) : pw),
+    mileage: reader.number('mileage', LIMITS.mileageKm) ?? reader.number('hours', LIMITS.mileageKm),
+    ...readWords(reader, WORD_NAMES, engine),
     day: '',
     auction_date: '',
     start: null,
@@ -64,27 +64,27 @@ export const readMachine: ReadRecord = (record, table, now) => {
     currency: currency ?? table.currency,
     status: 'coming',
     lot_number: '',
-    left_hand: read.flag('lhdrive'),
+    left_hand: reader.flag('lhdrive'),
     auction: '',
-    town: tidy(read.text('town', MAX_LENGTHS.word)),
-    grade: tidy(read.text('grade', MAX_LENGTHS.word)),
-    body_type: tidy(read.text('body_type', MAX_LENGTHS.word)).toLowerCase(),
-    equipment: toUpperName(read.text('equip')),
+    town: tidy(reader.text('town', MAX_LENGTHS.word)),
+    grade: tidy(reader.text('grade', MAX_LENGTHS.word)),
+    body_type: tidy(reader.text('body_type', MAX_LENGTHS.word)).toLowerCase(),
+    equipment: toUpperName(reader.text('equip')),
     country: table.country,
     serial: '',
-    info: read.note('info'),
-    ...readImages(read, table, GALLERY_FIELD),
+    info: reader.note('info'),
+    ...readImages(reader, table, GALLERY_FIELD),
     parent: table.parent,
-    ...readMeasures(read, lower),
+    ...readMeasures(reader, lower),
     cost: null,
     age_class: '',
     fee_class: '',
     sanctioned: 0,
-    details: readDetails(read, lower),
+    details: readDetails(reader, lower),
   };
-  const missing = [...post.missing, ...read.missing.map((fault) => `acf.${fault}`)];
+  const missing = [...post.missing, ...reader.missing.map((fault) => `acf.${fault}`)];
   if (missing.length > 0)
     return { kind: 'rejected', reason: missing.join('; '), ...(id === '' ? {} : { id }) };
-  const dropped = read.dropped.map((one) => ({ ...one, field: `acf.${one.field}` }));
-  return { kind: 'lot', lot, dropped, unknownWords: read.unknownWords };
+  const dropped = reader.dropped.map((one) => ({ ...one, field: `acf.${one.field}` }));
+  return { kind: 'lot', lot, dropped, unknownWords: reader.unknownWords };
 };

@@ -16,7 +16,7 @@ const SRC = `${SITE}/a.jpg`;
 const toOwn = (address: string) => `/pictures/cms/${makePictureKey(address)}`;
 const withMedia = (media: unknown) => post({ _embedded: { 'wp:featuredmedia': [media] } });
 
-function imageOf(object: unknown) {
+function readImage(object: unknown) {
   const reading = readPost(object, SITE);
   if (reading.kind !== 'entry') throw new Error(`${reading.kind}`);
   return 'image' in reading.row.body ? reading.row.body.image : undefined;
@@ -28,7 +28,7 @@ test('a post with a password is not shown', () =>
 test.each([{ sizes: [] }, { sizes: {} }, {}, null, [[]]])(
   'a picture whose details are %j is a picture without sizes',
   (details) =>
-    expect(imageOf(withMedia({ source_url: SRC, alt_text: null, media_details: details }))).toEqual({
+    expect(readImage(withMedia({ source_url: SRC, alt_text: null, media_details: details }))).toEqual({
       src: toOwn(SRC),
       alt: '',
       sizes: [],
@@ -41,7 +41,7 @@ test('an unreadable size of a picture does not affect the others', () => {
     bare: { source_url: '/c.jpg' },
     script: { source_url: 'javascript:alert(1)', width: 1, height: 1 },
   };
-  expect(imageOf(withMedia({ source_url: SRC, media_details: { width: 9, height: 8, sizes } }))).toEqual({
+  expect(readImage(withMedia({ source_url: SRC, media_details: { width: 9, height: 8, sizes } }))).toEqual({
     src: toOwn(SRC),
     alt: '',
     width: 9,
@@ -51,7 +51,7 @@ test('an unreadable size of a picture does not affect the others', () => {
 });
 
 test.each(['//evil.example/a.jpg', 'javascript:alert(1)', ''])('%j is not a picture', (src) =>
-  expect(imageOf(withMedia({ source_url: src }))).toBeUndefined(),
+  expect(readImage(withMedia({ source_url: src }))).toBeUndefined(),
 );
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
 ])('the slug %s is %s', (slug, decoded) => expect(readRow({ slug }).slug).toBe(decoded));
 
 test.each(['a%2fb', 'a%3fb', 'a%23b', '%00', '%2e%2e', '', '%d1', 'x'.repeat(201), 'a b', 'a%25b'])(
-  'the slug %j is no part of a path',
+  'the slug %j cannot be a part of a path and is rejected',
   (slug) =>
     expect(readPost(post({ slug }), SITE)).toEqual({ kind: 'rejected', reason: 'slug: is not a slug' }),
 );
@@ -126,7 +126,7 @@ test('a post without a title gets its first words as title', () => {
   });
 });
 
-const excerptOf = (rendered: string) => {
+const readExcerpt = (rendered: string) => {
   const { body } = readRow({ excerpt: { rendered } });
   return 'excerpt' in body ? body.excerpt : undefined;
 };
@@ -137,9 +137,9 @@ test.each([
   ['<p>Сроки и цены</p>', 'Сроки и цены'],
   ['<p>Сроки [на 2026] и цены</p>', 'Сроки [на 2026] и цены'],
   ['', 'x'],
-])('the excerpt %j is shown as «%s»', (rendered, shown) => expect(excerptOf(rendered)).toBe(shown));
+])('the excerpt %j is shown as «%s»', (rendered, shown) => expect(readExcerpt(rendered)).toBe(shown));
 
-test('pictures of other hosts come from our origin, and can be found by their keys', () => {
+test('pictures of other hosts are served from our origin, and can be found by their keys', () => {
   const rendered = '<p><img src="http://old.example/a.jpg"><img src="/wp-content/b.png"></p>';
   const { body } = readRow({
     content: { rendered },
@@ -152,7 +152,7 @@ test('pictures of other hosts come from our origin, and can be found by their ke
   expect(body.html).not.toMatch(/https?:/);
 });
 
-test('links to anchors of the same page lose its address, others stay', () => {
+test('links to anchors of the same page lose its address, and other links stay', () => {
   const link = `${SITE}/blog/czeny/`;
   const { body } = readRow({
     link,

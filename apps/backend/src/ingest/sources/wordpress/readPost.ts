@@ -22,9 +22,9 @@ const media = z.object({
   media_details: details.catch({ sizes: {} }),
 });
 const slug = z.string().transform((text, context) => {
-  const read = readSlug(text);
-  if (read === undefined) context.addIssue('is not a slug');
-  return read ?? z.NEVER;
+  const decodedSlug = readSlug(text);
+  if (decodedSlug === undefined) context.addIssue('is not a slug');
+  return decodedSlug ?? z.NEVER;
 });
 const term = z.object({ taxonomy: z.string(), slug, name: z.string() });
 /** A term that cannot be read is dropped; the others stay. */
@@ -37,7 +37,7 @@ const post = z.object({
   slug,
   link: z.url().optional().catch(undefined),
   status: z.string().default('publish'),
-  date: z.iso.datetime({ local: true, error: 'is no date' }),
+  date: z.iso.datetime({ local: true, error: 'is not a date' }),
   menu_order: z.coerce.number().default(0),
   title: rendered,
   content: rendered.extend({ protected: z.boolean().default(false) }),
@@ -61,10 +61,10 @@ const chooseKind = (categories: readonly string[]): EntryKind =>
   ENTRY_KINDS.find((kind) => categories.includes(kind)) ?? 'articles';
 
 function readImage(embedded: readonly unknown[], pictures: ForeignPictures): Pick<EntryBody, 'image'> {
-  const read = media.safeParse(embedded[0]);
-  const src = read.success ? pictures.toOwnAddress(read.data.source_url) : undefined;
-  if (!read.success || src === undefined) return {};
-  const { alt_text: alt, media_details: file } = read.data;
+  const parsedMedia = media.safeParse(embedded[0]);
+  const src = parsedMedia.success ? pictures.toOwnAddress(parsedMedia.data.source_url) : undefined;
+  if (!parsedMedia.success || src === undefined) return {};
+  const { alt_text: alt, media_details: file } = parsedMedia.data;
   return {
     image: {
       src,
@@ -72,10 +72,10 @@ function readImage(embedded: readonly unknown[], pictures: ForeignPictures): Pic
       ...(file.width ? { width: file.width } : {}),
       ...(file.height ? { height: file.height } : {}),
       sizes: Object.entries(file.sizes).flatMap(([name, one]) => {
-        const own = one && pictures.toOwnAddress(one.source_url);
-        return one === undefined || own === undefined
+        const ownAddress = one && pictures.toOwnAddress(one.source_url);
+        return one === undefined || ownAddress === undefined
           ? []
-          : [{ name, src: own, width: one.width, height: one.height }];
+          : [{ name, src: ownAddress, width: one.width, height: one.height }];
       }),
     },
   };
@@ -88,12 +88,12 @@ function readImage(embedded: readonly unknown[], pictures: ForeignPictures): Pic
  * @param baseUrl the site, for relative addresses
  */
 export function readPost(object: unknown, baseUrl: string): PostReading {
-  const read = post.safeParse(object);
-  if (!read.success) {
-    const [issue] = read.error.issues;
+  const parsedPost = post.safeParse(object);
+  if (!parsedPost.success) {
+    const [issue] = parsedPost.error.issues;
     return { kind: 'rejected', reason: `${issue?.path.join('.') || 'the post'}: ${issue?.message}` };
   }
-  const { data } = read;
+  const { data } = parsedPost;
   if (data.status !== 'publish' || data.content.protected) return { kind: 'skipped' };
   const pictures = new ForeignPictures(data.link ?? baseUrl);
   const html = cleanHtml(data.content.rendered, {

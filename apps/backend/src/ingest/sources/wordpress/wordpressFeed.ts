@@ -10,27 +10,28 @@ async function addMedia(access: WordpressAccess, records: readonly unknown[]): P
   if (ids.length === 0) return records;
   const addresses = await readMedia(access, ids);
   return records.map((record) => {
-    const own = listPictureIds(record).flatMap((id) => {
+    const ownAddresses = listPictureIds(record).flatMap((id) => {
       const address = addresses.get(id);
       return address === undefined ? [] : [[id, address] as const];
     });
-    return isObject(record) && own.length > 0
-      ? { ...record, [MEDIA_FIELD]: Object.fromEntries(own) }
+    return isObject(record) && ownAddresses.length > 0
+      ? { ...record, [MEDIA_FIELD]: Object.fromEntries(ownAddresses) }
       : record;
   });
 }
 
-/** Reads the vehicles of a resource as a feed.
+/**
+ * Reads the vehicles of a resource as a feed.
  * @param source the prefix of places: `wordpress/spec:101` is the 101st object
  */
 export async function* openWordpressFeed(access: WordpressAccess, resource: string, source: string): Feed {
   const pages = readWordpressPages(access, resource);
-  let read = 0;
+  let readCount = 0;
   for (;;) {
     const step = await pages.next();
     if (step.done) return step.value;
-    const first = read + 1;
-    read += step.value.length;
+    const first = readCount + 1;
+    readCount += step.value.length;
     const records = await addMedia(access, step.value);
     yield records.map((record, index) => ({ place: `${source}:${first + index}`, record }));
   }

@@ -4,33 +4,33 @@ import { startTestWordpress } from '../../testing/wordpressServer.ts';
 import { openWordpressFeed } from './wordpressFeed.ts';
 import { WordpressError } from './wordpressPages.ts';
 
-const objects = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
-const access = (baseUrl: string) => ({ baseUrl, maxPauseMs: 5, timeoutMs: 500 });
+const createObjects = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
+const createAccess = (baseUrl: string) => ({ baseUrl, maxPauseMs: 5, timeoutMs: 500 });
 
-async function places(baseUrl: string, resource = 'spec'): Promise<readonly string[]> {
-  const found: string[] = [];
-  for await (const chunk of openWordpressFeed(access(baseUrl), resource, 'wordpress/spec'))
-    found.push(...chunk.map(({ place }) => place));
-  return found;
+async function listPlaces(baseUrl: string, resource = 'spec'): Promise<readonly string[]> {
+  const places: string[] = [];
+  for await (const chunk of openWordpressFeed(createAccess(baseUrl), resource, 'wordpress/spec'))
+    places.push(...chunk.map(({ place }) => place));
+  return places;
 }
 
 test('every page is read, a hundred objects at a time, with embedded objects', async () => {
-  const site = await startTestWordpress({ spec: objects(230) });
-  const found = await places(site.url);
-  expect(found).toHaveLength(230);
-  expect(found.at(-1)).toBe('wordpress/spec:230');
+  const site = await startTestWordpress({ spec: createObjects(230) });
+  const places = await listPlaces(site.url);
+  expect(places).toHaveLength(230);
+  expect(places.at(-1)).toBe('wordpress/spec:230');
   expect(site.requestedPaths).toHaveLength(3);
   expect(site.requestedPaths[0]).toContain('per_page=100');
   expect(site.requestedPaths[0]).toContain('_embed=1');
 });
 
 test('a resource without objects is an empty list', async () => {
-  expect(await places((await startTestWordpress({ spec: [] })).url)).toEqual([]);
+  expect(await listPlaces((await startTestWordpress({ spec: [] })).url)).toEqual([]);
 });
 
 test('if posts are removed during the import, it ends early without a fault', async () => {
   const site = await startTestWordpress(
-    { spec: objects(200) },
+    { spec: createObjects(200) },
     {
       before: (request, answer) => {
         if (request < 2) return false;
@@ -41,12 +41,12 @@ test('if posts are removed during the import, it ends early without a fault', as
       },
     },
   );
-  expect(await places(site.url)).toHaveLength(100);
+  expect(await listPlaces(site.url)).toHaveLength(100);
 });
 
 test('temporary failures are retried', async () => {
   const site = await startTestWordpress(
-    { spec: objects(3) },
+    { spec: createObjects(3) },
     {
       before: (request, answer) => {
         if (request === 1) answer.writeHead(503).end();
@@ -56,7 +56,7 @@ test('temporary failures are retried', async () => {
       },
     },
   );
-  expect(await places(site.url)).toHaveLength(3);
+  expect(await listPlaces(site.url)).toHaveLength(3);
 });
 
 test.each<[string, string]>([
@@ -72,13 +72,13 @@ test.each<[string, string]>([
       },
     },
   );
-  await expect(places(site.url)).rejects.toThrow(WordpressError);
-  await expect(places(site.url)).rejects.toThrow(words);
+  await expect(listPlaces(site.url)).rejects.toThrow(WordpressError);
+  await expect(listPlaces(site.url)).rejects.toThrow(words);
 });
 
 test('a resource that does not exist is an error', async () => {
   const { url } = await startTestWordpress({});
-  await expect(places(url)).rejects.toThrow(/wordpress spec, page 1/);
+  await expect(listPlaces(url)).rejects.toThrow(/wordpress spec, page 1/);
 });
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -96,7 +96,7 @@ async function readPages(
     const [body, headers = {}] = getAnswer(page);
     answer.writeHead(200, { ...JSON_TYPE, ...headers }).end(JSON.stringify(body));
   });
-  const feed = openWordpressFeed({ ...access(url), ...options }, 'spec', 'wordpress/spec');
+  const feed = openWordpressFeed({ ...createAccess(url), ...options }, 'spec', 'wordpress/spec');
   let read = 0;
   for (;;) {
     const step = await feed.next();
@@ -105,42 +105,48 @@ async function readPages(
   }
 }
 
-const pageOf = (all: readonly unknown[], page: number) => all.slice((page - 1) * 100, page * 100);
-const paging = (total: number) => ({
+const getPage = (all: readonly unknown[], page: number) => all.slice((page - 1) * 100, page * 100);
+const createPagingHeaders = (total: number) => ({
   'x-wp-total': String(total),
   'x-wp-totalpages': String(Math.ceil(total / 100)),
 });
 
 describe('an import is whole only if no object can be missing', () => {
-  const all = objects(230);
+  const all = createObjects(230);
 
-  test('whole if all objects that the site counts came', async () => {
-    expect(await readPages((page) => [pageOf(all, page), paging(230)])).toEqual({
+  test('it is whole if the site sends as many objects as it counts', async () => {
+    expect(await readPages((page) => [getPage(all, page), createPagingHeaders(230)])).toEqual({
       read: 230,
       completeness: 'whole',
     });
-    expect(await readPages(() => [[], paging(0)])).toEqual({ read: 0, completeness: 'whole' });
+    expect(await readPages(() => [[], createPagingHeaders(0)])).toEqual({ read: 0, completeness: 'whole' });
   });
 
   test('a header that is missing on one page does not matter', async () => {
-    const found = await readPages((page) => [pageOf(all, page), page === 2 ? {} : paging(230)]);
-    expect(found).toEqual({ read: 230, completeness: 'whole' });
+    const reading = await readPages((page) => [
+      getPage(all, page),
+      page === 2 ? {} : createPagingHeaders(230),
+    ]);
+    expect(reading).toEqual({ read: 230, completeness: 'whole' });
   });
 
-  test('a site without the headers is read to its end, but counts as a part', async () => {
-    expect(await readPages((page) => [pageOf(all, page)])).toEqual({ read: 230, completeness: 'part' });
+  test('a site without the headers is read to its end, but the import is partial', async () => {
+    expect(await readPages((page) => [getPage(all, page)])).toEqual({ read: 230, completeness: 'part' });
   });
 
-  test('a part if an object is removed during the import: another one moves to a page already read', async () => {
-    const found = await readPages((page) => {
+  test('it is partial if an object is removed during the import: another one moves to a page already read', async () => {
+    const reading = await readPages((page) => {
       const now = page === 1 ? all : all.filter(({ id }) => id !== 5);
-      return [pageOf(now, page), paging(now.length)];
+      return [getPage(now, page), createPagingHeaders(now.length)];
     });
-    expect(found).toEqual({ read: 229, completeness: 'part' });
+    expect(reading).toEqual({ read: 229, completeness: 'part' });
   });
 
-  test('a part if fewer objects came than the site counts', async () => {
-    expect(await readPages(() => [objects(7), paging(8)])).toEqual({ read: 7, completeness: 'part' });
+  test('it is partial if the site sends fewer objects than it counts', async () => {
+    expect(await readPages(() => [createObjects(7), createPagingHeaders(8)])).toEqual({
+      read: 7,
+      completeness: 'part',
+    });
   });
 });
 
@@ -148,19 +154,19 @@ test('a first page past the end is an error, not an empty site', async () => {
   const url = await startFeedServer((_, answer) => {
     answer.writeHead(400, JSON_TYPE).end('{"code":"rest_post_invalid_page_number"}');
   });
-  await expect(places(url)).rejects.toThrow('the first page is past the end');
+  await expect(listPlaces(url)).rejects.toThrow('the first page is past the end');
 });
 
 test('a broken body is requested again, an endless one times out', async () => {
-  const body = JSON.stringify(objects(3));
+  const body = JSON.stringify(createObjects(3));
   let requests = 0;
   const breaking = await startFeedServer((_, answer) => {
     requests += 1;
-    answer.writeHead(200, { ...JSON_TYPE, ...paging(3), 'content-length': body.length });
+    answer.writeHead(200, { ...JSON_TYPE, ...createPagingHeaders(3), 'content-length': body.length });
     if (requests === 1) answer.write(body.slice(0, 8), () => answer.socket?.destroy());
     else answer.end(body);
   });
-  expect(await places(breaking)).toHaveLength(3);
+  expect(await listPlaces(breaking)).toHaveLength(3);
   const endless = await startFeedServer((_, answer) => {
     answer.writeHead(200, JSON_TYPE).write('[');
   });
@@ -169,13 +175,13 @@ test('a broken body is requested again, an endless one times out', async () => {
 });
 
 test('an answer beyond the limit is an error', async () => {
-  await expect(readPages(() => [objects(100), paging(100)], { maxBytes: 500 })).rejects.toThrow(
-    'larger than 500 bytes',
-  );
+  await expect(
+    readPages(() => [createObjects(100), createPagingHeaders(100)], { maxBytes: 500 }),
+  ).rejects.toThrow('larger than 500 bytes');
 });
 
 test('an address with a password is refused, and the message does not contain the password', async () => {
-  const failure = await places('http://user:s3cret@127.0.0.1').catch(String);
+  const failure = await listPlaces('http://user:s3cret@127.0.0.1').catch(String);
   expect(failure).toContain('without a name and a password');
   expect(failure).not.toContain('s3cret');
 });

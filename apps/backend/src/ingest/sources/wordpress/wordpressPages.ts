@@ -51,7 +51,8 @@ function readCount(headers: Headers, name: string): number | undefined {
  * embedded objects. Network faults, broken bodies, 408, 429 and 5xx are retried.
  *
  * Pages count from the first object: when an object is removed during the import, the others move up and the next page
- * skips one. So the import is whole only if the site sent its total, the total never fell, and as many objects came.
+ * skips one. So the import is whole only if the site sent its total, the total never fell, and that many objects
+ * were read.
  * Throws WordpressError, and the reason of the signal.
  */
 export async function* readWordpressPages(
@@ -59,10 +60,10 @@ export async function* readWordpressPages(
   resource: string,
 ): AsyncGenerator<readonly unknown[], Completeness, undefined> {
   const { baseUrl, signal } = access;
-  const known = new Set<unknown>();
+  const seenIds = new Set<unknown>();
   let total: number | undefined;
   let pages: number | undefined;
-  let fell = false;
+  let hasShrunk = false;
   for (let page = 1; page <= Math.min(pages ?? MAX_PAGES, MAX_PAGES); page += 1) {
     let items: readonly unknown[] | undefined;
     try {
@@ -75,20 +76,20 @@ export async function* readWordpressPages(
       if (!items && page === 1) throw new TypeError('the first page is past the end');
       const now = readCount(answer.headers, 'x-wp-total');
       if (items && now !== undefined) {
-        fell ||= total !== undefined && now < total;
+        hasShrunk ||= total !== undefined && now < total;
         total = now;
       }
       if (items) pages = readCount(answer.headers, 'x-wp-totalpages') ?? pages;
     } catch (error) {
       signal?.throwIfAborted();
-      const what = error instanceof Error ? error.message : String(error);
-      throw new WordpressError(`wordpress ${resource}, page ${page}: ${what}`, { cause: error });
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new WordpressError(`wordpress ${resource}, page ${page}: ${reason}`, { cause: error });
     }
     // Without the number of pages, an empty page is the last.
     if (!items || (items.length === 0 && pages === undefined)) break;
     for (const item of items)
-      known.add(numbered.safeParse(item).data?.id ?? Symbol('an object without an id'));
+      seenIds.add(numbered.safeParse(item).data?.id ?? Symbol('an object without an id'));
     yield items;
   }
-  return total !== undefined && !fell && known.size >= total ? 'whole' : 'part';
+  return total !== undefined && !hasShrunk && seenIds.size >= total ? 'whole' : 'part';
 }

@@ -45,7 +45,7 @@ test('all managers get the message, and a repeat has the same id', async () => {
   expect(body).toContain('TOYOTA PRIUS 2019');
 });
 
-test('a lead names itself in a header, and is marked as sent by a program', async () => {
+test('an e-mail has the id of its lead in a header, and is marked as sent by a program', async () => {
   const { url, mails } = await startMailServer();
   const lead = createSampleLead();
   await deliver(createTarget(url), lead);
@@ -119,7 +119,7 @@ test('a closed port and a silent server are temporary failures', async () => {
 
 const withTls = (options: SMTPServerOptions) => ({ disabledCommands: [], ...options });
 
-test('without an option, a server that offers no TLS gets no letter', async () => {
+test('a server without TLS gets no e-mail unless an option allows it', async () => {
   const { url, mails } = await startMailServer();
   expect(await expectFailure(createTarget(url, { isPlainAllowed: false }))).toMatchObject({
     message: expect.stringContaining('VVOZ_LEADS_SMTP_PLAIN'),
@@ -141,7 +141,7 @@ test('a certificate of an unknown authority is refused, with STARTTLS and with s
   }
 });
 
-test('a letter goes by STARTTLS, and by smtps, to a server whose certificate is good', async () => {
+test('an e-mail is sent by STARTTLS, and by smtps, to a server whose certificate is valid', async () => {
   const { key, cert } = createTestCertificate();
   const upgraded = await startMailServer(withTls({ key, cert }));
   const secure = await startMailServer({ key, cert, secure: true });

@@ -14,7 +14,11 @@ const createAnsweringTarget = async (answer: HttpAnswer) =>
 
 test('a lead arrives with all fields, signed, with its id as the idempotency key', async () => {
   const server = await startHttpServer(() => ({ status: 204 }));
-  const lead = createSampleLead({ name: 'O’Нил 👋 "<script>"\u2028' });
+  const { marks } = createSampleLead();
+  const lead = createSampleLead({
+    name: 'O’Нил 👋 "<script>"\u2028',
+    marks: { ...marks, marketing: '2026-02' },
+  });
   await deliver(createTarget(`${server.url}/hook?x=1`), lead);
   const [request] = server.requests;
   expect(request).toMatchObject({ method: 'POST', path: '/hook?x=1' });
@@ -22,7 +26,7 @@ test('a lead arrives with all fields, signed, with its id as the idempotency key
     id: lead.id,
     name: lead.name,
     tel: '+79141234567',
-    consent: { version: '2026-01' },
+    consent: { version: '2026-01', at: '2026-01-25T01:02:00.000Z', marketing: '2026-02' },
     utm: { utm_source: 'yandex' },
     lot: { id: 'prius-1' },
     receipt: { total: 2_100_000 },

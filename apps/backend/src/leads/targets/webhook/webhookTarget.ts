@@ -29,7 +29,7 @@ const formatWebhookBody = (lead: Lead): string =>
     host: lead.host,
     page: lead.page,
     ip: lead.ip,
-    consent: lead.consent,
+    consent: { ...lead.consent, marketing: lead.marks.marketing },
     tel_note: lead.marks.telNote,
     lead_id: lead.marks.leadId,
     roistat_visit: lead.marks.roistatVisit,

@@ -64,7 +64,7 @@ function readSchema(database: Sqlite.Database): Schema {
   };
 }
 
-/** Lists the members of `from` that `other` has not. */
+/** Lists the members of `from` that `other` lacks. */
 const listMissing = (from: Iterable<string>, other: { has: (name: string) => boolean }): readonly string[] =>
   [...from].filter((name) => !other.has(name));
 
@@ -77,7 +77,7 @@ function compareTables(name: string, before: Table, after: Table): readonly stri
     if (old && old.type !== type) changes.push(`changes the type of ${name}.${column}`);
     if (isRequired && !hasDefault && !old?.isRequired)
       changes.push(`requires a value in ${name}.${column}, which the last release does not write`);
-    if (old?.hasDefault && !hasDefault) changes.push(`takes the default from ${name}.${column}`);
+    if (old?.hasDefault && !hasDefault) changes.push(`removes the default of ${name}.${column}`);
   }
   for (const columns of listMissing(after.unique, before.unique))
     changes.push(`allows each ${columns} of ${name} only once`);
@@ -89,8 +89,8 @@ function compareTables(name: string, before: Table, after: Table): readonly stri
 function compareSchemas(before: Schema, after: Schema): readonly string[] {
   return [
     ...[...before.tables].flatMap(([name, table]) => {
-      const left = after.tables.get(name);
-      return left ? compareTables(name, table, left) : [`drops or renames the table ${name}`];
+      const tableAfter = after.tables.get(name);
+      return tableAfter ? compareTables(name, table, tableAfter) : [`drops or renames the table ${name}`];
     }),
     ...listMissing(before.indices, after.indices).map((index) => `drops the index ${index}`),
     ...listMissing(after.triggers, before.triggers).map((trigger) => `adds the trigger ${trigger}`),

@@ -8,12 +8,12 @@ import type { SettledView, UntitledView } from './session.ts';
 export interface OwnTitles {
   /** Of the catalogue's page record. */
   readonly pageTitle: string;
-  /** Of the landing's page record (`loadOwnTitle`); it wins. */
+  /** Of the landing's page record (`loadOwnTitle`). It replaces all other titles. */
   readonly ownTitle?: string | undefined;
 }
 
 /** Adds heading and title to a view. Only the title of a landing has count and price: those of other filters change daily. */
-export function titleView(
+export function addTitles(
   template: Template,
   { pageTitle, ownTitle }: OwnTitles,
   view: UntitledView,

@@ -1,44 +1,62 @@
 import { NBSP } from '@vvoz/catalogue/words/format';
-import type { StepCell } from '@vvoz/ui/home/StepStrip/StepStrip.tsx';
+
+/** A step of a purchase. */
+export interface PurchaseStep {
+  readonly title: string;
+  readonly text: string;
+  /** What a reader of the whole example learns besides. */
+  readonly detail: string;
+  /** «7–10 дней». */
+  readonly time: string;
+  /** What the buyer gives or receives. */
+  readonly documents: readonly string[];
+}
 
 /**
  * The steps of a purchase, from the choice of a lot to the number plates. The durations match the answers to questions
  * (apps/backend/content/questions): 40–70 days altogether.
  */
-export const PURCHASE_STEPS: readonly StepCell[] = [
+export const PURCHASE_STEPS: readonly PurchaseStep[] = [
   {
     title: 'Выбор и договор',
     text: 'Вы присылаете лот или задачу, мы переводим аукционный лист и проверяем мощность. Задаток даёт право ставки и возвращается, если машину не купили.',
+    detail: 'Вы смотрите расчёт и называете предел ставки — одно число в валюте торгов.',
     time: `1–2${NBSP}дня`,
-    documents: ['паспорт', 'ИНН', 'СНИЛС', 'договор с порядком задатка'],
+    documents: ['паспорт', 'ИНН', 'СНИЛС', 'договор с порядком задатка', 'чек о задатке'],
   },
   {
     title: 'Торги',
     text: 'Менеджер ставит по вашему письменному пределу и не выходит за него. Ушла дешевле — платите цену молотка.',
+    detail: 'Ставка сыграла — приходит счёт: цена лота, сбор аукциона, дорога до порта и море.',
     time: 'день торгов',
     documents: ['перевод аукционного листа', 'счёт за машину'],
   },
   {
     title: 'Порт отправления',
     text: 'Вы оплачиваете счёт по курсу дня. Машину вывозят с площадки, снимают с учёта и готовят к погрузке.',
+    detail: 'Сумма в рублях — по курсу продажи на день платежа, деньги идут несколько банковских дней.',
     time: `7–10${NBSP}дней`,
     documents: ['инвойс', 'экспортный сертификат'],
   },
   {
     title: 'Море',
     text: 'Очередь на судно и переход до Владивостока. Это самый непредсказуемый участок, поэтому срок называем промежутком.',
+    detail: 'Название судна появляется, когда машину поставили в план.',
     time: `14–28${NBSP}дней`,
     documents: ['коносамент: по нему видно судно'],
   },
   {
     title: 'Таможня и склад',
     text: 'Брокер подаёт декларацию. Пошлина, сбор за оформление и утильсбор уходят по вашим квитанциям, без наших наценок.',
+    detail: 'Таможенную стоимость считают по курсу Банка России на дату декларации.',
     time: `3–7${NBSP}дней`,
     documents: ['таможенный ордер', 'чеки на каждый платёж'],
   },
   {
     title: 'Лаборатория и выдача',
     text: 'Осмотр, свидетельство, электронный паспорт. Забираете сами во Владивостоке или отправляем автовозом.',
+    detail:
+      'Эксперт сверяет номера и оборудование. Ошибку в одной цифре проще исправить здесь, чем при постановке на учёт.',
     time: `7–21${NBSP}день`,
     documents: ['СБКТС', 'выписка ЭПТС', 'акт'],
   },
