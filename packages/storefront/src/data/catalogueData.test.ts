@@ -14,14 +14,14 @@ const SIBLINGS = (() => {
 })();
 
 /** Records each call and answers it with the number of calls so far. */
-function createCountingBackend() {
+function createCallCounter() {
   const calls: string[] = [];
   const answer = (...question: readonly unknown[]): number => calls.push(JSON.stringify(question));
   return { calls, answer };
 }
 
 test('templates of one type with different base filters share no list, count or options', async () => {
-  const { calls, answer } = createCountingBackend();
+  const { calls, answer } = createCallCounter();
   const { getSlice, getCount, getFacets } = createCatalogueData(
     createFakeBackend({
       v2: {
@@ -45,7 +45,7 @@ test('templates of one type with different base filters share no list, count or 
 });
 
 test('a part of a list is cached by filters, order, offset, length and payer, not by page number', async () => {
-  const { calls, answer } = createCountingBackend();
+  const { calls, answer } = createCallCounter();
   const { getSlice } = createCatalogueData(
     createFakeBackend({ v2: { cars: async (...question) => ({ count: answer(question), items: [] }) } }),
   );
@@ -91,8 +91,8 @@ test('a view requests the page of its query; costs are those of the chosen payer
   }
 });
 
-test('counts and options depend on lists, ranges and texts, and on nothing else', async () => {
-  const { calls, answer } = createCountingBackend();
+test('a count depends on lists, ranges and texts, and not on order or page', async () => {
+  const { calls, answer } = createCallCounter();
   const { getCount } = createCatalogueData(
     createFakeBackend({ v2: { count: async (...question) => answer(question) } }),
   );

@@ -25,12 +25,12 @@ const count = async (type: string, { lists }: CatalogQuery) =>
   ).length;
 
 const catalogues = createHostCatalogues('main');
-/** The names of a lot that the auctions had. */
+/** The names of a lot whose auction has ended. */
 const ENDED = { brand: 'TOYOTA', model: 'MARK II', kuzov: 'GX110' };
 const landings = async ({ template, names = {} }: LandingSelection) => {
-  const had =
+  const isEnded =
     template === 'japan-main' && Object.entries(names).every(([key, name]) => ENDED[key as 'brand'] === name);
-  return { items: had ? [{ names: Object.values(names), count: 0 }] : [], next: null };
+  return { items: isEnded ? [{ names: Object.values(names), count: 0 }] : [], next: null };
 };
 const backend = createFakeBackend({
   v2: { count, landings },

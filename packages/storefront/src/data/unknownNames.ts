@@ -31,8 +31,8 @@ export function createUnknownNames(
     const related = listRelated(catalogues, template);
     const counts = await Promise.all(related.map((row) => getCount(row, query)));
     if (counts.some((count) => count > 0)) return true;
-    const had = await Promise.all([template, ...related].map((row) => hasHadNames(row, query)));
-    return had.includes(true);
+    const ended = await Promise.all([template, ...related].map((row) => hasHadNames(row, query)));
+    return ended.includes(true);
   }
 
   return async function hasUnknownName(

@@ -4,8 +4,8 @@ import { readCookie } from './readCookie.ts';
 /** Cookies with the marks of the first and of the last marked visit. Set only after the visitor's consent. */
 const FIRST = 'vvoz_first';
 const LAST = 'vvoz_last';
-/** «A distant date» (specification, section 9): browsers keep no cookie longer than 400 days. */
-const KEPT_SECONDS = 400 * 86_400;
+/** The specification (section 9) asks for «a distant date». Browsers keep no cookie longer than 400 days. */
+const LIFETIME_SECONDS = 400 * 86_400;
 
 const setCookie = (name: string, value: string, seconds: number): void => {
   document.cookie = `${name}=${value}; path=/; max-age=${seconds}; samesite=lax`;
@@ -21,8 +21,8 @@ export const readKeptMarks = (): { readonly first: Marks; readonly last: Marks }
 export function keepMarks(marks: Marks): void {
   const query = formatMarks(marks);
   if (query === '') return;
-  if (readCookie(FIRST) === '') setCookie(FIRST, query, KEPT_SECONDS);
-  setCookie(LAST, query, KEPT_SECONDS);
+  if (readCookie(FIRST) === '') setCookie(FIRST, query, LIFETIME_SECONDS);
+  setCookie(LAST, query, LIFETIME_SECONDS);
 }
 
 /** Removes the stored marks. */

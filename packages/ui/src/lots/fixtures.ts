@@ -140,7 +140,7 @@ export const sold = makeLot('sold', {
 });
 
 /** Feeds send 0 for an unknown price. */
-export const soldForNothing: Lot = { ...sold, id: 'sold-for-nothing', finish: 0, average: 0 };
+export const soldForUnknownPrice: Lot = { ...sold, id: 'sold-for-unknown-price', finish: 0, average: 0 };
 
 export const notSold: Lot = { ...sold, id: 'not-sold', status: 'not_sold', finish: 980_000 };
 export const cancelled: Lot = { ...sold, id: 'cancelled', status: 'cancelled', finish: 0 };

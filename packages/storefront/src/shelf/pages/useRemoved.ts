@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShelfLot } from '../shelfLists.ts';
 
-/** Returns the lot that was removed from the list last, until a lot is added. */
+/** Returns the last lot that was removed alone, until a lot is added. */
 export function useRemoved(lots: readonly ShelfLot[]): ShelfLot | undefined {
   const before = useRef(lots);
   const [removed, setRemoved] = useState<ShelfLot>();
   useEffect(() => {
     const now = new Set(lots.map(({ lot }) => lot));
-    const gone = before.current.filter(({ lot }) => !now.has(lot));
-    const came = lots.length > before.current.length;
+    const removedLots = before.current.filter(({ lot }) => !now.has(lot));
+    const isLonger = lots.length > before.current.length;
     before.current = lots;
-    if (gone.length === 1) setRemoved(gone[0]);
-    else if (came) setRemoved(undefined);
+    if (removedLots.length === 1) setRemoved(removedLots[0]);
+    else if (isLonger) setRemoved(undefined);
   }, [lots]);
   return removed;
 }

@@ -72,10 +72,10 @@ describe('the link to another device', () => {
   const keys = Array.from({ length: 200 }, (_, index) => `japan/${100_000_000_000 + index * 7919}`);
 
   test('has at most 2,000 characters: the oldest favourites are left out, the comparison is not', () => {
-    const { link, left } = makeTransferLink(page, { favourites: keys, compare: keys.slice(0, 4) });
+    const { link, omitted } = makeTransferLink(page, { favourites: keys, compare: keys.slice(0, 4) });
     expect(link.length).toBeLessThanOrEqual(2000);
     const { favourites, compare } = readTransferLink(new URL(link).hash) as Transfer;
-    expect(favourites).toEqual(keys.slice(0, keys.length - left));
+    expect(favourites).toEqual(keys.slice(0, keys.length - omitted));
     expect(favourites.length).toBeGreaterThan(150);
     expect(compare).toEqual(keys.slice(0, 4));
   });

@@ -19,7 +19,7 @@ export const Usual: Story = { parameters: { chromatic: { disableSnapshot: false 
 export const Chosen: Story = {
   args: { query: parseCatalogUrl('variant=construct&payer=jur&currency=cny&layout=table') },
 };
-export const OneWayOfBringingIn: Story = {
+export const OneVariant: Story = {
   args: { template: findTemplate('bike') ?? template },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };

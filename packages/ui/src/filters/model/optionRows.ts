@@ -92,7 +92,9 @@ function getRows(
   return rows;
 }
 
-/** The row of a selected value that has none: the rows of its owners merged, or a row without lots. */
+/**
+ * Makes the row of a selected value that is not in `rows`: merges the rows of its owners, or makes a row without lots.
+ */
 function makeAddedRow(
   facet: ListFacet,
   value: string,
@@ -120,10 +122,10 @@ export function listOptionRows(
 ): readonly OptionRow[] {
   const owner = facet.owners?.find((key) => (lists[key]?.length ?? 0) > 1);
   const rows = options ? getRows(facet, owner, options) : [];
-  const unnamed = (lists[facet.key] ?? []).filter((value) => !rows.some((row) => row.value === value));
-  if (unnamed.length === 0) return rows;
-  const added = unnamed.map((value) => makeAddedRow(facet, value, rows, options !== undefined, lists));
-  const countedRows = rows.filter((row) => !unnamed.includes(row.bare));
+  const missing = (lists[facet.key] ?? []).filter((value) => !rows.some((row) => row.value === value));
+  if (missing.length === 0) return rows;
+  const added = missing.map((value) => makeAddedRow(facet, value, rows, options !== undefined, lists));
+  const countedRows = rows.filter((row) => !missing.includes(row.bare));
   return [...countedRows, ...added].toSorted((a, b) => compareLabels(a.label, b.label));
 }
 

@@ -26,7 +26,7 @@ export const Matrix: Story = {
         lots.noPower,
         lots.noPhoto,
         lots.sold,
-        lots.soldForNothing,
+        lots.soldForUnknownPrice,
         lots.notSold,
         lots.cancelled,
         lots.removed,
@@ -46,7 +46,7 @@ export const Coming: Story = {};
 export const PowerUnknown: Story = { args: { lot: lots.noPower } };
 export const NoPhoto: Story = { args: { lot: lots.noPhoto } };
 export const Sold: Story = { args: { lot: lots.sold } };
-export const SoldForAnUnknownPrice: Story = { args: { lot: lots.soldForNothing } };
+export const SoldForAnUnknownPrice: Story = { args: { lot: lots.soldForUnknownPrice } };
 export const NotSold: Story = { args: { lot: lots.notSold } };
 export const Cancelled: Story = { args: { lot: lots.cancelled } };
 export const Withdrawn: Story = { args: { lot: lots.withdrawn } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { cancelled, notSold, removed, sold, soldForNothing, withdrawn } from '../fixtures.ts';
+import { cancelled, notSold, removed, sold, soldForUnknownPrice, withdrawn } from '../fixtures.ts';
 import { LotResult } from './LotResult.tsx';
 
 const request = (
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-export const SoldForAnUnknownPrice: Story = { args: { lot: soldForNothing } };
+export const SoldForAnUnknownPrice: Story = { args: { lot: soldForUnknownPrice } };
 export const NotSold: Story = { args: { lot: notSold } };
 export const Cancelled: Story = { args: { lot: cancelled } };
 export const Removed: Story = { args: { lot: removed } };

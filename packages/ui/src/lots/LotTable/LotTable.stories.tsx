@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allLots, sold, soldForNothing, makeTurnkeyExtras, unknown } from '../fixtures.ts';
+import { allLots, sold, soldForUnknownPrice, makeTurnkeyExtras, unknown } from '../fixtures.ts';
 import { LotTable } from './LotTable.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-export const Sold: Story = { args: { lots: [sold, soldForNothing] } };
+export const Sold: Story = { args: { lots: [sold, soldForUnknownPrice] } };
 export const HardlyAnythingKnown: Story = { args: { lots: [unknown] } };
 export const WithoutTurnkeyPrices: Story = { render: ({ lots }) => <LotTable lots={lots} /> };
 /** Scrolls sideways, so that no figure is cut. */

@@ -21,7 +21,7 @@ describe('the lot’s own price', () => {
   test.each([
     [lots.prius, 'стартовая цена 300 000 ¥'],
     [lots.sold, 'продан за 1 312 000 ¥'],
-    [lots.soldForNothing, 'цена не раскрыта'],
+    [lots.soldForUnknownPrice, 'цена не раскрыта'],
     [lots.notSold, 'высшая ставка 980 000 ¥'],
     [lots.cancelled, 'старт был 600 000 ¥'],
     [lots.withdrawn, 'старт был 300 000 ¥'],
@@ -69,7 +69,7 @@ describe('the ledger', () => {
       'Старт: не объявлен',
       'Средняя: мало продаж',
     ]);
-    expect(rows(lots.soldForNothing, true).at(-1)).toBe('Продан за: не раскрыта');
+    expect(rows(lots.soldForUnknownPrice, true).at(-1)).toBe('Продан за: не раскрыта');
     const { month: _month, ...yearOnly } = lots.korean;
     expect(rows({ ...yearOnly, finish: 0 }, true)).toEqual(['Цена в Корее: по запросу']);
   });
@@ -97,7 +97,7 @@ test('compares a result with the average', () => {
     'на 50 % ниже средней цены таких лотов',
   );
   expect(compareWithAverage({ ...lots.sold, finish: 1_240_000 })).toBe('как средняя цена таких лотов');
-  expect(compareWithAverage(lots.soldForNothing)).toBeUndefined();
+  expect(compareWithAverage(lots.soldForUnknownPrice)).toBeUndefined();
 });
 
 test('a card shows the vehicle and not the sheet', () => {

@@ -1,4 +1,4 @@
-import { roundToCents } from '../model/salesScale.ts';
+import { roundToHundredths } from '../model/salesScale.ts';
 
 /** Heights in px from the top: the unit, the plot, the bars, two lines of months. */
 export const TOP = 26;
@@ -9,4 +9,4 @@ export const CHART_HEIGHT = NAMES + 22;
 
 /** Centre of a month, in percent of the plot. */
 export const formatCentre = (index: number, count: number): string =>
-  `${roundToCents(((index + 0.5) / count) * 100)}%`;
+  `${roundToHundredths(((index + 0.5) / count) * 100)}%`;

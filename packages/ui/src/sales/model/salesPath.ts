@@ -1,5 +1,5 @@
 import type { SalesMonth } from './sales.ts';
-import { roundToCents } from './salesScale.ts';
+import { roundToHundredths } from './salesScale.ts';
 
 /** Half the width, in months, of the band of an isolated month. */
 const ISOLATED_HALF_WIDTH = 0.15;
@@ -28,7 +28,7 @@ function findRuns<T>(
 }
 
 const formatPath = (points: readonly (readonly [x: number, y: number])[]): string =>
-  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${roundToCents(x)} ${y}`).join('');
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${roundToHundredths(x)} ${y}`).join('');
 
 /** The band from p10 to p90 as path data: x in months, y from the scale. Empty when no month has both. */
 export function drawBandPath(months: readonly SalesMonth[], y: (price: number) => number): string {
@@ -64,6 +64,6 @@ export function findBarHeights(
   height: number,
 ): { readonly sold: number; readonly unsold: number } {
   const scaled = (count: number) =>
-    count === 0 ? 0 : Math.max(1, roundToCents((count / maxCount) * height));
+    count === 0 ? 0 : Math.max(1, roundToHundredths((count / maxCount) * height));
   return { sold: scaled(sold), unsold: scaled(unsold) };
 }

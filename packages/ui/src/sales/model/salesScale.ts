@@ -87,10 +87,10 @@ export function createPriceScale(months: readonly SalesMonth[], height: number, 
   const top = ticks.at(-1) ?? 1;
   return {
     ticks,
-    y: (price) => roundToCents(height * (1 - (price - bottom) / (top - bottom))),
+    y: (price) => roundToHundredths(height * (1 - (price - bottom) / (top - bottom))),
     side: (price) => (price > top ? 'above' : price < bottom ? 'below' : 'inside'),
   };
 }
 
 /** Rounds to a hundredth of a pixel, to keep the page small. */
-export const roundToCents = (value: number): number => Math.round(value * 100) / 100;
+export const roundToHundredths = (value: number): number => Math.round(value * 100) / 100;

@@ -13,7 +13,7 @@ const meta = {
   args: {
     link: 'https://vvoz.example/izbrannoe#p=1japan:3y8,3yb;korea:7ps&japan:3y8/1x2y3z',
     modules,
-    left: 0,
+    omitted: 0,
     copied: false,
     onCopy: fn(),
   },
@@ -22,6 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-export const TooManyLots: Story = { args: { left: 38, copied: true } };
+export const TooManyLots: Story = { args: { omitted: 38, copied: true } };
 /** The library that draws the code could not be loaded. */
 export const LinkOnly: Story = { args: { modules: undefined } };

@@ -10,13 +10,13 @@ export interface TransferCardProps {
   /** Modules of the link's QR code; absent when it could not be drawn. */
   modules?: readonly (readonly boolean[])[];
   /** Number of lots that the link has no room for. */
-  left: number;
+  omitted: number;
   copied: boolean;
   onCopy: () => void;
 }
 
 /** Takes the shelf to another device: a QR code for its camera, or a link. */
-export function TransferCard({ link, modules, left, copied, onCopy }: TransferCardProps) {
+export function TransferCard({ link, modules, omitted, copied, onCopy }: TransferCardProps) {
   return (
     <div className={css.card}>
       <p>
@@ -37,7 +37,7 @@ export function TransferCard({ link, modules, left, copied, onCopy }: TransferCa
         <Button onClick={onCopy}>Скопировать ссылку</Button>
         <output>{copied ? 'Ссылка скопирована' : ''}</output>
       </Row>
-      {left > 0 ? <p>В ссылку не поместились самые старые лоты: {left}.</p> : null}
+      {omitted > 0 ? <p>В ссылку не поместились самые старые лоты: {omitted}.</p> : null}
     </div>
   );
 }
