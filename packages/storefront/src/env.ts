@@ -108,7 +108,7 @@ export interface StorefrontEnv {
   readonly secret: string | undefined;
   /** Shared with the gateway, which may then keep pages (ADR 32). */
   readonly gatewaySecret: string | undefined;
-  /** How long a browser uses nothing but TLS after a visit, s; 0: the operator promises no TLS. */
+  /** How long a browser uses only TLS after a visit, s; 0: the operator promises no TLS. */
   readonly hstsSeconds: number;
   /** The phone number to show until the backend has answered once. */
   readonly tel: string | undefined;

@@ -3,7 +3,7 @@ import type { Hit } from './counter.ts';
 
 /** How often to check whether a page that changed its address has settled, ms. */
 const SETTLE_STEP_MS = 500;
-/** After this many checks the hit has the title that the page has then. */
+/** After this many checks the hit is sent with the current title, even if the page is still busy. */
 const MAX_CHECKS = 10;
 /** Hits that are queued while the counters load. */
 const MAX_WAITING = 50;
@@ -48,7 +48,7 @@ export function createHits({ isAllowed, readTitle, isBusy }: HitSource) {
   return {
     note: (change: RouteChange): void => {
       flush();
-      // A consent that comes before this page has settled must not count the one before it.
+      // Without a consent, earlier pages are dropped: a consent given on this page must not count them.
       if (!isAllowed()) waiting = [];
       untitled = change;
       if (change.cause === 'load' || change.cause === 'restore') flush();

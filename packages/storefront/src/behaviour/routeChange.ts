@@ -28,7 +28,10 @@ export function onRouteChange(subscriber: (change: RouteChange) => void): () => 
   return () => window.removeEventListener(EVENT, listener);
 }
 
-/** Reads the address of the page before. Another document was on screen before a restored one: the tab has stored its address. */
+/**
+ * Reads the address of the previous page. Before a restored document another document was on screen, and the tab has
+ * stored its address.
+ */
 function readBefore(cause: RouteCause, url: string | undefined): string {
   if (cause === 'load') return document.referrer;
   return (cause === 'restore' ? readStoredPage() : url) ?? '';

@@ -1,4 +1,4 @@
-/** Key of session storage: address of the page on screen, sent with the visitor's lead form. */
+/** Key in session storage of the address of the page on screen, which is sent with a lead. */
 const PAGE_KEY = 'vvoz.page';
 
 /** Stores the address of the page for this tab. */
@@ -6,7 +6,7 @@ export function storePage({ url }: { readonly url: string }): void {
   try {
     sessionStorage.setItem(PAGE_KEY, url);
   } catch {
-    // Storage is full or forbidden. A lead then names the page that it is sent from.
+    // Storage is full or forbidden. A lead then has the address that the browser shows.
   }
 }
 

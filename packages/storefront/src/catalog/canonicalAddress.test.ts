@@ -8,7 +8,10 @@ import { splitPath } from './cataloguePath.ts';
 
 const LIST = '/japan/czeny-na-avto';
 
-/** Returns where an address redirects, both relative to the catalogue; undefined if it does not redirect. */
+/**
+ * Returns the address to which an address redirects; undefined if it does not redirect. Both are relative to the base
+ * path of the catalogue.
+ */
 function findRedirect(below: string, base = LIST): string | undefined {
   const { pathname, search } = new URL(`http://h${base}${below}`);
   const split = splitPath(pathname, [base]);

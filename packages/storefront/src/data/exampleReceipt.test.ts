@@ -43,7 +43,7 @@ test('a lot whose two outcomes cost the same is certain', async () => {
   expect((await getExample([same]))?.lot).toBe(same);
 });
 
-test('without such a lot, and when the calculator fails, there is no example', async () => {
+test('without a lot of certain cost, and when the calculator fails, there is no example', async () => {
   const { getExample, choices } = createExample();
   const { average: _average, start: _start, ...priceless } = EXACT;
   expect(await getExample([])).toBeUndefined();

@@ -31,8 +31,8 @@ function toLotCosts(item: CalcBatchAnswer['items'][number] | undefined): LotCost
 }
 
 /**
- * Reduces lots to what cards need and adds their badges and costs, with one call for all. When the calculator fails, the lots that have
- * a price to calculate from are marked `unpriced`.
+ * Reduces lots to what cards need and adds their badges and costs, with one call for all lots. When the calculator
+ * fails, the lots that have a price to calculate from are marked `unpriced`.
  */
 export async function priceLots(
   calc: Pick<CalcClient, 'batch'>,

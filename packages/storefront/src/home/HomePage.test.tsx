@@ -31,7 +31,7 @@ const makePopular = (name: string, lots: PopularLots['lots'], isPopular = true):
   return { template, lots, isPopular };
 };
 
-test('without data the page has its lead sentence, steps and phone, and no empty block', () => {
+test('without data the page has its first sentence, steps and phone, and no empty block', () => {
   const html = render({});
   expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title)).toEqual([
     'Как это работает',
@@ -96,7 +96,7 @@ test('a budget with too few lots for medians says so', () => {
   expect(html).toMatch(/href="\/x\?body=kei".*1,2 млн ₽/);
 });
 
-test('the example shows each line, the total, the lot and the page of the example', () => {
+test('the example shows each line and the total, and links to the lot and to the page of examples', () => {
   const receipt = { ...fullDuty, changes: [] };
   const html = render({ example: { lot: prius, receipt, priceNote: 'средняя цена таких лотов' } });
   expect(html).toContain('Из чего цена: Toyota Prius');

@@ -29,7 +29,10 @@ function findNextDay(days: readonly { value: string }[], today: string) {
   return { value, label: value === tomorrow ? 'торги завтра' : `торги ${formatLocalDate(value ?? '')}` };
 }
 
-/** Lists links to common choices with their counts: low fee, age with low duty, next auction day. Links without lots are left out. */
+/**
+ * Lists links to common choices with their counts: low fee, age with low duty, next auction day. Links without lots are
+ * left out.
+ */
 export function listQuickLinks(
   template: Template,
   { options }: Pick<FacetCounts, 'options'>,

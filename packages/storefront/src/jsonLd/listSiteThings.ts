@@ -5,7 +5,10 @@ import type { Storefront } from '../createStorefront.ts';
 import { listFinderCatalogues } from '../home/finder/finderQuery.ts';
 import { formatTelHref } from '../shell/telHref.ts';
 
-/** Lists the company and the site of a host, for its front page. The site's search is the word search of its first catalogue. */
+/**
+ * Lists the company and the site of a host, for its front page. The site's search is the word search of its first
+ * catalogue.
+ */
 export async function listSiteThings({
   catalogues,
   data,

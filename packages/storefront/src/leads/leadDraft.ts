@@ -2,7 +2,7 @@
 export interface LeadDraft {
   /** Created with the first attempt and reused for each retry: requests with the same key are one lead. */
   readonly idempotencyKey: string;
-  /** Kind of form: `form`, `modal`, `error`, `chat`. */
+  /** Kind of form: `form`, `modal`, `error`. */
   readonly kind: string;
   readonly tel: string;
   readonly name: string;
@@ -12,8 +12,8 @@ export interface LeadDraft {
     readonly version: string;
     readonly marketing?: string;
   };
-  /** The lot of the page, with the sum that the visitor saw. */
+  /** The lot of the page, with its price abroad. */
   readonly lot?: Readonly<Record<string, unknown>>;
-  /** Id of the receipt that was on screen. */
+  /** The receipt that was on screen: its id, its total in ₽, the choices that it was calculated for. */
   readonly receipt?: Readonly<Record<string, unknown>>;
 }

@@ -8,7 +8,7 @@ export interface WaitingLead {
   /** The body of the call, without a captcha token. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly keptAt: number;
-  /** Not sent before this time: the server asked for a pause. */
+  /** Not sent before this time: a failed attempt, or a Retry-After of the server, postpones the next one. */
   readonly dueAt: number;
   /** Number of failed attempts. */
   readonly failures: number;

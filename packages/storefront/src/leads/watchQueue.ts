@@ -2,7 +2,7 @@ import { deviceQueue } from './deviceQueue.ts';
 import { QUEUE_NAME } from './queueName.ts';
 import { createWaitingNotice } from './createWaitingNotice.tsx';
 
-/** Pauses between attempts of a page, ms: doubled after each one that sends nothing. */
+/** Pauses between attempts of a page, ms: doubled after each attempt that leaves requests unsent. */
 const MIN_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 300_000;
 

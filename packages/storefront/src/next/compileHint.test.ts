@@ -16,7 +16,7 @@ test('a build puts the hint on the first line of its long scripts, once', async 
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(chunks, name), text);
   const { compiler } = createNextConfig('/repo/apps/main');
   await compiler?.runAfterProductionCompile?.({ projectDir: '/repo/apps/main', distDir });
-  // A build may find the scripts of the one before.
+  // A build may find the scripts of the previous build.
   await compiler?.runAfterProductionCompile?.({ projectDir: '/repo/apps/main', distDir });
   const read = (name: string) => readFileSync(path.join(chunks, name), 'utf8');
   expect(read('app/long.js')).toBe(HINT + LONG);

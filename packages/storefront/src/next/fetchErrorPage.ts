@@ -16,7 +16,10 @@ const TOKEN = randomUUID();
 /** After how many seconds a client may request a page of a failing backend again. */
 export const RETRY_AFTER_SECONDS = '30';
 
-/** The visitor's headers that the error page depends on. All of the visitor's, with those added here, could exceed Node's limit. */
+/**
+ * The visitor's headers that the error page depends on. The others are not sent: all of the visitor's headers, together
+ * with those added here, could exceed Node's limit.
+ */
 const PASSED_HEADERS = [
   'host',
   'user-agent',

@@ -32,7 +32,7 @@ const selectHeaders = (headers: IncomingHttpHeaders, dropped = DROPPED_HEADERS):
 
 /**
  * Requests a page from this server. Throws unless it answers with 200 within five seconds.
- * @param headers those of the visitor's request, with any that the page needs besides
+ * @param headers the headers of the visitor's request, and others that the page needs
  */
 export async function fetchOwnPage(
   { host, port }: ServerAddress,

@@ -28,8 +28,9 @@ function isKnown({ headers }: Request, tag: string, updated: Date): boolean {
 }
 
 /**
- * `GET /api/feed?list=/japan/czeny-na-avto/toyota?year_min=2020`: the lots that were added last to a list, as an Atom feed. Order
- * and page of the address are ignored, values that cannot be read are dropped. 404 when it is not a list of this host.
+ * `GET /api/feed?list=/japan/czeny-na-avto/toyota?year_min=2020`: the lots that were added last to a list, as an Atom
+ * feed. Order and page of the address are ignored, values that cannot be read are dropped. 404 when it is not a list of
+ * this host.
  */
 export const createFeedRoute =
   ({ catalogues, data, siteName, origin }: Pick<Storefront, 'catalogues' | 'data' | 'siteName' | 'origin'>) =>

@@ -35,7 +35,10 @@ export function createLotRoute(storefront: Storefront) {
   const { catalogues, data, origin } = storefront;
   const findLot = (type: string, id: string) => orNotFound(data.getLot(type, id));
 
-  /** Without the price, which would need another call: few previewers may open this page. */
+  /**
+   * Creates the tags of the share card, without the price. The price would need another call, and messengers seldom
+   * open this page: shared links lead to `/s/…`.
+   */
   const createTags = (lot: Lot): ShareTags =>
     createShareTags(storefront, shareLot(lot.type, lot.id, makeSnapshot(lot, toSummary(lot))));
 

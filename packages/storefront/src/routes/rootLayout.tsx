@@ -5,7 +5,7 @@ import type { Storefront } from '../createStorefront.ts';
 import { createPlainTags } from '../share/plainTags.ts';
 import { RootDocument } from '../shell/RootDocument.tsx';
 
-/** Creates the root layout of a host with its metadata. The layout file imports the sheet of its theme. */
+/** Creates the root layout of a host with its metadata. The layout file imports the style sheet of its theme. */
 export function createRootLayout({
   data,
   site,
@@ -20,7 +20,7 @@ export function createRootLayout({
       metadataBase: new URL(origin()),
       title: { default: siteName, template: formatDocumentTitle('%s', siteName) },
       description,
-      // For pages without a card of their own.
+      // For pages without their own share card.
       ...createPlainTags(host, siteName),
     }),
     RootLayout: async ({ children }: { children: ReactNode }) => (

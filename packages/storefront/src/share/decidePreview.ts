@@ -4,9 +4,10 @@ import { isRobot } from '../security/guards.ts';
 export type PreviewAnswer = 'redirect' | 'preview' | 'previewAndRefresh';
 
 /**
- * Decides how to answer by a header that only browsers send. Since 2023 every click in a browser sends `Sec-Fetch-Mode:
- * navigate`, and no previewer does: such a request is redirected. All others get the preview, so that a new messenger needs no
- * row here. The preview sends old browsers on to the lot (`refresh`), but not robots, because the lot's page refuses them.
+ * Decides how to answer. Robots get the preview, because the lot's page refuses them. Another request with
+ * `Sec-Fetch-Mode: navigate` is redirected: since 2023 every browser sends this header for a click, and no preview program
+ * of a messenger does. All others get the preview, so that a new messenger needs no row here; it sends old browsers on to
+ * the lot (`refresh`).
  */
 export function decidePreview(headers: Pick<Headers, 'get'>): PreviewAnswer {
   if (isRobot(headers.get('user-agent') ?? '')) return 'preview';

@@ -5,7 +5,10 @@ import { PLAIN_CARDS } from './plainCards.ts';
 
 type ShareMetadata = Pick<Metadata, 'openGraph' | 'twitter'>;
 
-/** Creates the tags of a page without a card of its own, as metadata of Next. Title and description come from the page itself. */
+/**
+ * Creates the tags of a page without its own share card, as metadata of Next. Title and description come from the page
+ * itself.
+ */
 export function createPlainTags(host: Host, siteName: string): ShareMetadata {
   const { openGraph, twitter } = buildShareTags({ siteName, image: PLAIN_CARDS[host].src });
   return { openGraph: { ...openGraph, images: [...openGraph.images] }, twitter };

@@ -43,7 +43,10 @@ type Story = StoryObj<typeof meta>;
 
 const readFavourites = () => JSON.parse(localStorage.getItem('vvoz.favourites.1') ?? '[]') as LotSnapshot[];
 
-/** The snapshot read from a card equals the one that the site sends, except for the comparison's cells and the drawn picture. */
+/**
+ * The snapshot read from a card equals the one that the site sends, except for the comparison's cells and the drawn
+ * picture.
+ */
 export const ACardIsKeptAsItLooks: Story = {
   play: async ({ canvas }) => {
     startShelf();

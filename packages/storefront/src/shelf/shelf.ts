@@ -76,7 +76,7 @@ type ListAtom<Name extends ShelfListName> = ReturnType<typeof createListAtom<Nam
 export const getListAtom = <Name extends ShelfListName>(name: Name): ListAtom<Name> =>
   ATOMS[name] as unknown as ListAtom<Name>;
 
-/** The current state of a lot. For a lot that the catalogue no longer has, there is nothing but `gone`. */
+/** The current state of a lot. A lot that the catalogue no longer has is only `gone`. */
 export type LotNews = LotSnapshot | { readonly lot: string; readonly state: 'gone' };
 
 function update(item: ShelfLot, news: LotNews | undefined): ShelfLot {

@@ -41,8 +41,8 @@ export const listSegments = (path: string): readonly string[] => path.split('/')
 const CATALOGUE_SECTIONS = TEMPLATES.flatMap(listPlaces).map(({ path }) => listSegments(path)[0]);
 
 /**
- * True for a path that is not a brand of the catalogue at `/`: a page that every host has, or a catalogue of another host.
- * The catalogues of this host are not reserved.
+ * True when the first segment of a path belongs to a page that every host has, or to a catalogue of another host. A
+ * catalogue at `/` then does not read the segment as a brand. The catalogues of this host are not reserved.
  */
 export function isReservedPath(host: Host, path: string): boolean {
   const first = listSegments(path)[0]?.toLowerCase();

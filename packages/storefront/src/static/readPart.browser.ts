@@ -12,8 +12,8 @@ function readHtml(part: string): string {
 }
 
 /**
- * Returns the properties of a part's place: the HTML that is in the document. Hydration leaves it alone; it is put in again when
- * an island shows the part again, or when React renders the page anew after an error.
+ * Returns the properties of a part's place: the HTML that is in the document. Hydration leaves it alone. It is inserted
+ * again when an island shows the part again, or when React renders the page again after an error.
  * @public the condition `browser` of package.json selects it
  */
 export const readPart = (part: string): ComponentProps<'div'> => ({

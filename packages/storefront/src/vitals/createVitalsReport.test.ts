@@ -20,7 +20,7 @@ test('a hidden page sends one report, in the form that the server takes', () => 
   expect(sent).toEqual([{ template: 'korean', ttfb: 120.457, cls: 0.012 }]);
 });
 
-test('until the page is hidden the latest value counts, afterwards only values of another view of the page', () => {
+test('sends the latest value when the page is hidden, and later only values of a new view of the page', () => {
   const { sent, note, flush } = createRecorded();
   note({ name: 'INP', value: 40, id: 'a' });
   note({ name: 'INP', value: 90, id: 'a' });

@@ -28,7 +28,7 @@ async function render(search: string): Promise<string> {
   return renderToStaticMarkup(<LandingBands below={undefined} extras={extras} />);
 }
 
-test('the page of a model links to another model of the same price, and to the sold lots of its own', async () => {
+test('the page of a model links to another model of the same price, and to its own sold lots', async () => {
   modelPrices.mockResolvedValue(PRICES);
   const html = await render('brand=toyota&model=prius&kuzov=zvw50');
   expect(html).toContain('href="/japan/czeny-na-avto/honda/fit"');
@@ -36,7 +36,7 @@ test('the page of a model links to another model of the same price, and to the s
 });
 
 test.each(['', 'brand=toyota', 'brand=toyota&model=prius&year_min=2018', 'brand=toyota&model=prius,aqua'])(
-  '«%s» sends no request and has no such links',
+  'the page of «%s» sends no request and has no links to models or sold lots',
   async (search) => {
     modelPrices.mockClear();
     expect(await render(search)).toBe('');
@@ -44,7 +44,7 @@ test.each(['', 'brand=toyota', 'brand=toyota&model=prius&year_min=2018', 'brand=
   },
 );
 
-test('when the call fails the page has no such links', async () => {
+test('when the call fails, the page has no links to models or sold lots', async () => {
   const log = captureLog();
   modelPrices.mockRejectedValue(new ApiError({ kind: 'http', url: 'api/v2/models/prices', status: 503 }));
   expect(await render('brand=toyota&model=prius')).toBe('');
