@@ -99,7 +99,7 @@ function formatRates(lines: readonly ReceiptLine[]): string | undefined {
   return `${origins.size === 1 ? 'Курс' : 'Курсы'}: ${parts.join('; ')}.`;
 }
 
-/** The sentences above the lines: who declares and when, the declared value, and the exchange rates. */
+/** The sentences above the lines: the payer, the date of the calculation, the customs value and the exchange rates. */
 export function formatReceiptCaption({ payer, date, customsValueRub, lines }: Receipt): string {
   return [
     `${PAYER_LABELS[payer]}, расчёт на ${formatDay(date)}.`,

@@ -47,7 +47,8 @@ function keepFocus(link: HTMLElement): void {
 export function AppliedChips({ template, path, ...given }: AppliedChipsProps) {
   const { query, onPatch } = useLiveQuery(given);
   const applied = describeQuery(query, template);
-  // Computed from the query of the page: while a chip is being removed, the links of the other chips may still have its condition.
+  // Computed from the query of the page: while a chip is being removed, the links of the other chips may still have its
+  // condition.
   const hrefs = useMemo(() => {
     const all = describeQuery(given.query, template);
     const address = (patch: QueryPatch) => formatCatalogAddress(path, applyPatch(given.query, patch));

@@ -72,7 +72,7 @@ export const OpeningAndClosing: Story = {
     const opener = canvas.getByRole('link', { name: /Фильтры/ });
     const list = canvasElement.querySelector('#lots')!;
     const root = canvasElement.ownerDocument.documentElement;
-    // The step back to the entry without the sheet ends later than the sheet.
+    // The dialog closes first; the step back to the history entry without the sheet ends later.
     const closed = () =>
       waitFor(async () => {
         await expect(canvas.queryByRole('dialog')).toBeNull();

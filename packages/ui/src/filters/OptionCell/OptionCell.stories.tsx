@@ -132,7 +132,7 @@ export const TypedAfterAKey: Story = {
   },
 };
 
-/** Typing on a row also goes to the search; keys with a meaning of their own keep it. */
+/** Typing on a row also goes to the search, except Space, Tab, arrows and shortcuts, which do what they always do. */
 export const TypedOnARow: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const row = canvas.getAllByRole('checkbox')[0]!;

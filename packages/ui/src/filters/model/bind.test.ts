@@ -60,7 +60,7 @@ test.each([
   [false, 'rate=4', ['4'], true],
   [false, 'rate=4,5', ['4'], false],
   [false, 'rate=5', ['4'], false],
-])('several: %s; %s: %j is chosen: %s', (multiple, search, values, isChosen) => {
+])('several values allowed: %s; «%s»: %j is chosen: %s', (multiple, search, values, isChosen) => {
   const props = makeOptionProps({ facet: rate, query: parseQuery(search), multiple }, values, 1);
   expect(props.defaultChecked).toBe(isChosen);
 });

@@ -8,7 +8,10 @@ import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 export const formatEnd = ({ plain }: RangeFacet, value: number): string =>
   plain ? String(value) : formatNumber(value);
 
-/** The unit of a facet in a template: the template's own, or that of the facet's row. For the price, the currency of the lots, or '' when each lot has its own. */
+/**
+ * Returns the unit of a facet in a template: the template's own, or that of the facet's row. For the price, the
+ * currency of the lots, or '' when each lot has its own.
+ */
 export const getUnit = (
   { key, inCurrency, unit }: RangeFacet,
   template: Pick<Template, 'currency' | 'units'> | undefined,

@@ -28,7 +28,7 @@ test('a short list has one section without headings', () => {
   expect(sections[0]?.rows.map(({ label }) => label).slice(0, 4)).toEqual(['Vezel', 'Fit', 'N-BOX', 'Civic']);
 });
 
-test('models of several brands are grouped by brand, without a fold', () => {
+test('models of several brands are grouped by brand, and none is lost', () => {
   const sections = listOptionSections(listRows('brand=toyota,honda', [...toyotas, ...hondas]));
   expect(sections.map(({ title }) => title)).toEqual(['Honda', 'Toyota']);
   expect(sections.flatMap(({ rows, more }) => [...rows, ...more])).toHaveLength(
@@ -68,7 +68,7 @@ describe('a body code shared by two models', () => {
   });
 });
 
-test('a selected value without a count stays, with no lots', () => {
+test('a selected value that was not counted stays, with the count 0', () => {
   const rows = listOptionRows(getFacet('brand'), parseQuery('brand=tesla'), facets.options.brand);
   expect(rows.find(({ value }) => value === 'TESLA')).toMatchObject({ label: 'Tesla', count: 0 });
   expect(listOptionRows(getFacet('brand'), parseQuery('brand=tesla'), undefined)).toMatchObject([

@@ -10,7 +10,7 @@ export interface ConsentText {
 
 export interface LeadConsentsProps {
   consent: ConsentText;
-  /** The separate consent to advertising; absent if the operator sends none. */
+  /** The separate consent to advertising; absent if the operator sends no advertising. */
   marketing?: ConsentText | undefined;
   error?: string | undefined;
   errorId: string;
@@ -18,7 +18,9 @@ export interface LeadConsentsProps {
   ticked?: { readonly consent?: boolean; readonly marketing?: boolean } | undefined;
 }
 
-/** The two consents that the law (152-ФЗ) keeps apart: to processing, which is required, and to advertising. */
+/**
+ * The two consents that the law (152-ФЗ) keeps apart: to the processing of data, which is required, and to advertising.
+ */
 export function LeadConsents({ consent, marketing, error, errorId, ticked = {} }: LeadConsentsProps) {
   return (
     <>

@@ -63,7 +63,7 @@ describe('explanations', () => {
     expect(findInfo('Кузов', { kuzov: undefined })).toBeUndefined();
   });
 
-  test('of power: unknown, known, and one of several', () => {
+  test('of power, known and unknown', () => {
     expect(findInfo('Мощность')).toMatch(/^От мощности зависит утилизационный сбор: .* ниже\.$/);
     expect(findInfo('Мощность', { powerHp: undefined, kuzov: undefined })).toMatch(/^Источник её не указал/);
   });

@@ -16,7 +16,8 @@ const COPIED = 'Ссылка скопирована';
 type State = 'ready' | 'copied' | 'refused';
 
 /**
- * Buttons «Поделиться» and «Печать». When neither the browser's sheet nor copying works, shows the address in a field and selects it.
+ * Buttons «Поделиться» and «Печать». When neither the browser's share sheet nor copying works, shows the address in a
+ * field and selects it.
  */
 export function ShareButtons({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);

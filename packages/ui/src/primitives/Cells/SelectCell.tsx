@@ -5,7 +5,10 @@ import * as css from './Cells.css.ts';
 import { makeErrorProps, Field } from './Field.tsx';
 import type { FieldLook } from './Field.tsx';
 
-/** The id of a select is derived from its name. Give an `id` to a select without a name, and if two have one name. */
+/**
+ * The id of a select is derived from its name. Give an `id` to a select without a name, or whose name another select
+ * has.
+ */
 type Identity =
   | { readonly name: string; readonly id?: string }
   | { readonly id: string; readonly name?: undefined };

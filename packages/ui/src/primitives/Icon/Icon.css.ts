@@ -11,7 +11,10 @@ const drawMask = (path: string, fill: 'none' | 'tan' = 'none'): string => {
   return `url("data:image/svg+xml,${svg.replaceAll(/[<>]/g, encodeURIComponent)}")`;
 };
 
-/** The variable of the mask image. With it the sheet has each image once, although Chromium before 120 needs a prefixed property. */
+/**
+ * The variable of the mask image. With it the style sheet contains each image once, although Chromium before 120 needs
+ * a prefixed property.
+ */
 const MASK = '--mask';
 
 const paint = (background: string) => ({

@@ -12,7 +12,10 @@ export interface Term {
 }
 
 export interface InfoProps {
-  /** Accessible name of the button: «Что значат оценки». It must be unique on the page, because the popover's id is derived from it. */
+  /**
+   * Accessible name of the button: «Что значат оценки». It must be unique on the page, because the popover's id is
+   * derived from it.
+   */
   label: string;
   /** Terms with their explanations; use `children` for a plain sentence instead. */
   terms?: readonly Term[];
