@@ -136,7 +136,7 @@ describe('the basis of a line: law, quotation or setting', () => {
 describe('country of origin', () => {
   const listCodesFor = (over: Readonly<Record<string, unknown>>) =>
     listCodes({ ...LOT, currency: 'usd', ...over });
-  test('follows from the variant, then the currency, then is Japan', () => {
+  test('is that of the variant, otherwise that of the currency, otherwise Japan; a given country comes first', () => {
     expect(listCodesFor({ variant: 'china' })).toEqual(['price']);
     expect(listCodesFor({ variant: 'japan' })).toEqual(['price', 'auction_fee', 'inland_freight', 'loading']);
     expect(listCodesFor({ variant: 'japan', currency: 'cny' })).toContain('loading');

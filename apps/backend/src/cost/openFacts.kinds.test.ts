@@ -17,7 +17,7 @@ describe('age classes depend on payer and kind', () => {
     expect(calculate({ ...CAR, year: 2019 }).interval).toBeUndefined();
   });
 
-  test('a legal entity’s car of unknown age: the interval ends in two of the three classes', () => {
+  test('a legal entity’s car of unknown age: the interval spans all three classes', () => {
     const totals = [1, 40, 90].map((ageMonths) => calculateTotal({ ...CAR, payer: 'jur', ageMonths }));
     const { interval } = calculate({ ...CAR, payer: 'jur' });
     expect(interval?.low.totals.total).toBe(Math.min(...totals));

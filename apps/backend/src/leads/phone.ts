@@ -14,7 +14,7 @@ const RUSSIAN_LENGTH = /^[78]\d{10}$/;
 /** Digits with the punctuation that people put between them. */
 // slow-ok: readPhone cuts the text first
 const RUN = /[+(]*\d(?:[\d\s().+\u2010-\u2015\u2212-]*\d)?/g;
-/** Eleven digits that begin with +7, 7 or 8, or ten that begin otherwise, with no digit after them. */
+/** Eleven digits that begin with +7, 7 or 8, or ten that begin with 3 to 6 or 9; no digit follows. */
 const BEGINNING = /^(?:\+?[78](?:[^\d+]*\d){10}|[^\d+]*[3-69](?:[^\d+]*\d){9})(?!\d)/;
 /** A label in front of a number, which is dropped. */
 const LABEL = /^(?:тел(?:ефон)?|моб(?:ильный)?|номер|tel|phone|[тt])[.:]*$/iu;

@@ -47,7 +47,7 @@ export const RECORD_COLUMNS = [
   ...Object.keys(INDEX_COLUMNS),
 ] as readonly (keyof LotRecord)[];
 
-/** Columns filled from the feeds; the backend calculates the others. */
+/** Columns that depend on the feed only. The calculated ones also depend on rates, tables and the day. */
 export const FEED_COLUMNS: readonly (keyof LotRecord)[] = RECORD_COLUMNS.filter(
   (column) => !LOT_FIELD_ROWS.some(([, row]) => row.column === column && row.calculated),
 );

@@ -17,7 +17,7 @@ afterAll(async () => {
   await empty.close();
 });
 
-test('the health has the version and the number of listed lots', async () => {
+test('the health check returns the version and the number of listed lots', async () => {
   const { status, body, headers } = await api.get('/healthz');
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   expect(body).toEqual({

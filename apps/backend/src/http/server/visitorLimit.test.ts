@@ -37,7 +37,7 @@ test('a call above the limit is refused before its body is read', async () => {
   expect((await post()).statusCode).toBe(429);
 });
 
-test('a subscriber with a whole network of IPv6 is one visitor', async () => {
+test('all addresses of an IPv6 /64 network are one visitor', async () => {
   const app = createLimitedApp(1);
   const from = (ip: string) => app.inject({ url: '/', headers: { 'x-vvoz-visitor': ip } });
   expect((await from('2001:db8:1:2::1')).statusCode).toBe(200);

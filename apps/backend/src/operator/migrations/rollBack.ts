@@ -25,7 +25,7 @@ export function rollBack({ place, migrations }: Migrated, isForced: boolean): Pr
       throw new NotRolledBack(`${describePlace(place)} has had no migration: there is nothing to roll back.`);
     if (!Object.hasOwn(migrations, migration))
       throw new OtherRelease(
-        `${migration} is of a newer release, which alone can roll it back. This release works on the database as it is.`,
+        `${migration} is of a newer release: roll it back with that release. This release works on the database as it is.`,
       );
     const losses = await findLosses(db, await findDropped(migrations, migration));
     if (losses.length > 0 && !isForced)

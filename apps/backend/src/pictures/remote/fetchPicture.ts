@@ -18,7 +18,7 @@ const TIMEOUT_MS = 8000;
 const MAX_BYTES = 12 << 20;
 const MAX_REDIRECTS = 3;
 
-/** Agents of their own, so that only connections whose addresses were checked are used again. */
+/** Separate agents, so that a request never reuses a connection whose address was not checked. */
 const PLAIN_AGENT = new http.Agent({ keepAlive: true });
 const TLS_AGENT = new https.Agent({ keepAlive: true });
 

@@ -5,7 +5,7 @@ import type { CatalogStore } from '../../../catalogue/CatalogStore.ts';
 import { findPopularBrands, findPopularModels } from '../../../catalogue/popular.ts';
 import { combineConditions, type Call } from '../../../catalogue/buildCall.ts';
 
-/** Brands with the number of lots under all other filters except model and body code, which a brand clears. */
+/** Brands with the number of lots under all other filters, without model and body code: a new brand clears them. */
 export async function buildBrandsAnswer(store: CatalogStore, { type, conditions }: Call) {
   const filter = combineConditions(conditions, listOwnConditions('brand'));
   const [popular, [brands = []]] = await Promise.all([

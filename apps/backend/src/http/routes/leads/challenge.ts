@@ -21,7 +21,7 @@ export const challengeRoute: LeadRoute = (app, services) => {
   app.get('/api/request/challenge', { schema }, async (request, reply) => {
     await admitCaller(services, 'challenge', request);
     const challenge = await services.leads.createChallenge();
-    if (!challenge) throw notFound('A challenge of the captcha in use');
+    if (!challenge) throw notFound('A challenge for this captcha provider');
     return reply.send(challenge as never);
   });
 };

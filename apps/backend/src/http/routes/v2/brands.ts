@@ -7,7 +7,7 @@ import type { Route } from '../route.ts';
 
 const schema = {
   summary:
-    'Brands with the number of lots under all other filters except model and body code, which a brand clears',
+    'Brands with the number of lots under all other filters; without model and body code, as a new brand clears them',
   querystring: filterSchema,
   response: { 200: brandsSchema, 400: errorSchema },
 };

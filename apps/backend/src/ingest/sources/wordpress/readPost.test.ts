@@ -152,7 +152,7 @@ test('pictures of other hosts are served from our origin, and can be found by th
   expect(body.html).not.toMatch(/https?:/);
 });
 
-test('links to anchors of the same page lose its address, and other links stay', () => {
+test('a link to an anchor of the same post keeps only the anchor; other links stay', () => {
   const link = `${SITE}/blog/czeny/`;
   const { body } = readRow({
     link,

@@ -17,10 +17,10 @@ interface AltchaOptions {
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** Iterations of one key: 2 ms on a server, 5 to 10 ms on a mid-range phone. */
 const COST = 5000;
-/** Limits of the number of keys that a browser derives until one fits: at most a second on a mid-range phone. */
+/** Limits of the number of keys that a browser derives until one fits: about a second at most on a mid-range phone. */
 const MIN_KEYS = 40;
 const MAX_KEYS = 120;
-/** How long a challenge may be solved, ms. */
+/** How long a challenge is valid, ms. */
 const LIFETIME_MS = 600_000;
 
 /** ALTCHA, a proof of work: the browser computes for a moment. No other company learns anything about the visitor. */
