@@ -46,7 +46,7 @@ eachState('limits', ({ open, place }) => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(LIMITS.send[0].points);
   });
 
-  it('refuse ten thousand calls of one address within five seconds', async () => {
+  it('refuse ten thousand calls from one IPv6 network within five seconds', async () => {
     const limits = await openLimits(await open());
     const startedAt = performance.now();
     let admitted = 0;

@@ -133,7 +133,7 @@ test('a lot without similar ones is looked up once more; then the list is empty'
   ]);
 });
 
-test('the health has the number of lots of all types, and the release', async () => {
+test('the health check returns the number of lots of all types, and the release', async () => {
   const { body, calls } = await callRoute(healthRoute, '/healthz');
   const release = { version: '1.2.3', commit: 'abc' };
   const counts = calls.filter(([method]) => method === 'store.count');

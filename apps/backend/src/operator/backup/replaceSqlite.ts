@@ -29,8 +29,9 @@ function openReplaced(file: string, isForced: boolean): Sqlite.Database | undefi
 }
 
 /**
- * Puts a file in the place of a SQLite database. Returns where the replaced one is now. Throws BackupError, and the errors
- * of SQLite and of the file system. If it throws, the database is unchanged.
+ * Puts a file in the place of a SQLite database. Returns where the replaced one is now. Throws BackupError, and the
+ * errors of SQLite and of the file system. The database is unchanged then, unless a rename fails: it may have its new
+ * name already.
  */
 export async function replaceSqlite(
   file: string,
