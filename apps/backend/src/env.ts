@@ -89,7 +89,10 @@ export interface Env {
   readonly databaseFile: string;
   /** The database of leads, content, settings and the outbox. */
   readonly state: StateLocation;
-  /** True when something is set that only an installation has: a database server, a target of leads, a retention period, backups. */
+  /**
+   * True when something is set that only an installation has: a database server, a target of leads, a retention period,
+   * backups.
+   */
   readonly isInstallation: boolean;
   /** Settings of the configured sources. */
   readonly sources: SourceSettings;

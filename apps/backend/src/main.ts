@@ -150,7 +150,10 @@ const stopTelemetry = await startTelemetry();
 const started = Promise.withResolvers<void>();
 let stopping = false;
 
-/** Waits for the end of the start and for running requests, then closes the stores. A second signal ends the process at once. */
+/**
+ * Waits for the end of the start and for running requests, then closes the stores. A second signal ends the process at
+ * once.
+ */
 async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
   if (stopping) process.exit(ENDED_BY[signal]);
   stopping = true;

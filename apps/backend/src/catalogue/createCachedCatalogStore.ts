@@ -140,8 +140,9 @@ export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
         (groups) => groups.length,
         () => store.medians(request),
       ),
-    // Parts are few, and finding them needs a walk through all landings. The walk continues when the robot has left, so that
-    // its next attempt gets the answer. Pages of landings are not cached: there are many, and robots request each once.
+    // Parts are few, and finding them needs a walk through all landings. The walk continues when the robot has left, so
+    // that its next attempt gets the answer. Pages of landings are not cached: there are many, and robots request each
+    // once.
     landingParts: async (request) =>
       answers.get(
         await makeKey('landing parts', request),

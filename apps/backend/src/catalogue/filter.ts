@@ -2,8 +2,8 @@ import { FACET_DETAILS, type NumberStoredKey, type TextStoredKey } from '@vvoz/c
 import { FACETS } from '@vvoz/catalogue/facets/facets';
 
 /**
- * Fields by which lots can be filtered, counted and ordered: every stored facet, under its key, and the fields below that
- * have no facet. Drivers map them to their own columns.
+ * Fields by which lots can be filtered, counted and ordered: every stored facet, under its key, and the fields below
+ * that have no facet. Drivers map them to their own columns.
  */
 export type ListField = TextStoredKey | keyof typeof OTHER_LIST_COLUMNS;
 export type NumberField = NumberStoredKey | keyof typeof OTHER_NUMBER_COLUMNS;
@@ -33,8 +33,8 @@ export const isNumberField = <T extends string>(name: T): name is T & NumberFiel
 export const isListField = <T extends string>(name: T): name is T & ListField => name in LIST_COLUMNS;
 
 /**
- * A typed filter tree. It contains values only, no fragments of a query language, so that every driver (SQLite, a columnar
- * index, ClickHouse) can compile it. An empty `and` matches everything, an empty `or` nothing.
+ * A typed filter tree. It contains values only, no fragments of a query language, so that every driver (SQLite, a
+ * columnar index, ClickHouse) can compile it. An empty `and` matches everything, an empty `or` nothing.
  */
 export type Filter =
   | { readonly op: 'and'; readonly all: readonly Filter[] }

@@ -4,7 +4,9 @@ import type { CatalogStore, ListRequest } from './CatalogStore.ts';
 import { EVERYTHING, type Filter } from './filter.ts';
 import { findPopularBrands, findPopularLots, findPopularModels } from './popular.ts';
 
-/** A store with these options. `pictures`: for the model of a list, the number of pictures of each lot, newest first. */
+/**
+ * A store with these options. `pictures`: for the model of a list, the number of pictures of each lot, newest first.
+ */
 function createFakeStore(
   options: readonly FacetOption[] | undefined,
   pictures: Readonly<Record<string, readonly number[]>> = {},

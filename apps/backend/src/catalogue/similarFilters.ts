@@ -5,8 +5,8 @@ import { and, type Filter } from './filter.ts';
 const MAX_YEARS_APART = 2;
 
 /**
- * Builds the filters of a search for similar lots, strictest first. The second ignores the year, the third also the body
- * code (specification, section 9).
+ * Builds the filters of a search for similar lots, strictest first. The second ignores the year, the third also the
+ * body code (specification, section 9).
  */
 export function buildSimilarFilters(lot: Pick<Lot, 'brand' | 'model' | 'kuzov' | 'year'>): readonly Filter[] {
   const model = and(

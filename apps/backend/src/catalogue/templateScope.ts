@@ -19,8 +19,8 @@ function collectPairs(pairs: readonly (readonly [string, string])[]): Readonly<R
 }
 
 /**
- * Builds the scope of a catalogue's lots: its type with its base filter, as in a storefront's call for the whole list. Chosen
- * names are compared exactly.
+ * Builds the scope of a catalogue's lots: its type with its base filter, as in a storefront's call for the whole list.
+ * Chosen names are compared exactly.
  */
 export function buildTemplateScope(template: Template, chosen: PathChoice = {}): Scope {
   const { type, typeParent } = template;

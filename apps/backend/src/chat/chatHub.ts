@@ -25,8 +25,8 @@ export class ChatFull extends Error {
 
 export interface ChatHub {
   /**
-   * Sends the newest messages of a conversation, then every new one, each once. Returns a function that stops it. Throws
-   * ChatFull, and the database's errors.
+   * Sends the newest messages of a conversation, then every new one, each once. Returns a function that stops it.
+   * Throws ChatFull, and the database's errors.
    */
   readonly listen: (
     conversation: string,

@@ -9,7 +9,9 @@ const RELATED_KINDS: readonly EntryKind[] = ['articles', 'instructions', 'videos
 
 const toLink = (entry: Entry | undefined) => entry && { title: entry.title, path: entry.path };
 
-/** Scores how similar two entries are: a shared tag weighs more than the category, the category more than its parent. */
+/**
+ * Scores how similar two entries are: a shared tag weighs more than the category, the category more than its parent.
+ */
 function scoreSimilarity(one: Entry, other: Entry): number {
   const shared = one.tags.filter((tag) => other.tags.includes(tag)).length;
   const [top = ''] = one.category.split('/');

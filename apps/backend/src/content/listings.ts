@@ -60,7 +60,9 @@ export function listSection(index: ContentIndex, path: string): readonly Listing
   ];
 }
 
-/** Finds the listing at a path and those above it, from the section's first page down; empty if the path has no listing. */
+/**
+ * Finds the listing at a path and those above it, from the section's first page down; empty if the path has no listing.
+ */
 export function findListings(section: readonly Listing[], path: string): readonly Listing[] {
   return section.some((listing) => listing.path === path)
     ? section.filter((listing) => path === listing.path || path.startsWith(`${listing.path}/`))

@@ -10,7 +10,9 @@ function countValues(values: readonly string[]) {
   );
 }
 
-/** Selects a slice of the reviews. Adds the count and mean of all matches, and the number of reviews per filter option. */
+/**
+ * Selects a slice of the reviews. Adds the count and mean of all matches, and the number of reviews per filter option.
+ */
 export function selectReviews(
   reviews: readonly Review[],
   { template, rating, limit, offset }: ReviewQuery,

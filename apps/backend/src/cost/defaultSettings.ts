@@ -1,9 +1,9 @@
 import type { SettingsData } from './settingsSchema.ts';
 
 /**
- * The settings of a fresh installation; the operator edits a copy. The margins, the costs in Japan, Korea, China and Russia,
- * construct and raspil, and the grader's coefficients are the project's defaults. Europe, the kinds other than cars, and
- * the cities other than Omsk are plausible figures that the operator must check.
+ * The settings of a fresh installation; the operator edits a copy. The margins, the costs in Japan, Korea, China and
+ * Russia, construct and raspil, and the grader's coefficients are the project's defaults. Europe, the kinds other than
+ * cars, and the cities other than Omsk are plausible figures that the operator must check.
  */
 export const defaultSettings: SettingsData = {
   marginPercent: { default: 2, jpy: 7.5 },

@@ -14,8 +14,8 @@ const CLASS_NAMES: Readonly<Record<BodyClass, string>> = {
 };
 
 /**
- * The lines of a vehicle imported as parts: disassembled (`construct`) or cut (`raspil`). The sums are settings per body
- * class. There is no duty, no recycling fee and no СБКТС (safety certificate).
+ * The lines of a vehicle imported as parts: disassembled (`construct`) or cut (`raspil`). The sums are settings per
+ * body class. There is no duty, no recycling fee and no СБКТС (safety certificate).
  */
 export function calculatePartsLines(context: Context, bodyClass: BodyClass): ReceiptLine[] {
   const { classes, cuttingJpy, raspilFreightPercent, raspilCustomsPercent } = context.settings.data.parts;

@@ -69,7 +69,9 @@ const recycling = z
   .strictObject({
     ...tableSource,
     baseRub: z.number().positive(),
-    /** The commercial coefficients are divided by it without rounding: those of December 2025 are those of 2026 ÷ 1.2. */
+    /**
+     * The commercial coefficients are divided by it without rounding: those of December 2025 are those of 2026 ÷ 1.2.
+     */
     commercialDivisor: z.number().positive(),
     /** For individuals, up to these limits. Above them the commercial coefficients apply. */
     personal: z.strictObject({

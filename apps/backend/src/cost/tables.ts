@@ -29,8 +29,8 @@ function readSet({ name, content }: TableFile): TableSet {
 }
 
 /**
- * Checks the files, each of which has the tables of one period, and sorts them. Throws a TablesError for a wrong file, for
- * periods that overlap, and for days between two periods without tables.
+ * Checks the files, each of which has the tables of one period, and sorts them. Throws a TablesError for a wrong file,
+ * for periods that overlap, and for days between two periods without tables.
  */
 export function readTables(files: readonly TableFile[]): AllTables {
   const sets = files
@@ -54,7 +54,9 @@ export function readTables(files: readonly TableFile[]): AllTables {
   return [first, ...others];
 }
 
-/** The set in force on a day (YYYY-MM-DD). Before the first period it is the first set, after the last one the last set. */
+/**
+ * The set in force on a day (YYYY-MM-DD). Before the first period it is the first set, after the last one the last set.
+ */
 export function selectTables(all: AllTables, date: string): TableSet {
   let selected = all[0];
   for (const set of all) if (set.validFrom <= date) selected = set;

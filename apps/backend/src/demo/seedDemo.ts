@@ -43,8 +43,8 @@ export type SeedOutcome =
 
 /**
  * Fills the database with demo lots, or moves them to this week. It writes feeds and imports them at the same time. An
- * empty database gets its indices at the end. Throws IngestLocked, errors of the disk, and the signal's reason; the next
- * call then continues.
+ * empty database gets its indices at the end. Throws IngestLocked, errors of the disk, and the signal's reason; the
+ * next call then continues.
  */
 export async function seedDemo(options: SeedOptions): Promise<SeedOutcome> {
   const { db, request, dataDir, now = new Date() } = options;

@@ -18,8 +18,8 @@ export interface ChangedPage {
 }
 
 /**
- * Reads the pages that an import has changed since a time (ISO, UTC), one host after the other: catalogues, brands, models
- * and body codes that search engines may list. Memory does not grow with their number.
+ * Reads the pages that an import has changed since a time (ISO, UTC), one host after the other: catalogues, brands,
+ * models and body codes that search engines may list. Memory does not grow with their number.
  */
 export async function* readChangedPages(
   store: Pick<CatalogStore, 'landings'>,

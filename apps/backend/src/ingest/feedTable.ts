@@ -24,7 +24,9 @@ export interface FeedTableRow {
   readonly currency?: Currency;
   /** The unit of the feed's prices, in units of the currency. Default: 1. */
   readonly priceUnit?: number;
-  /** Lowest plausible price, ₽; a lower one is in another unit. Default: 1,000, because auctions start with low bids. */
+  /**
+   * Lowest plausible price, ₽; a lower one is in another unit. Default: 1,000, because auctions start with low bids.
+   */
   readonly minPriceRub?: number;
   readonly stage?: SaleStage;
   /** The key of the asking price or result. Default: FINISH. */

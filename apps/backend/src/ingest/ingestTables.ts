@@ -82,8 +82,8 @@ async function importTable<Settings>(
 }
 
 /**
- * Imports the tables of a source one after the other, each in one transaction, then the source's other data if all tables
- * are requested. Throws IngestLocked, SourceNotSet and what the transports throw. Tables that were already
+ * Imports the tables of a source one after the other, each in one transaction, then the source's other data if all
+ * tables are requested. Throws IngestLocked, SourceNotSet and what the transports throw. Tables that were already
  * imported stay.
  */
 export async function ingestTables<Settings>(

@@ -22,7 +22,9 @@ export interface Quarantine {
 
 /** Longest text of a record that is stored, characters. */
 const MAX_RECORD_LENGTH = 16_384;
-/** Records that are stored per import. If a feed changes its format, all its records are rejected; the run counts all. */
+/**
+ * Records that are stored per import. If a feed changes its format, all its records are rejected; the run counts all.
+ */
 const DEFAULT_MAX_KEPT = 20_000;
 /** Rows per statement. */
 const CHUNK_ROWS = 100;

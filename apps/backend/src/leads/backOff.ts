@@ -9,8 +9,8 @@ const MAX_PAUSE_MS = 3_600_000;
 export const MAX_RETRY_AFTER_MS = 86_400_000;
 
 /**
- * The pause after a failed attempt, ms: 5 s, doubled each time, at most an hour, and a random fifth more or less, so that
- * a target that recovers does not get all deliveries at once. It is never shorter than the target asked for.
+ * The pause after a failed attempt, ms: 5 s, doubled each time, at most an hour, and a random fifth more or less, so
+ * that a target that recovers does not get all deliveries at once. It is never shorter than the target asked for.
  * @param attempt counted from 1
  */
 export function calculateBackOff(

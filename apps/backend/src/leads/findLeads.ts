@@ -8,7 +8,9 @@ export interface LeadWithDeliveries {
   readonly deliveries: readonly Selectable<DeliveryTable>[];
 }
 
-/** Returns a lead as exports contain it: with the state of each delivery and the time of the delivery ('' if pending). */
+/**
+ * Returns a lead as exports contain it: with the state of each delivery and the time of the delivery ('' if pending).
+ */
 export const toExportedLead = ({ lead, deliveries }: LeadWithDeliveries) => ({
   ...lead,
   deliveries: deliveries.map(({ target, state, delivered_at: at }) => ({ target, state, at })),

@@ -2,8 +2,8 @@ import type { LeadWithDeliveries } from './findLeads.ts';
 import { LEAD_COLUMNS } from './leadColumns.ts';
 
 /**
- * The places where a spreadsheet may read a formula. One is the start of a cell. A Russian Excel also starts a cell after
- * a semicolon, and then after the line breaks and tabs of a text too. Full-width signs count as the plain ones.
+ * The places where a spreadsheet may read a formula. One is the start of a cell. A Russian Excel also starts a cell
+ * after a semicolon, and then after the line breaks and tabs of a text too. Full-width signs count as the plain ones.
  */
 // slow-ok: a text of a lead has at most 4,000 characters
 const FORMULA = /(?<=^|[;\t\r\n])(?=[\s'"]*[=+\-@|%\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g;

@@ -38,7 +38,9 @@ export interface LeadServiceOptions {
 }
 
 export interface LeadService {
-  /** Resolves when the lead is on the disk. Throws LeadRefused (`tel`, `idempotency_key`, `token`), or LeadsUnavailable. */
+  /**
+   * Resolves when the lead is on the disk. Throws LeadRefused (`tel`, `idempotency_key`, `token`), or LeadsUnavailable.
+   */
   readonly save: (request: LeadRequest, context: LeadContext) => Promise<SavedLead>;
   readonly trustedIps: TrustedCallers | undefined;
   /** 0 if the call is allowed, otherwise how long to wait, ms. */

@@ -23,8 +23,8 @@ const MAX_ERROR_LENGTH = 300;
 const MAX_DUE_MS = 2 * MAX_RETRY_AFTER_MS;
 
 /**
- * Claims deliveries that are due and not claimed, longest due first, and increments their attempts. It is one statement,
- * so that several processes never get the same delivery.
+ * Claims deliveries that are due and not claimed, longest due first, and increments their attempts. It is one
+ * statement, so that several processes never get the same delivery.
  */
 export async function claimDeliveries(
   { db, engine }: Pick<State, 'db' | 'engine'>,
@@ -80,7 +80,9 @@ export async function markDelivered(
   return 'delivered';
 }
 
-/** Schedules the next attempt of a failed delivery, or marks it as dead. Does nothing if another worker has claimed it. */
+/**
+ * Schedules the next attempt of a failed delivery, or marks it as dead. Does nothing if another worker has claimed it.
+ */
 export async function markFailed(
   { db }: Pick<State, 'db'>,
   delivery: Delivery,

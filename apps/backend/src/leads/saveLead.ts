@@ -4,7 +4,9 @@ import type { DeliveryTable, LeadTable, StateDb } from '../state/schema.ts';
 import { recordConsents } from './consents/consentRegister.ts';
 import { formatLeadRow, type Lead } from './leadRecord.ts';
 
-/** The visitor's own fields. They must be equal in two requests with the same key. Metadata and IP address may differ. */
+/**
+ * The visitor's own fields. They must be equal in two requests with the same key. Metadata and IP address may differ.
+ */
 const COMPARED_FIELDS = [
   'kind',
   'name',

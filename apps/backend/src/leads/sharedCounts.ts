@@ -51,8 +51,8 @@ const COMMON_OPTIONS = { tableName: TABLE, clearExpiredByTimeout: false };
 const CREATION_LOCK = 7_264_001;
 
 /**
- * Creates the table with the columns that the library expects. PostgreSQL fails when two processes create a table at once,
- * so one of them waits for the lock.
+ * Creates the table with the columns that the library expects. PostgreSQL fails when two processes create a table at
+ * once, so one of them waits for the lock.
  */
 async function createTable(pool: Pool): Promise<void> {
   const client = await pool.connect();

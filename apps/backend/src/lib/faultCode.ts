@@ -1,6 +1,9 @@
 const CODE = /^[\w.-]{1,60}$/;
 
-/** Returns a code from another program if it looks like a code; otherwise `unknown`, because it might contain personal data. */
+/**
+ * Returns a code from another program if it looks like a code; otherwise `unknown`, because it might contain personal
+ * data.
+ */
 export const toSafeCode = (code: unknown): string =>
   typeof code === 'string' && CODE.test(code) ? code : 'unknown';
 

@@ -39,8 +39,8 @@ export const moveOwnState = (
 });
 
 /**
- * Opens the operator's data. Creates it only if nothing is set up yet. In an installation, or beside a catalogue, missing
- * data has been lost, and an empty database would hide that. Throws StateMissing, and the errors of openState.
+ * Opens the operator's data. Creates it only if nothing is set up yet. In an installation, or beside a catalogue,
+ * missing data has been lost, and an empty database would hide that. Throws StateMissing, and the errors of openState.
  */
 export async function openOwnState(
   { state: place, databaseFile, isInstallation }: OwnState,

@@ -2,15 +2,17 @@ import { getFaultCode } from '../lib/faultCode.ts';
 import { OperatorError } from '../lib/OperatorError.ts';
 import { isDamage, isUnavailable } from '../lib/sqliteFile.ts';
 
-/** PostgreSQL: no connection (08), too few resources (53), a lock or a time limit (55P03, 57014), a shutdown (57P, 58). */
+/**
+ * PostgreSQL: no connection (08), too few resources (53), a lock or a time limit (55P03, 57014), a shutdown (57P, 58).
+ */
 const POSTGRES_CODES = /^(08|53|57P|58)|^(55P03|57014)$/;
 const NETWORK_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 /** Errors of the pool of PostgreSQL connections, which have no code. */
 const POSTGRES_MESSAGES = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
 /**
- * The operator's database cannot be used now. Nothing was written. Calls answer 503 with Retry-After. The message contains
- * no personal data. Commands print it without a stack.
+ * The operator's database cannot be used now. Nothing was written. Calls answer 503 with Retry-After. The message
+ * contains no personal data. Commands print it without a stack.
  */
 export class StateUnavailable extends OperatorError {
   override readonly name = 'StateUnavailable';
@@ -24,7 +26,9 @@ export class StateUnavailable extends OperatorError {
   }
 }
 
-/** Turns a driver's error that concerns the whole database into StateUnavailable. Returns every other error as it is. */
+/**
+ * Turns a driver's error that concerns the whole database into StateUnavailable. Returns every other error as it is.
+ */
 export function toStateError(error: unknown, place: string): unknown {
   if (error instanceof StateUnavailable || !(error instanceof Error)) return error;
   const code = getFaultCode(error);

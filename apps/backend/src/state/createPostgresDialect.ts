@@ -11,8 +11,8 @@ export const APPLICATION_NAME = 'vvoz';
 const STATEMENT_MS = 15_000;
 
 /**
- * A dialect with one pool for writes and one for reads, so that writes that wait for a lock leave connections to readers.
- * `pool` is the one for reads, for libraries that need the driver.
+ * A dialect with one pool for writes and one for reads, so that writes that wait for a lock leave connections to
+ * readers. `pool` is the one for reads, for libraries that need the driver.
  * @param maxWaitMs how long to wait for a connection, and how long for a lock
  */
 export function createPostgresDialect(

@@ -2,8 +2,8 @@ import type { StateDb } from './schema.ts';
 
 /**
  * Takes or renews the lease of a piece of work for `ms` milliseconds. Returns false while another holder has it. When
- * several processes try at once, exactly one gets it. The lease of a holder that died expires. A lease that ends later than
- * `2 * ms` from now was taken by a clock that was ahead, and is ignored.
+ * several processes try at once, exactly one gets it. The lease of a holder that died expires. A lease that ends later
+ * than `2 * ms` from now was taken by a clock that was ahead, and is ignored.
  */
 export async function takeLease(
   db: StateDb,

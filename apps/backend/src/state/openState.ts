@@ -19,7 +19,9 @@ export interface State {
 }
 
 export interface StateOptions {
-  /** SQLite in threads, for a server: its event loop never waits for a lock or the disk. Default: in the calling thread. */
+  /**
+   * SQLite in threads, for a server: its event loop never waits for a lock or the disk. Default: in the calling thread.
+   */
   readonly isThreaded?: boolean;
   /** How long a write waits for the locks of others before it fails with StateUnavailable, ms. */
   readonly maxWaitMs?: number;

@@ -85,8 +85,8 @@ function takeLock(db: Database): void {
 }
 
 /**
- * Runs `work` as the only import into this database, because two imports at once would withdraw each other's lots. Takes
- * over the lock of a process that has ended. Throws IngestLocked while another import runs.
+ * Runs `work` as the only import into this database, because two imports at once would withdraw each other's lots.
+ * Takes over the lock of a process that has ended. Throws IngestLocked while another import runs.
  */
 export async function withIngestLock<T>(db: Database, work: () => Promise<T>): Promise<T> {
   try {

@@ -6,8 +6,8 @@ import { openDatabase } from './open.ts';
 import { runMigrations } from '../../lib/runMigrations.ts';
 
 /**
- * Prepares the database file for reading: migrates it to the newest schema and rebuilds indices that an interrupted import
- * dropped. Throws the error of the first migration that fails.
+ * Prepares the database file for reading: migrates it to the newest schema and rebuilds indices that an interrupted
+ * import dropped. Throws the error of the first migration that fails.
  */
 export async function migrate(file: string): Promise<void> {
   await migrateSchema(file);

@@ -41,8 +41,8 @@ async function retryUntilSound(file: string, retryMs: number, signal: AbortSigna
 }
 
 /**
- * Prepares the catalogue's file for reading. A damaged, locked or unreadable file does not stop the backend: leads, content
- * and chat do not need it, and calls of the catalogue answer 503.
+ * Prepares the catalogue's file for reading. A damaged, locked or unreadable file does not stop the backend: leads,
+ * content and chat do not need it, and calls of the catalogue answer 503.
  */
 export async function prepareCatalogue(file: string, retryMs = DEFAULT_RETRY_MS): Promise<Preparation> {
   const fault = await findFault(file, () => migrate(file));

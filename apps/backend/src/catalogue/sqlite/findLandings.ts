@@ -26,8 +26,8 @@ const readChange = ({ changed }: Row): Pick<Landing, 'changedAt'> =>
 const CHANGED = '(select coalesce(finished_at, started_at) from ingest_run where id = run) as changed';
 
 /**
- * Compiles the statement that reads names, number of listed lots and last import of landings. It walks the index `lot_landings`
- * in the order of the names, so that it needs no sorting and a page costs the same wherever it begins.
+ * Compiles the statement that reads names, number of listed lots and last import of landings. It walks the index
+ * `lot_landings` in the order of the names, so that it needs no sorting and a page costs the same wherever it begins.
  */
 function compileLandings(request: LandingRequest, numbers: NumberColumns): Sql {
   const { type, filter, after, minLots, changedSince, offers, limit } = request;

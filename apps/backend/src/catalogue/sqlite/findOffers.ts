@@ -16,7 +16,10 @@ export const compileOffers = (type: CatalogueType, { part, parts }: OfferPart): 
   params: [parts, part],
 });
 
-/** Finds the keys of one page of offers, by id. It walks the index of ids, so that a page costs the same wherever it begins. */
+/**
+ * Finds the keys of one page of offers, by id. It walks the index of ids, so that a page costs the same wherever it
+ * begins.
+ */
 export function findOffers(
   run: Runner,
   request: OfferRequest,

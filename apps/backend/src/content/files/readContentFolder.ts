@@ -15,8 +15,8 @@ export const toPageKey = (host: string, page: string): string =>
   `${host} ${trimEndCharacters(page.toLowerCase(), '/') || '/'}`;
 
 /**
- * Reads a content folder: options, categories, pages by host, sets, motorcycles and entries. Throws ContentProblems with
- * every fault of every file, so that an editor can correct all of them at once.
+ * Reads a content folder: options, categories, pages by host, sets, motorcycles and entries. Throws ContentProblems
+ * with every fault of every file, so that an editor can correct all of them at once.
  */
 export function readContentFolder(dir: string): ContentRows {
   const problems: Problem[] = [];

@@ -29,8 +29,8 @@ export function recalculate(
 }
 
 /**
- * Describes how the receipt `changed` differs from that of the calculation. Null when both totals are equal. `formatText`
- * gets the difference, ₽.
+ * Describes how the receipt `changed` differs from that of the calculation. Null when both totals are equal.
+ * `formatText` gets the difference, ₽.
  */
 export function createChange(
   code: ChangeCode,

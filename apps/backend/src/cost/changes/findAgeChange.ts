@@ -15,8 +15,8 @@ const MAX_MONTHS = 12;
 const LAST_MONTHS = [THREE_YEARS, FIVE_YEARS, SEVEN_YEARS] as const;
 
 /**
- * Finds the next age class within a year, if it changes the total. The month of manufacture must be known. Tables and rates
- * stay those of the calculation's day.
+ * Finds the next age class within a year, if it changes the total. The month of manufacture must be known. Tables and
+ * rates stay those of the calculation's day.
  */
 export function findAgeChange(calculation: Calculation): Change | null {
   const { input, date } = calculation;

@@ -10,9 +10,9 @@ import { recalculate, type SelectTablesOn } from './calculation.ts';
 import { findTablesChanges } from './findTablesChanges.ts';
 
 /**
- * Finds what would change the total of a vehicle imported whole: power, age, payer, price, later tables. Each change is the
- * difference between two receipts; when facts are missing, between their dearest outcomes. Sorted by difference, the largest
- * saving first. Empty for other variants. Pure; needs some twenty calculations. Throws a CostInputError.
+ * Finds what would change the total of a vehicle imported whole: power, age, payer, price, later tables. Each change is
+ * the difference between two receipts; when facts are missing, between their dearest outcomes. Sorted by difference,
+ * the largest saving first. Empty for other variants. Pure; needs some twenty calculations. Throws a CostInputError.
  * @param selectTablesOn `(day) => selectTables(all, day)`
  * @param date YYYY-MM-DD, the day of the declaration
  */

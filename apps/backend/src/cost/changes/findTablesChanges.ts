@@ -51,8 +51,8 @@ function listAges({ input, date }: Calculation): readonly Pick<ChangedFields, 'a
 }
 
 /**
- * Finds how tables of the next 60 days change the total. Rates and age stay those of the calculation's day. When the month of
- * manufacture is unknown, `apply` has the age that is dearest by the later tables.
+ * Finds how tables of the next 60 days change the total. Rates and age stay those of the calculation's day. When the
+ * month of manufacture is unknown, `apply` has the age that is dearest by the later tables.
  */
 export function findTablesChanges(calculation: Calculation): Change[] {
   return findLaterSets(calculation).flatMap(({ validFrom }) => {

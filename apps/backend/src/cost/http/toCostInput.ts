@@ -20,8 +20,8 @@ function resolvePower({ powerHp, powersHp, powerKw, pw }: CalcLot): Pick<CostInp
 }
 
 /**
- * Converts a query of `/api/calc` to the engine's input. The engine's own fields have priority over the lot's fields, and
- * `payer` over `type`. Throws a CostInputError.
+ * Converts a query of `/api/calc` to the engine's input. The engine's own fields have priority over the lot's fields,
+ * and `payer` over `type`. Throws a CostInputError.
  */
 export function toCostInput(query: CalcLot): CostInput {
   const { type, eng_v, pw: _lotPower, mass, body_type, payer, ...named } = query;

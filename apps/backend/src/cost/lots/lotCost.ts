@@ -35,7 +35,9 @@ export type CostedLot = Pick<LotRecord, (typeof COST_BASIS_COLUMNS)[number]>;
 /** The derived fields of a stored lot: its cost, and its classes by age and recycling fee. */
 export type LotCostFields = Pick<LotRecord, 'cost' | 'age_class' | 'fee_class'>;
 
-/** `low` if the individual's preferential recycling fee applies, `high` if not; '' if the data does not determine it. */
+/**
+ * `low` if the individual's preferential recycling fee applies, `high` if not; '' if the data does not determine it.
+ */
 function classifyFee(lot: CostedLot, { tables, today }: CostData): FeeClass | '' {
   const { combustion } = selectTables(tables, today).recycling.personal;
   const isWithinPower = (value: number): boolean => isWithin({ value, unit: 'hp' }, combustion);

@@ -10,8 +10,8 @@ import { findHighestBid } from './findHighestBid.ts';
 const IMPORT_VARIANTS: readonly Variant[] = ['poshlina', 'construct', 'raspil'];
 
 /**
- * Finds the highest bid for each way of importing. Leaves out variants that cannot be calculated. Throws the CostInputError
- * of the first one when none can.
+ * Finds the highest bid for each way of importing. Leaves out variants that cannot be calculated. Throws the
+ * CostInputError of the first one when none can.
  */
 export function findBidsForVariants(
   input: CostInput,

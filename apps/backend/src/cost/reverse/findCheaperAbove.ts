@@ -11,8 +11,8 @@ import { createLadder } from './ladder.ts';
 const MAX_TIMES = 1.15;
 
 /**
- * Finds a higher bid that costs less: the lowest multiple of the step above the price, at most 15 % higher, whose total is
- * below that of the price. Null when there is none, or the input has no price. Throws a CostInputError.
+ * Finds a higher bid that costs less: the lowest multiple of the step above the price, at most 15 % higher, whose total
+ * is below that of the price. Null when there is none, or the input has no price. Throws a CostInputError.
  * @param step in the input's currency; undefined: the currency's default
  */
 export function findCheaperAbove(

@@ -1,6 +1,6 @@
 /**
- * Finds the last whole number from `first` to `last` for which `test` is true, by bisection. `test(first)` must be true, and
- * once `test` turns false it must stay false.
+ * Finds the last whole number from `first` to `last` for which `test` is true, by bisection. `test(first)` must be
+ * true, and once `test` turns false it must stay false.
  */
 export function findLastTrue(first: number, last: number, test: (value: number) => boolean): number {
   if (first === last || test(last)) return last;

@@ -4,9 +4,9 @@ import { isElectric } from '../facts.ts';
 import { getRate } from '../rates.ts';
 
 /**
- * The customs values, ₽, inclusive, above which a rate or fee changes: bounds of the clearance fee, and for individuals those
- * of the single duty under three years. Between two bounds the total never falls as the value rises; just above a bound it
- * may be lower.
+ * The customs values, ₽, inclusive, above which a rate or fee changes: bounds of the clearance fee, and for individuals
+ * those of the single duty under three years. Between two bounds the total never falls as the value rises; just above a
+ * bound it may be lower.
  */
 export function findValueBounds({ input, tables, rates }: Context): Big[] {
   if (input.variant !== 'poshlina') return [];

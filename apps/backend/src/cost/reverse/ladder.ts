@@ -65,8 +65,8 @@ function findLastWithin(bound: Big, countryCosts: Big, stepRub: Big): number {
 }
 
 /**
- * Creates the ladder of bids for the input. Throws a CostInputError when the currency is missing, the step is not above zero,
- * or a bid cannot be calculated.
+ * Creates the ladder of bids for the input. Throws a CostInputError when the currency is missing, the step is not above
+ * zero, or a bid cannot be calculated.
  * @param step in the input's currency; undefined: the currency's default
  */
 export function createLadder(

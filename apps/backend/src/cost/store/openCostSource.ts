@@ -7,8 +7,8 @@ import { readSettings } from '../settings.ts';
 import { createCostSource, toVladivostokDay, type CostSource } from './costSource.ts';
 
 /**
- * Opens the data for a command. While the operator's database does not exist, the defaults are used, and the database is not
- * created. Close it when done.
+ * Opens the data for a command. While the operator's database does not exist, the defaults are used, and the database
+ * is not created. Close it when done.
  */
 export async function openCostSource(
   place: StateLocation,

@@ -3,8 +3,8 @@ import type { StateDb } from '../../state/schema.ts';
 import { defaultRates, readRates, type RateData, type Rates } from '../rates.ts';
 
 /**
- * The rates for a day (YYYY-MM-DD): the latest stored ones of the Bank of Russia, and the defaults for currencies without a
- * stored rate. Each has its own date.
+ * The rates for a day (YYYY-MM-DD): the latest stored ones of the Bank of Russia, and the defaults for currencies
+ * without a stored rate. Each has its own date.
  */
 export async function readStoredRates(db: StateDb, day: string): Promise<Rates> {
   const stored = await findRates(db, day);

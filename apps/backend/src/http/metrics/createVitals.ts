@@ -3,7 +3,10 @@ import { estimateQuantile } from '@vvoz/telemetry/metrics/histogram';
 import { createLabelledHistograms } from '@vvoz/telemetry/metrics/labelledHistograms';
 import type { MetricSamples, Sample } from '@vvoz/telemetry/metrics/samples';
 
-/** Seconds. They include the limits of “good” and “poor”: inp 0.2 and 0.5, ttfb 0.8 and 1.8, fcp 1.8 and 3, lcp 2.5 and 4. */
+/**
+ * Seconds. They include the limits of “good” and “poor”: inp 0.2 and 0.5, ttfb 0.8 and 1.8, fcp 1.8 and 3, lcp 2.5 and
+ * 4.
+ */
 const TIME_BOUNDS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
 /** “Good” ends at 0.1, “poor” begins at 0.25. */
 const SHIFT_BOUNDS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];

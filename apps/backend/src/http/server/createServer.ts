@@ -73,7 +73,8 @@ export function createServer(logger: FastifyServerOptions['logger'] = false, tls
 
   app.server.maxConnections = MAX_CONNECTIONS;
   app.setValidatorCompiler(compileValidator);
-  // Answers are not validated: tests compare them with their schemas, and a check takes longer than building the answer.
+  // Answers are not validated: tests compare them with their schemas, and a check takes longer than building the
+  // answer.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {

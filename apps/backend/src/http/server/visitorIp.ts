@@ -22,10 +22,10 @@ export const isOwnCall = (
 ): boolean => trusted.has(ip) || isSecret(headers[SECRET_HEADER], trusted.secret);
 
 /**
- * Returns the visitor's address. Only a trusted address, or a call with the storefronts' secret, may name it: in the header
- * `x-vvoz-visitor`, or without that header in the field `ip`, which a storefront may pass on from a visitor. For everyone
- * else it is the address of the connection. `isVisitor` is false when our own server makes a call for no particular
- * visitor.
+ * Returns the visitor's address. Only a trusted address, or a call with the storefronts' secret, may name it: in the
+ * header `x-vvoz-visitor`, or without that header in the field `ip`, which a storefront may pass on from a visitor. For
+ * everyone else it is the address of the connection. `isVisitor` is false when our own server makes a call for no
+ * particular visitor.
  */
 export function findVisitorIp(
   call: Call,

@@ -41,8 +41,8 @@ function describeProblem(health: FeedHealth): { readonly subject: string; readon
 }
 
 /**
- * Sends an alarm for each source that began to fail, shrank, or recovered since its last alarm. Each alarm goes to every
- * lead target that accepts alarms. If no target accepts it, the next call sends it again.
+ * Sends an alarm for each source that began to fail, shrank, or recovered since its last alarm. Each alarm goes to
+ * every lead target that accepts alarms. If no target accepts it, the next call sends it again.
  * @returns one line per undelivered alarm, for the log
  */
 export async function sendAlarms(

@@ -15,7 +15,9 @@ const INTERRUPTED = 'the import was interrupted';
 type Result = Pick<ImportReport, 'read' | 'added' | 'changed' | 'unchanged' | 'withdrawn' | 'quarantined'> &
   Partial<Pick<ImportReport, 'skipped' | 'dropped' | 'unknownWords'>> & { readonly whole: boolean };
 
-/** Returns the time, ISO, or a later one: imports are ordered by their start, whatever the clock of the machine does. */
+/**
+ * Returns the time, ISO, or a later one: imports are ordered by their start, whatever the clock of the machine does.
+ */
 async function findStart(db: StateDb, source: string): Promise<string> {
   const last = await db
     .selectFrom('feed_run')

@@ -2,7 +2,9 @@ const PLAIN = /^-?\d+(?:\.\d+)?$/;
 /** `123,456`, `8 000`: groups of three after one kind of separator. */
 const GROUPED = /^-?\d{1,3}([ ,'’])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
 const SEPARATORS = /[ ,'’]/g;
-/** `1000cc`, `48 000 km`, `6480 м/ч` (hours of work). A text with another unit, such as `mi` or `万`, is not a number. */
+/**
+ * `1000cc`, `48 000 km`, `6480 м/ч` (hours of work). A text with another unit, such as `mi` or `万`, is not a number.
+ */
 const UNIT = / ?(?:cc|ccm|cm3|см3|km|км|м\/?ч|моточас(?:а|ов)?|ч|yen|円|kg|кг|mm|мм)$/i;
 /** A longer text is not a number and is not matched. */
 const MAX_LENGTH = 40;

@@ -2,8 +2,8 @@ const YEAR = /^(\d{4})(\d\d)?$/;
 const MIN_YEAR = 1900;
 
 /**
- * Parses a year of a feed («2019», Encar's «202107») into year and, if given, month. Both are null for '' and 0. Returns
- * undefined for any other text, a year before 1900 or after the next calendar year, and a month above 12.
+ * Parses a year of a feed («2019», Encar's «202107») into year and, if given, month. Both are null for '' and 0.
+ * Returns undefined for any other text, a year before 1900 or after the next calendar year, and a month above 12.
  */
 export function parseModelYear(
   text: string,

@@ -25,8 +25,8 @@ export interface WordNames {
 const TIME_STAMP = /\d:\d\d/;
 
 /**
- * Decides the kind of a gearbox. KPP_TYPE, if present, decides between manual and automatic; the raw code decides between
- * the kinds of automatic.
+ * Decides the kind of a gearbox. KPP_TYPE, if present, decides between manual and automatic; the raw code decides
+ * between the kinds of automatic.
  */
 function decideGearboxKind(raw: string, type: string): GearboxKind | undefined {
   const byCode = readGearboxKind(raw);
@@ -36,8 +36,8 @@ function decideGearboxKind(raw: string, type: string): GearboxKind | undefined {
 }
 
 /**
- * Reads the fuel. A feed leaves it empty for petrol engines. Returns undefined when it is empty and the engine is unknown,
- * or when it cannot be read.
+ * Reads the fuel. A feed leaves it empty for petrol engines. Returns undefined when it is empty and the engine is
+ * unknown, or when it cannot be read.
  */
 function readFuel(
   reader: FieldReader,

@@ -18,8 +18,8 @@ export interface GetOptions {
   /** Limit of one answer, packed or unpacked. */
   readonly maxBytes?: number;
   /**
-   * Ignores Content-Encoding and follows no redirects, not even those within the host. For servers with wrong headers, and
-   * for addresses that contain a secret.
+   * Ignores Content-Encoding and follows no redirects, not even those within the host. For servers with wrong headers,
+   * and for addresses that contain a secret.
    */
   readonly raw?: boolean;
   /** True if an answer is final although its status would be retried. */

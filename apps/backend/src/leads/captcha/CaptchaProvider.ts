@@ -21,7 +21,9 @@ export interface CaptchaProvider {
   readonly name: string;
   /** Throws CaptchaUnavailable when the provider gives no usable answer. */
   readonly examine: (token: string, visitor: CaptchaVisitor) => Promise<CaptchaVerdict>;
-  /** Returns what identifies a token, so that it is used once in any encoding. Default: the token itself. Never throws. */
+  /**
+   * Returns what identifies a token, so that it is used once in any encoding. Default: the token itself. Never throws.
+   */
   readonly identify?: (token: string) => string;
   /** Creates a challenge for the browser; absent when the provider's own script obtains its tokens. */
   readonly createChallenge?: () => Promise<object>;
@@ -33,7 +35,9 @@ export interface CaptchaProvider {
 export interface CaptchaRow<Settings = unknown> {
   /** Value of VVOZ_CAPTCHA. */
   readonly name: string;
-  /** The company that gets data of visitors, as the privacy policy names it; undefined when no other company gets any. */
+  /**
+   * The company that gets data of visitors, as the privacy policy names it; undefined when no other company gets any.
+   */
   readonly recipient?: string;
   readonly variables: VariableGroup<Settings>;
   open(settings: Settings, state: Pick<State, 'db'>): Promise<CaptchaProvider>;

@@ -47,7 +47,10 @@ export interface Captcha {
     readonly ip: string;
     readonly key: string;
   }) => Promise<CaptchaMark>;
-  /** Returns the score of a token, 0 to 1, without using it up. Throws CaptchaUnavailable, and the errors of the database. */
+  /**
+   * Returns the score of a token, 0 to 1, without using it up. Throws CaptchaUnavailable, and the errors of the
+   * database.
+   */
   readonly score: (token: string, ip: string) => Promise<number>;
   /** Creates a challenge for the browser; undefined when the provider has its own script. */
   readonly createChallenge: () => Promise<object | undefined>;

@@ -45,7 +45,9 @@ const findEarlierText = (db: StateDb, path: string, version: string): Promise<Co
     .orderBy('since', 'desc')
     .executeTakeFirst();
 
-/** Finds a version of the text of a consent, on the page that the operator's options name. Undefined if it is unknown. */
+/**
+ * Finds a version of the text of a consent, on the page that the operator's options name. Undefined if it is unknown.
+ */
 export async function findConsentText(
   db: StateDb,
   scope: ConsentScope,

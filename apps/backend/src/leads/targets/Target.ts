@@ -47,7 +47,9 @@ interface Failure {
   readonly permanent?: boolean;
   /** The pause that the target asked for, ms. */
   readonly retryAfterMs?: number | undefined;
-  /** The target's own message. Saved with the delivery for the operator, never logged: it may repeat the visitor's data. */
+  /**
+   * The target's own message. Saved with the delivery for the operator, never logged: it may repeat the visitor's data.
+   */
   readonly detail?: string;
 }
 

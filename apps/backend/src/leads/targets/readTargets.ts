@@ -7,7 +7,10 @@ const MISSING = 'is missing: set it too, or unset the other variables of this ta
 /** Opens the targets whose variables are set. */
 export function readTargets(environment: Environment): {
   readonly targets: readonly Target[];
-  /** One message per variable: «VVOZ_LEADS_SMTP_TO: is missing …». A half-configured target is a fault: leads would be lost. */
+  /**
+   * One message per variable: «VVOZ_LEADS_SMTP_TO: is missing …». A half-configured target is a fault: leads would be
+   * lost.
+   */
   readonly faults: readonly string[];
 } {
   const targets: Target[] = [];

@@ -5,7 +5,7 @@ import { telegram } from './telegram/telegramTarget.ts';
 import { webhook } from './webhook/webhookTarget.ts';
 
 /**
- * All targets of leads; each has a row and a folder. Settings and the command's help are derived from it. A test compares
- * docs/contracts/leads.md with it.
+ * All targets of leads; each has a row and a folder. Settings and the command's help are derived from it. A test
+ * compares docs/contracts/leads.md with it.
  */
 export const TARGETS: readonly TargetRow[] = [webhook, smtp, bitrix24, telegram];

@@ -22,7 +22,10 @@ export const listBackups = (dir: string): readonly string[] =>
         .map((name) => path.join(dir, name))
     : [];
 
-/** Removes all but the newest backups, and what interrupted ones have left. Other files stay. Returns the removed backups. */
+/**
+ * Removes all but the newest backups, and what interrupted ones have left. Other files stay. Returns the removed
+ * backups.
+ */
 export function removeOldBackups(dir: string, keep: number): readonly string[] {
   const old = listBackups(dir).slice(0, -keep);
   const unfinished = readdirSync(dir)

@@ -54,7 +54,9 @@ export function openChecked(file: string): Sqlite.Database {
   }
 }
 
-/** Opens the copy of the operator's data and returns what it contains. Throws BackupError for a damaged or foreign one. */
+/**
+ * Opens the copy of the operator's data and returns what it contains. Throws BackupError for a damaged or foreign one.
+ */
 export function checkState(file: string): Pick<Manifest, 'schema' | 'tables'> {
   const db = openChecked(file);
   try {

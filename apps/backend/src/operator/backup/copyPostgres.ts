@@ -43,8 +43,8 @@ async function copyTable(source: StateDb, table: string, copy: Sqlite.Database):
 }
 
 /**
- * Copies the operator's data from PostgreSQL into a SQLite file with the same tables, so that a backup does not depend on
- * the engine, its version or its programs. Throws BackupError, OtherRelease, and the errors of the drivers.
+ * Copies the operator's data from PostgreSQL into a SQLite file with the same tables, so that a backup does not depend
+ * on the engine, its version or its programs. Throws BackupError, OtherRelease, and the errors of the drivers.
  * @param source a transaction that sees one snapshot of the database
  */
 export async function copyPostgres(source: StateDb, file: string): Promise<void> {

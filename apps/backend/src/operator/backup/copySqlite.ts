@@ -20,8 +20,8 @@ export function syncToDisk(place: string): void {
 }
 
 /**
- * Copies a SQLite database in one snapshot, while others read and write it. The copy has no free pages, so that it contains
- * nothing that was deleted. Throws BackupError when the database does not exist, and SqliteError.
+ * Copies a SQLite database in one snapshot, while others read and write it. The copy has no free pages, so that it
+ * contains nothing that was deleted. Throws BackupError when the database does not exist, and SqliteError.
  */
 export function copySqlite(from: string, to: string): void {
   if (!existsSync(from))

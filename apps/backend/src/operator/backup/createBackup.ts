@@ -51,8 +51,8 @@ export interface Backup {
 }
 
 /**
- * Copies the operator's data in one snapshot while the backend writes it, opens the copy to check it, and only then gives
- * the folder its name. Throws BackupError, after removing what it has written.
+ * Copies the operator's data in one snapshot while the backend writes it, opens the copy to check it, and only then
+ * gives the folder its name. Throws BackupError, after removing what it has written.
  */
 export async function createBackup(options: BackupOptions, name = nameBackup(options.now)): Promise<Backup> {
   const { dir } = options;

@@ -6,8 +6,8 @@ import { BackupError } from './BackupError.ts';
 const LOCK_MS = 1000;
 
 /**
- * Opens a SQLite database that no other process has open, and merges its write-ahead log into the file. Throws BackupError
- * while another process has it open, and SqliteError.
+ * Opens a SQLite database that no other process has open, and merges its write-ahead log into the file. Throws
+ * BackupError while another process has it open, and SqliteError.
  */
 export function openAlone(file: string): Sqlite.Database {
   const db = new Sqlite(file, { fileMustExist: true, timeout: LOCK_MS });

@@ -88,8 +88,9 @@ async function findForgotten(
 }
 
 /**
- * Compares the database that is replaced with the backup, which this release has migrated. A request without a number was
- * forgotten. A message that the database lacks was deleted, if the register has deletions that the backup does not know.
+ * Compares the database that is replaced with the backup, which this release has migrated. A request without a number
+ * was forgotten. A message that the database lacks was deleted, if the register has deletions that the backup does not
+ * know.
  */
 export const findRemovals = async (current: StateDb, copy: Sqlite.Database): Promise<Removals> => ({
   ...(await findForgotten(current, copy)),

@@ -27,7 +27,9 @@ export interface RestoreOptions {
   readonly backupDir: string;
   /** The catalogue's file, to replace it too. */
   readonly catalogueFile?: string | undefined;
-  /** Replace a database even if it has data that the backup lacks, is damaged, or (in PostgreSQL) is used by a backend. */
+  /**
+   * Replace a database even if it has data that the backup lacks, is damaged, or (in PostgreSQL) is used by a backend.
+   */
   readonly isForced: boolean;
   readonly now: Date;
 }
@@ -60,8 +62,8 @@ async function prepareCopy(folder: string, file: string): Promise<void> {
 }
 
 /**
- * Repeats in the copy of the backup what was removed from the database since. Throws BackupError if the database has data
- * that the copy lacks, unless the restore is forced.
+ * Repeats in the copy of the backup what was removed from the database since. Throws BackupError if the database has
+ * data that the copy lacks, unless the restore is forced.
  */
 async function adaptCopy(
   current: StateDb,

@@ -25,7 +25,10 @@ createPrivateFiles();
 
 const formatNumber = (value: number): string => value.toLocaleString('en-US');
 
-/** Checks a source's files. Returns undefined for a source without a check. Throws an OperatorError that names the faults. */
+/**
+ * Checks a source's files. Returns undefined for a source without a check. Throws an OperatorError that names the
+ * faults.
+ */
 function checkSource(args: IngestArgs, allSettings: SourceSettings, dir: string | undefined) {
   const { source, settings } = findSource(args.source, allSettings);
   if (source.kind !== 'other' || !source.check) return undefined;

@@ -40,8 +40,8 @@ export function openToRead(place: StateLocation): Kysely<unknown> | undefined {
 }
 
 /**
- * Runs a change of the schema, in one transaction, on a database that no other process uses. Throws BackupError when one
- * does.
+ * Runs a change of the schema, in one transaction, on a database that no other process uses. Throws BackupError when
+ * one does.
  */
 export async function changeAlone<T>(
   place: StateLocation,

@@ -55,8 +55,9 @@ async function listNewest(state: { readonly db: StateDb }): Promise<readonly Lea
 }
 
 /**
- * Adds the operator's pages below `/operator`. They show data and repeat deliveries, nothing else. They are HTML without
- * scripts, and no page is cached, framed or listed. Sign-in is limited per address; every form has its session's token.
+ * Adds the operator's pages below `/operator`. They show data and repeat deliveries, nothing else. They are HTML
+ * without scripts, and no page is cached, framed or listed. Sign-in is limited per address; every form has its
+ * session's token.
  */
 export async function addOperatorPage(
   app: App,

@@ -23,6 +23,8 @@ function format(value: Value): string {
   return String(value).replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 }
 
-/** Builds HTML. Every value is escaped, except HTML that was built the same way. Attributes must be in double quotes. */
+/**
+ * Builds HTML. Every value is escaped, except HTML that was built the same way. Attributes must be in double quotes.
+ */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(parts.map((part, index) => part + format(values[index])).join(''));

@@ -27,8 +27,8 @@ const NO_PERSON = 'nobody';
 const NOTHING = '';
 
 /**
- * The words of section 2 or 4 of the policy for the content of each column. A new table or column compiles only with a word
- * here, and the policy must contain the word.
+ * The words of section 2 or 4 of the policy for the content of each column. A new table or column compiles only with a
+ * word here, and the policy must contain the word.
  */
 const STORED = {
   lead: {

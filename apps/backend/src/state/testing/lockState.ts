@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest';
 import type { StateLocation } from '../openState.ts';
 
 /**
- * Locks a table as another process would, until the returned function is called: in SQLite the whole file for writes, in
- * PostgreSQL the table for everything.
+ * Locks a table as another process would, until the returned function is called: in SQLite the whole file for writes,
+ * in PostgreSQL the table for everything.
  */
 export async function lockState(
   place: StateLocation,

@@ -4,8 +4,8 @@ const COVERED =
   'type, brand, model, kuzov, year, mileage, engine, power, rate, rate_rank, drive, gearbox_kind, color, day, status, finish, price, auction_date';
 
 /**
- * Columns for the other catalogues: the parent of left-hand stock, dimensions of machinery, the turnkey price for filters
- * and orders, the import ban, and facts that are only shown.
+ * Columns for the other catalogues: the parent of left-hand stock, dimensions of machinery, the turnkey price for
+ * filters and orders, the import ban, and facts that are only shown.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table lot add column parent text not null default ''`.execute(db);

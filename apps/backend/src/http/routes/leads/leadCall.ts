@@ -92,8 +92,8 @@ const CONSENT_CHANGED_RU = 'текст согласия изменился: об
 
 /**
  * Refuses a version of the consent that has never been in force. A page may be older than the options: every import of
- * content keeps the earlier versions (`keepConsentVersions`). Without options every version counts as known, also when they
- * cannot be read, because that must not lose the lead.
+ * content keeps the earlier versions (`keepConsentVersions`). Without options every version counts as known, also when
+ * they cannot be read, because that must not lose the lead.
  */
 async function requireKnownConsent(
   { content }: LeadServices,

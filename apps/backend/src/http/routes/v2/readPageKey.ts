@@ -6,7 +6,8 @@ import { Refusal } from '../../server/errors.ts';
 export const formatPageKey = (key: readonly (string | number)[]): string => JSON.stringify(key);
 
 /**
- * Reads `after`: the `next` of the page before; undefined on the first page. Refuses a key that does not match the schema.
+ * Reads `after`: the `next` of the page before; undefined on the first page. Refuses a key that does not match the
+ * schema.
  * @param message says what the key must be
  */
 export function readPageKey<Key>(

@@ -64,7 +64,8 @@ export function createJpcenterClient(access: JpcenterAccess): QueryJpcenter {
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
     ...getOptions,
-    // Content-Encoding is wrong on some servers. This also keeps a redirect from sending the access code to another host.
+    // Content-Encoding is wrong on some servers. This also keeps a redirect from sending the access code to another
+    // host.
     raw: true,
     isFinal: ({ headers, bytes }) => readLimits(headers, bytes).spent,
   };

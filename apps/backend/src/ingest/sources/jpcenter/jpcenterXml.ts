@@ -65,8 +65,8 @@ function decode(bytes: Buffer): string {
 }
 
 /**
- * Reads an answer of `/api/` without `json`: `<row>` elements in one root, each column an element with text. Each row is
- * parsed separately, so that a malformed one, which the server sends now and then, does not affect the others.
+ * Reads an answer of `/api/` without `json`: `<row>` elements in one root, each column an element with text. Each row
+ * is parsed separately, so that a malformed one, which the server sends now and then, does not affect the others.
  */
 export function readXmlPage(bytes: Buffer): Page {
   const text = decode(bytes);

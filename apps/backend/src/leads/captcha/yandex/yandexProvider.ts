@@ -24,8 +24,8 @@ function readVerdict({ status, message }: z.output<typeof answerSchema>): Captch
 }
 
 /**
- * Yandex SmartCaptcha, call `validate`. A token is valid for five minutes and for one check. The check only says whether
- * the visitor is human, so a valid token scores DEFAULT_SCORE.
+ * Yandex SmartCaptcha, call `validate`. A token is valid for five minutes and for one check. The check only says
+ * whether the visitor is human, so a valid token scores DEFAULT_SCORE.
  */
 export const createYandexProvider = (options: RemoteProviderOptions): CaptchaProvider =>
   createRemoteProvider(

@@ -45,8 +45,8 @@ function toSmtpError(error: unknown): DeliveryError {
 }
 
 /**
- * E-mail without formatting, over TLS with a certificate that is checked: `smtps` from the start, `smtp` by STARTTLS. The
- * Message-ID contains the lead's id, so that mail programs recognise a repeat.
+ * E-mail without formatting, over TLS with a certificate that is checked: `smtps` from the start, `smtp` by STARTTLS.
+ * The Message-ID contains the lead's id, so that mail programs recognise a repeat.
  */
 export function createSmtpTarget({
   url,

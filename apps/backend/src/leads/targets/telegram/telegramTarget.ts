@@ -15,7 +15,9 @@ export interface TelegramOptions extends Pick<PostOptions, 'answerMs'> {
   readonly baseUrl: string;
 }
 
-/** A message may have 4096 characters without tags, and a lead has a dozen lines. The stored lead has the full texts. */
+/**
+ * A message may have 4096 characters without tags, and a lead has a dozen lines. The stored lead has the full texts.
+ */
 const MAX_MESSAGE_LENGTH = 1500;
 const MAX_VALUE_LENGTH = 180;
 

@@ -42,8 +42,8 @@ const formatWebhookBody = (lead: Lead): string =>
   });
 
 /**
- * A program of the operator. It receives a signed JSON POST with the lead's id as Idempotency-Key. It should check the signature
- * and the age of `t`, and answer 2xx when it has the lead.
+ * A program of the operator. It receives a signed JSON POST with the lead's id as Idempotency-Key. It should check the
+ * signature and the age of `t`, and answer 2xx when it has the lead.
  */
 export const createWebhookTarget = ({
   url,
