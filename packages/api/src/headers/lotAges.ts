@@ -24,6 +24,11 @@ export const LOT_AGES = {
   gatewayIdleCall: 10,
   /** The browser keeps the answer to a call. Pages are always revalidated. */
   browser: 15,
+  /**
+   * A browser shows a page that it has prefetched, or kept for Back, without asking the server. A prefetched page is given
+   * up after this time; a kept one is compared with the current page when it is older, and reloaded if it differs.
+   */
+  keptPage: 5,
   /** Callers of the backend's API itself: `max-age`, and `stale-while-revalidate`. */
   apiFresh: 30,
   apiBehind: 30,

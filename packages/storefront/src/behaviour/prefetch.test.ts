@@ -32,16 +32,21 @@ class FakeElement extends URL {
 
 describe('the document of a link', () => {
   let added: { type: string; nonce: string; text: string }[];
+  let removed: unknown[];
   let connection: object | undefined;
   let isSupported: boolean;
 
   beforeEach(() => {
     added = [];
+    removed = [];
     connection = undefined;
     isSupported = true;
     vi.useFakeTimers();
     const page = Object.assign(new EventTarget(), {
-      createElement: () => ({}),
+      createElement: () => {
+        const script = { remove: () => removed.push(script) };
+        return script;
+      },
       querySelector: (selector: string) => (selector === 'script[nonce]' ? { nonce: 'secret' } : null),
       head: { append: (script: (typeof added)[number]) => added.push(script) },
     });
@@ -103,6 +108,19 @@ describe('the document of a link', () => {
     point(new FakeElement('/touched'), 'touch');
     vi.advanceTimersByTime(1000);
     expect(added).toHaveLength(1);
+  });
+
+  test('is given up after five seconds, and prefetched again after that', () => {
+    startPrefetch();
+    const target = new FakeElement('/cars/korean/1');
+    touch(target);
+    vi.advanceTimersByTime(4999);
+    touch(target);
+    expect([added.length, removed.length]).toEqual([1, 0]);
+    vi.advanceTimersByTime(1);
+    expect(removed).toEqual(added);
+    touch(target);
+    expect(added).toHaveLength(2);
   });
 
   test('of a lot is rendered once when the mouse button goes down on its link', () => {

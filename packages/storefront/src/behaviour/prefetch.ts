@@ -1,3 +1,4 @@
+import { LOT_AGES } from '@vvoz/api/headers/lotAges';
 import { FETCH_MIN_DELAY_MS } from './limits.ts';
 
 /** What a browser reports about the visitor's connection; Safari and Firefox report nothing. */
@@ -20,13 +21,17 @@ function findDocument(target: EventTarget | null): string | undefined {
   return url === location.href.split('#', 1)[0] ? undefined : url;
 }
 
-/** Adds a speculation rule, the only way to load a document ahead whose server requires revalidation. */
-function addRule(action: 'prefetch' | 'prerender', url: string): void {
+/**
+ * Adds a speculation rule, the only way to load a document ahead whose server requires revalidation. Returns the rule's
+ * element; without it the browser drops the document.
+ */
+function addRule(action: 'prefetch' | 'prerender', url: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.type = 'speculationrules';
   script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   script.text = JSON.stringify({ [action]: [{ source: 'list', urls: [url], eagerness: 'immediate' }] });
   document.head.append(script);
+  return script;
 }
 
 /** True for pages of lots: they run nothing before the visitor sees them (`waitUntilShown`). */
@@ -34,7 +39,8 @@ const mayPrerender = (url: string): boolean => new URL(url).pathname.startsWith(
 
 /**
  * Prefetches the document of a link when the mouse rests on it or a finger touches it. Prerenders a lot when the mouse button
- * goes down, because the click follows a tenth of a second later. A touch only prefetches: it may begin a scroll.
+ * goes down, because the click follows a tenth of a second later. A touch only prefetches: it may begin a scroll. What is
+ * not opened in time is dropped, because its prices get old.
  */
 export function startPrefetch(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
@@ -44,7 +50,11 @@ export function startPrefetch(): void {
     const rule = `${action} ${url}`;
     if (rules.has(rule) || !allowsPrefetch(connection)) return;
     rules.add(rule);
-    addRule(action, url);
+    const script = addRule(action, url);
+    window.setTimeout(() => {
+      rules.delete(rule);
+      script.remove();
+    }, LOT_AGES.keptPage * 1000);
   };
   let timer = 0;
   document.addEventListener('pointerover', ({ target, pointerType }) => {

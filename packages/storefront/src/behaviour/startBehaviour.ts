@@ -3,6 +3,7 @@ import { startChat } from '../chat/startChat.tsx';
 import { startRequestLinks } from '../leads/modal/startRequestLinks.ts';
 import { startQueue } from '../leads/startQueue.ts';
 import { startServices } from '../visitor/startServices.ts';
+import { watchKeptPage } from './keptPage.ts';
 import { startLotTransition } from './lotTransition.ts';
 import { startMenuLock } from './menuLock.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -30,6 +31,7 @@ const STARTS: readonly (() => unknown)[] = [
   startSubscribers,
   startServices,
   watchRoutes,
+  watchKeptPage,
   startQueue,
   () => void startChat().catch(reportError),
   registerWorker,

@@ -17,6 +17,7 @@ import { REQUEST_PAGE_PATH } from '../leads/leadPaths.ts';
 import { PageMain } from '../shell/PageMain.tsx';
 import { CatalogIsland } from './CatalogIsland.client.tsx';
 import { packCounts } from './counts/packCounts.ts';
+import { hashLots } from './hashLots.ts';
 import { HeadCards } from './HeadCards.tsx';
 import { LandingBands, type LandingBandsProps } from './landing/LandingBands.tsx';
 import { listCatalogCrumbs } from './listCatalogCrumbs.ts';
@@ -66,7 +67,7 @@ export function CatalogPage({
   openList,
 }: CatalogPageProps) {
   const rates = Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]));
-  const head = hasHead(view) ? makeListHead(view.items) : undefined;
+  const head = hasHead(view) ? makeListHead(view.items, hashLots(view.items)) : undefined;
   const weeks = template.dayPicker ? listAuctionWeeks(template.type, now) : [];
   const sent = { ...view, facets: packCounts(view.facets, template, weeks) };
   return (

@@ -25,6 +25,7 @@ function renderList(items: SettledView['items'], head?: ListHead): string {
     initial: view,
     pageSize: 12,
     load: () => Promise.reject(new Error('no request expected')),
+    renew: () => Promise.reject(new Error('no request expected')),
     onNavigate: () => {},
   });
   return renderToStaticMarkup(

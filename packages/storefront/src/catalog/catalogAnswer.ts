@@ -13,12 +13,14 @@ export interface Relaxed {
 
 /**
  * The answer of the site's own route handler for one query. `key` is the canonical query string that it belongs to.
- * `facets` and `titles` are absent when only more of the list was requested.
+ * `facets` and `titles` are absent when only a part of the list was requested.
  */
 export interface CatalogAnswer {
   readonly key: string;
   readonly count: number;
   readonly items: readonly PricedLot[];
+  /** `hashLots` of `items`. Present when only a part of the list was requested. */
+  readonly hash?: string;
   readonly facets?: FacetCounts;
   readonly titles?: CatalogueTitles;
   /** Present when the count is 0: steps that find lots. */

@@ -6,13 +6,16 @@ export interface ListHead {
   readonly ids: readonly string[];
   /** True when the price of some lot could not be calculated. */
   readonly unpriced?: boolean;
+  /** `hashLots` of them. The browser compares it with the hash of the same lots later. */
+  readonly hash?: string;
 }
 
 export const formatLotKey = ({ type, id }: Pick<PricedLot, 'type' | 'id'>): string => `${type}/${id}`;
 
-export const makeListHead = (lots: readonly PricedLot[]): ListHead => ({
+export const makeListHead = (lots: readonly PricedLot[], hash?: string): ListHead => ({
   ids: lots.map(formatLotKey),
   ...(lots.some(({ unpriced }) => unpriced) ? { unpriced: true } : {}),
+  ...(hash === undefined ? {} : { hash }),
 });
 
 interface List {

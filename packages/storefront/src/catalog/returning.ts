@@ -13,6 +13,10 @@ function findAnchor(): Anchor | undefined {
   return undefined;
 }
 
+/** Finds the card that has the focus. */
+const findFocus = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-lot]')?.dataset['lot'];
+
 function align({ lot, top }: Anchor): void {
   const moved = (findCard(lot)?.getBoundingClientRect().top ?? top) - top;
   if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
@@ -29,9 +33,19 @@ export function goBackTo({ scrollY, focus, anchor }: Pick<Remembered, 'scrollY' 
   if (focus) findCard(focus)?.querySelector('a')?.focus({ preventScroll: true });
 }
 
+/** Runs a change of the cards. Then the first card on screen is where it was, and a card that had the focus has it. */
+export function keepPlace(change: () => void): void {
+  const anchor = findAnchor();
+  const focus = findFocus();
+  change();
+  if (anchor) align(anchor);
+  if (focus !== undefined && focus !== findFocus())
+    findCard(focus)?.querySelector('a')?.focus({ preventScroll: true });
+}
+
 /** Stores what is on screen, for a return to this address. */
 export function rememberPlace(path: string, view: SettledView): void {
-  const focus = document.activeElement?.closest('[data-lot]')?.getAttribute('data-lot');
+  const focus = findFocus();
   const anchor = findAnchor();
   rememberList(path, {
     view,

@@ -47,6 +47,10 @@ export interface SessionOptions {
   readonly initial: SettledView;
   readonly pageSize: number;
   readonly load: (listRequest: ListRequest) => Promise<CatalogAnswer>;
+  /** Loads the lots of a kept view again. Returns the view itself if nothing has changed. */
+  readonly renew: (view: SettledView, start: number, signal: AbortSignal) => Promise<SettledView>;
+  /** Shows a renewed list in place of the kept one; by default at once. A page keeps its place and the focus. */
+  readonly replace?: (work: () => void) => void;
   /** Called for each change that a visitor made, before its request: it writes the address. */
   readonly onNavigate: (query: CatalogQuery) => void;
   /**
@@ -56,7 +60,7 @@ export interface SessionOptions {
   readonly later?: (work: () => void) => void;
 }
 
-/** Views that Back and Forward show without a request. */
+/** Views that Back and Forward show at once. */
 const MAX_VIEWS = 24;
 
 export interface CatalogSession {
@@ -73,6 +77,11 @@ export interface CatalogSession {
   readonly more: (limit: number) => void;
   /** Repeats the request that failed. */
   readonly retry: () => void;
+  /**
+   * Loads the lots on screen again, because the browser may have kept them for any time. Until the answer comes, they stay
+   * as they are, and also without an answer.
+   */
+  readonly renew: () => void;
   /** Replaces the first view by a remembered one of the same query. */
   readonly restore: (view: SettledView) => void;
   readonly dispose: () => void;
@@ -90,12 +99,16 @@ export function createCatalogSession({
   initial,
   pageSize,
   load,
+  renew: loadAgain,
+  replace = (work) => work(),
   onNavigate,
   later = (work) => work(),
 }: SessionOptions): CatalogSession {
   const stateAtom = atom<SessionState>({ query: initial.query, view: initial, status: 'settled' });
   let generation = 0;
   let running: AbortController | undefined;
+  /** True while lots on screen were kept, and their renewal has not succeeded. */
+  let isOld = false;
   const views = new Map<string, SettledView>();
 
   const getState = () => store.get(stateAtom);
@@ -136,6 +149,7 @@ export function createCatalogSession({
         ...(answer.relaxed ? { relaxed: answer.relaxed } : {}),
       };
       keep(view);
+      isOld = false;
       set({ query, view, status: 'settled' });
     } catch (error) {
       if (current() && !isAbort(error)) set({ ...getState(), status: 'failed' });
@@ -152,10 +166,13 @@ export function createCatalogSession({
     });
   }
 
+  /** Finds the offset of a view's first lot. */
+  const findStart = ({ query }: SettledView) => (query.page - 1) * (query.limit ?? pageSize);
+
   async function append(limit: number): Promise<void> {
     const { view, status } = getState();
     if (status !== 'settled' && status !== 'more-failed') return;
-    const offset = (view.query.page - 1) * (view.query.limit ?? pageSize) + countLots(view);
+    const offset = findStart(view) + countLots(view);
     if (offset >= view.count) return;
     const { signal, current } = begin();
     set({ ...getState(), status: 'more' });
@@ -166,8 +183,27 @@ export function createCatalogSession({
       const grown = { ...view, items: [...view.items, ...fresh] };
       keep(grown);
       set({ ...getState(), view: grown, status: 'settled' });
+      // «Показать ещё» has cancelled the renewal of the lots before it.
+      if (isOld) void renew();
     } catch (error) {
       if (current() && !isAbort(error)) set({ ...getState(), status: 'more-failed' });
+    }
+  }
+
+  async function renew(): Promise<void> {
+    const { query, view, status } = getState();
+    if (status !== 'settled') return;
+    const { signal, current } = begin();
+    isOld = true;
+    try {
+      const renewed = await loadAgain(view, findStart(view), signal);
+      if (!current()) return;
+      isOld = false;
+      if (renewed === view) return;
+      keep(renewed);
+      replace(() => set({ query, view: renewed, status: 'settled' }));
+    } catch {
+      // The kept lots stay on screen; the next return or «Показать ещё» tries again.
     }
   }
 
@@ -182,8 +218,10 @@ export function createCatalogSession({
       if (!view) return void settle(query, change(query));
       begin();
       set({ query, view, status: 'settled' });
+      void renew();
     },
     more: (limit) => void append(limit),
+    renew: () => void renew(),
     retry: () => {
       const { query, status } = getState();
       void (status === 'more-failed' ? append(pageSize) : settle(query, change(query)));

@@ -36,7 +36,7 @@ interface Call {
 }
 
 /** A session whose requests are ended by the test. */
-function setup(changes: Partial<Pick<SessionOptions, 'initial' | 'later'>> = {}) {
+function setup(changes: Partial<Pick<SessionOptions, 'initial' | 'later' | 'renew' | 'replace'>> = {}) {
   const calls: Call[] = [];
   const onNavigate = vi.fn();
   const load = (listRequest: ListRequest): Promise<CatalogAnswer> =>
@@ -59,6 +59,7 @@ function setup(changes: Partial<Pick<SessionOptions, 'initial' | 'later'>> = {})
     initial: makeView(EMPTY_QUERY),
     pageSize: 3,
     load,
+    renew: async (view) => view,
     onNavigate,
     ...changes,
   });
@@ -199,7 +200,7 @@ describe('more of a list', () => {
 });
 
 describe('views that Back and Forward bring', () => {
-  test('a view that was on screen needs no request and cancels the running one', async () => {
+  test('a view that was on screen is shown at once and cancels the running request', async () => {
     const { session, calls, onNavigate } = setup();
     session.show(WHITE);
     await calls[0]?.answer();
@@ -256,5 +257,91 @@ describe('views that Back and Forward bring', () => {
     session.more(1);
     session.restore(makeView(EMPTY_QUERY, 100, 'abcdef'));
     expect(getIds()).toHaveLength(3);
+  });
+
+  /** A renewal that the test ends. */
+  function setUpRenewal() {
+    const renewals: {
+      view: SettledView;
+      start: number;
+      signal: AbortSignal;
+      end: PromiseWithResolvers<SettledView>;
+    }[] = [];
+    const renew: SessionOptions['renew'] = (view, start, signal) => {
+      const end = Promise.withResolvers<SettledView>();
+      renewals.push({ view, start, signal, end });
+      return end.promise;
+    };
+    const replace = vi.fn((work: () => void) => work());
+    return { ...setup({ renew, replace }), renewals, replace };
+  }
+  const wait = () => new Promise<void>((ended) => void setImmediate(ended));
+
+  test('a kept view is shown at once, and its current lots replace it when they arrive', async () => {
+    const { session, calls, renewals, replace, getIds } = setUpRenewal();
+    session.show(WHITE);
+    await calls[0]?.answer();
+    expect(renewals).toEqual([]);
+    session.follow(EMPTY_QUERY);
+    expect([getIds(), session.getState().status]).toEqual([['a', 'b', 'c'], 'settled']);
+    const current = makeView(EMPTY_QUERY, 99, 'abd');
+    renewals[0]?.end.resolve(current);
+    await wait();
+    expect(session.getState()).toEqual({ query: EMPTY_QUERY, view: current, status: 'settled' });
+    expect(replace).toHaveBeenCalledOnce();
+    // The current lots are kept, too.
+    session.follow(WHITE);
+    session.follow(EMPTY_QUERY);
+    expect(getIds()).toEqual(['a', 'b', 'd']);
+    expect(renewals.map(({ start }) => start)).toEqual([0, 0, 0]);
+    expect(renewals[1]?.signal.aborted).toBe(true);
+  });
+
+  test('the renewal of a later page begins at its first lot', () => {
+    const renew = vi.fn(async (view: SettledView) => view);
+    const starts = ['page=3&limit=20', 'page=3', ''].map((search) => {
+      setup({ renew, initial: makeView(parseCatalogUrl(search)) }).session.renew();
+      return renew.mock.lastCall?.at(1);
+    });
+    expect(starts).toEqual([40, 6, 0]);
+  });
+
+  test('lots that have not changed, and a failed renewal, leave the page as it is', async () => {
+    const { session, renewals, replace } = setUpRenewal();
+    const before = session.getState();
+    session.renew();
+    renewals[0]?.end.resolve(before.view);
+    await wait();
+    session.renew();
+    renewals[1]?.end.reject(new Error('down'));
+    await wait();
+    expect(session.getState()).toBe(before);
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test('a late renewal does not replace a later choice', async () => {
+    const { session, calls, renewals } = setUpRenewal();
+    session.renew();
+    session.show(WHITE);
+    expect(renewals[0]?.signal.aborted).toBe(true);
+    renewals[0]?.end.resolve(makeView(EMPTY_QUERY, 1, 'z'));
+    await calls[0]?.answer();
+    expect(session.getState().view.query).toEqual(WHITE);
+  });
+
+  test('«Показать ещё» cancels a renewal, which is repeated after it with all lots', async () => {
+    const { session, calls, renewals, getIds } = setUpRenewal();
+    session.renew();
+    session.more(1);
+    expect(renewals[0]?.signal.aborted).toBe(true);
+    await calls[0]?.answer();
+    expect(getIds()).toEqual(['a', 'b', 'c', 'x']);
+    expect(renewals[1]?.view.items).toHaveLength(4);
+    renewals[1]?.end.resolve(makeView(EMPTY_QUERY, 100, 'abcy'));
+    await wait();
+    expect(getIds()).toEqual(['a', 'b', 'c', 'y']);
+    session.more(1);
+    await calls[1]?.answer();
+    expect(renewals).toHaveLength(2);
   });
 });

@@ -26,6 +26,7 @@ function setup() {
     initial: { query: EMPTY_QUERY, count: 0, items: [], facets: NO_FACETS, titles: NO_TITLES },
     pageSize: 3,
     load,
+    renew: async (view) => view,
     onNavigate: vi.fn(),
     later: (work) => scheduledWork.push(work),
   });

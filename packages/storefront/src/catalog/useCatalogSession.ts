@@ -14,7 +14,8 @@ import { continueList } from './listHead.ts';
 import { isReturn, recallList } from './memory.ts';
 import { createAddressReader } from './ownAddress.ts';
 import { createShownState } from './shownState.ts';
-import { goBackTo, rememberPlace, returnToPlace } from './returning.ts';
+import type { renewList } from './renewList.ts';
+import { goBackTo, keepPlace, rememberPlace, returnToPlace } from './returning.ts';
 import {
   createCatalogSession,
   type ListRequest,
@@ -45,6 +46,10 @@ export interface LiveCatalog {
 const load = async (template: string, listRequest: ListRequest) =>
   (await import('./loadAnswer.ts')).loadAnswer(template, listRequest);
 
+/** Loads with the first return to kept lots. */
+const renew = async (...parameters: Parameters<typeof renewList>) =>
+  (await import('./renewList.ts')).renewList(...parameters);
+
 /** Reads from the form the changes that a visitor made before hydration. Until then its inputs are plain HTML. */
 function readForm(): CatalogQuery | undefined {
   const form = document.getElementById(FORM_ID);
@@ -73,6 +78,12 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       initial,
       pageSize,
       load: (listRequest) => load(template, listRequest),
+      renew: (...kept) => renew(...kept, (listRequest) => load(template, listRequest)),
+      replace: (work) =>
+        keepPlace(() => {
+          work();
+          flushSync(() => setState(session.getState()));
+        }),
       later: runAfterPaint,
       onNavigate: (query) => {
         addresses.learn(query);
@@ -96,14 +107,21 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
   useEffect(() => {
     const stored = isReturn() ? recallList(path, initial) : undefined;
     const items = stored && continueList(initial, stored.view);
-    if (!items) return;
-    // Counts are current; only the length of the list comes from memory. The cards must be rendered before the page can
-    // scroll to them.
-    session.restore({ ...initial, items });
-    requestAnimationFrame(() => {
-      flushSync(() => setState(session.getState()));
-      goBackTo(stored);
-    });
+    if (items) {
+      // Only the length of the list comes from memory. The cards must be rendered before the page can scroll to them.
+      session.restore({ ...initial, items });
+      requestAnimationFrame(() => {
+        flushSync(() => setState(session.getState()));
+        goBackTo(stored);
+      });
+    }
+    // On Back a browser shows a document that it has kept, of any age, without asking the server.
+    if (isReturn()) session.renew();
+    const showKept = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) session.renew();
+    };
+    window.addEventListener('pageshow', showKept);
+    return () => window.removeEventListener('pageshow', showKept);
   }, [session, path, initial]);
 
   useEffect(() => {

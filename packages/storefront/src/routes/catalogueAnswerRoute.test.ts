@@ -3,6 +3,7 @@ import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { ApiError } from '@vvoz/api/errors';
 import type { CatalogAnswer } from '../catalog/catalogAnswer.ts';
+import { hashLots } from '../catalog/hashLots.ts';
 import { createStorefront } from '../createStorefront.ts';
 import { captureLog } from '../testing/capturedLog.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
@@ -83,7 +84,7 @@ test.each<[string, { offset: number; limit: number }]>([
   backend.cars.mockClear().mockResolvedValue({ count: 90, items: [] });
   backend.facets.mockClear();
   const { answer, headers } = await sendRequest(`brand=isuzu&${search}`);
-  expect(answer).toEqual({ key: 'brand=isuzu', count: 90, items: [] });
+  expect(answer).toEqual({ key: 'brand=isuzu', count: 90, items: [], hash: hashLots([]) });
   expect(headers.get('cache-control')).toBe('public, max-age=15, s-maxage=5');
   expect(backend.cars.mock.calls.map(([type, , part]) => [type, part])).toEqual([['japan', slice]]);
   expect(backend.facets).not.toHaveBeenCalled();

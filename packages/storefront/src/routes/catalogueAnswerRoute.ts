@@ -4,6 +4,7 @@ import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
 import { readWhole } from '@vvoz/catalogue/address/readNumber';
 import { MAX_LIMIT, MAX_PAGE } from '@vvoz/catalogue/query/query';
 import type { CatalogAnswer } from '../catalog/catalogAnswer.ts';
+import { hashLots } from '../catalog/hashLots.ts';
 import { loadOwnTitle } from '../catalog/loadOwnTitle.ts';
 import { addTitles } from '../catalog/addTitles.ts';
 import type { Storefront } from '../createStorefront.ts';
@@ -13,7 +14,7 @@ const HEADERS = { 'cache-control': LOT_CALL_CACHE };
 
 /**
  * `GET /api/catalog/[template]`, called by the interactive part of a catalogue page. `?{canonical query}` returns list, count
- * and options, and for an empty list the steps that find lots. With `&offset=&take=` it returns only more of the list.
+ * and options, and for an empty list the steps that find lots. With `&offset=&take=` it returns only a part of the list.
  * Unreadable values are dropped, as in the address of the page.
  */
 export const createCatalogueAnswerRoute =
@@ -35,11 +36,13 @@ export const createCatalogueAnswerRoute =
         const { query: _query, ...titled } = addTitles(template, { pageTitle, ownTitle }, view);
         return titled;
       };
+      const loadPart = async (from: number) => {
+        const part = await data.getSlice(template, query, Math.min(from, MAX_LIMIT * MAX_PAGE), take);
+        return { ...part, hash: hashLots(part.items) };
+      };
       const answer: CatalogAnswer = {
         key,
-        ...(offset === undefined
-          ? await loadView()
-          : await data.getSlice(template, query, Math.min(offset, MAX_LIMIT * MAX_PAGE), take)),
+        ...(offset === undefined ? await loadView() : await loadPart(offset)),
       };
       return Response.json(answer, { headers: HEADERS });
     });

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { watchKeptPage } from './keptPage.ts';
+import { renewPage } from './renewPage.ts';
+
+vi.mock('./renewPage.ts', () => ({ renewPage: vi.fn() }));
+
+/** Starts a page that was loaded in a way, `age` ms ago, and returns how often it is renewed when it is shown again. */
+async function countRenewals(
+  entry: { type: string; transferSize: number },
+  { persisted, age }: { persisted: boolean; age: number } = { persisted: false, age: 0 },
+): Promise<number> {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('performance', { getEntriesByType: () => [entry], timeOrigin: Date.now() - age });
+  watchKeptPage();
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  await vi.dynamicImportSettled();
+  return vi.mocked(renewPage).mock.calls.length;
+}
+
+beforeEach(() => {
+  vi.mocked(renewPage).mockClear();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+test.each([
+  ['Back from the HTTP cache', 'back_forward', 0, 1],
+  ['Back from the server', 'back_forward', 900, 0],
+  ['a link', 'navigate', 0, 0],
+  ['a reload', 'reload', 0, 0],
+])('%s', async (_name, type, transferSize, renewals) => {
+  expect(await countRenewals({ type, transferSize })).toBe(renewals);
+});
+
+test.each([
+  ['kept for longer than five seconds', { persisted: true, age: 5001 }, 1],
+  ['kept for five seconds', { persisted: true, age: 5000 }, 0],
+  ['shown for the first time', { persisted: false, age: 60_000 }, 0],
+])('a page that was %s', async (_name, shown, renewals) => {
+  expect(await countRenewals({ type: 'navigate', transferSize: 900 }, shown)).toBe(renewals);
+});

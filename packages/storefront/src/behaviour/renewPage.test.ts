@@ -1,0 +1,70 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { FORM_ID } from '@vvoz/ui/filters/model/ids.ts';
+import { renewPage } from './renewPage.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+interface Page {
+  readonly pathname?: string;
+  readonly hasCards?: boolean;
+  readonly isList?: boolean;
+  /** Values of a posted form's inputs, whose default is ''. */
+  readonly inputs?: readonly string[];
+  readonly kept?: string;
+  readonly current?: string;
+  readonly status?: number;
+}
+
+/** Renews a page and returns the cache modes of its requests and how often it is reloaded. */
+async function renew({
+  pathname = '/cars/japan/1',
+  hasCards = false,
+  isList = false,
+  inputs = [''],
+  kept = '<b nonce="1">500</b>',
+  current = '<b nonce="2">600</b>',
+  status = 200,
+}: Page) {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { href: `https://vvoz.example${pathname}`, pathname, reload });
+  vi.stubGlobal('document', {
+    getElementById: (id: string) => (isList && id === FORM_ID ? {} : null),
+    querySelector: (selector: string) => (hasCards && selector === '[data-lot]' ? {} : null),
+    querySelectorAll: () => inputs.map((value) => ({ value, defaultValue: '' })),
+  });
+  const modes: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit) => {
+    expect(url).toBe(`https://vvoz.example${pathname}`);
+    modes.push(cache);
+    return cache === 'force-cache' ? new Response(kept) : new Response(current, { status });
+  });
+  await renewPage();
+  return { modes, reloads: reload.mock.calls.length };
+}
+
+const BOTH = ['force-cache', 'no-cache'];
+
+test.each<[string, Page]>([
+  ['a lot', {}],
+  ['a page with cards', { pathname: '/', hasCards: true }],
+])('%s is reloaded if it has changed, and not if only its nonce has', async (_name, page) => {
+  expect(await renew(page)).toEqual({ modes: BOTH, reloads: 1 });
+  expect(await renew({ ...page, current: '<b nonce="2">500</b>' })).toEqual({ modes: BOTH, reloads: 0 });
+});
+
+test.each<[string, Page]>([
+  ['no lots', { pathname: '/o-kompanii' }],
+  ['a list that renews itself', { pathname: '/korea', hasCards: true, isList: true }],
+  ['a form with input', { inputs: ['', 'Иван'] }],
+])('a page with %s is not requested', async (_name, page) => {
+  expect(await renew(page)).toEqual({ modes: [], reloads: 0 });
+});
+
+test('without a current page the kept one stays', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(await renew({ status: 503 })).toEqual({ modes: BOTH, reloads: 0 });
+  expect(logged).toHaveBeenCalledWith('The page was not renewed:', new Error('status 503'));
+});

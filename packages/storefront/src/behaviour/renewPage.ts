@@ -1,0 +1,34 @@
+import { FORM_ID } from '@vvoz/ui/filters/model/ids.ts';
+import { warn } from './warn.ts';
+
+/** True when the page shows lots. An interactive list, which has a filter form, renews its lots itself. */
+const showsLots = (): boolean =>
+  document.getElementById(FORM_ID) === null &&
+  (location.pathname.startsWith('/cars/') || document.querySelector('[data-lot]') !== null);
+
+/** True when a reload would lose what the visitor has typed into a form that is posted. */
+const hasInput = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('form[method="post"] :is(input, textarea)')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
+/** Loads the HTML of this page without its nonce, which is another in each answer. Throws when there is no page. */
+async function fetchPage(cache: RequestCache): Promise<string> {
+  const response = await fetch(location.href, { cache });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return (await response.text()).replaceAll(/nonce="[^"]*"/g, '');
+}
+
+/**
+ * Compares a page with lots that the browser has kept with the current one, and reloads it if they differ. Without an answer
+ * the kept page stays. Does nothing while a form has input.
+ */
+export async function renewPage(): Promise<void> {
+  if (!showsLots() || hasInput()) return;
+  try {
+    const kept = await fetchPage('force-cache');
+    if (kept !== (await fetchPage('no-cache')) && !hasInput()) location.reload();
+  } catch (error) {
+    warn('The page was not renewed:', error);
+  }
+}
