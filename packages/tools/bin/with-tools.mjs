@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const windows = process.platform === 'win32';
-const fail = (sentence) => {
-  process.stderr.write(`${sentence}\n`);
+const fail = (message) => {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 };
 
@@ -87,7 +87,10 @@ if (npm > 1) {
   }, 1000).unref();
 }
 
-/** Runs a command. Resolves with its exit code (128 + n for a signal) and, if its stdout is piped, its output. */
+/**
+ * Runs a command. Resolves with its output, if its stdout is piped, and with its exit code: 130 after SIGINT, 143 after
+ * any other signal.
+ */
 function run(command, args, options) {
   return new Promise((resolve, reject) => {
     running = spawn(command, args, { cwd: root, env, shell: windows, ...options });

@@ -31,7 +31,7 @@ test('p75 and worst are computed per screen, and the slowest interaction is list
   expect(lines.at(-1)).toBe('phone: 1 interactions, p75 16 ms, worst 16 ms');
 });
 
-test('an interaction has the median of its visits; two steps with one name in a visit stay separate', () => {
+test('an interaction gets the median of its visits; steps of a visit with the same name stay separate', () => {
   const visit = (first: number, second: number) => [
     createMeasured('desktop', 'open', first),
     createMeasured('desktop', 'open', second),

@@ -21,8 +21,8 @@ async function runGit(root: string, ...args: readonly string[]): Promise<string 
 }
 
 /**
- * Lists the commits of the current branch after its upstream, or without one all commits since RULE_SINCE. Empty without
- * git history.
+ * Lists the commits since RULE_SINCE that the upstream of the current branch does not have; all of them when the branch
+ * has no upstream. Returns an empty list when there is no git history.
  */
 export async function listUnlandedCommits(root: string): Promise<readonly Commit[]> {
   const upstream = await runGit(root, 'rev-parse', '--verify', '--quiet', '@{upstream}');

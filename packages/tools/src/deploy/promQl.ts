@@ -16,14 +16,15 @@ const VARIABLE = /\$__\w+/g;
 /** Parses a query with the grammar that Prometheus' own page uses. */
 export function parsePromQl(query: string): ParsedQuery {
   const text = query.replaceAll(VARIABLE, '5m');
-  const found: Record<'errors' | 'metrics' | 'labels', string[]> = { errors: [], metrics: [], labels: [] };
+  const parsed: Record<'errors' | 'metrics' | 'labels', string[]> = { errors: [], metrics: [], labels: [] };
   parser.parse(text).iterate({
     enter: ({ type, from, to, node }) => {
       const part = text.slice(from, to);
-      if (type.isError) found.errors.push(`${from}: ${text.slice(from, from + 30)}`);
-      else if (type.name === 'Identifier' && node.parent?.name === 'VectorSelector') found.metrics.push(part);
-      else if (type.name === 'LabelName') found.labels.push(part);
+      if (type.isError) parsed.errors.push(`${from}: ${text.slice(from, from + 30)}`);
+      else if (type.name === 'Identifier' && node.parent?.name === 'VectorSelector')
+        parsed.metrics.push(part);
+      else if (type.name === 'LabelName') parsed.labels.push(part);
     },
   });
-  return found;
+  return parsed;
 }

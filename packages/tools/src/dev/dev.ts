@@ -65,8 +65,8 @@ function startAll(settings: Settings): void {
 async function main(): Promise<number> {
   try {
     const settings = parseSettings(process.env, root);
-    const sentences = await checkPorts(settings.ports);
-    if (sentences.length > 0) throw new SettingsError(sentences.join('\n'));
+    const problems = await checkPorts(settings.ports);
+    if (problems.length > 0) throw new SettingsError(problems.join('\n'));
     await new Progress(process.stderr).step('Preparing the demo data', (onDetail) =>
       seed({
         root,

@@ -15,7 +15,7 @@ test('a query can be sent: one line of visible characters, short enough for a se
   }
 });
 
-test('every kind of invalid input occurs', () => {
+test('every kind of input occurs, valid and invalid', () => {
   const kinds: [string, RegExp][] = [
     ['a plain known pair', /(^|&)marka_name=TOYOTA(&|$)/],
     ['a list', /marka_name\[\]=/],

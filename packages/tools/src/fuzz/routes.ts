@@ -12,7 +12,7 @@ import { KNOWN, STRANGE, VALUES } from './words.ts';
 
 const CONCURRENCY = 8;
 const TEN_MEGABYTES = 10 << 20;
-/** A request that takes longer counts as hung, ms. */
+/** A request without traffic for this time counts as hung, ms. */
 const MAX_ANSWER_MS = 30_000;
 /** MB by which the process may grow after the first quarter of the requests. */
 const MAX_GROWTH_MB = 250;
@@ -184,7 +184,8 @@ const isFault = (status: string): boolean =>
 
 /**
  * Starts a backend and sends requests of every kind to every route: names, values, methods, headers, slow bodies and
- * bodies up to 10 MB. Returns 1 on a 5xx, on a request that hangs, and when the process ends or its memory grows too much.
+ * bodies up to 10 MB. Returns the exit code: 1 on a fault (see isFault), and when the process ends or its memory grows
+ * too much.
  */
 export async function fuzzRoutes(count: number, seedNumber: number, signal: AbortSignal): Promise<number> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-fuzz-'));

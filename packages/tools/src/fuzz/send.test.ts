@@ -16,7 +16,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
 }
 
-test('the address arrives unchanged, with broken escapes; the server may refuse unescaped UTF-8', async () => {
+test('the server receives the address unchanged, even with broken escapes; it may refuse unescaped UTF-8', async () => {
   let seen = '';
   const base = await serve((request, response) => {
     seen = Buffer.from(request.url ?? '', 'latin1').toString('utf8');

@@ -1,6 +1,6 @@
 /**
- * Loaded into a measured process (`--import`): writes the largest sizes of its heap and of its resident memory without mapped
- * files, MB, into the file of VVOZ_HEAP_FILE.
+ * Loaded into a measured process (`--import`). Writes two peaks into the file of VVOZ_HEAP_FILE, MB: of the heap, and
+ * of the resident memory without mapped files.
  */
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
@@ -11,7 +11,7 @@ const MIB = 1024 * 1024;
 const file = process.env['VVOZ_HEAP_FILE'];
 const peak = { heapMb: 0, rssMb: 0 };
 
-// Threads load this module too. Each has a heap of its own, and only the main thread's has the limit of the process.
+// Worker threads load this module too. They have their own heaps, to which the process's heap limit does not apply.
 if (file !== undefined && isMainThread)
   setInterval(() => {
     peak.heapMb = Math.max(peak.heapMb, Math.round(process.memoryUsage().heapUsed / MIB));

@@ -11,7 +11,7 @@ export interface MutantSummary {
   score: number;
 }
 
-/** Groups the mutants of a run by their result. A mutant that no test reaches is a survivor. */
+/** Groups the mutants of a run by their result. A mutant that never runs is a survivor. */
 export function summarizeMutants(mutants: readonly Mutant[], events: readonly MutantEvent[]): MutantSummary {
   const listIds = (kind: MutantEvent['kind']) =>
     new Set(
@@ -19,9 +19,11 @@ export function summarizeMutants(mutants: readonly Mutant[], events: readonly Mu
         event.kind !== kind ? [] : 'mutants' in event ? event.mutants : (event.mutant ?? []),
       ),
     );
-  const [isKilled, isReached, isLoaded] = [listIds('killed'), listIds('reached'), listIds('loaded')];
-  const killed = mutants.filter(({ id }) => isKilled.has(id));
-  const loadedOnly = mutants.filter(({ id }) => isLoaded.has(id) && !isReached.has(id) && !isKilled.has(id));
+  const [killedIds, reachedIds, loadedIds] = [listIds('killed'), listIds('reached'), listIds('loaded')];
+  const killed = mutants.filter(({ id }) => killedIds.has(id));
+  const loadedOnly = mutants.filter(
+    ({ id }) => loadedIds.has(id) && !reachedIds.has(id) && !killedIds.has(id),
+  );
   const survivors = mutants.filter((mutant) => !killed.includes(mutant) && !loadedOnly.includes(mutant));
   const counted = killed.length + survivors.length;
   return { killed, survivors, loadedOnly, score: counted === 0 ? 100 : (killed.length / counted) * 100 };

@@ -28,7 +28,7 @@ function watchLog(event: MutantEvent, seconds: number): () => void {
   return createWorkerWatch(log);
 }
 
-test('a worker that is silent with a mutant is killed once', () => {
+test('a worker that starts a mutant and then writes no event for too long is killed once', () => {
   const watch = watchLog(STARTED, 95);
   watch();
   watch();
@@ -36,8 +36,8 @@ test('a worker that is silent with a mutant is killed once', () => {
 });
 
 test.each([
-  ['has just tried a mutant', STARTED, 60],
-  ['loads modules', { kind: 'killed', file: 'a.test.ts', test: 'a', mutant: '7' }, 600],
+  ['started a mutant a short time ago', STARTED, 60],
+  ['runs no mutant', { kind: 'killed', file: 'a.test.ts', test: 'a', mutant: '7' }, 600],
 ] as const)('a worker that %s is not killed', (_, event, seconds) => {
   watchLog(event, seconds)();
   expect(kill).not.toHaveBeenCalled();

@@ -25,14 +25,14 @@ const priced = (type: string, median: number): TypePrices => ({
   highest: median,
 });
 
-test('reports lost lots and implausible prices, but no record that is invalid', () => {
+test('reports valid records that were rejected and implausible prices, but no rejected record that is invalid', () => {
   const file = createDatabase([
     'create table quarantine (source text)',
     "insert into quarantine values ('jpcenter/main'), ('jpcenter/korea'), ('jpcenter/korea'), ('wordpress/spec'), ('wordpress/posts')",
   ]);
   const invalid = { 'jpcenter/main': 1, 'jpcenter/korea': 1, 'jpcenter/bike': 0, 'wordpress/*': 2 };
   expect(findFaults(file, invalid, [priced('japan', 1_500_000), priced('korean', 40_000_000_000)])).toEqual([
-    'jpcenter/korea: 2 records rejected, but only 1 of them are invalid',
+    'jpcenter/korea: 2 records rejected, but 1 are invalid',
     'korean: the median price is 40,000,000,000 ₽',
   ]);
 });

@@ -17,7 +17,7 @@ function countQuarantined(stateFile: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Finds valid lots that were rejected, and implausible median prices.
+ * Finds tables with another number of rejected records than expected, and implausible median prices.
  * @param invalid number of records that an import must reject, by feed table; `wordpress/*` for all of a source
  */
 export function findFaults(
@@ -32,9 +32,7 @@ export function findFaults(
     const count = table.endsWith('*')
       ? matching.reduce((sum, [, records]) => sum + records, 0)
       : (quarantined.get(table) ?? 0);
-    return count === expected
-      ? []
-      : [`${table}: ${count} records rejected, but only ${expected} of them are invalid`];
+    return count === expected ? [] : [`${table}: ${count} records rejected, but ${expected} are invalid`];
   });
   const implausible = prices.flatMap(({ type, median }) =>
     median >= MIN_MEDIAN && median <= MAX_MEDIAN

@@ -117,7 +117,7 @@ async function main(): Promise<number> {
   const waiting = listPages(mapHosts(readRecords)).filter(mustOpen);
   const seen = new Set(waiting.map(({ name }) => name));
   try {
-    await progress.step('Taking pictures', async (onDetail) => {
+    await progress.step('Taking screenshots', async (onDetail) => {
       const takeWaiting = async () => {
         for (let page = waiting.shift(); page; page = waiting.shift()) {
           onDetail(`${rows.length} taken, ${waiting.length} waiting`);

@@ -23,18 +23,18 @@ export async function checkPort(port: number): Promise<string | undefined> {
 
 /** Returns one sentence for each port that cannot be used; an empty array when all are free. */
 export async function checkPorts(ports: Record<Service, number>): Promise<string[]> {
-  const sentences: string[] = [];
+  const problems: string[] = [];
   for (const service of SERVICES) {
     const port = ports[service];
     const errorCode = await checkPort(port);
     if (errorCode === undefined) continue;
     const why =
       errorCode === 'EADDRINUSE' ? 'is taken by another program' : `cannot be opened (${errorCode})`;
-    sentences.push(
+    problems.push(
       `Port ${port} (${service}) ${why}: free it, or choose another port with ${PORT_VARIABLES[service]}.`,
     );
   }
-  return sentences;
+  return problems;
 }
 
 /** Finds a different free port for each process. */

@@ -26,16 +26,16 @@ const supervisor = new Supervisor();
 const signal = createStopSignal(() => void supervisor.stop(0));
 
 async function checkMachine(settings: Settings): Promise<void> {
-  const sentences = await checkPorts(settings.ports);
+  const problems = await checkPorts(settings.ports);
   const places = [
     ...(mustBuild(root) ? [path.join(root, 'apps')] : []),
     ...(mustSeed(settings.dataDir) ? [settings.dataDir] : []),
   ];
   for (const place of places) {
-    const sentence = await checkDisk(place);
-    if (sentence !== undefined && !sentences.includes(sentence)) sentences.push(sentence);
+    const problem = await checkDisk(place);
+    if (problem !== undefined && !problems.includes(problem)) problems.push(problem);
   }
-  if (sentences.length > 0) throw new Refusal(sentences.join('\n'));
+  if (problems.length > 0) throw new Refusal(problems.join('\n'));
 }
 
 async function bringUp(settings: Settings): Promise<void> {

@@ -112,8 +112,8 @@ export function createVerifyTasks(context: StepContext): Task[] {
 }
 
 /**
- * Checks the types of each package separately, also those that Next generates. Turbo's cache has the results of unchanged
- * packages. `lint-types` finds the same errors, so this task runs only with `--changed` and when it is named.
+ * Checks the types of each package separately, including the types that Next generates. Turbo's cache has the results
+ * of unchanged packages. `lint-types` finds the same errors, so this task runs only with `--changed` and when it is named.
  */
 export function createTypesTask(context: StepContext): Task {
   return createCommandTask(context, 'types', 'turbo', [

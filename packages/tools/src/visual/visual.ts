@@ -14,6 +14,7 @@ import { listShots, openStill, takeShot } from './shots.ts';
 import type { Shot } from './shots.ts';
 import { buildStorybook } from './storybook.ts';
 
+/** Browser pages that take screenshots at the same time. */
 const PAGES = 2;
 const signal = createStopSignal(() => process.exit(130));
 
@@ -49,18 +50,18 @@ async function main(): Promise<number> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const results: Result[] = [];
 
-  const compareShot = async (shot: Shot, picture: Buffer) => {
+  const compareShot = async (shot: Shot, screenshot: Buffer) => {
     const file = path.join(baseline, `${shot.name}.png`);
-    const baselinePicture = existsSync(file) ? readFileSync(file) : undefined;
-    const { pixels, image } = baselinePicture ? await compare(baselinePicture, picture) : { pixels: 0 };
+    const expected = existsSync(file) ? readFileSync(file) : undefined;
+    const { pixels, image } = expected ? await compare(expected, screenshot) : { pixels: 0 };
     const { name } = shot;
-    if (baselinePicture && pixels === 0) return { name, state: 'same', detail: '' } as const;
-    if (!baselinePicture || values.update) {
-      writeFileSync(file, picture);
-      return { name, state: baselinePicture ? 'renewed' : 'new', detail: '' } as const;
+    if (expected && pixels === 0) return { name, state: 'same', detail: '' } as const;
+    if (!expected || values.update) {
+      writeFileSync(file, screenshot);
+      return { name, state: expected ? 'renewed' : 'new', detail: '' } as const;
     }
-    writeFileSync(path.join(diff, `${name}.png`), image ?? picture);
-    writeFileSync(path.join(diff, `${name}.now.png`), picture);
+    writeFileSync(path.join(diff, `${name}.png`), image ?? screenshot);
+    writeFileSync(path.join(diff, `${name}.now.png`), screenshot);
     return { name, state: 'differs', detail: `${pixels} pixels` } as const;
   };
 
@@ -76,7 +77,7 @@ async function main(): Promise<number> {
         `no story has ${positionals.join(' or ')} in its name; names look like ${all[0]?.name ?? '(there are none)'}`,
       );
     const waiting = [...shots];
-    await progress.step('Taking pictures', async (onDetail) => {
+    await progress.step('Taking screenshots', async (onDetail) => {
       const takeWaitingShots = async () => {
         const page = await openStill(browser);
         for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
@@ -104,7 +105,7 @@ async function main(): Promise<number> {
     console.log(states.map((state) => `${countState(state)} ${state}`).join(', '));
     if (countState('differs') > 0)
       console.log(
-        `See ${path.relative(root, diff)}. To accept the new pictures: npm run test:visual -- --update`,
+        `See ${path.relative(root, diff)}. To accept the new screenshots: npm run test:visual -- --update`,
       );
     return Number(countState('differs') + countState('failed') > 0);
   } finally {
