@@ -24,7 +24,7 @@ export interface OutageOptions {
   readonly rounds: number;
   /** The faults to try. */
   readonly faults: readonly Fault[];
-  /** Multiplies the time limits, for a machine that does something else too. */
+  /** Multiplies the time limits, for a machine that also does other work. */
   readonly patience: number;
   readonly signal: AbortSignal;
   readonly detail: (text: string) => void;

@@ -14,7 +14,7 @@ import { restartInOutage, runSiteKills } from './siteKills.ts';
 import { SiteVisitor } from './SiteVisitor.ts';
 import { findLeadFaults } from './storedLeads.ts';
 
-/** The phone number of a site that has never had an answer of its backend. */
+/** The phone number that the site shows until its backend has answered for the first time. */
 const TEL = '8 423 222-33-44';
 const SEED = ['--coming', '6000', '--sold', '12000', '--seed', '7'];
 
@@ -24,12 +24,12 @@ export interface StorefrontChaosOptions {
   /** A running backend with its data folder; without it the program starts one. */
   readonly backend?: { readonly url: string; readonly dataDir: string } | undefined;
   readonly rounds: number;
-  /** Faults of the backend; none: all of them. */
+  /** Faults of the backend to try; all of them when empty. */
   readonly faults: readonly string[];
   readonly leads: number;
   readonly kills: number;
   readonly seed: number;
-  /** Multiplies the time limits, for a machine that does something else too. */
+  /** Multiplies the time limits, for a machine that also does other work. */
   readonly patience: number;
   readonly signal: AbortSignal;
 }
@@ -54,7 +54,7 @@ function printResults(results: readonly OutageResult[]): void {
  * post. Returns 1 when a page was a 500 or too slow, a known page was not shown, or an acknowledged lead was lost.
  */
 export async function runStorefrontChaos(options: StorefrontChaosOptions): Promise<number> {
-  const { dataDir, backend: given, rounds, leads, kills, patience, signal } = options;
+  const { dataDir, backend: runningBackend, rounds, leads, kills, patience, signal } = options;
   const progress = new Progress(process.stderr);
   const ports = await findFreePorts();
   const pick = createChance(options.seed);
@@ -70,10 +70,10 @@ export async function runStorefrontChaos(options: StorefrontChaosOptions): Promi
         hosts: ['main'],
       }),
     );
-  const own = given
+  const ownBackend = runningBackend
     ? undefined
     : await progress.step('Starting a backend', () => startBackend(dataDir, ports.backend, signal));
-  const proxy = await startFaultProxy(given?.url ?? own!.url);
+  const proxy = await startFaultProxy(runningBackend?.url ?? ownBackend!.url);
   const site = new IsolatedSite({ dataDir, port: ports.main, apiUrl: proxy.url, env: { VVOZ_TEL: TEL } });
   const visitor = new SiteVisitor(site.url, pick);
   try {
@@ -87,7 +87,7 @@ export async function runStorefrontChaos(options: StorefrontChaosOptions): Promi
     const killing = await progress.step('Killing the site', (detail) =>
       runSiteKills({ ...shared, leads, kills, pick, signal, detail }),
     );
-    const { faults: stored } = await findLeadFaults(given?.dataDir ?? dataDir, visitor.leads);
+    const { faults: stored } = await findLeadFaults(runningBackend?.dataDir ?? dataDir, visitor.leads);
     printResults(results);
     const faults = [...results.flatMap((result) => result.faults), ...restart, ...killing, ...stored];
     for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
@@ -97,7 +97,7 @@ export async function runStorefrontChaos(options: StorefrontChaosOptions): Promi
     return Number(faults.length > 0 || signal.aborted);
   } finally {
     await site.end();
-    await own?.end();
+    await ownBackend?.end();
     proxy.stop();
   }
 }

@@ -42,7 +42,7 @@ function* findSharedTitles(pages: readonly CrawledPage[]): Generator<string> {
       yield `${group.map(({ address }) => address).join(', ')}: have the same title «${group[0]?.title}»`;
 }
 
-/** Finds what a crawl shows to be wrong, one line each: the address, what is wrong, and the page that links to it. */
+/** Finds the faults of crawled pages, one line each: the address, the fault, and the page that links to it if known. */
 export function findCrawlFaults(
   pages: readonly CrawledPage[],
   { listed, isWhole }: CrawlFaultOptions,

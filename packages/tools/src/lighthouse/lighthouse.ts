@@ -24,8 +24,8 @@ const USAGE = `Usage: npm run lighthouse -- [--page PART …] [--preset phone|de
   --page           audits only pages whose name contains this text: lot, "china list"
   --preset         audits with this preset only
   --without-times  leaves out performance, whose scores depend on how busy the machine is
-Exit code 1 when a page fails an audit other than performance. Lots and pages of one visitor may fail is-crawlable, because
-they are not for search engines.`;
+Exit code 1 when a page fails an audit other than performance and is-crawlable, when a page cannot be audited, and when
+no page is selected. Lots and pages of one visitor fail is-crawlable, because they are not for search engines.`;
 
 const { values } = parseArgs({
   options: {
@@ -95,7 +95,10 @@ const listFailed = (rows: readonly Row[]): readonly string[] => {
 /** The audit that lots and pages of one visitor fail on purpose: they are not for search engines. */
 const NOT_FOR_SEARCH = 'is-crawlable';
 
-/** True when a page fails an audit. Performance is not judged, because it depends on how busy the machine is. */
+/**
+ * True when a page fails an audit other than NOT_FOR_SEARCH. Performance is not judged, because it depends on how busy
+ * the machine is.
+ */
 const isFaulty = ({ report }: Row): boolean =>
   report.failed.some(({ category, audit }) => category !== 'performance' && audit !== NOT_FOR_SEARCH);
 

@@ -10,8 +10,8 @@ import type { PairStack } from './PairStack.ts';
 
 const POSTERS = 8;
 const READERS = 2;
-/** A visitor reloads a failed page at most this number of times. */
-const RELOADS = 5;
+/** A visitor repeats a failed request at most this number of times. */
+const MAX_RETRIES = 5;
 const CONVERSATION = 'pair-conversation-of-the-check';
 const FOREIGN_LOTS = 500;
 
@@ -63,8 +63,8 @@ async function readMessageIds(url: string, expected: number): Promise<ReadonlySe
 
 /**
  * Lets visitors read, write to the chat and post `leads` leads through the gateway while lots are imported, and kills one
- * site and one backend in the middle; they start again later. Returns what was lost, and requests that failed in spite of
- * repetitions.
+ * site and one backend in the middle; they start again later. Returns what was lost, and requests that failed in spite
+ * of retries.
  */
 export async function disturbPair(
   stack: PairStack,
@@ -76,13 +76,13 @@ export async function disturbPair(
   const over = new AbortController();
   const faults: string[] = [];
   const messages = new Set<string>();
-  let begun = 0;
+  let startedLeads = 0;
   let reads = 0;
   let repeated = 0;
 
   async function post(): Promise<void> {
-    while (begun < leads && !signal.aborted) {
-      begun += 1;
+    while (startedLeads < leads && !signal.aborted) {
+      startedLeads += 1;
       faults.push(...(await visitor.deliverLead(signal)));
     }
   }
@@ -91,7 +91,7 @@ export async function disturbPair(
       const page = visitor.createUnseenPath();
       let { status } = await visitor.request(page);
       reads += 1;
-      for (let turn = 0; turn < RELOADS && (status === 0 || status === 503); turn += 1) {
+      for (let retry = 0; retry < MAX_RETRIES && (status === 0 || status === 503); retry += 1) {
         repeated += 1;
         await pause(200);
         ({ status } = await visitor.request(page));
@@ -107,7 +107,7 @@ export async function disturbPair(
       const headers = { 'content-type': 'application/json', origin: url };
       const send = () => visitor.request('/api/chat/messages', { method: 'POST', headers, body });
       let { status } = await send();
-      for (let turn = 0; turn < RELOADS && (status === 0 || status === 503); turn += 1) {
+      for (let retry = 0; retry < MAX_RETRIES && (status === 0 || status === 503); retry += 1) {
         await pause(200);
         ({ status } = await send());
       }
@@ -116,7 +116,7 @@ export async function disturbPair(
       await pause(200);
     }
   }
-  const isBelow = (due: number): boolean => begun < due && !signal.aborted;
+  const isBelow = (count: number): boolean => startedLeads < count && !signal.aborted;
   async function kill(): Promise<void> {
     const [site] = stack.sites;
     const [, backend] = stack.backends;
@@ -136,8 +136,8 @@ export async function disturbPair(
   const stored = await findLeadFaults(dataDir, visitor.leads);
   faults.push(...stored.faults);
   for (const site of stack.sites) {
-    const seen = await readMessageIds(site.url, messages.size);
-    const lost = [...messages].filter((id) => !seen.has(id)).length;
+    const received = await readMessageIds(site.url, messages.size);
+    const lost = [...messages].filter((id) => !received.has(id)).length;
     if (lost > 0) faults.push(`${lost} messages of ${messages.size} are missing in a stream`);
   }
   return { reads, repeated, leads: visitor.leads.size, messages: messages.size, faults };

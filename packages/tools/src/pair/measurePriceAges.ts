@@ -31,8 +31,8 @@ export interface PriceAgeOptions {
 const FIRST_PRICE = 7_531_642;
 
 /**
- * Changes the prices of lots, and lets visitors request lists, lots and calls with them at several paces, each visitor with a
- * lot of its own. Returns how old a price could be at each place.
+ * Changes the prices of lots while visitors request their lists, lot pages and calls at several paces. Each visitor
+ * watches a lot of its own. Returns how old a price could be, for each way, pace and surface.
  */
 export async function measurePriceAges(options: PriceAgeOptions): Promise<readonly PriceAge[]> {
   const { databaseFile, ways, pacesMs, beforeMs, afterMs, maxMs } = options;

@@ -16,7 +16,7 @@ function watchPaint(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** Pictures that are painted after the load event may still be the largest. */
+/** Wait after the load event, ms: a picture that is painted later may be the largest element. */
 const REST_MS = 1500;
 
 /** Opens a page for the first time on a slow phone. Returns when its largest element was painted, ms after the start. */
