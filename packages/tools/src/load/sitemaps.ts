@@ -5,8 +5,8 @@ const MAX_URLS = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024;
 /** How much the heap may grow after the first parts, MB. */
 const MAX_GROWTH_MB = 48;
-/** After this number of parts the heap should hardly grow any more. */
-const WARM_PARTS = 5;
+/** Index of the part after which the heap should hardly grow any more. */
+const WARM_PART = 5;
 
 export interface SitemapResult {
   readonly urls: number;
@@ -34,7 +34,10 @@ async function readPart(address: string): Promise<{ readonly urls: number; reado
   return { urls: urls - 3, bytes };
 }
 
-/** Reads the whole sitemap of a site, and measures the site's memory. */
+/**
+ * Reads the whole sitemap of a site, and measures the site's memory.
+ * @param expected number of landings that the sitemap must list; other pages are not counted
+ */
 export async function measureSitemaps(
   site: MeasuredProcess,
   expected: number,
@@ -51,7 +54,7 @@ export async function measureSitemaps(
     if (part.urls > MAX_URLS || part.bytes > MAX_BYTES)
       faults.push(`${pathname} has ${part.urls} addresses and ${part.bytes} bytes`);
     if (!pathname.endsWith('/pages.xml.gz')) urls += part.urls;
-    if (at === WARM_PARTS) warm = site.readPeak();
+    if (at === WARM_PART) warm = site.readPeak();
     onDetail(`${urls} addresses`);
   }
   const peak = site.readPeak();
