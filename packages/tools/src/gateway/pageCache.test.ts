@@ -52,9 +52,9 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
   test('each answer has a nonce of its own, the same in page and policy; the site renders the page once', async () => {
     const answers = [await open('/a'), ...(await Promise.all(Array.from({ length: 200 }, () => open('/a'))))];
     const nonces = answers.map(({ text, headers }) => {
-      const found = new Set([...text.matchAll(NONCE)].map(([, nonce]) => nonce));
-      const [nonce = ''] = found;
-      expect([found.size, text.endsWith(`"${nonce}"</script>`)]).toEqual([1, true]);
+      const pageNonces = new Set([...text.matchAll(NONCE)].map(([, nonce]) => nonce));
+      const [nonce = ''] = pageNonces;
+      expect([pageNonces.size, text.endsWith(`"${nonce}"</script>`)]).toEqual([1, true]);
       expect(headers['content-security-policy']).toBe(
         `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`,
       );

@@ -32,8 +32,8 @@ test('lots, landings and articles are found by the links of the pages', async ()
     '/japan/toyota': '<a href="/japan/toyota"></a><a href="/japan/toyota/prius"></a>',
     '/informacziya': '<a href="/informacziya/obzory/one"></a>',
   };
-  const found = await findLinkedPages('main', [list, articles], async (path) => html[path] ?? '');
-  expect(found.map(({ name, path }) => [name, path])).toEqual([
+  const linkedPages = await findLinkedPages('main', [list, articles], async (path) => html[path] ?? '');
+  expect(linkedPages.map(({ name, path }) => [name, path])).toEqual([
     ['main lot', '/cars/japan/1'],
     ['main brand', '/japan/toyota'],
     ['main model', '/japan/toyota/prius'],

@@ -51,10 +51,10 @@ export async function findLinkedPages(
   known: readonly AuditedPage[],
   read: (path: string) => Promise<string>,
 ): Promise<readonly AuditedPage[]> {
-  const found: AuditedPage[] = [];
+  const linkedPages: AuditedPage[] = [];
   const follow = async (from: string | undefined, kind: string, build: (path: string) => RegExp) => {
     const path = from === undefined ? undefined : findLink(await read(from), build(from));
-    if (path !== undefined) found.push({ name: `${host} ${kind}`, host, path });
+    if (path !== undefined) linkedPages.push({ name: `${host} ${kind}`, host, path });
     return path;
   };
   const below = (path: string) => new RegExp(`^${path === '/' ? '' : path}/[a-z0-9-]+$`);
@@ -65,5 +65,5 @@ export async function findLinkedPages(
   const brand = list === '/' ? undefined : await follow(list, 'brand', below);
   await follow(brand, 'model', below);
   await follow(find('informacziya'), 'article', () => /^\/informacziya\/.+/);
-  return found;
+  return linkedPages;
 }

@@ -53,8 +53,8 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     // Migrations are never edited, and the coverage of a worker thread cannot be read.
     createFolderArea('apps/backend/src/catalogue', 'db/migrations/**', '**/worker.ts'),
   ),
-  // Stories and end-to-end tests test hooks, styles and fonts, and what only connects code to a document or to the
-  // counters and chats of other companies.
+  // Without hooks, styles, fonts, and code that only connects the site to a document, or to the counters and chats of
+  // other companies. Stories and end-to-end tests cover these files.
   storefront: createFolderArea(
     'packages/storefront/src',
     '**/*.css.ts',

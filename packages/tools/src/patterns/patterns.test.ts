@@ -14,8 +14,8 @@ test('finds the regular expressions of programs, with their lines, and exempts t
     '// slow-ok:',
     'const UNREASONED = /c/;',
   ].join('\n');
-  const found = listPatterns([{ path: SERVED, text }]);
-  expect(found.map(({ line, source, flags, isExempt }) => [line, source, flags, isExempt])).toEqual([
+  const patterns = listPatterns([{ path: SERVED, text }]);
+  expect(patterns.map(({ line, source, flags, isExempt }) => [line, source, flags, isExempt])).toEqual([
     [2, 'a+$', 'gi', false],
     [4, 'b+$', '', true],
     [7, 'c', '', false],

@@ -123,9 +123,9 @@ async function main(): Promise<number> {
           onDetail(`${rows.length} taken, ${waiting.length} waiting`);
           const { row, below } = await takeAtWidths(browser, page, addresses[page.host], drawings);
           if (isSelected(page)) rows.push(row);
-          for (const found of below.filter((one) => mustOpen(one) && !seen.has(one.name))) {
-            seen.add(found.name);
-            waiting.push(found);
+          for (const linked of below.filter((one) => mustOpen(one) && !seen.has(one.name))) {
+            seen.add(linked.name);
+            waiting.push(linked);
           }
         }
       };

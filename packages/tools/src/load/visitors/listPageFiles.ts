@@ -6,7 +6,7 @@ const FIRST_PICTURES = 3;
 const unescapeAmpersands = (text: string): string => text.replaceAll('&amp;', '&');
 
 const listMatches = (html: string, pattern: RegExp): readonly string[] =>
-  [...html.matchAll(pattern)].flatMap(([, found]) => (found === undefined ? [] : unescapeAmpersands(found)));
+  [...html.matchAll(pattern)].flatMap(([, path]) => (path === undefined ? [] : unescapeAmpersands(path)));
 
 /** Files and pictures that a browser loads with a page, as paths. */
 export interface PageFiles {
