@@ -118,8 +118,8 @@ export interface MemoryLoad {
 }
 
 /**
- * Loads a server whose heap is limited: with many different addresses of as many visitors, then with large answers that one
- * client does not read. Afterwards it must still run and answer.
+ * Loads a server whose heap is limited. First many visitors request one address each, all different. Then one client
+ * requests large answers and does not read them. Afterwards the server must still run and answer.
  */
 export async function measureMemory(
   server: MeasuredProcess,

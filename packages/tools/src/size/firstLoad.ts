@@ -37,7 +37,10 @@ async function findPath(base: string, page: (typeof PAGES)[number]): Promise<str
   return link;
 }
 
-/** Limit of the list page's JavaScript after every part of panel and list was used, lazily loaded scripts included. */
+/**
+ * How much more JavaScript than an empty page the list may load while every part of panel and list is used, kB. Lazily
+ * loaded scripts are included.
+ */
 const MAX_PANEL_KB = 90;
 const [LIST, , LOT] = PAGES;
 const EMPTY_APP = 'packages/tools/empty-next';
@@ -69,7 +72,7 @@ async function serve(
   return base;
 }
 
-/** Starts the list page's app with a backend of some hundred lots. */
+/** Starts the list page's app with a backend of a few hundred lots. */
 async function serveList(): Promise<string> {
   const ports = await findFreePorts();
   const settings = {

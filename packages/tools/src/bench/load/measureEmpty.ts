@@ -7,7 +7,7 @@ const REQUESTS = 200;
 /** The engine compiles its code in steps: a request costs half as much after some 2,500 of them. */
 const WARM_UP_REQUESTS = 3000;
 
-/** Requests the empty page until a request costs no less than before. Every run of the bench begins with it. */
+/** Requests the empty page so many times that later requests cost the same. Every run of the bench begins with it. */
 export const warmUpEmpty = async (empty: IsolatedProcess): Promise<void> =>
   void (await measureBurst(empty, '/', WARM_UP_REQUESTS));
 

@@ -27,13 +27,13 @@ async function listen(answer: http.RequestListener): Promise<string> {
 
 /** Serves the same page everywhere, from the cache at the second request; refuses /cars/japan/2. */
 function startSite(requested: { path: string; from: string; agent: string }[]): Promise<string> {
-  const kept = new Set<string>();
+  const cached = new Set<string>();
   return listen((request, response) => {
     const { url: path = '', headers, socket } = request;
     requested.push({ path, from: socket.remoteAddress ?? '', agent: headers['user-agent'] ?? '' });
     response.statusCode = path === '/cars/japan/2' ? 429 : 200;
-    response.setHeader('x-cache', kept.has(path) ? 'HIT' : 'MISS');
-    kept.add(path);
+    response.setHeader('x-cache', cached.has(path) ? 'HIT' : 'MISS');
+    cached.add(path);
     response.end(PAGE);
   });
 }
@@ -82,7 +82,7 @@ test('visitors and a crawler come, read and leave when they have seen enough', a
   expect(formatSummaries(summaries)).toMatch(/^file +22 +91 %/m);
 });
 
-test('a site that does not answer is a failure of each visitor', async () => {
+test('every request to a site that does not answer is a failure', async () => {
   const url = await startSite([]);
   site?.close();
   const exchanges = await exchangeWith(url, {
