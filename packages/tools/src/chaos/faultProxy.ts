@@ -34,7 +34,7 @@ const SPOILERS = {
   '502 in HTML': (_, to) => void to.writeHead(502, { 'content-type': 'text/html' }).end(HTML),
 } as const satisfies Readonly<Record<string, Spoil>>;
 
-/** `stopped`: hangs up. `silent`: takes the request and never answers. */
+/** `stopped`: closes the connection. `silent`: takes the request and never answers. */
 export const FAULTS = ['stopped', 'silent', ...(Object.keys(SPOILERS) as (keyof typeof SPOILERS)[])] as const;
 export type Fault = (typeof FAULTS)[number];
 

@@ -23,12 +23,12 @@ export async function runSiteKills(options: SiteKillOptions): Promise<readonly s
   const { site, visitor, leads, kills, pick, signal, detail } = options;
   const faults: string[] = [];
   const over = new AbortController();
-  let begun = 0;
+  let startedLeads = 0;
   let killed = 0;
 
   async function post(): Promise<void> {
-    while (begun < leads && !signal.aborted) {
-      begun += 1;
+    while (startedLeads < leads && !signal.aborted) {
+      startedLeads += 1;
       faults.push(...(await visitor.deliverLead(signal)));
       detail(`${visitor.leads.size} leads acknowledged, killed ${killed} times`);
     }
@@ -40,7 +40,7 @@ export async function runSiteKills(options: SiteKillOptions): Promise<readonly s
       await pause(20);
     }
   }
-  const isBelow = (due: number): boolean => begun < due && !signal.aborted;
+  const isBelow = (count: number): boolean => startedLeads < count && !signal.aborted;
   async function kill(): Promise<void> {
     for (; killed < kills && !signal.aborted; killed += 1) {
       const due = ((killed + 1) / (kills + 1)) * leads;
@@ -58,7 +58,7 @@ export async function runSiteKills(options: SiteKillOptions): Promise<readonly s
   return faults;
 }
 
-/** Restarts the site while its backend hangs up. Returns a fault unless the front page is a 503 with the number `tel`. */
+/** Restarts the site while its backend is down. Returns a fault unless the front page is a 503 with the number `tel`. */
 export async function restartInOutage(
   { site, visitor, proxy }: Pick<SiteKillOptions, 'site' | 'visitor' | 'proxy'>,
   tel: string,

@@ -49,11 +49,11 @@ async function prepare({ dataDir }: Settings): Promise<void> {
 
 /** Returns the secret of the running processes, or one for new processes. Warns when no page can be cached. */
 async function chooseSecret(settings: Settings, isAttached: boolean): Promise<string | undefined> {
-  const given = process.env['VVOZ_GATEWAY_SECRET'] || undefined;
-  if (!isAttached) return given ?? createSecret();
-  if (await knowsSecret(settings, given)) return given;
+  const configuredSecret = process.env['VVOZ_GATEWAY_SECRET'] || undefined;
+  if (!isAttached) return configuredSecret ?? createSecret();
+  if (await knowsSecret(settings, configuredSecret)) return configuredSecret;
   console.warn(
-    pc.yellow('! The running sites have no VVOZ_GATEWAY_SECRET, or another one: NO PAGE IS KEPT.') +
+    pc.yellow('! The running sites have no VVOZ_GATEWAY_SECRET, or another one: NO PAGE IS CACHED.') +
       '\n  Stop them, and this command starts them with one; or start both with the same (npm run -s gateway -- secret).',
   );
   return undefined;

@@ -17,15 +17,15 @@ function parseAttributes(tag: string): Map<string, string> {
 export function listLoadedScripts(html: string): string[] {
   const addresses = new Set<string>();
   for (const [tag, name = ''] of html.matchAll(/<(script|link)\b[^>]*>/gi)) {
-    const has = parseAttributes(tag);
+    const attributes = parseAttributes(tag);
     if (name.toLowerCase() === 'script') {
-      const src = has.get('src');
-      if (src !== undefined && !has.has('nomodule')) addresses.add(src);
+      const src = attributes.get('src');
+      if (src !== undefined && !attributes.has('nomodule')) addresses.add(src);
       continue;
     }
-    const rel = has.get('rel')?.toLowerCase();
-    const href = has.get('href');
-    const isScript = rel === 'modulepreload' || (rel === 'preload' && has.get('as') === 'script');
+    const rel = attributes.get('rel')?.toLowerCase();
+    const href = attributes.get('href');
+    const isScript = rel === 'modulepreload' || (rel === 'preload' && attributes.get('as') === 'script');
     if (isScript && href !== undefined) addresses.add(href);
   }
   return [...addresses];

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 /** Starts Node on a line of code in which `file('x')` is a path inside the test's directory. */
-function node(name: string, code: string, onLine?: (line: string) => void) {
+function startNode(name: string, code: string, onLine?: (line: string) => void) {
   const prelude = `const fs = require('node:fs'); const file = (n) => ${JSON.stringify(directory)} + '/' + n;`;
   supervisor.start({
     name,
@@ -43,7 +43,7 @@ const isAlive = (pid: number) => {
 };
 
 test('reports exit code and last lines of a child that ends unexpectedly', async () => {
-  node('shop', `console.log('one\\n\\ntwo'); console.error(process.env.GREETING); process.exit(3)`);
+  startNode('shop', `console.log('one\\n\\ntwo'); console.error(process.env.GREETING); process.exit(3)`);
   const unexpectedExit = await supervisor.unexpectedExit;
   expect(unexpectedExit).toMatchObject({
     name: 'shop',
@@ -57,7 +57,7 @@ test('reports exit code and last lines of a child that ends unexpectedly', async
 
 test('passes each line to the listener and writes it to the log', async () => {
   const lines: string[] = [];
-  node('talker', `console.log('one'); console.error('two'); process.exitCode = 1`, (line) =>
+  startNode('talker', `console.log('one'); console.error('two'); process.exitCode = 1`, (line) =>
     lines.push(line),
   );
   const unexpectedExit = await supervisor.unexpectedExit;
@@ -66,7 +66,7 @@ test('passes each line to the listener and writes it to the log', async () => {
 });
 
 test('only its owner can read a log, and the log of the previous run is kept', async () => {
-  node('one', `console.log('first'); process.exit(1)`);
+  startNode('one', `console.log('first'); process.exit(1)`);
   await supervisor.unexpectedExit;
   const next = new Supervisor();
   const log = path.join(directory, 'logs/one.log');
@@ -78,7 +78,7 @@ test('only its owner can read a log, and the log of the previous run is kept', a
 });
 
 test('reports a child that was killed or could not be started', async () => {
-  node('victim', `process.kill(process.pid, 'SIGKILL')`);
+  startNode('victim', `process.kill(process.pid, 'SIGKILL')`);
   expect((await supervisor.unexpectedExit).how).toBe('signal SIGKILL');
   const other = new Supervisor();
   const logFile = path.join(directory, 'none.log');
@@ -90,7 +90,7 @@ test('reports a child that was killed or could not be started', async () => {
 test('a child that keeps ending is started again, after a longer wait each time, with the same log', async () => {
   const waits: number[] = [];
   supervisor.keepRunning((_, waitMs) => waits.push(waitMs));
-  node('flaky', `console.log('again'); process.exit(1)`);
+  startNode('flaky', `console.log('again'); process.exit(1)`);
   await vi.waitFor(() => expect(waits.slice(0, 2)).toEqual([1000, 2000]), { timeout: 30_000 });
   await supervisor.stop(0);
   const log = readFileSync(path.join(directory, 'logs/flaky.log'), 'utf8');
@@ -98,7 +98,7 @@ test('a child that keeps ending is started again, after a longer wait each time,
 });
 
 test('a stopped child may finish its work, and its end is not reported', async () => {
-  node(
+  startNode(
     'polite',
     `process.on('SIGTERM', () => setTimeout(() => { fs.writeFileSync(file('saved'), ''); process.exit(0) }, 200));
      setInterval(() => {}, 1000); fs.writeFileSync(file('up'), '')`,
@@ -114,7 +114,7 @@ test('a stopped child may finish its work, and its end is not reported', async (
 });
 
 test('kills a child that ignores SIGTERM, and the children of that child', async () => {
-  node(
+  startNode(
     'stubborn',
     `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);
      const child = require('node:child_process').spawn(process.execPath,

@@ -19,8 +19,8 @@ function measureFree(folder: string): number {
 }
 
 /**
- * Creates a folder for the temporary files of tests: in memory if there is room, else in `directory`. Tests create and remove
- * some ten thousand files; memory halves the time that the system needs for them. The caller removes the folder.
+ * Creates a folder for the temporary files of tests: in memory if there is room, else in `directory`. Tests create and
+ * remove about ten thousand files; memory halves the time that the system needs for them. The caller removes the folder.
  */
 export function createTempFolder(directory: string, memory = IN_MEMORY): string {
   if (measureFree(memory) < MIN_FREE_BYTES) {

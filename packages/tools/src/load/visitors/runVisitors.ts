@@ -48,7 +48,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<boolean> =>
 /** Opens a page as a browser does: the document, then files and pictures that this visitor does not have. */
 async function openPage(
   client: VisitorClient,
-  kept: Set<string>,
+  cached: Set<string>,
   kind: RequestKind,
   path: string,
 ): Promise<string | undefined> {
@@ -56,8 +56,8 @@ async function openPage(
   if (html === undefined) return undefined;
   const { files, pictures } = listPageFiles(html);
   const load = async (what: 'file' | 'picture', wanted: readonly string[]) => {
-    const missing = wanted.filter((one) => !kept.has(one));
-    for (const one of missing) kept.add(one);
+    const missing = wanted.filter((one) => !cached.has(one));
+    for (const one of missing) cached.add(one);
     await Promise.all(missing.map((one) => client.get(what, one)));
   };
   await Promise.all([load('file', files), load('picture', pictures)]);
@@ -65,18 +65,18 @@ async function openPage(
 }
 
 async function visit(client: VisitorClient, chance: Chance, host: Host, options: VisitorsOptions) {
-  const kept = new Set<string>();
+  const cached = new Set<string>();
   let lots: readonly string[] = [];
   for (const [index, step] of planVisit(chance, host).entries()) {
     if (index > 0 && !(await wait(pickReadingTime(chance, options.pace.readingMs), options.signal))) return;
     if (step.kind === 'page') {
-      const html = await openPage(client, kept, 'page', step.path);
+      const html = await openPage(client, cached, 'page', step.path);
       lots = html === undefined ? lots : listLots(html);
     } else if (step.kind === 'filter') await client.get('call', step.path);
     else {
       // An empty list has no lot to open.
       const lot = lots[step.nth % Math.max(1, lots.length)];
-      if (lot !== undefined) await openPage(client, kept, 'lot', lot);
+      if (lot !== undefined) await openPage(client, cached, 'lot', lot);
     }
   }
 }
