@@ -74,8 +74,8 @@ const createHttp = ({ baseUrl }: ClientOptions) =>
   });
 
 /**
- * Creates the options of a call that its signal can end. The signal also goes to fetch itself, because Node may collect the
- * signal inside the Request that ky passes.
+ * Creates the options of a call that `signal` can end. Fetch gets the signal directly too, because Node may
+ * garbage-collect the signal inside the Request that ky passes.
  */
 const createCallOptions = ({ fetch = globalThis.fetch }: ClientOptions, signal: AbortSignal): Options => ({
   signal,
@@ -86,12 +86,12 @@ const runDirectly = <T>(_url: string, call: () => Promise<T>): Promise<T> => cal
 
 /** Creates the function that runs a call within its time limit and turns what it throws into an ApiError. */
 function createRunner({ getRemainingMs = () => MAX_CALL_MS, guard = runDirectly }: ClientOptions) {
-  return <T>(url: string, visitor: AbortSignal | undefined, call: (signal: AbortSignal) => Promise<T>) =>
+  return <T>(url: string, callerSignal: AbortSignal | undefined, call: (signal: AbortSignal) => Promise<T>) =>
     guard(url, async () => {
       const afterMs = Math.min(getRemainingMs(), MAX_CALL_MS);
       if (afterMs <= 0) throw new ApiError({ kind: 'timeout', url, afterMs: 0 });
       try {
-        return await limitTime(afterMs, visitor, call);
+        return await limitTime(afterMs, callerSignal, call);
       } catch (error) {
         if (error instanceof TimeUp) throw new ApiError({ kind: 'timeout', url, afterMs }, { cause: error });
         throw toApiError(error, url);
@@ -103,10 +103,10 @@ function createRunner({ getRemainingMs = () => MAX_CALL_MS, guard = runDirectly 
 export function createGet(options: ClientOptions): Get {
   const http = createHttp(options);
   const run = createRunner(options);
-  return (schema, path, pairs, { signal: visitor } = {}) => {
+  return (schema, path, pairs, { signal: callerSignal } = {}) => {
     const search = new URLSearchParams(pairs.map(([name, value]) => [name, value]));
     const url = search.size > 0 ? `${path}?${search}` : path;
-    return run(url, visitor, async (signal) =>
+    return run(url, callerSignal, async (signal) =>
       validate(
         schema,
         await http.get(path, { searchParams: search, ...createCallOptions(options, signal) }).json(),
@@ -120,8 +120,8 @@ export function createGet(options: ClientOptions): Get {
 export function createPostQuery(options: ClientOptions): PostQuery {
   const http = createHttp(options);
   const run = createRunner(options);
-  return (schema, path, body, { signal: visitor } = {}) =>
-    run(path, visitor, async (signal) =>
+  return (schema, path, body, { signal: callerSignal } = {}) =>
+    run(path, callerSignal, async (signal) =>
       validate(
         schema,
         await http.post(path, { json: body, ...createCallOptions(options, signal) }).json(),

@@ -7,25 +7,25 @@ test('returns what the work returns, and throws what it throws', async () => {
 });
 
 test('ends when the time is up and aborts the signal, even if the work ignores it', async () => {
-  let given: AbortSignal | undefined;
+  let workSignal: AbortSignal | undefined;
   const work = (signal: AbortSignal) => {
-    given = signal;
+    workSignal = signal;
     return new Promise<never>(() => undefined);
   };
   await expect(limitTime(5, undefined, work)).rejects.toMatchObject({
     name: 'TimeUp',
     message: 'took longer than 5 ms',
   });
-  expect(given?.aborted).toBe(true);
+  expect(workSignal?.aborted).toBe(true);
 });
 
-test('the work also ends when the visitor leaves', async () => {
+test('the work also ends when the caller aborts', async () => {
   const work = (signal: AbortSignal) =>
     new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
-  const visitor = new AbortController();
-  const running = limitTime(60_000, visitor.signal, work);
-  visitor.abort();
+  const caller = new AbortController();
+  const running = limitTime(60_000, caller.signal, work);
+  caller.abort();
   await expect(running).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -8,12 +8,12 @@ export class TimeUp extends Error {
 
 /**
  * Runs `work` for at most `ms` milliseconds, then throws TimeUp and aborts its signal. Does not rely on the signal alone:
- * fetch holds signals by weak references, so that one may be collected while a server does not answer.
- * @param visitor aborts when the visitor leaves, and then aborts the work too
+ * fetch holds signals by weak references, so that one may be garbage-collected while a server does not answer.
+ * @param callerSignal aborts the work too, for example when the visitor leaves
  */
 export async function limitTime<T>(
   ms: number,
-  visitor: AbortSignal | undefined,
+  callerSignal: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const lateController = new AbortController();
@@ -26,7 +26,9 @@ export async function limitTime<T>(
     }, ms);
   });
   try {
-    const signal = visitor ? AbortSignal.any([visitor, lateController.signal]) : lateController.signal;
+    const signal = callerSignal
+      ? AbortSignal.any([callerSignal, lateController.signal])
+      : lateController.signal;
     return await Promise.race([work(signal), timeUp]);
   } finally {
     clearTimeout(timer);

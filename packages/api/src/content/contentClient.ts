@@ -28,7 +28,7 @@ interface Slice {
 
 export interface EntryListQuery extends Slice {
   readonly kind?: EntryKind | undefined;
-  /** Includes the categories below it: `tamozhnya`, `tamozhnya/utilsbor`. */
+  /** Path of a category: `tamozhnya/utilsbor`. Its subcategories are included. */
   readonly category?: string | undefined;
   /** Name of a page template that the entries are written for. */
   readonly template?: string | undefined;
@@ -66,7 +66,7 @@ export function createContentClient(options: ClientOptions) {
     /** The first 100 entries of a kind, with their texts. */
     texts: (kind: EntryKind, call?: CallOptions): Promise<EntryList> =>
       get(articlesSchema, ARTICLES, encodePairs({ kind, html: 1, limit: 100 }), call),
-    /** Number of entries of a kind, or of a category with those below it; throws an ApiError of status 404 for others. */
+    /** Number of entries of a kind, or of a category with its subcategories; an ApiError of status 404 for others. */
     entryCount: async (id: string, call?: CallOptions): Promise<number> =>
       (await get(articlesCountSchema, `${ARTICLES}/count/${encodeSegment(id)}`, [], call)).count,
     reviews: (query: ReviewListQuery, call?: CallOptions): Promise<ReviewList> =>

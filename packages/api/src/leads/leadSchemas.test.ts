@@ -145,10 +145,10 @@ describe('marketing marks', () => {
 
 describe('consent', () => {
   it('to advertising is optional and has its own version', () => {
-    const given = { version: '2026-01', marketing: ' 2026-02 ' };
-    expect(parseLead({ consent: given }).consent.marketing).toBe('2026-02');
-    expect(parseLead({ consent: { ...given, marketing: '' } }).consent.marketing).toBeUndefined();
-    expect(findFault({ consent: { ...given, marketing: 'v'.repeat(101) } })).toMatch(/^consent.marketing/);
+    const consent = { version: '2026-01', marketing: ' 2026-02 ' };
+    expect(parseLead({ consent }).consent.marketing).toBe('2026-02');
+    expect(parseLead({ consent: { ...consent, marketing: '' } }).consent.marketing).toBeUndefined();
+    expect(findFault({ consent: { ...consent, marketing: 'v'.repeat(101) } })).toMatch(/^consent.marketing/);
   });
   it('takes precedence over `consent_version`', () =>
     expect(parseLead({ consent: { version: ' 2026-02 ' } }).consent).toEqual({

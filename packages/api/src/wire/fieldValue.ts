@@ -20,8 +20,8 @@ function readFlag(text: string): true | typeof UNREADABLE | undefined {
 }
 
 /**
- * Reads one value of the wire by its row. Returns undefined for an unknown value. It never guesses: a value that is not in
- * the normal form is UNREADABLE.
+ * Reads one value of the wire by its row. Returns undefined for a value that the wire leaves blank. It never guesses: a
+ * value that is not in the normal form is UNREADABLE.
  */
 export function readFieldValue(
   field: Exclude<LotField, { readonly kind: 'facts' | 'list' }>,

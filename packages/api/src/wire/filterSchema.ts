@@ -42,7 +42,7 @@ function createValueSchema({ key, kind, facet }: WireField, operator?: Operator)
   return facetWords(facet, FACET_DETAILS[key].refusal);
 }
 
-/** Format of grades on the wire: words (version 2, the operator's sets), or the codes of version 1's selector. */
+/** Format of grades on the wire: words (version 2, sets of lots), or the codes of version 1's selector. */
 type GradeFormat = 'words' | 'codes';
 
 /**

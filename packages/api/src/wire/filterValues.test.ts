@@ -3,7 +3,7 @@ import { FACETS } from '@vvoz/catalogue/facets/facets';
 import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 import * as values from './filterValues.ts';
 
-const facet = (key: string): ListFacet => {
+const findListFacet = (key: string): ListFacet => {
   const row = FACETS.find((one) => one.key === key);
   if (row?.kind !== 'list') throw new Error(`${key} is not a list`);
   return row;
@@ -20,17 +20,18 @@ describe('words of a facet', () => {
     ['color', 'all', []],
     ['color', ' ANY ,black', ['black']],
     ['color', '', []],
-  ])('of %s: %j → %j', (key, given, read) =>
-    expect(values.facetWords(facet(key), 'is none').parse(given)).toEqual(read),
+  ])('of %s: %j → %j', (key, input, expected) =>
+    expect(values.facetWords(findListFacet(key), 'is none').parse(input)).toEqual(expected),
   );
 
   test('words that do not match the pattern are refused with the given message', () =>
     expect(
-      values.facetWords(facet('color'), 'is no colour').safeParse('white,<b>').error?.issues[0]?.message,
+      values.facetWords(findListFacet('color'), 'is no colour').safeParse('white,<b>').error?.issues[0]
+        ?.message,
     ).toBe('is no colour'));
 
   test('more than 200 values are refused, repeated or separated by commas', () => {
-    const schema = values.facetWords(facet('color'), 'is none');
+    const schema = values.facetWords(findListFacet('color'), 'is none');
     const makeWhites = (count: number) => Array.from({ length: count }, () => 'white');
     expect(schema.parse(makeWhites(200))).toHaveLength(200);
     expect(schema.safeParse(makeWhites(201)).success).toBe(false);
@@ -41,8 +42,8 @@ describe('words of a facet', () => {
 test.each<[ListFacet['case'], string, string[]]>([
   ['upper', ' prius  a', ['PRIUS A']],
   ['lower', 'HYBRID,4 WD', ['hybrid', '4 wd']],
-])('parts of names in %s case: %j', (letters, given, read) => {
-  expect(values.nameParts(letters).parse(given)).toEqual(read);
+])('parts of names in %s case: %j', (letters, input, expected) => {
+  expect(values.nameParts(letters).parse(input)).toEqual(expected);
   expect(values.nameParts(letters).safeParse('x'.repeat(80)).success).toBe(true);
   expect(values.nameParts(letters).safeParse('x'.repeat(81)).success).toBe(false);
 });
@@ -51,7 +52,9 @@ test('texts are trimmed and in lower case', () =>
   expect(values.lowerCaseTexts(/^[\w-]+$/, 'is none').parse([' A1 ,b-2'])).toEqual(['a1', 'b-2']));
 
 describe('the grades of version 1', () => {
-  const all = values.fromGradeCodes(values.facetWords(facet('rate'), 'is none').or(values.gradeEnd()));
+  const all = values.fromGradeCodes(
+    values.facetWords(findListFacet('rate'), 'is none').or(values.gradeEnd()),
+  );
   test.each<[string | string[], unknown]>([
     ['7', ['6', 'S']],
     [
@@ -59,7 +62,7 @@ describe('the grades of version 1', () => {
       ['6', 'S', '2'],
     ],
     ['7,2.0', ['6', 'S', '2']],
-  ])('%j → %j', (given, read) => expect(all.parse(given)).toEqual(read));
+  ])('%j → %j', (input, expected) => expect(all.parse(input)).toEqual(expected));
 
   test.each<['best' | 'worst', string, string]>([
     ['best', '7', 'S'],
@@ -69,8 +72,8 @@ describe('the grades of version 1', () => {
     expect(values.fromGradeCodes(values.gradeEnd(), end).parse(code)).toBe(grade),
   );
 
-  test.each([[7], [[7]], [['7', 7]], [{ code: '7' }]])('%j is refused', (given) =>
-    expect(all.safeParse(given).success).toBe(false),
+  test.each([[7], [[7]], [['7', 7]], [{ code: '7' }]])('%j is refused', (input) =>
+    expect(all.safeParse(input).success).toBe(false),
   );
 });
 
@@ -84,9 +87,9 @@ describe('whole numbers', () => {
     ['21', 'refused'],
     ['1e1', 'refused'],
     ['-10', 'refused'],
-  ])('between 10 and 20: %j → %s', (given, read) => {
-    const { success, data } = values.wholeNumber(10, 20).safeParse(given);
-    expect(success ? data : 'refused').toBe(read);
+  ])('between 10 and 20: %j → %s', (input, expected) => {
+    const { success, data } = values.wholeNumber(10, 20).safeParse(input);
+    expect(success ? data : 'refused').toBe(expected);
   });
 
   test('a list', () => expect(values.wholeNumbers().parse(['1, 2', '003'])).toEqual([1, 2, 3]));
@@ -100,9 +103,9 @@ test.each<[string, values.Span[] | 'refused']>([
   ['100', 'refused'],
   ['1-2-3', 'refused'],
   ['a1-2', 'refused'],
-])('spans: %j → %j', (given, read) => {
-  const { success, data } = values.spans().safeParse(given);
-  expect(success ? data : 'refused').toEqual(read);
+])('spans: %j → %j', (input, expected) => {
+  const { success, data } = values.spans().safeParse(input);
+  expect(success ? data : 'refused').toEqual(expected);
 });
 
 test.each<[string, string | 'refused']>([
@@ -116,11 +119,11 @@ test.each<[string, string | 'refused']>([
   ['2026-13-01', 'refused'],
   ['2026-11-32', 'refused'],
   ['1926-11-25', 'refused'],
-])('a day: %j → %s', (given, read) => {
-  const { success, data } = values.day().safeParse(given);
-  expect(success ? data : 'refused').toBe(read);
-  const several = values.days().safeParse(given);
-  expect(several.success ? several.data : 'refused').toEqual(read === 'refused' ? read : [read]);
+])('a day: %j → %s', (input, expected) => {
+  const { success, data } = values.day().safeParse(input);
+  expect(success ? data : 'refused').toBe(expected);
+  const several = values.days().safeParse(input);
+  expect(several.success ? several.data : 'refused').toEqual(expected === 'refused' ? expected : [expected]);
 });
 
 test('a bound of grades is read in any letter case and may be blank', () => {
@@ -134,4 +137,4 @@ test.each([
   ['TRUE ', true],
   ['0', false],
   ['false', false],
-])('a flag: %j → %s', (given, read) => expect(values.flag().parse(given)).toBe(read));
+])('a flag: %j → %s', (input, expected) => expect(values.flag().parse(input)).toBe(expected));

@@ -5,7 +5,10 @@ import type { createReadList } from './readList.ts';
 
 type Options = Promise<readonly FacetOption[]>;
 
-/** Creates the calls that load brands, models, body codes and colours, each name with its number of lots. Both versions answer alike. */
+/**
+ * Creates the calls that load brands, models, body codes and colours, each name with its number of lots. The answers of
+ * both versions have the same shape.
+ */
 export const createNameCalls = (readList: ReturnType<typeof createReadList>) => ({
   brands: async (path: string, pairs: Pairs, call?: CallOptions): Options =>
     (await readList(brandsSchema, path, pairs, call)).items.map((item) => ({

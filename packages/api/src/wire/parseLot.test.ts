@@ -67,7 +67,7 @@ describe('a missing value', () => {
         INSPECTION: ' ',
       }),
     ).toEqual({ kind: 'lot', lot: LOT, dropped: [] }));
-  test('is not a mileage of 0', () =>
+  test('is different from a mileage of 0', () =>
     expect(parseWire({ MILEAGE: 0 })).toMatchObject({ lot: { mileageKm: 0 } }));
 });
 

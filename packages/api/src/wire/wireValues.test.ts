@@ -3,8 +3,8 @@ import { count, optionalNumber, optionalText, text, texts } from './wireValues.t
 
 const SCHEMAS = { count, optionalNumber, optionalText, text, texts };
 const REFUSED = 'refused';
-const read = (name: keyof typeof SCHEMAS, given: unknown): unknown => {
-  const { success, data } = SCHEMAS[name].safeParse(given);
+const read = (name: keyof typeof SCHEMAS, raw: unknown): unknown => {
+  const { success, data } = SCHEMAS[name].safeParse(raw);
   return success ? data : REFUSED;
 };
 
@@ -33,4 +33,4 @@ test.each<[keyof typeof SCHEMAS, unknown, unknown]>([
   ['count', -1, REFUSED],
   ['count', '1.5', REFUSED],
   ['count', true, REFUSED],
-])('%s of %j is %j', (name, given, result) => expect(read(name, given)).toEqual(result));
+])('%s of %j is %j', (name, raw, expected) => expect(read(name, raw)).toEqual(expected));
