@@ -66,11 +66,11 @@ describe('a read', () => {
   });
 });
 
-/** Starts a server of sockets that writes `text` to each connection and then does nothing, or hangs up. */
-async function serveText(text: string, end: boolean) {
+/** Starts a TCP server that writes `text` to each connection. With `mustClose` it then closes the connection. */
+async function serveText(text: string, mustClose: boolean) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    socket.once('data', () => void (end ? socket.end(text) : socket.write(text)));
+    socket.once('data', () => void (mustClose ? socket.end(text) : socket.write(text)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -90,7 +90,7 @@ describe('a backend that fails', () => {
     });
   });
 
-  test('by hanging up in the middle of its answer is a network failure', async () => {
+  test('by closing the connection in the middle of its answer is a network failure', async () => {
     const baseUrl = await serveText(`${HEAD}content-length: 100\r\n\r\n{"count":`, true);
     expect(await catchError(createGet({ baseUrl })(COUNT, 'api/v2/count', []))).toMatchObject({
       failure: { kind: 'network' },

@@ -26,7 +26,7 @@ function visitorText(clean: (text: string) => string, maxLength: number) {
 }
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
-const cleanMark = (value: z.infer<typeof scalar>, maxLength: number): string =>
+const cleanScalar = (value: z.infer<typeof scalar>, maxLength: number): string =>
   cutText(cleanLine(cutText(String(value).trim(), maxLength * RAW_FACTOR)), maxLength);
 
 /** A value that the page or a marketing script adds. The visitor cannot correct it, so it is cut and never rejected. */
@@ -37,7 +37,7 @@ const pageText = (maxLength: number) =>
       const document = documentSchema(maxLength).safeParse(value);
       return document.success ? JSON.stringify(document.data) : undefined;
     },
-    scalar.default('').transform((value) => cleanMark(value, maxLength)),
+    scalar.default('').transform((value) => cleanScalar(value, maxLength)),
   );
 
 const TYPE = /^[\w-]{1,40}$/;
@@ -87,7 +87,7 @@ function collectMarketing(
   ];
   const marks = marketing.flatMap(([name, value]) => {
     const parsedValue = scalar.safeParse(value);
-    const text = parsedValue.success ? cleanMark(parsedValue.data, 500) : '';
+    const text = parsedValue.success ? cleanScalar(parsedValue.data, 500) : '';
     return text === '' ? [] : [[name, text] as const];
   });
   return Object.fromEntries(marks.slice(0, MAX_MARKS)) as Readonly<Record<string, string>>;
@@ -97,7 +97,7 @@ const fields = z.looseObject({
   /** As typed; the server converts it to E.164. */
   tel: z.preprocess(
     blankIsAbsent,
-    scalar.default('').transform((value) => cleanMark(value, 100)),
+    scalar.default('').transform((value) => cleanScalar(value, 100)),
   ),
   name: visitorText(cleanLine, LEAD_LIMITS.name),
   message: visitorText(cleanLines, LEAD_LIMITS.message),

@@ -9,8 +9,8 @@ import { encodeKnownPairs } from '../wire/operators.ts';
 export type V2Pairs = readonly (readonly [string, string])[];
 
 /**
- * Encodes the filters of a query for version 2. Lists are arrays: `marka_name[]=TOYOTA&marka_name[]=HONDA`. A generation
- * replaces its body codes.
+ * Encodes the filters of a query for version 2. Lists are arrays: `marka_name[]=TOYOTA&marka_name[]=HONDA`. A
+ * generation is sent instead of its body codes.
  */
 export function encodeFiltersV2(query: ScopedQuery): V2Pairs {
   const pairs: [string, string][] = [];

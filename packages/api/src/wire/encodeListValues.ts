@@ -6,7 +6,7 @@ import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 
 /**
  * Encodes the values of a list facet for both versions: days as local times, «2WD» as all its drives,
- * commas in names after a backslash. A generation replaces its body codes.
+ * commas in names after a backslash. A generation is sent instead of its body codes.
  */
 export function encodeListValues({ key }: ListFacet, query: CatalogQuery): readonly string[] {
   const values = query.lists[key] ?? [];
