@@ -58,7 +58,7 @@ const MAX_SEARCH = 100;
 /**
  * Filters and ranks the options of a long list by what a visitor types. Labels that begin with the text come first, then
  * labels that contain it. If nothing matches, it tries Russian spelling and sound («тойота» finds TOYOTA), then the other
- * keyboard layout, then typing errors. Spaces and signs are ignored: «chr» finds C-HR. An empty search returns all.
+ * keyboard layout, then typing errors. Spaces and punctuation are ignored: «chr» finds C-HR. An empty search returns all.
  * The name in the feed (`bare`) is searched as well: «марк 2» finds «Mark II Blit», which is MARK2 BLIT there.
  */
 export function matchOptions<T extends { readonly label: string; readonly bare?: string }>(

@@ -29,7 +29,7 @@ const MAX_PRICE = 1_500_000_000_000;
 const MAX_RATE = 1_000_000;
 /** Largest displacement accepted, cm³. */
 export const MAX_CC = 120_000;
-/** Largest power accepted, in hp as in kW. */
+/** Largest power accepted, in hp and in kW. */
 export const MAX_POWER = 5000;
 const MAX_MONTHS = 2400;
 const YEARS = [1900, 2200] as const;

@@ -7,9 +7,9 @@ const GOOD = { price: 1_000_000, currency: 'jpy' };
 type Raw = Readonly<Record<string, unknown>>;
 
 /** «field: English (Russian)» of each complaint. */
-const listComplaints = (over: Raw): string[] =>
+const listComplaints = (overrides: Raw): string[] =>
   calcInputSchema
-    .safeParse({ ...GOOD, ...over })
+    .safeParse({ ...GOOD, ...overrides })
     .error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message} (${findMessageRu(issue)})`) ??
   [];
 
@@ -161,8 +161,8 @@ describe('words', () => {
   });
 });
 
-const CURRENCY = 'must be a currency code, jpy (должно быть кодом валюты, например jpy)';
-const DAY = 'must be a day, 2026-11-21 (должно быть датой вида 2026-11-21)';
+const CURRENCY = 'must be a currency code, such as jpy (должно быть кодом валюты, например jpy)';
+const DAY = 'must be a day, such as 2026-11-21 (должно быть датой вида 2026-11-21)';
 const TEXT = 'must be text (должно быть текстом)';
 
 test.each<readonly [Raw, string]>([
@@ -185,8 +185,8 @@ test.each<readonly [Raw, string]>([
   [{ rates: { jpy: null } }, 'rates.jpy: must be a number (должно быть числом)'],
   [{ rates: { eur: 1_000_001 } }, 'rates.eur: must be 1000000 or less (должно быть не больше 1000000)'],
   [{ settings: [] }, 'settings: must be an object (должно быть объектом)'],
-])('%j: %s', (over, expected) => {
-  expect(listComplaints(over)).toEqual([expected]);
+])('%j: %s', (overrides, expected) => {
+  expect(listComplaints(overrides)).toEqual([expected]);
 });
 
 test.each(['2000-01-01', '2100-12-31'])('%s is a day', (date) => {
@@ -229,8 +229,8 @@ describe('fields that depend on each other', () => {
     [{ currency: undefined }, 'currency: is missing (не указана валюта)'],
     [{ month: 5 }, 'year: is missing; month needs it (не указан год при месяце)'],
     [{ powerHp: 100, powerKw: 75 }, 'powerKw: contradicts powerHp (противоречит мощности в л.с.)'],
-  ])('%j: %s', (over, expected) => {
-    expect(listComplaints(over)).toEqual([expected]);
+  ])('%j: %s', (overrides, expected) => {
+    expect(listComplaints(overrides)).toEqual([expected]);
   });
 
   test('a declared value needs no currency and a year no month; hp and kW may differ by rounding', () => {

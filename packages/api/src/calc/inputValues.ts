@@ -43,7 +43,7 @@ export const optionalPositive = (max: number) =>
 
 const MAX_POWERS = 20;
 const POWERS = inBothLanguages(
-  `must be up to ${MAX_POWERS} numbers, 280,313`,
+  `must be up to ${MAX_POWERS} numbers, such as 280,313`,
   `до ${MAX_POWERS} чисел, например 280,313`,
 );
 
@@ -104,7 +104,10 @@ export const optionalWord = <const T extends readonly string[]>(
       .optional(),
   );
 
-const CURRENCY = inBothLanguages('must be a currency code, jpy', 'должно быть кодом валюты, например jpy');
+const CURRENCY = inBothLanguages(
+  'must be a currency code, such as jpy',
+  'должно быть кодом валюты, например jpy',
+);
 
 /** A currency code of three letters, converted to lower case. */
 export const currencyCode = z.preprocess(
@@ -132,7 +135,9 @@ export const optionalShortText = z.preprocess(
 export const optionalDay = z.preprocess(
   (value) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)),
   z.iso
-    .date({ error: inBothLanguages('must be a day, 2026-11-21', 'должно быть датой вида 2026-11-21') })
+    .date({
+      error: inBothLanguages('must be a day, such as 2026-11-21', 'должно быть датой вида 2026-11-21'),
+    })
     .refine((day) => day >= '2000' && day < '2101', {
       error: inBothLanguages('must be between 2000 and 2100', 'должно быть между 2000 и 2100 годом'),
     })

@@ -4,8 +4,8 @@ import { leadRequestSchema } from './leadSchemas.ts';
 /** A body may have 64 KiB. */
 const MAX_BODY = 65_536;
 /**
- * Processor time for reading one lead, ms. It takes 5 to 20; a pattern of quadratic time takes 1,000 to 7,000. The bound is far from both,
- * so that a busy machine does not break the test.
+ * Processor time for reading one lead, ms. It takes 5 to 20; a pattern of quadratic time takes 1,000 to 7,000. The
+ * limit is far from both, so that a busy machine does not break the test.
  */
 const MAX_MS = 500;
 
@@ -18,7 +18,7 @@ const HEAVY: Readonly<Record<string, string>> = {
   'carriage returns': '\r',
   'combining marks': '\u0301',
   'combining marks out of order': '\u0301\u0323',
-  'signs without a width': '\u200B',
+  'characters without a width': '\u200B',
   'repeated letters': 'я',
   ampersands: '&',
   hyphens: '-',

@@ -18,7 +18,7 @@ const toListPair = (name: string, values: readonly string[]): readonly [string, 
   values.join(','),
 ];
 
-/** Encodes the filters of a query for version 1, grades as codes. A generation replaces its body codes. */
+/** Encodes the filters of a query for version 1, grades as codes. A generation is sent instead of its body codes. */
 export function encodeFiltersV1(query: ScopedQuery): V1Pairs {
   const pairs: (readonly [string, string])[] = [];
   for (const facet of FACETS) {
