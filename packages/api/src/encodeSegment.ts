@@ -5,7 +5,7 @@ const MAX_SEGMENT = 200;
 
 /**
  * Encodes a value as one segment of the path of a call. Throws an ApiError of status 404 for a value that no id or name
- * has: an empty or overlong one, and `.` and `..`, which would lead to another call, escaped or not.
+ * has: an empty, overlong or malformed one, and `.` and `..`, which would lead to another call, escaped or not.
  */
 export function encodeSegment(value: string): string {
   if (value === '' || value === '.' || value === '..' || value.length > MAX_SEGMENT || !value.isWellFormed())

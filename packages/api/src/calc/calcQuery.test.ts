@@ -16,7 +16,7 @@ const listComplaints =
     }) ?? [];
 
 describe('the query for one lot', () => {
-  const complaints = (over: Raw) => listComplaints(calcQuerySchema)({ ...LOT, ...over });
+  const complaints = (overrides: Raw) => listComplaints(calcQuerySchema)({ ...LOT, ...overrides });
 
   test.each([
     ['98', 98],
@@ -107,8 +107,8 @@ describe('the query for one lot', () => {
 });
 
 describe('the query for bids', () => {
-  const complaints = (over: Raw) =>
-    listComplaints(bidQuerySchema)({ currency: 'jpy', budget: '1500000', ...over });
+  const complaints = (overrides: Raw) =>
+    listComplaints(bidQuerySchema)({ currency: 'jpy', budget: '1500000', ...overrides });
 
   test('needs a budget and a currency, no price', () => {
     expect(complaints({})).toEqual([]);

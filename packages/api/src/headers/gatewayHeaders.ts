@@ -13,8 +13,8 @@ export const VERSION_PATH = '/gateway-version';
 export const NONCE_MARK = '{nonce}';
 
 /**
- * The secret is as long as the gateway's nonce, which replaces it also in compressed pages. It has only characters that the
- * framework accepts in a nonce.
+ * The secret has the length of the gateway's nonce, so that the nonce can replace it in compressed pages too. It has
+ * only characters that the framework accepts in a nonce.
  */
 const SECRET = /^\+[\w-]{30}\+$/;
 
