@@ -115,16 +115,19 @@ describe('section 5: validation', () => {
     ['order_by=price_asc&page=2&limit=12', 'order_by=price_asc&page=2&limit=12'],
     ['brand[]=TOYOTA&brand[]=HONDA', 'brand[]=honda&brand[]=toyota'],
     ['COLOR=White', 'color=white'],
-  ])('%s → %s', (given, expected) => expect(canonicalize(given)).toBe(expected));
+  ])('%s → %s', (search, expected) => expect(canonicalize(search)).toBe(expected));
 
   test.each(
     TEMPLATES.map(({ name }) => [name, ['korean', 'korea', 'china'].includes(name) ? 2010 : 1985] as const),
-  )('years of %s begin with %d and end now, the upper end newest first', (name, from) => {
-    const { min, max } = listYearOptions(getTemplate(name), NOW);
-    expect([min[0], min.at(-1)]).toEqual([from, 2026]);
-    expect([max[0], max.at(-1)]).toEqual([2026, from]);
-    expect(max).toHaveLength(2026 - from + 1);
-  });
+  )(
+    'years of %s begin with %d and end now; the list for the upper bound begins with the newest',
+    (name, from) => {
+      const { min, max } = listYearOptions(getTemplate(name), NOW);
+      expect([min[0], min.at(-1)]).toEqual([from, 2026]);
+      expect([max[0], max.at(-1)]).toEqual([2026, from]);
+      expect(max).toHaveLength(2026 - from + 1);
+    },
+  );
   test('the current year is the year in Japan', () => {
     expect(listYearOptions({ yearsFrom: 1985, type: 'japan' }, new Date('2026-12-31T15:00:00Z')).max[0]).toBe(
       2027,
@@ -209,7 +212,7 @@ describe('section 7: calls', () => {
     expect(formatPairs(encodeFiltersV1(parseCatalogUrl(search)))).toBe(v1);
     expect(formatPairs(encodeFiltersV2(parseCatalogUrl(search)))).toBe(v2);
   });
-  test.each(OPERATORS)('a name that ends in _%s passes unchanged', (operator) =>
+  test.each(OPERATORS)('a name that ends in _%s ends in an operator', (operator) =>
     expect(endsInOperator(`field_${operator}`)).toBe(true),
   );
   test('a list call sends order, limit and offset', () => {

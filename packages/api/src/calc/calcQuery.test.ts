@@ -82,8 +82,8 @@ describe('the query for one lot', () => {
       { rates: 5 },
       'rates: must be an object: currency → roubles for one unit (должно быть объектом: валюта → ₽)',
     ],
-  ])('%j: %s', (over, expected) => {
-    expect(complaints(over)).toEqual([expected]);
+  ])('%j: %s', (overrides, expected) => {
+    expect(complaints(overrides)).toEqual([expected]);
   });
 
   test('names a rate whose key is not a currency', () => {

@@ -12,7 +12,7 @@ export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
 /** Content-Security-Policy of an answer that is not a page: opened as one, it loads, sends and frames nothing. */
 export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Two years: the longest time that lists of preloaded hosts ask for, s. */
+/** Two years, s: the longest time that browsers' HSTS preload lists ask for. */
 const MAX_HSTS_SECONDS = 63_072_000;
 
 /** VVOZ_HSTS_SECONDS: how long a browser must use TLS after a visit, s. 0 or absent: the header is not sent. */
