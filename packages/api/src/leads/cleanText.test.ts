@@ -8,7 +8,7 @@ test.each([
   ['го\u200Bд\u202E', 'год'],
   ['и\u0306', 'й'],
   ['\uD800x', '\uFFFDx'],
-])('one line: %j → %j', (given, clean) => expect(cleanLine(given)).toBe(clean));
+])('one line: %j → %j', (text, clean) => expect(cleanLine(text)).toBe(clean));
 
 test.each([
   ['раз\r\nдва\rтри\u2028четыре\u2029пять', 'раз\nдва\nтри\nчетыре\nпять'],
@@ -16,7 +16,7 @@ test.each([
   ['раз\n\n\n\n\nдва', 'раз\n\nдва'],
   ['  раз\u0007два  ', 'раз два'],
   ['раз  два', 'раз  два'],
-])('several lines: %j → %j', (given, clean) => expect(cleanLines(given)).toBe(clean));
+])('several lines: %j → %j', (text, clean) => expect(cleanLines(text)).toBe(clean));
 
 test('keeps at most thirty marks on a letter', () =>
   expect(cleanLine(`x${'\u0330'.repeat(500)}`)).toBe(`x${'\u0330'.repeat(30)}`));
@@ -31,4 +31,4 @@ test.each<[string, number, string]>([
   ['ab🚗', 3, 'ab'],
   ['ab🚗', 4, 'ab🚗'],
   ['🚗ab', 3, '🚗a'],
-])('%j in %i characters is %j', (given, maxLength, whole) => expect(cutText(given, maxLength)).toBe(whole));
+])('%j in %i characters is %j', (text, maxLength, cut) => expect(cutText(text, maxLength)).toBe(cut));

@@ -116,7 +116,7 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
         call,
       ),
 
-    /** Popular lots for the home page; without a type the backend answers 400 «Не указан тип каталога». */
+    /** Popular lots of a type for the home page. */
     popular: async (type: string, call?: CallOptions): Promise<readonly Lot[]> => {
       const path = `api/auto/popular/home/${encodeSegment(type)}`;
       const { auto_popular_list: items } = await get(v1PopularSchema, path, [], call);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createVisitorDemand, getDemand, OWN_DEMAND, runWithDemand, type Demand } from './demand.ts';
 import { createSharedWork } from './sharedWork.ts';
 
-/** Shared work that ends when the test says so, and what it knows about those who wait for it. */
+/** Creates shared work that the test ends. `started` lists each piece of work with its demand. */
 function setup() {
   const shared = createSharedWork<string>();
   const started: { readonly demand: Demand; readonly end: (value: string) => void }[] = [];

@@ -33,7 +33,7 @@ export const trustedProxies = z
   .transform((text, context): TrustedProxies => {
     const list = new BlockList();
     const items = text.split(',').map((item) => item.trim());
-    for (const item of [...LOOPBACK, ...items.filter((given) => given !== '')]) {
+    for (const item of [...LOOPBACK, ...items.filter((one) => one !== '')]) {
       if (!addNetwork(list, item))
         context.addIssue({
           code: 'custom',

@@ -101,8 +101,8 @@ test('parsing reverses formatting', () => {
     { requiredKeys: ['marks', 'remarks'] },
   );
   fc.assert(
-    fc.property(note, (given) => {
-      expect(parseSheetNote(formatSheetNote(given))).toEqual(given);
+    fc.property(note, (parsed) => {
+      expect(parseSheetNote(formatSheetNote(parsed))).toEqual(parsed);
     }),
   );
 });
