@@ -16,7 +16,7 @@ const listComplaints =
     }) ?? [];
 
 describe('the query for one lot', () => {
-  const complaints = (overrides: Raw) => listComplaints(calcQuerySchema)({ ...LOT, ...overrides });
+  const findComplaints = (overrides: Raw) => listComplaints(calcQuerySchema)({ ...LOT, ...overrides });
 
   test.each([
     ['98', 98],
@@ -24,7 +24,9 @@ describe('the query for one lot', () => {
     ['280,313', [280, 313]],
     [' 280 , 294,313 ', [280, 294, 313]],
     [98, 98],
-  ])('the power %j is %j', (pw, read) => expect(calcQuerySchema.parse({ ...LOT, pw }).pw).toEqual(read));
+  ])('the power %j is %j', (pw, expected) =>
+    expect(calcQuerySchema.parse({ ...LOT, pw }).pw).toEqual(expected),
+  );
 
   test('reads fields of the feeds and of the engine, and keeps unknown ones', () => {
     expect(
@@ -83,11 +85,11 @@ describe('the query for one lot', () => {
       'rates: must be an object: currency → roubles for one unit (должно быть объектом: валюта → ₽)',
     ],
   ])('%j: %s', (overrides, expected) => {
-    expect(complaints(overrides)).toEqual([expected]);
+    expect(findComplaints(overrides)).toEqual([expected]);
   });
 
   test('names a rate whose key is not a currency', () => {
-    expect(complaints({ rates: 'jpy:0.5,йена:5' })).toEqual([expect.stringMatching(/^rates\.йена: /)]);
+    expect(findComplaints({ rates: 'jpy:0.5,йена:5' })).toEqual([expect.stringMatching(/^rates\.йена: /)]);
   });
 
   test('a declared value needs neither price nor currency', () => {
@@ -107,42 +109,42 @@ describe('the query for one lot', () => {
 });
 
 describe('the query for bids', () => {
-  const complaints = (overrides: Raw) =>
+  const findComplaints = (overrides: Raw) =>
     listComplaints(bidQuerySchema)({ currency: 'jpy', budget: '1500000', ...overrides });
 
   test('needs a budget and a currency, no price', () => {
-    expect(complaints({})).toEqual([]);
-    expect(complaints({ step: '' })).toEqual([]);
-    expect(complaints({ currency: undefined })).toEqual(['currency: is missing (не указана валюта)']);
-    expect(complaints({ budget: undefined })).toEqual(['budget: must be a number (должно быть числом)']);
-    expect(complaints({ budget: 0 })).toEqual(['budget: must be above zero (должно быть больше нуля)']);
-    expect(complaints({ budget: 1e12 + 1 })).toHaveLength(1);
-    expect(complaints({ step: 0 })).toEqual(['step: must be above zero (должно быть больше нуля)']);
-    expect(complaints({ step: 100_000_001 })).toHaveLength(1);
+    expect(findComplaints({})).toEqual([]);
+    expect(findComplaints({ step: '' })).toEqual([]);
+    expect(findComplaints({ currency: undefined })).toEqual(['currency: is missing (не указана валюта)']);
+    expect(findComplaints({ budget: undefined })).toEqual(['budget: must be a number (должно быть числом)']);
+    expect(findComplaints({ budget: 0 })).toEqual(['budget: must be above zero (должно быть больше нуля)']);
+    expect(findComplaints({ budget: 1e12 + 1 })).toHaveLength(1);
+    expect(findComplaints({ step: 0 })).toEqual(['step: must be above zero (должно быть больше нуля)']);
+    expect(findComplaints({ step: 100_000_001 })).toHaveLength(1);
   });
 });
 
 describe('the body for a batch of lots', () => {
-  const complaints = listComplaints(calcBatchSchema);
-  const lots = (count: number) => Array.from({ length: count }, () => LOT);
+  const findComplaints = listComplaints(calcBatchSchema);
+  const makeLots = (count: number) => Array.from({ length: count }, () => LOT);
 
   test('accepts 1 to 100 lots, with full duty as the default variant', () => {
-    expect(calcBatchSchema.parse({ lots: lots(1) }).variants).toEqual(['poshlina']);
-    expect(calcBatchSchema.parse({ lots: lots(100), variants: VARIANTS }).variants).toEqual(VARIANTS);
-    expect(complaints({ lots: [] })).toEqual([
+    expect(calcBatchSchema.parse({ lots: makeLots(1) }).variants).toEqual(['poshlina']);
+    expect(calcBatchSchema.parse({ lots: makeLots(100), variants: VARIANTS }).variants).toEqual(VARIANTS);
+    expect(findComplaints({ lots: [] })).toEqual([
       'lots: must have at least one lot (должен быть хотя бы один лот)',
     ]);
-    expect(complaints({ lots: lots(101) })).toEqual([
+    expect(findComplaints({ lots: makeLots(101) })).toEqual([
       'lots: must have at most 100 lots (не больше 100 лотов)',
     ]);
-    expect(complaints({ lots: lots(1), variants: [] })).toHaveLength(1);
-    expect(complaints({ lots: lots(1), variants: ['free'] })).toHaveLength(1);
+    expect(findComplaints({ lots: makeLots(1), variants: [] })).toHaveLength(1);
+    expect(findComplaints({ lots: makeLots(1), variants: ['free'] })).toHaveLength(1);
   });
 
   test('reports a wrong field beside the lots, but not a wrong lot', () => {
-    expect(complaints({ lots: [{ price: 'много' }] })).toEqual([]);
-    expect(complaints({ lots: lots(1), price: 5 })).toHaveLength(1);
-    expect(complaints({ lots: lots(1), date: 'today' })[0]).toMatch(/^date: must be a day/);
+    expect(findComplaints({ lots: [{ price: 'много' }] })).toEqual([]);
+    expect(findComplaints({ lots: makeLots(1), price: 5 })).toHaveLength(1);
+    expect(findComplaints({ lots: makeLots(1), date: 'today' })[0]).toMatch(/^date: must be a day/);
   });
 });
 
