@@ -1,8 +1,8 @@
 import { PATH_FACETS, type PathFacet } from '../query/query.ts';
 
 /**
- * The parameter that names the list of the panel to show open, with all its options: `?panel=brand`. Only the form without
- * JavaScript sends it. It is not part of a query: it does not change which lots match, and links omit it.
+ * The parameter that names the open list of the panel, which shows all its options: `?panel=brand`. Only the form
+ * without JavaScript sends it. It is not part of a query: it does not change which lots match, and links omit it.
  */
 export const OPEN_LIST_PARAMETER = 'panel';
 

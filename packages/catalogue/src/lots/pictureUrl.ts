@@ -1,3 +1,3 @@
-/** Address of a picture in a width in px, given as the query parameter `w`. */
+/** Adds the wanted width of a picture, px, to its address: `?w=320`. */
 export const formatPictureUrl = (address: string, width: number): string =>
   `${address}${address.includes('?') ? '&' : '?'}w=${width}`;

@@ -13,11 +13,11 @@ import {
 } from './templates.ts';
 import { PARENTS } from '../types/catalogueTypeRow.ts';
 
-const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
+const listNames = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 
 describe('the registry of catalogues', () => {
   test('has every template of the specification, and the cars in stock', () => {
-    expect(names(TEMPLATES).toSorted()).toEqual(
+    expect(listNames(TEMPLATES).toSorted()).toEqual(
       [
         'spec',
         'spec_japan',
@@ -67,7 +67,9 @@ describe('the registry of catalogues', () => {
     ['day', ['japan-main', 'bike', 'europe-main', 'spec-main']],
     ['rate', ['japan-main', 'japan', 'bike', 'bike_st', 'left-hand', 'spec-main']],
     ['clearance', ['spec', 'spec_japan', 'spec-main', 'spec-left-hand', 'spec-left-china']],
-  ])('%s is a filter of %s', (key, having) => expect(names(listTemplatesWithFacet(key))).toEqual(having));
+  ])('%s is a filter of %s', (key, expected) =>
+    expect(listNames(listTemplatesWithFacet(key))).toEqual(expected),
+  );
   test('facets that only links set are in every template', () => {
     expect(listTemplatesWithFacet('set')).toBe(TEMPLATES);
     expect(listTemplatesWithFacet('generation')).toBe(TEMPLATES);

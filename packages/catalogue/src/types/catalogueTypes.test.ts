@@ -15,7 +15,7 @@ import { findArchive, isArchive, listTypesOfLot, listTypesOfParent } from './typ
 
 const NOW = new Date('2026-11-24T03:00:00Z');
 
-/** Compares a value of each type with one typed by hand. */
+/** Compares a value of each catalogue type with the expected one. */
 const expectEachType = <T>(read: (type: CatalogueType) => T, expected: Readonly<Record<CatalogueType, T>>) =>
   expect(Object.fromEntries(CATALOGUE_TYPE_NAMES.map((type) => [type, read(type)]))).toEqual(expected);
 

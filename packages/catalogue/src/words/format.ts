@@ -33,8 +33,8 @@ const MONTHS = ['янв', 'фев', 'мар', 'апр', 'мая', 'июн', 'и�
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2}))?/;
 
 /**
- * Formats a local date without a zone: `2026-11-25T09:40:00` → «ср 25 ноя, 09:40». Without a time, or at midnight, only the
- * day. Returns '' for an invalid date.
+ * Formats a local date without a zone: `2026-11-25T09:40:00` → «ср 25 ноя, 09:40». Without a time, or at midnight, only
+ * the day. Returns '' for a text of another form.
  */
 export function formatLocalDate(local: string): string {
   const [, year, month, day, hour, minute] = LOCAL.exec(local) ?? [];
@@ -44,7 +44,7 @@ export function formatLocalDate(local: string): string {
   return hour === undefined || (hour === '00' && minute === '00') ? date : `${date}, ${hour}:${minute}`;
 }
 
-/** `2026-11-24` → «24 ноя»; '' for an invalid date. */
+/** `2026-11-24` → «24 ноя»; '' for a text of another form. */
 export function formatDayMonth(day: string): string {
   const [, , month, date] = LOCAL.exec(day) ?? [];
   return month && date ? `${Number(date)}${NBSP}${MONTHS[Number(month) - 1]}` : '';
@@ -53,7 +53,7 @@ export function formatDayMonth(day: string): string {
 /** `2026-11-24`, with or without a time → «24.11.2026». */
 export const formatDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('.');
 
-/** `2026-11-12`, with or without a time → «12 ноября 2026». Returns '' for an invalid date. */
+/** `2026-11-12`, with or without a time → «12 ноября 2026». Returns '' for a text of another form. */
 export function formatLongDay(day: string): string {
   const [, year, month, date] = LOCAL.exec(day) ?? [];
   const name = MONTHS_GENITIVE[Number(month) - 1];
