@@ -59,7 +59,7 @@ function findMultiplier(word: string, unit: string): number {
 function readDigits(text: string, scaled: boolean): number | undefined {
   if (/^\d{1,12}$/.test(text)) return Number(text);
   if (scaled) return /^\d{1,9}[.,]\d{1,3}$/.test(text) ? Number(text.replace(',', '.')) : undefined;
-  // A mark before three digits separates thousands: 100.000 is a hundred thousand.
+  // A point or comma before three digits separates thousands: 100.000 is a hundred thousand.
   return /^\d{1,3}([.,])\d{3}(\1\d{3}){0,2}$/.test(text) ? Number(text.replaceAll(/[.,]/g, '')) : undefined;
 }
 

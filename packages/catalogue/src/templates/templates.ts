@@ -61,7 +61,7 @@ interface TemplateRow extends Place {
   readonly pageSize: number;
 }
 
-/** Page sizes of a catalogue and of the main page (section 9). */
+/** Page sizes of a catalogue and of the main page (specification, section 9). */
 export const CATALOG_PAGE_SIZE = 12;
 export const HOME_PAGE_SIZE = 4;
 

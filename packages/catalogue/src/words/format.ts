@@ -53,7 +53,7 @@ export function formatDayMonth(day: string): string {
 /** `2026-11-24`, with or without a time → «24.11.2026». */
 export const formatDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('.');
 
-/** `2026-11-12`, with or without a time → «12 ноября 2026». Returns '' for a text of another form. */
+/** `2026-11-12`, with or without a time → «12 ноября 2026»; '' for a text of another form or an unknown month. */
 export function formatLongDay(day: string): string {
   const [, year, month, date] = LOCAL.exec(day) ?? [];
   const name = MONTHS_GENITIVE[Number(month) - 1];

@@ -27,7 +27,7 @@ describe('numbers, money, dates', () => {
   ])('%d → %s', (value, text) => expect(replaceNbsp(formatNumber(value))).toBe(text));
   test('never contains a plain space', () =>
     expect(formatMoney(1140000, 'jpy')).toBe('1\u00A0140\u00A0000\u00A0¥'));
-  test('signs are those of the specification', () => {
+  test('currency signs are those of the specification', () => {
     expect([formatMoney(1, 'jpy'), formatMoney(1, 'cny'), formatMoney(1, 'krw')].map(replaceNbsp)).toEqual([
       '1 ¥',
       '1 ¥',
