@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_QUERY, type CatalogQuery, type PathChoice, type PathFacet } from '../query/query.ts';
 import { formatCatalogAddress, formatPathSegment, listPathFacets, readCatalogPath } from './catalogPath.ts';
 
-const query = (lists: CatalogQuery['lists'], texts: CatalogQuery['texts'] = {}): CatalogQuery => ({
+const makeQuery = (lists: CatalogQuery['lists'], texts: CatalogQuery['texts'] = {}): CatalogQuery => ({
   ...EMPTY_QUERY,
   lists,
   texts,
@@ -19,27 +19,27 @@ test.each([
 ])('%s is the segment %s', (name, segment) => expect(formatPathSegment(name)).toBe(segment));
 
 test.each<[string, CatalogQuery, readonly PathFacet[]]>([
-  ['nothing', query({}), []],
-  ['a brand', query({ brand: ['TOYOTA'] }), ['brand']],
-  ['two brands', query({ ...PRIUS, brand: ['HONDA', 'TOYOTA'] }), []],
-  ['a model without a brand', query({ model: ['PRIUS'] }), []],
-  ['a model', query(PRADO), ['brand', 'model']],
-  ['two models', query({ ...PRIUS, model: ['AQUA', 'PRIUS'] }), ['brand']],
-  ['a body code', query(PRIUS), ['brand', 'model', 'kuzov']],
-  ['two body codes', query({ ...PRIUS, kuzov: ['NHW20', 'ZVW50'] }), ['brand', 'model']],
-  ['a generation', query(PRIUS, { generation: 'zvw5' }), ['brand', 'model']],
+  ['nothing', makeQuery({}), []],
+  ['a brand', makeQuery({ brand: ['TOYOTA'] }), ['brand']],
+  ['two brands', makeQuery({ ...PRIUS, brand: ['HONDA', 'TOYOTA'] }), []],
+  ['a model without a brand', makeQuery({ model: ['PRIUS'] }), []],
+  ['a model', makeQuery(PRADO), ['brand', 'model']],
+  ['two models', makeQuery({ ...PRIUS, model: ['AQUA', 'PRIUS'] }), ['brand']],
+  ['a body code', makeQuery(PRIUS), ['brand', 'model', 'kuzov']],
+  ['two body codes', makeQuery({ ...PRIUS, kuzov: ['NHW20', 'ZVW50'] }), ['brand', 'model']],
+  ['a generation', makeQuery(PRIUS, { generation: 'zvw5' }), ['brand', 'model']],
 ])('the facets in the path: %s', (_, chosen, facets) => expect(listPathFacets(chosen)).toEqual(facets));
 
 test.each<[string, CatalogQuery, string]>([
-  ['/catalog', query({}), '/catalog'],
-  ['/catalog/', query({}), '/catalog'],
-  ['/', query({}), '/'],
-  ['', query({}), '/'],
-  ['/', query(PRADO), '/toyota/land-cruiser-prado'],
-  ['/catalog', query(PRIUS), '/catalog/toyota/prius/zvw50'],
-  ['/catalog', query({ ...PRADO, color: ['white'] }), '/catalog/toyota/land-cruiser-prado?color=white'],
-  ['/a/b', query({ model: ['PRIUS'] }), '/a/b?model=prius'],
-  ['/catalog', { ...query({ brand: ['TOYOTA'] }), page: 2 }, '/catalog/toyota?page=2'],
+  ['/catalog', makeQuery({}), '/catalog'],
+  ['/catalog/', makeQuery({}), '/catalog'],
+  ['/', makeQuery({}), '/'],
+  ['', makeQuery({}), '/'],
+  ['/', makeQuery(PRADO), '/toyota/land-cruiser-prado'],
+  ['/catalog', makeQuery(PRIUS), '/catalog/toyota/prius/zvw50'],
+  ['/catalog', makeQuery({ ...PRADO, color: ['white'] }), '/catalog/toyota/land-cruiser-prado?color=white'],
+  ['/a/b', makeQuery({ model: ['PRIUS'] }), '/a/b?model=prius'],
+  ['/catalog', { ...makeQuery({ brand: ['TOYOTA'] }), page: 2 }, '/catalog/toyota?page=2'],
 ])('on %s', (base, chosen, address) => expect(formatCatalogAddress(base, chosen)).toBe(address));
 
 describe('reading a path', () => {

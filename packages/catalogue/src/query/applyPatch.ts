@@ -89,12 +89,12 @@ function findResetFacets(patch: QueryPatch): ReadonlySet<FacetKey> {
 function patchPart<Key extends FacetKey, Value>(
   facets: readonly { readonly key: Key }[],
   old: Readonly<Partial<Record<Key, Value>>>,
-  patched: (facet: { readonly key: Key }) => Value | null | undefined,
+  readPatched: (facet: { readonly key: Key }) => Value | null | undefined,
   reset: ReadonlySet<FacetKey>,
 ): Partial<Record<Key, Value>> {
   const part: Partial<Record<Key, Value>> = {};
   for (const facet of facets) {
-    const patchedValue = patched(facet);
+    const patchedValue = readPatched(facet);
     const value = patchedValue === undefined && !reset.has(facet.key) ? old[facet.key] : patchedValue;
     if (value !== undefined && value !== null) part[facet.key] = value;
   }
@@ -112,16 +112,21 @@ const TEXTS = FACETS.filter((facet) => facet.kind === 'text');
  */
 export function applyPatch(query: CatalogQuery, patch: QueryPatch): CatalogQuery {
   const reset = findResetFacets(patch);
-  const value = (facet: { readonly key: FacetKey }) => readPatchedValue(facet as Facet, patch);
+  const readValue = (facet: { readonly key: FacetKey }) => readPatchedValue(facet as Facet, patch);
   const view = patchView(query.view, patch.view);
   const viewAlone = Object.keys(patch).every((name) => name === 'view') && patch.view !== undefined;
   const limit = isWhole(patch.limit, 1, MAX_LIMIT) ? patch.limit : query.limit;
   return {
     lists: tidyOwners(
-      patchPart(LISTS, query.lists, (facet) => value(facet) as readonly string[] | null | undefined, reset),
+      patchPart(
+        LISTS,
+        query.lists,
+        (facet) => readValue(facet) as readonly string[] | null | undefined,
+        reset,
+      ),
     ),
-    ranges: patchPart(RANGES, query.ranges, (facet) => value(facet) as Range | null | undefined, reset),
-    texts: patchPart(TEXTS, query.texts, (facet) => value(facet) as string | null | undefined, reset),
+    ranges: patchPart(RANGES, query.ranges, (facet) => readValue(facet) as Range | null | undefined, reset),
+    texts: patchPart(TEXTS, query.texts, (facet) => readValue(facet) as string | null | undefined, reset),
     order: patch.order && ORDERS.includes(patch.order) ? patch.order : query.order,
     page: isWhole(patch.page, 1, MAX_PAGE) ? patch.page : viewAlone ? query.page : DEFAULT_PAGE,
     ...(limit === undefined || limit === DEFAULT_LIMIT ? {} : { limit }),

@@ -24,8 +24,8 @@ export function joinOwned(key: ListKey, option: OwnedValue): string {
 }
 
 /**
- * Splits a combined value. Names may contain `_`, so an owner is recognised only if the lists of the query contain it. A
- * value without a recognised owner belongs to every brand and model of the query.
+ * Splits a combined value. Names may contain `_`, so an owner is recognised only if the lists of the query contain it.
+ * A value without a recognised owner belongs to every brand and model of the query.
  */
 export function splitOwned(key: ListKey, value: string, lists: Lists): OwnedValue {
   const split: { value: string; brand?: string; model?: string } = { value };
