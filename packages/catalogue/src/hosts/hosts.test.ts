@@ -29,10 +29,10 @@ test('names of variables and addresses are derived from the host name', () => {
   expect(formatLocalUrl('main', 5000)).toBe('http://localhost:5000');
 });
 
-test('a host has the catalogues with a place on it, each at its path there', () => {
-  const paths = (host: (typeof HOST_NAMES)[number]) => listTemplatesOnHost(host).map(({ path }) => path);
-  expect(paths('china')).toEqual(['/']);
-  expect(paths('main')).toContain('/china/czeny-na-avto');
+test('a host lists the catalogues that have an address on it, each with that path', () => {
+  const listPaths = (host: (typeof HOST_NAMES)[number]) => listTemplatesOnHost(host).map(({ path }) => path);
+  expect(listPaths('china')).toEqual(['/']);
+  expect(listPaths('main')).toContain('/china/czeny-na-avto');
   expect(listTemplatesOnHost('main').every(({ host }) => host === 'main')).toBe(true);
 });
 
