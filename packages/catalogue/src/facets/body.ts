@@ -1,7 +1,7 @@
 import { CAR_BODIES } from '../words/carBodies.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 
-/** Body type (тип кузова), not the body code. Templates narrow their type by it: lorries from Japan. */
+/** Body type (тип кузова), not the body code. A template can narrow its type by it: machinery on a chassis from China. */
 export const body = {
   key: 'body',
   kind: 'list',
@@ -21,7 +21,7 @@ export const getBodyDetails = () =>
     options: 'free',
     seo: 'noindex',
     wire: 'codes',
-    refusal: 'must be a body type in lower case: truck, crane_truck',
+    refusal: 'must be a body type in lower case, such as truck or crane_truck',
     stored: { as: 'text', column: 'body_type' },
     counted: { as: 'none' },
     without: 'типа кузова',

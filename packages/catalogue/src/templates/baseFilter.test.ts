@@ -4,7 +4,7 @@ import type { Lot } from '../lots/lot.ts';
 import { passesBase, scopeQuery } from './baseFilter.ts';
 import { TEMPLATES } from './templates.ts';
 
-const lot = (facts: Partial<Lot>): Lot =>
+const makeLot = (facts: Partial<Lot>): Lot =>
   ({
     id: '1',
     type: 'japan',
@@ -52,15 +52,15 @@ describe('a base filter', () => {
     [{ ranges: { year: { min: 2015 } } }, {}, false],
     [undefined, {}, true],
   ] as const)('%j and a lot of %j: %s', (base, facts, passes) =>
-    expect(passesBase(base, lot(facts))).toBe(passes),
+    expect(passesBase(base, makeLot(facts))).toBe(passes),
   );
 });
 
 describe('two templates of one type and parent never show the same list', () => {
-  const key = ({ type, typeParent, base }: (typeof TEMPLATES)[number]) =>
+  const formatKey = ({ type, typeParent, base }: (typeof TEMPLATES)[number]) =>
     JSON.stringify([type, typeParent, base ?? null]);
   test('their base filters differ', () => {
-    expect(new Set(TEMPLATES.map(key)).size).toBe(TEMPLATES.length);
+    expect(new Set(TEMPLATES.map(formatKey)).size).toBe(TEMPLATES.length);
   });
   test.each(TEMPLATES.filter(({ base }) => base?.lists).map((row) => [row.name, row] as const))(
     '%s has no control for the facets of its base filter',
