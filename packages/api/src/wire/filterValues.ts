@@ -109,7 +109,7 @@ export const spans = () =>
   );
 
 const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const DAY_WORDS = 'must be a local day, 2026-11-25';
+const DAY_WORDS = 'must be a local day, such as 2026-11-25';
 /** `2026-11-25`, `2026-11-25T00:00:00` or `2026-11-25 00:00:00` → the day. */
 const toDay = (part: string): string => part.trim().replace(/[T ]\d\d:\d\d(:\d\d)?$/i, '');
 

@@ -27,7 +27,7 @@ export const getAgeDetails = () =>
     seo: 'noindex',
     explanation: `Считается в полных месяцах; от ${THREE_YEARS / MONTHS_A_YEAR} до ${FIVE_YEARS / MONTHS_A_YEAR} лет пошлина меньше всего`,
     wire: 'codes',
-    refusal: `must be ${AGE_CLASSES.join(', ')}`,
+    refusal: `must be one of ${AGE_CLASSES.join(', ')}`,
     stored: { as: 'text', column: 'age_class' },
     counted: { as: 'options' },
     without: 'возраста для таможни',

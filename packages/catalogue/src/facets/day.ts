@@ -22,7 +22,7 @@ export const getDayDetails = () =>
     seo: 'noindex',
     explanation: 'Дни идут по времени той страны, где торги',
     wire: 'days',
-    refusal: 'must be a local day, 2026-11-25',
+    refusal: 'must be a local day, such as 2026-11-25',
     stored: { as: 'text', column: 'day' },
     counted: { as: 'options', daily: true },
     without: 'дня торгов',

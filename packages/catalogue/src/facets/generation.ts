@@ -20,7 +20,7 @@ export const getGenerationDetails = () =>
     seo: 'noindex',
     explanation: 'Общее начало заводских кодов: ZVW5 — это ZVW50, ZVW51 и ZVW55',
     wire: 'flag',
-    refusal: 'must be the common beginning of body codes, ZVW5',
+    refusal: 'must be the common beginning of body codes, such as ZVW5',
     stored: { as: 'prefix', of: 'kuzov' },
     counted: { as: 'none' },
     without: 'поколения',
