@@ -20,7 +20,10 @@ function indexNames({
     append(names, key, target);
     words.add(key);
   };
-  /** Indexes a name in the spelling of the feed (FAIRLADYZ) and of people («Fairlady Z»). Short names come from the latter. */
+  /**
+   * Indexes a name in the spelling of the feed (FAIRLADYZ) and of people («Fairlady Z»). Returns the entry for short
+   * names, with the words of the second spelling.
+   */
   const addName = (target: Target, shown: string): NamedEntry => {
     const inFeed = listLexemeTexts(target.name);
     const asShown = listLexemeTexts(shown);

@@ -94,6 +94,6 @@ test.each([
   ['делика д5', 'Delica D:5'],
   ['180 сх', '180SX'],
   ['н бокс', 'N-BOX'],
-])('the list finds «%s» as %s', (search, label) =>
+])('a search for «%s» in the list finds %s first', (search, label) =>
   expect(matchOptions(search, options)[0]?.label).toBe(label),
 );

@@ -129,6 +129,6 @@ test('understanding takes less time than a keystroke, with 3000 body codes', asy
     'ghbec ,tksq 2019',
   ];
   const understandAll = () => texts.map((text) => understand(text, large, { now: NOW }));
-  // Under 2 ms each when the engine has compiled the code; the bound is that of a slow phone.
+  // Each takes less than 2 ms when the engine has compiled the code; the limit allows for a slow phone.
   expect((await measureCpu(understandAll)) / texts.length).toBeLessThan(20);
 });

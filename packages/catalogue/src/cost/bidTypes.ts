@@ -36,8 +36,8 @@ export interface BidAnswer {
   /** Receipt for `bid`. Its total (the higher of two outcomes) was compared with the budget. */
   readonly receipt: Receipt | null;
   /**
-   * The lowest range of bids below `bid` that exceed the budget; null: every bid up to `bid` fits. A lower winning bid can
-   * have a higher total. Only bids below `from` never exceed the budget.
+   * The lowest range of bids below `bid` that exceed the budget; null: every bid up to `bid` fits. A lower winning bid
+   * can have a higher total. Only bids below `from` never exceed the budget.
    */
   readonly overBudgetBelow: OverBudget | null;
   /** A bid above the requested price that costs less in total; null if there is none, or no price was given. */

@@ -149,7 +149,7 @@ export interface ReceiptLine {
   readonly group: LineGroup;
   /** Russian. */
   readonly label: string;
-  /** Whole roubles, half up: the payment. */
+  /** The amount to pay in whole roubles, rounded half up. */
   readonly amountRub: number;
   /** The amount in the currency of the bill (`currency`), before rounding. */
   readonly amount: number;

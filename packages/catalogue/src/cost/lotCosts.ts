@@ -13,7 +13,7 @@ export type LotCosts = Readonly<Partial<Record<ListVariant, LotCost>>>;
 
 /** A fact that affects the price: «до 160 л.с.». */
 export interface LotBadge {
-  /** Whether the fact lowers the price, raises it, or is uncertain. */
+  /** `pos`: the fact lowers the price; `cri`: it raises the price; `cau`: it is uncertain or will change soon. */
   readonly tone: 'pos' | 'cau' | 'cri';
   readonly icon: 'check' | 'warn' | 'hourglass' | 'info';
   readonly text: string;

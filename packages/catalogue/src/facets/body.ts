@@ -1,7 +1,7 @@
 import { CAR_BODIES } from '../words/carBodies.ts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 
-/** Body type (тип кузова), not the body code. A template can narrow its type by it: machinery on a chassis from China. */
+/** Body type (тип кузова), not the body code. A template can narrow its type by it: Chinese machinery on a chassis. */
 export const body = {
   key: 'body',
   kind: 'list',
