@@ -142,7 +142,7 @@ export function measure(attempt: Attempt, phrase: Phrase, thisYear: number): Mea
       : makeMeasured(findMoneyFacet(attempt, undefined, turnkey));
   }
   const beforeTurnkey = isBeforeTurnkey(phrase);
-  if (beforeTurnkey && first.value < MIN_PRICE && !isLikeYear(first))
+  if (beforeTurnkey && first.value < MIN_PRICE && !looksLikeYear(first))
     return makeMeasured(findMoneyFacet(attempt, undefined, true), expandMoney);
   const guessed = guessFacet(phrase, thisYear);
   if (guessed === 'money')
@@ -154,6 +154,6 @@ export function measure(attempt: Attempt, phrase: Phrase, thisYear: number): Mea
   return makeMeasured(guessed);
 }
 
-const isLikeYear = ({ digits, value }: Quantity): boolean =>
+const looksLikeYear = ({ digits, value }: Quantity): boolean =>
   digits === 4 && value >= MIN_YEAR && value <= 2100;
 const isBeforeTurnkey = ({ lexemes, turnkey }: Phrase): boolean => turnkey[0] === Math.max(...lexemes) + 1;

@@ -114,23 +114,23 @@ describe('a catalogue', () => {
 });
 
 describe('names', () => {
-  const lists = (text: string) => understand(text, dictionary, { now: NOW }).query.lists;
+  const readLists = (text: string) => understand(text, dictionary, { now: NOW }).query.lists;
 
   test('a model implies its brand; a body code implies its only brand and model', () => {
-    expect(lists('приус')).toEqual({ brand: ['TOYOTA'], model: ['PRIUS'] });
-    expect(lists('zvw50')).toEqual({ brand: ['TOYOTA'], model: ['PRIUS'], kuzov: ['ZVW50'] });
-    expect(lists('gp5')).toEqual({ brand: ['HONDA'], kuzov: ['GP5'] });
+    expect(readLists('приус')).toEqual({ brand: ['TOYOTA'], model: ['PRIUS'] });
+    expect(readLists('zvw50')).toEqual({ brand: ['TOYOTA'], model: ['PRIUS'], kuzov: ['ZVW50'] });
+    expect(readLists('gp5')).toEqual({ brand: ['HONDA'], kuzov: ['GP5'] });
   });
 
   test('a named brand decides between models of the same name', () => {
-    expect(lists('х5')).toEqual({ brand: ['BMW'], model: ['X5'] });
-    expect(lists('hongqi х5')).toEqual({ brand: ['HONGQI'], model: ['H5'] });
-    expect(lists('geely atlas')).toEqual({ brand: ['GEELY'], model: ['ATLAS'] });
-    expect(lists('atlas')).toEqual({ brand: ['NISSAN'], model: ['ATLAS'] });
+    expect(readLists('х5')).toEqual({ brand: ['BMW'], model: ['X5'] });
+    expect(readLists('hongqi х5')).toEqual({ brand: ['HONGQI'], model: ['H5'] });
+    expect(readLists('geely atlas')).toEqual({ brand: ['GEELY'], model: ['ATLAS'] });
+    expect(readLists('atlas')).toEqual({ brand: ['NISSAN'], model: ['ATLAS'] });
   });
 
   test('several models and colours are combined', () => {
-    expect(lists('приус, фит или аква')).toEqual({
+    expect(readLists('приус, фит или аква')).toEqual({
       brand: ['TOYOTA', 'HONDA'],
       model: ['PRIUS', 'FIT', 'AQUA'],
     });

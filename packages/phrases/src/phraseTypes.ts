@@ -39,6 +39,6 @@ export interface Understood {
   readonly query: QueryPatch;
   /** In the order of the text. */
   readonly parts: readonly Part[];
-  /** Words that were not understood, as typed, in the order of the text. */
+  /** Words that were not understood, as typed, in the order of the text; then words that were not read. */
   readonly rest: readonly string[];
 }

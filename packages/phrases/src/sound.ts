@@ -85,8 +85,8 @@ const applyRules = (text: string, rules: Rules): string =>
  */
 export const toSound = (text: string): string =>
   text
-    .replace(SOUND, (sign, at: number) =>
-      sign === 'c' && /[eiy]/.test(text.charAt(at + 1)) ? 's' : (SOUNDS[sign] ?? sign),
+    .replace(SOUND, (letters, at: number) =>
+      letters === 'c' && /[eiy]/.test(text.charAt(at + 1)) ? 's' : (SOUNDS[letters] ?? letters),
     )
     .replace(/t[sz]/g, 's')
     .replace(/(.)\1+/g, '$1');

@@ -176,7 +176,7 @@ const parseRows = (table: string): readonly (readonly [head: string, cells: read
       return [row.slice(0, at), row.slice(at + 2).split(/,\s+/)];
     });
 
-/** Catalogue contents like the API's responses: 78 brands, some 850 models of all markets, and body codes of a few. */
+/** Catalogue contents like the API's responses: 76 brands, about 800 models of all markets, and body codes of a few. */
 export const catalogue: DictionaryInput = {
   brands: parseRows(MODELS).map(([name]) => ({ name, popular: POPULAR.has(name) })),
   models: parseRows(MODELS).flatMap(([brand, names]) => names.map((name) => ({ brand, name }))),

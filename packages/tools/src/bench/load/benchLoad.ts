@@ -9,7 +9,7 @@ const ROUNDS = 6;
 /** How long a burst should take, s. Shorter bursts are dominated by garbage collection. */
 const BURST_SECONDS = 2.5;
 const MIN_REQUESTS = 60;
-/** Requests of each row. The site's process spends a third less on a request after some 1,500 in total. */
+/** Requests of each row. The site's process spends a third less on a request after about 1,500 in total. */
 const WARM_UP_REQUESTS = 500;
 /** Requests after the warm-up. Their rate decides how many requests a burst has. */
 const RATED_REQUESTS = 100;

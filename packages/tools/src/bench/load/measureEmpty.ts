@@ -4,7 +4,7 @@ import { measureBurst } from './measureBurst.ts';
 
 const BURSTS = 3;
 const REQUESTS = 200;
-/** The engine compiles its code in steps: a request costs half as much after some 2,500 of them. */
+/** The engine compiles its code in steps: a request costs half as much after about 2,500 of them. */
 const WARM_UP_REQUESTS = 3000;
 
 /** Requests the empty page so many times that later requests cost the same. Every run of the bench begins with it. */
