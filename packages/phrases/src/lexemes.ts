@@ -5,7 +5,7 @@ export interface Chunk {
   readonly read: string;
 }
 
-/** A run of letters, a number or a symbol with a meaning («¥», «+»): «zvw50» is two lexemes. */
+/** A run of letters, a number or a symbol with a meaning («¥», «№»): «zvw50» is two lexemes. */
 export interface Lexeme {
   readonly kind: 'word' | 'number' | 'symbol';
   /** Lower case, ё as е, Latin without accents. */
