@@ -49,8 +49,6 @@ export interface SessionOptions {
   readonly load: (listRequest: ListRequest) => Promise<CatalogAnswer>;
   /** Loads the lots of a kept view again. Returns the view itself if nothing has changed. */
   readonly renew: (view: SettledView, start: number, signal: AbortSignal) => Promise<SettledView>;
-  /** Shows a renewed list in place of the kept one; by default at once. A page keeps its place and the focus. */
-  readonly replace?: (work: () => void) => void;
   /** Called for each change that a visitor made, before its request: it writes the address. */
   readonly onNavigate: (query: CatalogQuery) => void;
   /**
@@ -82,6 +80,8 @@ export interface CatalogSession {
    * as they are, and also without an answer.
    */
   readonly renew: () => void;
+  /** Sets what runs the replacement of kept lots by renewed ones. A page keeps its place and the focus meanwhile. */
+  readonly replaceBy: (run: (work: () => void) => void) => void;
   /** Replaces the first view by a remembered one of the same query. */
   readonly restore: (view: SettledView) => void;
   readonly dispose: () => void;
@@ -100,7 +100,6 @@ export function createCatalogSession({
   pageSize,
   load,
   renew: loadAgain,
-  replace = (work) => work(),
   onNavigate,
   later = (work) => work(),
 }: SessionOptions): CatalogSession {
@@ -109,6 +108,7 @@ export function createCatalogSession({
   let running: AbortController | undefined;
   /** True while lots on screen were kept, and their renewal has not succeeded. */
   let isOld = false;
+  let replace = (work: () => void) => work();
   const views = new Map<string, SettledView>();
 
   const getState = () => store.get(stateAtom);
@@ -222,6 +222,9 @@ export function createCatalogSession({
     },
     more: (limit) => void append(limit),
     renew: () => void renew(),
+    replaceBy: (run) => {
+      replace = run;
+    },
     retry: () => {
       const { query, status } = getState();
       void (status === 'more-failed' ? append(pageSize) : settle(query, change(query)));

@@ -36,7 +36,7 @@ interface Call {
 }
 
 /** A session whose requests are ended by the test. */
-function setup(changes: Partial<Pick<SessionOptions, 'initial' | 'later' | 'renew' | 'replace'>> = {}) {
+function setup(changes: Partial<Pick<SessionOptions, 'initial' | 'later' | 'renew'>> = {}) {
   const calls: Call[] = [];
   const onNavigate = vi.fn();
   const load = (listRequest: ListRequest): Promise<CatalogAnswer> =>
@@ -273,7 +273,9 @@ describe('views that Back and Forward bring', () => {
       return end.promise;
     };
     const replace = vi.fn((work: () => void) => work());
-    return { ...setup({ renew, replace }), renewals, replace };
+    const ready = setup({ renew });
+    ready.session.replaceBy(replace);
+    return { ...ready, renewals, replace };
   }
   const wait = () => new Promise<void>((ended) => void setImmediate(ended));
 

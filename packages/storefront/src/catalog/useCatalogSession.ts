@@ -79,11 +79,6 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       pageSize,
       load: (listRequest) => load(template, listRequest),
       renew: (...kept) => renew(...kept, (listRequest) => load(template, listRequest)),
-      replace: (work) =>
-        keepPlace(() => {
-          work();
-          flushSync(() => setState(session.getState()));
-        }),
       later: runAfterPaint,
       onNavigate: (query) => {
         addresses.learn(query);
@@ -94,6 +89,14 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
   const [state, setState] = useState(session.getState);
   const [shown] = useState(() => createShownState(session));
   useLayoutEffect(() => store.set(shown.paintedAtom, state), [store, shown, state]);
+  useEffect(() => {
+    session.replaceBy((work) =>
+      keepPlace(() => {
+        work();
+        flushSync(() => setState(session.getState()));
+      }),
+    );
+  }, [session]);
   useEffect(() => {
     const show = () => startTransition(() => setState(session.getState()));
     // The control shows a change first; the rest of the page is rendered after that paint.
