@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { createNextConfig } from './createNextConfig.ts';
 
 test('the folder of the app names the host, whose pages are rewritten to folders of families', async () => {
@@ -29,4 +32,15 @@ test('the build is standalone and compiles all packages of the workspace', () =>
     poweredByHeader: false,
     compress: true,
   });
+});
+
+test('the first build of a checkout writes no cache, later ones do', () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'vvoz-build-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const appDir = path.join(root, 'apps/main');
+  mkdirSync(path.join(appDir, '.next'), { recursive: true });
+  const isCached = () => createNextConfig(appDir).experimental?.turbopackFileSystemCacheForBuild;
+  expect(isCached()).toBe(false);
+  writeFileSync(path.join(appDir, '.next/BUILD_ID'), 'first');
+  expect(isCached()).toBe(true);
 });

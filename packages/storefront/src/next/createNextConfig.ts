@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
@@ -34,6 +35,8 @@ export function createNextConfig(appDir: string): NextConfig {
       // now show its own names.
       serverMinification: false,
       turbopackSourceMaps: false,
+      // To write the cache takes a seventh of a build, so the first build of a checkout, often its only one, leaves it out.
+      turbopackFileSystemCacheForBuild: existsSync(path.join(appDir, '.next/BUILD_ID')),
     },
     // The backend serves pictures in the sizes that pages show. With the framework's resizing outsiders could overload the
     // server. A release has no library for it (release/assembleStorefront.ts of the tools).
