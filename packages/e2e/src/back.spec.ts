@@ -84,3 +84,46 @@ test('Back works before hydration, and Forward after it', DESKTOP_ONLY, async ({
   await expect(page).toHaveURL(/payer=jur$/);
   await expect(payer).toHaveValue('jur');
 });
+
+test(
+  'lots that the browser kept are loaded again on Back, and a changed one is replaced',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await openList(page, '/toyota');
+    await findCards(page).nth(3).getByRole('link').focus();
+    await findCards(page).nth(3).getByRole('link').press('Enter');
+    await expect(page).toHaveURL(/\/cars\/japan\//);
+    // While the visitor reads the lot, the third lot of the list gets another name, and so the list another hash.
+    await page.route(/\/api\/catalog\/.*offset=0/, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { items: { model: string }[] };
+      const items = answer.items.map((lot, index) => (index === 2 ? { ...lot, model: 'RENEWED' } : lot));
+      await route.fulfill({ response, json: { ...answer, items, hash: 'another' } });
+    });
+    await page.goBack();
+    await expect(findCards(page).nth(2)).toContainText(/renewed/i);
+    await expect(findCards(page)).toHaveCount(12);
+    await expect(findCards(page).nth(3).getByRole('link')).toBeFocused();
+  },
+);
+
+test(
+  'a lot that the browser kept is compared with the current page, and stays when nothing changed',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await openList(page, '/toyota');
+    await findCards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/cars\/japan\//);
+    const lot = page.url();
+    await page.goto('/kontakty');
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url() === lot) requests.push(request.resourceType());
+    });
+    await page.goBack();
+    await expect.poll(() => requests).toEqual(['document', 'fetch', 'fetch']);
+    // A reload would come at once after the second answer.
+    await page.waitForLoadState('networkidle');
+    expect(requests).toHaveLength(3);
+  },
+);
