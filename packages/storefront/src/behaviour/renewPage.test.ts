@@ -18,14 +18,18 @@ interface Page {
   readonly status?: number;
 }
 
+/** A page as the server answers twice: nonce and the framework's rows differ. */
+const makePage = (price: string, answer: number): string =>
+  `<meta name="${answer}"><main>\n<script nonce="${answer}"></script>${price}\n</main><script>${answer}</script>`;
+
 /** Renews a page and returns the cache modes of its requests and how often it is reloaded. */
 async function renew({
   pathname = '/cars/japan/1',
   hasCards = false,
   isList = false,
   inputs = [''],
-  kept = '<b nonce="1">500</b>',
-  current = '<b nonce="2">600</b>',
+  kept = makePage('500', 1),
+  current = makePage('600', 2),
   status = 200,
 }: Page) {
   const reload = vi.fn();
@@ -50,10 +54,13 @@ const BOTH = ['force-cache', 'no-cache'];
 test.each<[string, Page]>([
   ['a lot', {}],
   ['a page with cards', { pathname: '/', hasCards: true }],
-])('%s is reloaded if it has changed, and not if only its nonce has', async (_name, page) => {
-  expect(await renew(page)).toEqual({ modes: BOTH, reloads: 1 });
-  expect(await renew({ ...page, current: '<b nonce="2">500</b>' })).toEqual({ modes: BOTH, reloads: 0 });
-});
+])(
+  '%s is reloaded if its main part has changed, and not if only nonces and rows have',
+  async (_name, page) => {
+    expect(await renew(page)).toEqual({ modes: BOTH, reloads: 1 });
+    expect(await renew({ ...page, current: makePage('500', 2) })).toEqual({ modes: BOTH, reloads: 0 });
+  },
+);
 
 test.each<[string, Page]>([
   ['no lots', { pathname: '/o-kompanii' }],

@@ -12,11 +12,14 @@ const hasInput = (): boolean =>
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
-/** Loads the HTML of this page without its nonce, which is another in each answer. Throws when there is no page. */
-async function fetchPage(cache: RequestCache): Promise<string> {
+/**
+ * Loads the main part of this page's HTML. The rest differs between two answers: nonces, and the order of tags and rows that
+ * the framework writes. Throws when there is no page.
+ */
+async function fetchMain(cache: RequestCache): Promise<string | undefined> {
   const response = await fetch(location.href, { cache });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return (await response.text()).replaceAll(/nonce="[^"]*"/g, '');
+  return /<main[^]*<\/main>/.exec(await response.text())?.[0].replaceAll(/ nonce="[^"]*"/g, '');
 }
 
 /**
@@ -26,8 +29,8 @@ async function fetchPage(cache: RequestCache): Promise<string> {
 export async function renewPage(): Promise<void> {
   if (!showsLots() || hasInput()) return;
   try {
-    const kept = await fetchPage('force-cache');
-    if (kept !== (await fetchPage('no-cache')) && !hasInput()) location.reload();
+    const kept = await fetchMain('force-cache');
+    if (kept !== (await fetchMain('no-cache')) && !hasInput()) location.reload();
   } catch (error) {
     warn('The page was not renewed:', error);
   }
