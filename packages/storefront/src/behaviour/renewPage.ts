@@ -16,10 +16,11 @@ const hasInput = (): boolean =>
  * Loads the main part of this page's HTML. The rest differs between two answers: nonces, and the order of tags and rows that
  * the framework writes. Throws when there is no page.
  */
-async function fetchMain(cache: RequestCache): Promise<string | undefined> {
+async function fetchMain(cache: RequestCache): Promise<string> {
   const response = await fetch(location.href, { cache });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return /<main[^]*<\/main>/.exec(await response.text())?.[0].replaceAll(/ nonce="[^"]*"/g, '');
+  const html = await response.text();
+  return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')).replaceAll(/ nonce="[^"]*"/g, '');
 }
 
 /**
