@@ -30,8 +30,7 @@ function openReplaced(file: string, isForced: boolean): Sqlite.Database | undefi
 
 /**
  * Puts a file in the place of a SQLite database. Returns where the replaced one is now. Throws BackupError, and the
- * errors of SQLite and of the file system. The database is unchanged then, unless a rename fails: it may have its new
- * name already.
+ * errors of SQLite and of the file system. The database is unchanged then and has its name.
  */
 export async function replaceSqlite(
   file: string,
@@ -53,10 +52,16 @@ export async function replaceSqlite(
   }
   syncToDisk(restored);
   // A log that remains belongs to the replaced database, and SQLite would apply it to the restored one.
-  for (const suffix of isThere ? ['', ...SIDE_FILES] : SIDE_FILES)
-    if (existsSync(file + suffix)) renameSync(file + suffix, keptPath + suffix);
-  if (isThere) chmodSync(keptPath, PRIVATE_FILE);
-  renameSync(restored, file);
+  const moved = (isThere ? ['', ...SIDE_FILES] : SIDE_FILES).filter((suffix) => existsSync(file + suffix));
+  try {
+    for (const suffix of moved) renameSync(file + suffix, keptPath + suffix);
+    if (isThere) chmodSync(keptPath, PRIVATE_FILE);
+    renameSync(restored, file);
+  } catch (error) {
+    for (const suffix of moved)
+      if (existsSync(keptPath + suffix)) renameSync(keptPath + suffix, file + suffix);
+    throw error;
+  }
   syncToDisk(path.dirname(file));
   return isThere ? keptPath : undefined;
 }

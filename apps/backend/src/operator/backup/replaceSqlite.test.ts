@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import { replaceSqlite } from './replaceSqlite.ts';
+
+const options = { now: new Date('2026-11-22T03:04:05.678Z'), isForced: false };
+const repeatRemovals = async () => undefined;
+
+/** Creates a database in a folder of its own, with a log beside it. */
+function createDatabase(): string {
+  const file = path.join(createTempDir(), 'state.sqlite');
+  new Sqlite(file).exec('create table lead (id)').close();
+  return file;
+}
+
+test('the replaced database is kept beside the new one', async () => {
+  const file = createDatabase();
+  const before = readFileSync(file);
+  const restored = path.join(createTempDir(), 'restored.sqlite');
+  writeFileSync(restored, 'restored');
+  const keptPath = await replaceSqlite(file, { file: restored, repeatRemovals }, options);
+  expect(readFileSync(file, 'utf8')).toBe('restored');
+  expect(readFileSync(keptPath ?? '')).toEqual(before);
+});
+
+test('a database that cannot be replaced keeps its name', async () => {
+  const file = createDatabase();
+  const folder = path.dirname(file);
+  const before = [readdirSync(folder), readFileSync(file)];
+  // A folder cannot be moved into itself.
+  await expect(replaceSqlite(file, { file: folder, repeatRemovals }, options)).rejects.toThrow('EINVAL');
+  expect([readdirSync(folder), readFileSync(file)]).toEqual(before);
+});
