@@ -34,20 +34,22 @@ const LOCAL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2}))?/;
 
 /**
  * Formats a local date without a zone: `2026-11-25T09:40:00` → «ср 25 ноя, 09:40». Without a time, or at midnight, only
- * the day. Returns '' for a text of another form.
+ * the day. Returns '' for a text of another form or an unknown month.
  */
 export function formatLocalDate(local: string): string {
   const [, year, month, day, hour, minute] = LOCAL.exec(local) ?? [];
-  if (!year || !month || !day) return '';
+  const dayMonth = formatDayMonth(local);
+  if (dayMonth === '') return '';
   const weekday = WEEKDAYS[new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDay()];
-  const date = `${weekday}${NBSP}${formatDayMonth(local)}`;
+  const date = `${weekday}${NBSP}${dayMonth}`;
   return hour === undefined || (hour === '00' && minute === '00') ? date : `${date}, ${hour}:${minute}`;
 }
 
-/** `2026-11-24` → «24 ноя»; '' for a text of another form. */
+/** `2026-11-24` → «24 ноя»; '' for a text of another form or an unknown month. */
 export function formatDayMonth(day: string): string {
   const [, , month, date] = LOCAL.exec(day) ?? [];
-  return month && date ? `${Number(date)}${NBSP}${MONTHS[Number(month) - 1]}` : '';
+  const name = MONTHS[Number(month) - 1];
+  return name === undefined ? '' : `${Number(date)}${NBSP}${name}`;
 }
 
 /** `2026-11-24`, with or without a time → «24.11.2026». */

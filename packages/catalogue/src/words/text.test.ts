@@ -53,6 +53,7 @@ describe('numbers, money, dates', () => {
     ['n/a', ''],
     ['2026-01-05 00:30', 'пн 5 янв, 00:30'],
     ['2026-12-31T10:00', 'чт 31 дек, 10:00'],
+    ['2026-13-01T09:40:00', ''],
   ])('%s → %s', (local, text) => expect(replaceNbsp(formatLocalDate(local))).toBe(text));
   test.each([
     [1797, '1,8 л'],
@@ -79,6 +80,7 @@ test.each([
   ['2026-11-04', '4 ноя'],
   ['2026-05-31T10:00:00', '31 мая'],
   ['soon', ''],
+  ['2026-13-01', ''],
 ])('%s without its year is «%s»', (day, text) => expect(replaceNbsp(formatDayMonth(day))).toBe(text));
 
 describe('words of the trade', () => {

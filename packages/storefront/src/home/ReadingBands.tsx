@@ -25,7 +25,11 @@ export function ReadingBands({ articles, articleCount, quotes, count }: Props) {
         <Band
           id="articles"
           title="Статьи"
-          aside={<a href="/informacziya">{['Все статьи', articleCount].filter(Boolean).join(' — ')}</a>}
+          aside={
+            <a href="/informacziya">
+              {['Все статьи', articleCount && formatNumber(articleCount)].filter(Boolean).join(' — ')}
+            </a>
+          }
         >
           <Headlines items={articles.map(({ path, title, date }) => ({ href: path, title, date }))} />
         </Band>
