@@ -65,7 +65,7 @@ async function main(): Promise<number> {
   const faults = findCrawlFaults(pages, { listed, isWhole: maxPerKind === Infinity });
   for (const fault of faults.slice(0, MAX_PRINTED)) console.error(pc.red(fault));
   if (faults.length > MAX_PRINTED) console.error(pc.red(`and ${faults.length - MAX_PRINTED} more`));
-  const depth = Math.max(...pages.filter(isIndexable).map((page) => page.depth));
+  const depth = Math.max(0, ...pages.filter(isIndexable).map((page) => page.depth));
   console.log(
     `crawl: ${pages.length} pages, ${pages.filter(isIndexable).length} indexable and at most ${depth} links from a front page, ` +
       `${listed.size} in sitemaps, ${faults.length} faults`,
