@@ -70,7 +70,10 @@ test(
     await page.unroute(SEND);
     await page.getByRole('button', { name: 'Отправить сейчас' }).click();
     await expect.poll(() => countWaiting(page)).toBe(1);
-    await page.getByRole('button', { name: /^Удалить заявку/ }).click();
+    const remove = page.getByRole('button', { name: /^Удалить заявку/ });
+    // The page shows a moment later what the storage already has.
+    await expect(remove).toHaveCount(1);
+    await remove.click();
     await expect.poll(() => countWaiting(page)).toBe(0);
   },
 );

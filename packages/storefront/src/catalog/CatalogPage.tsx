@@ -17,7 +17,6 @@ import { REQUEST_PAGE_PATH } from '../leads/leadPaths.ts';
 import { PageMain } from '../shell/PageMain.tsx';
 import { CatalogIsland } from './CatalogIsland.client.tsx';
 import { packCounts } from './counts/packCounts.ts';
-import { hashLots } from './hashLots.ts';
 import { HeadCards } from './HeadCards.tsx';
 import { LandingBands, type LandingBandsProps } from './landing/LandingBands.tsx';
 import { listCatalogCrumbs } from './listCatalogCrumbs.ts';
@@ -34,6 +33,8 @@ export interface CatalogPageProps {
   readonly links?: LandingBandsProps;
   readonly siteName: string;
   readonly view: SettledView;
+  /** `hashLots` of the view's lots; absent in stories. */
+  readonly hash?: string;
   /** Exchange rates and cities; empty while the backend has given none. */
   readonly terms: CalcTerms;
   readonly now: Date;
@@ -62,12 +63,13 @@ export function CatalogPage({
   links,
   siteName,
   view,
+  hash,
   terms,
   now,
   openList,
 }: CatalogPageProps) {
   const rates = Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]));
-  const head = hasHead(view) ? makeListHead(view.items, hashLots(view.items)) : undefined;
+  const head = hasHead(view) ? makeListHead(view.items, hash) : undefined;
   const weeks = template.dayPicker ? listAuctionWeeks(template.type, now) : [];
   const sent = { ...view, facets: packCounts(view.facets, template, weeks) };
   return (

@@ -17,6 +17,7 @@ import { CatalogPage } from './CatalogPage.tsx';
 import { listCatalogCrumbs } from './listCatalogCrumbs.ts';
 import { formatFeedPath } from '../feed/feedPath.ts';
 import { formatListAddress } from './findList.ts';
+import { hashLots } from './hashLots.ts';
 import { createShareTags } from '../share/share.ts';
 import type { LandingBandsProps } from './landing/LandingBands.tsx';
 import { listLandingsBelow } from './landing/landingLinks.ts';
@@ -129,6 +130,7 @@ export const catalogueTemplate = definePageTemplate<LoadedCatalogue>({
       links={links}
       siteName={siteName}
       view={view}
+      hash={hashLots(view.items)}
       terms={terms}
       now={new Date()}
       openList={readOpenList(search)}
