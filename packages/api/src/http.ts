@@ -63,8 +63,8 @@ export type PostQuery = <T>(
 ) => Promise<T>;
 
 /**
- * Retries network faults, 502 and 504 twice. A 503 is an answer: the backend asks for a pause. The time limit is that of the
- * caller, because ky's own does not cover the body.
+ * Retries network faults, 502 and 504 twice. A 503 is an answer: the backend asks for a pause. The time limit is that
+ * of the caller, because ky's own does not cover the body.
  */
 const createHttp = ({ baseUrl }: ClientOptions) =>
   ky.create({

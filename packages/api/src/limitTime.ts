@@ -7,8 +7,8 @@ export class TimeUp extends Error {
 }
 
 /**
- * Runs `work` for at most `ms` milliseconds, then throws TimeUp and aborts its signal. Does not rely on the signal alone:
- * fetch holds signals by weak references, so that one may be garbage-collected while a server does not answer.
+ * Runs `work` for at most `ms` milliseconds, then throws TimeUp and aborts its signal. Does not rely on the signal
+ * alone: fetch holds signals by weak references, so that one may be garbage-collected while a server does not answer.
  * @param callerSignal aborts the work too, for example when the visitor leaves
  */
 export async function limitTime<T>(

@@ -36,7 +36,7 @@ const lotFields = {
   kind: optionalWord(VEHICLE_KINDS),
   fuel: optionalWord(INPUT_FUELS),
   rates: z.preprocess(parseRatesText, ratesSchema.optional()),
-  /** The feeds' letter: E, H, HE, D, L, C, G. */
+  /** The feeds' code of the fuel, one of FUEL_CODES. */
   time: optionalShortText,
   eng_v: optionalFromZero(MAX_CC),
   /** Horse-power; several whole numbers, `280,294,313`, are the powers that the body code was sold with. */
@@ -64,7 +64,10 @@ export const calcQuerySchema = z
   .refine(isPriced, NO_PRICE)
   .refine(hasCurrency, NO_CURRENCY);
 
-/** Query of `/api/calc/bid`. It needs no price, because the call finds the highest bid. `step`: the bid step in the lot's currency. */
+/**
+ * Query of `/api/calc/bid`. It needs no price, because the call finds the highest bid. `step`: the bid step in the
+ * lot's currency.
+ */
 export const bidQuerySchema = z
   .looseObject({
     ...lotFields,

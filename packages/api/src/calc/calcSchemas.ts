@@ -27,8 +27,8 @@ const inputFields = z.object({
 const MAX_ROUNDING_KW = 1;
 
 /**
- * Input of the cost engine and of `npm run cost`. Numbers may be decimal strings; null and blank count as absent; unknown
- * keys are dropped. The path of an issue is the field; its text is in both languages (see complaints.ts).
+ * Input of the cost engine and of `npm run cost`. Numbers may be decimal strings; null and blank count as absent;
+ * unknown keys are dropped. The path of an issue is the field; its text is in both languages (see complaints.ts).
  */
 export const calcInputSchema = inputFields.superRefine((input, context) => {
   const complain = (field: keyof CostInput, en: string, ru: string): void =>

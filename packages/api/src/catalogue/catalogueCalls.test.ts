@@ -19,7 +19,9 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/auto/left/7': LOT,
 };
 
-/** Creates the calls of a catalogue and records the addresses that they request. `missing` paths answer with `status`. */
+/**
+ * Creates the calls of a catalogue and records the addresses that they request. `missing` paths answer with `status`.
+ */
 function createCalls(name: TemplateName, missing: readonly string[] = [], status = 404) {
   const requests: string[] = [];
   const options = {

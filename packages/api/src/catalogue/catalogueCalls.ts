@@ -31,7 +31,10 @@ interface Clients {
 const findParent = ({ type, typeParent }: Template): { readonly parent?: string } =>
   CATALOGUE_TYPES[type].parent === undefined ? { parent: typeParent } : {};
 
-/** Offers at a fixed price are listed below `/api/auto`, everything else below `/api/auctions` (specification, section 7). */
+/**
+ * Offers at a fixed price are listed below `/api/auto`, everything else below `/api/auctions` (specification,
+ * section 7).
+ */
 const toV1Scope = (template: Template): V1Scope => ({
   type: template.type,
   ...findParent(template),
@@ -66,8 +69,8 @@ const isMissingCall = (error: unknown): boolean =>
   error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404;
 
 /**
- * Selects the calls of a catalogue by its version of the API. Only this project's backend has a call for the counts of all
- * options, for all types. For other backends the options are composed of the other calls.
+ * Selects the calls of a catalogue by its version of the API. Only this project's backend has a call for the counts of
+ * all options, for all types. For other backends the options are composed of the other calls.
  */
 export function createCatalogueCalls(clients: Clients, template: Template): CatalogueCalls {
   const calls = createScopedCalls(clients, template);

@@ -40,8 +40,9 @@ async function loadEngines(v1: V1Client, { type }: Template): Promise<Ranges> {
 }
 
 /**
- * Composes the options of a panel for a backend without `/api/v2/facets`. Uses the calls that every backend has: brands,
- * models of a brand, body codes of a model, colours, and the ends of ranges. Other options have no counts. Throws ApiError.
+ * Composes the options of a panel for a backend without `/api/v2/facets`. Uses the calls that every backend has:
+ * brands, models of a brand, body codes of a model, colours, and the ends of ranges. Other options have no counts.
+ * Throws ApiError.
  */
 export async function composeFacets(
   v1: V1Client,

@@ -191,7 +191,10 @@ export const pageSchema = z.object({
 });
 export type PageRecord = z.infer<typeof pageSchema>;
 
-/** `/api/pages/list`: the pages of a host. `changed` is a day; `count` the number of entries of a list with page numbers. */
+/**
+ * `/api/pages/list`: the pages of a host. `changed` is a day; `count` the number of entries of a list with page
+ * numbers.
+ */
 export const pageListSchema = z.object({
   items: z.array(
     z.object({

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
 /**
- * Header in which the gateway sends the deployment's secret. A site with the same secret uses it as the placeholder for the
- * nonce, in pages that the gateway stores (ADR 32).
+ * Header in which the gateway sends the deployment's secret. A site with the same secret uses it as the placeholder for
+ * the nonce, in pages that the gateway stores (ADR 32).
  */
 export const PLACEHOLDER_HEADER = 'x-vvoz-placeholder';
-/** Header with the versions of catalogue and content: in answers at VERSION_PATH, and in the gateway's requests. */
+/**
+ * Header with the versions of catalogue and content: in the backend's answers at `/versions`, in a site's answers at
+ * VERSION_PATH, and in the gateway's requests.
+ */
 export const VERSION_HEADER = 'x-vvoz-version';
 /** Path at which the gateway asks a site for the versions. */
 export const VERSION_PATH = '/gateway-version';

@@ -20,7 +20,7 @@ test.each([
     [imported, memoBehind, gatewayFresh, 2 * gatewayIdlePage, keptPage],
   ],
   ['in an open list through the gateway', [imported, memoBehind, gatewayFresh, 2 * gatewayIdleCall, browser]],
-  ['on such a page without a gateway', [imported, memoBehind, pageBehind, keptPage]],
+  ['on a prefetched or kept page without a gateway', [imported, memoBehind, pageBehind, keptPage]],
   ['in an open list without a gateway', [imported, memoBehind, browser]],
   ['for a caller of the API', [LOT_AGES.apiFresh, LOT_AGES.apiBehind]],
 ])('a lot is at most a minute old %s', (_, layers) => {

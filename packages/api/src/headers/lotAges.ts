@@ -1,32 +1,39 @@
 /**
- * How much older each layer may make a lot while every server answers, s. A lot's price and status are at most MAX_LOT_AGE
- * seconds old wherever a visitor sees them; lotAges.test.ts adds the layers up.
+ * How much older each layer may make a lot while every server answers, s. A lot's price and status are at most
+ * MAX_LOT_AGE seconds old wherever a visitor sees them; lotAges.test.ts adds the layers up.
  */
 export const LOT_AGES = {
   /** The backend sees an import of another process within this time. */
   import: 1,
-  /** The storefront's memo uses an answer as it is up to the first age, and up to the second while it loads the next one. */
+  /**
+   * The storefront's memo uses an answer as it is up to the first age, and up to the second while it loads the next
+   * one.
+   */
   memoFresh: 10,
   memoBehind: 18,
   /**
-   * The storefront's memory of pages, which visitors without a gateway get, uses a page as it is up to the first age, and up to
-   * the second while it renders the next one for somebody else.
+   * The storefront's memory of pages, which visitors without a gateway get, uses a page as it is up to the first age,
+   * and up to the second while it renders the next one for somebody else.
    */
   pageFresh: 10,
   pageBehind: 15,
-  /** The gateway uses an answer as it is up to this age. It uses an older one while it loads the next in the background … */
+  /**
+   * The gateway uses an answer as it is up to this age. It uses an older one while it loads the next in the
+   * background …
+   */
   gatewayFresh: 5,
   /**
-   * … but only when it was requested within this time (`inactive` of its caches), for pages and calls. Counts twice: a minute
-   * after its start nginx reads its cache once, and treats every answer in it as just requested.
+   * … but only when it was requested within this time (`inactive` of its caches), for pages and calls. Counts twice: a
+   * minute after its start nginx reads its cache once, and treats every answer in it as just requested.
    */
   gatewayIdlePage: 15,
   gatewayIdleCall: 10,
   /** The browser keeps the answer to a call. Pages are always revalidated. */
   browser: 15,
   /**
-   * A browser shows a page that it has prefetched, or kept for Back, without asking the server. A prefetched page is given
-   * up after this time; a kept one is compared with the current page when it is older, and reloaded if it differs.
+   * A browser shows a page that it has prefetched, or kept for Back, without asking the server. A prefetched page is
+   * given up after this time; a kept one is compared with the current page when it is older, and reloaded if it
+   * differs.
    */
   keptPage: 5,
   /** Callers of the backend's API itself: `max-age`, and `stale-while-revalidate`. */
@@ -38,8 +45,8 @@ export const LOT_AGES = {
 export const MAX_LOT_AGE = 60;
 
 /**
- * Cache-Control of a page for browsers: the same for every visitor, and revalidated each time. `no-store` would keep it out of
- * the browser's back/forward cache.
+ * Cache-Control of a page for browsers: the same for every visitor, and revalidated each time. `no-store` would keep it
+ * out of the browser's back/forward cache.
  */
 export const PAGE_CACHE = 'public, no-cache';
 
@@ -55,5 +62,8 @@ export const LOT_CALL_CACHE = `public, max-age=${LOT_AGES.browser}, s-maxage=${L
 /** How long the gateway shows stored pages while no process of their site answers, s. */
 const MAX_OUTAGE_AGE = 600;
 
-/** Cache-Control of the version for the gateway. Once it is older than a second, the gateway uses it and loads the next one in the background. */
+/**
+ * Cache-Control of the version for the gateway. Once it is older than a second, the gateway uses it and loads the next
+ * one in the background.
+ */
 export const VERSION_CACHE = `max-age=1, stale-while-revalidate=2, stale-if-error=${MAX_OUTAGE_AGE}`;

@@ -3,8 +3,8 @@ const HIDDEN = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const CONTROLS_BUT_BREAK = /(?!\n)\p{Cc}/gu;
 /**
- * No letter of any language has more than 30 marks (Unicode stream-safe text format). Further marks are removed, because
- * NFC sorts the marks of a letter in quadratic time: 1.7 s for 64 kB.
+ * No letter of any language has more than 30 marks (Unicode stream-safe text format). Further marks are removed,
+ * because NFC sorts the marks of a letter in quadratic time: 1.7 s for 64 kB.
  */
 // slow-ok: a failed attempt ends after 30 characters
 const EXCESS_MARKS = /(\p{M}{30})\p{M}+/gu;
@@ -12,7 +12,10 @@ const EXCESS_MARKS = /(\p{M}{30})\p{M}+/gu;
 const removeHidden = (text: string): string =>
   text.toWellFormed().replaceAll(HIDDEN, '').replaceAll(EXCESS_MARKS, '$1').normalize('NFC');
 
-/** Cleans a single line: no control characters or line breaks (header injection), single spaces, trimmed, NFC. Linear time. */
+/**
+ * Cleans a single line: no control characters or line breaks (header injection), single spaces, trimmed, NFC. Linear
+ * time.
+ */
 export const cleanLine = (text: string): string =>
   removeHidden(text).replaceAll(BREAKS, ' ').replaceAll(/\s+/gu, ' ').trim();
 

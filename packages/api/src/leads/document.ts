@@ -8,7 +8,9 @@ export type Document = { readonly [name: string]: Json };
 const MAX_DEPTH = 8;
 const MAX_NAME_LENGTH = 100;
 
-/** Cleans texts and sorts names, so that equal documents give equal JSON. Returns undefined if it is nested too deeply. */
+/**
+ * Cleans texts and sorts names, so that equal documents give equal JSON. Returns undefined if it is nested too deeply.
+ */
 function normalize(value: unknown, depth: number): Json | undefined {
   if (typeof value === 'string') return cleanLines(value);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;

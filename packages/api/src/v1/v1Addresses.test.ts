@@ -14,7 +14,7 @@ async function captureAddresses(call: (client: V1Client) => Promise<unknown>): P
     },
     warn: () => {},
   });
-  // The empty answer makes the call fail, but the request has been captured by then.
+  // The empty answer makes some calls fail, but the request has been captured by then.
   await call(client).catch(() => {});
   return addresses;
 }

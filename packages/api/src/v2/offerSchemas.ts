@@ -16,8 +16,8 @@ export const v2OffersSchema = z.object({ items: z.array(wireLotSchema), next: z.
 const landings = z.array(z.object({ names: z.array(z.string()), count }));
 
 /**
- * `/api/v2/offers/summary`: the brands and models with enough offers; `version` changes with the offers, `changed` is the end
- * of the last import that changed one (ISO, UTC).
+ * `/api/v2/offers/summary`: the brands and models with enough offers; `version` changes with the offers, `changed` is
+ * the end of the last import that changed one (ISO, UTC).
  */
 export const v2OfferSummarySchema = z.object({
   version: z.string(),

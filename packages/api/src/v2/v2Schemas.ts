@@ -22,8 +22,9 @@ export const v2StatisticsSchema = z.object({
 export type LotStatistics = z.output<typeof v2StatisticsSchema>;
 
 /**
- * `/api/v2/budgets`: counts and medians by budget and body type. `min` and `max` of a budget are whole ₽ turnkey, absent
- * where it is open; it includes its `max`, not its `min`. Medians to three significant digits: `cost` in ₽, `mileage` in km.
+ * `/api/v2/budgets`: counts and medians by budget and body type. `min` and `max` of a budget are whole ₽ turnkey,
+ * absent where it is open; it includes its `max`, not its `min`. Medians to three significant digits: `cost` in ₽,
+ * `mileage` in km.
  */
 export const v2BudgetsSchema = z.object({
   items: z.array(
@@ -44,7 +45,9 @@ export const v2BudgetsSchema = z.object({
 });
 export type Budgets = z.output<typeof v2BudgetsSchema>;
 
-/** `/api/v2/models/prices`: models of a catalogue with the median of their turnkey cost, ₽, by falling number of lots. */
+/**
+ * `/api/v2/models/prices`: models of a catalogue with the median of their turnkey cost, ₽, by falling number of lots.
+ */
 export const v2ModelPricesSchema = z.object({
   items: z.array(z.object({ brand: z.string(), model: z.string(), count, cost: z.number().optional() })),
 });

@@ -9,7 +9,9 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 const splitGroups = (text: string): string[] => (text === '' ? [] : text.split(':'));
 
-/** The key under which an IP address is counted. One subscriber has a whole /64 of IPv6, so that counts as one address. */
+/**
+ * The key under which an IP address is counted. One subscriber has a whole /64 of IPv6, so that counts as one address.
+ */
 export function toLimitKey(address: string): string {
   const ip = normalizeIp(address);
   if (isIP(ip) !== 6) return ip;

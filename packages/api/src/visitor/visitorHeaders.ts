@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** Header in which a storefront passes the address of its visitor on to the backend. */
 export const VISITOR_HEADER = 'x-vvoz-visitor';
 /**
- * Value of that header when a call is made for no particular visitor. With the header the backend ignores the field `ip`,
- * which the storefront may have passed on from a visitor.
+ * Value of that header when a call is made for no particular visitor. With the header the backend ignores the field
+ * `ip`, which the storefront may have passed on from a visitor.
  */
 export const NO_VISITOR_NAME = 'none';
 /** Header that proves that a call comes from our own storefront, wherever it runs. */

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 export const buildComplaint = (message: string, messageRu: string) => ({ message, params: { messageRu } });
 
 /**
- * Creates the `error` of any zod check with the same texts. zod calls this function with the raw issue and copies the issue
- * afterwards. Params added here are therefore in the copy, where `findMessageRu` reads them.
+ * Creates the `error` of any zod check with the same texts. zod calls this function with the raw issue and copies the
+ * issue afterwards. Params added here are therefore in the copy, where `findMessageRu` reads them.
  */
 export const inBothLanguages =
   (message: string, messageRu: string) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The error envelope of every call. `message` is for programs and their authors. `messageRu` is for visitors: it says in
- * Russian what is wrong, without the field's name on the wire. It is present where a visitor can correct the fault.
+ * The error envelope of every call. `message` is for programs and their authors. `messageRu` is for visitors: it says
+ * in Russian what is wrong, without the field's name on the wire. It is present where a visitor can correct the fault.
  */
 export const errorSchema = z.object({
   error: z.object({

@@ -1,8 +1,8 @@
 /**
  * The score of the HTTP Observatory for one answer over TLS. Modifiers and rules, read on 22 November 2026:
- * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring and the charts of mdn/mdn-http-observatory. Left out,
- * because no answer here has any: cookies, scripts of other hosts, `<meta>` policies. The redirection from http is a
- * separate test.
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring and the charts of mdn/mdn-http-observatory.
+ * Left out, because no answer here has any: cookies, scripts of other hosts, `<meta>` policies. The redirection from
+ * http is a separate test.
  */
 const MODIFIERS = {
   'csp-default-src-none': 10,
