@@ -90,8 +90,8 @@ export interface Env {
   /** The database of leads, content, settings and the outbox. */
   readonly state: StateLocation;
   /**
-   * True when something is set that only an installation has: a database server, a target of leads, a retention period,
-   * backups.
+   * True when something is set that only an installation has: a database server, a target of leads, the managers' chat
+   * in Telegram, the retention period of leads, backups.
    */
   readonly isInstallation: boolean;
   /** Settings of the configured sources. */

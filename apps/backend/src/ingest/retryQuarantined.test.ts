@@ -9,7 +9,7 @@ import { createAleadoRow } from './testing/rows.ts';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
 
-test('a record that is valid now becomes a lot and leaves the quarantine; the others stay with their reason', async () => {
+test('a record that is valid now becomes a lot and leaves the quarantine; the others stay, with their new reasons in the report', async () => {
   const db = await tempDatabase();
   const { db: state } = await openTempState();
   const reject = (record: string, place: string) => ({ place, reason: 'an old rule', record });

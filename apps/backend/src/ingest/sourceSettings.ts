@@ -4,7 +4,7 @@ import { SOURCES, type SourceSettings } from './sources/sources.ts';
 /** Reads the settings of all sources. A source without all of its required variables is not configured. */
 export function readSourceSettings(environment: Environment): {
   readonly settings: SourceSettings;
-  /** One entry per variable: «VVOZ_CBR_URL: Invalid URL». */
+  /** One entry per variable: «VVOZ_CBR_URL: must be an address with http or https». */
   readonly faults: readonly string[];
 } {
   const settings: Record<string, unknown> = {};

@@ -79,7 +79,7 @@ const tidyNote = (before: string, after: string): string =>
  * Returns undefined if the text has no whole number.
  */
 export function readPhone(text: string): TypedPhone | undefined {
-  // Turns digits of other scripts (full width, Arabic) into ASCII.
+  // Turns full-width digits into ASCII.
   const normalized = text.slice(0, MAX_TYPED).normalize('NFKC');
   for (const { 0: run, index } of normalized.matchAll(RUN)) {
     const tel = parseWholeNumber(run);

@@ -7,7 +7,7 @@ import { createTempDir } from './testing/createTempDir.ts';
 
 const readMode = (place: string): string => (statSync(place).mode & 0o777).toString(8);
 
-test('databases of an earlier version, and new ones with their -wal and -shm, are closed to others', () => {
+test('a database of an earlier version, its new -wal and -shm, and folders are closed to others', () => {
   const umask = process.umask(0o022);
   onTestFinished(() => void process.umask(umask));
   const dir = createTempDir();

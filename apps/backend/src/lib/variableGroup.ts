@@ -20,10 +20,10 @@ export type GroupReading<Settings> =
   | { readonly kind: 'set up'; readonly settings: Settings }
   /** `missing`: the needed variables that are absent. `given`: true if at least one needed variable is present. */
   | { readonly kind: 'not set up'; readonly missing: readonly string[]; readonly given: boolean }
-  /** One message per variable: «VVOZ_CBR_URL: Invalid URL». */
+  /** One message per variable: «VVOZ_CBR_URL: must be an address with http or https». */
   | { readonly kind: 'faulty'; readonly faults: readonly string[] };
 
-/** The environment variables that configure one thing: a source, or a target of leads. */
+/** The environment variables that configure one thing, such as a source, a target of leads or the captcha. */
 export interface VariableGroup<Settings> {
   /** All of these must be set. */
   readonly needs: readonly string[];
@@ -39,7 +39,7 @@ type Values<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
 
 /**
  * Defines a group of variables by their zod schemas.
- * @param settings turns the checked values into the settings of the source or target
+ * @param settings turns the checked values into the settings
  */
 export function defineVariableGroup<Needs extends z.ZodRawShape, Options extends z.ZodRawShape, Settings>({
   needs,

@@ -30,7 +30,7 @@ test.each(['SQLITE_CORRUPT', 'SQLITE_NOTADB'])('%s names the file and the comman
   expect(message).toContain('npm run restore');
 });
 
-test('a pool of connections that is used up has no code', () => {
+test('an error of a used-up pool, which has no code, gets NO_CONNECTION', () => {
   const error = new Error('timeout exceeded when trying to connect');
   expect(toStateError(error, 'x')).toMatchObject({ name: 'StateUnavailable', code: 'NO_CONNECTION' });
 });

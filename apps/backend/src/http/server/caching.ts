@@ -19,8 +19,8 @@ const createTag = (version: string, url: string): string =>
   `W/"${WIRE_REVISION}.${version}-${createHash('sha1').update(url).digest('base64url').slice(0, 16)}"`;
 
 /**
- * Adds Cache-Control by kind and a weak ETag of the data version to every answer. A request whose ETag matches gets 304
- * without running its handler. Errors remove both headers.
+ * Adds Cache-Control to every answer by its kind, and a weak ETag of the data version to kinds with a tag. A request
+ * whose ETag matches gets 304 without running its handler. Errors replace Cache-Control with `no-store` and have no ETag.
  */
 export function addCaching(
   app: App,

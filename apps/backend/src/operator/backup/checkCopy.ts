@@ -6,7 +6,7 @@ import type { Manifest } from './manifest.ts';
 /** Tables of Kysely itself: they say which migrations a database has had. */
 const isMigratorTable = (name: string): boolean => name.startsWith('kysely_');
 
-/** Lists the tables with data of a SQLite database, each after the tables that it refers to. */
+/** Lists the tables of a SQLite database, without Kysely's own, each after the tables that it refers to. */
 export function listTables(db: Sqlite.Database): readonly string[] {
   const names = db
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")

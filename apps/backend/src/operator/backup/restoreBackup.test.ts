@@ -17,7 +17,7 @@ const NOW = new Date('2026-11-22T03:04:05.678Z');
 const LATER = new Date('2026-11-22T04:00:00.000Z');
 const TEL = '+79140000001';
 
-/** Opens a database only while `use` runs: a restore refuses one that is in use. */
+/** Opens a database for `run` and closes it afterwards, because a restore refuses a database that is in use. */
 async function use<T>(place: StateLocation, run: (state: State) => Promise<T>): Promise<T> {
   const state = await openState(place);
   try {

@@ -6,7 +6,7 @@ export interface JpcenterLimits {
   readonly limit?: number;
   /** API-Rest: queries left. */
   readonly rest?: number;
-  /** True if the answer is only «daily limit» or «You have reached daily limit». */
+  /** True if the answer is a short notice, such as «daily limit» or «You have reached daily limit». */
   readonly spent: boolean;
 }
 
