@@ -9,7 +9,8 @@ export interface LeadWithDeliveries {
 }
 
 /**
- * Returns a lead as exports contain it: with the state and time of each delivery. The time is '' unless it was delivered.
+ * Returns a lead as exports contain it: with the state and time of each delivery. The time is '' unless it was
+ * delivered.
  */
 export const toExportedLead = ({ lead, deliveries }: LeadWithDeliveries) => ({
   ...lead,

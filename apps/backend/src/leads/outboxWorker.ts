@@ -57,7 +57,8 @@ function rejectOnAbort(work: Promise<void>, signal: AbortSignal): Promise<void> 
 /**
  * Delivers the outbox. Each target has its own loop, so that a slow target does not delay the others. Several processes
  * may run a worker on the same data. Until a delivery is dead it is repeated, so a target gets each lead at least once,
- * and twice only when its answer was lost or late. The log contains lead, target, attempt and outcome, never the visitor's data.
+ * and twice only when its answer was lost or late. The log contains lead, target, attempt and outcome, never the
+ * visitor's data.
  */
 export function createOutboxWorker({
   state,

@@ -5,7 +5,9 @@ import type { Kysely } from 'kysely';
  * the same schema. Times are ISO texts in UTC, so that they sort by time. Structures are JSON texts. Flags are 0 and 1.
  */
 export interface StateTables {
-  /** Visitors' requests, one row each. A row changes only when a consent is withdrawn or its personal data is removed. */
+  /**
+   * Visitors' requests, one row each. A row changes only when a consent is withdrawn or its personal data is removed.
+   */
   lead: LeadTable;
   /** The outbox: one row per lead and target. */
   delivery: DeliveryTable;

@@ -71,7 +71,10 @@ export function createContentClient(options: ClientOptions) {
       (await get(articlesCountSchema, `${ARTICLES}/count/${encodeSegment(id)}`, [], call)).count,
     reviews: (query: ReviewListQuery, call?: CallOptions): Promise<ReviewList> =>
       get(reviewsSchema, 'api/reviews', encodePairs(query), call),
-    /** Characteristics of a motorcycle model, with or without its brand; throws an ApiError of status 404 if there are none. */
+    /**
+     * Characteristics of a motorcycle model, with or without its brand; throws an ApiError of status 404 if there are
+     * none.
+     */
     motoChar: (model: string, call?: CallOptions): Promise<MotoChar> =>
       get(motoCharSchema, 'api/moto/char', [['model', model]], call),
   };

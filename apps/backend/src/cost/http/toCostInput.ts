@@ -8,7 +8,7 @@ import { readCostInput } from '../calculateReceipt.ts';
 const toPositive = (value: number | undefined): number | undefined =>
   value !== undefined && value > 0 ? value : undefined;
 
-/** The fuel: as given, or else by the feed's letter. No letter means petrol; an unknown letter means unknown. */
+/** The fuel: as given, or else by the feed's code. No code means petrol; an unknown code means unknown. */
 function resolveFuel({ fuel, time }: CalcLot): InputFuel {
   return fuel ?? (time === undefined ? 'petrol' : (findCalcFuel(readFeedFuel(time)) ?? 'unknown'));
 }

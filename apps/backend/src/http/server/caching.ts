@@ -20,7 +20,8 @@ const createTag = (version: string, url: string): string =>
 
 /**
  * Adds Cache-Control to every answer by its kind, and a weak ETag of the data version to kinds with a tag. A request
- * whose ETag matches gets 304 without running its handler. Errors replace Cache-Control with `no-store` and have no ETag.
+ * whose ETag matches gets 304 without running its handler. Errors replace Cache-Control with `no-store` and have no
+ * ETag.
  */
 export function addCaching(
   app: App,

@@ -40,7 +40,7 @@ const createMethodRefusal = (): Refusal =>
     headers: { allow: METHODS.join(', ') },
   });
 
-/** Characters of a path in the log: an address may have 16 kB. */
+/** Characters of a path in the log: a request may have a path of nearly 32 kB. */
 const MAX_LOGGED_PATH = 200;
 
 /** Creates a Fastify server with limits, validation, error answers and log, without routes. */

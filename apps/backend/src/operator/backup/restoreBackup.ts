@@ -88,7 +88,8 @@ async function adaptCopy(
 
 /**
  * Puts a backup in the place of the operator's data. The backend must be stopped. The backup is read to its end before
- * anything changes. If restoring fails, the database is as before. Throws BackupError, OtherRelease.
+ * anything changes. If restoring the data fails, the database is as before. The catalogue is replaced last. Throws
+ * BackupError, OtherRelease.
  */
 export function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { folder, place, backupDir, catalogueFile, now, isForced } = options;

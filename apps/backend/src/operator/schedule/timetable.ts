@@ -17,7 +17,7 @@ export interface Job {
   readonly variables: readonly string[];
 }
 
-/** Cron patterns of the intervals in CATALOGUE_TYPES. Archives are read while Japan, Korea and Russia sleep. */
+/** Cron patterns of the intervals in CATALOGUE_TYPES. Archives are read at night in Japan and Korea. */
 const PATTERNS: Readonly<Record<NonNullable<CatalogueTypeRow['refreshMinutes']>, string>> = {
   30: '*/30 * * * *',
   360: '10 */6 * * *',

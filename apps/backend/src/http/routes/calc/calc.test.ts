@@ -42,7 +42,7 @@ test('an individual is the default payer; the engine’s field names override th
   expect(receiptSchema.parse(rates.body).customsValueRub).toBe(730_000);
 });
 
-test('the feed’s letter gives the fuel: an electric car needs no displacement', async () => {
+test('the feed’s code gives the fuel: an electric car needs no displacement', async () => {
   const { body } = await api.get('/api/calc?price=1500000&currency=jpy&eng_v=0&pw=150&ageMonths=48&time=E');
   const { lines, assumptions } = receiptSchema.parse(body);
   expect(lines.map(({ code }) => code)).toContain('vat');
