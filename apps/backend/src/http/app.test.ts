@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import type { App } from './routes/route.ts';
 import { createStubServices } from './routes/testing/stubServices.ts';
 
-const CATALOGUE = 'public, max-age=30, stale-while-revalidate=30';
+const CATALOGUE = 'public, max-age=30, stale-while-revalidate=29';
 const CONTENT = 'public, max-age=60, stale-while-revalidate=600';
 const RECENT = 'public, max-age=30';
 const FOREVER = 'public, max-age=31536000, immutable';

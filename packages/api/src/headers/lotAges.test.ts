@@ -22,7 +22,7 @@ test.each([
   ['in an open list through the gateway', [imported, memoBehind, gatewayFresh, 2 * gatewayIdleCall, browser]],
   ['on a prefetched or kept page without a gateway', [imported, memoBehind, pageBehind, keptPage]],
   ['in an open list without a gateway', [imported, memoBehind, browser]],
-  ['for a caller of the API', [LOT_AGES.apiFresh, LOT_AGES.apiBehind]],
+  ['for a caller of the API', [imported, LOT_AGES.apiFresh, LOT_AGES.apiBehind]],
 ])('a lot is at most a minute old %s', (_, layers) => {
   expect(layers.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(MAX_LOT_AGE);
 });

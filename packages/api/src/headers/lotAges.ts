@@ -38,7 +38,7 @@ export const LOT_AGES = {
   keptPage: 5,
   /** Callers of the backend's API itself: `max-age`, and `stale-while-revalidate`. */
   apiFresh: 30,
-  apiBehind: 30,
+  apiBehind: 29,
 } as const;
 
 /** The oldest lot that a visitor may see, s. */

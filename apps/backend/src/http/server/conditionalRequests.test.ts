@@ -43,7 +43,7 @@ test.each(['/receipt', '/plain'])('%s has no tag', async (url) => {
 
 test('the kind of data sets Cache-Control; without a kind answers are not cached', async () => {
   const readLifetime = async (url: string) => (await get(url)).headers['cache-control'];
-  expect(await readLifetime('/lots')).toBe('public, max-age=30, stale-while-revalidate=30');
+  expect(await readLifetime('/lots')).toBe('public, max-age=30, stale-while-revalidate=29');
   expect(await readLifetime('/texts')).toBe('public, max-age=60, stale-while-revalidate=600');
   expect(await readLifetime('/receipt')).toBe('public, max-age=30');
   expect(await readLifetime('/plain')).toBe('no-store');

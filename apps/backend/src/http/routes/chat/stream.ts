@@ -19,7 +19,7 @@ const FULL_MS = 30_000;
 const schema = {
   summary: 'The messages of a conversation as server-sent events',
   description:
-    'First all messages, then each new one, as `data: {id, at, author, text}`. Ends after ten minutes; the browser opens ' +
+    'First the newest 200 messages, then each new one, as `data: {id, at, author, text}`. Ends after ten minutes; the browser opens ' +
     'the next stream by itself.',
   querystring: z.strictObject({ ...visitor, conversation: conversationSchema }),
   response: ERRORS,

@@ -81,8 +81,8 @@ export const createLeadSchema = (summary: string) => ({
   summary,
   description:
     'The lead is on the disk before the answer. The same idempotency_key (or header Idempotency-Key) with the same ' +
-    'content returns 200 and the first id; with other content 409. Phone numbers may be written as in Russia; foreign ' +
-    'ones begin with +. consent {version, at} or consent_version is required.',
+    'content returns 200 and the first id; with other content 409. Phone numbers may be written as in Russia or ' +
+    'with the country code. consent {version, at} or consent_version is required.',
   querystring: noQuery,
   body: leadRequestSchema,
   response: { 200: leadAnswerSchema, 201: leadAnswerSchema, 409: errorSchema, ...ERRORS },
