@@ -4,7 +4,7 @@ import { PARAMETERS } from './parameters.ts';
 import { DEFAULT_LIMIT, DEFAULT_ORDER, DEFAULT_PAGE, type CatalogQuery } from '../query/query.ts';
 import { VIEW_NAMES } from '../query/viewChoice.ts';
 
-/** Percent-encodes a value in lower case; characters that are allowed in a query string stay readable. */
+/** Percent-encodes a value in lower case. A space becomes `+`, and a colon is not encoded. */
 const encode = (value: string): string =>
   encodeURIComponent(value.toLowerCase())
     .replace(/%20/g, '+')

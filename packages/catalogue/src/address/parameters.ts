@@ -6,7 +6,7 @@ export interface Parameter {
   readonly url?: string;
   /** Aliases in addresses. */
   readonly aliases?: readonly string[];
-  /** Names on the wire; absent if a version does not accept it. */
+  /** Names on the wire, by version; `v2` is absent if version 2 does not accept the parameter. */
   readonly v1: string;
   readonly v2?: string;
   readonly seo: SeoPolicy;

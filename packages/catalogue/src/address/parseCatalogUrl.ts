@@ -67,7 +67,7 @@ function readRange(
 
 const getLast = (values: Map<string, string[]>, name: string): string | undefined => values.get(name)?.at(-1);
 
-/** Expands `rate_min=4&rate_max=5` into the grades in between; ignores unreadable ends. */
+/** Expands `rate_min=4&rate_max=5` into the grades 4, 4.5 and 5; ignores unreadable ends. */
 function readGrades(values: Map<string, string[]>): readonly string[] {
   const [min, max] = ['rate_min', 'rate_max'].map((name) =>
     readValue(getFacet('rate'), getLast(values, name) ?? ''),

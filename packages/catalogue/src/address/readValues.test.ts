@@ -7,7 +7,7 @@ test.each([
   ['brand', ' toyota ', 'TOYOTA'],
   ['brand', 'Land   Rover', 'LAND ROVER'],
   ['brand', 'land\u00A0\trover', 'LAND ROVER'],
-  // The capital ẞ has two small forms; one of them is used.
+  // «ß» has two capital forms, ẞ and SS; SS is used.
   ['brand', 'STRAẞE', 'STRASSE'],
   ['color', ' WHITE ', 'white'],
   ['day', '2026-11-25T09:40', '2026-11-25'],

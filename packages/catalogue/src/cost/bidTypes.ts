@@ -37,7 +37,7 @@ export interface BidAnswer {
   readonly receipt: Receipt | null;
   /**
    * The lowest range of bids below `bid` that exceed the budget; null: every bid up to `bid` fits. A lower winning bid
-   * can have a higher total. Only bids below `from` never exceed the budget.
+   * can have a higher total. All bids below `from` fit.
    */
   readonly overBudgetBelow: OverBudget | null;
   /** A bid above the requested price that costs less in total; null if there is none, or no price was given. */

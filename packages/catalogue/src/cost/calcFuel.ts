@@ -1,7 +1,7 @@
 import type { Fuel } from '../words/fuels.ts';
 import type { CalcFuel } from './costTypes.ts';
 
-/** Fuel of a lot → fuel of the law, which does not distinguish kinds of hybrids. */
+/** Fuel of a lot → fuel of the law, which treats diesel and plug-in hybrids like other hybrids. */
 const CALC_FUEL_OF: Readonly<Record<Fuel, CalcFuel | undefined>> = {
   petrol: 'petrol',
   diesel: 'diesel',

@@ -7,7 +7,7 @@ export type Payer = (typeof PAYERS)[number];
 export const VEHICLE_KINDS = ['car', 'motorcycle', 'truck', 'machinery'] as const;
 export type VehicleKind = (typeof VEHICLE_KINDS)[number];
 
-/** The fuels of lots, and `series_hybrid`, driven only by its electric motor. `hybrid` is a parallel hybrid. */
+/** The fuels of the law. `hybrid` is a parallel hybrid; `series_hybrid` is driven only by its electric motor. */
 export const CALC_FUELS = [
   'petrol',
   'diesel',

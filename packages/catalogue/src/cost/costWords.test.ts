@@ -15,7 +15,7 @@ test('the reasons why a cost has two totals', () =>
     body_class_unknown: 'Класс кузова не указан',
   }));
 
-test('the note of each price says what the price leaves out', () => {
+test('each price has its own note', () => {
   expect(PRICE_NOTES.poshlina).toContain('можно ставить на учёт');
   expect(PRICE_NOTES.construct).toContain('официальной формулы нет');
   expect(PRICE_NOTES.raspil).toContain('на учёт поставить нельзя');

@@ -73,8 +73,8 @@ export function findVehicleKind(type: CatalogueType, bodyClass: BodyClass | unde
 const isKnown = (amount: number | undefined): amount is number => amount !== undefined && amount > 0;
 
 /**
- * Finds the price that a lot's cost is calculated from: the hammer price or the asking price; before an auction the average
- * of similar lots, else the start price.
+ * Finds the price that a lot's cost is calculated from: the hammer price of a sold lot, or the asking price. For other
+ * lots it is the average of similar lots, else the start price, else `finish`. Undefined if none is known.
  */
 export function findCostBasis(
   lot: LotCostFacts,

@@ -7,7 +7,7 @@ export type ValueCase = 'upper' | 'lower';
  * The source of a facet's options.
  * - brands, models, series, colors: the API calls of those names
  * - template: the fixed options of the template's row
- * - week: the days of the current week
+ * - week: the days of `listAuctionWeeks`
  * - years: `listYearOptions`
  * - filter: the bounds from `/api/auctions/filter` and the histograms (Korean engines: `/api/auto/korean/filter/eng_v`)
  * - sets: `/api/auctions/sets`
@@ -110,7 +110,7 @@ export interface ListRow extends RowBase {
 export interface RangeRow extends RowBase {
   readonly kind: 'range';
   readonly control: 'range' | 'years' | 'none';
-  /** Unit after a number; '' for years and for prices. */
+  /** Unit after a number; '' for years and for prices in the lot's currency. */
   readonly unit: string;
   /** The unit is the currency of the template's lots. */
   readonly inCurrency?: boolean;

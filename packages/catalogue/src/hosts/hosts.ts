@@ -11,7 +11,7 @@ export interface HostRow {
   readonly port: number;
   /** Name of its theme: a row of `themes` in packages/ui and a file in `theme/themes`. */
   readonly theme: string;
-  /** Name of the theme in Storybook and of the host in logs. */
+  /** Name of the theme in Storybook. */
   readonly label: string;
   /** Shown beside the logo and at the end of page titles. */
   readonly siteName: string;
@@ -54,7 +54,7 @@ const MACHINES = [
 const CHINA = { label: 'Китай', host: 'china', path: '/' } as const;
 const MACHINERY = { label: 'Спецтехника', host: 'spec', path: '/' } as const;
 
-/** Pages that every host has, about buying and about us. */
+/** Footer columns of every host: about buying and about us. Only the main host has the example of a purchase. */
 const listSections = <Name extends string>(host: Name) => [
   {
     title: 'Как купить',

@@ -5,7 +5,7 @@ import { isPanelName, formatMarkCode, type SheetMark } from './sheetMarks.ts';
  * `INT:B EXT:C+ MARKS:A1@bumperF,X@hood NOTES:Один владелец; Запасной ключ`.
  */
 export interface SheetNote {
-  /** Grades of interior and exterior: a letter, A is best, with an optional plus or minus. */
+  /** Grades of interior and exterior: A (best) to F, or S, with an optional plus or minus. */
   readonly interior?: string;
   readonly exterior?: string;
   readonly marks: readonly SheetMark[];

@@ -30,7 +30,7 @@ test.each<[string, QueryPatch, string]>([
   ['page=3', { view: { layout: 'table' }, lists: { color: ['white'] } }, 'color=white&layout=table'],
   ['page=3', { view: { layout: 'table' }, order: 'price_asc' }, 'order_by=price_asc&layout=table'],
   ['page=3&layout=table', { lists: { color: ['white'] } }, 'color=white&layout=table'],
-  // Ranges: both ends within the bounds, which are allowed values.
+  // Ranges. The bounds themselves are allowed.
   ['', { ranges: { year: { min: 1900, max: 2100 } } }, 'year_min=1900&year_max=2100'],
   ['', { ranges: { year: { min: 1899, max: 2101 } } }, ''],
   ['', { ranges: { year: { min: 2018.5, max: 2020 } } }, 'year_max=2020'],

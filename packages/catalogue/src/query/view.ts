@@ -11,7 +11,10 @@ export interface FacetOption {
   readonly model?: string;
 }
 
-/** Distribution of the lots over a range facet, counted without the condition on that facet. Bins are [from, to); the last is closed. */
+/**
+ * Distribution of the lots over a range facet, counted without the condition on that facet. Bins are [from, to); the last
+ * is closed.
+ */
 export interface Histogram {
   readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
   /** Smallest, largest and middle value, rounded down to three significant digits; absent without lots. */

@@ -46,7 +46,7 @@ interface TemplateRow extends Place {
   readonly shortGearboxes: boolean;
   readonly drives: readonly string[];
   readonly grades: readonly FixedOption[];
-  /** The strip ПН…ВС of the current week. */
+  /** The strip ПН…ВС, with the weeks of `listAuctionWeeks`. */
   readonly dayPicker: boolean;
   /** In the order of the panel. */
   readonly facets: readonly FacetKey[];
@@ -87,7 +87,7 @@ const BIKE_FACETS = [
   'lot',
 ] as const;
 const OFFER_FACETS = ['fee', 'age', ...VEHICLE, 'drive', 'gearbox', 'color', 'finish'] as const;
-/** The specification's facets of machinery, after brand, model and year. */
+/** Brand, model and year, then the specification's facets of machinery. */
 const MACHINE_FACETS = [
   'brand',
   'model',
@@ -235,7 +235,7 @@ const machineryOfJapan = {
 
 /**
  * The registry of catalogues, one row per template (specification, section 2 and the table of templates). A lot belongs
- * to the first template of its type whose base filter it passes.
+ * to the first template of its type and parent whose base filter it passes.
  */
 const ROWS = [
   {

@@ -1,9 +1,9 @@
 import { GRADE_VALUES, listGradesBetween } from './gradeOptions.ts';
 
-/** Grades from S to 3. The grades of repaired cars are excluded, because they are no mild step down. */
+/** Grades from S to 3. RA, the next grade, is excluded with all below it: a repaired car is no mild step down. */
 const SCALE = GRADE_VALUES.slice(0, GRADE_VALUES.indexOf('3') + 1);
 
-/** Adds the next lower grade; undefined at the end of the scale, or if grades of repaired cars are chosen. */
+/** Adds the next lower grade; undefined at the end of the scale, or if a chosen grade is not on it. */
 export function addNextGrade(
   chosen: readonly string[],
 ): { readonly text: string; readonly values: readonly string[] } | undefined {

@@ -24,7 +24,7 @@ const IDS_BY_FEED_NAME = new Map(
 );
 
 const MAX_WORDS = 2;
-/** PEARL beside another colour is a finish: PEARL RED is red. */
+/** PEARL beside another colour is a finish: PEARL RED is red. Beside white it is the colour pearl. */
 const FINISH = 'PEARL';
 
 /** Finds the longest known name among the words of a colour; the last of equally long ones: CRYSTAL BLACK is black. */

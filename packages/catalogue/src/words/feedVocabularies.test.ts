@@ -9,7 +9,10 @@ import { GRADE_FEED_NAMES, readFeedGrade } from './gradeFeedNames.ts';
 import { GRADE_VALUES } from './gradeOptions.ts';
 import { readWireWord } from './wireWords.ts';
 
-/** The words of each row, typed by hand, so that a mistaken change of either list fails. */
+/**
+ * Splits the words of a row. The tables below repeat each vocabulary by hand, so that a mistaken change of either list
+ * fails.
+ */
 const split = (words: string): readonly string[] => words.split(', ');
 
 describe('drives', () => {

@@ -10,9 +10,9 @@ export function listGradesBetween(min: string | undefined, max: string | undefin
 }
 
 /**
- * Options of the panel, worst first. The last one means 6 and S (specification, section 3). Version 1 calls an option
- * by its place in this table. The rows are plain, because a bundler keeps a table that is built by calls even in
- * scripts that do not use it.
+ * Options of the panel: repaired cars, then the other grades, worst first. The last one means 6 and S (specification,
+ * section 3). Version 1 calls an option by its place in this table, from 0. The rows are plain, because a bundler keeps
+ * a table that is built by calls even in scripts that do not use it.
  */
 export const GRADE_OPTIONS: readonly {
   readonly label: string;

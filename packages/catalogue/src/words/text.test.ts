@@ -25,7 +25,7 @@ describe('numbers, money, dates', () => {
     [-5000, '−5 000'],
     [12345678901234, '12 345 678 901 234'],
   ])('%d → %s', (value, text) => expect(replaceNbsp(formatNumber(value))).toBe(text));
-  test('never contains a plain space', () =>
+  test('a sum has non-breaking spaces', () =>
     expect(formatMoney(1140000, 'jpy')).toBe('1\u00A0140\u00A0000\u00A0¥'));
   test('currency signs are those of the specification', () => {
     expect([formatMoney(1, 'jpy'), formatMoney(1, 'cny'), formatMoney(1, 'krw')].map(replaceNbsp)).toEqual([

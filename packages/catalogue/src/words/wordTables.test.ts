@@ -319,7 +319,7 @@ describe('nouns after a count', () => {
   const MODELS = ['модель', 'модели', 'моделей'] as const;
   const BODIES = ['кузов', 'кузова', 'кузовов'] as const;
 
-  /** One, few, many and a fraction of each, with the exceptions from 11 to 14. */
+  /** Checks the forms for one, few and many, with the exceptions from 11 to 14. */
   const expectForms = (noun: readonly [string, string, string], [one, few, many]: typeof noun) => {
     const forms = [0, 1, 2, 4, 5, 11, 12, 14, 20, 21, 22, 25, 101, 111, 112, 1001, 1_011].map(
       (count) => `${formatCount(count, noun)}`,
