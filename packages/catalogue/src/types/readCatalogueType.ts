@@ -18,7 +18,7 @@ export const readCatalogueType = (name: string): CatalogueType | undefined =>
 
 const isParent = (name: string): name is Parent => (PARENTS as readonly string[]).includes(name);
 
-/** A parent by its name or by an alias of the type of that name; undefined for an unknown name. */
+/** A parent by its name, or by an alias of the type with the same name: `korea` is `korean`. Otherwise undefined. */
 export function readParent(name: string): Parent | undefined {
   if (isParent(name)) return name;
   const type = TYPE_BY_ALIAS.get(name);

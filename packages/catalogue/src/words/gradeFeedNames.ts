@@ -2,7 +2,7 @@ import type { GradeValue } from './gradeOptions.ts';
 import { normalizeGrade } from './grades.ts';
 
 /**
- * Other words of RATE in feeds, upper case, for each grade of the catalogue. If auction houses differ on a word, the worse
+ * Other words of RATE in feeds, upper case, by the grade that they mean. If auction houses differ on a word, the worse
  * meaning is used, so that a buyer is never promised too much. Source: the rows of jpcenter and the guides of exporters to
  * the sheets of USS, JAA, TAA and others. Kept out of the browser bundle.
  */
