@@ -50,7 +50,8 @@ const findCell = (page: Page, caption: string) =>
   findPanel(page).locator('summary', { hasText: new RegExp(`^${caption}`) });
 
 /**
- * Returns a visitor's steps in order. Each causes trusted events: a tap on a phone, a click or a key on a desktop.
+ * Returns a visitor's steps in order. Each causes trusted events: a tap on a phone, a click on a desktop, a key in a
+ * select.
  */
 export function listVisitorSteps(phone: boolean, session: CDPSession): Step[] {
   const finger = phone ? session : undefined;

@@ -14,7 +14,7 @@ import { fuzzRoutes } from './routes.ts';
 import { isFailure, createSender } from './send.ts';
 import type { Answer } from './send.ts';
 
-// The list accepts every parameter, so it gets most requests.
+// The list accepts every parameter, so it gets more requests than other calls.
 const PATHS: Record<Dialect, string[]> = {
   api: ['cars', 'count', 'cars', 'brands', 'cars', 'models', 'cars', 'series', 'count', 'colors'].map(
     (call) => `/api/v2/${call}`,

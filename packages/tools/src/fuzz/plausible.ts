@@ -37,7 +37,7 @@ const SINGLE: Record<string, Words> = {
   page: ['1', '2', '50', '99999', '100000'],
 };
 
-/** Lists every parameter of the API or the page, with valid values. */
+/** Lists common parameters of the API or of the page, with valid values. */
 export function listPlausible(dialect: Dialect): [Plausible, ...Plausible[]] {
   const lists = LISTS.map(([api, page, values]) => ({
     name: dialect === 'api' ? api : page,

@@ -49,7 +49,8 @@ const formatSecret = (secret: string): string => `map "" $placeholder {\n  defau
 
 /**
  * Copies `deploy/gateway` into a folder for a run on this machine. Only what differs between machines is replaced: ports,
- * the places of written files, upstreams, trusted proxies, the secret. Returns the path of nginx.conf.
+ * the places of written files, upstreams, trusted proxies, the secret, and what else the setup names. Returns the path
+ * of nginx.conf.
  */
 export function writeGatewayFiles(folder: string, setup: GatewaySetup): string {
   const { ports, upstreams, secret = '', trusted, defaultSite = '', caches = {} } = setup;

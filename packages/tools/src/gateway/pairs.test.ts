@@ -40,7 +40,7 @@ describe.skipIf(nginx === undefined)(
       await Promise.all([...sites, ...backends].map((process) => process.stop()));
     });
 
-    /** Sends requests from several visitors, calls `disturb` in the middle, and returns the statuses. */
+    /** Sends requests from several visitors, calls `disturb` after a third of them, and returns the statuses. */
     async function load(port: number, request: GatewayRequest, disturb: () => void): Promise<number[]> {
       const statuses: number[] = [];
       const visit = async (visitor: number) => {

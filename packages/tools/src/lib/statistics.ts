@@ -6,6 +6,6 @@ export function findMedian(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Returns the value below which `share` (0 to 1) of the sorted values are; 0 without values. */
+/** Returns the value at `share` of the sorted values: 0 is the smallest, 1 the largest. Without values it returns 0. */
 export const findQuantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor((sorted.length - 1) * share)] ?? 0;

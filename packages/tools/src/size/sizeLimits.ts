@@ -25,7 +25,7 @@ interface SizeLimit {
   readonly goal?: number;
 }
 
-/** One row for each size that `npm run size` checks and `npm run bench` prints. */
+/** One row for each size of a first view that `npm run size` checks and `npm run bench` prints. */
 export const SIZE_LIMITS: readonly SizeLimit[] = [
   { page: 'list', size: 'htmlKb', name: 'list, HTML', unit: 'kB', max: 18.5, goal: 18 },
   { page: 'lot', size: 'htmlKb', name: 'lot, HTML', unit: 'kB', max: 18 },

@@ -11,7 +11,7 @@ function tryPort(port: number, host: string): Promise<string | undefined> {
   });
 }
 
-/** Returns undefined when the port is free on every interface, else the system's error code (`EADDRINUSE`, `EACCES`). */
+/** Returns undefined when the port is free on all IPv4 interfaces, else the system's error code, such as `EADDRINUSE`. */
 export async function checkPort(port: number): Promise<string | undefined> {
   // On some systems 0.0.0.0 can be bound while another program listens on loopback alone.
   for (const host of ['0.0.0.0', '127.0.0.1']) {

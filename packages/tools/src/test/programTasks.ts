@@ -127,8 +127,8 @@ export function createOutageTask(context: TestContext): Task {
 
 /**
  * Starts two sites and two backends behind the gateway on a copy of the data. Checks that a page is one trace, how old a
- * changed price can be, and that nothing is lost when one of each is killed. Counts as one test. Without nginx the program
- * prints a warning and checks nothing.
+ * changed price can be, and that nothing is lost when one of each is killed. Counts as one test, which is skipped
+ * without nginx.
  */
 export function createPairTask(context: TestContext): Task {
   return {

@@ -9,7 +9,7 @@ import { loadPage, type LoadResult } from './loadPage.ts';
 
 const CONNECTIONS = 32;
 const SECONDS = 5;
-/** Most loads of half a second before the measurement. They end when one has no failure: the first answer may be a 503. */
+/** Maximum number of warm-ups, half a second each. They end when one has no failure: the first answer may be a 503. */
 const MAX_WARM_UPS = 20;
 
 /** Formats a request of one visitor who accepts brotli. There are many visitors, so that none exceeds a rate limit. */

@@ -7,7 +7,7 @@ import { withPhone } from './phonePage.ts';
 const PLACE = { x: 5, y: 300 };
 const FIRST_MS = 1000;
 const BETWEEN_MS = 60;
-/** Event Timing reports nothing that was faster than 16 ms. */
+/** The result when no tap is reported, ms: Event Timing reports nothing that was faster than 16 ms. */
 const UNREPORTED_MS = 8;
 const REST_MS = 1500;
 

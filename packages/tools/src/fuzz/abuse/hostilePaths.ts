@@ -74,7 +74,10 @@ export const fillPath = (template: string, pick: Chance): string =>
     pick.onceIn(2) ? pick.oneOf(['japan', 'korean', '1', 'x']) : makeSegment(pick),
   );
 
-/** Damages a path: adds segments, doubles or turns slashes, escapes the whole path again, or makes it an absolute address. */
+/**
+ * Damages a path: adds segments or endings, doubles or turns slashes, escapes the whole path again, makes it an absolute
+ * address, or replaces it by something that is no path.
+ */
 export function damagePath(path: string, pick: Chance, host: string): string {
   switch (pick.below(9)) {
     case 0:

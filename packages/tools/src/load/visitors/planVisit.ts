@@ -43,7 +43,7 @@ interface Catalogue {
   readonly hasBrands: boolean;
 }
 
-/** The catalogues of a host, in the order of the registry, which begins with the largest. */
+/** The catalogues of a host, in the order of the registry; the first is visited most. */
 const listCatalogues = (host: Host): readonly Catalogue[] =>
   TEMPLATES.flatMap((template) =>
     listPlaces(template)
