@@ -32,7 +32,8 @@ export class MeasuredProcess extends IsolatedProcess {
       program,
       nodeOptions: [`--max-old-space-size=${heapMb}`, '--import', reporter],
       cwd: root,
-      env: { VVOZ_HEAP_FILE: heapFile, ...env },
+      // As in deploy/Dockerfile.
+      env: { VVOZ_HEAP_FILE: heapFile, MALLOC_ARENA_MAX: '2', ...env },
       url: `http://127.0.0.1:${port}`,
       readyPath: '/healthz',
       logFile: path.join(dir, `${name}.log`),

@@ -28,6 +28,11 @@ export interface SqliteStoreOptions {
 const MAX_WAITING = 300;
 /** Queries of one visitor that may wait. The options of a panel are about a dozen queries. */
 const MAX_WAITING_OF_VISITOR = 100;
+/**
+ * Limits of a thread's JavaScript heap, MB. The limit of the process applies to its main thread only; for others V8 takes
+ * one from the machine's memory, which may be more than the container has.
+ */
+const THREAD_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 /** Attempts at an answer in several parts, when an import changes the data between the parts. */
 const MAX_TRIES = 3;
 
@@ -43,6 +48,7 @@ function createThreadPool(file: string, threads: number): Pool {
     workerData: { file },
     minThreads: threads,
     maxThreads: threads,
+    resourceLimits: THREAD_LIMITS,
   });
   const { enqueue, getLoad } = createFairQueue<Task, Outcome>({
     run: (task) => pool.run(task),
