@@ -97,3 +97,11 @@ test('a list that has become shorter loses its last lots', async () => {
   const { renewed } = await renew(makeView(12, 24), makeLots(0, 20), 20);
   expect(renewed).toMatchObject({ count: 20, items: makeLots(12, 20) });
 });
+
+test('a lot that comes in two parts, because the catalogue changed between them, is shown once', async () => {
+  const lots = [...makeLots(0, 12), ...makeLots(11, 35)];
+  const { renewed } = await renew(makeView(12, 36), lots);
+  expect(renewed).toEqual({ ...makeView(12, 36), items: makeLots(12, 35) });
+  const { renewed: whole } = await renew(makeView(0, 150), [...makeLots(0, 100), ...makeLots(99, 149)]);
+  expect(whole.items).toEqual(makeLots(0, 149));
+});

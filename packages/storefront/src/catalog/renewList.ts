@@ -1,6 +1,7 @@
+import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import { MAX_LIMIT } from '@vvoz/catalogue/query/query';
 import type { CatalogAnswer } from './catalogAnswer.ts';
-import { countLots } from './listHead.ts';
+import { countLots, withoutShown } from './listHead.ts';
 import type { ListRequest, SettledView } from './session.ts';
 
 /** A part of a list, counted from its first page. */
@@ -42,7 +43,11 @@ export async function renewList(
   if (!first) return view;
   const { head, ...rest } = view;
   const keepsHead = head?.hash !== undefined && head.hash === first.hash;
-  const items = (keepsHead ? answers.slice(1) : answers).flatMap((answer) => answer.items);
+  // If the catalogue changes between two parts, a lot can come in both.
+  const items = (keepsHead ? answers.slice(1) : answers).reduce<readonly PricedLot[]>(
+    (list, part) => [...list, ...withoutShown({ ...(keepsHead ? { head } : {}), items: list }, part.items)],
+    [],
+  );
   const isSame =
     first.count === view.count &&
     keepsHead === (head !== undefined) &&
