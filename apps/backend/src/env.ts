@@ -126,7 +126,7 @@ export interface Env {
   readonly release: Release | null;
 }
 
-/** A variable of the environment is wrong. The message names each one. */
+/** Variables of the environment are wrong. The message names each of them. */
 export class EnvError extends OperatorError {
   override readonly name = 'EnvError';
 }

@@ -40,7 +40,7 @@ import { StateUnavailable } from './state/StateUnavailable.ts';
 import { hashPassword } from './lib/passwordHash.ts';
 import { closeDataFolder } from './lib/privateFiles.ts';
 
-/** Prints what the operator can correct without a stack, and exits. */
+/** Runs a step. Prints an OperatorError without its stack, and exits. */
 async function orExit<T>(run: () => T | Promise<T>): Promise<T> {
   try {
     return await run();

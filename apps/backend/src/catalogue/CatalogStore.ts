@@ -134,8 +134,8 @@ export interface StoreLoad {
 
 /**
  * All access to the catalogue goes through this interface. SQLite is its first driver; a columnar index and ClickHouse
- * are planned. Every answer comes from one state of the data. `version` changes with each import that changed
- * something; caches and ETags use it as a key. All methods reject with StoreUnavailable when the driver cannot answer.
+ * are planned. Each query sees one state of the data. `version` changes with each import that changed something; caches
+ * and ETags use it as a key. All queries reject with StoreUnavailable when the driver cannot answer.
  */
 export interface CatalogStore {
   version(): Promise<string>;

@@ -64,7 +64,8 @@ export interface AllFacets {
 
 /**
  * Counts every option of every facet, with all other filters applied, and computes the histograms. Models are counted
- * only with a brand and body codes only with a model, because otherwise they would be those of the whole catalogue.
+ * only when a brand or a model is chosen, and body codes only when a model or a body code is, because otherwise they
+ * would be those of the whole catalogue.
  */
 export async function countAllFacets(
   store: CatalogStore,

@@ -12,8 +12,8 @@ export interface KeepWarmOptions {
 }
 
 /**
- * Counts whole catalogues before a visitor needs the counts: now, and after each import. No other queries are slow.
- * Returns a function that stops this.
+ * Counts whole catalogues before a visitor needs these slow counts: now, and after each import. Returns a function that
+ * stops the counting.
  */
 export function keepWarm({ store, types, onError }: KeepWarmOptions): () => void {
   let warmVersion: string | undefined;

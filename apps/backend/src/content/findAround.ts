@@ -19,7 +19,10 @@ function scoreSimilarity(one: Entry, other: Entry): number {
   return 3 * shared + kinship;
 }
 
-/** Finds the neighbours of an entry in the list of its kind, and the most similar other entries of all kinds. */
+/**
+ * Finds the neighbours of an entry in the list of its kind, and among all entries with pages of their own the most
+ * similar ones that are not neighbours.
+ */
 export function findAround(index: ContentIndex, entry: Entry): PageRecord['around'] {
   const same = index.entries.get(entry.kind) ?? [];
   const at = same.indexOf(entry);

@@ -33,7 +33,10 @@ const sortCategories = (slugs: readonly string[]): readonly string[] =>
     .filter((slug) => getParentCategory(slug) === undefined)
     .flatMap((top) => slugs.filter((slug) => isWithinCategory(slug, top)));
 
-/** Lists the pages of the section that a path belongs to, from its first page down; empty ones are left out. */
+/**
+ * Lists the pages with lists in the section that a path belongs to, from its first page down. Leaves out the pages
+ * below the first whose lists are empty.
+ */
 export function listSection(index: ContentIndex, path: string): readonly Listing[] {
   const root = ROOTS.find((one) => path === one.path || path.startsWith(`${one.path}/`));
   if (!root) return [];

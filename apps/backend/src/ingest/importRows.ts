@@ -32,7 +32,7 @@ export interface ImportOptions {
 
 export interface ImportReport extends Readonly<RunCounts>, ImportLosses {
   readonly source: string;
-  /** False: the feed was incomplete, so no lot was withdrawn. */
+  /** False: the feed was incomplete or had no valid lot, so no lot was withdrawn. */
   readonly whole: boolean;
   readonly seconds: number;
 }

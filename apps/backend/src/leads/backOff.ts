@@ -9,9 +9,9 @@ const MAX_PAUSE_MS = 3_600_000;
 export const MAX_RETRY_AFTER_MS = 86_400_000;
 
 /**
- * The pause after a failed attempt, ms: 5 s, doubled each time, at most an hour, and a random fifth more or less, so
- * that a target that recovers does not get all deliveries at once. If the target asked for a longer pause, it gets that
- * one, up to MAX_RETRY_AFTER_MS.
+ * The pause after a failed attempt, ms: 5 s, doubled each time, a random fifth more or less, but at most an hour. The
+ * chance spreads the deliveries, so that a target that recovers does not get all of them at once. If the target asked
+ * for a longer pause, it gets that one, up to MAX_RETRY_AFTER_MS.
  * @param attempt counted from 1
  */
 export function calculateBackOff(

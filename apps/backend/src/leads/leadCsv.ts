@@ -5,7 +5,7 @@ import { LEAD_COLUMNS } from './leadColumns.ts';
  * The places where a spreadsheet may read a formula. One is the start of a cell. A Russian Excel also starts a cell
  * after a semicolon, and then after the line breaks and tabs of a text too. Full-width signs count as the plain ones.
  */
-// slow-ok: a text of a lead has at most 4,000 characters
+// slow-ok: of the texts of a lead only the message has line breaks, and it has at most 4,000 characters
 const FORMULA = /(?<=^|[;\t\r\n])(?=[\s'"]*[=+\-@|%\t\r\uFF1D\uFF0B\uFF0D\uFF20])/g;
 /** An E.164 number begins with + but is not a formula. */
 const TEL = /^\+\d{7,15}$/;

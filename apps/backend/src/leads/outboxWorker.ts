@@ -35,7 +35,7 @@ export interface OutboxOptions {
 export interface OutboxWorker {
   /** Starts delivering until `stop`. */
   readonly start: () => void;
-  /** Claims nothing more and waits for running deliveries. Aborts those that take too long; they stay due. */
+  /** Claims nothing more and waits for running deliveries. Aborts those that take too long, as failed attempts. */
   readonly stop: () => Promise<void>;
   /** Delivers once what is due now. Returns the number of attempts. */
   readonly runOnce: () => Promise<number>;
@@ -56,8 +56,8 @@ function rejectOnAbort(work: Promise<void>, signal: AbortSignal): Promise<void> 
 
 /**
  * Delivers the outbox. Each target has its own loop, so that a slow target does not delay the others. Several processes
- * may run a worker on the same data. Until a delivery is dead it is repeated, so a target gets each lead at least once,
- * and twice only when its answer was lost or late. The log contains lead, target, attempt and outcome, never the
+ * may run a worker on the same data. A failed delivery is repeated until it is dead. So a target may get a lead twice,
+ * when its answer was lost, late or not recorded. The log contains lead, target, attempt and outcome, never the
  * visitor's data.
  */
 export function createOutboxWorker({

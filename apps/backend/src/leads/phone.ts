@@ -75,8 +75,8 @@ const tidyNote = (before: string, after: string): string =>
 
 /**
  * Reads the first whole number of a typed or pasted text: `8 (914) 123-45-67`, `7914…`, `9141234567`, `+81 3 1234
- * 5678`, and foreign numbers without their +. Eleven digits that begin with 7 or 8 are a Russian number or none.
- * Returns undefined if the text has no whole number.
+ * 5678`, and foreign numbers without their +. Eleven digits without a + that begin with 7 or 8 are a Russian number or
+ * none. Returns undefined if the text has no whole number.
  */
 export function readPhone(text: string): TypedPhone | undefined {
   // Turns full-width digits into ASCII.

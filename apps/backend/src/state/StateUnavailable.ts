@@ -11,8 +11,8 @@ const NETWORK_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|
 const POSTGRES_MESSAGES = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
 /**
- * The operator's database cannot be used now. Nothing was written. Calls answer 503 with Retry-After. The message
- * contains no personal data. Commands print it without a stack.
+ * The operator's database cannot be used now. Calls answer 503 with Retry-After. The message contains no personal data.
+ * Commands print it without a stack.
  */
 export class StateUnavailable extends OperatorError {
   override readonly name = 'StateUnavailable';

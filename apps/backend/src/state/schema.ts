@@ -62,7 +62,7 @@ export interface LeadTable {
 }
 
 export interface CaptchaTokenTable {
-  /** SHA-256 of the token. */
+  /** SHA-256 of what identifies the token (`CaptchaProvider.identify`). */
   id: string;
   /** Idempotency key of the lead that used it; '' when only its score was requested. */
   used_by: string;

@@ -18,7 +18,7 @@ export type FieldColumns = {
 
 /** Columns that only filters, orders and counts use, with their default values. */
 export const INDEX_COLUMNS = {
-  /** 0 = not listed: the lot was cancelled or removed before its auction. */
+  /** 0 = not listed: the lot was cancelled or removed before its auction, or an import has withdrawn it. */
   live: 1 as 0 | 1,
   /** Rank of `rate` among the grades. */
   rate_rank: null as number | null,

@@ -115,7 +115,10 @@ export function createSqliteCatalogStore({
     return (await queryPool(scans, method, ...args)).value;
   }
 
-  /** Answers requests with equal filters in one pass. All parts of the answer come from one state of the data. */
+  /**
+   * Answers requests with equal filters in one pass. When an import changes the data between the passes, it repeats
+   * them, MAX_TRIES times in all, so that all parts of the answer come from one state of the data.
+   */
   async function answerByFilter<R extends { readonly filter: Filter }, A>(
     requests: readonly R[],
     queryGroup: (filter: Filter, requests: readonly R[]) => Promise<{ value: readonly A[]; version: string }>,

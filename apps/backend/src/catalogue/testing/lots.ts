@@ -85,9 +85,8 @@ export interface LotsOptions {
 }
 
 /**
- * Generates lots of one type, the same for the same seed. They have few distinct values, so that filters overlap;
- * models and body codes that several brands share; unknown values in every optional field; and some lots that are not
- * listed.
+ * Generates lots of one type, the same for the same seed. They have few distinct values, so that filters overlap, and
+ * unknown ones among them; models and body codes that several brands share; and some lots that are not listed.
  */
 export function* generateTestLots({
   count,

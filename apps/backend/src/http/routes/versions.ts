@@ -7,7 +7,8 @@ import { noQuery, type Route } from './route.ts';
 const SETTLED_MS = 1000;
 
 const schema = {
-  summary: 'Versions of catalogue and content, which grow with every import, for the caches in front',
+  summary:
+    'Versions of catalogue and content, for the caches in front; each grows with every import that changes something',
   querystring: noQuery,
   response: { 200: z.object({ catalogue: z.number().int(), content: z.number().int() }) },
 };

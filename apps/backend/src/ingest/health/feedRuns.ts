@@ -16,7 +16,8 @@ type Result = Pick<ImportReport, 'read' | 'added' | 'changed' | 'unchanged' | 'w
   Partial<Pick<ImportReport, 'skipped' | 'dropped' | 'unknownWords'>> & { readonly whole: boolean };
 
 /**
- * Returns the time, ISO, or a later one: imports are ordered by their start, whatever the clock of the machine does.
+ * Returns the current time, ISO. If the clock was set back, returns the moment after the last start, because imports
+ * are ordered by their start.
  */
 async function findStart(db: StateDb, source: string): Promise<string> {
   const last = await db

@@ -37,7 +37,7 @@ function readModel(reader: FieldReader, brand: string, { type }: FeedTable): str
   return CATALOGUE_TYPES[type].vehicle === 'motorcycle' ? removeBrand(model, brand) : model;
 }
 
-/** True if all vehicles of the table have left-hand drive. The records of such a table do not contain the side. */
+/** True if all vehicles of the table have left-hand drive. Used for records that do not contain the side. */
 const isLeftHand = ({ type }: FeedTable): boolean => CATALOGUE_TYPES[type].wheel === 'left';
 
 /**

@@ -5,7 +5,7 @@ import {
 } from '@vvoz/supplier/servers/wordpressServer';
 import { onTestFinished } from 'vitest';
 
-/** The supplier's site for the running test. */
+/** Starts a WordPress site with these resources for the running test. */
 export async function startTestWordpress(
   resources: Readonly<Record<string, readonly unknown[]>>,
   faults: WordpressFaults = {},

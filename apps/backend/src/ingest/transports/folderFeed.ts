@@ -16,7 +16,10 @@ const READERS: Readonly<Record<string, (file: string, name: string) => Feed>> = 
   '.json': readJsonFile,
 };
 
-/** Lists the names of the finished feed files in a folder, sorted. Skips files that are being written (`.part`). */
+/**
+ * Lists the names of the finished feed files in a folder, sorted. Skips files that are being written (`.part`). Throws
+ * NoFeedFiles if there are none.
+ */
 export async function listFeedFiles(dir: string): Promise<readonly string[]> {
   const entries = await readdir(dir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];

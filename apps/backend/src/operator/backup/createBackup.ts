@@ -52,7 +52,8 @@ export interface Backup {
 
 /**
  * Copies the operator's data in one snapshot while the backend writes it, opens the copy to check it, and only then
- * gives the folder its name. Throws BackupError, after removing what it has written.
+ * gives the folder its name. When it fails, it removes what it has written. Throws an OperatorError for what the
+ * operator can correct, and otherwise the error itself.
  */
 export async function createBackup(options: BackupOptions, name = nameBackup(options.now)): Promise<Backup> {
   const { dir } = options;

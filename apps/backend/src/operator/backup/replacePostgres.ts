@@ -55,8 +55,8 @@ export async function replacePostgres(
     return await db.transaction().execute(async (trx) => {
       let keptPath: string | undefined;
       if ((await listAppliedMigrations(trx)).length > 0) {
-        // Nothing can be written until the restored data is there. A lead from a backend that still runs waits and is
-        // not lost.
+        // No lead can be written until the restored data is there: one from a backend that still runs waits and is not
+        // lost.
         await sql`lock table lead in exclusive mode`.execute(trx);
         await repeatRemovals(trx);
         const name = `replaced-${nameBackup(now)}`;

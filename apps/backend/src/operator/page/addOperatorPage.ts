@@ -56,8 +56,8 @@ async function listNewest(state: { readonly db: StateDb }): Promise<readonly Lea
 
 /**
  * Adds the operator's pages below `/operator`. They show data and repeat deliveries, nothing else. They are HTML
- * without scripts, and no page is cached, framed or listed. Sign-in is limited per address; every form has its
- * session's token.
+ * without scripts, and no page is cached, framed or listed. Sign-in is limited per address; every other form has the
+ * token of its session.
  */
 export async function addOperatorPage(
   app: App,

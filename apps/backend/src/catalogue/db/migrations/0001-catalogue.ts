@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Lots, import runs and quarantined records. One row per lot of a feed table. Unknown words are '', unknown numbers are
- * null. The index `lot_facets` covers every count and facet, so that they never read rows.
+ * null. The index `lot_facets` covers counts and facets, so that they read no rows unless they filter by lot number.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { makePictureKey } from '../../../lib/foreignPicture.ts';
 
-/** The address of a frame has two digits for its number. */
+/** The address of a frame has at most two digits for its number. */
 const MAX_FRAMES = 100;
 /** Characters of the version, which changes when a frame gets another picture. */
 const VERSION_LENGTH = 8;

@@ -60,7 +60,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 
 export interface StubServices {
   readonly services: Services;
-  /** The calls so far, `store.count` and its arguments, without the reads of versions. */
+  /** The calls so far, each with its name (`store.count`) and its arguments, without the reads of versions. */
   readonly calls: (readonly [method: string, ...args: unknown[]])[];
 }
 

@@ -40,7 +40,7 @@ const isPathFacet = (key: ConditionKey): boolean => (PATH_FACETS as readonly str
 
 /**
  * Loads the facts that a landing's title has besides its names: the number of lots and the lowest cost. As on the site,
- * the titles of other choices have no facts, because these change daily.
+ * the titles of other choices have no facts, because their facts change daily.
  */
 async function loadFacts(
   store: CatalogStore,

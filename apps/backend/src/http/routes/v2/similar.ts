@@ -10,7 +10,8 @@ const MAX_LIMIT = 24;
 const DEFAULT_LIMIT = 4;
 
 const schema = {
-  summary: 'Similar lots: first of the same year and body code, then of any year, then of any body code',
+  summary:
+    'Similar lots: first of the same body code and at most two years apart, then of any year, then of any body code',
   params: lotParams,
   querystring: z.strictObject({
     limit: z

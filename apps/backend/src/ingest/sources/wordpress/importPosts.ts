@@ -14,7 +14,7 @@ export const POSTS = 'wordpress/posts';
 /**
  * Imports the posts of a WordPress site as content. They are shown in place of files of the same kind and slug. When
  * the site was read whole, posts that it no longer has are removed, and the files show again. Posts that cannot be read
- * go to the quarantine. Throws what the site or the database throws; then nothing changes.
+ * go to the quarantine. Throws what the site or the database throws; the content does not change then.
  */
 export async function importPosts(state: State, access: WordpressAccess, run: number): Promise<ImportReport> {
   const startedAt = performance.now();

@@ -48,7 +48,7 @@ function readCount(headers: Headers, name: string): number | undefined {
 
 /**
  * Reads the objects of a resource (`posts`, `pages`, a custom type) page by page, in the order of their ids, with their
- * embedded objects. Network faults, broken bodies, 408, 429 and 5xx are retried.
+ * embedded objects. Network faults, incomplete bodies, 408, 429 and 5xx are retried.
  *
  * Pages count from the first object: when an object is removed during the import, the others move up and the next page
  * skips one. So the import is whole only if the site sent its total, the total never fell, and that many objects
