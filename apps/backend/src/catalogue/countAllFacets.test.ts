@@ -79,7 +79,7 @@ test('a facet is counted without its own condition and without those that a choi
   ]);
 });
 
-test('without conditions every facet is counted over the whole catalogue', async () => {
+test('without conditions all counts are over the whole catalogue', async () => {
   const { store, requested } = createFakeStore();
   await countAllFacets(store, 'japan', new Map());
   expect(new Set(requested.map(({ filter }) => filter))).toEqual(new Set([EVERYTHING]));

@@ -10,7 +10,7 @@ const model = and(
 const body = and(model, { op: 'in', field: 'kuzov', values: ['ZVW50'] });
 const years = { op: 'range', field: 'year', min: 2017, max: 2021 } as const;
 
-test('similar lots: first of the same body and age, then of any age, then of any body', () => {
+test('similar lots: first of the same body code and a close year, then of any year, then of any body code', () => {
   expect(buildSimilarFilters({ ...PRIUS, kuzov: 'ZVW50', year: 2019 })).toEqual([
     and(body, years),
     body,

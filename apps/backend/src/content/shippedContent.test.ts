@@ -38,7 +38,7 @@ test('every link in the texts leads to a page', async () => {
   expect(broken).toEqual([]);
 });
 
-test('every entry has a page, and so has its category', async () => {
+test('every article, news, instruction and video has a page, and so has its category', async () => {
   const { content } = await importShipped();
   const missing: string[] = [];
   for (const kind of ['articles', 'news', 'instructions', 'videos'] as const) {

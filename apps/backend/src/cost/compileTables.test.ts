@@ -175,7 +175,7 @@ function compileWith(over: Partial<TableSetData['recycling']>) {
   return compileTables({ ...last, recycling: { ...last.recycling, ...over } });
 }
 
-test('a preference without a displacement bound applies to any displacement', () => {
+test('a preference without a displacement bound applies to nine litres too', () => {
   const set = compileWith({
     personal: { ...last.recycling.personal, combustion: { upToHp: 160, upToKw: 117.68, upToCc: null } },
   });

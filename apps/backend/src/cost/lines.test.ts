@@ -68,7 +68,7 @@ test('VAT of machinery is calculated from value plus duty', () => {
   expect(listPayments(calculate(raw)).vat).toBe(231_000);
 });
 
-test('bounds are named correctly for any number of rows in the settings', () => {
+test('bounds are named correctly for one row or several in the settings', () => {
   const value = { customsValueRub: 1_000_000, ageMonths: 1, date: TODAY };
   const coefficients = [1, 2];
   const listRowTexts = (raw: Raw) =>

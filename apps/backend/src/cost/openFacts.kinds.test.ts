@@ -149,7 +149,7 @@ describe('assumptions', () => {
     );
   });
 
-  test('the price abroad makes no assumptions, for any date and kind', () => {
+  test('the price abroad makes no assumptions, not even for a truck or for a day without tables', () => {
     for (const kind of ['car', 'truck'])
       expect(listCodes({ price: 1, currency: 'jpy', variant: 'auction', kind, date: '2040-01-01' })).toEqual(
         [],

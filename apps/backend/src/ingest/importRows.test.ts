@@ -324,7 +324,7 @@ eachState('the quarantine of an import', ({ open }) => {
     expect(await listPlaces()).toEqual([]);
   });
 
-  test('stores nothing of a failed import, and accepts every character', async () => {
+  test('stores nothing of a failed import, and accepts the character NUL', async () => {
     const db = await tempDatabase();
     const state = (await open()).db;
     const rows = createAleadoRows(300, { MODEL_NAME: '', GRADE: '1\0' });

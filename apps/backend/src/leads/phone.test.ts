@@ -76,7 +76,7 @@ const TYPED: readonly (readonly [string, string | undefined])[] = [
   ['1 89141234567', undefined],
   ['891412345671234567', undefined],
   ['+7 8 914 123 45 67 8', undefined],
-  // Twenty digits may be a prefix and a number, not twenty-one.
+  // Only two of the zeros are the prefix for dialling abroad.
   ['00000 49 30 901820', undefined],
   ['49 30 9018201', '+49309018201'],
   ['44 7911 123456', '+447911123456'],
@@ -105,7 +105,7 @@ test.each([
   expect(readPhone(typed)).toEqual({ tel: ANNA, note });
 });
 
-test('a Russian mobile number may have any prefix and any separator', () => {
+test('a Russian mobile number may have each usual prefix and separator', () => {
   const number = fc.integer({ min: 9_000_000_000, max: 9_999_999_999 }).map(String);
   const prefix = fc.constantFrom('8', '+7', '7', '', '+8', '+78');
   const gap = fc.constantFrom('', ' ', '-', '\u00A0', '.');

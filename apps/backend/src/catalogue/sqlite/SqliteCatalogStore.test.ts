@@ -92,7 +92,7 @@ test('statistics by month: quantiles of sold lots, without the top bids of unsol
   expect(await plain.statistics('korean', vehicle, 12)).toEqual([]);
 });
 
-test('without a database every query is rejected with StoreUnavailable', async () => {
+test('without a database queries are rejected with StoreUnavailable', async () => {
   const store = createSqliteCatalogStore({ file: path.join(dir, 'nowhere.sqlite') });
   await expect(store.version()).rejects.toThrow(StoreUnavailable);
   await expect(store.count({ type: 'japan', filter: EVERYTHING })).rejects.toThrow(StoreUnavailable);

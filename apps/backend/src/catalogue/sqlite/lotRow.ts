@@ -17,7 +17,7 @@ const splitTexts = (stored: string, split: RegExp): readonly string[] =>
     .map((text) => text.trim())
     .filter((text) => text !== '');
 
-/** Reads the value of a field from its column; undefined for a blank or null. */
+/** Reads the value of a field from its column; undefined for a blank or null, but [] for a blank list. */
 function readColumn(field: LotField, stored: string | number | null): unknown {
   switch (field.kind) {
     case 'flag':
@@ -40,7 +40,7 @@ function readColumn(field: LotField, stored: string | number | null): unknown {
   }
 }
 
-/** Converts a row into a lot; blanks and nulls become absent fields. */
+/** Converts a row into a lot. Blanks and nulls become absent fields, except that a blank list becomes []. */
 export function rowToLot(row: LotRow): Lot {
   const lot: Record<string, unknown> = {};
   for (const [key, field] of LOT_FIELD_ROWS) {

@@ -70,7 +70,7 @@ export const calculateLotCostFields = (lot: CostedLot, data: CostData): LotCostF
 
 /**
  * The turnkey cost in Vladivostok for an individual with full duty, ₽; the dearest outcome when facts are missing. Null
- * when the price or the engine is unknown. The cost of a lot in Russia is its price.
+ * when it cannot be calculated, as without a price or displacement. The cost of a lot in Russia is its price.
  */
 export function calculateLotCost(lot: CostedLot, data: CostData): number | null {
   if (CATALOGUE_TYPES[lot.type].country === 'russia') return lot.currency === 'rub' ? lot.price : null;

@@ -33,7 +33,7 @@ eachState('the operator’s settings', ({ open }) => {
     expect(await findSettingsVersion(db, 7)).toBeUndefined();
   });
 
-  it('are rejected when invalid, with each wrong place named, and nothing is saved', async () => {
+  it('are rejected when invalid, with a wrong place named, and nothing is saved', async () => {
     const { db } = await open();
     await seedSettings(db, NOW);
     const wrong = { ...defaultSettings, russia: { ...defaultSettings.russia, broker: -1 }, extra: 1 };

@@ -19,7 +19,7 @@ export function createRequestFigures() {
   const requests = createLabelledCounters();
   const durations = createLabelledHistograms(DURATION_BOUNDS);
   return {
-    /** Counts an answered call. Durations of streams are not added: a stream lasts as long as its page is open. */
+    /** Counts an answered call. Durations of streams are not added: a stream stays open for minutes on purpose. */
     add: (request: Pick<FastifyRequest, 'routeOptions'>, reply: FastifyReply): void => {
       const route = request.routeOptions.url ?? NO_ROUTE;
       requests.add({ route, status: `${Math.floor(reply.statusCode / 100)}xx` });

@@ -2,7 +2,8 @@ const MAX_REDIRECTS = 5;
 const REDIRECTIONS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * A server redirects away from its own host. The message has the host only, because an address may contain a secret.
+ * A server redirects away from its own host, or too often. The message does not contain a whole address, because that
+ * may contain a secret.
  */
 export class RedirectRefused extends Error {
   override readonly name = 'RedirectRefused';

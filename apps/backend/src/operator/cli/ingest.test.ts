@@ -123,7 +123,7 @@ test('cbr: saves the rates of the day; keeps them when the bank does not answer'
   );
 });
 
-test('content: names every fault by file and line, and changes nothing', async () => {
+test('content: names the faults by file and line', async () => {
   const dataDir = createTempDir();
   const dir = createTempDir();
   mkdirSync(path.join(dir, 'articles'));

@@ -54,7 +54,7 @@ async function sendHostileLead() {
   return { ...found, readBody, mails };
 }
 
-test('SQL, HTML, formulas, header injection and emoji arrive as harmless text in every target and export', async () => {
+test('SQL, HTML, formulas, header injection and emoji arrive as harmless text in every target and in CSV', async () => {
   const { lead, deliveries, readBody, mails } = await sendHostileLead();
   expect(lead.name).toBe(NAME.replace('\r\n', ' '));
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('every colour is listed, with its count under the other filters', async () => {
+test('every colour is listed; a count applies the other filters', async () => {
   const { items } = colorsSchema.parse(
     (await api.get('/api/auctions/colors?marka_name=TOYOTA&color=red')).body,
   );

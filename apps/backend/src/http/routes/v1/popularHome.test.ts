@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('lists one lot of each of the most traded models', async () => {
+test('lists lots of eight different models', async () => {
   const { auto_popular_list: lots } = v1PopularSchema.parse(
     (await api.get('/api/auto/popular/home/japan')).body,
   );

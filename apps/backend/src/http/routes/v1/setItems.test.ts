@@ -17,7 +17,7 @@ test('a set has the lots that match its filter', async () => {
   expect(items.length).toBe(Math.min(5, count));
 });
 
-test('set_id adds the filter of a set to any call', async () => {
+test('set_id adds the filter of a set to another call', async () => {
   const { items } = v1SetsSchema.parse((await api.get('/api/auctions/sets?type=japan_st')).body);
   const id = items[0]?.id;
   const own = carsSchema.parse((await api.get(`/api/auctions/sets/items?id=${id}`)).body);

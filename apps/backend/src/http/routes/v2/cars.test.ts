@@ -50,7 +50,7 @@ test('a lot has the fields of the specification', async () => {
   ]);
 });
 
-test.each(ORDERS)('%s: pages of any size form one list without duplicates', async (order) => {
+test.each(ORDERS)('%s: pages of different sizes form one list without duplicates', async (order) => {
   const { count, items: whole } = await readCars(`order_by=${order}&limit=100`);
   const rest = await Promise.all(
     Array.from({ length: Math.ceil(count / 100) - 1 }, (_, page) =>

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const listColors = async (query: string) =>
   colorsSchema.parse((await api.get(`/api/v2/colors?${query}`)).body).items;
 
-test('lists every colour in Russian with its count', async () => {
+test('lists every colour in Russian; a count is that of the count call', async () => {
   const items = await listColors('marka_name=TOYOTA&color=white');
   expect(items.map(({ id, label }) => ({ id, label }))).toEqual(
     COLORS.map(({ id, label }) => ({ id, label })),

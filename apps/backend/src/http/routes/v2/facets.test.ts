@@ -54,7 +54,7 @@ test('an option’s count is the number of lots when it alone is chosen in its f
   }
 });
 
-test('models are counted only with a brand, body codes only with a model, days only for auctions', async () => {
+test('without a brand no models are counted; a chosen model has its body codes; an archive has no days', async () => {
   expect(Object.keys((await readFacets('type=japan_st')).options)).not.toContain('day');
   expect(Object.keys((await readFacets('')).options)).not.toContain('model');
   const { options } = await readFacets('marka_name=TOYOTA&model_name=PRIUS');
@@ -89,7 +89,7 @@ test('a bad value is refused', async () => {
   );
 });
 
-test('abuse: every field twice, and numbers beyond the range of doubles', async () => {
+test('abuse: a field twice, and a number beyond the range of doubles', async () => {
   expect(formatRefusal(await api.get('/api/v2/facets?eng_v_min=1&eng_v_min=2'))).toBe(
     '400 bad_value eng_v_min',
   );

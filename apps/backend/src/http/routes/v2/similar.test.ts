@@ -18,7 +18,7 @@ const listSimilar = async (place: string) => {
   return items.map((item) => item.ID);
 };
 
-test('first the same body code and years, then any year, then any body code of the model', async () => {
+test('first the same body code and a close year, then any year, then any body code of the model', async () => {
   expect(await listSimilar('japan/prius-1/similar')).toEqual(['prius-2', 'old', 'prius-3']);
   expect(await listSimilar('japan/prius-1/similar?limit=1')).toEqual(['prius-2']);
 });

@@ -27,7 +27,7 @@ test('numbers are read with their separators and units', () => {
   expect(dropped).toEqual([]);
 });
 
-test('every field of a machine is read', () => {
+test('the fields of a machine are read', () => {
   const { lot, dropped, unknownWords } = readAcf({
     marka_name: ' Komatsu ',
     model_name: 'pc200-8',

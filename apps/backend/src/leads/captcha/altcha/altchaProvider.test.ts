@@ -23,7 +23,7 @@ test('a solved challenge passes; another encoding of it is recognised as the sam
   expect(provider.identify(reencoded)).toBe(provider.identify(token));
 });
 
-test('challenges differ, and each takes 40 to 120 attempts to solve', async () => {
+test('challenges differ, and take 40 to 120 attempts to solve', async () => {
   const [first, second] = await Promise.all([provider.createChallenge(), provider.createChallenge()]);
   expect(first).not.toEqual(second);
   const { solution } = decode(await solveAltcha(first));
