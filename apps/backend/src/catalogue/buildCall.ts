@@ -15,7 +15,7 @@ export type Conditions = ReadonlyMap<ConditionKey, Filter>;
 /** Validated input of a filtered call: `type` and the fields of the facets. */
 export type ScopeInput = Pick<FilterInput, 'type' | 'type_parent'> & Readonly<Record<string, unknown>>;
 
-/** Every parameter name that becomes a condition of its field, with the field and operator. Sets and generations do not. */
+/** The parameter names that become conditions here, with field and operator. Not those of sets and generations. */
 const NAMES = WIRE_FIELDS.filter(({ kind }) => kind !== 'flag').flatMap((field) =>
   [undefined, ...OPERATORS_OF[field.kind]].map((operator) => ({
     field,

@@ -5,7 +5,8 @@ import type { ContentRows } from './contentRows.ts';
 import { keepConsentVersions } from './keepConsentVersions.ts';
 
 /**
- * files: the content folder; wordpress: an editor's site, whose entries replace those of the files with the same slug.
+ * files: the content folder; wordpress: an editor's site, whose entries are shown in place of those of the files with
+ * the same kind and slug.
  */
 export type ContentSource = 'files' | 'wordpress';
 

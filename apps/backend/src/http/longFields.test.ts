@@ -13,9 +13,9 @@ afterAll(() => api.close());
 const READ_LENGTH = 1700;
 /** Characters that fit into a body below its limit, however JSON escapes them. */
 const MAX_VALUE = 10_000;
-/** Kinds of texts for bodies. The tests of each field's parser use all kinds. */
+/** Kinds of texts for bodies. The tests of the parser of phones use all kinds. */
 const KINDS = ['blanks', 'no-break spaces', 'blank lines', 'combining marks', 'letters', 'brackets'];
-/** The call whose answer never ends. */
+/** Not called: its answer stays open for minutes. */
 const STREAM = '/api/chat/stream';
 
 const callSchema = z.looseObject({
@@ -33,7 +33,7 @@ const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.enum(['get', 'post']), callSchema.optional())),
 });
 
-/** A body that every call with a body accepts, apart from the field under test. */
+/** Valid values of the fields that leads and messages require, beside the field under test. */
 const BODY = {
   tel: '89141234567',
   consent: { version: '2026-01' },
@@ -95,7 +95,7 @@ async function* listAttempts(): AsyncGenerator<Attempt> {
   }
 }
 
-test('no long text in any field of any call takes long', async () => {
+test('no long text in a query or a body takes long', async () => {
   const slow: string[] = [];
   let attempts = 0;
   for await (const { title, ...request } of listAttempts()) {

@@ -116,8 +116,8 @@ export function createSqliteCatalogStore({
   }
 
   /**
-   * Answers requests with equal filters in one pass. When an import changes the data between the passes, it repeats
-   * them, MAX_TRIES times in all, so that all parts of the answer come from one state of the data.
+   * Answers requests with equal filters in one pass. When an import changes the data between the passes, all of them
+   * are repeated, so that the parts of the answer come from one state of the data. After MAX_TRIES they may differ.
    */
   async function answerByFilter<R extends { readonly filter: Filter }, A>(
     requests: readonly R[],

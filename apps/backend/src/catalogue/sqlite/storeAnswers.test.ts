@@ -177,7 +177,8 @@ test('answers to several requests keep the order of the requests, also if they s
 
 describe('an import between two parts of an answer', () => {
   /**
-   * Counts colours by two filters, which takes two queries, while `imports` of the queries follow an import of a lot.
+   * Counts colours by two filters, which takes two queries. Before each query whose number is in `imports`, a lot is
+   * imported.
    */
   async function countDuring(imports: readonly number[]) {
     let query = 0;

@@ -223,7 +223,7 @@ test('a database without the table of leads is not backed up, and nothing is lef
   expect(readdirSync(path.join(dir, 'backups'))).toEqual([]);
 });
 
-test('a damaged database is replaced only with force, and kept with its log', async () => {
+test('a damaged database with a log is replaced only with force, and is kept', async () => {
   const dir = createTempDir();
   const file = path.join(dir, 'state.sqlite');
   await use({ file }, (state) => addLead(state, TEL));

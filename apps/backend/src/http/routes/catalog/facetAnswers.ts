@@ -21,7 +21,10 @@ export async function buildBrandsAnswer(store: CatalogStore, { type, conditions 
   };
 }
 
-/** Models with the number of lots under all other filters. FORMAT is the display name. */
+/**
+ * Models with the number of lots under all other filters, without body code: a new model clears it. FORMAT is the
+ * display name.
+ */
 export async function buildModelsAnswer(store: CatalogStore, { type, conditions }: Call) {
   const filter = combineConditions(conditions, listOwnConditions('model'));
   const [popular, [models = []]] = await Promise.all([
