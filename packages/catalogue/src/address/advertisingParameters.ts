@@ -1,6 +1,6 @@
 /**
- * Parameters that advertising adds to an address and that do not change a page. Yandex treats addresses that differ only in
- * them as one (robots.txt), and so does the gateway's page cache (deploy/gateway/advertising.conf).
+ * Parameters that advertising adds to an address and that do not change a page. Yandex treats addresses that differ
+ * only in them as one (robots.txt), and so does the gateway's page cache (deploy/gateway/advertising.conf).
  */
 export const ADVERTISING_PARAMETERS = [
   'utm_source',

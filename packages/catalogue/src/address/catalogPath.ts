@@ -7,8 +7,8 @@ const hyphenate = (name: string): string => name.toLowerCase().replaceAll(/\s+/g
 export const formatPathSegment = (name: string): string => encodeURIComponent(hyphenate(name));
 
 /**
- * Facets of a query that can be path segments: brand, then model, then body code, as long as each has exactly one value.
- * If a generation is chosen, the body code is not a segment, and the generation stays in the query string.
+ * Facets of a query that can be path segments: brand, then model, then body code, as long as each has exactly one
+ * value. If a generation is chosen, the body code is not a segment, and the generation stays in the query string.
  */
 export function listPathFacets({ lists, texts }: CatalogQuery): readonly PathFacet[] {
   const until = PATH_FACETS.findIndex(
@@ -18,7 +18,8 @@ export function listPathFacets({ lists, texts }: CatalogQuery): readonly PathFac
 }
 
 /**
- * Address of a query on a catalogue: `{catalogue}/{brand}/{model}/{kuzov}`, followed by the other filters as a query string.
+ * Address of a query on a catalogue: `{catalogue}/{brand}/{model}/{kuzov}`, followed by the other filters as a query
+ * string.
  */
 export function formatCatalogAddress(base: string, query: CatalogQuery): string {
   const inPath = listPathFacets(query);
@@ -30,8 +31,8 @@ export function formatCatalogAddress(base: string, query: CatalogQuery): string 
 
 /**
  * Parses the path segments after a catalogue's path. Segments have lost the spaces of names, so names are looked up:
- * `listNames` returns the names of a facet for the choice so far, most likely first. Returns undefined if a segment matches no
- * name, because then the page does not exist.
+ * `listNames` returns the names of a facet for the choice so far, most likely first. Returns undefined if a segment
+ * matches no name or is the fourth, because then the page does not exist.
  */
 export function readCatalogPath(
   segments: readonly string[],

@@ -12,9 +12,9 @@ const encode = (value: string): string =>
     .replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 
 /**
- * Formats the canonical query string, without `?`: facets in the order of the registry; one value as `field=value`, several
- * as repeated `field[]=value`; lower case; defaults (order date_desc, page 1, limit 8) omitted. Equal queries give equal
- * strings, so caches use the string as a key.
+ * Formats the canonical query string, without `?`: facets in the order of the registry; one value as `field=value`,
+ * several as repeated `field[]=value`; lower case; defaults (order date_desc, page 1, limit 8) omitted. Equal queries
+ * give equal strings, so caches use the string as a key.
  * @param pathFacets facets in the path: their lists are omitted if they have one value (specification, section 5)
  */
 export function formatCatalogUrl(query: CatalogQuery, pathFacets: readonly FacetKey[] = []): string {

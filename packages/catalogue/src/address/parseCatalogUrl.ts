@@ -81,8 +81,8 @@ const clamp = (text: string | undefined, fallback: number, max: number): number 
 };
 
 /**
- * Parses an address into a query. Never throws: unknown names, blank and unreadable values are dropped. `limit` 8 is the
- * default of shared addresses and means the page size of the template.
+ * Parses an address into a query. Never throws: unknown names, blank and unreadable values are dropped. `limit` 8 is
+ * the default of shared addresses and means the page size of the template.
  * @param inPath brand, model and body code from the path; search parameters override them
  */
 export function parseCatalogUrl(input: UrlInput, inPath: PathChoice = {}): CatalogQuery {

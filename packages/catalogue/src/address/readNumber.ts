@@ -55,7 +55,9 @@ function findMultiplier(word: string, unit: string): number {
   return scale;
 }
 
-/** `1500000`, `100.000`, `1,5` → a number; undefined for anything else. A fraction needs a scale that makes it whole. */
+/**
+ * `1500000`, `100.000`, `1,5` → a number; undefined for anything else. A fraction needs a scale that makes it whole.
+ */
 function readDigits(text: string, scaled: boolean): number | undefined {
   if (/^\d{1,12}$/.test(text)) return Number(text);
   if (scaled) return /^\d{1,9}[.,]\d{1,3}$/.test(text) ? Number(text.replace(',', '.')) : undefined;
@@ -64,7 +66,8 @@ function readDigits(text: string, scaled: boolean): number | undefined {
 }
 
 /**
- * Reads a whole number as people type it: «100 000 км», «100 тыс. км», «1,5 млн», «100.000», «1,8 л» into a field of cm³.
+ * Reads a whole number as people type it: «100 000 км», «100 тыс. км», «1,5 млн», «100.000», «1,8 л» into a field of
+ * cm³.
  * @param unit the unit of the field; other typed units are converted to it
  * @returns undefined if the text is not one whole number from 0 to 999 999 999 999
  */

@@ -17,7 +17,7 @@ export function readValue({ key, case: letters, pattern }: ListFacet, part: stri
   return value !== undefined && pattern.test(value) ? value : undefined;
 }
 
-/** Normalises values of a list facet; drops blanks, invalid values and duplicates. */
+/** Normalises and sorts values of a list facet; drops blanks, invalid values and duplicates. */
 export function readValues(facet: ListFacet, values: readonly string[]): string[] {
   const validValues = new Set<string>();
   for (const part of values) {

@@ -13,7 +13,8 @@ export interface Months {
 
 /**
  * Age on a day (YYYY-MM-DD): months from the month of manufacture to that of the day. If only the year is known, the
- * range runs from manufacture in December (or the month of the day) to January. Negative if the vehicle is made after the day.
+ * range runs from manufacture in December (or the month of the day) to January. Negative if the vehicle is made after
+ * the day.
  */
 export function countMonths(
   { year, month }: { readonly year: number; readonly month?: number | undefined },

@@ -13,6 +13,8 @@ const CALC_FUEL_OF: Readonly<Record<Fuel, CalcFuel | undefined>> = {
   other: undefined,
 };
 
-/** The fuel that a lot is calculated with; undefined if it is unknown or the law has no rates for it. */
+/**
+ * Finds the fuel that a lot is calculated with; undefined if the lot's fuel is unknown or the law has no rates for it.
+ */
 export const findCalcFuel = (fuel: Fuel | undefined): CalcFuel | undefined =>
   fuel === undefined ? undefined : CALC_FUEL_OF[fuel];

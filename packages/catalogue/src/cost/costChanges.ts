@@ -1,8 +1,8 @@
 import type { CostInput } from './costTypes.ts';
 
 /**
- * Facts that a change can replace. `power30`: the 30-minute power of an electric car. `tables`: the tables of the law for
- * a later period.
+ * Facts that a change can replace. `power30`: the 30-minute power of an electric car. `tables`: the tables of the law
+ * for a later period.
  */
 export const CHANGE_CODES = ['power', 'power30', 'age', 'payer', 'price', 'tables'] as const;
 export type ChangeCode = (typeof CHANGE_CODES)[number];

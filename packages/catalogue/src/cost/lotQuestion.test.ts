@@ -157,7 +157,7 @@ describe('the input of the cost engine', () => {
   });
 });
 
-test('contains every power that the body code was sold with', () => {
+test('the input of the cost engine contains every power that the body code was sold with', () => {
   expect(buildLotQuestion({ ...LOT, powerHp: 313, powerOptions: '280,294,313' }, NOW)).toMatchObject({
     powersHp: [280, 294, 313],
   });

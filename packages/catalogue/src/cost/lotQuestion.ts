@@ -95,8 +95,8 @@ function buildPowerQuestion(lot: LotCostFacts): Pick<CostInput, 'powerHp' | 'pow
 }
 
 /**
- * Builds the input of the cost engine for a lot; undefined without a price, and for lots already in Russia. Zeros of feeds
- * count as unknown. A sold motorcycle without a year is assumed to be four years old at `now`.
+ * Builds the input of the cost engine for a lot; undefined without a price, and for lots already in Russia. Zeros of
+ * feeds count as unknown. A sold motorcycle without a year is assumed to be four years old at `now`.
  */
 export function buildLotQuestion(lot: LotCostFacts, now: Date): LotQuestion | undefined {
   const price = findCostBasis(lot)?.amount;

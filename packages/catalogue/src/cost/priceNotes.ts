@@ -1,6 +1,6 @@
 import type { Variant } from './costTypes.ts';
 
-/** One sentence that explains each price. Separate from PRICE_LABELS to keep the texts out of the browser bundle. */
+/** Explains each price. Separate from PRICE_LABELS to keep the texts out of the browser bundle. */
 export const PRICE_NOTES: Readonly<Record<Variant, string>> = {
   poshlina: 'Ввезена целиком: пошлина, утилизационный сбор и документы оплачены, можно ставить на учёт.',
   construct:

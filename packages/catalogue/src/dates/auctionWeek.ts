@@ -35,8 +35,8 @@ function listDays(monday: number, today: string): readonly AuctionDay[] {
 }
 
 /**
- * Lists the weeks of the day picker, in the time zone of the type's auctions: the current week and, from Saturday on, the
- * coming one. Days before today are read-only (specification, section 9).
+ * Lists the weeks of the day picker, in the time zone of the type's auctions: the current week and, from Saturday on,
+ * the coming one. Days before today are read-only (specification, section 9).
  */
 export function listAuctionWeeks(type: CatalogueType, now: Date): readonly [AuctionWeek, ...AuctionWeek[]] {
   const today = getAuctionToday(type, now);

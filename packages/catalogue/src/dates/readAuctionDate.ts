@@ -3,8 +3,8 @@ const MIN_YEAR = 1990;
 const MAX_YEAR = 2100;
 
 /**
- * Reads a local date and time of a feed or of the wire: 'YYYY-MM-DD HH:MM:SS' → 'YYYY-MM-DDTHH:MM:SS'. A day alone becomes
- * its midnight. Returns '' for an absent date ('' and '0000-00-00 …') and undefined for an invalid one.
+ * Reads a local date and time of a feed or of the wire: 'YYYY-MM-DD HH:MM:SS' → 'YYYY-MM-DDTHH:MM:SS'. A day alone
+ * becomes its midnight. Returns '' for an absent date ('' and '0000-00-00 …') and undefined for an invalid one.
  */
 export function readAuctionDate(text: string): string | undefined {
   const trimmed = text.trim();

@@ -65,7 +65,7 @@ export type TextStoredKey = StoredAs<'text'>;
 export type NumberStoredKey = StoredAs<'number'>;
 
 /**
- * The parts of each facet that only the server needs. Browser code must not import this file, because it has the long texts;
- * an import rule checks this.
+ * The parts of each facet that only the server needs. Browser code must not import this file, because it has the long
+ * texts; an import rule checks this.
  */
 export const FACET_DETAILS: Readonly<Record<FacetKey, FacetDetails>> = DETAILS;

@@ -171,7 +171,7 @@ export interface FacetDetails {
   readonly v2: string;
   readonly options: OptionSource;
   readonly seo: SeoPolicy;
-  /** One Russian sentence behind the ⓘ, when the label is jargon. */
+  /** One Russian sentence behind the ⓘ of a facet without fixed options. Shown only with `noteTitle`. */
   readonly explanation?: string;
   /** Accessible Russian name of the ⓘ button. Without it the panel has no ⓘ. */
   readonly noteTitle?: string;

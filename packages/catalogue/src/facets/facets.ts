@@ -26,7 +26,7 @@ import { set } from './set.ts';
 import { width } from './width.ts';
 import { year } from './year.ts';
 
-/** All facets, one file each. Their order is the order in addresses and in the panel. */
+/** All facets, one file each. Their order is that of addresses and chips; the panel has the order of its template. */
 const ROWS = [
   brand,
   model,

@@ -1,6 +1,6 @@
 import type { FacetDetails, TextRow } from './facetRow.ts';
 
-/** A set of sold lots that the operator selected. */
+/** A set of lots, which the operator defines by a filter. */
 export const set = {
   key: 'set',
   kind: 'text',

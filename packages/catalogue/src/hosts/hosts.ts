@@ -15,7 +15,7 @@ export interface HostRow {
   readonly label: string;
   /** Shown beside the logo and at the end of page titles. */
   readonly siteName: string;
-  /** Meta description of pages without one of their own: one sentence. */
+  /** Meta description of pages without one of their own: one or two sentences. */
   readonly description: string;
   /** Shown until the backend has answered with the site options. */
   readonly contacts: { readonly tel: string };
@@ -75,7 +75,10 @@ const listSections = <Name extends string>(host: Name) => [
   },
 ];
 
-/** The registry of hosts. A new host needs a row here, a theme and a thin app. Lists of hosts have the order of the rows. */
+/**
+ * The registry of hosts. A new host needs a row here, a theme and a thin app. Lists of hosts have the order of the
+ * rows.
+ */
 export const HOSTS = {
   main: {
     prefix: '/main',

@@ -24,7 +24,7 @@ const PANEL_LABELS: Readonly<Record<PanelName, string>> = {
 export interface DamageCode {
   readonly code: string;
   readonly text: string;
-  /** Meaning with size 1 and with size 3; absent for codes without a size. */
+  /** Meaning with size 1, and with size 3 or more; absent for codes without a size. */
   readonly small?: string;
   readonly large?: string;
   /** Word and translation in the printed legend of a Japanese sheet; absent for codes that it does not list. */

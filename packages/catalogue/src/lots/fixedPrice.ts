@@ -2,7 +2,8 @@ import { CATALOGUE_TYPES } from '../types/catalogueTypes.ts';
 import type { LotSummary } from './lot.ts';
 
 /**
- * True for a lot with a fixed price, which is not auctioned. Machinery from Japan is auctioned if it has an auction date.
+ * True for a lot with a fixed price, which is not auctioned. Machinery from Japan is auctioned if it has an auction
+ * date.
  */
 export function hasFixedPrice({ type, auctionDate }: Pick<LotSummary, 'type' | 'auctionDate'>): boolean {
   const { price } = CATALOGUE_TYPES[type];

@@ -25,8 +25,8 @@ export interface MachineFacts {
 }
 
 /**
- * The fields of a lot that lists, cards and batches of prices need. LOT_FIELDS has units and meanings. An absent field is
- * unknown.
+ * The fields of a lot that lists, cards and batches of prices need. LOT_FIELDS has units and meanings. An absent field
+ * is unknown.
  */
 export interface LotSummary extends LotOf<KeysWith<{ readonly part: 'summary' }>> {
   /** Only for machinery. */

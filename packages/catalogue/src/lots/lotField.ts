@@ -8,8 +8,8 @@ interface FieldPlace {
   /** summary: part of lists, cards and batches of prices. whole: only part of a single lot. */
   readonly part: 'summary' | 'whole';
   /**
-   * required: a record without it is rejected. defaulted: every lot has it, and the wire may omit it because an empty value
-   * has a meaning. Absent: optional.
+   * required: a record without it is rejected. defaulted: every lot has it, and the wire may omit it because an empty
+   * value has a meaning. Absent: optional.
    */
   readonly presence?: 'required' | 'defaulted';
   /** Calculated by the backend. A new value does not count as a change of the lot. */
@@ -20,8 +20,8 @@ interface FieldPlace {
  * - text: any text
  * - name: a name or code, stored in capitals; addresses have it in lower case, because letter case has no meaning
  * - upper, lower: words stored in that case
- * - dateTime: local, without a zone: `2026-11-25T09:40:00`, on the wire with a space for the T; midnight means that the hour
- *   is unknown
+ * - dateTime: local, without a zone: `2026-11-25T09:40:00`, on the wire with a space for the T; midnight means that the
+ *   hour is unknown
  */
 interface TextField extends FieldPlace {
   readonly kind: 'text' | 'name' | 'upper' | 'lower' | 'dateTime';

@@ -15,9 +15,9 @@ const DRIVE_WORDS = keepWords<string>(ALL_DRIVES);
 const GRADE_WORDS = keepWords<string>(GRADE_VALUES);
 
 /**
- * All fields of a lot, by key in `Lot`. The types of a lot, the stored and selected columns, and the wire record with its
- * schema and parser are derived from these rows. A new field needs a row here, a migration, the feed reader that fills it
- * and a component that shows it.
+ * All fields of a lot, by key in `Lot`. The types of a lot, the stored and selected columns, and the wire record with
+ * its schema and parser are derived from these rows. A new field needs a row here, a migration, the feed reader that
+ * fills it and a component that shows it.
  */
 export const LOT_FIELDS = {
   /** Opaque id, unique within the type. The lot's page is `/cars/{type}/{id}`. */
@@ -50,7 +50,7 @@ export const LOT_FIELDS = {
   gearbox: { column: 'gearbox', wire: ['KPP'], kind: 'upper', part: 'summary' },
   /** FF, FR, MR, RR, 2WD, 4WD; `FR/4WD` where the feed names both. */
   drive: { column: 'drive', wire: ['PRIV'], kind: 'word', words: DRIVE_WORDS, part: 'summary' },
-  /** km; hours of work for machinery. */
+  /** km; hours of work for machines that are not on a lorry's chassis (`getUsageUnit`). */
   mileageKm: { column: 'mileage', wire: ['MILEAGE'], kind: 'count', part: 'summary' },
   /** Key of COLORS. */
   color: { column: 'color', wire: ['COLOR'], kind: 'word', words: COLOR_WORDS, part: 'summary' },
@@ -84,9 +84,12 @@ export const LOT_FIELDS = {
     presence: 'defaulted',
   },
   leftHand: { column: 'left_hand', wire: ['LHDRIVE'], kind: 'flag', part: 'summary' },
-  /** Turnkey price in Vladivostok with full duty on the day of the import, ₽. Lists filter and sort by it. */
+  /**
+   * Turnkey price in Vladivostok with full duty, ₽. Lists filter and sort by it. Like the two classes below, it is
+   * calculated by an import, and again when tables of the law, settings, rates or the month change.
+   */
   costRub: { column: 'cost', wire: ['COST_RU'], kind: 'positive', part: 'summary', calculated: true },
-  /** Age class by the law on the day of the import; absent if the data does not decide it. The same holds for `feeClass`. */
+  /** Age class by the law; absent if the data does not decide it. The same holds for `feeClass`. */
   ageClass: {
     column: 'age_class',
     wire: ['AGE_CLASS'],

@@ -1,6 +1,6 @@
 /**
- * Keys of the panels in inspectors' marks. Add a new one at the end: the demo generator uses this order, and another order
- * would change the marks of every demo lot.
+ * Keys of the panels in inspectors' marks. Add a new one at the end: the demo generator uses this order, and another
+ * order would change the marks of every demo lot.
  */
 export const PANEL_NAMES = [
   'hood',

@@ -52,8 +52,8 @@ const parseRemarks = (text: string): readonly string[] =>
     .filter((remark) => remark !== '');
 
 /**
- * Reads a note. Any part may be missing. Unreadable grades and marks are dropped; a mark with an unknown panel loses its
- * panel. A text without keys is a list of remarks. Never throws; takes linear time.
+ * Reads a note. Any part may be missing. Unreadable grades and marks are dropped; a mark with an unknown panel loses
+ * its panel. A text without keys is a list of remarks. Never throws; takes linear time.
  */
 export function parseSheetNote(text: string | null | undefined): SheetNote {
   const whole = (text ?? '').trim();
@@ -76,8 +76,8 @@ const formatMark = (mark: SheetMark): string =>
   mark.panel === undefined ? formatMarkCode(mark) : `${formatMarkCode(mark)}@${mark.panel}`;
 
 /**
- * Formats the given parts. An empty list is written too: `MARKS:` means that there are none. `parseSheetNote` reverses it,
- * unless a remark is empty or has a semicolon or a line break.
+ * Formats the given parts. An empty list is written too: `MARKS:` means that there are none. `parseSheetNote` reverses
+ * it, unless a remark is empty, has a semicolon or a line break, or begins or ends with a blank.
  */
 export function formatSheetNote({ interior, exterior, marks, remarks }: Partial<SheetNote>): string {
   return [

@@ -106,10 +106,10 @@ const RANGES = FACETS.filter((facet) => facet.kind === 'range');
 const TEXTS = FACETS.filter((facet) => facet.kind === 'text');
 
 /**
- * Applies a patch to a query. A changed facet resets the facets that depend on it unless the patch sets them too: a brand
- * resets model, body code and generation; a model resets body code and generation; a chosen generation or body code
- * resets the other. The result is on the first page unless the patch sets another page or only changes the view. Values
- * are normalised like those of an address; invalid ones are dropped.
+ * Applies a patch to a query. A changed facet resets the facets that depend on it unless the patch sets them too: a
+ * brand resets model, body code and generation; a model resets body code and generation; a chosen generation or body
+ * code resets the other. The result is on the first page unless the patch sets another page or only changes the view.
+ * Values are normalised like those of an address; invalid ones are dropped.
  */
 export function applyPatch(query: CatalogQuery, patch: QueryPatch): CatalogQuery {
   const reset = findResetFacets(patch);

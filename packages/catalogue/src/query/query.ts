@@ -37,8 +37,9 @@ export type Ranges = Readonly<Partial<Record<RangeKey, Range>>>;
 export type Texts = Readonly<Partial<Record<TextKey, string>>>;
 
 /**
- * The normalised query of a catalogue page. Lists are non-empty, without duplicates and in the case of the feeds. Ranges have
- * at least one end; min may exceed max, and such a range finds nothing. Without `limit` the page size of the template applies.
+ * The normalised query of a catalogue page. Lists are non-empty, sorted, without duplicates and in the letter case of
+ * their facet. Ranges have at least one end; min may exceed max, and such a range finds nothing. Without `limit` the
+ * page size of the template applies.
  */
 export interface CatalogQuery {
   /** Chosen values of the list facets. */

@@ -12,20 +12,23 @@ export interface FacetOption {
 }
 
 /**
- * Distribution of the lots over a range facet, counted without the condition on that facet. Bins are [from, to); the last
- * is closed.
+ * Distribution of the lots over a range facet, counted without the condition on that facet. Bins are [from, to); the
+ * last is closed.
  */
 export interface Histogram {
   readonly bins: readonly { readonly from: number; readonly to: number; readonly count: number }[];
-  /** Smallest, largest and middle value, rounded down to three significant digits; absent without lots. */
+  /**
+   * Smallest, largest and middle value; absent without lots. Values of 10,000 and more are rounded down to three
+   * significant digits.
+   */
   readonly min?: number;
   readonly max?: number;
   readonly median?: number;
 }
 
 /**
- * Counts for every facet of a panel, each under the other filters. Options without lots are left out when they come from the
- * data (brands); fixed options have the count 0.
+ * Counts for every facet of a panel, each under the other filters. Options without lots are left out when they come
+ * from the data (brands); fixed options have the count 0.
  */
 export interface FacetCounts {
   readonly options: Readonly<Partial<Record<ListKey, readonly FacetOption[]>>>;

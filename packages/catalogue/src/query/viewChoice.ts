@@ -1,7 +1,7 @@
 import { PAYERS, type Payer } from '../cost/costTypes.ts';
 import { CURRENCIES, type Currency } from '../words/currencies.ts';
 
-/** Ways of importing a vehicle. The prices of a list are calculated for one of them. */
+/** Ways of importing a vehicle. A list shows the prices of one of them. */
 export const LIST_VARIANTS = ['poshlina', 'construct', 'raspil'] as const;
 export type ListVariant = (typeof LIST_VARIANTS)[number];
 

@@ -23,6 +23,6 @@ export interface ShareCard extends ShareCardTexts {
   readonly host: Host;
 }
 
-/** Size of a card's picture, px: what every messenger shows large. */
+/** Size of a card's picture, px. Every messenger shows a picture of this size large. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;

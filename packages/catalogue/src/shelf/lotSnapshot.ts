@@ -58,7 +58,7 @@ function parseCells(value: unknown): LotSnapshot['cells'] {
 
 /**
  * Parses a snapshot from the device or from the site's own route. Undefined without a lot or a title; other texts that
- * cannot be used are left out.
+ * cannot be used are left out, and an unknown state counts as `live`.
  */
 export function parseLotSnapshot(value: unknown): LotSnapshot | undefined {
   if (!isRecord(value)) return undefined;

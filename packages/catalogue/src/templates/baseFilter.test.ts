@@ -63,7 +63,7 @@ describe('two templates of one type and parent never show the same list', () => 
     expect(new Set(TEMPLATES.map(formatKey)).size).toBe(TEMPLATES.length);
   });
   test.each(TEMPLATES.filter(({ base }) => base?.lists).map((row) => [row.name, row] as const))(
-    '%s has no control for the facets of its base filter',
+    '%s has no control for the list facets of its base filter',
     (_, { base, facets }) => {
       for (const name of Object.keys(base?.lists ?? {})) expect(facets).not.toContain(name);
     },

@@ -35,7 +35,7 @@ test.each<[Partial<Lot>, TemplateName | undefined]>([
   [{ type: 'stock' }, 'stock'],
 ])('a lot of %j belongs to %s', (facts, name) => expect(findTemplateOfLot(lot(facts))?.name).toBe(name));
 
-test('takes the first template of a host that shows the lot', () => {
+test('chooses only among the given templates, such as those of a host', () => {
   const lorries = TEMPLATES.filter(({ name }) => name === 'spec-left-china');
   expect(findTemplateOfLot(lot({ type: 'spec', bodyType: 'truck' }), lorries)?.name).toBe('spec-left-china');
   expect(findTemplateOfLot(lot({ type: 'spec', bodyType: 'excavator' }), lorries)).toBeUndefined();

@@ -70,7 +70,7 @@ describe('the registry of catalogues', () => {
   ])('%s is a filter of %s', (key, expected) =>
     expect(listNames(listTemplatesWithFacet(key))).toEqual(expected),
   );
-  test('facets that only links set are in every template', () => {
+  test('facets that only links set are accepted by every template', () => {
     expect(listTemplatesWithFacet('set')).toBe(TEMPLATES);
     expect(listTemplatesWithFacet('generation')).toBe(TEMPLATES);
   });

@@ -28,7 +28,10 @@ interface TemplateRow extends Place {
   readonly titleTail: string;
   readonly type: CatalogueType;
   readonly typeParent: Parent;
-  /** Narrows the type, so that two templates of one type show different lists. Visitors cannot change its facets. */
+  /**
+   * Narrows the type, so that two templates of one type show different lists. It takes precedence over the visitor's
+   * choice.
+   */
   readonly base?: BaseFilter;
   readonly source: 'aleado' | 'jpcenter' | 'wordpress';
   readonly api: 'v1' | 'v2';
@@ -50,7 +53,7 @@ interface TemplateRow extends Place {
   readonly dayPicker: boolean;
   /** In the order of the panel. */
   readonly facets: readonly FacetKey[];
-  /** The first is shown in lists. Empty: the lot's own price is the full price. */
+  /** The first import variant among them is the default of a list. Empty: the lot's own price is the full price. */
   readonly prices: readonly TemplatePrice[];
   /** Units of facets that differ from those of the facet's row. */
   readonly units?: Readonly<Partial<Record<FacetKey, string>>>;

@@ -63,7 +63,7 @@ const VALUES = [
   'price',
 ];
 
-/** Arbitrary pairs of a query string: known and unknown names in all spellings, valid and invalid values. */
+/** Arbitrary pairs of a query string: known and unknown names in several spellings, valid and invalid values. */
 export const arbitraryAddress = (): fc.Arbitrary<readonly (readonly [string, string])[]> => {
   const name = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...NAMES) }, fc.string());
   const value = fc.oneof(fc.constantFrom(...VALUES), fc.string({ unit: 'binary' }), fc.nat().map(String));

@@ -34,7 +34,7 @@ export interface CatalogueTypeRow {
   readonly aucType: 'auction' | 'stats' | 'left' | 'stock' | 'spec';
   /** Currency of the prices; undefined: each lot has its own. */
   readonly currency: Currency | undefined;
-  /** Minutes between changes of its jpcenter table (docs/contracts/feeds.md); undefined: no such table. */
+  /** Minutes between two imports of its jpcenter table (docs/contracts/feeds.md); undefined: no such table. */
   readonly refreshMinutes: 30 | 360 | 720 | 1440 | undefined;
   /** Assumed age in years of a lot without a year (specification, section 5); undefined: none. */
   readonly assumedAge: number | undefined;

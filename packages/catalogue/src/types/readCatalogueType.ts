@@ -12,13 +12,16 @@ const TYPE_BY_ALIAS: ReadonlyMap<string, CatalogueType> = new Map(
   ),
 );
 
-/** A type by its name or by one of its aliases; undefined for an unknown name. */
+/** Finds a type by its name or by one of its aliases; undefined for an unknown name. */
 export const readCatalogueType = (name: string): CatalogueType | undefined =>
   isCatalogueType(name) ? name : TYPE_BY_ALIAS.get(name);
 
 const isParent = (name: string): name is Parent => (PARENTS as readonly string[]).includes(name);
 
-/** A parent by its name, or by an alias of the type with the same name: `korea` is `korean`. Otherwise undefined. */
+/**
+ * Finds a parent by its name. An alias of a type counts too, if the type is called like a parent: `korea` is `korean`.
+ * Undefined for any other name.
+ */
 export function readParent(name: string): Parent | undefined {
   if (isParent(name)) return name;
   const type = TYPE_BY_ALIAS.get(name);

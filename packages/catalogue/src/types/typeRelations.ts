@@ -13,8 +13,8 @@ export const findArchive = (type: CatalogueType): CatalogueType | undefined =>
   isArchive(type) ? type : CATALOGUE_TYPES[type].archive;
 
 /**
- * Lists the types in which to look for a lot: its type, then the archive or the live type. The address of a lot stays the
- * same after the sale.
+ * Lists the types in which to look for a lot: its type, then the archive or the live type. The address of a lot stays
+ * the same after the sale.
  */
 export function listTypesOfLot(type: CatalogueType): readonly CatalogueType[] {
   const sibling = CATALOGUE_TYPES[type].archive ?? findLiveType(type);

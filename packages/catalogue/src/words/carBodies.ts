@@ -1,4 +1,6 @@
-/** Russian words for the body types of cars, used in links to lists. Browsers load this table, so it has no other types. */
+/**
+ * Russian words for the body types of cars, used in links to lists. Browsers load this table, so it has no other types.
+ */
 export const CAR_BODIES: Readonly<Record<string, string>> = {
   sedan: 'седан',
   coupe: 'купе',

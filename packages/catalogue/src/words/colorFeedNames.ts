@@ -1,6 +1,7 @@
 /**
- * Names of colours in feeds, upper case, by the id of COLORS. A name of two words takes precedence over its single words.
- * Source: COLOR in the rows of jpcenter and aleado. In a separate file, so that it stays out of the browser bundle.
+ * Names of colours in feeds, upper case, by the id of COLORS. A name of two words takes precedence over its single
+ * words. Source: COLOR in the rows of jpcenter and aleado. In a separate file, so that it stays out of the browser
+ * bundle.
  */
 export const COLOR_FEED_NAMES: Readonly<Record<string, readonly string[]>> = {
   white: ['WHITE', 'WHITE M', 'SUPER WHITE'],

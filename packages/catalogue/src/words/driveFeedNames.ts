@@ -34,8 +34,8 @@ function listDrivesOfWord(word: string, mayBeCut: boolean): readonly NamedDrive[
 }
 
 /**
- * Reads a drive of a feed, in any letter case: «awd» → 4WD. A feed may list all drives that the body code was sold with.
- * `FR,FULLTIME4WD,PARTT` gives `FR/4WD`; a list of FF and FR gives `2WD`. Returns undefined if a word is unknown.
+ * Reads a drive of a feed, in any letter case: «awd» → 4WD. A feed may list all drives that the body code was sold
+ * with. `FR,FULLTIME4WD,PARTT` gives `FR/4WD`; a list of FF and FR gives `2WD`. Returns undefined if a word is unknown.
  */
 export function readFeedDrive(text: string): Drive | undefined {
   const list = text.trim().toUpperCase();

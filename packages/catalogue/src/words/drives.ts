@@ -1,6 +1,6 @@
 /**
- * Drive codes of the catalogue with their Russian words. `2WD` is one driven axle, front or rear unknown. A feed writes a
- * pair when it lists the drives that a body code was sold with; the lot has one of the two.
+ * Drive codes of the catalogue with their Russian words. `2WD` is one driven axle, front or rear unknown. A pair
+ * means that the feed lists all drives that the body code was sold with; the lot has one of the two.
  */
 export const DRIVES = {
   FF: 'передний',
@@ -25,7 +25,7 @@ export const DRIVE_OPTIONS: readonly Drive[] = ALL_DRIVES.filter((code) => !code
 /** Drives that the option «2WD» of the aleado templates selects. */
 const TWO_WHEEL_DRIVES = ['FF', 'FR', 'MR', 'RR'] as const;
 
-/** Options that find a code. A car with an unknown driven axle is found by both. */
+/** Options that find a code. A car with the code `2WD` is found by FF and by FR too: its driven axle is unknown. */
 const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
   FF: ['FF', '2WD'],
   FR: ['FR', '2WD'],

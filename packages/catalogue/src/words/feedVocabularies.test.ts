@@ -63,7 +63,7 @@ describe('drives', () => {
     ['FR,FULLTIME4WD,4WD,F', 'FR/4WD'],
     // The shortest list that may be cut.
     ['FR,FULLTIME4WD,PAR', 'FR/4WD'],
-  ])('of the list cut at 20 characters %s is %s', (text, drive) => {
+  ])('the list %s, whose end the feed may have cut, is %s', (text, drive) => {
     expect(text.length).toBeLessThanOrEqual(20);
     expect(readFeedDrive(text)).toBe(drive);
   });

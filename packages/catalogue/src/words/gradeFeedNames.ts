@@ -3,8 +3,8 @@ import { normalizeGrade } from './grades.ts';
 
 /**
  * Other words of RATE in feeds, upper case, by the grade that they mean. If auction houses differ on a word, the worse
- * meaning is used, so that a buyer is never promised too much. Source: the rows of jpcenter and the guides of exporters to
- * the sheets of USS, JAA, TAA and others. Kept out of the browser bundle.
+ * meaning is used, so that a buyer is never promised too much. Source: the rows of jpcenter and the guides of exporters
+ * to the sheets of USS, JAA, TAA and others. Kept out of the browser bundle.
  */
 export const GRADE_FEED_NAMES: Readonly<Partial<Record<GradeValue, readonly string[]>>> = {
   // New, driven only for delivery.

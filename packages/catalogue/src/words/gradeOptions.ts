@@ -45,7 +45,9 @@ export const encodeGrades = (grades: readonly string[]): readonly string[] => [
     .map(spellOut),
 ];
 
-/** Decodes a value of version 1: `7` → 6, S; `2.0` → 2. Other texts are returned unchanged; the facet validates them. */
+/**
+ * Decodes a value of version 1: `7` → 6, S; `2.0` → 2. Other texts are returned unchanged; the facet validates them.
+ */
 export function decodeGrade(code: string): readonly string[] {
   const option = GRADE_OPTIONS.find((_, index) => String(index) === code);
   return option ? option.values : [code.replace(/\.0$/, '')];

@@ -1,6 +1,6 @@
 /**
- * Indexes shown names by the feed's spelling: the name in capitals, with `sign` replaced by `by`. Each list is one text,
- * which is shorter than an object: browsers load these tables with the page.
+ * Indexes shown names by the feed's spelling: the name in capitals, with `sign` replaced by `by`. Each list is one
+ * text, which is shorter than an object: browsers load these tables with the page.
  */
 const indexSpellings = (names: string, sign = '', by = ''): Record<string, string> =>
   Object.fromEntries(names.split(',').map((name) => [name.toUpperCase().replace(sign, by), name]));

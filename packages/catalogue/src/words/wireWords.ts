@@ -1,4 +1,6 @@
-/** The values of a vocabulary with their words on the wire. The first word is written; all are read, in any letter case. */
+/**
+ * The values of a vocabulary with their words on the wire. The first word is written; all are read, in any letter case.
+ */
 export type WireWords<V extends string = string> = Readonly<Record<V, readonly [string, ...string[]]>>;
 
 const mapWords = <V extends string>(values: readonly V[], write: (value: V) => string): WireWords<V> =>
