@@ -1,6 +1,6 @@
 import type { FacetDetails, RangeRow } from './facetRow.ts';
 
-/** km; hours of work for machinery. */
+/** km; hours of work for machines that are not on a lorry's chassis. */
 export const mileage = {
   key: 'mileage',
   kind: 'range',

@@ -29,7 +29,7 @@ export const isPanelName = (name: string): name is PanelName =>
 export interface SheetMark {
   /** One or two capital letters. `damageCodes.ts` explains the known ones. */
   readonly code: string;
-  /** 1 small … 3 large; absent if the inspector gave none. */
+  /** 1 small, 2 medium, 3 and more large; absent if the inspector gave none. */
   readonly size?: number;
   /** Absent if the source names no panel, or an unknown one. */
   readonly panel?: PanelName;

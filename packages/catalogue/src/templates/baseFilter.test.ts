@@ -20,7 +20,7 @@ const makeLot = (facts: Partial<Lot>): Lot =>
 const lorries = { lists: { body: ['truck', 'crane_truck'] } };
 
 describe('a base filter', () => {
-  test('is part of every query of its template, and takes precedence', () => {
+  test('is added to a query of its template, and takes precedence', () => {
     const query = {
       ...EMPTY_QUERY,
       lists: { brand: ['HINO'], body: ['sedan'] },
@@ -56,7 +56,7 @@ describe('a base filter', () => {
   );
 });
 
-describe('two templates of one type and parent never show the same list', () => {
+describe('two templates of one type and parent', () => {
   const formatKey = ({ type, typeParent, base }: (typeof TEMPLATES)[number]) =>
     JSON.stringify([type, typeParent, base ?? null]);
   test('their base filters differ', () => {

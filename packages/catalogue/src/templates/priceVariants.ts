@@ -2,7 +2,7 @@ import { PRICE_LABELS } from '../cost/priceLabels.ts';
 import type { Variant } from '../cost/costTypes.ts';
 import { LIST_VARIANTS, type ListVariant } from '../query/viewChoice.ts';
 
-/** A price that a template shows, with its label there: the variant `auction` is «Цена в Корее» for Korean stock. */
+/** A price of a template. Its label may differ from the variant's own: `auction` is «Цена в Корее» for Korean stock. */
 export interface TemplatePrice {
   readonly variant: Variant;
   readonly label: string;
