@@ -26,7 +26,7 @@ export default defineConfig({
           // Far above the time on a machine that builds three other things at once: a longer test hangs.
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // One PostgreSQL for all of them, where the machine has it.
+          // One PostgreSQL for all tests, where the machine has it.
           globalSetup: [path.join(root, 'packages/tools/src/postgres/forTests.ts')],
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
         },

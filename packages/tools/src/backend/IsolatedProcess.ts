@@ -40,7 +40,7 @@ export class IsolatedProcess {
     return this.#options.logFile;
   }
 
-  /** The process id, while it runs. */
+  /** The process id, also after its end; undefined before the first start. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }
@@ -93,7 +93,7 @@ export class IsolatedProcess {
     await exited;
   }
 
-  /** Returns the resident memory, MB; 0 where /proc is missing. */
+  /** Returns the resident memory, MB; 0 when it cannot be read, for example where /proc is missing. */
   readMemory(): number {
     return readMemory(this.pid, 'VmRSS') ?? 0;
   }

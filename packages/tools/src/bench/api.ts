@@ -13,7 +13,7 @@ import type { BenchContext, Figures } from './benchPart.ts';
 import { writeDetails } from './writeDetails.ts';
 
 const CONNECTIONS = 16;
-/** Lots of the demo catalogue, as `npm start` seeds it. */
+/** Japanese lots of the demo catalogue, as `npm start` seeds it. */
 const DEMO_LOTS = 360_000;
 /** Number of Japanese lots in the large catalogue: all, coming and sold. */
 const LARGE = { lots: 1_000_000, coming: 160_000, sold: 840_000 } as const;

@@ -66,7 +66,7 @@ function computeTiming(events: readonly RecordedEvent[]): Omit<Timing, 'longestT
   };
 }
 
-/** By this time after its last answer a page has painted it, ms. */
+/** A page has painted its last answer after this time, ms. */
 const PAINT_TIME = 500;
 /** Longest wait for the page to become idle, ms. */
 const MAX_WAIT = 20_000;

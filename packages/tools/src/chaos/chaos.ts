@@ -31,10 +31,10 @@ const OPTIONS = {
 
 /** Number of leads that `npm run chaos -- pair` sends by default. */
 const DEFAULT_PAIR_LEADS = 200;
-/** Requests that `npm run chaos -- leads-browser` sends by default. */
+/** Number of leads that `npm run chaos -- leads-browser` sends by default. */
 const DEFAULT_BROWSER_LEADS = 1000;
 
-/** Returns a sentence with the counts of a run. */
+/** Formats the counts of a run, and a line for each disturbance that was skipped. */
 function describeLeads({
   acknowledged,
   refused,
@@ -53,7 +53,8 @@ function describeLeads({
 
 /**
  * Kills imports while they run, disturbs the backend while leads arrive, and floods it with leads from one address.
- * Returns 1 when a lead was lost, the catalogue was a mixture of two imports, or the flood kept another visitor out.
+ * Returns 1 after a fault: for example a lead was lost, the catalogue was a mixture of two imports, or the flood kept
+ * another visitor out.
  * - `leads [10000]` only disturbs the backend while leads arrive.
  * - `leads-browser [1000]` sends leads from browser pages, and cuts network and backend.
  * - `pair` kills one of two sites and one of two backends.

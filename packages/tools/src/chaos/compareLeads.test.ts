@@ -13,7 +13,7 @@ test.each([
   [['a1', 'a3', 'b2'], { lost: 0, doubled: 1, mismatched: 0 }],
   // Stored, but its answer did not arrive: neither lost nor wrong.
   [['a1', 'b2', 'c3'], { lost: 0, doubled: 0, mismatched: 0 }],
-])('of the answers a1 and b2, %j are stored: %j', (rows, expected) => {
+])('leads answered as a1 and b2, and stored as %j: %j', (rows, expected) => {
   const stored = rows.map((row) => ({ name: row.slice(0, 1), id: row.slice(1), page: '/chaos' }));
   const { faults, ...counts } = compareLeads(IDS, stored);
   expect(counts).toEqual(expected);

@@ -103,7 +103,7 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
     expect((await send(both[0], randomUUID(), '203.0.113.10')).status).toBe(201);
   });
 
-  test('the content is imported once, and both processes answer the same', async () => {
+  test('both processes answer with the same content', async () => {
     const [one, other] = await Promise.all(
       both.map(async ({ url }) => (await fetch(`${url}/wp-json/api/articles?kind=articles`)).text()),
     );

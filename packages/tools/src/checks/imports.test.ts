@@ -123,7 +123,7 @@ const GOOD: Record<string, string> = {
     "import { schema } from '@vvoz/api/v2/v2Schemas';\nimport { makers } from '@vvoz/catalogue/lots/lot';\nexport const api = [schema, makers];",
 };
 
-/** One forbidden import for each rule, as [rule, file, text]. Imports of types count too. */
+/** Forbidden imports, at least one for each rule, as [rule, file, text]. Imports of types count too. */
 const BAD: [rule: string, file: string, text: string][] = [
   ['no-circular', 'packages/seo/src/a.ts', "import './b.ts';"],
   ['resolvable', 'packages/seo/src/lost.ts', "import '@vvoz/catalogue/none';"],

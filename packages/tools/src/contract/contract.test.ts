@@ -76,7 +76,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Called paths, as in the OpenAPI document. */
+/** Paths of the OpenAPI document that these tests name. Most are called; health and pictures have other tests. */
 const called = new Set<string>();
 const markCalled = (...paths: readonly string[]) => {
   for (const one of paths) called.add(one);
@@ -96,9 +96,9 @@ test('titles and descriptions of all landings of the demo data have no faults', 
 
 const QUERY = parseCatalogUrl('brand=toyota&year_min=2012');
 
-// Not shuffled: the last test checks which calls the others made.
+// Not shuffled: the last two tests need what the others called.
 describe('both clients against the running backend', { shuffle: false }, () => {
-  test('version 1: every call of the client agrees with the count', async () => {
+  test('version 1: the client reads every call, and the numbers of lots agree', async () => {
     const v1 = createV1Client({ baseUrl: backend.url });
     const scope = { type: 'japan', parent: 'japan' } as const;
     const count = await v1.count(scope, QUERY);
@@ -154,7 +154,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     );
   });
 
-  test('version 2: every call of the client answers like version 1', async () => {
+  test('version 2: calls that version 1 has too answer the same, the others are not empty', async () => {
     const v2 = createV2Client({ baseUrl: backend.url });
     const v1 = createV1Client({ baseUrl: backend.url });
     const count = await v2.count('japan_st', QUERY);
@@ -375,7 +375,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     markCalled('/api/chat/messages', '/api/chat/stream');
   });
 
-  test('costs: in a batch a lot costs what its list says, in a city the delivery more', async () => {
+  test('costs: a batch gives each lot the cost of its list, and a city adds its delivery', async () => {
     const costs = createCalcClient({ baseUrl: backend.url });
     const { items } = await createV2Client({ baseUrl: backend.url }).cars('japan', QUERY, { limit: 24 });
     const priced = items.flatMap((lot) => {
@@ -411,7 +411,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     expect((await read(errorSchema, '/api/request/send', xml)).error.code).toBe('unsupported_media_type');
   });
 
-  test('every call of the OpenAPI document was made above', async () => {
+  test('every path of the OpenAPI document is named in these tests', async () => {
     const { paths } = await read(z.object({ paths: z.record(z.string(), z.unknown()) }), '/api/openapi.json');
     const card = { host: 'main', title: 'Toyota Prius' };
     const drawn = await fetch(`${backend.url}/api/cards`, {

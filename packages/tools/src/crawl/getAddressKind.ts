@@ -5,7 +5,8 @@ const countSegments = (path: string): number => path.split('/').filter(Boolean).
 
 /**
  * Returns the kind of an address. Pages of one catalogue are of one kind when the same number of names (brand, model, body
- * code) follows its path; other pages when they have the same first segment and number of segments.
+ * code) follows its path; other pages when they have the same first segment and number of segments. Later
+ * pages of a list are a kind of their own.
  */
 export function getAddressKind(address: string): string {
   const { host, pathname, searchParams } = new URL(address);

@@ -61,7 +61,7 @@ const serviceSchema = z.object({
 const { services } = z.object({ services: z.record(z.string(), z.unknown()) }).parse(readCompose());
 
 test.each(Object.entries(services))(
-  '%s cannot write, gain rights or use all memory; long-running services have health checks',
+  '%s has a read-only root file system, no capabilities and a memory limit; long-running services have health checks',
   (_, raw) => {
     const service = serviceSchema.parse(raw);
     const isJob = service.profiles.includes('jobs');

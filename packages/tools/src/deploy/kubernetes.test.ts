@@ -12,12 +12,12 @@ const manifests: readonly Manifest[] = MANIFEST_FILES.flatMap((file) =>
   parseManifests(file, readDeploy(file)),
 );
 
-test('every manifest has a type of the Kubernetes API', () => {
+test('every manifest matches its type in the Kubernetes API', () => {
   expect(manifests.length).toBeGreaterThan(MANIFEST_FILES.length);
   expect(checkManifests(manifests)).toBe('');
 });
 
-test('the check reports an unknown field, a missing one, a wrong type and an unknown kind', () => {
+test('the check reports unknown fields, a wrong type and an unknown kind', () => {
   const text = readDeploy('kubernetes/main.yaml');
   const changes: readonly (readonly [from: string, to: string])[] = [
     ['readOnlyRootFilesystem', 'readonlyRootFilesystem'],

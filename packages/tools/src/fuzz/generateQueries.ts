@@ -3,7 +3,7 @@ import { listPlausible } from './plausible.ts';
 import type { Dialect, Plausible } from './plausible.ts';
 import { KNOWN, STRANGE, VALUES } from './words.ts';
 
-/** Invalid UTF-8 or invalid escapes, sent unchanged. */
+/** Invalid escapes, escapes of invalid UTF-8 and of control characters. They are sent unchanged. */
 const BROKEN = [
   '%',
   '%D0',

@@ -4,7 +4,7 @@ const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 const LENGTH = 30;
 
 /**
- * Creates a secret for sites and gateway: 30 different characters in random order (169 bits) between plus signs. The
+ * Creates a secret for sites and gateway: 30 different characters in random order (168 bits) between plus signs. The
  * gateway looks for it in pages that brotli has compressed, so brotli must store it as plain bytes. No character occurs
  * twice, so brotli has nothing to shorten. Plus signs are rare in pages, so no repeated text of a page extends into it.
  */

@@ -93,7 +93,7 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
     expect(answers[0]?.headers['etag']).toBeUndefined();
   });
 
-  test('what a visitor sends reaches neither the site nor the next visitor', async () => {
+  test('a visitor cannot choose placeholder, version and query for the site, or the next visitor’s id', async () => {
     const headers = {
       cookie: 'session=1',
       'accept-language': 'en',

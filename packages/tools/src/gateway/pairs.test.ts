@@ -67,7 +67,7 @@ describe.skipIf(nginx === undefined)(
       expect(sites[1]?.requests.length).toBeGreaterThan((VISITORS * REQUESTS) / 2);
     });
 
-    test('a request of a visitor is never repeated by the gateway', async () => {
+    test('a POST of a visitor is not repeated by the gateway', async () => {
       const [, remaining] = sites;
       const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
       // The process is stopped long before it would answer.

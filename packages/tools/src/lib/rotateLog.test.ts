@@ -56,7 +56,7 @@ test('a log is rotated after a week, and at most MAX_OLD_LOGS rotated logs are k
   expect(readFileSync(`${file}.${MAX_OLD_LOGS}`, 'utf8')).toBe('week 5\n');
 });
 
-test('a new start keeps the log of the previous run, and removes logs older than the privacy policy allows', () => {
+test('a new start keeps the log of the previous run, and removes one that ended 60 days ago', () => {
   const { dir, file, write } = createLog();
   write('before\n');
   writeFileSync(`${file}.1`, 'long ago\n');

@@ -3,11 +3,17 @@ import { chmodSync, copyFileSync, existsSync, renameSync, rmSync, statSync, trun
 /** A log above this size is rotated, bytes. */
 export const MAX_LOG_BYTES = 20 * 1024 * 1024;
 const DAY_MS = 86_400_000;
-/** A log older than this is rotated too, ms. One current and five rotated files keep a line for at most 42 days. */
+/**
+ * A log older than this is rotated too, ms. While the process goes on logging, one current and five rotated
+ * files keep a line for at most 42 days.
+ */
 export const MAX_LOG_AGE_MS = 7 * DAY_MS;
 /** Rotated logs that are kept: `backend.log.1` is the newest. */
 export const MAX_OLD_LOGS = 5;
-/** A rotated log whose last line is older than this is removed, ms: the privacy policy promises 90 days at most. */
+/**
+ * The next rotation removes a rotated log whose last line is older than this, ms: the privacy policy promises at most
+ * 90 days.
+ */
 const MAX_OLD_AGE_MS = 48 * DAY_MS;
 const PRIVATE_FILE = 0o600;
 

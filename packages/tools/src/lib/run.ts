@@ -19,7 +19,8 @@ export interface RunOptions {
 
 /**
  * Runs a command to its end in a process group of its own, so that it can be ended with its children.
- * Resolves with the exit code (1 when a signal ended it); throws StoppedError when `signal` aborts.
+ * Resolves with the exit code (1 when a signal ended it). Throws StoppedError when `signal` aborts, and an
+ * Error when the command cannot be started.
  */
 export async function run(command: string, args: string[], options: RunOptions): Promise<number> {
   options.signal?.throwIfAborted();

@@ -20,7 +20,7 @@ export interface MutationTask {
   slowTests?: readonly string[];
   /** A test is slow above this elapsed time, ms, because it waits. */
   maxQuickMs: number;
-  /** Tries killed mutants again, to find out which mutants each test kills. */
+  /** Tries a mutant again that another test has killed, to find out which mutants each test kills. */
   isExhaustive: boolean;
 }
 

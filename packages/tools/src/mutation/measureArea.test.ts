@@ -131,7 +131,7 @@ describe('the mutants of an area', () => {
     expect(killed).toContain('state.ts:5  calls += 1  →  calls -= 1'));
 });
 
-test('an exhaustive run tries killed mutants again in every test, to find the tests that kill none', async () => {
+test('an exhaustive run tries killed mutants again in every quick test, to find the tests that kill none', async () => {
   const { events } = await measure({ mutate: ['compare.ts'], tests: ['compare.test.ts'] }, true);
   expect(findIdleTests(events)).toEqual(['compare.test.ts > a number']);
 });

@@ -107,7 +107,7 @@ export interface Measured {
 export interface MeasureOptions {
   /** The folder for the log of the run. */
   directory: string;
-  /** Runs every test against every mutant that it reaches. */
+  /** Runs every quick test against every mutant that it reaches, also against killed ones. */
   isExhaustive: boolean;
   /** Called after each test file, with its path from the root. */
   onFile: (file: string) => void;
@@ -117,7 +117,7 @@ export interface MeasureOptions {
 
 /**
  * Runs the tests of an area against its mutants. Throws when the globs of the area match no code or no tests: then the
- * score would be 100.
+ * score would mean nothing.
  */
 export async function measureArea(
   root: string,

@@ -8,7 +8,7 @@ export type MutantOutcome =
   | { kind: 'loaded'; mutants: readonly string[] }
   /** The test reaches these mutants. */
   | { kind: 'reached'; mutants: readonly string[] }
-  /** The test reaches these mutants. It is slow, so it runs only against those that no quicker test reaches. */
+  /** The test reaches these mutants. It is slow, so it runs later, against those that no quick test kills. */
   | { kind: 'slow'; mutants: readonly string[] }
   /** The test fails with the mutant and passes without it. */
   | { kind: 'killed'; mutant: string }

@@ -47,7 +47,7 @@ const toOneLine = (code: string): string => {
   return line.length > MAX_CODE_LENGTH ? `${line.slice(0, MAX_CODE_LENGTH)}…` : line;
 };
 
-/** Formats a mutant as `landing.ts:12  a > b  →  a >= b`. Its own lines and columns count from 0. */
+/** Formats a mutant as `landing.ts:12  a > b  →  a >= b`. Lines and columns of a `Mutant` count from 0. */
 export function formatMutant({ location, replacement }: Mutant, file: string, source: string): string {
   const { start, end } = location;
   const lines = source.split('\n').slice(start.line, end.line + 1);

@@ -9,7 +9,7 @@ import { findIdleTests, formatMutant, summarizeMutants } from './mutantReport.ts
 /** Percent of an area's mutants that must be killed. */
 const MIN_SCORE = 85;
 
-/** With this option every test runs against every mutant that it reaches, and tests that kill none are listed. */
+/** With this option every quick test runs against every mutant that it reaches, and tests that kill none are listed. */
 const EVERY_TEST = '--every-test';
 
 /**

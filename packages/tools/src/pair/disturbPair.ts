@@ -18,7 +18,7 @@ const FOREIGN_LOTS = 500;
 export interface Disturbance {
   /** Requests of readers. */
   readonly reads: number;
-  /** Reads that were repeated because they failed. */
+  /** Requests that repeated a failed read. */
   readonly repeated: number;
   readonly leads: number;
   readonly messages: number;
@@ -63,8 +63,8 @@ async function readMessageIds(url: string, expected: number): Promise<ReadonlySe
 
 /**
  * Lets visitors read, write to the chat and post `leads` leads through the gateway while lots are imported, and kills one
- * site and one backend in the middle; they start again later. Returns what was lost, and requests that failed in spite
- * of retries.
+ * site and one backend in the middle; they start again later. Returns counts, and as faults what was lost and
+ * the requests that failed in spite of retries.
  */
 export async function disturbPair(
   stack: PairStack,

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** The only lot in the list that is filtered by its year and mileage. */
+/** A lot without others of its year and mileage, so that a list with these filters shows it alone. */
 export interface LoneLot {
   readonly id: string;
   readonly year: number;

@@ -37,8 +37,8 @@ const formatAges = (ages: readonly PriceAge[]): string =>
 
 /**
  * Starts two sites and two backends on one SQLite folder behind the gateway. A page must be one trace, a changed price must
- * be seen by all, and nothing may be lost when one of each is killed. Returns 1 when something is wrong. Without nginx it
- * prints a warning and checks nothing.
+ * reach every page and call within MAX_LOT_AGE, and nothing may be lost when one of each is killed. Returns 1 when
+ * something is wrong. Without nginx it prints a warning and checks nothing.
  */
 export async function runPairCheck({
   dataDir,

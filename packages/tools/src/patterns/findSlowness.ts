@@ -21,6 +21,6 @@ export function findSlowness(source: string, flags: string): string | undefined 
   if (!isUnbounded(source)) return undefined;
   const result = check(source, flags, OPTIONS);
   if (result.status === 'safe') return undefined;
-  if (result.status === 'unknown') return `could not be checked: ${result.error.kind}`;
+  if (result.status === 'unknown') return `an unknown time (${result.error.kind})`;
   return `${result.complexity.summary}, for example on ${result.attack.pattern.slice(0, 80)}`;
 }

@@ -17,7 +17,7 @@ const CHECKED = /^(?:apps|packages\/(?:api|catalogue|phrases|seo|storefront|tele
 const UNCHECKED = /\.(?:test|spec|stories)\.tsx?$|\/testing\//;
 const EXEMPTION = /\/\/ slow-ok: \S/;
 
-/** Lists the regular expression literals of a file. Throws when the file is not TypeScript. */
+/** Lists the regular expression literals of a file. Throws when it cannot be parsed. */
 function listLiterals({ path, text }: SourceFile): readonly Pattern[] {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);

@@ -57,7 +57,10 @@ async function checkCall(base: string): Promise<void> {
   if (status !== 200) throw new SmokeError(`/api/options answers ${status}: ${text.slice(0, 200)}`);
 }
 
-/** Starts a copy of the release outside the repository and requests its health and a page. Throws SmokeError. */
+/**
+ * Starts a copy of the release outside the repository. Requests its health, and a page of a storefront or a call of the
+ * backend. Throws SmokeError when an answer is wrong or the process ends, UnhealthyError when it is not ready in time.
+ */
 export async function smoke(folder: string, identity: Identity): Promise<void> {
   const place = mkdtempSync(path.join(os.tmpdir(), 'vvoz-release-'));
   const supervisor = new Supervisor();

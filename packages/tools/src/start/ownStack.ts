@@ -10,7 +10,7 @@ import { listHealthAddresses, startBackend, startStorefronts } from './stack.ts'
 import { waitUntilUp } from './waitUntilUp.ts';
 
 /**
- * Builds for production and starts the stack on free ports with the same data, so that it can run beside `npm start`. The
+ * Builds for production and starts the stack on the data of `npm start`, but on free ports, so that both can run. The
  * owner of the supervisor stops it.
  * @param logs folder for the logs, inside the data folder
  */

@@ -34,7 +34,7 @@ export interface UnexpectedExit {
  */
 const FIRST_RESTART_MS = 1000;
 const MAX_RESTART_MS = 30_000;
-/** After a run of this length, ms, the wait is the first one again. */
+/** After a run that was longer than this, ms, the next wait is FIRST_RESTART_MS again. */
 const STABLE_MS = 60_000;
 
 /** Logs may name addresses of visitors: only the owner reads them. */

@@ -34,7 +34,7 @@ test('in a log: a line after two seconds, one every ten seconds, and the duratio
   expect(out.written).toEqual(['Slow … 2.0 s\n', 'Slow … 12 s (half)\n', 'Slow: done in 15 s\n']);
 });
 
-test('on a terminal: one line for all running steps, not wider than the window, erased at the end', async () => {
+test('on a terminal: one line for all running steps, narrower than the window; at the end the duration', async () => {
   const out = createSink(true);
   const progress = new Progress(out);
   const both = Promise.all([

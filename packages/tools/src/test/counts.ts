@@ -33,7 +33,10 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
-/** Counts vitest's JSON report. A file that could not be loaded contains no tests and counts as one failed test. */
+/**
+ * Counts vitest's JSON report. A file that failed without a failed test, for example because it could not be loaded,
+ * counts as one failed test.
+ */
 export function countVitest(report: VitestReport): Counts {
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
@@ -51,7 +54,10 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** Counts Playwright's JSON report. A test that passed only on a retry has failed; so has each error outside of tests. */
+/**
+ * Counts Playwright's JSON report. A test that passed only on a retry counts as failed, and so does each error outside
+ * of tests.
+ */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
     passed: stats.expected,

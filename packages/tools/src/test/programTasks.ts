@@ -21,7 +21,7 @@ const FUZZ: readonly (readonly [target: string, count: number, service?: Service
 /** The short form of `npm run chaos`. */
 const CHAOS = '--leads 400 --kills 2 --times 1 --hold 500 --imports 3 --lots 5000 --flood 500'.split(' ');
 
-/** The short form of `npm run chaos -- storefronts`. Tests run beside it, so that its time limits are longer. */
+/** The short form of `npm run chaos -- storefronts`. Its time limits are longer, because other tests run beside it. */
 const OUTAGES = ['storefronts', '--rounds', '1', '--leads', '40', '--kills', '1', '--patience', '5'];
 
 /** The short form of `npm run chaos -- pair`. */
@@ -90,7 +90,7 @@ export function createRehearseTask(context: TestContext): Task {
   };
 }
 
-/** Kills the backend while leads arrive, and imports while they run. Counts as one test. */
+/** Disturbs the backend while leads arrive, kills imports, and floods the backend with leads. Counts as one test. */
 export function createChaosTask(context: TestContext): Task {
   return {
     name: 'chaos',
@@ -104,7 +104,7 @@ export function createChaosTask(context: TestContext): Task {
   };
 }
 
-/** Breaks the backend of a site in every way, and kills the site. Counts as one test. */
+/** Gives the backend of a site each of the FAULTS in turn, and kills the site. Counts as one test. */
 export function createOutageTask(context: TestContext): Task {
   return {
     name: 'outages',

@@ -9,7 +9,7 @@ import { OPERATOR_PASSWORD } from './stackTasks.ts';
 import type { TestContext } from './context.ts';
 import type { Outcome, Task } from './tasks.ts';
 
-/** Reads the counts from the report. Without a report, because the suite crashed, it counts as one failed test. */
+/** Reads the counts from the report. A suite that crashed before it wrote its report counts as one failed test. */
 function readOutcome<T>(report: string, log: string, code: number, count: (report: T) => Counts): Outcome {
   const output = readFileSync(log, 'utf8');
   if (!existsSync(report)) return { counts: FAILED, output };

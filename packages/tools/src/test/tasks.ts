@@ -32,7 +32,7 @@ export interface Finished extends Outcome {
 }
 
 export interface RunOptions {
-  /** How many cores the tasks may keep busy at a time. A task that needs more runs alone. */
+  /** How many cores the tasks may keep busy at a time. A task that needs more waits until no core is busy. */
   cores: number;
   onStart?: (name: string) => void;
   onFinish?: (finished: Finished) => void;

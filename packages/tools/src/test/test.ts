@@ -26,7 +26,7 @@ import { runTasks, selectTasks } from './tasks.ts';
 import type { Task } from './tasks.ts';
 
 /**
- * The tasks of `--changed`: the checks that take seconds, types from turbo's cache where nothing changed, and the tests
+ * The tasks of `--changed`: checks that take seconds, types from turbo's cache where nothing changed, and the tests
  * and stories that import what changed.
  */
 const CHANGED = [
@@ -57,8 +57,8 @@ const PARTS = [
 ];
 
 /**
- * Lists all tasks in the order in which they start. Build, stack and end-to-end tests form the longest chain. The other
- * tasks run beside it and end at about the same time.
+ * Lists all tasks. Of the tasks that could start, the first in the list starts first. Build, stack and end-to-end tests
+ * form the longest chain, so they come first.
  */
 function listTasks(context: TestContext): { task: Task; part: string }[] {
   const setUp = (task: Task) => ({ task, part: 'set-up' });

@@ -54,7 +54,7 @@ function toOutcome(complaints: string[]): Outcome {
   return { counts: complaints.length === 0 ? PASSED : FAILED, output: complaints.join('\n') };
 }
 
-/** Creates the tasks of the static checks. None of them runs the code. */
+/** Creates the tasks of the static checks. None of them starts an app or a browser. */
 export function createVerifyTasks(context: StepContext): Task[] {
   let files: SourceFile[] | undefined;
   const createFileCheck = (name: string, check: Check): Task => ({

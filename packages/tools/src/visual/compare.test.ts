@@ -19,7 +19,7 @@ test('an invisible difference in shade is ignored, grey on white is reported', a
   expect((await compare(white, await createPicture(1, 1, [200, 200, 200]))).pixels).toBe(1);
 });
 
-test.each([9, 128, 255])('an area that only one picture has differs, and is red (grey %d)', async (grey) => {
+test.each([9, 128, 255])('an area of only one picture differs and is marked red (grey %d)', async (grey) => {
   const small = await createPicture(2, 1, [grey, grey, grey]);
   const grown = await createPicture(2, 2, [grey, grey, grey]);
   expect((await compare(grown, small)).pixels).toBe(2);

@@ -2,7 +2,7 @@ import { listPictures } from '../../lib/fixture.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** A list with as many cards as one of the site, and the same pictures, in plain elements. */
+/** A list with a card for each picture of the site's list, in plain elements. */
 export default function PlainList() {
   return (
     <main>

@@ -26,7 +26,10 @@ function ownsSocket(pid: string, inodes: readonly string[]): boolean {
   }
 }
 
-/** Returns the id of the process that listens on a port of this machine; undefined where there is no /proc. */
+/**
+ * Returns the id of the process that listens on a port of this machine; undefined when none is found, or
+ * there is no /proc.
+ */
 export function findListeningProcess(port: number): string | undefined {
   try {
     const inodes = listListeners(port);

@@ -12,7 +12,7 @@ const CONCURRENCY = 12;
 const MAX_GROWTH_MB = 150;
 /** Memory is judged from this number of requests on: a shorter run only warms up the server, which other tests use too. */
 const MIN_MEASURED = 2000;
-/** A server at rest gives memory back within this time, in steps, ms. */
+/** Time in which a server at rest gives memory back: the length of a step, ms, and the number of steps. */
 const REST_STEP_MS = 2000;
 const REST_STEPS = 15;
 
@@ -27,8 +27,8 @@ async function readMemoryAtRest(pid: string | undefined, allowed: number) {
 }
 
 /**
- * Sends the corpus of abuse to the server at `base`, each request on a connection of its own, and prints a table. Returns 1
- * after a fault (`findFault`), when nothing was sent, and when the server keeps too much memory.
+ * Sends the corpus of abuse to the server at `base`, each request on a connection of its own. Prints counts and faults.
+ * Returns 1 after a fault (`findFault`), when nothing was sent, and when the server keeps too much memory.
  */
 export async function fuzzAbuse(
   base: URL,

@@ -86,7 +86,7 @@ function makeContent(pick: Chance): Buffer | string {
   }
 }
 
-/** Makes a body with a correct length and hostile content, or with a length that is not correct. */
+/** Picks one of FRAMINGS, or makes a body with a correct length, whose content is mostly hostile. */
 export function makeHostileBody(pick: Chance): HostileBody {
   if (pick.onceIn(2)) return pick.oneOf(FRAMINGS);
   return { lines: [pick.oneOf(TYPES)], body: makeContent(pick), isComplete: true };

@@ -66,7 +66,7 @@ const INTERNAL: Lines = [
   'x-nonce: "><script>',
 ];
 
-/** Headers that intermediaries and browsers send, in forms that they never send. */
+/** Headers that intermediaries and browsers send, mostly in rare or wrong forms. */
 const ODD: Lines = [
   'Host: evil.example',
   'Host: ',
@@ -132,7 +132,7 @@ const ODD: Lines = [
   `Authorization: Bearer ${'a.'.repeat(3000)}`,
 ];
 
-/** Lines that are not headers. A server refuses the request or ignores them. */
+/** Lines that are not correct headers. A server refuses the request or ignores them. */
 const MALFORMED: Lines = [
   'no colon',
   ': no name',
@@ -153,7 +153,7 @@ export const makeInternalLine = (pick: Chance): string => pick.oneOf(INTERNAL);
 export const makeOddLine = (pick: Chance): string => pick.oneOf(ODD);
 export const makeMalformedLine = (pick: Chance): string => pick.oneOf(MALFORMED);
 
-/** Makes many lines, or one very long line, around the limits of servers. */
+/** Makes many lines or one long line; some of them exceed the limits of servers. */
 export function makeManyLines(pick: Chance): readonly string[] {
   if (pick.onceIn(2)) return Array.from({ length: 1 + pick.below(1900) }, (_, at) => `x${at}: 1`);
   return [`x: ${'x'.repeat(pick.below(40_000))}`];

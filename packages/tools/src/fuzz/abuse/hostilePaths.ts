@@ -2,7 +2,10 @@ import type { Chance } from '../random.ts';
 import { VALUES } from '../words.ts';
 import { toBytes } from './rawRequest.ts';
 
-/** Segments that some servers decode twice, do not decode, or decode into another folder. */
+/**
+ * Segments that some servers decode twice, do not decode, or decode into another folder, and names with a special
+ * meaning.
+ */
 const SEGMENTS = [
   '%',
   '%zz',
@@ -99,7 +102,7 @@ export function damagePath(path: string, pick: Chance, host: string): string {
   }
 }
 
-/** Makes a query string with its question mark: deep names, thousands of pairs, long values, broken escapes. */
+/** Makes a query string with its question mark: deep names, up to 1500 pairs, long values, broken escapes. */
 export function makeHostileQuery(pick: Chance): string {
   const name = () => (pick.onceIn(2) ? pick.oneOf(QUERY_NAMES) : makeSegment(pick));
   switch (pick.below(7)) {

@@ -5,7 +5,7 @@ export interface RawRequest {
   /** Row of the corpus, for the table of results. */
   readonly kind: string;
   readonly bytes: Buffer;
-  /** False when bytes are missing at the end. The client then closes its side, and the server may close without an answer. */
+  /** False when the server may wait for more bytes. The client then closes its side, and the server may close too. */
   readonly isComplete: boolean;
 }
 

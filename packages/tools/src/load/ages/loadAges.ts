@@ -59,7 +59,8 @@ const findFaults = (ages: readonly PriceAge[]): readonly string[] =>
 /**
  * Changes prices in the catalogue, with the true lifetimes of all caches, and measures how old a price can be in lists, on
  * pages of lots and in the calls of an open list: through the gateway, through the gateway with a backend that names no
- * versions, and without a gateway. Returns one line for each place where a price was older than a minute.
+ * versions, and without a gateway. Returns one line for each place where a price was older than a minute, and for each
+ * address that was not answered with 200.
  */
 export async function loadAges({ dir, signal, progress }: AgesOptions): Promise<readonly string[]> {
   const nginx = findNginx();

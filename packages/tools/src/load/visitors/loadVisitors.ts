@@ -35,7 +35,10 @@ async function findSites(
   return [first, ...rest];
 }
 
-/** Sends visitors and prints a summary. Returns a line for each of the first ten failures, then their number. */
+/**
+ * Sends visitors and prints a summary. Returns a line for each of the first ten failures, and their number if there are
+ * more.
+ */
 export async function loadVisitors({
   startSite,
   progress,

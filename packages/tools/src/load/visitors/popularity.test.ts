@@ -4,7 +4,7 @@ import { createPopularity, pickReadingTime } from './popularity.ts';
 
 const PICKS = 20_000;
 
-test('the second is picked about half as often as the first, the tenth a tenth as often, and every one sometimes', () => {
+test('number 1 is picked about half as often as number 0, number 9 a tenth as often, and each sometimes', () => {
   const chance = createChance(7);
   const pick = createPopularity(50, 1);
   const counts = Array.from({ length: 50 }, () => 0);

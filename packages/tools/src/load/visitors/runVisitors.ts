@@ -33,7 +33,7 @@ export interface VisitorsOptions {
   readonly onExchange: (exchange: Exchange) => void;
 }
 
-/** One visitor in this number is a crawler; the first visitor is always one. */
+/** A visitor whose index is a multiple of this number is a crawler; so the first visitor always is. */
 const CRAWLER_EVERY = 50;
 
 const PERSON = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile';
