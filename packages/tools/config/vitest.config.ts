@@ -23,7 +23,8 @@ export default defineConfig({
           // A process loads Fastify, zod and other modules once, not once per file. Modules keep no state between tests; a
           // test that mocks one resets the modules before and after itself (reportFailure.test.ts).
           isolate: false,
-          // Far above the time on a machine that builds three other things at once: a longer test hangs.
+          // Far longer than a test takes on a machine that builds three other things at once. A test that takes longer
+          // hangs.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // One PostgreSQL for all tests, where the machine has it.

@@ -69,7 +69,7 @@ async function measure(
   return rows;
 }
 
-/** Measures one catalogue with a backend process of its own, in which nothing is cached yet. */
+/** Measures one catalogue with a backend process of its own, which has cached only answers about whole catalogues. */
 async function measureCatalogue(
   { progress, isWholeRun }: BenchContext,
   dataDir: string,
@@ -104,7 +104,7 @@ async function seedLarge({ stack, progress, signal }: BenchContext): Promise<str
 }
 
 /**
- * Measures count, list, facets, one lot and similar lots with one backend process: first the times of uncached requests,
+ * Measures count, list, facets, one lot and similar lots with one backend process: first the times of first requests,
  * then requests per second over all of them. Unless all parts of the bench run, it also measures a million lots. Writes all
  * rows to `bench/api.json` in the data folder, and returns the figures of the demo catalogue.
  */

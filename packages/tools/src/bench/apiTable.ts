@@ -6,7 +6,9 @@ export interface ApiRow {
   readonly name: string;
   /** Number of different addresses. */
   readonly addresses: number;
-  /** The first request of each address, sent one after another, so that nothing is cached. */
+  /**
+   * The first request of each address, sent one after another. Only answers about whole catalogues are cached already.
+   */
   readonly firstP50Ms: number;
   readonly firstP99Ms: number;
   /** Repeated requests: most answers come from the cache. */

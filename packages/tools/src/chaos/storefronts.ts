@@ -51,7 +51,8 @@ function printResults(results: readonly OutageResult[]): void {
 
 /**
  * Visits the main site while its backend is stopped, silent, slow or wrong, and kills the site while visitors read and
- * post. Returns 1 when a page was a 500 or too slow, a known page was not shown, or an acknowledged lead was lost.
+ * post. Returns 1 after a fault: for example a page was a 500 or too slow, a known page was not shown, or an
+ * acknowledged lead was lost.
  */
 export async function runStorefrontChaos(options: StorefrontChaosOptions): Promise<number> {
   const { dataDir, backend: runningBackend, rounds, leads, kills, patience, signal } = options;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Characters; longer subjects are cut off by `git log --oneline` and by review tools. */
+/** Characters; tools that list commits cut off longer subjects. */
 const MAX_SUBJECT = 72;
 
 /** Older commits are not checked. */

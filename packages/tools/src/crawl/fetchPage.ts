@@ -19,7 +19,7 @@ const ADDRESS_COUNT = 250;
 
 /**
  * Creates the function that fetches pages. It takes turns with many visitor addresses, as search engines do: a single address
- * would reach the limits by visitor.
+ * would reach the limits per visitor.
  */
 export function createFetchPage(userAgent: string): FetchPage {
   let calls = 0;

@@ -45,7 +45,7 @@ const METRIC_OF_SERIES = new Map(
     listSeries(name, row).map((series) => [series, name as MetricName] as const),
   ),
 );
-/** Labels that Prometheus adds itself. */
+/** Labels of the scrape (`site` is in prometheus.yaml), and the bound of a histogram's bucket. */
 const ADDED_LABELS = ['instance', 'job', 'le', 'site'];
 /** The one metric that is not ours. */
 const UP = 'up';

@@ -184,8 +184,8 @@ const isFault = (status: string): boolean =>
 
 /**
  * Starts a backend and sends requests of every kind to every route: names, values, methods, headers, slow bodies and
- * bodies up to 10 MB. Returns the exit code: 1 on a fault (see isFault), and when the process ends or its memory grows
- * too much.
+ * bodies up to 10 MB. Returns the exit code: 1 on a fault (see isFault), when nothing was sent, and when the process
+ * ends or its memory grows too much.
  */
 export async function fuzzRoutes(count: number, seedNumber: number, signal: AbortSignal): Promise<number> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-fuzz-'));

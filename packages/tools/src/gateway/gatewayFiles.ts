@@ -3,7 +3,7 @@ import path from 'node:path';
 import { mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { DEPLOY } from '../deploy/deployFiles.ts';
 
-/** Settings of a gateway that differ between machines. */
+/** What a run on this machine changes in the configuration of `deploy/gateway`. */
 export interface GatewaySetup {
   /** Ports for visitors, for the gateway's health check, for the sites' calls of the backends, and for compressing files. */
   readonly ports: {

@@ -26,7 +26,7 @@ export const findGatewayPorts = async (): Promise<GatewaySetup['ports']> => {
 export const checkNginx = (nginx: string, conf: string): void =>
   void execFileSync(nginx, ['-t', '-q', '-c', conf], { stdio: 'pipe' });
 
-/** Checks `deploy/gateway` and starts it in a folder of its own, on free ports of this machine. */
+/** Starts nginx with a checked copy of `deploy/gateway` in a folder of its own, on free ports of this machine. */
 export async function startNginx(nginx: string, setup: Omit<GatewaySetup, 'ports'>): Promise<Gateway> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vvoz-gateway-'));
   const ports = await findGatewayPorts();

@@ -39,8 +39,8 @@ export function rotateLogOfLastRun(file: string, now = Date.now()): void {
 }
 
 /**
- * Rotates a log that a process has open for appending: copies it to `file.1` and empties it. Lines that are written
- * between the two are lost. Returns when the log began.
+ * Rotates a log that a process has open for appending, if it is too large or too old: copies it to `file.1` and empties
+ * it. Lines that are written between the two are lost. Returns when the lines in the file begin, ms.
  * @param begun when the log began, ms
  */
 export function rotateLog(file: string, begun: number, now = Date.now()): number {

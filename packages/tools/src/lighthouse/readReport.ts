@@ -22,7 +22,7 @@ const reportSchema = z.object({
 export interface PageReport {
   /** 0 to 100; undefined: not measured. */
   readonly scores: Readonly<Partial<Record<Category, number>>>;
-  /** Audits that cost points: category, id, what is wrong. */
+  /** Audits that count for the score and have less than 0.9 of 1: category, id, what is wrong. */
   readonly failed: readonly { readonly category: Category; readonly audit: string; readonly title: string }[];
 }
 

@@ -21,7 +21,7 @@ const MAX_YEARS = 25;
 const buildFilter = (index: number) =>
   `mileage_max=${30_000 + index * MILEAGE_STEP}&year_min=${2000 + (index % MAX_YEARS)}`;
 
-/** The storefront of Japanese auctions: list pages, and the answers of their calls. */
+/** The main site: list pages of Japanese auctions, and the calls of the list of sold lots (template `japan`). */
 export const STOREFRONT: Target = {
   name: 'storefront',
   visitorHeader: 'x-forwarded-for',

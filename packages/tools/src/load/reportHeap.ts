@@ -11,7 +11,7 @@ const MIB = 1024 * 1024;
 const file = process.env['VVOZ_HEAP_FILE'];
 const peak = { heapMb: 0, rssMb: 0 };
 
-// Worker threads load this module too. They have their own heaps, to which the process's heap limit does not apply.
+// Worker threads load this module too. Their heaps are separate, each with the process's limit, and are not reported.
 if (file !== undefined && isMainThread)
   setInterval(() => {
     peak.heapMb = Math.max(peak.heapMb, Math.round(process.memoryUsage().heapUsed / MIB));

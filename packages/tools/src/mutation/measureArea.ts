@@ -9,7 +9,9 @@ import { MutantLog, type MutantEvent } from './mutantLog.ts';
 import type { MutationTask } from './MutantRunner.ts';
 import { createWorkerWatch } from './workerWatch.ts';
 
-/** Maximum number of times that a test file is loaded again after a mutant corrupted the state of its modules. */
+/**
+ * Maximum number of times that a test file is loaded again after a mutant corrupted its modules or ended its worker.
+ */
 const MAX_RELOADS = 20;
 
 /** A test is slow above this, ms, because it waits. */

@@ -31,7 +31,8 @@ export function summarizeMutants(mutants: readonly Mutant[], events: readonly Mu
 
 /**
  * Finds the tests that reach mutants but kill none, as `file > test`. Needs an exhaustive run. Leaves out tests that a
- * mutant has stopped, because they did not try all their mutants.
+ * mutant has stopped, because they did not try all their mutants. Slow tests have tried only mutants that no quick test
+ * kills.
  */
 export function findIdleTests(events: readonly MutantEvent[]): string[] {
   const listTests = (...kinds: MutantEvent['kind'][]) =>

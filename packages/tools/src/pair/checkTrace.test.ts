@@ -20,7 +20,7 @@ test.each([
   [
     'a second span without a parent',
     [PAGE, CALL, BACKEND, span('4', 2)],
-    'not one span has no parent, but: span 1, span 4',
+    'one span must have no parent, but 2 have none: span 1, span 4',
   ],
   [
     'a span of another tree',

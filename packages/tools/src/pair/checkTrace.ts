@@ -20,7 +20,9 @@ export function findTraceFaults(spans: readonly CollectedSpan[]): readonly strin
   return [
     ...(roots.length === 1
       ? []
-      : [`not one span has no parent, but: ${roots.map(({ name }) => name).join(', ')}`]),
+      : [
+          `one span must have no parent, but ${roots.length} have none: ${roots.map(({ name }) => name).join(', ')}`,
+        ]),
     ...strays.map(({ name }) => `the parent of «${name}» is not in the trace`),
     ...(answered.length > 0 ? [] : ['no span of a backend belongs to a call of the site']),
   ];

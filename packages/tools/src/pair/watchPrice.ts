@@ -20,7 +20,7 @@ export interface SeenPrice {
   readonly surface: Surface;
   /** How long a browser could show the old price, ms after the change. The browser's own cache is included. */
   readonly ageMs: number;
-  /** When the new price was first sent, ms since the change; undefined: never. */
+  /** When the visitor first got the new price, ms since the change; undefined: never. */
   readonly newMs: number | undefined;
   /** The header X-Cache of that answer. */
   readonly newFrom: string;

@@ -38,8 +38,7 @@ async function findPath(base: string, page: (typeof PAGES)[number]): Promise<str
 }
 
 /**
- * How much more JavaScript than an empty page the list may load while every part of panel and list is used, kB. Lazily
- * loaded scripts are included.
+ * How much more JavaScript than an empty page the list may load in all, at first and while panel and list are used, kB.
  */
 const MAX_PANEL_KB = 90;
 const [LIST, , LOT] = PAGES;
@@ -120,7 +119,7 @@ async function checkFirstViews(browser: Browser, site: string): Promise<boolean>
   return isTooLarge;
 }
 
-/** Returns true when the list loads too many scripts while all of its panel is used. */
+/** Returns true when the list loads too much JavaScript, at first and while its panel is used. */
 async function checkPanel(browser: Browser, site: string, emptyKb: number): Promise<boolean> {
   const used = (await measurePanel(browser, site + LIST.path)) / 1000 - emptyKb;
   console.log(`after using the whole panel, difference ${formatKb(used)} (limit ${MAX_PANEL_KB})`);

@@ -25,7 +25,10 @@ async function usePanel(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Returns the size of all JavaScript that the list page loaded while it was used: bytes, each file compressed by gzip -9. */
+/**
+ * Returns the size of all JavaScript that the list page loads, at first and in use: bytes, each file compressed by gzip
+ * -9.
+ */
 export async function measurePanel(browser: Browser, list: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'ru-RU' });
   try {

@@ -33,7 +33,10 @@ const REHEARSAL = ['--check', '--count', '60'];
 /** The short form of `npm run crawl`: two pages of each kind. */
 const CRAWL = ['--per-kind', '2'];
 
-/** Compares the first-load JavaScript of the list page with that of an empty page. */
+/**
+ * Checks sizes: scripts of the pages beside those of an empty page, first views, and the list in use. Counts as one
+ * test.
+ */
 export function createSizeTask(context: TestContext): Task {
   return {
     name: 'size',

@@ -41,7 +41,7 @@ export function createBuildTask(context: TestContext): Task {
   return {
     name: 'build',
     needs: [],
-    // The other tasks wait for the longest chain, which begins here: build, stack, end-to-end tests.
+    // The longest chain begins here: build, stack, end-to-end tests. Tasks that need a core wait for this one.
     cores: 2,
     run: async () => {
       const logFile = path.join(context.logs, 'build.log');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { run } from '../lib/run.ts';
 import { readLogTail } from '../lib/logTail.ts';
 
-/** Files that a story can depend on. */
+/** The stories, and most of the files that they depend on. */
 const SOURCES = [
   '.storybook/*.{ts,tsx,css}',
   'packages/{ui,api,catalogue,storefront}/src/**/*.{ts,tsx,css}',

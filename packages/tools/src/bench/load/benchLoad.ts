@@ -24,9 +24,9 @@ interface Row {
 }
 
 /**
- * Measures home, list and lot against the empty page, one process each: for visitors, who share a page for seconds, and
- * rendered for each request. The rows take turns, so that other work on the machine slows all of them alike; a figure is the
- * median over the rounds of the ratio within a round.
+ * Measures home, list and lot against the empty page, one process each: with pages that visitors share for seconds, and
+ * with pages that are rendered for each request. The rows take turns, so that other work on the machine slows all of
+ * them alike; a figure is the median over the rounds of the ratio within a round.
  */
 export async function benchLoad({ stack, progress, signal }: BenchContext): Promise<Figures> {
   const { site, empty } = stack;

@@ -6,7 +6,7 @@ const CONNECTIONS = 16;
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip' };
 
 export interface BurstOptions {
-  /** Each request names another host, so that the memory of pages, which the name belongs to, never has its page. */
+  /** Each request names another host. The site keeps pages by host name, so it must render a page for each request. */
   readonly isRendered?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { pickAddress, type Chance } from '../random.ts';
 
 /** A request as bytes, because HTTP clients repair or refuse what this corpus needs. */
 export interface RawRequest {
-  /** Row of the corpus, for the table of results. */
+  /** The kind of abuse, for the counts and faults of a run. */
   readonly kind: string;
   readonly bytes: Buffer;
   /** False when the server may wait for more bytes. The client then closes its side, and the server may close too. */

@@ -4,7 +4,7 @@ import http from 'node:http';
 const DEFAULT_GATEWAY_PORT = 8080;
 const MAX_WAIT_MS = 3000;
 
-/** True when our gateway answers: it numbers every request. */
+/** True when our gateway answers: it gives every request an id. */
 const isGateway = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, path: '/robots.txt', headers: { host: 'main.localhost' } };
