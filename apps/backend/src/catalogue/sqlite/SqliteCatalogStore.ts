@@ -29,10 +29,10 @@ const MAX_WAITING = 300;
 /** Queries of one visitor that may wait. The options of a panel are about a dozen queries. */
 const MAX_WAITING_OF_VISITOR = 100;
 /**
- * Limits of a thread's JavaScript heap, MB. The limit of the process applies to its main thread only; for others V8 takes
- * one from the machine's memory, which may be more than the container has.
+ * Limit of a thread's young objects, MB; V8 takes 192 otherwise. The old ones have the limit of the process
+ * (`--max-old-space-size`) in each thread: V8 ignores a limit of the thread when the process has one.
  */
-const THREAD_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+const THREAD_LIMITS = { maxYoungGenerationSizeMb: 16 };
 /** Attempts at an answer in several parts, when an import changes the data between the parts. */
 const MAX_TRIES = 3;
 
