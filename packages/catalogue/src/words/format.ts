@@ -6,10 +6,10 @@ export const NBSP = '\u00A0';
 
 /** 1248000 → «1 248 000», with non-breaking spaces. Whole numbers only: fractions are rounded half up. */
 export function formatNumber(value: number): string {
-  const digits = String(Math.abs(Math.round(value)));
+  const rounded = Math.round(value);
   // slow-ok: the digits of a number
-  const grouped = digits.replace(/\B(?=(\d{3})+$)/g, NBSP);
-  return value < 0 ? `\u2212${grouped}` : grouped;
+  const grouped = String(Math.abs(rounded)).replace(/\B(?=(\d{3})+$)/g, NBSP);
+  return rounded < 0 ? `\u2212${grouped}` : grouped;
 }
 
 /** «1 140 000 ¥», «9 800 000 ₩», «1 448 982 ₽». */

@@ -23,6 +23,7 @@ describe('numbers, money, dates', () => {
     [1000, '1 000'],
     [1248000, '1 248 000'],
     [-5000, '−5 000'],
+    [-0.4, '0'],
     [12345678901234, '12 345 678 901 234'],
   ])('%d → %s', (value, text) => expect(replaceNbsp(formatNumber(value))).toBe(text));
   test('a sum has non-breaking spaces', () =>

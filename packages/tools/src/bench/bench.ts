@@ -30,7 +30,7 @@ const USAGE = `Usage: npm run bench [-- PART …] [--save-baseline]
   Builds, starts and measures the main site beside an empty Next page. Writes bench/latest.json, compares it with
   bench/baseline.json, if there is one, and with the goals, and fails when a figure has become worse.
 
-  PART              ${PART_NAMES.join(', ')}; all of them take about 20 minutes
+  PART              ${PART_NAMES.join(', ')}; all of them take about 12 minutes
   --save-baseline   also writes the figures to bench/baseline.json`;
 
 const signal = createStopSignal(() => process.exit(130));
