@@ -1,3 +1,4 @@
+import { LIST_VARIANTS, type ListVariant } from '../query/viewChoice.ts';
 import type { Variant } from './costTypes.ts';
 
 /** Labels of a price variant (specification, section 4). */
@@ -35,9 +36,10 @@ export const PRICE_LABELS: Readonly<Record<Variant, PriceLabel>> = {
   },
 };
 
-/** Variants that end in Russia. The others are prices abroad. */
-const TURNKEY: ReadonlySet<Variant> = new Set(['poshlina', 'construct', 'raspil']);
+/** True for a variant with all costs up to Russia. The others are prices abroad. */
+export const isTurnkey = (variant: Variant): variant is ListVariant =>
+  (LIST_VARIANTS as readonly Variant[]).includes(variant);
 
 /** Heading of the sum on a lot's page: «Под ключ, конструктор». The caller appends the place. */
 export const formatPriceHeading = (variant: Variant): string =>
-  TURNKEY.has(variant) ? `Под ключ, ${PRICE_LABELS[variant].name.toLowerCase()}` : PRICE_LABELS[variant].name;
+  isTurnkey(variant) ? `Под ключ, ${PRICE_LABELS[variant].name.toLowerCase()}` : PRICE_LABELS[variant].name;

@@ -56,7 +56,7 @@ describe('the registry of catalogues', () => {
     expect(row.facets.includes('gearbox')).toBe(row.gearboxes.length > 0);
     expect(row.facets.includes('drive')).toBe(row.drives.length > 0);
     expect(row.facets.includes('rate')).toBe(row.grades.length > 0);
-    expect(row.facets.includes('cost')).toBe(row.host !== 'spec' && row.prices.length > 0);
+    expect(row.facets.includes('cost')).toBe(row.host !== 'spec' && row.variants.length > 0);
     expect(row.api === 'v2').toBe(row.source === 'aleado');
     expect(PARENTS).toContain(row.typeParent);
     // Only the days and the switches come before the brand.

@@ -6,7 +6,7 @@ import type { Host } from '../hosts/hosts.ts';
 import { GRADE_OPTIONS } from '../words/gradeOptions.ts';
 import type { CatalogueType } from '../types/catalogueTypes.ts';
 import type { Currency } from '../words/currencies.ts';
-import { makeTemplatePrice, type TemplatePrice } from './priceVariants.ts';
+import type { ListVariant } from '../query/viewChoice.ts';
 import type { Parent } from '../types/catalogueTypeRow.ts';
 
 /** auction: coming lots with a day picker; stats: sold lots with prices; left, stock: fixed prices; spec: machinery. */
@@ -53,8 +53,8 @@ interface TemplateRow extends Place {
   readonly dayPicker: boolean;
   /** In the order of the panel. */
   readonly facets: readonly FacetKey[];
-  /** The first import variant among them is the default of a list. Empty: the lot's own price is the full price. */
-  readonly prices: readonly TemplatePrice[];
+  /** Ways of importing that have a price here, the default first. Empty: the lot's own price is the full price. */
+  readonly variants: readonly ListVariant[];
   /** Units of facets that differ from those of the facet's row. */
   readonly units?: Readonly<Partial<Record<FacetKey, string>>>;
   /** A phrase that the search by words understands, shown in its empty field. */
@@ -141,12 +141,7 @@ const japanCars = {
   typeParent: 'japan',
   gearboxes: ['AT', 'MT'],
   drives: ['2WD', '4WD'],
-  prices: [
-    makeTemplatePrice('auction'),
-    makeTemplatePrice('poshlina'),
-    makeTemplatePrice('construct'),
-    makeTemplatePrice('raspil'),
-  ],
+  variants: ['poshlina', 'construct', 'raspil'],
 } as const satisfies Partial<TemplateRow>;
 
 const motorcycles = {
@@ -155,7 +150,7 @@ const motorcycles = {
   typeParent: 'moto',
   gearboxes: [],
   drives: [],
-  prices: [makeTemplatePrice('auction'), makeTemplatePrice('poshlina')],
+  variants: ['poshlina'],
 } as const satisfies Partial<TemplateRow>;
 
 /** Cars of version 1 of the API. Templates with fixed prices offer four gearboxes. */
@@ -183,14 +178,14 @@ const korea = {
   ...IN_STOCK,
   currency: 'krw',
   yearsFrom: YEARS_FROM_LEFT,
-  prices: [makeTemplatePrice('auction', 'Цена в Корее'), makeTemplatePrice('poshlina')],
+  variants: ['poshlina'],
 } as const satisfies Partial<TemplateRow>;
 
 const europe = {
   ...offers,
   phrase: 'bmw x5 2020 до 9 млн',
   typeParent: 'europe',
-  prices: [makeTemplatePrice('auction', 'Цена в Европе'), makeTemplatePrice('poshlina')],
+  variants: ['poshlina'],
 } as const satisfies Partial<TemplateRow>;
 
 const europeAuctions = {
@@ -217,15 +212,13 @@ const machinery = {
   noun: MACHINES,
 } as const satisfies Partial<TemplateRow>;
 
-const PRELIMINARY = makeTemplatePrice('poshlina', 'Предварительно под ключ');
-
 const machineryOfChina = {
   ...machinery,
   phrase: 'sany 2021',
   type: 'spec',
   typeParent: 'spec',
   currency: 'cny',
-  prices: [makeTemplatePrice('china'), PRELIMINARY],
+  variants: ['poshlina'],
 } as const satisfies Partial<TemplateRow>;
 
 const machineryOfJapan = {
@@ -233,7 +226,7 @@ const machineryOfJapan = {
   phrase: 'komatsu 2015',
   typeParent: 'spec_japan',
   currency: 'jpy',
-  prices: [makeTemplatePrice('japan'), PRELIMINARY],
+  variants: ['poshlina'],
 } as const satisfies Partial<TemplateRow>;
 
 /**
@@ -295,7 +288,7 @@ const ROWS = [
     currency: 'jpy',
     grades: GRADE_OPTIONS,
     facets: ['fee', 'age', ...VEHICLE, 'rate', 'drive', 'gearbox', 'color', 'finish'],
-    prices: [makeTemplatePrice('japan'), makeTemplatePrice('poshlina')],
+    variants: ['poshlina'],
   },
   { ...korea, name: 'korean', titleTail: 'из Кореи', path: '/korea/czeny-na-avto', title: 'Корейские авто' },
   {
@@ -322,7 +315,7 @@ const ROWS = [
     ...IN_STOCK,
     currency: 'cny',
     yearsFrom: YEARS_FROM_LEFT,
-    prices: [makeTemplatePrice('china'), makeTemplatePrice('poshlina')],
+    variants: ['poshlina'],
   },
   {
     ...europeAuctions,
@@ -422,7 +415,7 @@ const ROWS = [
     currency: 'rub',
     // These cars are in Vladivostok, customs paid, so the asking price is the full price.
     facets: OFFER_FACETS.filter((key) => key !== 'cost'),
-    prices: [],
+    variants: [],
   },
 ] as const satisfies readonly TemplateRow[];
 

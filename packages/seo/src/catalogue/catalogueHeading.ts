@@ -7,7 +7,7 @@ import { MAX_TITLE } from '../texts/fitText.ts';
 
 /** What the headings of a catalogue depend on. */
 export interface CatalogueChoice {
-  readonly template: Pick<Template, 'titleTail' | 'group' | 'noun' | 'prices' | 'facets' | 'gearboxes'>;
+  readonly template: Pick<Template, 'titleTail' | 'group' | 'noun' | 'variants' | 'facets' | 'gearboxes'>;
   /** Title of the catalogue's page record: «Авто с аукционов Японии». */
   readonly pageTitle: string;
   readonly query: Pick<CatalogQuery, 'lists' | 'ranges' | 'texts'>;

@@ -1,5 +1,4 @@
 import type { TemplateGroup } from '@vvoz/catalogue/templates/templates';
-import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import { formatCount, formatMoney } from '@vvoz/catalogue/words/format';
 import { fitFirst, fitSentences, MAX_DESCRIPTION, MAX_TITLE } from '../texts/fitText.ts';
 import type { CatalogueFacts, Span } from './catalogueFacts.ts';
@@ -42,8 +41,8 @@ export function formatCatalogueTitles(choice: CatalogueChoice, facts?: Catalogue
 }
 
 /** Offers of sellers abroad are in the group `stock` like our own cars, but duty and delivery are still to be paid. */
-const findGroup = ({ group, prices }: CatalogueChoice['template']): TemplateGroup =>
-  group === 'stock' && listTurnkeyVariants({ prices }).length > 0 ? 'left' : group;
+const findGroup = ({ group, variants }: CatalogueChoice['template']): TemplateGroup =>
+  group === 'stock' && variants.length > 0 ? 'left' : group;
 
 /** What a visitor finds on the pages of a group, the most important first. Short sentences fill the space that is left. */
 const OFFERS: Readonly<Record<TemplateGroup, readonly string[]>> = {
@@ -98,7 +97,7 @@ export function describeCatalogue(choice: CatalogueChoice, facts: CatalogueFacts
   const { template } = choice;
   const stock = `${shortenHeading(choice)}: ${formatStock(template, facts)}`;
   const first = fitFirst([`${stock}${formatPrices(template, facts)}.`, `${stock}.`], MAX_DESCRIPTION);
-  const variants = listTurnkeyVariants(template).length;
+  const variants = template.variants.length;
   const calculation =
     template.group === 'auction' && variants > 1 ? ['Полная пошлина, конструктор и распил — построчно.'] : [];
   return fitSentences([first, ...calculation, ...OFFERS[findGroup(template)]], MAX_DESCRIPTION);

@@ -1,6 +1,6 @@
 'use client';
 import { Activity, useState, type MouseEvent, type ReactNode } from 'react';
-import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
+import { listPickerWeeks } from '@vvoz/catalogue/dates/pickerWeeks';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { PathFacet } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -42,8 +42,8 @@ export interface CatalogIslandProps {
   /** Written after the page's title in the document's title. */
   readonly siteName: string;
   readonly initial: SentView;
-  /** The weeks of the day picker; empty for a catalogue without one. */
-  readonly weeks: readonly AuctionWeek[];
+  /** The current day at the auctions, `2026-11-25`; absent for a catalogue without a day picker. */
+  readonly auctionDay?: string | undefined;
   /** ₽ for one unit, by currency. */
   readonly rates: RubRates;
   /** YYYY-MM-DD, the server's date, so that server and browser suggest the same years. */
@@ -67,7 +67,7 @@ export function CatalogIsland({
   template,
   siteName,
   initial: sent,
-  weeks,
+  auctionDay,
   rates,
   today,
   openList,
@@ -120,15 +120,15 @@ export function CatalogIsland({
           />
           <Activity>
             <div className={cx(css.tools, noPrint)}>
-              {weeks.length > 0 ? (
+              {auctionDay === undefined ? null : (
                 <WeekStrip
-                  weeks={weeks}
+                  weeks={listPickerWeeks(auctionDay)}
                   query={query}
                   options={view.facets.options.day ?? []}
                   onPatch={session.patch}
                   noun={noun}
                 />
-              ) : null}
+              )}
               <SortSelect template={template} query={query} place="list" onPatch={session.patch} />
             </div>
             <ViewTools template={template} query={query} onPatch={session.patch} />

@@ -1,5 +1,6 @@
 import { StaticPart } from '#staticPart';
-import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
+import { getAuctionToday } from '@vvoz/catalogue/dates/auctionDay';
+import { listPickerWeeks } from '@vvoz/catalogue/dates/pickerWeeks';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { PathFacet } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -70,7 +71,8 @@ export function CatalogPage({
 }: CatalogPageProps) {
   const rates = Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]));
   const head = hasHead(view) ? makeListHead(view.items, hash) : undefined;
-  const weeks = template.dayPicker ? listAuctionWeeks(template.type, now) : [];
+  const auctionDay = template.dayPicker ? getAuctionToday(template.type, now) : undefined;
+  const weeks = auctionDay === undefined ? [] : listPickerWeeks(auctionDay);
   const sent = { ...view, facets: packCounts(view.facets, template, weeks) };
   return (
     <PageMain>
@@ -83,7 +85,7 @@ export function CatalogPage({
         template={template}
         siteName={siteName}
         initial={head ? { ...sent, head, items: [] } : sent}
-        weeks={weeks}
+        auctionDay={auctionDay}
         rates={rates}
         today={now.toISOString().slice(0, 10)}
         openList={openList}

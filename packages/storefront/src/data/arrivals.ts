@@ -1,7 +1,6 @@
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
-import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { makeSnapshot } from '../shelf/makeSnapshot.ts';
 import type { Backend } from './backend.ts';
@@ -29,7 +28,7 @@ export function createArrivals(backend: () => Backend) {
     const query: CatalogQuery = { ...EMPTY_QUERY, lists, ranges, texts };
     const { value } = await arrivals(`${template.name}?${formatCatalogUrl(query)}`, async () => {
       const newest = await backend().catalogue(template).arrivals(query, MAX_ARRIVALS);
-      const variants = listTurnkeyVariants(template);
+      const { variants } = template;
       const lots = newest.map(({ lot }) => lot);
       const cards = await priceLots(backend().calc, lots, { variants, payer: 'physic' });
       return newest.flatMap(({ lot, addedAt }, index) => {

@@ -1,7 +1,6 @@
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
-import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { UntitledView } from '../catalog/session.ts';
@@ -39,7 +38,7 @@ export function createCatalogueData(backend: () => Backend) {
     const key = `${template.name}?${formatCatalogUrl({ ...listQuery, page: 1 })} ${offset} ${limit} ${payer}`;
     const { value } = await slices(key, async () => {
       const { count, items } = await backend().catalogue(template).cars(query, { limit, offset });
-      const variants = listTurnkeyVariants(template);
+      const { variants } = template;
       return { count, items: await priceLots(backend().calc, items, { variants, payer }) };
     });
     return value;

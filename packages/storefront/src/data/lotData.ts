@@ -1,7 +1,6 @@
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
-import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import { loadCar } from '@vvoz/api/catalogue/catalogueCalls';
 import type { LotStatistics } from '@vvoz/api/v2/v2Schemas';
 import { buildAlikeQuery } from '../lot/alikeQuery.ts';
@@ -34,7 +33,7 @@ export function createLotData(
   /** Lists the price variants of a lot's catalogue. */
   function listVariants(lot: Lot): readonly ListVariant[] {
     const template = catalogues.findByLot(lot);
-    return template ? listTurnkeyVariants(template) : ['poshlina'];
+    return template?.variants ?? ['poshlina'];
   }
 
   async function countAlike(type: string, id: string): Promise<number | undefined> {

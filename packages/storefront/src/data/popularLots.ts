@@ -1,5 +1,4 @@
 import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
-import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { withFallback } from '../log/reportFailure.ts';
 import type { Backend } from './backend.ts';
@@ -13,7 +12,7 @@ export function createPopularLots(backend: () => Backend) {
   return (template: Template): Promise<readonly PricedLot[] | undefined> => {
     const load = async () =>
       priceLots(backend().calc, await backend().v1.popular(template.type), {
-        variants: listTurnkeyVariants(template),
+        variants: template.variants,
         payer: 'physic',
       });
     return withFallback(

@@ -1,6 +1,5 @@
 import type { DeliveryCity, Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
-import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
-import { isTurnkey } from '@vvoz/catalogue/templates/priceVariants';
+import { isTurnkey, PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
 import { getCurrencySign } from '@vvoz/catalogue/words/currencies';
 import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 

@@ -2,7 +2,6 @@ import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
 import { PAYERS, type Payer } from '@vvoz/catalogue/cost/costTypes';
 import { PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
 import { getCurrencyName, getCurrencySign, type Currency } from '@vvoz/catalogue/words/currencies';
-import { listTurnkeyVariants } from '@vvoz/catalogue/templates/priceVariants';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { ViewChoice } from '@vvoz/catalogue/query/viewChoice';
 import type { ChangeEvent } from 'react';
@@ -27,7 +26,7 @@ export interface ViewToolsProps extends Bound {
 export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsProps) {
   const { query, onPatch } = useLiveQuery(given);
   const { view = {} } = query;
-  const variants = listTurnkeyVariants(template);
+  const { variants } = template;
   const bindSelect = <Name extends keyof ViewChoice>(name: Name, usual: string) => ({
     name,
     form: formId,
