@@ -2,6 +2,7 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterSQLite, type RateLimiterStoreAbstract } from 'rate-limiter-flexible';
+import { createStatementCache } from '../lib/createStatementCache.ts';
 import { getFaultCode } from '../lib/faultCode.ts';
 import { isDamage, removeSqliteFile } from '../lib/sqliteFile.ts';
 
@@ -101,7 +102,7 @@ function createGuardedClient(database: Sqlite.Database) {
   let busyError: unknown;
   let busyUntil = 0;
   return {
-    prepare: (statement: string) => database.prepare(statement),
+    prepare: createStatementCache(database),
     transaction: (work: () => unknown) => () => {
       if (performance.now() < busyUntil) throw busyError;
       try {

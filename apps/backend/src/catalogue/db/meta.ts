@@ -1,8 +1,11 @@
 import type { Database } from 'better-sqlite3';
+import type { Runner } from '../sqlite/runner.ts';
+
+const META_QUERY = 'select value from meta where name = ?';
 
 /** Reads a note from the table `meta`; undefined if there is none. */
 export function readMeta(db: Database, name: string): string | undefined {
-  return db.prepare('select value from meta where name = ?').pluck().get(name) as string | undefined;
+  return db.prepare(META_QUERY).pluck().get(name) as string | undefined;
 }
 
 export function writeMeta(db: Database, name: string, value: string): void {
@@ -12,12 +15,17 @@ export function writeMeta(db: Database, name: string, value: string): void {
 }
 
 const VERSION = 'catalog_version';
+const NO_VERSION = '0';
+
+/** Reads the version with the prepared statements of a reader, as `readCatalogVersion` does. */
+export const queryCatalogVersion = (run: Runner): string =>
+  run.value<string>(META_QUERY, [VERSION]) ?? NO_VERSION;
 
 /**
  * Version of the catalogue: it changes with every import that changed something; '0' before the first. Key of caches
  * and ETags.
  */
-export const readCatalogVersion = (db: Database): string => readMeta(db, VERSION) ?? '0';
+export const readCatalogVersion = (db: Database): string => readMeta(db, VERSION) ?? NO_VERSION;
 
 /** Increments the version of the catalogue. Call it in the transaction that changes lots. */
 export const bumpCatalogVersion = (db: Database): void =>

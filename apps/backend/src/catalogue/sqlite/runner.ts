@@ -1,12 +1,9 @@
-import type { Database, Statement } from 'better-sqlite3';
-import { LRUCache } from 'lru-cache';
+import type { Database } from 'better-sqlite3';
+import { createStatementCache } from '../../lib/createStatementCache.ts';
 
 export type Params = readonly (string | number)[];
 
-/** Prepared statements cached per connection: filters of one shape share a statement. */
-const MAX_STATEMENTS = 300;
-
-/** Runs statements on one connection. */
+/** Runs statements on one connection. Filters of one shape share a prepared statement. */
 export interface Runner {
   readonly all: <T>(text: string, params: Params) => T[];
   /** First column of the first row. */
@@ -14,14 +11,7 @@ export interface Runner {
 }
 
 export function createRunner(db: Database): Runner {
-  const statements = new LRUCache<string, Statement>({ max: MAX_STATEMENTS });
-  const prepare = (text: string): Statement => {
-    const prepared = statements.get(text);
-    if (prepared) return prepared;
-    const statement = db.prepare(text);
-    statements.set(text, statement);
-    return statement;
-  };
+  const prepare = createStatementCache(db);
   return {
     all: <T>(text: string, params: Params) => prepare(text).all(...params) as T[],
     value: <T>(text: string, params: Params) => {

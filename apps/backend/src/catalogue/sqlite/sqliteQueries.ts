@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import { readCatalogVersion } from '../db/meta.ts';
+import { queryCatalogVersion } from '../db/meta.ts';
 import type {
   Arrival,
   ArrivalRequest,
@@ -46,7 +46,7 @@ export function createSqliteQueries(db: Database, now: () => Date) {
   };
 
   return {
-    version: (): string => readCatalogVersion(db),
+    version: (): string => queryCatalogVersion(run),
 
     count: ({ type, filter }: Scope): number => {
       const { text, params } = compileFilter(filter, findColumns(type));

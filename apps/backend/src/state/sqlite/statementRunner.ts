@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { createStatementCache } from '../../lib/createStatementCache.ts';
 
 export interface ConnectionOptions {
   readonly file: string;
@@ -43,18 +44,34 @@ function openConnection({ file, readonly }: ConnectionOptions): Sqlite.Database 
   }
 }
 
+/** Waits are rounded up to this, ms, so that most tasks need not set the timeout of the one before. */
+const WAIT_STEP_MS = 100;
+
+/** A connection with its prepared statements. */
+interface Connection {
+  readonly database: Sqlite.Database;
+  readonly prepare: (sql: string) => Sqlite.Statement;
+  /** The `busy_timeout` that was set last, ms. */
+  waitMs?: number;
+}
+
 function execute(
-  database: Sqlite.Database,
+  connection: Connection,
   { sql, parameters, waitMs, isInTransaction }: Extract<StateTask, { kind: 'run' }>,
 ): StateOutcome {
+  const { database, prepare } = connection;
   // A failed rollback left this transaction open. Its caller got an error.
   if (database.inTransaction && !isInTransaction) database.exec('rollback');
   if (isInTransaction && !database.inTransaction)
     return sql === 'rollback'
       ? { ok: true, rows: [] }
       : { ok: false, code: 'SQLITE_ABORT', message: 'the transaction has ended' };
-  database.pragma(`busy_timeout = ${Math.ceil(waitMs)}`);
-  const statement = database.prepare(sql);
+  const wait = Math.ceil(waitMs / WAIT_STEP_MS) * WAIT_STEP_MS;
+  if (wait !== connection.waitMs) {
+    database.pragma(`busy_timeout = ${wait}`);
+    connection.waitMs = wait;
+  }
+  const statement = prepare(sql);
   if (statement.reader) return { ok: true, rows: statement.all(...parameters) };
   const { changes, lastInsertRowid } = statement.run(...parameters);
   return { ok: true, rows: [], changes, insertId: BigInt(lastInsertRowid) };
@@ -62,15 +79,19 @@ function execute(
 
 /** Opens a connection at the first task and runs the tasks on it, in the calling thread. Never throws. */
 export function createStatementRunner(options: ConnectionOptions): (task: StateTask) => StateOutcome {
-  let open: Sqlite.Database | undefined;
+  let open: Connection | undefined;
   return (task) => {
     try {
       if (task.kind === 'close') {
-        open?.close();
+        open?.database.close();
         open = undefined;
         return { ok: true, rows: [] };
       }
-      return execute((open ??= openConnection(options)), task);
+      if (!open) {
+        const database = openConnection(options);
+        open = { database, prepare: createStatementCache(database) };
+      }
+      return execute(open, task);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       return { ok: false, code, message: error instanceof Error ? error.message : String(error) };
