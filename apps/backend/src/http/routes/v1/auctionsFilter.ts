@@ -12,7 +12,7 @@ import { visitor, type Route } from '../route.ts';
 
 const schema = {
   summary:
-    'Groups of filter fields of a catalogue with the smallest and largest values in it; machinery also has dimensions and prices',
+    'Filter fields of a catalogue with their smallest and largest values, and price intervals; machinery also has dimensions',
   querystring: z.strictObject({
     type: catalogTypeSchema.default(DEFAULT_CATALOGUE_TYPE),
     type_parent: codedFilterSchema.shape.type_parent,
