@@ -86,7 +86,7 @@ export interface LotsOptions {
 
 /**
  * Generates lots of one type, the same for the same seed. They have few distinct values, so that filters overlap, and
- * unknown ones among them; models and body codes that several brands share; and some lots that are not listed.
+ * some values are unknown. Several brands share models and body codes. Some lots are not listed.
  */
 export function* generateTestLots({
   count,

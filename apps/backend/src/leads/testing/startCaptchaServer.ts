@@ -1,6 +1,6 @@
 import { startHttpServer, type HttpAnswer, type TestServer } from '../../lib/testing/startHttpServer.ts';
 
-/** The keys that the server accepts. */
+/** The secret that the server accepts in both protocols. */
 export const CAPTCHA_SECRET = 'server-key-of-the-test';
 
 /** Tokens that the server knows, with the score that reCAPTCHA gives them. Each is accepted once. */

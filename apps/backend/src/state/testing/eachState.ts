@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** A SQLite file for the running test, removed afterwards. */
+/** Returns the place of a SQLite file for the running test, which is removed afterwards. */
 async function createSqlitePlace(): Promise<StateLocation> {
   const dir = mkdtempSync(path.join(tmpdir(), 'vvoz-state-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
@@ -37,7 +37,7 @@ async function createPostgresPlace(): Promise<StateLocation> {
 }
 
 export interface StateUnderTest {
-  /** Creates a new, empty place. */
+  /** Returns the place of a new database: a file that does not exist yet, or an empty database of the server. */
   readonly place: () => Promise<StateLocation>;
   /** Opens the state at a place, a new one by default, and closes it after the test. */
   readonly open: (place?: StateLocation, options?: StateOptions) => Promise<State>;

@@ -119,7 +119,7 @@ const VALUES = [
   ...CATALOGUE_TYPE_NAMES,
   ...ORDERS,
 ];
-/** Sent unchanged: invalid UTF-8 or invalid escapes. */
+/** Sent unchanged: invalid UTF-8, invalid escapes, and characters with a meaning in query strings. */
 const BROKEN = [
   '%',
   '%D0',

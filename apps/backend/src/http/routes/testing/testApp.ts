@@ -39,7 +39,7 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-/** Four known lots among some hundreds of others. */
+/** Lots that tests know by their ids: three coming ones, and one that was withdrawn and is sold in the archive. */
 export const KNOWN_LOTS: readonly TestLot[] = [
   createTestLot(),
   createTestLot({ external_id: 'prius-2', year: 2020, lot_number: '5124', color: 'white' }),
@@ -82,8 +82,8 @@ const fakePictures: Pictures = {
 let shippedState: Promise<Buffer> | undefined;
 
 /**
- * Returns the bytes of an operator's database with the shipped content. The import takes half a second, so it runs once
- * per worker.
+ * Returns the bytes of an operator's database with the shipped content and ENTRY_WITH_PICTURE. The import takes half a
+ * second, so it runs once per worker.
  */
 function readShippedState(): Promise<Buffer> {
   shippedState ??= (async () => {
@@ -100,7 +100,7 @@ function readShippedState(): Promise<Buffer> {
   return shippedState;
 }
 
-/** Creates the application on a temporary database; `lots: null` leaves the database out. */
+/** Creates the application on temporary databases; with `null` for the lots there is no catalogue. */
 export async function createTestApp(
   lots: Iterable<TestLot> | null = [...KNOWN_LOTS, ...generateTestLots({ count: 400 })],
 ): Promise<TestApp> {

@@ -1,5 +1,6 @@
-// Records the statements of this release, before its version is raised: node recordRelease.ts VERSION, with an empty
-// VVOZ_DATA_DIR or DATABASE_URL. The tests of the next release replay them on its schema.
+// Records the statements of this release: node recordRelease.ts VERSION. VVOZ_DATA_DIR must be an empty folder, or
+// DATABASE_URL an empty database. Run it before the version is raised. The tests of the next release replay the
+// statements on their own schema.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnv } from '../../../env.ts';

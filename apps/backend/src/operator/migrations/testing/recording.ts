@@ -57,7 +57,7 @@ export async function recordSession(place: StateLocation): Promise<Recording> {
   }
 }
 
-/** Runs the statements of a recording. Throws the error of the first one that fails. */
+/** Runs the statements of a recording. Throws at the first one that fails: names it, with the error as the cause. */
 export async function replay(db: StateDb, { statements }: Recording): Promise<void> {
   for (const [statement, parameters] of statements)
     try {
