@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pickEnvironment, readEnv } from './env.ts';
 
-test('the defaults are those of the README; the data folder is in the repository by default', () => {
+test('without variables the defaults apply; the data folder is .data', () => {
   const env = readEnv({});
   expect(env).toMatchObject({ port: 4000, host: '127.0.0.1', logLevel: 'info' });
   expect(env.databaseFile).toBe(path.join(env.dataDir, 'vvoz.sqlite'));

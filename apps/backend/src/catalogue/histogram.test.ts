@@ -115,7 +115,7 @@ test('no values give no bins, one value gives one bin', () => {
   expect(makeBins([[660, 7]], 20).bins).toEqual([{ from: 660, to: 660, count: 7 }]);
 });
 
-test('property: every lot is in a bin; bins are adjacent, have round bounds and cover all values', () => {
+test('property: every lot is in a bin; bins are adjacent, have a round width and cover all values', () => {
   const tallies = fc.array(
     fc.tuple(fc.oneof(fc.nat(300), fc.nat(250_000), fc.nat(90_000_000)), fc.integer({ min: 1, max: 50 })),
     { minLength: 1, maxLength: 200 },

@@ -5,7 +5,7 @@ import { EVERYTHING, type Filter } from './filter.ts';
 import { findPopularBrands, findPopularLots, findPopularModels } from './popular.ts';
 
 /**
- * A store with these options. `pictures`: for the model of a list, the number of pictures of each lot, newest first.
+ * A store with these options. `pictures`: by brand and model, how many pictures each of its lots has, newest lot first.
  */
 function createFakeStore(
   options: readonly FacetOption[] | undefined,
@@ -26,13 +26,13 @@ function createFakeStore(
 const countdown = (length: number): FacetOption[] =>
   Array.from({ length }, (_, at) => ({ value: `M${at}`, brand: 'B', count: length - at }));
 
-test('the ten brands with most lots are popular, regardless of the filters', async () => {
+test('the ten brands that have the most lots are popular, regardless of the filters', async () => {
   const { store, facets } = createFakeStore(countdown(12));
   expect([...(await findPopularBrands(store, 'japan'))].join(' ')).toBe('M0 M1 M2 M3 M4 M5 M6 M7 M8 M9');
   expect(facets).toHaveBeenCalledWith('japan', [{ field: 'brand', filter: EVERYTHING }]);
 });
 
-test('the six models of a brand with most lots are popular', async () => {
+test('the six models of a brand that have the most lots are popular', async () => {
   const { store, facets } = createFakeStore([{ value: 'OWNERLESS', count: 99 }, ...countdown(8)]);
   const filter: Filter = { op: 'in', field: 'brand', values: ['B'] };
   const models = await findPopularModels(store, 'bike', filter);

@@ -83,7 +83,7 @@ test('visitors who listen at the same time get only the messages of their own co
   const received: Record<string, string[]> = { [ANNA]: [], [BORIS]: [] };
   for (const [conversation, texts] of Object.entries(received))
     await hub.listen(conversation, conversation, ({ text }) => texts.push(text));
-  // The hub reads new messages again by itself after each answer.
+  // Nobody tells the hub of an answer: it looks for new messages every 10 ms.
   for (const [index, text] of ['первый', 'второй'].entries()) {
     await saveAnswer(db, { id: `answer-${index}`, conversation: ANNA, text }, new Date());
     await vi.waitFor(() => expect(received[ANNA]).toHaveLength(index + 1), { timeout: 60_000 });

@@ -26,7 +26,7 @@ test('every host has a front page', async () => {
   for (const host of HOST_NAMES) expect(await content.page(host, '/'), host).toBeDefined();
 });
 
-test('every link in the texts leads to a page', async () => {
+test('every link in the texts leads to a page of the main site', async () => {
   const { content } = await importShipped();
   const broken: string[] = [];
   for (const kind of ENTRY_KINDS) {

@@ -8,7 +8,7 @@ describe('the country of origin', () => {
   const findCostsRow = (over: Raw) => calculate({ ...LOT, ...over }).lines[1]?.rule.row;
   const china = { settings: { abroad: { china: { local_costs: { amount: 5, currency: 'cny' } } } } };
 
-  test('country has priority over variant', () => {
+  test('a variant has priority over the currency, and so has a country', () => {
     expect(findCostsRow({ variant: 'china', currency: 'usd', ...china })).toBe('Китай');
     expect(findCostsRow({ variant: 'japan', currency: 'krw' })).toBe('Япония');
     expect(findCostsRow({ variant: 'japan', currency: 'cny' })).toBe('Япония');

@@ -81,7 +81,7 @@ describe.each([
   );
 });
 
-/** For 1 January – 30 November 2025 and any power. Upper bound in cm³; under 3 years; older. */
+/** Before December 2025, for any power. Upper bound in cm³; under 3 years; older. */
 const BY_DISPLACEMENT = parseFigures(`
 1000 | 9.01 | 23.0
 2000 | 33.37 | 58.7

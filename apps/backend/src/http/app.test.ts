@@ -13,7 +13,7 @@ const NEVER = 'no-store';
 
 const QUESTION = 'price=1200000&currency=jpy&eng_v=1496&pw=109&ageMonths=48';
 
-/** Every GET call: its address, its Cache-Control, and the services that it uses. */
+/** GET calls, except those of monitoring, versions and the chat: address, Cache-Control, and services that are used. */
 const READS = [
   ['/healthz?', NEVER, ['leads.checkWritable', ...CATALOGUE_TYPE_NAMES.map(() => 'store.count')]],
   ['/api/v2/count?', CATALOGUE, ['store.count']],
@@ -72,7 +72,7 @@ const READS = [
   ['/pictures/cms/Zm9yZ2VkIGtleSBvZiBub3?', FOREVER, ['content.pictureAddress', 'pictures.getForeign']],
 ] as const;
 
-/** The calculator takes all fields of a lot; it ignores those that do not change the cost. */
+/** The calculator accepts unknown fields, because a page sends it all fields of a lot. */
 const acceptsAnyField = (url: string): boolean => url.includes('price=');
 
 let shared: App;
@@ -83,7 +83,7 @@ beforeAll(async () => {
 });
 afterAll(() => shared.close());
 
-test('every call answers from its service, has the Cache-Control of its data, and refuses unknown fields', async () => {
+test('a call answers from its services, has the Cache-Control of its data, and refuses unknown fields', async () => {
   const { services, calls } = createStubServices();
   const app = await buildApp(services);
   const seen: unknown[] = [];
@@ -108,7 +108,7 @@ test('every call answers from its service, has the Cache-Control of its data, an
 
 const FORM = { tel: '8 914 123-45-67', consent: { version: '2026-01', at: '2026-01-20T10:00:00+10:00' } };
 
-/** Every POST call: its address, a body, the answer's status, and the services that it uses. */
+/** POST calls of leads and costs: address, a body, the answer's status, and the services that are used. */
 const POSTS = [
   ['/api/request', FORM, 201, ['leads.admit', 'content.options', 'leads.save']],
   ['/api/request/send', FORM, 201, ['leads.admit', 'content.options', 'leads.save']],
@@ -199,7 +199,7 @@ const REFUSED = [
   ['OPTIONS', '/api/options', 204],
 ] as const;
 
-test('behind TLS the headers of every call and every refusal have the highest score', async () => {
+test('behind TLS the headers of calls and refusals have the highest score', async () => {
   const app = await buildApp({ ...createStubServices().services, hstsSeconds: 31_536_000 });
   const headers = {
     'x-forwarded-proto': 'https',

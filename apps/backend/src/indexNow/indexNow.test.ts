@@ -150,7 +150,7 @@ test('a failed post is repeated with the next import, a refused one is not', asy
   expect(refusing.engine.requests).toHaveLength(2);
 });
 
-test('closing ends the pause before a repetition, and the changes stay for the next start', async () => {
+test('closing ends the pause before a repetition, and nothing is logged', async () => {
   const { indexNow, engine, lines } = await createAnnouncer([{ status: 429 }], [3_600_000]);
   await indexNow.announce();
   indexNow.start();

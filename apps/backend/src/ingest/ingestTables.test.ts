@@ -54,7 +54,7 @@ describe('the tables that are read', () => {
       expect(listSources(await ingest({ settings }))).toEqual(expected);
   });
 
-  test('a source that is not configured is refused unless files are given', async () => {
+  test('a source that is not configured is refused', async () => {
     const { ingest } = await setUp();
     await expect(ingest({ settings: undefined })).rejects.toMatchObject({ name: 'SourceNotSet' });
   });

@@ -73,7 +73,7 @@ describe('rates', () => {
   });
 });
 
-test('costs are calculated, and not again until something that they depend on changes', async () => {
+test('costs are calculated, and not again while they are up to date, if requested', async () => {
   const { run } = await setUp();
   const runCosts = async (ifChanged: boolean) => {
     const report = await run('costs', { ifChanged });

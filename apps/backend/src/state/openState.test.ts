@@ -15,7 +15,7 @@ eachState('the operator’s data', ({ open, place }) => {
     expect(await second.db.selectFrom('note').selectAll().execute()).toEqual([{ name: 'a', value: '1' }]);
   });
 
-  it('can be opened by several processes at once while it is new', async () => {
+  it('can be opened several times at once while it is new', async () => {
     const where = await place();
     const all = await Promise.all([open(where), open(where), open(where)]);
     const counts = await Promise.all(all.map(({ db }) => db.selectFrom('lead').selectAll().execute()));

@@ -27,7 +27,7 @@ describe('migrate', () => {
     again.close();
   });
 
-  test('several processes may migrate at once', async () => {
+  test('several calls may migrate one file at once', async () => {
     const file = path.join(createTempDir(), 'vvoz.sqlite');
     await Promise.all([migrate(file), migrate(file), migrate(file)]);
     const db = openDatabase(file, { readonly: true });

@@ -68,7 +68,7 @@ test('worker threads answer like the caller’s own thread', async () => {
   expect(own[3]).toHaveLength(LIST_FIELDS.length);
 });
 
-test('a lot that is no longer listed is counted nowhere, but can still be read', async () => {
+test('a lot that is no longer listed is not counted, but can still be read', async () => {
   const [keys] = await plain.facets('japan', [{ field: 'model', filter: EVERYTHING }]);
   expect(keys?.find((option) => option.value === 'PRIUS')?.count).toBe(1);
   expect((await plain.get('japan', 'gone'))?.id).toBe('gone');

@@ -11,7 +11,7 @@ const findBids = (raw: Readonly<Record<string, unknown>>) =>
 
 const SUV = { currency: 'jpy', displacementCc: 2693, powerHp: 163, ageMonths: 100, bodyClass: 'suv' };
 
-test('from Japan: each of the three variants has its highest bid', () => {
+test('from Japan: each of the three variants has the answer of findHighestBid', () => {
   const answers = findBids(SUV);
   expect(answers.map(({ variant }) => variant)).toEqual(['poshlina', 'construct', 'raspil']);
   expect(answers[0]?.bid).toBeNull();

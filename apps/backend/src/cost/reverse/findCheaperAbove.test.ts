@@ -13,7 +13,7 @@ const findAbove = (raw: Readonly<Record<string, unknown>>, step?: number) =>
 
 const KEI = { currency: 'jpy', displacementCc: 658, powerHp: 64, ageMonths: 2 };
 
-test('finds a cheaper bid just below 8 500 € of customs value', () => {
+test('just below 8 500 € of customs value: finds the cheaper bid above the bound', () => {
   const answer = findAbove({ ...KEI, price: 1_280_500 });
   const better = calculate({ ...KEI, price: 1_295_000 });
   expect(answer).toEqual({

@@ -23,7 +23,7 @@ test('captcha checks are counted by outcome, without anything about a person', a
   }
 });
 
-test('every metric of the backend is listed for Prometheus, on our own servers only', async () => {
+test('/metrics lists every metric of the backend for Prometheus; a stranger gets a 404', async () => {
   const api = await createTestApp([]);
   try {
     const { status, headers, text } = await api.get('/metrics');

@@ -120,7 +120,7 @@ test.each([
   expect(decodeEntities(html)).toBe(text);
 });
 
-test('the fast path and the full path tidy words in the same way', () => {
+test('a tidy text has no control characters and only single spaces; tidying it again changes nothing', () => {
   expect(tidy('  S  TOURING\t\u0000SELECTION ')).toBe('S TOURING SELECTION');
   expect(toUpperName('Е\u0308лка  prius')).toBe('ЁЛКА PRIUS');
   fc.assert(

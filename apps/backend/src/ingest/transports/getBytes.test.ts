@@ -224,7 +224,7 @@ test.each([
   [429, 4],
   [499, 1],
   [500, 4],
-])('by default a %d is requested %d times', async (status, attempts) => {
+])('by default a request that gets a %d is sent %d times', async (status, attempts) => {
   const { url, pause } = await setUp([{ status }]);
   expect(await getBytes(url, { pause })).toMatchObject({ status, attempts });
 });

@@ -39,7 +39,7 @@ describe('ndjsonFile', () => {
     expect(records.at(-1)?.place).toBe('a:3000');
   });
 
-  test('a line that is cut, not UTF-8 or endless is a fault, the others are read', async () => {
+  test('a line that is cut, not UTF-8 or too long is a fault, the others are read', async () => {
     const bytes = Buffer.concat([
       Buffer.from('{"a":"cut\n'),
       Buffer.from([0x22, 0xc3, 0x28, 0x22, 0x0a]),
@@ -96,7 +96,7 @@ describe('folderFeed', () => {
     await expect(listFeedFiles('/nowhere/at/all')).rejects.toThrow('/nowhere/at/all');
   });
 
-  test('one unreadable page makes the whole feed a part', async () => {
+  test('one unreadable file makes the feed partial, and the other files are read', async () => {
     const dir = createTempDir();
     writeFileSync(path.join(dir, '1.json'), '[1]');
     writeFileSync(path.join(dir, '2.json'), 'oops');

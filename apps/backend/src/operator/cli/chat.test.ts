@@ -53,7 +53,7 @@ eachState('the commands', ({ open }) => {
     expect(await run(state, 'list', '--limit', '1')).not.toContain(ANNA);
   });
 
-  it('answer a conversation by the beginning of its name, and show both sides', async () => {
+  it('answer a conversation by the beginning of its id, and show both sides', async () => {
     const state = await openWithMessages(open);
     expect(await run(state, 'answer', 'anna', '--text', ' Да,\r\nтри лота ')).toBe('Sent.\n');
     expect(await run(state, 'show', 'anna')).toBe(

@@ -92,7 +92,7 @@ test('aleado: --if-changed reads a folder again only when its files have changed
   expect((await ingest(dataDir, args, env)).out).toMatch(/aleado\/japan\s+4\s+0\s+0\s+4\s+1/);
 });
 
-test('wordpress: machines become lots, posts become articles', async () => {
+test('wordpress: machines become lots; having no posts is no failure', async () => {
   const dataDir = createTempDir();
   const machine = {
     id: 1,
@@ -107,7 +107,7 @@ test('wordpress: machines become lots, posts become articles', async () => {
   expect(countLive(dataDir, 'spec')).toBe(1);
 });
 
-test('cbr: saves the rates of the day; keeps them when the bank does not answer', async () => {
+test('cbr: saves the rates of the day; the same rates change nothing', async () => {
   const dataDir = createTempDir();
   const url = await startFeedServer((_, answer) =>
     answer.end(

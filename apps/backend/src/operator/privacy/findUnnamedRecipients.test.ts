@@ -16,7 +16,7 @@ const ENV = readEnv({
 });
 const ALL = ['почтовому сервису', 'мессенджеру Telegram', 'Яндекс SmartCaptcha'];
 
-test('the shipped policy names every recipient that can be switched on', async () => {
+test('the shipped policy names the recipients that are switched on', async () => {
   const state = await openTempState();
   await importFolder(state, path.resolve(import.meta.dirname, '../../../content'));
   expect(await findUnnamedRecipients(state.db, ENV)).toEqual([]);

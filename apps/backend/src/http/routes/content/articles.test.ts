@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const readArticles = async (query: string) =>
   articlesSchema.parse((await api.get(`/wp-json/api/articles?${query}`)).body);
 
-test('the shipped content has 30 articles, 12 instructions, 12 news, 10 videos and 25 questions', async () => {
+test('there are at least 30 articles, 12 instructions, 12 news, 10 videos and 25 questions', async () => {
   for (const [kind, minimum] of Object.entries({
     articles: 30,
     instructions: 12,
@@ -42,7 +42,7 @@ test('a list has no texts; an entry requested by its slug has its text and a pag
   });
 });
 
-test('category, template and search narrow the list', async () => {
+test('category and search narrow the list', async () => {
   const { items } = await readArticles('category=tamozhnya&limit=100');
   expect(new Set(items.map(({ category }) => category.split('/')[0]))).toEqual(new Set(['tamozhnya']));
   const { items: below } = await readArticles('category=tamozhnya/utilsbor&limit=100');
@@ -58,7 +58,7 @@ test('a list with html=1 has the texts, which the accordion of questions shows',
   expect(items.filter(({ html }) => !html?.startsWith('<p>'))).toEqual([]);
 });
 
-test('a video has its platform, its page and its player', async () => {
+test('a video has its platform and its page', async () => {
   const { items } = await readArticles('kind=videos&limit=100');
   for (const { video } of items)
     expect(video).toMatchObject({

@@ -93,7 +93,7 @@ test('news, instructions and videos have lists; an empty category has no page', 
   expect((await api.get('/api/pages?path=/video/vybor/modeli')).status).toBe(404);
 });
 
-test('an entry leads to its neighbours and to entries on its subject', async () => {
+test('an entry leads to its neighbours and to four related entries', async () => {
   const { items } = articlesSchema.parse((await api.get('/wp-json/api/articles?kind=articles&limit=3')).body);
   const [newest, second, third] = items;
   const { around } = await readPage(second?.path ?? '');

@@ -14,7 +14,7 @@ test.each(['application/json', 'Application/JSON; charset=utf-8', ' application/
 );
 
 test.each([undefined, '', 'text/plain', 'application/json+x', 'text/plain; application/json'])(
-  '%s is refused as a body',
+  'a body of the type %s is refused',
   async (type) => {
     await expect(requireJson({ headers: { 'content-type': type } } as never)).rejects.toMatchObject({
       status: 415,
@@ -32,11 +32,14 @@ test.each([
   [{ ip: OWN, query: { ip: '203.0.113.7' }, headers: {} }, undefined, '203.0.113.7', true],
   [{ ip: OWN, query: {}, headers: {} }, undefined, OWN, false],
   [{ ip: OWN, query: {}, headers: {} }, 'nobody', OWN, false],
-])('call %j from %s: visitor %s, counted: %s', async (caller, given, ip, isCounted) => {
-  const { services, calls } = createStubServices();
-  expect(await admitCaller(services, 'send', caller, given)).toBe(ip);
-  expect(calls).toEqual(isCounted ? [['leads.admit', 'send', ip]] : []);
-});
+])(
+  'call %j with the address %j in its body: visitor %s, counted: %s',
+  async (caller, given, ip, isCounted) => {
+    const { services, calls } = createStubServices();
+    expect(await admitCaller(services, 'send', caller, given)).toBe(ip);
+    expect(calls).toEqual(isCounted ? [['leads.admit', 'send', ip]] : []);
+  },
+);
 
 test('above the limit the call is a 429 with the time to wait', async () => {
   const caller = { ip: VISITOR, query: {}, headers: {} };

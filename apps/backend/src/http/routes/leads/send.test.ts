@@ -92,7 +92,7 @@ test('a phone number and the consent are enough', async () => {
   expect(await send(api, { tel: 79_141_234_567, consent_version: '1' })).toMatchObject({ status: 201 });
   const [lead] = await api.leads();
   expect(lead).toMatchObject({ tel: '+79141234567', name: '', kind: 'form', consent: { version: '1' } });
-  // A consent without a time gets the time of arrival; a time in the future is not accepted.
+  // The time of a consent is the time of arrival, whatever the form says.
   expect(lead?.consent.at).toBe(lead?.createdAt);
   await send(api, createForm({ consent: { version: '1', at: '2199-01-01T00:00:00Z' } }));
   expect((await api.leads()).every(({ consent }) => consent.at < '2199')).toBe(true);

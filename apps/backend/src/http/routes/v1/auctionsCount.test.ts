@@ -47,7 +47,10 @@ test.each([
   expect(found).toBeGreaterThan(0);
 });
 
-/** Grades are the option values of the selector: RA 0, R 1, 3 2, 3.5 3, 4 4, 4.5 5, 5 6, above five 7. */
+/**
+ * Whole numbers are the options of the selector: 0 is RA, 1 is R, 2 is 3, 3 is 3.5, 4 is 4, 5 is 4.5, 6 is 5, and 7 is
+ * above 5. `2.0`, `4.5` and `ra` are grades.
+ */
 test.each([
   ['rate=0', ['RA']],
   ['rate=1', ['R']],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a set has the lots that match its filter', async () => {
+test('a set has a page of lots and their total count', async () => {
   const [set] = v1SetsSchema.parse((await api.get('/api/auctions/sets')).body).items;
   const { count, items } = carsSchema.parse(
     (await api.get(`/api/auctions/sets/items?id=${set?.id}&limit=5`)).body,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('one lot has all its fields', async () => {
+test('a lot is found by its type and id', async () => {
   const { status, body } = await api.get('/api/v2/cars/japan/prius-1');
   expect(status).toBe(200);
   expect(wireLotSchema.parse(body)).toMatchObject({ ID: 'prius-1', SERIAL: 'ZVW50-8012345' });

@@ -33,7 +33,7 @@ test.each([
   [`${BOTH}&model_name[]=KONA&kuzov[]=OS_KONA_KAIYI`, 1],
   [`${BOTH}&model_name[]=KONA&kuzov[]=OS_KONA_KAIYI&kuzov[]=SX2`, 2],
   ['marka_name=TOYOTA&model_name=KONA_HYUNDAI', 0],
-])('%s finds %i lots: an option keeps its owner', async (query, expected) => {
+])('%s finds %i lots: a name with an owner matches only lots of this owner', async (query, expected) => {
   expect(await readCount(query)).toBe(expected);
 });
 

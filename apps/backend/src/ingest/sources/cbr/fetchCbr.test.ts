@@ -95,7 +95,7 @@ describe('the daily rates of the Bank of Russia', () => {
     expect(requested).toHaveLength(2);
   });
 
-  test('are requested again after a broken body; if it stays broken, the error is a CbrError', async () => {
+  test('are requested again after a broken body; silence and a 404 are errors', async () => {
     const body = xml(ROWS);
     let requests = 0;
     const breaking = await startFeedServer((_, answer) => {

@@ -59,7 +59,7 @@ describe('readXmlPage', () => {
         const page = readXmlPage(encodeXmlBody([rows[0] ?? '', middle.slice(0, at), rows[2] ?? '']));
         const sound = page.rows.flatMap((one) => ('record' in one ? [one.record['ID']] : []));
         expect([sound[0], sound.at(-1)]).toEqual(['a', 'c']);
-        // A loss is always visible: a fault of a row, a fault of the page, or an empty page.
+        // A loss is always visible, as a fault of a row or of the answer.
         if (sound.length === 2 && at > 0)
           expect(page.rows.length === 3 || page.fault !== undefined).toBe(true);
       }),
