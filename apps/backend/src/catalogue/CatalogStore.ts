@@ -133,7 +133,7 @@ export interface StoreLoad {
 }
 
 /**
- * All access to the catalogue goes through this interface. SQLite is its first driver; a columnar index and ClickHouse
+ * Calls read the catalogue only through this interface. SQLite is its first driver; a columnar index and ClickHouse
  * are planned. Each query sees one state of the data. `version` changes with each import that changed something; caches
  * and ETags use it as a key. All queries reject with StoreUnavailable when the driver cannot answer.
  */

@@ -8,7 +8,7 @@ const MAX_POPULAR_MODELS = 6;
 /** How many of a model's newest lots are checked for a picture. */
 const MAX_CANDIDATES = 6;
 
-/** Returns the brands of a type with most lots, regardless of other filters. */
+/** Returns the brands that have the most lots in a type, regardless of other filters. */
 export async function findPopularBrands(
   store: CatalogStore,
   type: CatalogueType,
@@ -17,7 +17,7 @@ export async function findPopularBrands(
   return new Set(brands.slice(0, MAX_POPULAR_BRANDS).map((option) => option.value));
 }
 
-/** Returns the models of a type with most lots as `BRAND|MODEL`, limited by brand but by no other filter. */
+/** Returns the models that have the most lots in a type, as `BRAND|MODEL`. No filter but `brands` limits them. */
 export async function findPopularModels(
   store: CatalogStore,
   type: CatalogueType,
@@ -28,7 +28,8 @@ export async function findPopularModels(
 }
 
 /**
- * Returns one lot for each of the `limit` most traded models of a type: the newest with a picture, or else the newest.
+ * Returns one lot for each of the `limit` models that have the most lots in a type: of its MAX_CANDIDATES newest lots
+ * the newest with a picture, or else the newest.
  */
 export async function findPopularLots(
   store: CatalogStore,

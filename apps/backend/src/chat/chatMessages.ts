@@ -63,7 +63,7 @@ export const saveVisitorMessage = (
     forwarded_as: '',
   });
 
-/** Stores a manager's answer once. */
+/** Stores a manager's answer once. Throws ForeignMessage. */
 export const saveAnswer = (
   db: StateDb,
   answer: Pick<ChatMessageTable, 'id' | 'conversation' | 'text'>,

@@ -20,7 +20,10 @@ export async function listConversations(db: StateDb, limit: number): Promise<rea
   return rows.map((row) => ({ ...row, messages: Number(row.messages) }));
 }
 
-/** Returns at most two conversations whose id begins with this text: a manager need not type the whole id. */
+/**
+ * Finds a conversation by the beginning of its id, so that a manager need not type the whole id. Returns at most two:
+ * two mean that the beginning is ambiguous.
+ */
 export async function findConversations(db: StateDb, beginning: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('chat_message')

@@ -12,7 +12,7 @@ const schema = z.object({
   week: z.iso.date(),
   /** Time for which the feeds were generated. */
   now: z.iso.datetime(),
-  /** False until the first fill is complete. */
+  /** False while a fill runs, and after one that was interrupted. */
   complete: z.boolean(),
 });
 

@@ -19,7 +19,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   422: 'the addresses do not belong to the host, or the key does not match the protocol',
 };
 
-/** `refused`: the same post would be refused again. `failed`: busy or no answer, also at the last attempt. */
+/** `refused`: the same post would be refused again. `failed`: the engine was busy or silent at every attempt. */
 export type PostOutcome =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'refused' | 'failed'; readonly reason: string };
@@ -61,8 +61,7 @@ async function tryPost(
 
 /**
  * Announces changed addresses of one site, at most MAX_URLS. While the search engine is busy or silent, the post is
- * repeated once after each of `pausesMs`, or later if the engine demands a longer pause. Rejects with the
- * reason of `signal` when that aborts.
+ * repeated once after each of `pausesMs`, or later if the engine demands a longer pause. Rejects when `signal` aborts.
  */
 export async function postUrls(urls: readonly string[], options: PostUrlsOptions): Promise<PostOutcome> {
   const { signal, pausesMs = DEFAULT_PAUSES_MS } = options;

@@ -98,7 +98,7 @@ export class FieldReader {
     return text;
   }
 
-  /** Reads an id. It is neither changed nor cut. */
+  /** Reads a required id and trims it. It is neither decoded nor cut: an id that is too long counts as missing. */
   id(name: string, max: number): string {
     const droppedBefore = this.dropped.length;
     const text = this.rawText(name, max).trim();

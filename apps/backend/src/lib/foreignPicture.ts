@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Characters of a key: 132 bits, so that a key cannot be guessed or forged. */
+/** Characters of a key: 132 bits, so that nobody can find another address with the same key. */
 const KEY_LENGTH = 22;
 
 /** True if a picture is on another host. The address of one of our own pictures is a path. */

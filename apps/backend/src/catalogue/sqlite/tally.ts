@@ -6,9 +6,9 @@ type Columns = Map<Value, number>[];
 
 /**
  * Adds two aggregates to a connection that count the values of several columns in ONE pass over an index:
- * `tally(a, b, …)` counts any values; `spread(a, b, …)` counts coarse numbers without nulls. Both return JSON: per
- * column a list of [value, count]. A `group by` per column would sort all rows each time (360,000 rows, 9 columns: 2 s
- * instead of 0.4 s).
+ * `tally(a, b, …)` counts any values, `spread(a, b, …)` numbers made coarse. Neither counts nulls. Both return JSON:
+ * per column a list of [value, count]. A `group by` per column would sort all rows each time (360,000 rows, 9 columns:
+ * 2 s instead of 0.4 s).
  */
 export function addTally(db: Database): void {
   const aggregate = (name: string, read: (value: Value) => Value) =>

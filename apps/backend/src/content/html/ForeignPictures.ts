@@ -1,6 +1,6 @@
 import { isForeignPicture, makePictureKey } from '../../lib/foreignPicture.ts';
 
-/** Widths of the pictures in texts, and the width of a text on a page. */
+/** Widths of the pictures in texts; the one for browsers without `srcset`; the width of a text on a page. */
 const WIDTHS = [480, 960, 1280] as const;
 const DEFAULT_WIDTH = 960;
 const SIZES = '(min-width: 768px) 720px, 100vw';

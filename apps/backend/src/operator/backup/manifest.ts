@@ -24,7 +24,7 @@ const manifestSchema = z.object({
   engine: z.enum(['sqlite', 'postgres']),
   /** Name of the newest migration of the operator's data. */
   schema: z.string().min(1),
-  /** Rows of the operator's data, by table. */
+  /** Number of rows of each table of the operator's data. */
   tables: z.record(z.string(), z.number().int()),
   files: z.array(fileSchema).min(1),
 });

@@ -38,7 +38,7 @@ async function writeNewFile(file: string, content: AsyncIterable<string> | Buffe
   }
 }
 
-/** Prints all requests, oldest first, or writes them into a file. */
+/** Prints the requests since a day, or all, oldest first; or writes them into a file. */
 export async function* exportLeads(
   state: { readonly db: StateDb },
   { since, format, out }: Extract<LeadsCommand, { kind: 'export' }>,

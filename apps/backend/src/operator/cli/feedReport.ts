@@ -2,7 +2,7 @@ import { NO_LOSSES, type ImportLosses } from '../../ingest/importLosses.ts';
 import type { FeedRunTable } from '../../state/schema.ts';
 import { formatTextTable } from './textTable.ts';
 
-/** Kinds of losses that are printed for a table. */
+/** How many lines a list of losses has at most. */
 const MAX_LINES = 30;
 const COUNTS = ['read', 'added', 'changed', 'unchanged', 'withdrawn', 'quarantined', 'skipped'] as const;
 

@@ -20,7 +20,7 @@ export interface ProgramRun {
 
 /**
  * Runs a program of the command line in a child process, so that it does not block requests. Rejects with the end of
- * its output when it fails. The signal stops it; the database then keeps its old state.
+ * its output when it fails. The signal stops it: the promise then resolves, and the database keeps its old state.
  */
 export function runProgram(
   { name, program, args, environment }: ProgramRun,

@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A host resolves to private, loopback or reserved addresses only. */
+/** A host resolves to private, loopback or reserved addresses only, or to none. */
 export class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress';
   constructor(host: string) {

@@ -4,7 +4,7 @@ import { listPictureIds, MEDIA_FIELD } from './readGallery.ts';
 import { readMedia } from './readMedia.ts';
 import { readWordpressPages, type WordpressAccess } from './wordpressPages.ts';
 
-/** Adds the addresses of pictures that records have only by id. */
+/** Adds the addresses of pictures to the records that have only the ids of the pictures. */
 async function addMedia(access: WordpressAccess, records: readonly unknown[]): Promise<readonly unknown[]> {
   const ids = [...new Set(records.flatMap(listPictureIds))];
   if (ids.length === 0) return records;
