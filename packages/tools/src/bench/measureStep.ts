@@ -68,7 +68,7 @@ function computeTiming(events: readonly RecordedEvent[]): Omit<Timing, 'longestT
 
 /** A page has painted its last answer after this time, ms. */
 const PAINT_TIME = 500;
-/** Longest wait for the page to become idle, ms. */
+/** Longest wait for the answers and their paint, ms. */
 const MAX_WAIT = 20_000;
 
 /**

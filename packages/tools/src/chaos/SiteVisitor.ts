@@ -22,7 +22,7 @@ export interface SiteAnswer {
 
 const readHeading = (html: string): string => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
 
-/** A visitor of the site at `url`. Each request has an address of its own, so that no limit is reached. */
+/** A visitor of the site at `url`. Each request comes from a random IP address, so that no limit is reached. */
 export class SiteVisitor {
   readonly #url: string;
   readonly #pick: Chance;

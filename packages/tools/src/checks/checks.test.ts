@@ -140,7 +140,7 @@ describe('file names', () => {
       makeFiles('words.ts', 4).map(({ path }) => path),
     ));
 
-  test('names that Next or a tool prescribes may repeat', () => {
+  test('names that Next or a tool prescribes may repeat, and so may the storefront.ts of each app', () => {
     for (const name of ['page.tsx', 'route.ts', 'package.json', 'README.md', 'storefront.ts'])
       expect(fileNames(makeFiles(name, 9))).toEqual([]);
   });

@@ -89,7 +89,7 @@ describe.skipIf(nginx === undefined)('the gateway without a page cache', () => {
     });
   });
 
-  test('a site accepts the visitor’s address from a trusted proxy, not from the visitor', async () => {
+  test('the gateway takes the visitor’s address from a trusted proxy, not from the visitor', async () => {
     const { body } = await requestSite('main.localhost', '/', {
       'x-forwarded-for': '198.51.100.1, 203.0.113.7',
       'x-forwarded-proto': 'https',

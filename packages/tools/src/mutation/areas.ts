@@ -19,7 +19,7 @@ const createFolderArea = (path: string, ...without: string[]): MutationArea => (
   tests: [`${path}/**/*.test.ts`],
 });
 
-/** Joins two areas to one. */
+/** Joins two areas into one. */
 const joinAreas = (one: MutationArea, other: MutationArea): MutationArea => ({
   mutate: [...one.mutate, ...other.mutate],
   tests: [...one.tests, ...other.tests],

@@ -39,7 +39,7 @@ test('names the process that is not healthy, and its answer', async () => {
   await expect(waitHealthy({ shop: unused }, { timeoutMs: 200 })).rejects.toThrow(/ECONNREFUSED|bad port/);
 });
 
-test('stops after one request when the signal has aborted', async () => {
+test('rejects with StoppedError when the signal has aborted', async () => {
   const stop = AbortSignal.abort();
   const unhealthy = await startServer(503);
   await expect(waitHealthy({ unhealthy }, { timeoutMs: 60_000, signal: stop })).rejects.toBeInstanceOf(

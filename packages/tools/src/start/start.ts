@@ -41,7 +41,7 @@ async function checkMachine(settings: Settings): Promise<void> {
 async function bringUp(settings: Settings): Promise<void> {
   const progress = new Progress(process.stderr);
   const logs = path.join(settings.dataDir, 'logs');
-  // When one fails, stop the other.
+  // The two steps run at the same time. When one of them fails, the other is stopped.
   const failed = new AbortController();
   const either = AbortSignal.any([signal, failed.signal]);
   const stopOtherOnFailure = (work: Promise<void>) =>

@@ -15,7 +15,7 @@ export interface Machine {
   run(command: string, args: string[]): Promise<boolean>;
 }
 
-/** No Chromium was found, and none could be installed. The message is for the user. */
+/** CHROMIUM_PATH is wrong, or no Chromium was found and none could be installed. The message is for the user. */
 export class ChromiumError extends Error {
   override name = 'ChromiumError';
 }

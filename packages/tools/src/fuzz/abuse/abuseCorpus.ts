@@ -116,7 +116,7 @@ const WEIGHTED = [
   ...Object.keys(KINDS),
 ] as unknown as readonly [keyof typeof KINDS, ...(keyof typeof KINDS)[]];
 
-/** A part of a run: `{ index: 0, of: 4 }` is the first quarter. */
+/** A part of a run: `{ index: 0, of: 4 }` is every fourth request, beginning with the first. */
 export interface Share {
   readonly index: number;
   readonly of: number;

@@ -4,7 +4,7 @@ import { createPopularity, pickReadingTime } from './popularity.ts';
 
 const PICKS = 20_000;
 
-test('number 1 is picked about half as often as number 0, number 9 a tenth as often, and each sometimes', () => {
+test('every number is picked; number 1 about half as often as number 0, number 9 about a tenth as often', () => {
   const chance = createChance(7);
   const pick = createPopularity(50, 1);
   const counts = Array.from({ length: 50 }, () => 0);
