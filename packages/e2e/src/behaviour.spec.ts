@@ -9,7 +9,7 @@ const readStoredPage = (page: Page) => page.evaluate(() => sessionStorage.getIte
 
 // On a phone the sheet applies several choices at once, so they are one view.
 test(
-  'a new document, a filter and Back each count as a view: the address is stored, menus and explanations close',
+  'a new document, a filter and Back each count as a view: addresses are stored, and Back closes an explanation',
   DESKTOP_ONLY,
   async ({ page }) => {
     await openList(page);

@@ -25,7 +25,7 @@ const countPassed = async (): Promise<number> => {
   return Number(/outcome="passed"} (\d+)/.exec(text)?.[1] ?? 0);
 };
 
-test('the site checks a request itself, without another host', DESKTOP_ONLY, async ({ page }) => {
+test('the site’s own captcha checks a lead, without another host', DESKTOP_ONLY, async ({ page }) => {
   const before = await countPassed();
   const seen = watchRequests(page);
   await page.goto(PAGE);

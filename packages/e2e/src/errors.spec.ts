@@ -40,7 +40,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', DESKTOP_ONLY, () => {
     test.use({ javaScriptEnabled, expected: /status of (403|404|500|503)/ });
 
-    test('an unknown path, lot, set or name is a 404 on every host', async ({ page }) => {
+    test('an unknown path is a 404 on every host, and an unknown lot, set or name on the main one', async ({
+      page,
+    }) => {
       for (const host of HOST_NAMES)
         await expectErrorPage(page, `${addresses[host]}/no/such/page`, NOT_FOUND);
       for (const path of ['/cars/japan/nosuch', '/statistika-prodazh?set_id=999', `${LIST}/nosuch`, '/%ZZ'])
@@ -52,7 +54,7 @@ for (const javaScriptEnabled of [true, false])
 
     test.describe('for a robot', () => {
       test.use({ userAgent: ROBOT });
-      test('the page of a lot is a 403 on every host, other pages are not', async ({ page }) => {
+      test('the page of a lot is a 403 on every host, a list is not', async ({ page }) => {
         for (const host of HOST_NAMES)
           await expectErrorPage(page, `${addresses[host]}/cars/japan/1`, FORBIDDEN);
         expect((await page.goto(addresses.main + LIST))?.status()).toBe(200);

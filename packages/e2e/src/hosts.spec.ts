@@ -21,7 +21,7 @@ test('each host has its theme and navigation', DESKTOP_ONLY, async ({ page }) =>
   }
 });
 
-test('every page has a strict policy with a fresh nonce', DESKTOP_ONLY, async ({ request }) => {
+test('each answer with a list has a strict policy and a fresh nonce', DESKTOP_ONLY, async ({ request }) => {
   const nonces = new Set<string>();
   for (let turn = 0; turn < 3; turn++) {
     const answer = await request.get(`${addresses.main}/japan/czeny-na-avto`);

@@ -97,22 +97,26 @@ test(
   },
 );
 
-test('the phone field shows and reads what people type', DESKTOP_ONLY, async ({ page }) => {
-  await page.goto('/zayavka');
-  await expect(findForm(page)).toHaveJSProperty('noValidate', true);
-  const tel = page.getByRole('textbox', { name: 'Телефон' });
-  await tel.pressSequentially('8');
-  await expect(tel).toHaveValue('+7');
-  for (const [typed, shown] of TYPED_PHONES) {
-    await tel.fill(typed);
-    await expect(tel).toHaveValue(shown);
-  }
-  await tel.fill('+7 914 123-45-67');
-  for (let steps = 0; steps < 3; steps += 1) await tel.press('ArrowLeft');
-  await tel.press('Backspace');
-  await tel.press('9');
-  await expect(tel).toHaveValue('+7 914 123-49-67');
-});
+test(
+  'the phone field formats what people type, and a correction keeps the caret',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await page.goto('/zayavka');
+    await expect(findForm(page)).toHaveJSProperty('noValidate', true);
+    const tel = page.getByRole('textbox', { name: 'Телефон' });
+    await tel.pressSequentially('8');
+    await expect(tel).toHaveValue('+7');
+    for (const [typed, shown] of TYPED_PHONES) {
+      await tel.fill(typed);
+      await expect(tel).toHaveValue(shown);
+    }
+    await tel.fill('+7 914 123-45-67');
+    for (let steps = 0; steps < 3; steps += 1) await tel.press('ArrowLeft');
+    await tel.press('Backspace');
+    await tel.press('9');
+    await expect(tel).toHaveValue('+7 914 123-49-67');
+  },
+);
 
 test('the form of a 404 page works', DESKTOP_ONLY, async ({ page }) => {
   const name = createName();
@@ -150,7 +154,7 @@ test('a list opens the form in a dialog, and closing it restores the focus', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a refused form keeps what was typed; an accepted one says what happens next', async ({ page }) => {
+  test('a refused form keeps what was typed; an accepted one leads to the confirmation', async ({ page }) => {
     const name = createName();
     const id = await openLot(page);
     const form = findForm(page);

@@ -71,7 +71,7 @@ test('a press on a picture shows it full screen, a second press in full size; ax
 });
 
 test(
-  'Back closes the picture and keeps the scroll position; other ways of closing leave no history entry',
+  'Back closes the picture and stays on the lot; Escape leaves no history entry',
   PHONE_ONLY,
   async ({ page }) => {
     await openList(page, '/toyota/prius');
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'the receipt: its lines add up, a variant changes the address, a budget gives a bid',
+  'the receipt has a total, a variant changes lines and address, a budget gives a bid',
   DESKTOP_ONLY,
   async ({ page }) => {
     await openList(page, '?brand=toyota&model=prius&fee=low');

@@ -4,7 +4,7 @@ import { listCardIds, isPhone, openList, openPanel, readShownCount } from './sup
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 const STEPS = 40;
-/** Number of steps between two checks of the page. */
+/** After this number of steps the visitor waits until the page is still. The test checks this state at its end. */
 const STEPS_PER_CHECK = 8;
 const MAX_DELAY_MS = 900;
 /** The route handler that the list's island calls. */
@@ -61,7 +61,8 @@ async function disturbNetwork(page: Page, draw: (below: number) => number): Prom
 }
 
 /**
- * One step of an impatient visitor, without waiting: mostly an option, sometimes a chip, the order, Back or Forward.
+ * Makes one step of an impatient visitor, who does not wait for answers: mostly an option, sometimes a chip, the order,
+ * Back or Forward. On a phone always an option.
  */
 async function makeStep(page: Page, draw: (below: number) => number): Promise<void> {
   const kind = isPhone(page) ? 'option' : (['chip', 'back', 'forward', 'order'][draw(12)] ?? 'option');
@@ -119,7 +120,6 @@ async function expectServerAgrees(page: Page, shown: Shown & { chips?: (string |
   else expect(shown).toMatchObject({ count: 0, ids: [] });
 }
 
-// On a phone the sheet collects the choices.
 for (const [seed, details] of [
   [1, PHONE_ONLY],
   [2, DESKTOP_ONLY],

@@ -10,7 +10,7 @@ import {
 import { PHONE_ONLY, expect, test } from './support/test.ts';
 
 test(
-  'the sheet collects changes: «Показать» applies them, Back and Escape discard them',
+  'the sheet collects changes: «Показать» applies them, Back discards them; Escape closes the sheet',
   PHONE_ONLY,
   async ({ page }) => {
     await openList(page);

@@ -31,7 +31,7 @@ async function fillShelf(page: Page, count: number): Promise<void> {
 }
 
 test(
-  'by keyboard alone: keep two lots, compare them, see only what differs, remove one',
+  'by keyboard alone: remove a kept lot and restore it, see only what differs, remove a lot from the comparison',
   DESKTOP_ONLY,
   async ({ page }) => {
     await fillShelf(page, 2);

@@ -44,7 +44,7 @@ test('a catalogue at / does not redirect other paths of its host', DESKTOP_ONLY,
 
 for (const host of HOST_NAMES)
   test(
-    `${host}: each address in the sitemap is the canonical address of its page`,
+    `${host}: the first and last addresses in parts of the sitemap are the canonical addresses of their pages`,
     DESKTOP_ONLY,
     async ({ request }) => {
       const open = (address: string) => {

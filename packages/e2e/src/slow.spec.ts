@@ -32,7 +32,7 @@ test(
     const all = await readShownCount(page);
     await openPanel(page);
     await chooseOption(page, 'Марка', /^Honda/);
-    // The tick is visible at once, and the old count is never shown as the new one.
+    // The tick is visible before the answer.
     await expect(page.getByRole('checkbox', { name: /^Honda/ }).first()).toBeChecked();
     await applyFilters(page);
     await expect(page).toHaveURL(`${LIST}/honda`);
@@ -48,7 +48,7 @@ test(
   },
 );
 
-// Only on a desktop is the panel open before hydration: a phone's sheet would have to be opened by its address.
+// The panel is open before hydration only on a desktop: a phone's sheet would have to be opened by its address.
 test('filters ticked before hydration are applied', DESKTOP_ONLY, async ({ page }) => {
   // The document arrives before its scripts.
   const release = await holdScripts(page);

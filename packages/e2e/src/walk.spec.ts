@@ -16,7 +16,10 @@ const HEIGHT = 812;
 /** Parts that are checked on the first page of a kind only: header, footer, and the cards after the fourth. */
 const CHECKED_ONCE = ['body header', 'body footer', '[data-lot]:nth-child(n + 5)'];
 
-/** Elements that count as content: a lot, an entry, a review, a question, or a part with a heading. Breadcrumbs do not. */
+/**
+ * Elements that count as content: a lot, an entry, a review, a question, a part with a heading, or a form. Breadcrumbs
+ * do not.
+ */
 const ITEM =
   '[data-lot], main article, main details, main li a:not(nav a), main h2, main form[method="post"]';
 
@@ -86,7 +89,10 @@ function getPageKind(host: Host, path: string): string {
   return findTemplate(template)?.group ?? template;
 }
 
-/** Kinds of pages of the main host, except its front page. Its own test checks one page of each kind completely. */
+/**
+ * Kinds of pages of the main host, except its front page. The test of the main host checks one page of each kind
+ * completely.
+ */
 const KINDS_OF_MAIN: ReadonlySet<string> = new Set([
   'lot',
   ...readPageRecords('main')
@@ -97,7 +103,7 @@ const KINDS_OF_MAIN: ReadonlySet<string> = new Set([
 
 /**
  * Expects the page to fit both widths, and axe to find nothing. The first page of a kind is checked completely, in both
- * schemes at both widths. The others differ only in their texts, so they are checked on a phone, without colors and
+ * schemes at both widths. The others differ only in their texts, so they are checked on a phone, without colours and
  * without the parts of `CHECKED_ONCE`.
  */
 async function expectGoodLayout(page: Page, path: string, isFirstOfKind: boolean): Promise<void> {

@@ -6,7 +6,7 @@ import type axe from 'axe-core';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 /** The minified program, which is less than half as large. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** The rules about colors. All other rules give the same result in both schemes. */
+/** The rules about colours. All other rules give the same result in both schemes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
@@ -39,7 +39,7 @@ export async function expectAccessible(page: Page, state = ''): Promise<void> {
   expect(await findViolations(page, { runOnly: { type: 'tag', values: TAGS } }, []), state).toEqual([]);
 }
 
-/** Expects the same of a page whose colors another page has shown: the slow rules about colors are left out. */
+/** Expects the same of a page whose colours another page has shown: the slow rules about colours are left out. */
 export async function expectAccessibleTexts(
   page: Page,
   state: string,
@@ -52,7 +52,7 @@ export async function expectAccessibleTexts(
   ).toEqual([]);
 }
 
-/** Expects axe to find no bad colors in the dark scheme. */
+/** Expects axe to find no bad colours in the dark scheme. */
 async function expectDarkColors(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(async () => {
@@ -65,7 +65,7 @@ async function expectDarkColors(page: Page, state: string): Promise<void> {
   ).toEqual([]);
 }
 
-/** Expects no violation in the light scheme, and none of the color rules in the dark one. */
+/** Expects no violation in the light scheme, and none of the rules about colours in the dark one. */
 export async function expectAccessibleInBothSchemes(page: Page, state = ''): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page, `${state} light`);

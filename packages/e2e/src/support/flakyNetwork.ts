@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Returns a number from 0 to 1, the same series for the same seed (mulberry32). */
+/** Creates a generator of numbers from 0 to 1. The same seed gives the same numbers (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,14 +24,14 @@ export interface NetworkCounts {
   byWorker: number;
 }
 
-/** Creates a visitor's address: the same key gives the same address. */
+/** Creates a visitor's IP address: the same key gives the same address. */
 const createAddress = (key: string): string =>
   `10.${[...createHash('sha1').update(key).digest().subarray(0, 3)].join('.')}`;
 
 /**
  * Starts a proxy that acts as an unreliable network between browsers and a site. Tests can cut it; it refuses some of the
- * posted requests and loses the answers to others. Each request gets another visitor's address, so that no limit is
- * reached.
+ * posted requests and loses the answers to others. Each lead (with its
+ * retries) and each other request has its own IP address, so that no limit is reached.
  * @param faultRate share of the posts that are refused, and of those whose answer is lost
  */
 export async function startFlakyNetwork(site: string, random: () => number, faultRate: number) {

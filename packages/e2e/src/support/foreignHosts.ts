@@ -13,7 +13,7 @@ export const ALL_SERVICES = {
 /** Script that sends a counter's call to a host, written into the address so that the test can read it. */
 const SEND = `const send = (host, call) => { new Image().src = 'https://' + host + '/call?' + encodeURIComponent(JSON.stringify(call)); };`;
 
-/** Stand-ins for the scripts of the services: each sends the calls that it gets, sets its cookie, and adds no hit. */
+/** Stand-ins for the scripts of the services: each sends the calls that it gets and adds no hit; two set a cookie. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   '/metrika/tag.js': `
     const run = (id, method, ...rest) => {

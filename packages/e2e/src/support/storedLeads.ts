@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../../../apps/backend/src/operator/cli/leads.ts');
 
-/** A request as the operator exports it. */
+/** A lead as the operator exports it. */
 export interface StoredLead {
   readonly kind: string;
   readonly name: string;
@@ -26,10 +26,10 @@ async function exportLeads(): Promise<readonly StoredLead[]> {
   return JSON.parse(stdout) as readonly StoredLead[];
 }
 
-/** Reads the names of all requests that the backend of the stack has on its disk. */
+/** Reads the names in all leads that the backend of the stack has on its disk. */
 export const readStoredNames = async (): Promise<readonly string[]> =>
   (await exportLeads()).map(({ name }) => name);
 
-/** Finds a request that the backend of the stack has on its disk, by the name in it. */
+/** Finds a lead that the backend of the stack has on its disk, by the name in it. */
 export const findLead = async (name: string): Promise<StoredLead | undefined> =>
   (await exportLeads()).find((lead) => lead.name === name);
