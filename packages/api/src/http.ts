@@ -84,7 +84,7 @@ const createCallOptions = ({ fetch = globalThis.fetch }: ClientOptions, signal: 
 
 const runDirectly = <T>(_url: string, call: () => Promise<T>): Promise<T> => call();
 
-/** Creates the function that runs a call within its time limit and turns what it throws into an ApiError. */
+/** Creates the function that runs a call within its time limit. All errors but a cancellation become ApiError. */
 function createRunner({ getRemainingMs = () => MAX_CALL_MS, guard = runDirectly }: ClientOptions) {
   return <T>(url: string, callerSignal: AbortSignal | undefined, call: (signal: AbortSignal) => Promise<T>) =>
     guard(url, async () => {

@@ -9,7 +9,8 @@ const MAX_DEPTH = 8;
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Cleans texts and sorts names, so that equal documents give equal JSON. Returns undefined if it is nested too deeply.
+ * Cleans texts and sorts names, so that equal documents give equal JSON. Returns undefined for a value that JSON cannot
+ * hold, or that is nested too deeply.
  */
 function normalize(value: unknown, depth: number): Json | undefined {
   if (typeof value === 'string') return cleanLines(value);

@@ -11,7 +11,7 @@ const findFault = (fields: object) => {
   return issue && [issue.path.join('.'), issue.message, findMessageRu(issue)].filter(Boolean).join(' ');
 };
 
-test('reads every field of the form in the specification', () => {
+test('accepts the form in the specification', () => {
   const form = {
     ...COMPLETE,
     message: 'Здравствуйте!\r\nЖду звонка',
@@ -119,7 +119,7 @@ test('texts that become headers lose control characters, line breaks and directi
   );
 });
 
-test('keeps emoji, ё and long foreign names', () => {
+test('keeps emoji and ё, and apostrophes and hyphens in names', () => {
   expect(parseLead({ name: '👨‍👩‍👧 Семён О’Нил-Оглы' }).name).toBe('👨‍👩‍👧 Семён О’Нил-Оглы');
 });
 

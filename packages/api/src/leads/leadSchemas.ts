@@ -3,7 +3,7 @@ import { buildComplaint, inBothLanguages } from '../wire/complaints.ts';
 import { cleanLine, cleanLines, cutText } from './cleanText.ts';
 import { documentSchema } from './document.ts';
 
-/** Limits in characters. Longer texts of a visitor are rejected; longer values that the page adds are cut. */
+/** Limits in characters. A lead with a longer value is rejected. Other values that the page adds are cut. */
 const LEAD_LIMITS = { name: 100, message: 4000, lot: 8000, receipt: 32_000 } as const;
 /** A text may be this many times longer before cleaning, which removes blanks and zero-width characters. */
 const RAW_FACTOR = 8;

@@ -142,7 +142,7 @@ describe('the version 2 client', () => {
     });
   });
 
-  test('rejects an empty count', async () => {
+  test('rejects an answer without a count', async () => {
     const client = await createClientFor(json({}));
     expect(await getFailure(client.count('japan', QUERY))).toMatchObject({
       kind: 'contract',

@@ -41,7 +41,7 @@ const findFilledName = ({ wire: names }: LotField, wire: Readonly<Record<string,
 
 /**
  * Parses a lot by LOT_FIELDS. It never guesses: a value that is not in the normal form is dropped; without a readable
- * type, brand, model, currency or status the lot is unreadable. A blank currency means the currency of the type
+ * id, type, brand, model, currency or status the lot is unreadable. A blank currency means the currency of the type
  * (specification, section 9).
  */
 export function parseLot(wireLot: WireLot): LotReading {
