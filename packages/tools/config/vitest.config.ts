@@ -8,7 +8,7 @@ import { CHROMIUM_TEST_FLAGS } from '../src/test/chromiumFlags.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** Two projects: `unit` runs in Node beside the code, `storybook` runs each story in a real browser. */
+/** Two projects: `unit` runs the tests beside the code in Node, `storybook` runs each story in a real browser. */
 export default defineConfig({
   root,
   test: {

@@ -441,7 +441,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
   });
 });
 
-/** An address of this machine that the backend does not trust, as that of a storefront on another machine. */
+/** An address of this machine that the backend does not trust, like that of a storefront on another machine. */
 const ELSEWHERE = '127.0.0.2';
 /** The backend's limit of challenges for one visitor in a minute. */
 const MAX_CHALLENGES = 60;

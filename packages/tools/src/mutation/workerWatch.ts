@@ -1,6 +1,6 @@
 import type { MutantLog } from './mutantLog.ts';
 
-/** A worker that writes no event for this time hangs. It is longer than the time limits of tests and hooks, ms. */
+/** A worker that writes no event for this time, ms, hangs. The time limits of tests and hooks are shorter. */
 const MAX_SILENCE_MS = 90_000;
 
 /** Returns a function that kills the worker if a mutant has made it hang. Call it every few seconds. */

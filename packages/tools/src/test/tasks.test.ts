@@ -69,7 +69,7 @@ test('setup counts as a test only when it fails', async () => {
   expect(finished.find(({ name }) => name === 'bad')?.counts.failed).toBe(1);
 });
 
-test('beside a task of two cores run only setup and one of the tasks that mostly wait', async () => {
+test('while a task uses both cores, only setup and one task that mostly waits run beside it', async () => {
   const diary: string[] = [];
   const others = Promise.withResolvers<void>();
   const build: Task = {

@@ -48,7 +48,7 @@ const VERSIONS = [
 ] as const;
 const POSTS = ['POST', 'POST', 'POST', 'PUT', 'GET', 'DELETE'] as const;
 
-/** Makes a well-formed GET of an existing path; the values in the path may be of any kind. */
+/** Makes a well-formed GET of one of the target's paths; the values in the path may be of any kind. */
 function makePlain(pick: Chance, { host, paths }: Target): RequestParts {
   return {
     method: 'GET',

@@ -24,7 +24,7 @@ export interface RequestParts {
 /** The server under test. */
 export interface Target {
   readonly host: string;
-  /** Paths that exist, with `{name}` for a value of any kind. */
+  /** Paths to request, most of which exist. `{name}` stands for a value of any kind. */
   readonly paths: readonly [string, ...string[]];
 }
 
