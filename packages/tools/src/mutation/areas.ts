@@ -16,7 +16,7 @@ const NO_TESTS = ['!**/*.test.ts', '!**/testing/**', '!**/*ixtures.ts', '!**/fix
 /** Creates the area of a folder: all files in it and their tests. */
 const createFolderArea = (path: string, ...without: string[]): MutationArea => ({
   mutate: [`${path}/**/*.ts`, ...NO_TESTS, ...without.map((glob) => `!${path}/${glob}`)],
-  tests: [`${path}/**/*.test.ts`],
+  tests: [`${path}/**/*.test.{ts,tsx}`],
 });
 
 /** Joins two areas into one. */

@@ -145,5 +145,5 @@ test.each([
 
 test('the error for an unknown area lists the areas', () => {
   expect(() => findArea('htpp')).toThrow(/^htpp: no such area\. Choose one of seo, api, /);
-  expect(findArea('seo').tests).toEqual(['packages/seo/src/**/*.test.ts']);
+  expect(findArea('seo').tests).toEqual(['packages/seo/src/**/*.test.{ts,tsx}']);
 });
