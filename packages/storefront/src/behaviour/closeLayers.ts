@@ -8,7 +8,7 @@ const CELLS = '#filters details[open]';
  * history by itself.
  */
 export function closeLayers({ cause }: RouteChange): void {
-  // This event comes when the page is idle. The visitor may have opened something by then.
+  // The load of a document is reported when the page is idle. The visitor may have opened something by then.
   if (cause === 'load') return;
   const isOwnChoice = (layer: Element) => cause === 'address' && layer.contains(document.activeElement);
   for (const layer of document.querySelectorAll<HTMLElement>(':popover-open'))

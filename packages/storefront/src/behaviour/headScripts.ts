@@ -16,7 +16,7 @@ export const chunkGuardScript =
   `if(n-(Number(sessionStorage.getItem(k))||0)>=${CHUNK_RELOAD_GUARD_MS}){sessionStorage.setItem(k,n);location.reload()}}}catch(x){}},true)`;
 
 /**
- * Code for the same place, because the first paint comes before all other scripts. The browser skips a transition to a slow
- * page. This code keeps that from being reported as an error.
+ * Code for another inline script before all others, because the first paint comes before those. The browser skips a
+ * transition to a slow page. This code keeps that from being reported as an error.
  */
 export const skippedTransitionScript = `addEventListener("pagereveal",function(e){e.viewTransition&&e.viewTransition.ready.catch(function(){})})`;

@@ -32,7 +32,7 @@ test.each([
   ['Back from the server', 'back_forward', 900, 0],
   ['a link', 'navigate', 0, 0],
   ['a reload', 'reload', 0, 0],
-])('%s', async (_name, type, transferSize, renewals) => {
+])('whether %s renews the page', async (_name, type, transferSize, renewals) => {
   expect(await countRenewals({ type, transferSize })).toBe(renewals);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['kept for longer than five seconds', { persisted: true, age: 5001 }, 1],
   ['kept for five seconds', { persisted: true, age: 5000 }, 0],
   ['shown for the first time', { persisted: false, age: 60_000 }, 0],
-])('a page that was %s', async (_name, shown, renewals) => {
+])('whether a page that was %s is renewed', async (_name, shown, renewals) => {
   expect(await countRenewals({ type: 'navigate', transferSize: 900 }, shown)).toBe(renewals);
 });

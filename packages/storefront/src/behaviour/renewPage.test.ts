@@ -18,7 +18,7 @@ interface Page {
   readonly status?: number;
 }
 
-/** A page as the server answers twice: nonce and the framework's rows differ. */
+/** A page with a price in one of several answers: each has its own nonce and its own rows of the framework. */
 const makePage = (price: string, answer: number): string =>
   `<meta name="${answer}"><main>\n<script nonce="${answer}"></script>${price}\n</main><script>${answer}</script>`;
 

@@ -8,11 +8,11 @@ describe('split a path', () => {
     ['/japan/czeny-na-avto', '/japan/czeny-na-avto', []],
     ['/japan/czeny-na-avto/toyota/prius', '/japan/czeny-na-avto', ['toyota', 'prius']],
     ['/japan/czeny-na-avto-2', '/japan', ['czeny-na-avto-2']],
-  ])('%s', (path, base, segments) => expect(splitPath(path, bases)).toEqual({ base, segments }));
+  ])('%s → %s and %j', (path, base, segments) => expect(splitPath(path, bases)).toEqual({ base, segments }));
 
-  test('a host whose front page is the catalogue', () =>
+  test('on a host whose front page is the catalogue', () =>
     expect(splitPath('/toyota', ['/'])).toEqual({ base: '/', segments: ['toyota'] }));
-  test('a path outside of all catalogues', () =>
+  test('nothing outside of all catalogues', () =>
     expect(splitPath('/statistika-prodazh2', bases)).toBeUndefined());
 });
 

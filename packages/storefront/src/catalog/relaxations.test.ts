@@ -43,7 +43,7 @@ const isLooser = (loose: CatalogQuery, strict: CatalogQuery): boolean =>
   });
 
 describe('steps out of an empty result', () => {
-  test('any query: every step removes a condition, steps are distinct and few', () => {
+  test('any query: every step loosens a condition, steps are distinct and few', () => {
     fc.assert(
       fc.property(arbitraryQuery(), fc.constantFrom(...TEMPLATES), (query, template) => {
         for (const steps of [listRelaxations(query, template), listLargeRelaxations(query)]) {

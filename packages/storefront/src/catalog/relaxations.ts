@@ -96,7 +96,8 @@ function dropDuplicates(query: CatalogQuery, candidates: readonly Relaxation[]):
 /**
  * Lists the small steps out of an empty result, mildest first, at most `MAX_CANDIDATES`. Each loosens one condition and
  * keeps the others (removing a brand also removes its model). Every facet gets its mildest step and its removal before
- * any facet gets more. Lists are only removed whole: taking one value out of several would narrow the query.
+ * any facet gets more. A list gets more values (`widenList`) or is removed whole: taking one value out of several would
+ * narrow the query.
  */
 export function listRelaxations(query: CatalogQuery, template: Template): readonly Relaxation[] {
   const all = dropDuplicates(

@@ -98,7 +98,7 @@ test('a list that has become shorter loses its last lots', async () => {
   expect(renewed).toMatchObject({ count: 20, items: makeLots(12, 20) });
 });
 
-test('a lot that comes in two parts, because the catalogue changed between them, is shown once', async () => {
+test('a lot that two parts contain, because the catalogue changed between their requests, is shown once', async () => {
   const lots = [...makeLots(0, 12), ...makeLots(11, 35)];
   const { renewed } = await renew(makeView(12, 36), lots);
   expect(renewed).toEqual({ ...makeView(12, 36), items: makeLots(12, 35) });

@@ -43,7 +43,7 @@ export async function renewList(
   if (!first) return view;
   const { head, ...rest } = view;
   const keepsHead = head?.hash !== undefined && head.hash === first.hash;
-  // If the catalogue changes between two parts, a lot can come in both.
+  // If the catalogue changes between two requests, both parts can contain the same lot.
   const items = (keepsHead ? answers.slice(1) : answers).reduce<readonly PricedLot[]>(
     (list, part) => [...list, ...withoutShown({ ...(keepsHead ? { head } : {}), items: list }, part.items)],
     [],

@@ -76,11 +76,11 @@ export interface CatalogSession {
   /** Repeats the request that failed. */
   readonly retry: () => void;
   /**
-   * Loads the lots on screen again, because the browser may have kept them for any time. Until the answer comes, they stay
-   * as they are, and also without an answer.
+   * Loads the lots on screen again, because the browser may have kept them for any time. They stay as they are until the
+   * answer comes, and when none comes.
    */
   readonly renew: () => void;
-  /** Sets what runs the replacement of kept lots by renewed ones. A page keeps its place and the focus meanwhile. */
+  /** Sets the function that runs the replacement of kept lots. A page passes one that keeps its place and the focus. */
   readonly replaceBy: (run: (work: () => void) => void) => void;
   /** Replaces the first view by a remembered one of the same query. */
   readonly restore: (view: SettledView) => void;
@@ -106,7 +106,7 @@ export function createCatalogSession({
   const stateAtom = atom<SessionState>({ query: initial.query, view: initial, status: 'settled' });
   let generation = 0;
   let running: AbortController | undefined;
-  /** True while lots on screen were kept, and their renewal has not succeeded. */
+  /** True while the lots on screen are kept ones that have not been renewed. */
   let isOld = false;
   let replace = (work: () => void) => work();
   const views = new Map<string, SettledView>();

@@ -91,16 +91,19 @@ describe('answers of a catalogue session', () => {
     ['a cancellation', makeAbortError(), 'pending', 'more'],
     ['an error', new TypeError('Failed to fetch'), 'failed', 'more-failed'],
     ['a value that is no error', { name: 'AbortError' }, 'failed', 'more-failed'],
-  ])('%s, in a request for a list and in one for more of it', async (_, error, status, moreStatus) => {
-    const { session, calls } = setup();
-    session.more(2);
-    expect(session.getState().status).toBe('more');
-    await calls[0]?.fail(error);
-    expect(session.getState().status).toBe(moreStatus);
-    session.show(WHITE);
-    await calls[1]?.fail(error);
-    expect(session.getState().status).toBe(status);
-  });
+  ])(
+    'the status after %s, in a request for a list and in one for more of it',
+    async (_, error, status, moreStatus) => {
+      const { session, calls } = setup();
+      session.more(2);
+      expect(session.getState().status).toBe('more');
+      await calls[0]?.fail(error);
+      expect(session.getState().status).toBe(moreStatus);
+      session.show(WHITE);
+      await calls[1]?.fail(error);
+      expect(session.getState().status).toBe(status);
+    },
+  );
 
   test('an ended session does not change', async () => {
     const { session, calls } = setup();
@@ -138,7 +141,7 @@ describe('more of a list', () => {
     ['pages of twelve', makeView({ ...EMPTY_QUERY, page: 2, limit: 12 }), { offset: 15, limit: 2 }],
     ['a list with one lot to come', makeView(EMPTY_QUERY, 4), { offset: 3 }],
     ['a complete list', makeView(EMPTY_QUERY, 3), undefined],
-  ])('%s', (_, initial, wanted) => {
+  ])('what is requested after %s', (_, initial, wanted) => {
     const { session, calls } = setup({ initial });
     session.more(2);
     if (wanted) expect(calls).toMatchObject([{ listRequest: { query: initial.query, ...wanted } }]);

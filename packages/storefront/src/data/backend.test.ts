@@ -97,7 +97,7 @@ test('when a visitor leaves, the reads for this visitor end and the posts go on'
   await vi.waitFor(() => expect([...open]).toEqual(['POST 203.0.113.7']));
 });
 
-test('the backend learns that a call has no visitor, also when a gateway names none', async () => {
+test('the backend learns that a call of this machine or of a gateway has no visitor', async () => {
   const open = await startSilentServer();
   vi.stubEnv('VVOZ_TRUSTED_PROXIES', '10.0.0.0/8');
   const backend = createBackend();

@@ -10,14 +10,14 @@ export type ContentListSource = Pick<
   'entries' | 'entryCount' | 'texts' | 'reviews' | 'motoChar'
 >;
 
-/** Creates the getters of lists of entries and reviews. They throw ApiError. */
+/** Creates the getters of entries, reviews and characteristics of motorcycles. They throw ApiError. */
 export function createContentData(source: () => ContentListSource) {
   const entries = createMemo<EntryList>({ ...LIFETIMES.content, max: 300, maxMib: 6 });
   const counts = createMemo<{ readonly count: number }>({ ...LIFETIMES.content, max: 50 });
   const reviews = createMemo<ReviewList>({ ...LIFETIMES.content, max: 200 });
   const motoChars = createMemo<{ readonly char?: MotoChar }>({ ...LIFETIMES.content, max: 300 });
   return {
-    /** Returns a slice of the entries that match; `count` is the number of all. */
+    /** Returns a slice of the entries that match; `count` is the number of all that match. */
     getEntries: async (query: EntryListQuery): Promise<EntryList> =>
       (await entries(JSON.stringify(query), () => source().entries(query))).value,
     /** Returns all questions with their answers. */

@@ -25,7 +25,7 @@ function createExample(receipt = async () => RECEIPT as never) {
   return { getExample, choices };
 }
 
-test('the example is the first lot whose cost is certain, by full duty for a private person', async () => {
+test('the example is the first lot whose cost is certain, with full duty for a private person', async () => {
   const { getExample, choices } = createExample();
   const unpriced = { ...prius, id: 'unpriced' };
   expect(await getExample([unpriced, INTERVAL, EXACT])).toEqual({

@@ -11,7 +11,7 @@ const template = (() => {
   if (!found) throw new Error('no template');
   return found;
 })();
-const PRIUS = parseCatalogUrl('brand=kia&model=sorento');
+const SORENTO = parseCatalogUrl('brand=kia&model=sorento');
 
 test('sends one request for each choice in the path, within the base filter', async () => {
   const requests: unknown[] = [];
@@ -25,8 +25,8 @@ test('sends one request for each choice in the path, within the base filter', as
       },
     }),
   );
-  expect(await getLanding(template, PRIUS)).toMatchObject({ year_min: 2015 });
-  expect(await getLanding(template, PRIUS)).toMatchObject({ year_max: 2024 });
+  expect(await getLanding(template, SORENTO)).toMatchObject({ year_min: 2015 });
+  expect(await getLanding(template, SORENTO)).toMatchObject({ year_max: 2024 });
   expect(await getLanding(template, parseCatalogUrl('color=white'))).toBeUndefined();
   expect(requests).toEqual([['korean', { brand: ['KIA'], model: ['SORENTO'], age: ['passing'] }]]);
 });
@@ -38,6 +38,6 @@ test('if the titles do not load, the page is shown without them and the failure 
       v1: { catalogPage: () => Promise.reject(new ApiError({ kind: 'http', url: 'api/auto', status: 503 })) },
     }),
   );
-  expect(await getLanding(template, PRIUS)).toBeUndefined();
+  expect(await getLanding(template, SORENTO)).toBeUndefined();
   expect(log).toHaveLength(1);
 });

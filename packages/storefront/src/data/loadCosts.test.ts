@@ -91,7 +91,7 @@ test.each<[Partial<Lot>, string]>([
   [{ status: 'sold', finish: 900_000 }, 'цена продажи'],
   [{ average: undefined, start: 300_000 }, 'стартовая цена'],
   [{ type: 'korean', currency: 'krw', average: undefined, finish: 900_000 }, 'цена у продавца'],
-])('the costs of %j begin with: %s', async (changes, priceNote) => {
+])('the costs of %j start from: %s', async (changes, priceNote) => {
   const { calc } = createCalculator();
   expect(await loadCosts(calc, { ...LOT, ...changes }, ['poshlina'], CHOICE)).toHaveProperty(
     'priceNote',

@@ -30,7 +30,7 @@ export function createLotData(
   const getLot = async (type: string, id: string): Promise<Lot> =>
     (await lots(`${type}/${id}`, () => loadCar(backend(), type, id))).value;
 
-  /** Lists the price variants of a lot's catalogue. */
+  /** Lists the price variants of a lot's catalogue; without a catalogue only full duty. */
   function listVariants(lot: Lot): readonly ListVariant[] {
     const template = catalogues.findByLot(lot);
     return template?.variants ?? ['poshlina'];
@@ -57,7 +57,7 @@ export function createLotData(
         similar(`${type}/${id} ${limit}`, () => loadSimilar(type, id, limit)).then(({ value }) => value),
         [],
       ),
-    /** Counts the lots of the same brand, model and body code in the catalogue; undefined on failure. */
+    /** Counts the lots of the same brand, model and body code in the catalogue; undefined without one and on failure. */
     getAlikeCount: (type: string, id: string): Promise<number | undefined> =>
       withFallback('count of lots of the same model', countAlike(type, id), undefined),
     /** Loads the statistics of similar sales; undefined on failure. */

@@ -109,7 +109,7 @@ describe('a memo', () => {
     expect((await get()).stale).toBe(false);
   });
 
-  test('a source that answers again is fresh from that moment', async () => {
+  test('an answer after a failure is fresh from its own request on', async () => {
     captureLog();
     const { get, pass, fail, calls } = setup();
     await get();

@@ -39,7 +39,7 @@ describe('choice in the address of a lot', () => {
     ],
     [{ payer: [], city: [], variant: [] }, {}],
     [{ budget: '99999999999' }, { budgetText: '99999999999' }],
-  ])('%j', (search, expected) => {
+  ])('%j is read as %j', (search, expected) => {
     expect(read(search)).toEqual({ ...DEFAULT_CHOICE, ...expected });
   });
 

@@ -8,7 +8,7 @@ export interface LotChoice {
   readonly payer: Payer;
   /** Key of a city; by default Vladivostok. */
   readonly city: string;
-  /** As typed; '' when no budget was given. */
+  /** As typed, but in lower case and cut at 40 characters; '' when no budget was given. */
   readonly budgetText: string;
   /** ₽; undefined when the text is not an amount. */
   readonly budget: number | undefined;

@@ -14,7 +14,8 @@ const isBuildFile = ({ url }: IncomingMessage): boolean => url?.startsWith('/_ne
 
 /**
  * Adds the security headers that an answer lacks when its headers are sent, so that files, redirects, errors and refusals
- * have them too. A page brings its own policy; every other answer gets one that allows nothing.
+ * have them too. A page brings its own policy, and a file of the build has none. Every other answer gets one that allows
+ * nothing.
  */
 export function completeHeaders(
   request: IncomingMessage,

@@ -25,6 +25,6 @@ test.each<[string, string | undefined, string | string[] | undefined, string | u
   ['a gateway that writes nonsense', '10.0.0.1', 'unknown', '10.0.0.1'],
   ['nonsense between gateways', '10.0.0.1', '203.0.113.7, unknown, 10.0.0.2', '10.0.0.2'],
   ['a connection that is gone', undefined, '203.0.113.7', undefined],
-])('%s', (_, connection, forwarded, expected) => {
+])('the address found for %s', (_, connection, forwarded, expected) => {
   expect(findVisitorAddress(connection, forwarded, TRUSTED)).toBe(expected);
 });

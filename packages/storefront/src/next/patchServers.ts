@@ -102,7 +102,7 @@ export function patchServers(): () => MetricSamples<'site'> {
     });
     if (answerMetrics(request, response, isVisitor, collect)) return true;
     const isGateway = checkGateway(headers, gatewaySecret);
-    // This request comes once a second and has the id of a visitor's request, so it is neither counted nor traced.
+    // The gateway sends this request once a second, with the id of a visitor's. It is neither counted nor traced.
     if (isGateway && target === VERSION_PATH) {
       void answerVersion(response, apiUrl);
       return true;

@@ -88,6 +88,7 @@ test('a backend that does not answer is a 503 that says when to try again, logge
   const { site } = createSite(() => Promise.reject(new TypeError('fetch failed')));
   const answer = await createChatStreamRoute(site)(new Request(STREAM));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(log).toMatchObject([{ path: '/api/chat/stream' }]);
   expect(JSON.stringify(log)).not.toContain('abc');
 });
 

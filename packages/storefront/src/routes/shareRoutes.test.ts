@@ -14,7 +14,7 @@ const missing = new ApiError({ kind: 'http', url: 'api/v2/cars', status: 404 });
 const v2 = {
   car: async (type: string, id: string) => {
     if (id === 'none') throw missing;
-    const images = [0, 1].map((frame) => `/pictures/${type}/${id}/${frame}?v=1`);
+    const images = [0, 1].map((frame) => `/pictures/${type}/${encodeURIComponent(id)}/${frame}?v=1`);
     return { ...prius, type, id, images, status: id === 'sold' ? 'sold' : 'coming' };
   },
 };
@@ -67,6 +67,7 @@ test("the card of a lot has its texts, price and picture of the vehicle, in the 
     title: 'Toyota Prius · ZVW51 · 2022',
     price: { label: 'под полную пошлину', amount: '1 448 982 ₽' },
     grade: prius.rate,
+    picture: { type: 'japan', id: 'a/b', frame: 1 },
   });
 });
 

@@ -10,6 +10,6 @@ test.each<[string, Record<string, string>, boolean]>([
   ['an old browser on another port', { host: 'vvoz.example', origin: 'https://vvoz.example:8443' }, false],
   ['a document without an origin', { host: 'vvoz.example', origin: 'null' }, false],
   ['a program that is no browser', { host: 'vvoz.example' }, true],
-])('a call of %s', (_, headers, isOwn) => {
+])('a call of %s, with %j, is allowed: %s', (_, headers, isOwn) => {
   expect(isOwnOrigin(new Headers(headers))).toBe(isOwn);
 });

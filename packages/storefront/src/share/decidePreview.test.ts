@@ -20,7 +20,7 @@ test.each([
     'preview',
   ],
   ['nobody', '', null, 'previewAndRefresh'],
-])('%s', (_, userAgent, mode, expected) =>
+])('how %s is answered', (_, userAgent, mode, expected) =>
   expect(
     decidePreview(
       new Headers({ 'user-agent': userAgent, ...(mode === null ? {} : { 'sec-fetch-mode': mode }) }),

@@ -8,4 +8,4 @@ test.each([
   ['https://img.example/pictures/japan/1/1', undefined],
   ['/images/port.jpg', undefined],
   [undefined, undefined],
-])('%s', (address, picture) => expect(readCardPicture(address)).toEqual(picture));
+])('the address %s is that of %j', (address, picture) => expect(readCardPicture(address)).toEqual(picture));

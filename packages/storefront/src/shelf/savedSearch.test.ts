@@ -39,7 +39,7 @@ describe('a stored search', () => {
     { ...stored, title: '' },
     { ...stored, title: 'я'.repeat(301) },
     { ...stored, title: 7 },
-  ])('is left out without address and title: %j', (value) => {
+  ])('is left out unless its address and title are usable: %j', (value) => {
     expect(parseSavedSearch(value)).toBeUndefined();
   });
 

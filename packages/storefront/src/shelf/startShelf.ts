@@ -22,7 +22,7 @@ const FULL = {
 } as const;
 const NOT_STORED = 'Браузер не даёт сохранить отметку: она пропадёт, когда вы закроете страницу.';
 
-/** Puts a lot on the list of lots seen when its own page is open. Only there do the buttons of the lot have a snapshot. */
+/** Puts a lot on the list of lots seen when its own page is open. The buttons of a lot have a snapshot only there. */
 function rememberSeen(shelf: Shelf): void {
   const bar = document.querySelector<HTMLElement>('lot-tools[data-snapshot]');
   const snapshot = bar && readSnapshot(bar);

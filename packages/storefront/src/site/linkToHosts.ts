@@ -9,7 +9,7 @@ const OWN_PATH = / href="(\/[^/"][^"]*)"/;
 
 const isBelow = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 
-/** Finds the catalogue of another host that a path belongs to; undefined when this host has it, or none. */
+/** Finds the place on another host of the catalogue that a path belongs to; undefined when this host has it, or none. */
 function findForeignPlace(path: string, host: Host): Place | undefined {
   const places = TEMPLATES.flatMap(listPlaces).filter(
     (place) => place.path !== '/' && isBelow(path, place.path),
@@ -18,8 +18,8 @@ function findForeignPlace(path: string, host: Host): Place | undefined {
 }
 
 /**
- * Completes the links of a text. All hosts have the same texts, but each catalogue is on one of them: a link to a catalogue of
- * another host gets the address of that host.
+ * Completes the links of a text. All hosts have the same texts, but no host has every catalogue: a link to a catalogue that
+ * only another host has gets the address of that host.
  * @param html sanitised
  */
 export const linkToHosts = (html: string, host: Host, urls: Parameters<typeof formatPlace>[2]): string =>

@@ -3,7 +3,7 @@ import { layers } from './layers.css.ts';
 
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
 
-/** Wraps a rule in a cascade layer, for `style`, `styleVariants`, `globalStyle` or `recipe`. */
+/** Wraps a rule in a cascade layer, for `style`, `styleVariants` or `globalStyle`. */
 export function layered<Rule extends LayerRule>(
   layer: keyof typeof layers,
   rule: Rule,

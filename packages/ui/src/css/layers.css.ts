@@ -7,7 +7,6 @@
  *
  *     export const card = style(layered('families', { padding: vars.space['12'], selectors: {…}, '@media': {…} }));
  *     globalStyle(`${card} > p`, layered('families', { margin: 0 }));
- *     recipe({ base: layered('primitives', {…}), variants: { tone: { plain: layered('primitives', {…}) } } });
  *
  * `primitives` also holds navigation; `families` holds lots, filters and everything else built of primitives.
  * Apps use `families` for page styles.

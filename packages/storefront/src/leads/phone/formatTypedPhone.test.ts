@@ -22,7 +22,7 @@ function typeInto(keys: string): string {
 }
 
 test.each(['89141234567', '79141234567', '+79141234567', '9141234567', '8 914 123 45 67', '8(914)1234567'])(
-  '%s typed key by key',
+  '%s typed key by key is shown as one number',
   (keys) => {
     expect(typeInto(keys)).toBe('+7 914 123-45-67');
   },

@@ -48,8 +48,8 @@ async function showAgain(form: AnsweredForm, headers: Headers, retryAfter: strin
 }
 
 /**
- * Takes the text of a form that a browser has posted without scripts, sends it by `send`, and answers with a whole page:
- * what happens next, or the form with everything that was typed.
+ * Takes the text of a form that a browser has posted without scripts and sends it by `send`. Redirects to the page that
+ * says what happens next, or answers with the page of the form and everything that was typed.
  */
 export async function answerPlainForm(
   text: string,

@@ -48,7 +48,7 @@ test('an article has a table of contents, reading time, neighbours and related e
   expect(page?.html).not.toContain('Следующий');
   expect(page?.metadata).toMatchObject({
     title: ENTRY.title,
-    // `tags` have it.
+    // The description is in `tags`.
     description: null,
     alternates: { canonical: `http://localhost:3000${ENTRY.path}` },
   });
@@ -80,7 +80,7 @@ test('a video is a link to its page and says where it opens; the player is not l
   expect(page?.html).not.toContain('<iframe');
 });
 
-test('a video and an article have data for search engines, with their share card', async () => {
+test('a video and an article have data for search engines; a video without an address has none', async () => {
   const listTypes = async (...args: Parameters<typeof openTestPage>) =>
     (await openTestPage(...args))?.things.map((thing) => ('@type' in thing ? thing['@type'] : ''));
   expect(await listTypes(videoTemplate, '/video/tamozhnya/a', { entry: VIDEO }, {})).toEqual(['VideoObject']);

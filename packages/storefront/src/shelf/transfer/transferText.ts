@@ -10,7 +10,7 @@ export interface Transfer {
 /** The first character of the text. A text of another version is from another release. */
 const VERSION = '1';
 const MAX_LOTS = SHELF_LISTS.favourites.max + SHELF_LISTS.compare.max;
-/** Numbers that a double holds exactly. Longer ids are written as they are. */
+/** Numbers that a double holds exactly, without leading zeros. Every other id is written as a text (`RAW`). */
 const EXACT_NUMBER = /^(?:0|[1-9]\d{0,14})$/;
 /** Marks an id that is not a number in base 36. */
 const RAW = '$';

@@ -118,7 +118,7 @@ const PRELIMINARY: ReadonlySet<AssumptionCode> = new Set([
 /** Shown with the interval, so not in the list of assumptions. */
 const OF_INTERVAL: AssumptionCode = 'dearer_outcome_shown';
 
-/** The assumptions of a receipt, without duplicates, by the place where they are shown. */
+/** The assumptions of a receipt by the place where they are shown. */
 export interface SortedAssumptions {
   /** Above the lines: the figures are not reliable. */
   readonly warnings: readonly string[];

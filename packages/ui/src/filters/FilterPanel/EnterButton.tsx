@@ -3,8 +3,8 @@ import { useScripted } from '../../primitives/browser/useScripted.ts';
 
 /**
  * The first submit button of the form, which a browser presses on Enter: without it, Enter in a field would press the
- * button of a list. With JavaScript lists have no such button. It is hidden by size, because Safari does not press a
- * button that is not rendered.
+ * button of a list. With JavaScript the lists have no submit buttons, so this one is left out. It is hidden by size,
+ * because Safari does not press a button that is not rendered.
  */
 export function EnterButton() {
   return useScripted() ? null : (

@@ -210,7 +210,7 @@ describe('the panel', () => {
     const hint = (name: string) => findControl(html, name, '')?.attributes.get('placeholder');
     expect([hint('year_min'), hint('mileage_max')]).toEqual(['2009', '200\u00A0000']);
   });
-  test('describes each grade to screen readers with an existing element', () => {
+  test('describes a grade to screen readers with an existing element', () => {
     const html = renderPage({ query: parseQuery('') });
     const id = findControl(html, 'rate[]', '4.5')?.attributes.get('aria-describedby');
     expect(html).toContain(`id="${id}" hidden="">очень хорошее состояние`);

@@ -17,6 +17,6 @@ test.each([
   ['from beyond the end', { min: 21 }, '', `${FIRST}${THIRD}${THEN_LAST}`],
   ['up to the beginning of a bin', { max: 10 }, `${FIRST}${THIRD}`, LAST],
   ['up to just before the beginning of a bin', { max: 9 }, FIRST, `${THIRD}${THEN_LAST}`],
-])('the bars %s', (_name, range, inside, outside) =>
+])('which bars %s are inside, and which outside', (_name, range, inside, outside) =>
   expect(formatBars(BINS, range)).toEqual({ inside, outside }),
 );

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { auction, parseQuery, statistics } from '../fixtures.ts';
 import { describeQuery } from './describeQuery.ts';
 
-/** Replaces non-breaking spaces, which the formatter's tests cover. */
+/** Lists the texts of a query's conditions with plain spaces; the formatter's tests cover the others. */
 const texts = (search: string, template = auction) =>
   describeQuery(parseQuery(search), template).map(({ text }) => text.replaceAll('\u00A0', ' '));
 
@@ -33,7 +33,7 @@ test.each<[string, string[]]>([
   ['auction_date_interval=2026-11-25', ['ср 25 ноя']],
   ['lot=a-5123', ['лот A-5123']],
   ['body=kei,suv', ['кей-кар', 'внедорожник']],
-])('%s', (search, expected) => expect(texts(search)).toEqual(expected));
+])('«%s» has the conditions %j', (search, expected) => expect(texts(search)).toEqual(expected));
 
 test('a price is in the currency of the catalogue', () => {
   expect(texts('finish_min=300000&finish_max=1000000', statistics)).toEqual(['цена 300 000–1 000 000 ¥']);

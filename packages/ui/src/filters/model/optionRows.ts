@@ -57,7 +57,7 @@ const mergeRows = (old: OptionRow, row: OptionRow): OptionRow => ({
 
 /**
  * One row per choice, in alphabetical order. A name that several selected owners share has a row for each
- * (`model_brand`); without selected owners it has one row with all its lots.
+ * owner (`ASTRA_TOYOTA`). Without selected owners it has one row with all its lots.
  */
 function buildRows(
   facet: ListFacet,

@@ -6,7 +6,7 @@ test.each([
   ['короткая заметка', 15, { shown: 'короткая', rest: 'заметка' }],
   ['безпробелов', 4, { shown: 'безп', rest: 'робелов' }],
   ['', 4, { shown: '', rest: '' }],
-])('%j at %i characters', (text, max, expected) => {
+])('%j is split at %i characters: %j', (text, max, expected) => {
   expect(splitText(text, max)).toEqual(expected);
 });
 

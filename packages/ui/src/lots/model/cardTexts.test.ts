@@ -23,7 +23,7 @@ test.each<[Partial<Lot>, object]>([
   [{ gearbox: 'FAT' }, { rest: ['AT', 'передний', '64 000 км'] }],
   [{ gearbox: '???', drive: undefined, mileageKm: undefined }, { rest: ['???'] }],
   [{ gearbox: undefined, drive: undefined, mileageKm: undefined }, { rest: [] }],
-])('the facts of %j', (changes, parts) =>
+])('the facts of %j are %j', (changes, parts) =>
   expect(JSON.parse(replaceNbsp(JSON.stringify(listFactParts(lot(changes)))))).toMatchObject(parts),
 );
 

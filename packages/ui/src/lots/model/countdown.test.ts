@@ -24,7 +24,7 @@ describe('the time left', () => {
     [0, undefined],
     [-DAY, undefined],
     [Number.NaN, undefined],
-  ])('%d ms', (ms, text) => expect(inMs(ms)).toBe(text));
+  ])('%d ms: %s', (ms, text) => expect(inMs(ms)).toBe(text));
 
   test('the text stays until the next one is due, at most a minute later', () => {
     fc.assert(

@@ -48,7 +48,7 @@ export const size = styleVariants({
 for (const [name, path] of Object.entries(symbols))
   globalStyle(`.i-${name}`, layered('primitives', { vars: { [MASK]: drawMask(path) } }));
 
-/** The heart of a pressed button is red with an edge. */
+/** The heart of a pressed button has the accent colour and an edge. */
 const pressedHeart = '[aria-pressed=true] > .i-heart';
 globalStyle(
   pressedHeart,

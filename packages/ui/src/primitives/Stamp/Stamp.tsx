@@ -13,7 +13,7 @@ export interface StampProps {
   size?: keyof typeof css.size;
 }
 
-/** The inspector's grade stamp, the only red element of a page. The parent positions it. */
+/** The inspector's grade stamp. The parent positions it. */
 export function Stamp({ grade, interior, label, size = 'm' }: StampProps) {
   const spoken = label ?? `Оценка ${grade}${interior ? `, салон ${interior}` : ''}`;
   return (
