@@ -4,7 +4,7 @@ import { renewPage } from './renewPage.ts';
 
 vi.mock('./renewPage.ts', () => ({ renewPage: vi.fn() }));
 
-/** Starts a page that was loaded in a way, `age` ms ago, and returns how often it is renewed when it is shown again. */
+/** Starts a page that was loaded `age` ms ago, as `entry` says, and returns how often it is renewed when it is shown. */
 async function countRenewals(
   entry: { type: string; transferSize: number },
   { persisted, age }: { persisted: boolean; age: number } = { persisted: false, age: 0 },

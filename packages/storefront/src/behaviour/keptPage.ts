@@ -4,7 +4,7 @@ const renew = async () => (await import('./renewPage.ts')).renewPage();
 
 /**
  * On Back a browser shows a page from its back/forward cache, or from its HTTP cache without asking the server. Such a page
- * may show lots with old prices, so it is renewed.
+ * may show lots with old prices, so it is renewed, unless it was loaded a moment ago.
  */
 export function watchKeptPage(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

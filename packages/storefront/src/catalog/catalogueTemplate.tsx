@@ -40,7 +40,7 @@ interface LoadedCatalogue {
   readonly about: AboutCatalogue | undefined;
 }
 
-/** Replaces the catalogue's subtitle with «Годы выпуска 2009–2022». */
+/** Replaces the catalogue's subtitle with «Годы выпуска 2009–2022», and its text about the filter. */
 function applyLanding(record: PageRecord, landing: Landing | undefined): PageRecord {
   const { year_min: from = null, year_max: to = null } = landing ?? {};
   if (!landing || from === null || to === null) return record;

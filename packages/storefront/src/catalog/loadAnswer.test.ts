@@ -4,7 +4,7 @@ import { loadAnswer } from './loadAnswer.ts';
 
 const fetchSpy = vi.fn<(request: Request) => Promise<Response>>();
 const NodeRequest = globalThis.Request;
-/** As in a browser, where a path is relative to the page. */
+/** A request as a browser makes it: a path is relative to the page. */
 class PageRequest extends NodeRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'http://main') : input, init);

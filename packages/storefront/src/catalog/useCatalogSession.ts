@@ -50,7 +50,7 @@ const load = async (template: string, listRequest: ListRequest) =>
 const renew = async (...parameters: Parameters<typeof renewList>) =>
   (await import('./renewList.ts')).renewList(...parameters);
 
-/** Reads from the form the changes that a visitor made before hydration. Until then its inputs are plain HTML. */
+/** Reads from the form the changes that a visitor made before hydration, while its inputs were plain HTML. */
 function readForm(): CatalogQuery | undefined {
   const form = document.getElementById(FORM_ID);
   if (!(form instanceof HTMLFormElement)) return undefined;

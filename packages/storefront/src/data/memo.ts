@@ -26,7 +26,7 @@ interface KeptAnswer<T> {
 }
 
 export interface CachedAnswer<T> extends KeptAnswer<T> {
-  /** True when the source failed and this is the last good answer. */
+  /** True when the source failed or was too slow, and this is the last good answer. */
   readonly stale: boolean;
 }
 

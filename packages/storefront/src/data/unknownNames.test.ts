@@ -62,7 +62,7 @@ test.each([
   ['brand[]=toyota&brand[]=honda&model=prius_toyota', false],
   ['brand[]=toyota&brand[]=honda&model=prius_honda', true],
   ['', false],
-])('%s in the auctions: %s', async (search, unknown) => {
+])('%s has a name that is unknown in the auctions: %s', async (search, unknown) => {
   const template = catalogues.find('japan-main');
   if (!template) throw new Error('no template');
   expect(await hasUnknownName(template, parseCatalogUrl(search), {})).toBe(unknown);

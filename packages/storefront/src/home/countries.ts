@@ -27,7 +27,7 @@ const findParentRow = ({ typeParent }: Template) => {
 export const findCountry = (template: Template): Country | undefined =>
   CATALOGUE_TYPES[template.type].country ?? findParentRow(template)?.country;
 
-/** Formats a title that no other catalogue has: «Спецтехника: с левым рулём», «…, проходные 3–5 лет». */
+/** Formats a title that no other catalogue of the country has: «Спецтехника: с левым рулём», «…, проходные 3–5 лет». */
 export function formatCatalogueLabel(template: Template): string {
   const { title, base } = template;
   const isMachinery = findParentRow(template)?.vehicle === 'machinery';

@@ -15,7 +15,7 @@ const getTemplate = (name: TemplateName) => {
 const countAll = (count: number | undefined) => TEMPLATES.map((template) => ({ template, count }));
 
 describe('countries', () => {
-  test('every catalogue of every host is in exactly one country, under a name that no other one has', () => {
+  test('every catalogue of every host is in exactly one country, under a name that no other one there has', () => {
     const countries = groupByCountry(countAll(1));
     expect(countries.map(({ name }) => name)).toEqual(['Япония', 'Корея', 'Китай', 'Европа', 'В России']);
     expect(countries.flatMap(({ catalogues }) => catalogues).length).toBe(TEMPLATES.length);

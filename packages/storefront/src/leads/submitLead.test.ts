@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: () => JSON.stringify([{ lot: 'japan/1', title: 'Toyota Prius', state: 'live', at: 1 }]),
   });
-  // Node's FormData reads no form.
+  // Node's FormData cannot read a form element.
   vi.stubGlobal(
     'FormData',
     class extends NodeFormData {

@@ -25,7 +25,7 @@ test.each([
   ['{"template":"lot","host":"main"}', 'host'],
   ['[1]', 'The body'],
   ['', 'The body'],
-])('%s is refused, and the answer names the field', async (body, field) => {
+])('%s is refused, and the answer names the wrong part', async (body, field) => {
   const { status, text, path } = await send(body);
   expect([status, path]).toEqual([400, undefined]);
   expect(text).toContain(field);

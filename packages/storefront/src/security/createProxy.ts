@@ -36,7 +36,7 @@ const refuse = (status: number): NextResponse =>
  * Creates the proxy of a storefront. It sets request id, nonce and Content-Security-Policy of each page; the other
  * headers are those of every answer (next/completeHeaders.ts). It redirects (308) to the canonical address of a page,
  * which may be on another host. A page for the gateway has the gateway's placeholder as its nonce (ADR 32). It answers
- * 414 to overlong query strings, and 403 to requests that a guard refuses.
+ * 404 to the folders of page families, 414 to overlong query strings, and 403 to requests that a guard refuses.
  */
 export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 'development') {
   return function proxy(request: NextRequest): NextResponse {

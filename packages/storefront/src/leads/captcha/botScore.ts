@@ -29,6 +29,6 @@ export async function noteScore(token: string): Promise<void> {
     if (answer.ok && typeof score === 'number')
       document.cookie = `${COOKIE}=${score}; path=/; max-age=${KEPT_SECONDS}; samesite=lax`;
   } catch {
-    // The next token requests the score again. Without one the visitor's request is sent all the same.
+    // The next token requests the score again. Without a score the visitor's request is sent all the same.
   }
 }

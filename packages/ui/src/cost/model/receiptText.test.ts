@@ -10,7 +10,7 @@ const figure = (text: string) => Number(text.replaceAll('\u00A0', '').replace('\
 const receipts = Object.values(fixtures).filter((value): value is Receipt => !Array.isArray(value));
 const { fullDuty, construct, raspil, powerUnknown, company, inChina } = fixtures;
 
-test('the example has the expected total', () => {
+test('the examples have the expected totals', () => {
   expect([fullDuty, construct, raspil, company].map(({ totals }) => totals.total)).toEqual([
     1_448_982, 1_143_182, 1_016_392, 2_900_706,
   ]);

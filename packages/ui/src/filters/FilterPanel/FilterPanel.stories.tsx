@@ -95,7 +95,7 @@ export const Statistics: Story = {
 
 export const Motorcycles: Story = { args: { template: motorcycles, count: 3107 } };
 
-/** One brand, one model, four gearboxes, and a selected drive that the template does not offer. */
+/** Single choice of brand and model, four gearboxes, and a selected drive that the template does not offer. */
 export const OneChoice: Story = {
   args: { template: leftHand, query: parseQuery('brand=bmw&priv=mr'), count: 58 },
 };

@@ -38,7 +38,7 @@ const renderOptions = (options: readonly FinderOption[]) =>
     </option>
   ));
 
-/** All options by name, below the popular ones. */
+/** The popular options, then the others. */
 function Options({ any, options }: { any: string; options: readonly FinderOption[] }) {
   const popular = options.filter((option) => option.popular);
   return (

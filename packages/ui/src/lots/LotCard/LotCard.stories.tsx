@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every state that a feed can contain. */
+/** The states of lots, and the defects of feeds. */
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (

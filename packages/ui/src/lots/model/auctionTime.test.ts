@@ -3,7 +3,7 @@ import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { describe, expect, test } from 'vitest';
 import { formatAuctionTime } from './auctionTime.ts';
 
-/** The text with ordinary spaces. */
+/** Formats the time, its country and the hours in Vladivostok and Moscow, with plain spaces. */
 const at = (type: CatalogueType, auctionDate?: string) => {
   const time = formatAuctionTime({ type, ...(auctionDate === undefined ? {} : { auctionDate }) });
   return [time?.text, time?.hour?.of, time?.hour?.vladivostok, time?.hour?.moscow].map(replaceNbsp);

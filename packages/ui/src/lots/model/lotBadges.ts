@@ -39,8 +39,8 @@ function findAgeBadge({ year, month }: LotSummary, today: string): LotBadge | un
 }
 
 /**
- * Badges for what determines the cost and is certain from the data: the recycling fee, the age class, a class change
- * soon.
+ * Lists badges for what determines the cost: the recycling fee, the age class, a class change soon; and for what has to
+ * be found out first.
  * @param today YYYY-MM-DD
  */
 export function listLotBadges(lot: LotSummary, today: string): readonly LotBadge[] {

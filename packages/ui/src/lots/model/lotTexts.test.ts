@@ -7,7 +7,7 @@ import { startsWithSheet, findVehiclePicture } from './pictures.ts';
 import { listLedgerRows, findOwnPrice } from './prices.ts';
 import { formatHouseLine } from './cardTexts.ts';
 
-/** The text with ordinary spaces. */
+/** Formats the lines of the ledger with plain spaces. */
 const rows = (lot: typeof lots.prius, withOwn: boolean) =>
   listLedgerRows(lot, { withOwn }).map(
     ({ label, value, missing }) => `${label}: ${replaceNbsp(value ?? missing)}`,

@@ -35,7 +35,7 @@ function makeOwnPrice(lot: LotSummary, of: OwnPrice['of'], label: string, missin
   return isKnown(amount) ? { of, label, amount: formatMoney(amount, lot.currency) } : { of, label: missing };
 }
 
-/** The large price when there is no turnkey price: the start, final or asking price. */
+/** The large price when there is no turnkey price: the start, final, asking or average price, or the highest bid. */
 export function findOwnPrice(lot: LotSummary): OwnPrice {
   const isOver = lot.status !== 'coming' && lot.status !== 'unknown';
   if (lot.status === 'sold') return makeOwnPrice(lot, 'finish', 'продан за', 'цена не раскрыта');
@@ -66,8 +66,8 @@ const RESULT_LABELS: Readonly<Partial<Record<LotStatus, string>>> = {
 };
 
 /**
- * The lines above the large price: the auction time and the prices in the lot's currency. `withOwn` includes the
- * lot's own price, for when the large price is the turnkey price.
+ * The lines above the large price: the auction time (at a fixed price the month of manufacture) and the prices in the
+ * lot's currency. `withOwn` includes the lot's own price, for when the large price is the turnkey price.
  */
 export function listLedgerRows(
   lot: LotSummary,

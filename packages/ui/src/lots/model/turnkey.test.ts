@@ -69,7 +69,7 @@ describe('badges', () => {
     [{ fuel: 'electric', feeClass: undefined, powerHp: undefined }, []],
     [{ type: 'bike', feeClass: undefined }, []],
     [{ type: 'spec', status: 'sold' }, []],
-  ] as const)('%j', (over, expected) => {
+  ] as const)('%j has the badges %j', (over, expected) => {
     expect(texts(over as Partial<LotSummary>)).toEqual(expected);
   });
 });

@@ -68,7 +68,7 @@ export function formatSalesCounts(months: readonly SalesMonth[]): string {
 export const formatPriceRange = (low: number, high: number, currency: Currency): string =>
   low === high ? formatMoney(low, currency) : `${formatNumber(low)}${NBSP}– ${formatMoney(high, currency)}`;
 
-/** The curve in two sentences, for screen readers. */
+/** The medians and the counts in sentences, for screen readers; without medians only the counts. */
 export function describeSales(months: readonly SalesMonth[], currency: Currency): string {
   const { latest, medians } = summariseSales(months);
   if (latest === undefined || medians === undefined || latest.p50 === null) return formatSalesCounts(months);
