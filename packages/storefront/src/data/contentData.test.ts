@@ -13,7 +13,7 @@ const create = () => {
   return { source, ...createContentData(() => source) };
 };
 
-test('each slice of a list is requested once a minute', async () => {
+test('each slice of a list is requested once, and cached', async () => {
   const { source, getEntries } = create();
   const query = { kind: 'news', limit: 8, offset: 0 } as const;
   expect(await getEntries(query)).toEqual(await getEntries({ ...query }));

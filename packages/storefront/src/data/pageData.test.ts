@@ -27,7 +27,7 @@ const broken = async (): Promise<never> => {
   throw new TypeError('a programming error');
 };
 
-/** Counts the calls of each name. */
+/** Records each call as its name and arguments. */
 function createCalls() {
   const calls: string[] = [];
   const answer =
@@ -72,7 +72,7 @@ test('requests a lot once by type and id, and its related data by the same type 
   expect(calls.slice(3)).toEqual(['car "japan" "b"', 'statistics "japan" "b"', 'similar "japan" "a" 7']);
 });
 
-test('a lot without a catalogue on the host has only the price with duty, and no count of lots like it', async () => {
+test('a lot without a catalogue on the host has only the price with full duty, and no count of lots like it', async () => {
   const machine: Lot = { ...LOT, type: 'spec_japan' };
   const { getAlikeCount, listVariants } = createLotData(
     createFakeBackend({ v1: { car: async () => machine } }),
@@ -163,7 +163,7 @@ test('requests popular lots, sets and terms once', async () => {
   expect(calls).toEqual(['popular "japan"', 'sets "japan"', 'setItems "1" 1', 'terms']);
 });
 
-test('popular lots, sets and terms are empty and logged if calls fail; other errors are thrown', async () => {
+test('popular lots, sets and terms are absent or empty if calls fail, which is logged; other errors are thrown', async () => {
   const log = captureLog();
   const failing = createFakeBackend({ v1: { popular: down, sets: down }, calc: { terms: down } });
   expect(await createPopularLots(failing)(template)).toBeUndefined();
@@ -178,7 +178,7 @@ test('popular lots, sets and terms are empty and logged if calls fail; other err
   await expect(createLotSets(wrong)('japan')).rejects.toThrow('a programming error');
 });
 
-test('requests the names of a catalogue once, by its type and version', async () => {
+test('requests the names of a catalogue once, by its type', async () => {
   const { calls, answer } = createCalls();
   const getDictionary = createDictionaries(
     createFakeBackend({

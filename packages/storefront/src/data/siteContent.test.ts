@@ -22,7 +22,7 @@ const create = () => {
   return { options, page, ...createSiteContent('china', () => ({ options, page })) };
 };
 
-test('a page record is loaded by path and host, once a minute', async () => {
+test('a page record is loaded by path and host, and cached', async () => {
   const { page, findPage, getPage } = create();
   expect([await findPage('/a'), await getPage('/a')]).toEqual([record, record]);
   expect(page.mock.calls).toEqual([['/a', 'china']]);

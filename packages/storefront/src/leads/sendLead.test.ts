@@ -96,12 +96,14 @@ test.each<[string, Partial<LeadSender>, () => Promise<Response>]>([
 test('a refused field and a limit are reported, and nothing is stored on the device', async () => {
   const refused = answerJson(400, { error: { field: 'tel', messageRu: 'проверьте номер телефона' } });
   const limited = answerJson(429, { error: {} }, { 'retry-after': '7' });
-  expect(await sendLead(DRAFT, createSender(refused).sender)).toEqual({
+  const [wrong, early] = [createSender(refused), createSender(limited)];
+  expect(await sendLead(DRAFT, wrong.sender)).toEqual({
     status: 'refused',
     field: 'tel',
     messageRu: 'проверьте номер телефона',
   });
-  expect(await sendLead(DRAFT, createSender(limited).sender)).toEqual({ status: 'limited', retrySeconds: 7 });
+  expect(await sendLead(DRAFT, early.sender)).toEqual({ status: 'limited', retrySeconds: 7 });
+  expect([wrong.keep.mock.calls, early.keep.mock.calls]).toEqual([[], []]);
 });
 
 test('says that the request failed when the device cannot store it', async () => {

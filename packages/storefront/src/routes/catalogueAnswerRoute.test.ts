@@ -90,7 +90,7 @@ test.each<[string, { offset: number; limit: number }]>([
   expect(backend.facets).not.toHaveBeenCalled();
 });
 
-test('a list with lots sends no other count requests', async () => {
+test('a list with lots sends no count requests', async () => {
   backend.cars.mockResolvedValue({ count: 3, items: [] });
   backend.count.mockClear();
   const { answer, headers } = await sendRequest('brand=mazda&page=3');

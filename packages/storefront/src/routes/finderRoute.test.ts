@@ -59,7 +59,7 @@ test('a script gets the count of the list that the form would lead to', async ()
   });
 });
 
-test('on request it gets brands and models as visitors read them, sorted', async () => {
+test('on request a script gets brands and models as visitors read them, sorted', async () => {
   const names = async (search: string) => (await sendRequest(`${search}&names=1`, 'application/json')).json();
   const brands = [
     { value: 'BMW', label: 'BMW' },

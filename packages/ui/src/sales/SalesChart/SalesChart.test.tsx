@@ -24,7 +24,7 @@ test('draws a dot for each month with a median', () => {
   expect(countMatches(renderHtml(salesYear), /<circle/g)).toBe(13);
   expect(countMatches(renderHtml(salesWithHoles), /<circle/g)).toBe(6);
 });
-test('shows the lot’s own price as a line if it fits, otherwise as text with an arrow', () => {
+test('shows the lot’s own price, with an arrow if it is outside the axis', () => {
   expect(renderHtml(salesYear, { label: 'старт', price: 1_000_000 })).toContain('>старт 1 000 000 ¥<');
   expect(renderHtml(salesYear, { label: 'старт', price: 300_000 })).toContain('>старт 300 000 ¥ ↓<');
 });
