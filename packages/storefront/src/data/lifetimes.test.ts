@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LIFETIMES, type Lifetime } from './lifetimes.ts';
 
 test.each<[string, Lifetime]>(Object.entries(LIFETIMES))(
-  '%s are shown as fresh, then while they are reloaded, then while the backend fails',
+  'the ages of %s rise: fresh, used while the next answer loads, used while the backend fails',
   (_, { freshMs, behindMs, failingMs }) => {
     expect(freshMs).toBeLessThan(behindMs);
     expect(behindMs).toBeLessThanOrEqual(failingMs);

@@ -12,7 +12,7 @@ test.each<[string, unknown, number]>([
   ['a status that does not exist', { statusCode: 600, status: 404.5 }, 500],
   ['text', 'thrown', 500],
   ['nothing thrown', null, 500],
-])('an error with %s is answered with its status', (_, error, status) => {
+])('the status that answers an error with %s', (_, error, status) => {
   expect(readPageFailure(error).status).toBe(status);
 });
 

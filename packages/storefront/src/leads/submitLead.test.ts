@@ -84,7 +84,7 @@ test('the same form has the same key, another message has another one', async ()
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('the favourites are sent too only if the visitor ticks that', async () => {
+test('the favourites are sent too if the visitor ticks that', async () => {
   const ticked = await submit({ ...FILLED, shelf: 'on' }, accept);
   expect(ticked.bodies[0]?.['message']).toBe(
     'Prius\n\nИзбранное:\nToyota Prius https://vvoz.example/cars/japan/1',

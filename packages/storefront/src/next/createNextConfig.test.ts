@@ -14,7 +14,7 @@ test('the folder of the app names the host, whose pages are rewritten to folders
   });
 });
 
-test('the build is standalone and compiles all packages of the workspace', () => {
+test('the build is standalone and compiles the packages of the workspace that a site uses', () => {
   expect(createNextConfig('/repo/apps/main')).toMatchObject({
     output: 'standalone',
     outputFileTracingRoot: '/repo',

@@ -109,7 +109,7 @@ test('a flood is refused before its bodies are read', async () => {
   expect(passed.length).toBeLessThan(100);
 });
 
-test('a form without scripts is sent once, however often its button is pressed, and leads to a page', async () => {
+test('a form without scripts keeps its key, however often its button is pressed, and leads to a page', async () => {
   const { route, passed } = createRoute();
   const headers = { host: 'main.example', referer: 'http://main.example/cars/japan/1?city=omsk#request' };
   const answer = await route(post(FILLED, FORM, headers));

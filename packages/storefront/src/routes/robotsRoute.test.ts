@@ -5,7 +5,7 @@ import { createRobotsRoute } from './robotsRoute.ts';
 const readRules = async () =>
   (await createRobotsRoute({ origin: () => 'https://vvoz.example' })().text()).split('\n');
 
-test('every path that is refused to robots is disallowed, and nothing that they may read', async () => {
+test('paths that are refused to robots are disallowed, and those that they may read are not', async () => {
   const disallowed = (await readRules())
     .filter((line) => line.startsWith('Disallow: '))
     .map((line) => line.slice('Disallow: '.length));

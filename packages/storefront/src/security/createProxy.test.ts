@@ -68,7 +68,7 @@ test('a page requested by TLS requests everything else by TLS', () => {
   expect(readPolicy('http')).not.toContain('upgrade-insecure-requests');
 });
 
-test('hot reloading is allowed in development only', () => {
+test('hot reloading is allowed in development', () => {
   const answer = createProxy('main', true)(new NextRequest(`http://main${LIST}`));
   expect(answer.headers.get('content-security-policy')).toContain("'unsafe-eval'");
 });

@@ -10,7 +10,7 @@ test.each([
   'Screaming Frog SEO Spider/18.2',
   'ia_archiver crawler',
   'Mozilla/5.0 (Linux; Android 10; CUBOT X30) Googlebot-Mobile/2.1',
-])('%s may open every page except lots', (userAgent) => {
+])('%s may open pages, but no lot', (userAgent) => {
   expect(findRefusal({ path: LOT, userAgent })).toMatchObject({
     statusCode: 403,
     message: 'Forbidden: Access denied',

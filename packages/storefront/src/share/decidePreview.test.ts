@@ -19,7 +19,7 @@ test.each([
     'navigate',
     'preview',
   ],
-  ['nobody', '', null, 'previewAndRefresh'],
+  ['a client without a user agent', '', null, 'previewAndRefresh'],
 ])('how %s is answered', (_, userAgent, mode, expected) =>
   expect(
     decidePreview(

@@ -16,7 +16,7 @@ test.each([
   ],
   ['main', '/yaponiya', 'https://spec.vvoz.example/yaponiya'],
   ['main', '/statistika-prodazh', '/statistika-prodazh'],
-  // Two hosts have it.
+  // Two hosts have this catalogue.
   ['main', '/china/czeny-na-avto/haval', '/china/czeny-na-avto/haval'],
   ['spec', '/informacziya/tamozhnya', '/informacziya/tamozhnya'],
   ['spec', '/', '/'],

@@ -29,7 +29,7 @@ test.each([
   ['HONDA', 'STEP WGN', ['vans']],
   ['TOYOTA', 'ALPHARD', ['vans']],
   ['TOYOTA', 'PRIUS ALPHA', []],
-  // A short name is a word of other tags.
+  // A short name may be a word of other tags.
   ['MAZDA', 'R', []],
 ])('%s %s: %o', (brand, model, slugs) =>
   expect(selectArticlesAbout({ brand, model }, ARTICLES).map(({ slug }) => slug)).toEqual(slugs),

@@ -5,7 +5,7 @@ const FIELDS = { kind: 'form', tel: '9141234567', name: 'Анна', message: '',
 const NOON = new Date('2026-11-22T12:00:00Z');
 const key = createPlainKey(FIELDS, '/japan', '203.0.113.7', NOON);
 
-test('a button that is pressed twice sends one request', () => {
+test('a form whose button is pressed twice has one key', () => {
   expect(createPlainKey(FIELDS, '/japan', '203.0.113.7', new Date('2026-11-22T12:05:00Z'))).toBe(key);
   expect(key).toMatch(/^plain-[0-9a-f]{64}$/);
 });

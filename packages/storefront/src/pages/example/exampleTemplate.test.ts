@@ -11,7 +11,7 @@ const receipt = vi.fn();
 const open = () =>
   openTestPage(exampleTemplate, '/example', { title: 'Пример покупки' }, { calc: { receipt } });
 
-test('the car is four years old on any day; every sum comes from the receipt', async () => {
+test('the car is four years old on the day of the visit; every sum comes from the receipt', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-10T00:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   receipt.mockResolvedValue({ ...fullDuty, changes: [] });
