@@ -20,7 +20,7 @@ function readStored(): ConsentChoice | undefined {
 }
 
 /**
- * Reads the visitor's choice: the stored one, else «no» if the browser refuses tracking for them (Global Privacy Control,
+ * Reads the visitor's choice: the stored one, else `necessary` if the browser refuses tracking for them (Global Privacy Control,
  * Do Not Track); undefined before a choice.
  */
 export const readConsent = (): ConsentChoice | undefined =>

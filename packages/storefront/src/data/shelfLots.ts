@@ -86,7 +86,7 @@ export function createShelfLots(
       });
     },
 
-    /** Loads the count of a query and the keys of the newest lots, without prices. */
+    /** Loads the count of a query and the keys of its first lots, latest auctions first, without prices. */
     getTopLots: async (template: Template, { lists, ranges, texts }: CatalogQuery): Promise<CurrentLots> => {
       const query: CatalogQuery = { lists, ranges, texts, order: 'date_desc', page: 1 };
       const { value } = await tops(`${template.name}?${formatCatalogUrl(query)}`, async () => {

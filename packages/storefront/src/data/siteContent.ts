@@ -15,7 +15,7 @@ export interface ContentSource {
   readonly page: (path: string, host: string) => Promise<PageRecord>;
 }
 
-/** The phone number to show until the backend has answered this process once. */
+/** The contacts to show while those of the site options are not known. */
 const getFallbackContacts = (host: Host): SiteOptions['contacts'] => {
   const { tel } = readStorefrontEnv();
   return tel === undefined ? HOSTS[host].contacts : { ...HOSTS[host].contacts, tel };
@@ -37,7 +37,7 @@ export function createSiteContent(host: Host, source: () => ContentSource) {
     };
     return (await pages(path, load)).value.page;
   };
-  /** Returns contacts, hours, messengers; undefined if they have never been loaded. */
+  /** Returns contacts, hours, messengers; undefined if they were not loaded within a day (`LIFETIMES.content`). */
   const getSiteOptions = (): Promise<SiteOptions | undefined> =>
     withFallback(
       'site options',

@@ -11,7 +11,7 @@ async function mayKeepLeads(): Promise<boolean> {
   }
 }
 
-/** Sends and shows stored requests: now, and when the visitor returns to this page from another one. */
+/** Sends and shows stored requests: now, and when the visitor returns to this tab. */
 export function startQueue(): void {
   const check = async () => {
     if (document.visibilityState === 'hidden' || !(await mayKeepLeads())) return;

@@ -18,7 +18,7 @@ export function pickMarks(search: string): Marks {
   return Object.fromEntries(marks);
 }
 
-/** Formats marks as a query string that fits into a cookie: the last marks are left out if it is too long. */
+/** Formats marks as a query string that fits into a cookie: marks that do not fit any more are left out. */
 export function formatMarks(marks: Marks): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(marks)) {
