@@ -20,8 +20,8 @@ function readStored(): ConsentChoice | undefined {
 }
 
 /**
- * Reads the visitor's choice: the stored one, else `necessary` if the browser refuses tracking for them (Global Privacy Control,
- * Do Not Track); undefined before a choice.
+ * Reads the visitor's choice: the stored one, else `necessary` if the browser refuses tracking for them (Global Privacy
+ * Control, Do Not Track); undefined before a choice.
  */
 export const readConsent = (): ConsentChoice | undefined =>
   readStored() ?? (isTrackingRefused() ? 'necessary' : undefined);
