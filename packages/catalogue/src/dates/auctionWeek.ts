@@ -1,7 +1,48 @@
 import type { CatalogueType } from '../types/catalogueTypes.ts';
 import { getAuctionToday } from './auctionDay.ts';
-import { listPickerWeeks, type AuctionWeek } from './pickerWeeks.ts';
 
-/** Lists the weeks of the day picker, in the time zone of the type's auctions. */
-export const listAuctionWeeks = (type: CatalogueType, now: Date): readonly [AuctionWeek, ...AuctionWeek[]] =>
-  listPickerWeeks(getAuctionToday(type, now));
+const DAY_MS = 86_400_000;
+
+/** One day of the picker ПН…ВС. `date` is local to the auctions: `2026-11-25`. */
+export interface AuctionDay {
+  readonly date: string;
+  /** «ПН» … «ВС». */
+  readonly label: string;
+  readonly dayOfMonth: number;
+  readonly past: boolean;
+  readonly today: boolean;
+}
+
+/** A week of the picker, Monday first. */
+export interface AuctionWeek {
+  /** «Эта неделя», «Следующая неделя». */
+  readonly label: string;
+  readonly days: readonly AuctionDay[];
+}
+
+const LABELS = ['ПН', 'ВТ', 'СР', 'ЧТ', 'ПТ', 'СБ', 'ВС'] as const;
+const SATURDAY = 5;
+
+/** Days since Monday: 0 … 6. */
+const getWeekday = (midnight: number): number => (new Date(midnight).getUTCDay() + 6) % 7;
+
+function listDays(monday: number, today: string): readonly AuctionDay[] {
+  return LABELS.map((label, index) => {
+    const at = new Date(monday + index * DAY_MS);
+    const date = at.toISOString().slice(0, 10);
+    return { date, label, dayOfMonth: at.getUTCDate(), past: date < today, today: date === today };
+  });
+}
+
+/**
+ * Lists the weeks of the day picker, in the time zone of the type's auctions: the current week and, from Saturday on,
+ * the coming one. Days before today are read-only (specification, section 9).
+ */
+export function listAuctionWeeks(type: CatalogueType, now: Date): readonly [AuctionWeek, ...AuctionWeek[]] {
+  const today = getAuctionToday(type, now);
+  const midnight = Date.parse(`${today}T00:00:00Z`);
+  const monday = midnight - getWeekday(midnight) * DAY_MS;
+  const current = { label: 'Эта неделя', days: listDays(monday, today) };
+  if (getWeekday(midnight) < SATURDAY) return [current];
+  return [current, { label: 'Следующая неделя', days: listDays(monday + 7 * DAY_MS, today) }];
+}

@@ -1,6 +1,6 @@
 'use client';
 import { Activity, useState, type MouseEvent, type ReactNode } from 'react';
-import { listPickerWeeks } from '@vvoz/catalogue/dates/pickerWeeks';
+import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { PathFacet } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -42,8 +42,8 @@ export interface CatalogIslandProps {
   /** Written after the page's title in the document's title. */
   readonly siteName: string;
   readonly initial: SentView;
-  /** The current day at the auctions, `2026-11-25`; absent for a catalogue without a day picker. */
-  readonly auctionDay?: string | undefined;
+  /** The weeks of the day picker; empty for a catalogue without one. */
+  readonly weeks: readonly AuctionWeek[];
   /** ₽ for one unit, by currency. */
   readonly rates: RubRates;
   /** YYYY-MM-DD, the server's date, so that server and browser suggest the same years. */
@@ -67,7 +67,7 @@ export function CatalogIsland({
   template,
   siteName,
   initial: sent,
-  auctionDay,
+  weeks,
   rates,
   today,
   openList,
@@ -120,15 +120,15 @@ export function CatalogIsland({
           />
           <Activity>
             <div className={cx(css.tools, noPrint)}>
-              {auctionDay === undefined ? null : (
+              {weeks.length > 0 ? (
                 <WeekStrip
-                  weeks={listPickerWeeks(auctionDay)}
+                  weeks={weeks}
                   query={query}
                   options={view.facets.options.day ?? []}
                   onPatch={session.patch}
                   noun={noun}
                 />
-              )}
+              ) : null}
               <SortSelect template={template} query={query} place="list" onPatch={session.patch} />
             </div>
             <ViewTools template={template} query={query} onPatch={session.patch} />

@@ -1,6 +1,5 @@
 import { StaticPart } from '#staticPart';
-import { getAuctionToday } from '@vvoz/catalogue/dates/auctionDay';
-import { listPickerWeeks } from '@vvoz/catalogue/dates/pickerWeeks';
+import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { PathFacet } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -71,8 +70,7 @@ export function CatalogPage({
 }: CatalogPageProps) {
   const rates = Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]));
   const head = hasHead(view) ? makeListHead(view.items, hash) : undefined;
-  const auctionDay = template.dayPicker ? getAuctionToday(template.type, now) : undefined;
-  const weeks = auctionDay === undefined ? [] : listPickerWeeks(auctionDay);
+  const weeks = template.dayPicker ? listAuctionWeeks(template.type, now) : [];
   const sent = { ...view, facets: packCounts(view.facets, template, weeks) };
   return (
     <PageMain>
@@ -85,7 +83,7 @@ export function CatalogPage({
         template={template}
         siteName={siteName}
         initial={head ? { ...sent, head, items: [] } : sent}
-        auctionDay={auctionDay}
+        weeks={weeks}
         rates={rates}
         today={now.toISOString().slice(0, 10)}
         openList={openList}

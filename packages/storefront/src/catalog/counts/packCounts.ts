@@ -1,4 +1,4 @@
-import type { AuctionWeek } from '@vvoz/catalogue/dates/pickerWeeks';
+import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
 import { FACETS, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import type { FacetCounts, FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { Template } from '@vvoz/catalogue/templates/templates';

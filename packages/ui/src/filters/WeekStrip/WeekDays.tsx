@@ -1,4 +1,4 @@
-import type { AuctionDay } from '@vvoz/catalogue/dates/pickerWeeks';
+import type { AuctionDay } from '@vvoz/catalogue/dates/auctionWeek';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { formatCount, formatLocalDate, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { cx } from '../../css/cx.ts';

@@ -1,4 +1,4 @@
-import type { AuctionWeek } from '@vvoz/catalogue/dates/pickerWeeks';
+import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
 import { getFacet } from '@vvoz/catalogue/facets/facets';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
