@@ -89,12 +89,13 @@ export const createReadGuard =
   async <T>(url: string, call: () => Promise<T>): Promise<T> => {
     const { breaker } = findBackend(baseUrl);
     if (breaker.isOpen()) throw new ApiError({ kind: 'suspended', url });
+    const mark = breaker.begin();
     try {
       const answer = await call();
       breaker.noteSuccess();
       return answer;
     } catch (error) {
-      if (error instanceof ApiError && isOutage(error.failure)) breaker.noteFailure();
+      if (error instanceof ApiError && isOutage(error.failure)) breaker.noteFailure(mark);
       else if (error instanceof ApiError && error.failure.kind !== 'timeout') breaker.noteSuccess();
       throw error;
     }

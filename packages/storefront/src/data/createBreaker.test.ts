@@ -16,7 +16,7 @@ const setup = () => {
     onChange: (isOpen) => changes.push(isOpen),
   });
   const fail = (times: number) => {
-    for (let count = 0; count < times; count++) breaker.noteFailure();
+    for (let count = 0; count < times; count++) breaker.noteFailure(breaker.begin());
   };
   return { breaker, changes, fail, tryOnce };
 };
@@ -29,6 +29,16 @@ test('opens after three failures in a row, and reports that once', () => {
   expect(breaker.isOpen()).toBe(false);
   fail(3);
   expect([breaker.isOpen(), changes]).toEqual([true, [true]]);
+});
+
+test('slow calls do not open it while others succeed', () => {
+  const { breaker, changes, fail } = setup();
+  const marks = [breaker.begin(), breaker.begin(), breaker.begin()];
+  breaker.noteSuccess();
+  for (const mark of marks) breaker.noteFailure(mark);
+  expect([breaker.isOpen(), changes]).toEqual([false, []]);
+  fail(3);
+  expect(breaker.isOpen()).toBe(true);
 });
 
 test('makes one trial a second while it is open; the first that succeeds closes it', async () => {

@@ -11,8 +11,11 @@ export interface BreakerOptions {
 export interface Breaker {
   /** True while calls must not be made. */
   readonly isOpen: () => boolean;
+  /** Notes that a call begins. Returns its mark for `noteFailure`. */
+  readonly begin: () => number;
   readonly noteSuccess: () => void;
-  readonly noteFailure: () => void;
+  /** Counts a call that failed, unless another one has succeeded since it began: then the backend answers. */
+  readonly noteFailure: (mark: number) => void;
 }
 
 /**
@@ -21,6 +24,7 @@ export interface Breaker {
  */
 export function createBreaker({ maxFailures, trialPauseMs, tryOnce, onChange }: BreakerOptions): Breaker {
   let failures = 0;
+  let successes = 0;
   let timer: NodeJS.Timeout | undefined;
 
   function close(): void {
@@ -45,8 +49,13 @@ export function createBreaker({ maxFailures, trialPauseMs, tryOnce, onChange }: 
 
   return {
     isOpen: () => timer !== undefined,
-    noteSuccess: close,
-    noteFailure: () => {
+    begin: () => successes,
+    noteSuccess: () => {
+      successes += 1;
+      close();
+    },
+    noteFailure: (mark) => {
+      if (mark !== successes) return;
       failures += 1;
       if (timer !== undefined || failures < maxFailures) return;
       scheduleTrial();
