@@ -4,6 +4,7 @@ import { listBackups } from '../backup/backupFolders.ts';
 import { checkBackup } from '../backup/checkBackup.ts';
 import { backUpAndNote } from '../backup/backUpAndNote.ts';
 import { readManifest, type Manifest } from '../backup/manifest.ts';
+import { onParentGone } from './onParentGone.ts';
 import { parseBackupArgs, USAGE, type BackupCommand } from './backupArgs.ts';
 import { runCli } from './runCli.ts';
 import { formatTextTable } from './textTable.ts';
@@ -38,6 +39,7 @@ function list(dir: string): void {
   console.log(formatTextTable([['backup', 'made at', 'schema', 'contents'], ...rows]));
 }
 
+onParentGone(() => process.exit(1));
 await runCli(USAGE, async () => {
   const command = parseBackupArgs(process.argv.slice(2));
   if (command.kind === 'help') return console.log(USAGE);

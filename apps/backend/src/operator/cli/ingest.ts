@@ -11,6 +11,7 @@ import { formatFeedReport } from './feedReport.ts';
 import { formatFeedStatus } from './feedStatus.ts';
 import type { State } from '../../state/openState.ts';
 import { moveOwnState, openOwnState } from '../openOwnState.ts';
+import { onParentGone } from './onParentGone.ts';
 import { parseIngestArgs, USAGE, type FeedsCommand, type IngestArgs } from './ingestArgs.ts';
 import { createPrivateFiles } from '../../lib/privateFiles.ts';
 import { printFailure } from './printFailure.ts';
@@ -21,6 +22,7 @@ import { formatReports } from './formatReports.ts';
 const INTERRUPTED = 130;
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
+onParentGone(() => stopped.abort());
 createPrivateFiles();
 
 const formatNumber = (value: number): string => value.toLocaleString('en-US');

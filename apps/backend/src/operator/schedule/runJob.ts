@@ -22,7 +22,11 @@ export async function runJob(job: Job, { state, env, log }: JobContext, signal: 
     await runRetention(state, env.keptDays, log);
     return;
   }
-  const environment = pickEnvironment([...DATABASE_VARIABLES, ...variables]);
+  const environment = {
+    ...pickEnvironment([...DATABASE_VARIABLES, ...variables]),
+    // Makes it an installation: a program that finds no operator's data must fail instead of creating an empty database.
+    VVOZ_LEADS_RETENTION_DAYS: String(env.keptDays.leads),
+  };
   try {
     await runProgram({ name, program, args, environment }, signal);
   } finally {

@@ -20,7 +20,8 @@ export interface ProgramRun {
 
 /**
  * Runs a program of the command line in a child process, so that it does not block requests. Rejects with the end of
- * its output when it fails. The signal stops it: the promise then resolves, and the database keeps its old state.
+ * its output when it fails. The signal stops it: the promise then resolves, and the database keeps its old state. The
+ * channel to the child tells it when this process is gone (`onParentGone`).
  */
 export function runProgram(
   { name, program, args, environment }: ProgramRun,
@@ -29,11 +30,11 @@ export function runProgram(
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [HEAP_LIMIT, path.join(PROGRAMS, `${program}.ts`), ...args], {
       env: environment,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let output = '';
     child.stderr
-      .setEncoding('utf8')
+      ?.setEncoding('utf8')
       .on('data', (text: string) => (output = (output + text).slice(-MAX_OUTPUT)));
     const stop = () => child.kill('SIGTERM');
     signal.addEventListener('abort', stop, { once: true });

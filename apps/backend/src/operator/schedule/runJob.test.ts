@@ -1,0 +1,31 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openState } from '../../state/openState.ts';
+import { MAX_KEPT_DAYS } from '../../lib/keptDays.ts';
+import { runJob } from './runJob.ts';
+
+test('a job that finds no operator data fails and creates none', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'vvoz-job-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const lost = path.join(folder, 'lost');
+  vi.stubEnv('VVOZ_DATA_DIR', lost);
+  vi.stubEnv('DATABASE_URL', undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const state = await openState({ file: path.join(folder, 'vvoz-state.sqlite') });
+  onTestFinished(() => state.close());
+  const job = {
+    name: 'costs',
+    pattern: '* * * * *',
+    program: 'ingest',
+    args: ['--source', 'costs'],
+    variables: [],
+  } as const;
+  const log = { info: () => undefined, warn: () => undefined };
+  const env = { keptDays: MAX_KEPT_DAYS, targets: [] };
+  await expect(runJob(job, { state, env, log }, new AbortController().signal)).rejects.toThrow(
+    /vvoz-state\.sqlite does not exist/,
+  );
+  expect(existsSync(path.join(lost, 'vvoz-state.sqlite'))).toBe(false);
+});
