@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { brandsSchema } from '@vvoz/api/wire/answers';
 import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
 import type { Chance } from '../fuzz/random.ts';
 import { root } from '../lib/root.ts';
@@ -13,10 +14,10 @@ export interface ImportChaos {
   readonly faults: readonly string[];
 }
 
-/** Two states of one feed. Each has its own price (KRW) for all lots, so that a mixture can be detected. */
+/** Two states of one feed. Each has its own brand for all lots, so that one answer of the API shows a mixture. */
 const STATES = [
-  { name: 'a', price: '40000000', from: 0 },
-  { name: 'b', price: '90000000', from: 2000 },
+  { name: 'a', brand: 'KIA', from: 0 },
+  { name: 'b', brand: 'HYUNDAI', from: 2000 },
 ] as const;
 
 function writeFeed(dir: string, state: (typeof STATES)[number], lots: number): void {
@@ -24,10 +25,10 @@ function writeFeed(dir: string, state: (typeof STATES)[number], lots: number): v
   const rows = Array.from({ length: lots }, (_, index) =>
     JSON.stringify({
       ID: `chaos-${state.from + index}`,
-      MARKA_NAME: 'KIA',
+      MARKA_NAME: state.brand,
       MODEL_NAME: `MODEL ${index % 40}`,
       YEAR: '2021',
-      FINISH: state.price,
+      FINISH: '40000000',
       MILEAGE: String(index),
     }),
   );
@@ -58,16 +59,12 @@ async function importAndKill(dataDir: string, dir: string, ms: number): Promise<
   return hasFinished;
 }
 
-/** Counts the lots of each state. Returns for example `5000: 5000 a, 0 b`. */
+/** Returns the lots of each brand in one answer, for example `KIA 5000`. */
 async function countStates(url: string): Promise<string> {
-  const count = async (query: string) =>
-    Number(await (await fetch(`${url}/api/auctions/count?type=korean&${query}`)).text());
-  const [all, a, b] = await Promise.all([
-    count(''),
-    count(`finish_eq=${STATES[0].price}`),
-    count(`finish_eq=${STATES[1].price}`),
-  ]);
-  return `${all}: ${a} a, ${b} b`;
+  const answer = await fetch(`${url}/api/v2/brands?type=korean`);
+  if (!answer.ok) return `answered with ${answer.status}`;
+  const { items } = brandsSchema.parse(await answer.json());
+  return items.map(({ MARKA_NAME, COUNT }) => `${MARKA_NAME} ${COUNT}`).join(', ');
 }
 
 /**
@@ -82,7 +79,7 @@ export async function runImportChaos(
 ): Promise<ImportChaos> {
   const feeds = path.join(dataDir, 'chaos-feeds');
   for (const state of STATES) writeFeed(feeds, state, lots);
-  const states = new Set([`${lots}: ${lots} a, 0 b`, `${lots}: 0 a, ${lots} b`]);
+  const states = new Set(STATES.map(({ brand }) => `${brand} ${lots}`));
   const faults: string[] = [];
   let finished = 0;
   let killed = 0;
