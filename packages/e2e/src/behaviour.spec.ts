@@ -127,3 +127,28 @@ test.describe('scripts that cannot be loaded', () => {
     expect(documents).toBe(2);
   });
 });
+
+/** Scrolls to the end of the page. Returns by how many pixels it got shorter in its worst step. */
+const measureShrinking = (page: Page) =>
+  page.evaluate(async () => {
+    const root = document.documentElement;
+    const drawFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let worst = 0;
+    let height = root.scrollHeight;
+    for (let step = 0; step < 200 && innerHeight + scrollY < root.scrollHeight - 2; step += 1) {
+      scrollBy({ top: 400, behavior: 'instant' });
+      // What comes near gets its layout in one frame, and shows its height in the next.
+      await drawFrame();
+      await drawFrame();
+      worst = Math.max(worst, height - root.scrollHeight);
+      height = root.scrollHeight;
+    }
+    return worst;
+  });
+
+test('the estimates of far parts are good: a list hardly gets shorter while it is scrolled', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  expect(await measureShrinking(page)).toBeLessThan(100);
+});

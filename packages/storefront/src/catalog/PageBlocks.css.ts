@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '@vvoz/ui/css/layered.ts';
+import { media } from '@vvoz/ui/css/media.ts';
 import { vars } from '@vvoz/ui/theme/vars.css.ts';
 
 export const blocks = style(
@@ -8,10 +9,17 @@ export const blocks = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['32'],
     paddingTop: vars.space['32'],
-    // Below a list of lots: skips style and layout until the visitor comes near.
+    // Below a list of lots: skips style and layout until the visitor comes near. The estimates are a little less than the
+    // heights of the main host's pages. A page that gets much shorter moves what is on the screen.
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 160rem',
-    '@media': { print: { display: 'none' } },
+    containIntrinsicBlockSize: 'auto 80rem',
+    '@media': {
+      [media.below1200]: { containIntrinsicBlockSize: 'auto 115rem' },
+      [media.below1024]: { containIntrinsicBlockSize: 'auto 132rem' },
+      [media.below768]: { containIntrinsicBlockSize: 'auto 160rem' },
+      [media.below554]: { containIntrinsicBlockSize: 'auto 200rem' },
+      print: { display: 'none' },
+    },
   }),
 );
 export const about = style(

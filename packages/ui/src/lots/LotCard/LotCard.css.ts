@@ -23,10 +23,10 @@ export const card = style(
     background: color.raised,
     // Far cards skip style, layout and paint, which a slow phone would do twice: before and after the fonts have loaded.
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 33rem',
+    containIntrinsicBlockSize: 'auto 30rem',
     '@media': {
       // The photo is as wide as the screen, the rest has the height of its lines.
-      [media.below554]: { containIntrinsicBlockSize: 'auto calc(75vw + 15rem)' },
+      [media.below554]: { containIntrinsicBlockSize: 'auto calc(75vw + 14rem)' },
       [media.hover]: { selectors: { '&:hover': { outline: `1px solid ${color.ink}`, zIndex: 2 } } },
     },
     selectors: {

@@ -10,10 +10,6 @@ export const footer = style(
     borderTop: `1px solid ${color.ink}`,
     paddingBlock: `${space['24']} ${space['64']}`,
     font: text['13'],
-    // Skips style and layout until the visitor comes near. Nothing below it moves.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 30rem',
-    '@media': { [media.below768]: { containIntrinsicBlockSize: 'auto 68rem' } },
   }),
 );
 export const grid = style(
