@@ -164,7 +164,8 @@ test.describe('with all services switched on', () => {
       await expect
         .poll(async () => {
           await hide(page);
-          return vitals[0];
+          // Each value is in the first report after it is known. That may be the second report.
+          return vitals.find((report) => 'ttfb' in report);
         })
         .toMatchObject({ template: 'japan-main', ttfb: expect.any(Number) });
       await findCards(page).first().getByRole('link').click();
