@@ -5,7 +5,7 @@ export const PART_NAMES = ['load', 'page', 'interaction', 'gateway', 'api', 'cos
 export type PartName = (typeof PART_NAMES)[number];
 
 /**
- * `×`: the ratio to an empty Next page; the two pages were measured in turns. Times (`ms`, `µs`) and rates (`/s`) are
+ * `×`: the ratio to an empty Next page, through the gateway to a file; the two were measured in turns. Times (`ms`, `µs`) and rates (`/s`) are
  * absolute. To compare them with the baseline, they are related to the empty page's CPU time in the same run.
  */
 export type Unit = '×' | 'ms' | 'µs' | '/s' | 'kB' | '';
@@ -75,7 +75,17 @@ const screenGoals = ['phone', 'desktop'].flatMap((screen): readonly Goal[] => [
   { part: 'interaction', key: `${screen}.p75`, name: `${screen}, p75`, unit: 'ms', noise: STEP_NOISE },
 ]);
 
+/** Gateway and load generator share the cores, and their CPU time is not that of a page: compare the ratios. */
+const RATE_NOISE = 0.5;
+
 const gatewayGoals = PAGE_NAMES.flatMap((page): readonly Goal[] => [
+  {
+    part: 'gateway',
+    key: `${page}.ratio`,
+    name: `${page}, requests/s against a file`,
+    unit: '×',
+    isMoreBetter: true,
+  },
   {
     part: 'gateway',
     key: `${page}.rate`,
@@ -83,8 +93,9 @@ const gatewayGoals = PAGE_NAMES.flatMap((page): readonly Goal[] => [
     unit: '/s',
     goal: 4000,
     isMoreBetter: true,
+    noise: RATE_NOISE,
   },
-  { part: 'gateway', key: `${page}.p99`, name: `${page}, p99`, unit: 'ms', goal: 25 },
+  { part: 'gateway', key: `${page}.p99`, name: `${page}, p99`, unit: 'ms', goal: 25, noise: RATE_NOISE },
 ]);
 
 /** Kinds of requests of `buildApiRequests`. */
