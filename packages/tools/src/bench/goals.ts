@@ -5,8 +5,9 @@ export const PART_NAMES = ['load', 'page', 'interaction', 'gateway', 'api', 'cos
 export type PartName = (typeof PART_NAMES)[number];
 
 /**
- * `×`: the ratio to an empty Next page, through the gateway to a file; the two were measured in turns. Times (`ms`, `µs`) and rates (`/s`) are
- * absolute. To compare them with the baseline, they are related to the empty page's CPU time in the same run.
+ * `×`: a ratio to an empty Next page, in the part `gateway` to a file. The two were measured in turns. Times (`ms`, `µs`)
+ * and rates (`/s`) are absolute. To compare them with the baseline, they are related to the empty page's CPU time in the
+ * same run.
  */
 export type Unit = '×' | 'ms' | 'µs' | '/s' | 'kB' | '';
 
