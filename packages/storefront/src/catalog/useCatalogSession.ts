@@ -15,6 +15,7 @@ import { isReturn, recallList } from './memory.ts';
 import { createAddressReader } from './ownAddress.ts';
 import { createShownState } from './shownState.ts';
 import type { renewList } from './renewList.ts';
+import { onLeave } from './onLeave.ts';
 import { goBackTo, keepPlace, rememberPlace, returnToPlace } from './returning.ts';
 import {
   createCatalogSession,
@@ -130,7 +131,7 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
   useEffect(() => {
     const early = isReturn() ? undefined : readForm();
     if (early) session.patch({ lists: early.lists, ranges: early.ranges, texts: early.texts });
-    const leave = () => rememberPlace(path, session.getState().view);
+    const stopWatchingLeave = onLeave(() => rememberPlace(path, session.getState().view));
     const followAddress = () => {
       const read = addresses.read(window.location, session.getState().view);
       if (read.kind === 'query') session.follow(read.query);
@@ -148,11 +149,10 @@ export function useCatalogSession({ template, path, pageSize, initial }: Options
       if (!isSheetOpen(store) && !applying.current) followAddress();
     });
     const stopFollowing = onTraversal(store, follow);
-    window.addEventListener('pagehide', leave);
     return () => {
+      stopWatchingLeave();
       stopWatchingSheet();
       stopFollowing();
-      window.removeEventListener('pagehide', leave);
     };
   }, [store, session, addresses, path]);
 
