@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
+import { getAuctionToday } from '@vvoz/catalogue/dates/auctionDay';
 import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import { formatCatalogAddress, readCatalogPath } from '@vvoz/catalogue/address/catalogPath';
 import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
@@ -170,7 +171,7 @@ describe('section 5: validation', () => {
   });
 
   test('an auction’s day is sent in local time without a zone', () => {
-    const day = listAuctionWeeks('japan', NOW)[0].days[4]?.date ?? '';
+    const day = listAuctionWeeks(getAuctionToday('japan', NOW))[0].days[4]?.date ?? '';
     const query = applyPatch(EMPTY_QUERY, { lists: { day: [day] } });
     expect(formatPairs(encodeFiltersV1(query))).toBe('auction_date_interval=2026-11-27T00:00:00');
     expect(formatPairs(encodeFiltersV2(query))).toBe('auction_date_interval[]=2026-11-27T00:00:00');
@@ -280,7 +281,7 @@ describe('section 9: limits', () => {
     ['priv=2wd,ff,4wd', 'priv_incl_like=4WD,FF,FR,MR,RR'],
   ])('%s → %s', (search, v1) => expect(formatPairs(encodeFiltersV1(parseCatalogUrl(search)))).toBe(v1));
   test('the week is ПН…ВС, its past days read-only, on auctions only', () => {
-    const [{ days: week }] = listAuctionWeeks('japan', NOW);
+    const [{ days: week }] = listAuctionWeeks(getAuctionToday('japan', NOW));
     expect(week.map(({ label }) => label).join(' ')).toBe('ПН ВТ СР ЧТ ПТ СБ ВС');
     expect(week.map(({ past }) => past)).toEqual([true, true, false, false, false, false, false]);
     expect(TEMPLATES.filter(({ dayPicker }) => dayPicker).every(({ group }) => group === 'auction')).toBe(

@@ -1,3 +1,4 @@
+import { getAuctionToday } from '@vvoz/catalogue/dates/auctionDay';
 import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
@@ -32,4 +33,4 @@ export const writeDemoNote = (db: Database, note: DemoNote): void =>
 
 /** Returns the Monday of the current week in Japan: `2026-11-16`. */
 export const findJapaneseMonday = (now: Date): string =>
-  listAuctionWeeks('japan', now)[0].days[0]?.date ?? '';
+  listAuctionWeeks(getAuctionToday('japan', now))[0].days[0]?.date ?? '';

@@ -4,6 +4,4 @@ import { storefront } from '../storefront.ts';
 
 const layout = createRootLayout(storefront);
 
-export const generateMetadata = layout.generateMetadata;
-
 export default layout.RootLayout;

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueType } from '../types/catalogueTypes.ts';
+import { getAuctionToday } from './auctionDay.ts';
 import { listAuctionWeeks } from './auctionWeek.ts';
 
-const listWeeks = (now: string, type: CatalogueType = 'japan') => listAuctionWeeks(type, new Date(now));
+const listWeeks = (now: string, type: CatalogueType = 'japan') =>
+  listAuctionWeeks(getAuctionToday(type, new Date(now)));
 const listFirstDays = (now: string, type?: CatalogueType) =>
   listWeeks(now, type).map(({ days }) => days[0]?.date);
 

@@ -1,6 +1,3 @@
-import type { CatalogueType } from '../types/catalogueTypes.ts';
-import { getAuctionToday } from './auctionDay.ts';
-
 const DAY_MS = 86_400_000;
 
 /** One day of the picker ПН…ВС. `date` is local to the auctions: `2026-11-25`. */
@@ -35,14 +32,18 @@ function listDays(monday: number, today: string): readonly AuctionDay[] {
 }
 
 /**
- * Lists the weeks of the day picker, in the time zone of the type's auctions: the current week and, from Saturday on,
- * the coming one. Days before today are read-only (specification, section 9).
+ * Lists the weeks of the day picker: the current week and, from Saturday on, the coming one. Days before today are
+ * read-only (specification, section 9).
+ * @param today date at the auctions: `2026-11-25`
  */
-export function listAuctionWeeks(type: CatalogueType, now: Date): readonly [AuctionWeek, ...AuctionWeek[]] {
-  const today = getAuctionToday(type, now);
+export function listAuctionWeeks(today: string): readonly [AuctionWeek, ...AuctionWeek[]] {
   const midnight = Date.parse(`${today}T00:00:00Z`);
   const monday = midnight - getWeekday(midnight) * DAY_MS;
   const current = { label: 'Эта неделя', days: listDays(monday, today) };
   if (getWeekday(midnight) < SATURDAY) return [current];
   return [current, { label: 'Следующая неделя', days: listDays(monday + 7 * DAY_MS, today) }];
 }
+
+/** Lists the weeks of a catalogue's day picker; none for a catalogue without one, which has no `today`. */
+export const listShownWeeks = (today: string | undefined): readonly AuctionWeek[] =>
+  today === undefined ? [] : listAuctionWeeks(today);

@@ -1,20 +1,18 @@
 import { CARD_HEIGHT, CARD_WIDTH } from '@vvoz/catalogue/share/shareCard';
 import type { ShareTexts } from './describeShare.ts';
 
-/** The Open Graph tags of a page, and those of Twitter that differ from them. The names are those of Next's metadata. */
+/** The Open Graph tags of a page, and those of Twitter that differ from them. */
 export interface ShareTags {
   readonly openGraph: {
     readonly type: 'website' | 'article';
     readonly locale: string;
     readonly siteName: string;
-    readonly title?: string;
-    readonly description?: string;
+    readonly title: string;
+    readonly description: string;
     readonly url?: string;
     readonly images: readonly [CardImage];
   };
   readonly twitter: { readonly card: 'summary_large_image' };
-  /** The page's description for search engines, if it is written with these tags. */
-  readonly pageDescription?: string;
 }
 
 interface CardImage {
@@ -22,7 +20,7 @@ interface CardImage {
   readonly width: number;
   readonly height: number;
   readonly type: string;
-  readonly alt?: string;
+  readonly alt: string;
 }
 
 export interface SharedPage {
@@ -38,7 +36,7 @@ export interface SharedPage {
 export type ShareTagRow = readonly [kind: 'name' | 'property', name: string, content: string];
 
 /** Lists the tags as they are written into a document. */
-export function listShareTags({ openGraph, twitter, pageDescription }: ShareTags): readonly ShareTagRow[] {
+export function listShareTags({ openGraph, twitter }: ShareTags): readonly ShareTagRow[] {
   const { type, locale, siteName, title, description, url, images } = openGraph;
   const [image] = images;
   const rows: readonly (readonly [string, string | number | undefined])[] = [
@@ -55,7 +53,6 @@ export function listShareTags({ openGraph, twitter, pageDescription }: ShareTags
     ['og:image:alt', image.alt],
   ];
   return [
-    ...(pageDescription === undefined ? [] : [['name', 'description', pageDescription] as const]),
     ...rows.flatMap(([name, content]): readonly ShareTagRow[] =>
       content === undefined ? [] : [['property', name, String(content)]],
     ),
@@ -63,16 +60,17 @@ export function listShareTags({ openGraph, twitter, pageDescription }: ShareTags
   ];
 }
 
-/** Builds the tags of a page. Without texts, messengers take title and description of the page. */
+/** Builds the tags of a page. */
 export const buildShareTags = (
   { siteName, image, url, type = 'website' }: SharedPage,
-  texts?: Pick<ShareTexts, 'title' | 'description'>,
+  { title, description }: Pick<ShareTexts, 'title' | 'description'>,
 ): ShareTags => ({
   openGraph: {
     type,
     locale: 'ru_RU',
     siteName,
-    ...(texts ? { title: texts.title, description: texts.description } : {}),
+    title,
+    description,
     ...(url === undefined ? {} : { url }),
     images: [
       {
@@ -80,7 +78,7 @@ export const buildShareTags = (
         width: CARD_WIDTH,
         height: CARD_HEIGHT,
         type: 'image/jpeg',
-        ...(texts ? { alt: texts.title } : {}),
+        alt: title,
       },
     ],
   },

@@ -1,9 +1,9 @@
 'use client';
-import { Activity, useState, type MouseEvent, type ReactNode } from 'react';
-import type { AuctionWeek } from '@vvoz/catalogue/dates/auctionWeek';
+import { Activity, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { listShownWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { PathFacet } from '@vvoz/catalogue/query/query';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import { formatDocumentTitle } from '@vvoz/seo/documentTitle';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { cx } from '@vvoz/ui/css/cx.ts';
@@ -37,13 +37,13 @@ import * as css from './CatalogIsland.css.ts';
 type SentView = Omit<SettledView, 'facets'> & { readonly facets: PackedCounts };
 
 export interface CatalogIslandProps {
-  /** The whole row is passed, so that the table of all rows stays out of the bundle. */
-  readonly template: Template;
+  /** The row is passed, so that the table of all rows stays out of the bundle. */
+  readonly template: ShownTemplate;
   /** Written after the page's title in the document's title. */
   readonly siteName: string;
   readonly initial: SentView;
-  /** The weeks of the day picker; empty for a catalogue without one. */
-  readonly weeks: readonly AuctionWeek[];
+  /** The date at the auctions of the day picker, YYYY-MM-DD; undefined for a catalogue without one. */
+  readonly auctionToday: string | undefined;
   /** ₽ for one unit, by currency. */
   readonly rates: RubRates;
   /** YYYY-MM-DD, the server's date, so that server and browser suggest the same years. */
@@ -67,7 +67,7 @@ export function CatalogIsland({
   template,
   siteName,
   initial: sent,
-  weeks,
+  auctionToday,
   rates,
   today,
   openList,
@@ -76,6 +76,7 @@ export function CatalogIsland({
   notes,
 }: CatalogIslandProps) {
   const { name, path, pageSize, noun } = template;
+  const weeks = useMemo(() => listShownWeeks(auctionToday), [auctionToday]);
   const [initial] = useState(() => ({ ...sent, facets: unpackCounts(sent.facets) }));
   const { session, state, busyAtom, submit } = useCatalogSession({ template: name, path, pageSize, initial });
   const { query, view, status } = state;

@@ -23,7 +23,7 @@ test('the panel, the tools and the list hydrate separately', () => {
           facets: { options: {}, histograms: {} },
           titles: NO_TITLES,
         }}
-        weeks={[]}
+        auctionToday={undefined}
         rates={{}}
         today="2026-11-22"
         unpricedNote=""

@@ -1,7 +1,9 @@
 import { StaticPart } from '#staticPart';
-import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
+import { getAuctionToday } from '@vvoz/catalogue/dates/auctionDay';
+import { listShownWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { PathFacet } from '@vvoz/catalogue/query/query';
+import { toShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { AboutCatalogue } from '@vvoz/seo/catalogue/aboutCatalogue';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
@@ -70,8 +72,8 @@ export function CatalogPage({
 }: CatalogPageProps) {
   const rates = Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]));
   const head = hasHead(view) ? makeListHead(view.items, hash) : undefined;
-  const weeks = template.dayPicker ? listAuctionWeeks(template.type, now) : [];
-  const sent = { ...view, facets: packCounts(view.facets, template, weeks) };
+  const auctionToday = template.dayPicker ? getAuctionToday(template.type, now) : undefined;
+  const sent = { ...view, facets: packCounts(view.facets, template, listShownWeeks(auctionToday)) };
   return (
     <PageMain>
       <SearchPlace>
@@ -80,10 +82,10 @@ export function CatalogPage({
         </StaticPart>
       </SearchPlace>
       <CatalogIsland
-        template={template}
+        template={toShownTemplate(template)}
         siteName={siteName}
         initial={head ? { ...sent, head, items: [] } : sent}
-        weeks={weeks}
+        auctionToday={auctionToday}
         rates={rates}
         today={now.toISOString().slice(0, 10)}
         openList={openList}

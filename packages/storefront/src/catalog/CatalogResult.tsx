@@ -3,7 +3,7 @@ import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import { formatNumber } from '@vvoz/catalogue/words/format';
 import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import { describeQuery } from '@vvoz/ui/filters/model/describeQuery.ts';
 import { LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
 import { EmptyResult } from '@vvoz/ui/lots/EmptyResult/EmptyResult.tsx';
@@ -19,7 +19,7 @@ import type { CatalogSession, SettledView } from './session.ts';
 import { MORE_ON_DESKTOP, MORE_ON_PHONE } from './catalogAnswer.ts';
 
 interface Props {
-  readonly template: Template;
+  readonly template: ShownTemplate;
   readonly view: SettledView;
   /** State of the request for the next lots. */
   readonly growth: 'none' | 'under-way' | 'failed';

@@ -11,7 +11,7 @@ import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
 import type { Storefront } from '../createStorefront.ts';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import type { Landing } from '../data/landingData.ts';
-import type { PageDescription } from '../pages/formatMetadata.ts';
+import type { PageDescription } from '../pages/head/pageHead.ts';
 import { definePageTemplate, type PageRequest } from '../pages/pageTemplate.ts';
 import { CatalogPage } from './CatalogPage.tsx';
 import { listCatalogCrumbs } from './listCatalogCrumbs.ts';

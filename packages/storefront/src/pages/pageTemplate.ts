@@ -1,11 +1,9 @@
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import { buildBreadcrumbs, type Crumb } from '@vvoz/seo/jsonLd/breadcrumbs';
 import type { JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
-import type { ShareTags } from '@vvoz/seo/share/shareTags';
 import type { Storefront } from '../createStorefront.ts';
-import { formatMetadata, listOwnTags, type PageDescription } from './formatMetadata.ts';
+import { makePageHead, type PageDescription, type PageHead } from './head/pageHead.ts';
 import { listRecordCrumbs } from './shared/listRecordCrumbs.ts';
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
@@ -22,9 +20,7 @@ export interface PageRequest {
 
 /** A page that is ready to be rendered. */
 export interface OpenedPage {
-  readonly metadata: Metadata;
-  /** Its tags for messengers, if it has a share card of its own. */
-  readonly tags: ShareTags | undefined;
+  readonly head: PageHead;
   /** Its data for search engines, the breadcrumbs first. */
   readonly things: readonly JsonLdThing[];
   readonly render: () => ReactNode;
@@ -69,8 +65,7 @@ export const definePageTemplate = <Loaded extends object>({
     if (!loaded) return undefined;
     const description = describe(loaded, request, storefront);
     return {
-      metadata: formatMetadata(description, storefront.origin()),
-      tags: listOwnTags(description),
+      head: makePageHead(description, storefront.origin()),
       things: [
         ...buildBreadcrumbs(listCrumbs(loaded, request), storefront.origin()),
         ...listThings(loaded, request, storefront),

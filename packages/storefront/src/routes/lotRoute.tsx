@@ -1,19 +1,16 @@
-import type { Metadata } from 'next';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { formatLotTitle } from '@vvoz/seo/lots/lotTitle';
 import type { ShareTags } from '@vvoz/seo/share/shareTags';
 import { notePageKind } from '../log/exchange.ts';
 import { withFallback } from '../log/reportFailure.ts';
-import { formatHiddenMetadata } from '../pages/formatMetadata.ts';
-import { withPageKind } from '../pages/withPageKind.ts';
+import { makeHiddenHead } from '../pages/head/pageHead.ts';
+import { PageData } from '../pages/head/PageData.tsx';
 import type { Storefront } from '../createStorefront.ts';
-import { RobotData } from '../jsonLd/RobotData.tsx';
 import { readLotChoice, type SearchParams } from '../lot/lotChoice.ts';
 import { listLotThings } from '../lot/listLotThings.ts';
 import { LotPage } from '../lot/LotPage.tsx';
 import { toSummary } from '../catalog/toSummary.ts';
-import { NO_PLAIN_TAGS } from '../share/plainTags.ts';
 import { createShareTags, shareLot } from '../share/share.ts';
 import { makeSnapshot } from '../shelf/makeSnapshot.ts';
 import { orNotFound } from './orNotFound.ts';
@@ -41,12 +38,6 @@ export function createLotRoute(storefront: Storefront) {
    */
   const createTags = (lot: Lot): ShareTags =>
     createShareTags(storefront, shareLot(lot.type, lot.id, makeSnapshot(lot, toSummary(lot))));
-
-  async function generateMetadata({ params }: Props): Promise<Metadata> {
-    const { type, id } = await params;
-    const lot = await findLot(type, readSegment(id));
-    return withPageKind({ ...formatHiddenMetadata(formatLotTitle(lot)), ...NO_PLAIN_TAGS }, 'lot');
-  }
 
   /** Loads a lot with its costs. The costs depend on lot and cities, so they load after these. */
   async function loadWithCosts(type: string, id: string, searchParams: Props['searchParams']) {
@@ -101,10 +92,15 @@ export function createLotRoute(storefront: Storefront) {
           {...(alike === undefined ? {} : { alike })}
           {...(statistics ? { statistics } : {})}
         />
-        <RobotData tags={createTags(lot)} things={listLotThings(shown)} />
+        <PageData
+          site={storefront}
+          head={{ ...makeHiddenHead(formatLotTitle(lot)), tags: createTags(lot) }}
+          kind="lot"
+          things={listLotThings(shown)}
+        />
       </>
     );
   }
 
-  return { generateMetadata, Page };
+  return { Page };
 }

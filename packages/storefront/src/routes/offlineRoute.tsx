@@ -1,11 +1,14 @@
 import type { Storefront } from '../createStorefront.ts';
 import { OfflineScreen } from '../errors/OfflineScreen.tsx';
-import { formatHiddenMetadata } from '../pages/formatMetadata.ts';
-
-const metadata = formatHiddenMetadata('Нет связи');
+import { makeHiddenHead } from '../pages/head/pageHead.ts';
+import { PageData } from '../pages/head/PageData.tsx';
 
 /** `/offline`: the page that the service worker shows without a network. */
-export const createOfflineRoute = ({ data }: Pick<Storefront, 'data'>) => ({
-  metadata,
-  Page: async () => <OfflineScreen contacts={await data.getContacts()} />,
+export const createOfflineRoute = (storefront: Storefront) => ({
+  Page: async () => (
+    <>
+      <OfflineScreen contacts={await storefront.data.getContacts()} />
+      <PageData site={storefront} head={makeHiddenHead('Нет связи')} />
+    </>
+  ),
 });

@@ -1,15 +1,13 @@
-import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import { notFound } from 'next/navigation';
 import { findPageKind } from '@vvoz/catalogue/templates/pageKinds';
 import { splitPath, type SplitPath } from '../catalog/cataloguePath.ts';
 import type { Storefront } from '../createStorefront.ts';
-import { RobotData } from '../jsonLd/RobotData.tsx';
 import { listSiteThings } from '../jsonLd/listSiteThings.ts';
 import { noteGuardedPage, notePageKind } from '../log/exchange.ts';
 import type { OpenedPage, PageRequest, PageTemplate, SearchParams } from '../pages/pageTemplate.ts';
-import { withPageKind } from '../pages/withPageKind.ts';
+import { PageData } from '../pages/head/PageData.tsx';
 import { passGuards } from '../security/guards.ts';
 import { orNotFound } from './orNotFound.ts';
 
@@ -50,7 +48,9 @@ export function createPageRoute(storefront: Storefront, templates: readonly Page
   }
 
   /** Calls `notFound` for an unknown path or template, or when the template finds nothing, such as an unknown set. */
-  async function openPage(props: Props): Promise<OpenedPage & Pick<PageRequest, 'path' | 'segments'>> {
+  async function openPage(
+    props: Props,
+  ): Promise<OpenedPage & Pick<PageRequest, 'path' | 'segments'> & { readonly kind: string }> {
     const request = await findRequest(props);
     if (request) await checkGuards(request);
     const template = request && templates.find(({ names }) => names.includes(request.record.template));
@@ -58,24 +58,20 @@ export function createPageRoute(storefront: Storefront, templates: readonly Page
     if (!request || !page) notFound();
     const kind = findPageKind(request.record.template);
     notePageKind(kind);
-    return {
-      ...page,
-      metadata: withPageKind(page.metadata, kind),
-      path: request.path,
-      segments: request.segments,
-    };
+    return { ...page, kind, path: request.path, segments: request.segments };
   }
 
   return {
-    generateMetadata: async (props: Props): Promise<Metadata> => (await openPage(props)).metadata,
     Page: async (props: Props) => {
-      const { tags, things, path, segments, render } = await openPage(props);
+      const { head, kind, things, path, segments, render } = await openPage(props);
       const isFront = path === '/' && segments.length === 0;
       return (
         <>
           {render()}
-          <RobotData
-            tags={tags}
+          <PageData
+            site={storefront}
+            head={head}
+            kind={kind}
             things={isFront ? [...(await listSiteThings(storefront)), ...things] : things}
           />
         </>

@@ -3,31 +3,31 @@ import type { Storefront } from '../createStorefront.ts';
 import { FORM_HEADER, takeAnsweredForm } from '../leads/answeredForms.ts';
 import { RequestScreen } from '../leads/RequestScreen.tsx';
 import type { SearchParams } from '../lot/lotChoice.ts';
-import { formatHiddenMetadata } from '../pages/formatMetadata.ts';
-import { withPageKind } from '../pages/withPageKind.ts';
-
-const metadata = withPageKind(formatHiddenMetadata('Заявка'), 'request');
+import { makeHiddenHead } from '../pages/head/pageHead.ts';
+import { PageData } from '../pages/head/PageData.tsx';
 
 /**
  * `/zayavka`: the request form as a page of its own, for links without scripts, and for the result of a form that was posted
  * without them.
  */
-export const createRequestRoute = ({ data }: Pick<Storefront, 'data'>) => ({
-  metadata,
+export const createRequestRoute = (storefront: Storefront) => ({
   Page: async ({ searchParams }: { readonly searchParams: Promise<SearchParams> }) => {
     const form = takeAnsweredForm((await headers()).get(FORM_HEADER));
     const [leadOptions, contacts, search] = await Promise.all([
-      data.getLeadOptions(),
-      data.getContacts(),
+      storefront.data.getLeadOptions(),
+      storefront.data.getContacts(),
       searchParams,
     ]);
     return (
-      <RequestScreen
-        leadOptions={leadOptions}
-        contacts={contacts}
-        form={form}
-        isSent={search['state'] === 'sent'}
-      />
+      <>
+        <RequestScreen
+          leadOptions={leadOptions}
+          contacts={contacts}
+          form={form}
+          isSent={search['state'] === 'sent'}
+        />
+        <PageData site={storefront} head={makeHiddenHead('Заявка')} kind="request" />
+      </>
     );
   },
 });

@@ -27,10 +27,10 @@ export const leftHand: Template = {
 export const parseQuery = (search: string) => parseCatalogUrl(search);
 
 /** Tuesday, 24 November 2026. */
-export const weeks = listAuctionWeeks('japan', new Date('2026-11-24T01:05:00Z'));
+export const weeks = listAuctionWeeks('2026-11-24');
 /** The Saturday and Sunday of that week: its days are over, and the coming week is shown beside it. */
-export const saturday = listAuctionWeeks('japan', new Date('2026-11-28T01:05:00Z'));
-export const sunday = listAuctionWeeks('japan', new Date('2026-11-29T12:00:00Z'));
+export const saturday = listAuctionWeeks('2026-11-28');
+export const sunday = listAuctionWeeks('2026-11-29');
 /** A week whose days are all over. */
 export const overWeeks = weeks.map(({ label, days }) => ({
   label,

@@ -3,6 +3,4 @@ import { storefront } from '../../storefront.ts';
 
 const route = createOfflineRoute(storefront);
 
-export const metadata = route.metadata;
-
 export default route.Page;

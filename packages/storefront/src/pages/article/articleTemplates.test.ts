@@ -46,14 +46,12 @@ test('an article has a table of contents, reading time, neighbours and related e
   ])
     expect(page?.html).toContain(part);
   expect(page?.html).not.toContain('Следующий');
-  expect(page?.metadata).toMatchObject({
+  expect(page?.head).toMatchObject({
     title: ENTRY.title,
-    // The description is in `tags`.
-    description: null,
-    alternates: { canonical: `http://localhost:3000${ENTRY.path}` },
+    description: expect.stringContaining(ENTRY.excerpt),
+    canonical: `http://localhost:3000${ENTRY.path}`,
   });
-  expect(page?.tags?.pageDescription).toContain(ENTRY.excerpt);
-  expect(page?.tags?.openGraph).toMatchObject({
+  expect(page?.head.tags?.openGraph).toMatchObject({
     type: 'article',
     images: [{ url: expect.stringMatching(/^http:\/\/localhost:3000\/pictures\/card\/page\//) }],
   });

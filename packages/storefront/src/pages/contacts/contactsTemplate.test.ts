@@ -40,7 +40,7 @@ test('shows telephone, hours in both zones, map and messengers, the same for eve
   ])
     expect(page?.html).toContain(part);
   expect(page?.html).not.toMatch(/на связи/);
-  expect(page?.metadata.description).toContain(
+  expect(page?.head.description).toContain(
     'Владивосток, ул. Светланская, 1; пн–сб 9:00–19:00 по Владивостоку; телефон 8 423 200-00-00.',
   );
 });

@@ -30,7 +30,7 @@ test('the car is four years old on the day of the visit; every sum comes from th
   const { abroad, customs, russia, total } = fullDuty.totals;
   for (const sum of [abroad, customs, russia, total])
     expect(page?.html).toContain(formatNumber(sum).replaceAll('\u00A0', ' '));
-  expect(page?.metadata.description).toContain(formatNumber(total));
+  expect(page?.head.description).toContain(formatNumber(total));
 });
 
 test('if the calculator fails, the page has its steps and says that there is no receipt', async () => {

@@ -44,5 +44,5 @@ test('questions are grouped by subject, largest group first; each answer has the
     'a',
   ]);
   expect(html).toMatch(/<details[^>]*><summary[\s\S]*Вопрос b\?[\s\S]*<div id="b"[\s\S]*Ответ b/);
-  expect(page?.metadata.description).toMatch(/^3.ответа на вопросы о ввозе: таможня, доставка\. /);
+  expect(page?.head.description).toMatch(/^3.ответа на вопросы о ввозе: таможня, доставка\. /);
 });

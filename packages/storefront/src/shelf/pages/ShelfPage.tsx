@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
+import type { Storefront } from '../../createStorefront.ts';
+import { makeHiddenHead } from '../../pages/head/pageHead.ts';
+import { PageData } from '../../pages/head/PageData.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
 
+interface Props {
+  readonly site: Storefront;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
 /** A page of the shelf around its island. */
-export function ShelfPage({ title, children }: { title: string; children: ReactNode }) {
+export function ShelfPage({ site, title, children }: Props) {
   return (
     <PageMain>
       <Breadcrumbs items={[{ label: 'Главная', href: '/' }, { label: title }]} />
       {children}
+      <PageData site={site} head={makeHiddenHead(title)} kind="shelf" />
     </PageMain>
   );
 }

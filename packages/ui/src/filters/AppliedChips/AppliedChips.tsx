@@ -1,6 +1,6 @@
 import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import { type MouseEvent, useMemo } from 'react';
 import { runAfterPaint } from '../../primitives/browser/afterPaint.ts';
 import { isPlainClick } from '../../primitives/browser/isPlainClick.ts';
@@ -13,7 +13,7 @@ import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './AppliedChips.css.ts';
 
 export interface AppliedChipsProps extends Bound {
-  template: Template;
+  template: ShownTemplate;
   /** Path of the catalogue; the links add the remaining query to it. */
   path: string;
 }

@@ -1,7 +1,7 @@
 import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import type { FixedOption } from '@vvoz/catalogue/facets/facetRow';
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import { Info } from '../../primitives/Info/Info.tsx';
 import { getChoices } from '../model/choices.ts';
 import { FORM_ID } from '../model/ids.ts';
@@ -14,7 +14,7 @@ const explain = (key: FacetKey, { values, explanation }: FixedOption): string =>
  * The ⓘ button beside each facet with jargon, and a hidden sentence for each of its options. Call it on the server
  * and pass the result to the panel as `notes`, so that the texts are in the HTML and not in the JavaScript.
  */
-export function renderFacetNotes(template: Template, formId: string = FORM_ID): FacetNotes {
+export function renderFacetNotes(template: ShownTemplate, formId: string = FORM_ID): FacetNotes {
   const notes: Partial<Record<FacetKey, FacetNotes[FacetKey]>> = {};
   for (const key of template.facets) {
     const { noteTitle: label, explanation } = FACET_DETAILS[key];

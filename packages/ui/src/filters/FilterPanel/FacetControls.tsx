@@ -5,7 +5,7 @@ import {
   type ListFacet,
   type ListKey,
 } from '@vvoz/catalogue/facets/facets';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { listYearOptions } from '@vvoz/catalogue/lots/years';
 import { Fragment, type ReactNode } from 'react';
@@ -22,7 +22,7 @@ import { Swatches } from '../Swatches/Swatches.tsx';
 import { LotNumber } from './LotNumber.tsx';
 
 interface Props extends Bound {
-  template: Template;
+  template: ShownTemplate;
   facets: FacetCounts;
   notes: FacetNotes;
   /** Path that receives the form. */
@@ -50,7 +50,7 @@ function groupFacets(keys: readonly FacetKey[]): readonly (readonly [FacetKey, .
 }
 
 /** Title of a group: «Пробег, км», «Цена, ¥», «Марка, модель, кузов». */
-function formatTitle(rows: readonly Facet[], template: Template): string {
+function formatTitle(rows: readonly Facet[], template: ShownTemplate): string {
   const [first] = rows;
   const labels = rows.map(({ label }, index) => (index === 0 ? label : label.toLowerCase()));
   const unit = first?.kind === 'range' ? getUnit(first, template) : '';

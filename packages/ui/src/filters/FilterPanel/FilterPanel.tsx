@@ -1,5 +1,5 @@
 import type { ListKey } from '@vvoz/catalogue/facets/facets';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { SyntheticEvent, ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -20,7 +20,7 @@ import * as css from './FilterPanel.css.ts';
 const MAX_COUNT_WITH_NOUN = 9999;
 
 export interface FilterPanelProps extends Bound {
-  template: Template;
+  template: ShownTemplate;
   facets: FacetCounts;
   /** Number of lots that match `query`. */
   count: number;

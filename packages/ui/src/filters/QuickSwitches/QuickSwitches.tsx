@@ -1,6 +1,6 @@
 import { getFacet } from '@vvoz/catalogue/facets/facets';
 import { formatNumber } from '@vvoz/catalogue/words/format';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { type Bound, makeOptionProps } from '../model/bind.ts';
@@ -9,7 +9,7 @@ import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './QuickSwitches.css.ts';
 
 export interface QuickSwitchesProps extends Bound {
-  template: Template;
+  template: ShownTemplate;
   facets: FacetCounts;
 }
 

@@ -1,5 +1,5 @@
 import type { Order } from '@vvoz/catalogue/query/query';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { SelectCell } from '../../primitives/Cells/SelectCell.tsx';
 import type { Bound } from '../model/bind.ts';
@@ -9,7 +9,7 @@ import { useLiveQuery } from '../model/useLiveQuery.ts';
 import * as css from './SortSelect.css.ts';
 
 export interface SortSelectProps extends Bound {
-  template: Template;
+  template: ShownTemplate;
   /** `list` sends `order_by` with the form; `sheet` replaces it on phones and sends nothing itself. */
   place: keyof typeof css.place;
   formId?: string;

@@ -2,7 +2,7 @@ import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
 import { PAYERS, type Payer } from '@vvoz/catalogue/cost/costTypes';
 import { PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
 import { getCurrencyName, getCurrencySign, type Currency } from '@vvoz/catalogue/words/currencies';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import type { ViewChoice } from '@vvoz/catalogue/query/viewChoice';
 import type { ChangeEvent } from 'react';
 import { noPrint } from '../../css/base.css.ts';
@@ -18,7 +18,7 @@ import * as css from './ViewTools.css.ts';
 const CURRENCY_CHOICES: readonly Currency[] = ['jpy', 'cny', 'krw', 'rub', 'usd'];
 
 export interface ViewToolsProps extends Bound {
-  template: Template;
+  template: ShownTemplate;
   formId?: string;
 }
 

@@ -1,10 +1,10 @@
 import type { FixedOption } from '@vvoz/catalogue/facets/facetRow';
 import { getFacet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 
 /** The fixed options of a facet in this template; empty for a facet whose options come from the data. */
-export function getChoices(template: Template | undefined, key: FacetKey): readonly FixedOption[] {
+export function getChoices(template: ShownTemplate | undefined, key: FacetKey): readonly FixedOption[] {
   const row = getFacet(key);
   return template && row.kind === 'list' && row.choices ? row.choices(template) : [];
 }

@@ -8,7 +8,7 @@ import {
 import type { QueryPatch } from '@vvoz/catalogue/query/applyPatch';
 import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
 import type { CatalogQuery, Lists } from '@vvoz/catalogue/query/query';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import { formatBrand } from '@vvoz/catalogue/words/brands';
 import { getChoices } from './choices.ts';
 import { formatRange, getUnit } from './facetText.ts';
@@ -25,7 +25,7 @@ export interface AppliedFilter {
  * Groups the selected values as the panel offers them: values of a combined option («Выше 5») together, others
  * alone.
  */
-function groupValues(template: Template | undefined, key: ListKey, chosen: readonly string[]) {
+function groupValues(template: ShownTemplate | undefined, key: ListKey, chosen: readonly string[]) {
   const combined = getChoices(template, key)
     .filter(({ values }) => values.length > 1 && values.every((value) => chosen.includes(value)))
     .map(({ label, values }) => ({ label: label.toLowerCase(), values }));
@@ -43,7 +43,7 @@ function formatValue(facet: ListFacet, value: string, lists: Lists): string {
   return owned.brand === undefined ? text : `${text} (${formatBrand(owned.brand)})`;
 }
 
-function describeList(facet: ListFacet, { lists }: CatalogQuery, template: Template | undefined) {
+function describeList(facet: ListFacet, { lists }: CatalogQuery, template: ShownTemplate | undefined) {
   const chosen = lists[facet.key] ?? [];
   return groupValues(template, facet.key, chosen).map(({ label, values }): AppliedFilter => ({
     key: `${facet.key}:${values.join(',')}`,
@@ -52,7 +52,7 @@ function describeList(facet: ListFacet, { lists }: CatalogQuery, template: Templ
   }));
 }
 
-function describeRange(facet: RangeFacet, { ranges }: CatalogQuery, template: Template | undefined) {
+function describeRange(facet: RangeFacet, { ranges }: CatalogQuery, template: ShownTemplate | undefined) {
   const range = ranges[facet.key];
   if (!range) return [];
   const text = formatRange(facet, range, getUnit(facet, template));
@@ -73,7 +73,7 @@ function describeText({ key, chipCaption }: TextFacet, { texts }: CatalogQuery):
 }
 
 /** The applied conditions of a query in the order of the facets, for the chips and the count beside «Фильтры». */
-export const describeQuery = (query: CatalogQuery, template?: Template): readonly AppliedFilter[] =>
+export const describeQuery = (query: CatalogQuery, template?: ShownTemplate): readonly AppliedFilter[] =>
   FACETS.flatMap((facet): readonly AppliedFilter[] => {
     switch (facet.kind) {
       case 'list':

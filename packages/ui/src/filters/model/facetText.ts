@@ -1,6 +1,6 @@
 import type { RangeFacet } from '@vvoz/catalogue/facets/facets';
 import type { Range } from '@vvoz/catalogue/query/query';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import { getCurrencySign } from '@vvoz/catalogue/words/currencies';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 
@@ -14,7 +14,7 @@ export const formatEnd = ({ plain }: RangeFacet, value: number): string =>
  */
 export const getUnit = (
   { key, inCurrency, unit }: RangeFacet,
-  template: Pick<Template, 'currency' | 'units'> | undefined,
+  template: Pick<ShownTemplate, 'currency' | 'units'> | undefined,
 ): string =>
   inCurrency && template?.currency ? getCurrencySign(template.currency) : (template?.units?.[key] ?? unit);
 

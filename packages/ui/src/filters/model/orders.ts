@@ -1,5 +1,5 @@
 import type { Order } from '@vvoz/catalogue/query/query';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 
 const REST: Readonly<Record<Exclude<Order, 'date_asc' | 'date_desc'>, string>> = {
   price_asc: 'дешевле',
@@ -18,7 +18,7 @@ const REST: Readonly<Record<Exclude<Order, 'date_asc' | 'date_desc'>, string>> =
  * The orders of a template, and the selected one if the template does not have it, each with its label: «Сначала
  * ближайшие торги».
  */
-export function listOrders(template: Template, chosen?: Order): readonly (readonly [Order, string])[] {
+export function listOrders(template: ShownTemplate, chosen?: Order): readonly (readonly [Order, string])[] {
   const all = Object.entries({ ...template.ordersByDate, ...REST }) as [Order, string][];
   const offered = { rate: template.facets.includes('rate'), cost: template.facets.includes('cost') };
   return all.filter(

@@ -2,10 +2,14 @@ import { escapeCommas } from '@vvoz/catalogue/address/commaLists';
 import { FACETS, type ListFacet } from '@vvoz/catalogue/facets/facets';
 import type { CatalogQuery } from '@vvoz/catalogue/query/query';
 import { VIEW_NAMES } from '@vvoz/catalogue/query/viewChoice';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 
 /** Values that the checkboxes of this facet send when all selected options are checked. */
-function listSentValues(template: Template, facet: ListFacet, chosen: readonly string[]): readonly string[] {
+function listSentValues(
+  template: ShownTemplate,
+  facet: ListFacet,
+  chosen: readonly string[],
+): readonly string[] {
   if (!template.facets.includes(facet.key)) return [];
   switch (facet.control) {
     case 'swatches':
@@ -35,7 +39,7 @@ function listSentValues(template: Template, facet: ListFacet, chosen: readonly s
  * out: a new choice begins at the first page. Order and days have controls outside the panel.
  */
 export function listUncoveredPairs(
-  template: Template,
+  template: ShownTemplate,
   query: CatalogQuery,
 ): readonly (readonly [string, string])[] {
   const pairs: [string, string][] = [];

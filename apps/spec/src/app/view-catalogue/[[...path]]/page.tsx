@@ -3,6 +3,4 @@ import { storefront } from '../../../storefront.ts';
 
 const route = createCataloguePageRoute(storefront);
 
-export const generateMetadata = route.generateMetadata;
-
 export default route.Page;
