@@ -10,5 +10,7 @@ export type ShownTemplate = Omit<Template, (typeof SERVER_FIELDS)[number]>;
 export function toShownTemplate(template: Template): ShownTemplate {
   const shown: Partial<Template> = { ...template };
   for (const field of SERVER_FIELDS) delete shown[field];
-  return shown as ShownTemplate;
+  // The server renders explanations.
+  const grades = template.grades.map(({ label, values }) => ({ label, values }));
+  return { ...(shown as ShownTemplate), grades };
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { MAX_IDLE_WAIT_MS } from './limits.ts';
 
 const start = () => {
+  window.isLive = true;
   import('./startBehaviour.ts').then(({ startBehaviour }) => startBehaviour()).catch(reportError);
 };
 

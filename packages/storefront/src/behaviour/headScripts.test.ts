@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { chunkGuardScript, skippedTransitionScript } from './headScripts.ts';
+import { expect, test, vi } from 'vitest';
+import { chunkGuardScript, quickTapScript, skippedTransitionScript } from './headScripts.ts';
 
 interface Failure {
   readonly tagName?: string;
@@ -82,6 +82,29 @@ test('neither a skipped transition nor a page without one is an error', async ()
   expect(listeners).toHaveLength(1);
 });
 
+/** Runs the script in a stub page. Returns whether React would see a tap on an element with these ancestors. */
+function isSeen(ancestors: readonly string[], isLive?: boolean): boolean {
+  const listeners = new Map<string, (event: unknown) => void>();
+  new Function('addEventListener', 'window', quickTapScript)(
+    (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
+    { isLive },
+  );
+  const stopPropagation = vi.fn();
+  const closest = (selector: string) => selector.split(',').find((one) => ancestors.includes(one)) ?? null;
+  for (const listener of listeners.values()) listener({ target: { closest }, stopPropagation });
+  expect([...listeners.keys()]).toContain('pointerdown');
+  expect([0, listeners.size]).toContain(stopPropagation.mock.calls.length);
+  return stopPropagation.mock.calls.length === 0;
+}
+
+test('before the page is live React sees taps on its controls, and no others', () => {
+  expect(isSeen([])).toBe(false);
+  expect(isSeen(['label'])).toBe(true);
+  expect(isSeen(['button'])).toBe(true);
+  expect(isSeen(['a', '[data-part]'])).toBe(false);
+  expect(isSeen([], true)).toBe(true);
+});
+
 test('the scripts cannot end their element early', () => {
-  expect(chunkGuardScript + skippedTransitionScript).not.toMatch(/<\//);
+  expect(chunkGuardScript + skippedTransitionScript + quickTapScript).not.toMatch(/<\//);
 });

@@ -88,7 +88,7 @@ export function CatalogPage({
         auctionToday={auctionToday}
         rates={rates}
         today={now.toISOString().slice(0, 10)}
-        openList={openList}
+        {...(openList ? { openList } : {})}
         unpricedNote={
           <StaticPart>
             <UnpricedNote />

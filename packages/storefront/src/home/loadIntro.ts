@@ -3,7 +3,7 @@ import { listYearOptions } from '@vvoz/catalogue/lots/years';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
-import { readWords } from '../catalog/readWords.ts';
+import { readWords, type Dictionary, type WordsAnswer } from '../catalog/readWords.ts';
 import type { Storefront } from '../createStorefront.ts';
 import { withFallback } from '../log/reportFailure.ts';
 import type { FinderIslandProps } from './finder/FinderIsland.client.tsx';
@@ -16,10 +16,21 @@ type Data = Storefront['data'];
 /** Example phrase, which shows visitors that the catalogues understand words. */
 const EXAMPLE_PHRASE = 'приус до 1,5 млн';
 
+/** What it means, by dictionary. It names no day, so its meaning changes with the dictionary only. */
+const meanings = new WeakMap<Dictionary, WordsAnswer>();
+
+function readExample(dictionary: Dictionary, template: Template, now: Date): WordsAnswer {
+  const known = meanings.get(dictionary);
+  if (known) return known;
+  const words = readWords(EXAMPLE_PHRASE, dictionary, template, EMPTY_QUERY, now);
+  meanings.set(dictionary, words);
+  return words;
+}
+
 /** Makes the link to what a phrase finds; none when it is not fully understood or finds nothing. */
 async function loadPhraseLink(data: Data, template: Template, now: Date): Promise<readonly QuickLink[]> {
   const dictionary = await data.getDictionary(template);
-  const { patch, rest } = readWords(EXAMPLE_PHRASE, dictionary, template, EMPTY_QUERY, now);
+  const { patch, rest } = readExample(dictionary, template, now);
   if (rest.length > 0) return [];
   const count = await data.getCount(template, applyPatch(EMPTY_QUERY, patch));
   return count === 0 ? [] : [makeQuickLink(template, patch, `«${EXAMPLE_PHRASE}»`, count)];

@@ -21,7 +21,6 @@ export async function RootDocument({
   return (
     <html lang="ru" data-theme={site.theme} className={fontClasses} suppressHydrationWarning>
       <head>
-        <meta name="color-scheme" content="light dark" />
         <HeadScript nonce={nonce} />
       </head>
       <body>

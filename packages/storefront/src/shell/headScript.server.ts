@@ -1,4 +1,6 @@
 import { schemeScript } from '@vvoz/ui/navigation/SchemeSwitch/schemeScript.ts';
-import { chunkGuardScript, skippedTransitionScript } from '../behaviour/headScripts.ts';
+import { chunkGuardScript, quickTapScript, skippedTransitionScript } from '../behaviour/headScripts.ts';
 
-export const HEAD_SCRIPT = [schemeScript, chunkGuardScript, skippedTransitionScript].join(';');
+export const HEAD_SCRIPT = [schemeScript, chunkGuardScript, skippedTransitionScript, quickTapScript].join(
+  ';',
+);

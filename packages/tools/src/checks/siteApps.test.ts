@@ -5,7 +5,7 @@ import { siteApps } from './siteApps.ts';
 const makeApp = (host: Host): Record<string, string> => ({
   'package.json': `{\n  "name": "@vvoz/${host}",\n  "version": "0.1.${host.length}"\n}\n`,
   'README.md': `# ${host}, in its own words\n`,
-  'src/app/icon.svg': `<svg>${host}</svg>`,
+  'public/icon.svg': `<svg>${host}</svg>`,
   'src/app/layout.tsx': `import '@vvoz/storefront/styles/${HOSTS[host].theme}.css';\n`,
   'src/proxy.ts': `\nexport const proxy = createProxy('${host}');\n`,
 });

@@ -5,7 +5,7 @@ import type { Check, Finding, SourceFile } from './finding.ts';
 const MODEL: Host = 'main';
 
 /** Files that differ between hosts: the description and the icon. */
-const OWN_FILES: ReadonlySet<string> = new Set(['README.md', 'src/app/icon.svg']);
+const OWN_FILES: ReadonlySet<string> = new Set(['README.md', 'public/icon.svg']);
 
 /** Replaces the names of the host and its theme by those of the model app. Each app has its own version. */
 const toModelText = (host: Host, text: string): string =>

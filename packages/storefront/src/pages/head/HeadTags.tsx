@@ -22,7 +22,9 @@ export function HeadTags({ head, kind, siteName, siteDescription, siteCard }: He
   return (
     <>
       <title>{title}</title>
+      <meta name="color-scheme" content="light dark" />
       <meta name="description" content={description} />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
       {head.canonical === undefined ? (
         <meta name="robots" content="noindex, follow" />
       ) : (

@@ -68,7 +68,7 @@ export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsPro
           <option value="">в валюте лота</option>
           {CURRENCY_CHOICES.map((currency) => (
             <option key={currency} value={currency}>
-              {getCurrencySign(currency)} {getCurrencyName(currency)}
+              {`${getCurrencySign(currency)} ${getCurrencyName(currency)}`}
             </option>
           ))}
         </SelectCell>

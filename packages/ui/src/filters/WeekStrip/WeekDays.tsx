@@ -27,7 +27,7 @@ export function WeekDays({ days, options, noun, formId, binding }: WeekDaysProps
           <label key={date} className={cx(css.day, today && css.today)}>
             <span className={cx(past && css.past)}>
               {label}
-              <span className={css.date}> {dayOfMonth}</span>
+              <span className={css.date}>{` ${dayOfMonth}`}</span>
             </span>
             <input
               {...makeOptionProps(binding, [date], count)}

@@ -57,7 +57,7 @@ export function LoadMore({
   return (
     <div className={cx(css.more, noPrint)}>
       <output className={css.shown}>
-        Показано {formatNumber(shown)} из {formatNumber(total)}
+        {`Показано ${formatNumber(shown)} из ${formatNumber(total)}`}
         {failed ? '. Следующие не загрузились: попробуйте ещё раз' : null}
       </output>
       {rest > 0 ? (
@@ -67,9 +67,7 @@ export function LoadMore({
       ) : null}
       {pages > 1 ? (
         <nav className={css.pages} aria-label="Страницы">
-          <span className={css.where}>
-            стр. {formatNumber(page)} из {formatNumber(pages)}
-          </span>
+          <span className={css.where}>{`стр. ${formatNumber(page)} из ${formatNumber(pages)}`}</span>
           {listPageWindow(page, pages).map((number, index) => {
             if (number === undefined) return <span key={`gap${index}`}>…</span>;
             if (number === page) {

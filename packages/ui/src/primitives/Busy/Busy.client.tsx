@@ -47,7 +47,11 @@ export function Busy({ as: Tag = 'span', className, lateClassName, role, childre
   const busy = useAtomValueRawSync(use(Source));
   const late = useLate(busy && lateClassName !== undefined);
   return (
-    <Tag className={cx(className, late && lateClassName)} aria-busy={busy} {...(role ? { role } : {})}>
+    <Tag
+      className={cx(className, late && lateClassName)}
+      aria-busy={busy || undefined}
+      {...(role ? { role } : {})}
+    >
       {children}
     </Tag>
   );
