@@ -13,6 +13,10 @@ const UNCOMPARED_HEADERS = [
   'server',
   'transfer-encoding',
   'vary',
+  // The gateway leaves these out, because it may write a nonce into an answer.
+  'accept-ranges',
+  'etag',
+  'last-modified',
   // The gateway adds these. It gives every answer an id; a site gives one only to pages.
   'x-cache',
   'x-request-id',

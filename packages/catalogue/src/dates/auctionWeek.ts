@@ -18,18 +18,14 @@ export interface AuctionWeek {
 }
 
 const LABELS = ['ПН', 'ВТ', 'СР', 'ЧТ', 'ПТ', 'СБ', 'ВС'] as const;
+/** Days since Monday. */
 const SATURDAY = 5;
 
-/** Days since Monday: 0 … 6. */
-const getWeekday = (midnight: number): number => (new Date(midnight).getUTCDay() + 6) % 7;
-
-function listDays(monday: number, today: string): readonly AuctionDay[] {
-  return LABELS.map((label, index) => {
-    const at = new Date(monday + index * DAY_MS);
-    const date = at.toISOString().slice(0, 10);
-    return { date, label, dayOfMonth: at.getUTCDate(), past: date < today, today: date === today };
+const listDays = (monday: number, today: string): readonly AuctionDay[] =>
+  LABELS.map((label, index) => {
+    const date = new Date(monday + index * DAY_MS).toISOString().slice(0, 10);
+    return { date, label, dayOfMonth: Number(date.slice(8)), past: date < today, today: date === today };
   });
-}
 
 /**
  * Lists the weeks of the day picker: the current week and, from Saturday on, the coming one. Days before today are
@@ -37,10 +33,11 @@ function listDays(monday: number, today: string): readonly AuctionDay[] {
  * @param today date at the auctions: `2026-11-25`
  */
 export function listAuctionWeeks(today: string): readonly [AuctionWeek, ...AuctionWeek[]] {
-  const midnight = Date.parse(`${today}T00:00:00Z`);
-  const monday = midnight - getWeekday(midnight) * DAY_MS;
+  const midnight = Date.parse(today);
+  const weekday = (new Date(midnight).getUTCDay() + 6) % 7;
+  const monday = midnight - weekday * DAY_MS;
   const current = { label: 'Эта неделя', days: listDays(monday, today) };
-  if (getWeekday(midnight) < SATURDAY) return [current];
+  if (weekday < SATURDAY) return [current];
   return [current, { label: 'Следующая неделя', days: listDays(monday + 7 * DAY_MS, today) }];
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { Activity, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { Activity, useState, type MouseEvent, type ReactNode } from 'react';
 import { listShownWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
 import type { PathFacet } from '@vvoz/catalogue/query/query';
@@ -76,7 +76,7 @@ export function CatalogIsland({
   notes,
 }: CatalogIslandProps) {
   const { name, path, pageSize, noun } = template;
-  const weeks = useMemo(() => listShownWeeks(auctionToday), [auctionToday]);
+  const [weeks] = useState(() => listShownWeeks(auctionToday));
   const [initial] = useState(() => ({ ...sent, facets: unpackCounts(sent.facets) }));
   const { session, state, busyAtom, submit } = useCatalogSession({ template: name, path, pageSize, initial });
   const { query, view, status } = state;

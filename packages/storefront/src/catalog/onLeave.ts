@@ -7,23 +7,25 @@
  */
 export function onLeave(leave: () => void): () => void {
   let isDone = false;
-  const forget = () => {
-    isDone = false;
-  };
-  const follow = ({ destination, downloadRequest }: NavigateEvent) => {
-    if (destination.sameDocument || downloadRequest !== null) return;
-    leave();
-    isDone = true;
-  };
-  const hide = () => {
-    if (!isDone) leave();
-    forget();
-  };
   const stop = new AbortController();
-  const { signal } = stop;
-  window.navigation?.addEventListener('navigate', follow, { signal });
-  for (const action of ['scroll', 'pointerdown', 'keydown'])
-    window.addEventListener(action, forget, { signal, passive: true, capture: true });
-  window.addEventListener('pagehide', hide, { signal });
+  const options = { signal: stop.signal, passive: true, capture: true };
+  window.navigation?.addEventListener(
+    'navigate',
+    ({ destination, downloadRequest }) => {
+      if (destination.sameDocument || downloadRequest !== null) return;
+      leave();
+      isDone = true;
+    },
+    options,
+  );
+  for (const action of ['scroll', 'pointerdown', 'keydown', 'pagehide'])
+    window.addEventListener(
+      action,
+      () => {
+        if (action === 'pagehide' && !isDone) leave();
+        isDone = false;
+      },
+      options,
+    );
   return () => stop.abort();
 }

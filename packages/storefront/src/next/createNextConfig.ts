@@ -52,6 +52,9 @@ export function createNextConfig(appDir: string): NextConfig {
       afterFiles: [KEY_FILE, ...listPageRewrites(host)],
       fallback: [],
     }),
+    headers: async () => [
+      { source: '/icon.svg', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
+    ],
     // The proxy removes a slash at the end in the same redirect as everything else that is not canonical.
     skipTrailingSlashRedirect: true,
     // Without a reverse proxy that compresses, Next does it. Pages are compressed by pageMemory/sendPages.ts.

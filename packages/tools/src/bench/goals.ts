@@ -56,12 +56,12 @@ const loadGoals = PAGE_NAMES.flatMap((page) =>
   ]),
 );
 
-const sizeGoals = SIZE_LIMITS.map(({ page, size, name, unit, max, goal = max }): Goal => ({
+const sizeGoals = SIZE_LIMITS.map(({ page, size, name, unit, max }): Goal => ({
   part: 'page',
   key: `${page}.${size}`,
   name,
   unit,
-  goal,
+  goal: max,
 }));
 
 const screenGoals = ['phone', 'desktop'].flatMap((screen): readonly Goal[] => [

@@ -28,6 +28,7 @@ globalStyle(
   layered('base', {
     content: '',
     display: 'block',
+    boxSizing: 'border-box',
     width: '0.375rem',
     height: '0.6875rem',
     margin: '0.0625rem auto',
