@@ -521,10 +521,29 @@ test('a request from a gateway keeps its trace; the trace id becomes the request
   expect(JSON.stringify(spans)).not.toContain('8914');
 });
 
-test('a visitor chooses neither trace nor id', async () => {
-  const headers: IncomingHttpHeaders = { traceparent: GATEWAY_SPAN, 'x-request-id': 'from-a-visitor' };
+test('a request that came through the gateway has a span from its arrival there', async () => {
+  const { spans, stop } = recordSpans();
+  onTestFinished(stop);
+  const send = await serve((_, answer) => answer.writeHead(200, HTML).end('a page'));
+  const headers = { 'x-request-id': TRACE, 'x-request-start': '1795450000.123 0.004' };
+  await send('/korea', { headers });
+  await vi.waitFor(() =>
+    expect(spans).toMatchObject([
+      { kind: 'server', traceId: TRACE, startedAt: 1_795_450_000_119, ended: { name: 'gateway GET pages' } },
+      { kind: 'server', traceparent: spans[0]?.sentTraceparent, ended: { name: 'GET pages', status: 200 } },
+    ]),
+  );
+});
+
+test('a visitor chooses neither trace nor id, nor when a request came', async () => {
+  const headers: IncomingHttpHeaders = {
+    traceparent: GATEWAY_SPAN,
+    'x-request-id': 'from-a-visitor',
+    'x-request-start': '1795450000.123 0.004',
+  };
   const visitor = { headers, socket: { remoteAddress: '203.0.113.9' } } as IncomingMessage;
   nameRequest(visitor, { has: () => false });
   expect(headers.traceparent).toBeUndefined();
+  expect(headers['x-request-start']).toBeUndefined();
   expect(headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
+import { REQUEST_START_HEADER } from '@vvoz/telemetry/trace/requestStart';
 import { chooseRequestId, TRACEPARENT_HEADER } from '@vvoz/telemetry/trace/traceContext';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
 
@@ -11,6 +12,7 @@ export function nameRequest({ headers, socket }: IncomingMessage, trusted: Trust
   if (!trusted.has(socket.remoteAddress ?? '')) {
     delete headers[REQUEST_ID_HEADER];
     delete headers[TRACEPARENT_HEADER];
+    delete headers[REQUEST_START_HEADER];
   }
   const { [TRACEPARENT_HEADER]: traceparent, [REQUEST_ID_HEADER]: requestId } = headers;
   headers[REQUEST_ID_HEADER] = chooseRequestId({ traceparent, requestId });

@@ -44,9 +44,10 @@ export function createTracer({ resource, processor, share }: TracerOptions) {
   });
   const spans = provider.getTracer('vvoz');
   const tracer: Tracer = {
-    start: ({ kind, name, traceparent, traceId }) => {
+    start: ({ kind, name, traceparent, traceId, startedAt }) => {
       ids.traceId = traceId;
-      const span = spans.startSpan(name, { kind: KINDS[kind] }, createContext(traceparent));
+      const options = { kind: KINDS[kind], ...(startedAt === undefined ? {} : { startTime: startedAt }) };
+      const span = spans.startSpan(name, options, createContext(traceparent));
       const context = span.spanContext();
       return {
         traceparent: formatTraceparent({

@@ -8,6 +8,8 @@ export interface SpanStart {
   readonly traceparent?: string | undefined;
   /** Trace id of a span without `traceparent`. */
   readonly traceId?: string | undefined;
+  /** When it began, ms since the epoch; by default now. */
+  readonly startedAt?: number;
 }
 
 /** How a span ends. */

@@ -9,11 +9,14 @@ const CLIENT = 3;
 /** Spans are sent every two seconds, and the gateway writes its log every second. */
 const MAX_WAIT_MS = 20_000;
 
-/** Returns what is wrong with the spans of one page: site, its calls, and the backend must be one tree. */
+/** Returns what is wrong with the spans of one page: gateway, site, its calls, and the backend must be one tree. */
 export function findTraceFaults(spans: readonly CollectedSpan[]): readonly string[] {
   const ids = new Map(spans.map((span) => [span.spanId, span]));
   const roots = spans.filter(({ parentSpanId = '' }) => parentSpanId === '');
   const strays = spans.filter(({ parentSpanId = '' }) => parentSpanId !== '' && !ids.has(parentSpanId));
+  const gateways = spans.filter(
+    ({ name, parentSpanId = '' }) => name.startsWith('gateway ') && parentSpanId === '',
+  );
   const answered = spans.filter(
     ({ kind, parentSpanId = '' }) => kind === SERVER && ids.get(parentSpanId)?.kind === CLIENT,
   );
@@ -24,6 +27,7 @@ export function findTraceFaults(spans: readonly CollectedSpan[]): readonly strin
           `one span must have no parent, but ${roots.length} have none: ${roots.map(({ name }) => name).join(', ')}`,
         ]),
     ...strays.map(({ name }) => `the parent of «${name}» is not in the trace`),
+    ...(gateways.length > 0 ? [] : ['the trace does not begin in the gateway']),
     ...(answered.length > 0 ? [] : ['no span of a backend belongs to a call of the site']),
   ];
 }
