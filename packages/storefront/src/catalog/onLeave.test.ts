@@ -15,17 +15,35 @@ const follow = (fields: object = {}) =>
 const fire = (type: string) => page.dispatchEvent(new Event(type));
 
 beforeEach(() => {
-  page = Object.assign(new EventTarget(), { navigation: new EventTarget() });
+  vi.useFakeTimers();
+  page = Object.assign(new EventTarget(), {
+    navigation: new EventTarget(),
+    setTimeout: (work: () => void) => setTimeout(work, 0),
+  });
   vi.stubGlobal('window', page);
-  return () => vi.unstubAllGlobals();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
-test('a followed link is a leave at once, and the end of the page is not another one', () => {
+test('a followed link is a leave after its request, and the end of the page is not another one', () => {
   const leave = vi.fn();
   onLeave(leave);
   follow();
+  expect(leave).not.toHaveBeenCalled();
+  vi.runAllTimers();
   expect(leave).toHaveBeenCalledTimes(1);
   fire('pagehide');
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test('a page that ends at once is left once', () => {
+  const leave = vi.fn();
+  onLeave(leave);
+  follow();
+  fire('pagehide');
+  vi.runAllTimers();
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
@@ -33,6 +51,7 @@ test.each(['scroll', 'pointerdown', 'keydown'])('after %s the end of the page is
   const leave = vi.fn();
   onLeave(leave);
   follow();
+  vi.runAllTimers();
   fire(action);
   fire('pagehide');
   expect(leave).toHaveBeenCalledTimes(2);
@@ -42,6 +61,7 @@ test('a page that the browser keeps can be left a second time', () => {
   const leave = vi.fn();
   onLeave(leave);
   follow();
+  vi.runAllTimers();
   fire('pagehide');
   fire('pagehide');
   expect(leave).toHaveBeenCalledTimes(2);
@@ -52,9 +72,11 @@ test('an entry of the same document and a download are not leaves; neither is an
   const stop = onLeave(leave);
   follow({ destination: { sameDocument: true } });
   follow({ downloadRequest: 'price.pdf' });
+  vi.runAllTimers();
   expect(leave).not.toHaveBeenCalled();
   stop();
   follow();
+  vi.runAllTimers();
   fire('pagehide');
   expect(leave).not.toHaveBeenCalled();
 });
