@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { buildShareTags } from '@vvoz/seo/share/shareTags';
+import { MAX_TITLE } from '@vvoz/seo/texts/fitText';
 import { HeadTags } from './HeadTags.tsx';
 import { makeHiddenHead, makePageHead, type PageDescription, type PageHead } from './pageHead.ts';
 
@@ -76,5 +77,5 @@ test('a page with a share card has no other one', () => {
 });
 
 test('a title is cut to what search engines show', () => {
-  expect(makeHiddenHead('Слово '.repeat(40)).title.length).toBeLessThanOrEqual(70);
+  expect(makeHiddenHead('Слово '.repeat(40)).title.length).toBeLessThanOrEqual(MAX_TITLE);
 });
