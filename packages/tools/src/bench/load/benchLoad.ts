@@ -3,6 +3,7 @@ import { findMedian } from '../../lib/statistics.ts';
 import type { BenchContext, Figures } from '../benchPart.ts';
 import { LIST_PATH } from '../BenchStack.ts';
 import { findLot } from '../findLot.ts';
+import { writeDetails } from '../writeDetails.ts';
 import { measureBurst, type Burst } from './measureBurst.ts';
 
 const ROUNDS = 6;
@@ -13,6 +14,8 @@ const MIN_REQUESTS = 60;
 const WARM_UP_REQUESTS = 500;
 /** Requests after the warm-up. Their rate decides how many requests a burst has. */
 const RATED_REQUESTS = 100;
+/** Requests before each burst to a shared page, which the site forgets between two bursts. They render and compress it. */
+const RENEWING_REQUESTS = 200;
 
 /** One row of the part: requests of one kind to one page. */
 interface Row {
@@ -48,6 +51,7 @@ export async function benchLoad({ stack, progress, signal }: BenchContext): Prom
     amounts.set(row, Math.max(MIN_REQUESTS, Math.round(requestsPerSecond * BURST_SECONDS)));
   }
   const ratios = new Map<string, number[]>();
+  const details: Record<string, Burst>[] = [];
   const addRatio = (key: string, ratio: number) => ratios.set(key, [...(ratios.get(key) ?? []), ratio]);
   for (let round = 1; round <= ROUNDS; round += 1) {
     signal.throwIfAborted();
@@ -55,8 +59,11 @@ export async function benchLoad({ stack, progress, signal }: BenchContext): Prom
       const bursts = new Map<string | undefined, Burst>();
       for (const row of rows) {
         detail(row.key ?? 'empty');
+        if (row.key !== undefined && !row.isRendered)
+          await measureBurst(row.server, row.path, RENEWING_REQUESTS);
         bursts.set(row.key, await measureBurst(row.server, row.path, amounts.get(row) ?? MIN_REQUESTS, row));
       }
+      details.push(Object.fromEntries([...bursts].map(([key, burst]) => [key ?? 'empty', burst])));
       const emptyBurst = bursts.get(undefined);
       if (!emptyBurst) return;
       for (const [key, { cpuMs, requestsPerSecond }] of bursts) {
@@ -66,5 +73,6 @@ export async function benchLoad({ stack, progress, signal }: BenchContext): Prom
       }
     });
   }
+  writeDetails(stack.dataDir, 'load', { rounds: details });
   return Object.fromEntries([...ratios].map(([key, values]) => [key, findMedian(values)]));
 }

@@ -5,7 +5,7 @@ import { measureBurst } from './measureBurst.ts';
 const BURSTS = 3;
 const REQUESTS = 200;
 /** While the page was idle, the engine has dropped compiled code: the first requests after a part cost twice as much. */
-const AWAKENING_REQUESTS = 600;
+const AWAKENING_REQUESTS = 1500;
 /** The engine compiles its code in steps: a request costs half as much after about 2,500 of them. */
 const WARM_UP_REQUESTS = 3000;
 
