@@ -22,7 +22,7 @@ import { formatSize, SIZE_LIMITS } from './sizeLimits.ts';
 /** Pages with their limits. `maxKb`: JavaScript that a page may load beyond that of an empty page, kB (1000 bytes, gzip). */
 const PAGES = [
   // The first page of a new process lacks a script of 0.3 kB: 34.7 kB, 35.1 from then on.
-  { name: 'list', path: '/japan/czeny-na-avto', maxKb: 35.5 },
+  { name: 'list', path: '/japan/czeny-na-avto', maxKb: 36 },
   { name: 'home', path: '/', maxKb: 25 },
   { name: 'lot', below: '/japan/czeny-na-avto', link: /\/cars\/japan\/[^"?#]+/, maxKb: 20 },
   { name: 'article', below: '/informacziya', link: /\/informacziya\/[\w-]+\/[\w-]+\/[\w-]+/, maxKb: 10 },
