@@ -139,16 +139,16 @@ type EnvSource = Readonly<Record<string, string | undefined>>;
 
 const VARIABLES = Object.keys(schema.shape);
 let latest: { readonly values: readonly (string | undefined)[]; readonly env: StorefrontEnv } | undefined;
-let ofServer: StorefrontEnv | undefined;
+let serverEnv: StorefrontEnv | undefined;
 
 /**
  * Reads the environment of a storefront, at run time only: a build must not depend on it. Throws an Error that names each
  * wrong variable. A page calls this a dozen times, once for each link to another host, so the same values are parsed once. A
- * server in production does not even compare them: reading a variable costs more than an object's field.
+ * server in production reads its variables once, because reading one costs more than reading a field of an object.
  */
 export function readStorefrontEnv(source: EnvSource = process.env): StorefrontEnv {
   if (process.env.NODE_ENV === 'production' && source === process.env)
-    return (ofServer ??= parseStorefrontEnv(source));
+    return (serverEnv ??= parseStorefrontEnv(source));
   const values = VARIABLES.map((name) => source[name]);
   if (latest?.values.every((value, index) => value === values[index])) return latest.env;
   const env = parseStorefrontEnv(source);
