@@ -4,8 +4,11 @@ import { FIVE_YEARS, THREE_YEARS } from './ages.ts';
 export const AGE_CLASSES = ['under3', 'passing', 'over5'] as const;
 export type AgeClass = (typeof AGE_CLASSES)[number];
 
-/** Recycling fee of an individual: low is the preferential rate, high the commercial table. */
-export const FEE_CLASSES = ['low', 'high'] as const;
+/**
+ * Recycling fee of an individual: low is the preferential rate, high the commercial table. `open`: the power of the
+ * motor or the engine decides, so nothing may be promised.
+ */
+export const FEE_CLASSES = ['low', 'open', 'high'] as const;
 export type FeeClass = (typeof FEE_CLASSES)[number];
 
 /** Age class of a range of months; undefined if the range spans several classes. */

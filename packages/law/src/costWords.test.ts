@@ -5,7 +5,7 @@ import { INTERVAL_REASON_TEXTS, PAYER_LABELS } from './receiptWords.ts';
 test('who pays', () => expect(PAYER_LABELS).toEqual({ physic: 'Физлицо', jur: 'Юрлицо' }));
 
 test('the reasons why a cost has two totals', () =>
-  expect(INTERVAL_REASON_TEXTS).toEqual({
+  expect(INTERVAL_REASON_TEXTS).toMatchObject({
     age_interval: 'Известен только год выпуска',
     age_unknown: 'Возраст не указан',
     fuel_unknown: 'Топливо не указано',

@@ -1,6 +1,6 @@
-import { formatMoney, formatNumber } from '../words/format.ts';
 import { FIVE_YEARS, MONTHS_A_YEAR, THREE_YEARS } from './ages.ts';
 import type { AgeClass, FeeClass } from './classes.ts';
+import type { Limit160 } from './costTypes.ts';
 import { LAW } from './lawFigures.ts';
 
 // Functions, not constants: a bundler leaves out those that a page does not call.
@@ -25,21 +25,20 @@ export function formatAgeClass(ageClass: AgeClass): string {
 /** «до 160 л.с.»: the limit of the preferential fee. The displacement limit is omitted, because it seldom decides. */
 export const formatPersonalPower = (): string => `до ${LAW.personalPowerHp} л.с.`;
 
-/** «до 160 л.с.», «утильсбор без льготы». */
-export const formatFeeClass = (feeClass: FeeClass): string =>
-  feeClass === 'low' ? formatPersonalPower() : 'утильсбор без льготы';
-
-/** «3 400 или 5 200 ₽»: the preferential fees. */
-export function formatPersonalFees(): string {
-  const [under3, older] = LAW.personalFeesRub;
-  return `${formatNumber(under3)} или ${formatMoney(older, 'rub')}`;
+/** «до 160 л.с.», «зависит от мотора», «утильсбор без льготы». */
+export function formatFeeClass(feeClass: FeeClass): string {
+  if (feeClass === 'low') return formatPersonalPower();
+  return feeClass === 'open' ? 'зависит от мотора' : 'утильсбор без льготы';
 }
 
-/** 1 492 800 → «1,5». */
-const formatMillions = (rub: number): string => (rub / 1_000_000).toFixed(1).replace('.', ',');
+const formatKw = (kw: number): string => String(Math.round(kw));
 
-/** «утильсбор 5 200 ₽ вместо 1,5–3,5 млн»: the fee of a car over three years with and without the preference. */
-export function formatFeeSaving(): string {
-  const [, older] = LAW.personalFeesRub;
-  return `утильсбор ${formatMoney(older, 'rub')} вместо ${LAW.commercialFeesRub.map(formatMillions).join('–')} млн`;
-}
+/** «112 + 20…45 кВт»: what the limit of 160 hp depends on; undefined when the numbers are not known. */
+export const formatLimitPower = ({ engineKw, motorKw }: Omit<Limit160, 'state'>): string | undefined =>
+  engineKw === undefined || motorKw === undefined
+    ? undefined
+    : `${formatKw(engineKw)} + ${motorKw.map(formatKw).join('…')}\u00A0кВт`;
+
+/** The conditions of the preferential fee, which the line of a receipt and the consent of a request say. */
+export const PREFERENCE_CONDITIONS =
+  'Льготный утильсбор: машина для себя, не больше одной в год, на имя того, кто ввозит; 12 месяцев не продавать и не дарить, иначе доплата до коммерческого';

@@ -1,5 +1,4 @@
-import { LIST_VARIANTS, type ListVariant } from '../query/viewChoice.ts';
-import type { Variant } from './costTypes.ts';
+import { LIST_VARIANTS, type ListVariant, type Variant } from './costTypes.ts';
 
 /** Labels of a price variant (specification, section 4). */
 export interface PriceLabel {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import {
+  formatAgeBetween,
+  formatAgeClass,
+  formatAgeOver,
+  formatAgeUpTo,
+  formatFeeClass,
+} from './lawTexts.ts';
+import { LAW, LAW_PERIODS, findLawFigures } from './lawFigures.ts';
+
+test('ages by the last full month', () => {
+  expect([formatAgeUpTo(36), formatAgeOver(60), formatAgeBetween(36, 84)]).toEqual([
+    'до 3 лет',
+    'старше 5 лет',
+    '3–7 лет',
+  ]);
+  expect((['under3', 'passing', 'over5'] as const).map(formatAgeClass)).toEqual([
+    'до 3 лет',
+    'проходные 3–5 лет',
+    'старше 5 лет',
+  ]);
+});
+
+test('a day belongs to the last period that has begun', () => {
+  expect(findLawFigures('2025-12-31').commercialFeesRub).toEqual([1_244_000, 2_880_000]);
+  expect(findLawFigures('2026-01-01').commercialFeesRub).toEqual([1_492_800, 3_456_000]);
+  expect(findLawFigures('9999-12-31')).toBe(LAW_PERIODS.at(-1));
+});
+
+test('the preference of the fee is named by its power limit', () =>
+  expect(formatFeeClass('low')).toBe(`до ${LAW.personalPowerHp} л.с.`));
