@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_QUERY, type CatalogQuery, type PathChoice, type PathFacet } from '../query/query.ts';
-import { formatCatalogAddress, formatPathSegment, listPathFacets, readCatalogPath } from './catalogPath.ts';
+import { EMPTY_QUERY, type CatalogueQuery, type PathChoice, type PathFacet } from '../query/query.ts';
+import {
+  formatCatalogueAddress,
+  formatPathSegment,
+  listPathFacets,
+  readCataloguePath,
+} from './cataloguePath.ts';
 
-const makeQuery = (lists: CatalogQuery['lists'], texts: CatalogQuery['texts'] = {}): CatalogQuery => ({
+const makeQuery = (lists: CatalogueQuery['lists'], texts: CatalogueQuery['texts'] = {}): CatalogueQuery => ({
   ...EMPTY_QUERY,
   lists,
   texts,
@@ -18,7 +23,7 @@ test.each([
   ['ЛАДА', '%D0%BB%D0%B0%D0%B4%D0%B0'],
 ])('%s is the segment %s', (name, segment) => expect(formatPathSegment(name)).toBe(segment));
 
-test.each<[string, CatalogQuery, readonly PathFacet[]]>([
+test.each<[string, CatalogueQuery, readonly PathFacet[]]>([
   ['nothing', makeQuery({}), []],
   ['a brand', makeQuery({ brand: ['TOYOTA'] }), ['brand']],
   ['two brands', makeQuery({ ...PRIUS, brand: ['HONDA', 'TOYOTA'] }), []],
@@ -30,7 +35,7 @@ test.each<[string, CatalogQuery, readonly PathFacet[]]>([
   ['a generation', makeQuery(PRIUS, { generation: 'zvw5' }), ['brand', 'model']],
 ])('the facets in the path: %s', (_, chosen, facets) => expect(listPathFacets(chosen)).toEqual(facets));
 
-test.each<[string, CatalogQuery, string]>([
+test.each<[string, CatalogueQuery, string]>([
   ['/catalog', makeQuery({}), '/catalog'],
   ['/catalog/', makeQuery({}), '/catalog'],
   ['/', makeQuery({}), '/'],
@@ -40,7 +45,7 @@ test.each<[string, CatalogQuery, string]>([
   ['/catalog', makeQuery({ ...PRADO, color: ['white'] }), '/catalog/toyota/land-cruiser-prado?color=white'],
   ['/a/b', makeQuery({ model: ['PRIUS'] }), '/a/b?model=prius'],
   ['/catalog', { ...makeQuery({ brand: ['TOYOTA'] }), page: 2 }, '/catalog/toyota?page=2'],
-])('on %s', (base, chosen, address) => expect(formatCatalogAddress(base, chosen)).toBe(address));
+])('on %s', (base, chosen, address) => expect(formatCatalogueAddress(base, chosen)).toBe(address));
 
 describe('reading a path', () => {
   const NAMES: Readonly<Record<PathFacet, readonly string[]>> = {
@@ -51,7 +56,7 @@ describe('reading a path', () => {
   const lookups: [PathFacet, PathChoice][] = [];
   const read = (path: string) => {
     lookups.length = 0;
-    return readCatalogPath(path === '' ? [] : path.split('/'), (key, chosen) => {
+    return readCataloguePath(path === '' ? [] : path.split('/'), (key, chosen) => {
       lookups.push([key, chosen]);
       return NAMES[key];
     });

@@ -1,5 +1,5 @@
-import { formatCatalogUrl } from './formatCatalogUrl.ts';
-import { PATH_FACETS, type CatalogQuery, type PathChoice, type PathFacet } from '../query/query.ts';
+import { formatCatalogueUrl } from './formatCatalogueUrl.ts';
+import { PATH_FACETS, type CatalogueQuery, type PathChoice, type PathFacet } from '../query/query.ts';
 
 const hyphenate = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, '-');
 
@@ -10,7 +10,7 @@ export const formatPathSegment = (name: string): string => encodeURIComponent(hy
  * Facets of a query that can be path segments: brand, then model, then body code, as long as each has exactly one
  * value. If a generation is chosen, the body code is not a segment, and the generation stays in the query string.
  */
-export function listPathFacets({ lists, texts }: CatalogQuery): readonly PathFacet[] {
+export function listPathFacets({ lists, texts }: CatalogueQuery): readonly PathFacet[] {
   const until = PATH_FACETS.findIndex(
     (key) => lists[key]?.length !== 1 || (key === 'kuzov' && texts.generation !== undefined),
   );
@@ -21,11 +21,11 @@ export function listPathFacets({ lists, texts }: CatalogQuery): readonly PathFac
  * Address of a query on a catalogue: `{catalogue}/{brand}/{model}/{kuzov}`, followed by the other filters as a query
  * string.
  */
-export function formatCatalogAddress(base: string, query: CatalogQuery): string {
+export function formatCatalogueAddress(base: string, query: CatalogueQuery): string {
   const inPath = listPathFacets(query);
   const segments = inPath.flatMap((key) => query.lists[key] ?? []).map(formatPathSegment);
   const path = [base.replace(/\/$/, ''), ...segments].join('/') || '/';
-  const search = formatCatalogUrl(query, inPath);
+  const search = formatCatalogueUrl(query, inPath);
   return search ? `${path}?${search}` : path;
 }
 
@@ -34,7 +34,7 @@ export function formatCatalogAddress(base: string, query: CatalogQuery): string 
  * `listNames` returns the names of a facet for the choice so far, most likely first. Returns undefined if a segment
  * matches no name or is the fourth, because then the page does not exist.
  */
-export function readCatalogPath(
+export function readCataloguePath(
   segments: readonly string[],
   listNames: (key: PathFacet, chosen: PathChoice) => readonly string[],
 ): PathChoice | undefined {

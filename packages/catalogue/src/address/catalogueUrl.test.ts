@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyPatch, type QueryPatch } from '../query/applyPatch.ts';
-import { formatCatalogAddress, listPathFacets, readCatalogPath } from './catalogPath.ts';
+import { formatCatalogueAddress, listPathFacets, readCataloguePath } from './cataloguePath.ts';
 import { FACETS } from '../facets/facets.ts';
-import { formatCatalogUrl } from './formatCatalogUrl.ts';
-import { parseCatalogUrl } from './parseCatalogUrl.ts';
+import { formatCatalogueUrl } from './formatCatalogueUrl.ts';
+import { parseCatalogueUrl } from './parseCatalogueUrl.ts';
 import { EMPTY_QUERY, ORDERS } from '../query/query.ts';
 import { arbitraryAddress } from '../testing/arbitraryAddress.ts';
 import { arbitraryQuery } from '../testing/arbitraryQuery.ts';
@@ -16,7 +16,7 @@ describe('address and query round trip', () => {
   test('parse(format(query)) is the query', () => {
     fc.assert(
       fc.property(arbitraryQuery(), (query) => {
-        expect(parseCatalogUrl(formatCatalogUrl(query))).toEqual(query);
+        expect(parseCatalogueUrl(formatCatalogueUrl(query))).toEqual(query);
       }),
       RUNS,
     );
@@ -26,8 +26,8 @@ describe('address and query round trip', () => {
     fc.assert(
       fc.property(arbitraryAddress(), (pairs) => {
         const raw = pairs.map(([key, value]) => `${key}=${value}`).join('&');
-        const once = formatCatalogUrl(parseCatalogUrl(raw));
-        expect(formatCatalogUrl(parseCatalogUrl(once))).toBe(once);
+        const once = formatCatalogueUrl(parseCatalogueUrl(raw));
+        expect(formatCatalogueUrl(parseCatalogueUrl(once))).toBe(once);
         expect(once).toBe(once.toLowerCase());
       }),
       RUNS,
@@ -39,9 +39,9 @@ describe('address and query round trip', () => {
       fc.property(arbitraryQuery(), (query) => {
         const inPath = listPathFacets(query);
         const chosen = Object.fromEntries(inPath.map((key) => [key, query.lists[key]?.[0] ?? '']));
-        const search = formatCatalogUrl(query, inPath);
+        const search = formatCatalogueUrl(query, inPath);
         for (const key of inPath) expect(new URLSearchParams(search).has(key)).toBe(false);
-        expect(parseCatalogUrl(search, chosen)).toEqual(query);
+        expect(parseCatalogueUrl(search, chosen)).toEqual(query);
       }),
       RUNS,
     );
@@ -50,11 +50,11 @@ describe('address and query round trip', () => {
   test('a record of search parameters gives the same query as the string', () => {
     fc.assert(
       fc.property(arbitraryQuery(), (query) => {
-        const params = new URLSearchParams(formatCatalogUrl(query));
+        const params = new URLSearchParams(formatCatalogueUrl(query));
         const record = Object.fromEntries(
           [...new Set(params.keys())].map((key) => [key, params.getAll(key)]),
         );
-        expect(parseCatalogUrl(record)).toEqual(query);
+        expect(parseCatalogueUrl(record)).toEqual(query);
       }),
       RUNS,
     );
@@ -76,32 +76,32 @@ describe('names of feeds with characters that are special in addresses', () => {
   ] as const;
 
   test.each(names)('%s in a query string is %s', (model, search) => {
-    const query = parseCatalogUrl({ model: [model.replaceAll(',', String.raw`\,`)] });
+    const query = parseCatalogueUrl({ model: [model.replaceAll(',', String.raw`\,`)] });
     expect(query.lists.model).toEqual([model]);
-    expect(formatCatalogUrl(query)).toBe(search);
-    expect(parseCatalogUrl(search).lists.model).toEqual([model]);
+    expect(formatCatalogueUrl(query)).toBe(search);
+    expect(parseCatalogueUrl(search).lists.model).toEqual([model]);
   });
 
   test.each(names)('%s in a path, %s, %s', (model, _, path) => {
     const query = { ...EMPTY_QUERY, lists: { brand: ['SMART'], model: [model] } };
-    expect(formatCatalogAddress('/x', query)).toBe(path);
+    expect(formatCatalogueAddress('/x', query)).toBe(path);
     const listNames = (key: string) => (key === 'brand' ? ['SMART'] : ['OTHER', model]);
     for (const segment of [path.split('/')[3] ?? '', decodeURIComponent(path.split('/')[3] ?? '')]) {
-      const choice = readCatalogPath(['smart', segment], listNames);
+      const choice = readCataloguePath(['smart', segment], listNames);
       expect(choice).toEqual({ brand: 'SMART', model });
-      expect(parseCatalogUrl('', choice).lists).toEqual({ brand: ['SMART'], model: [model] });
+      expect(parseCatalogueUrl('', choice).lists).toEqual({ brand: ['SMART'], model: [model] });
     }
   });
 
   test('two names, one with a comma', () => {
     const query = { ...EMPTY_QUERY, lists: { brand: ['A,B', 'C'] } };
-    expect(formatCatalogUrl(query)).toBe('brand[]=a%5c%2cb&brand[]=c');
-    expect(parseCatalogUrl(String.raw`brand=a\,b,c`).lists).toEqual(query.lists);
+    expect(formatCatalogueUrl(query)).toBe('brand[]=a%5c%2cb&brand[]=c');
+    expect(parseCatalogueUrl(String.raw`brand=a\,b,c`).lists).toEqual(query.lists);
   });
 });
 
 describe('examples of the specification', () => {
-  const read = (search: string) => formatCatalogUrl(parseCatalogUrl(search));
+  const read = (search: string) => formatCatalogueUrl(parseCatalogueUrl(search));
   test.each([
     ['', ''],
     ['order_by=date_desc&page=1&limit=8', ''],
@@ -158,16 +158,16 @@ describe('examples of the specification', () => {
 
   test('drops a value of 5000 characters', () => expect(read(`brand=${'a'.repeat(5000)}`)).toBe(''));
   test('an empty query gives the bare path', () => {
-    expect(formatCatalogAddress('/japan/czeny-na-avto', EMPTY_QUERY)).toBe('/japan/czeny-na-avto');
-    expect(formatCatalogAddress('/x', { ...EMPTY_QUERY, page: 2 })).toBe('/x?page=2');
+    expect(formatCatalogueAddress('/japan/czeny-na-avto', EMPTY_QUERY)).toBe('/japan/czeny-na-avto');
+    expect(formatCatalogueAddress('/x', { ...EMPTY_QUERY, page: 2 })).toBe('/x?page=2');
   });
 });
 
 describe('a patch', () => {
-  const query = parseCatalogUrl(
+  const query = parseCatalogueUrl(
     'brand=toyota&model=prius&kuzov=zvw50&year_min=2018&page=3&order_by=price_asc',
   );
-  const after = (patch: Parameters<typeof applyPatch>[1]) => formatCatalogUrl(applyPatch(query, patch));
+  const after = (patch: Parameters<typeof applyPatch>[1]) => formatCatalogueUrl(applyPatch(query, patch));
   test('of the brand resets model, body code and page', () =>
     expect(after({ lists: { brand: ['HONDA'] } })).toBe('brand=honda&year_min=2018&order_by=price_asc'));
   test('of the model resets the body code', () =>
@@ -188,9 +188,9 @@ describe('a patch', () => {
 
   test('of the body code replaces the generation, and the other way round', () => {
     const family = applyPatch(query, { texts: { generation: 'ZVW5' } });
-    expect(formatCatalogUrl(family)).toContain('model=prius&year_min=2018&generation=zvw5');
+    expect(formatCatalogueUrl(family)).toContain('model=prius&year_min=2018&generation=zvw5');
     const code = applyPatch(family, { lists: { kuzov: ['ZVW51'] } });
-    expect(formatCatalogUrl(code)).toContain('model=prius&kuzov=zvw51&year_min=2018&order_by');
+    expect(formatCatalogueUrl(code)).toContain('model=prius&kuzov=zvw51&year_min=2018&order_by');
     const without = applyPatch(family, { lists: { kuzov: [] } });
     expect(without.texts.generation).toBe('zvw5');
     expect(applyPatch(family, { lists: { model: ['AQUA'] } }).texts).toEqual({});
@@ -217,7 +217,7 @@ describe('a patch', () => {
     fc.assert(
       fc.property(arbitraryQuery(), arbitraryQuery(), (from, to) => {
         const next = applyPatch(from, { lists: to.lists, ranges: to.ranges, texts: to.texts });
-        expect(parseCatalogUrl(formatCatalogUrl(next))).toEqual(next);
+        expect(parseCatalogueUrl(formatCatalogueUrl(next))).toEqual(next);
       }),
       RUNS,
     );
@@ -245,7 +245,7 @@ describe('a patch', () => {
     fc.assert(
       fc.property(arbitraryQuery(), patches, (from, patch) => {
         const next = applyPatch(from, patch as QueryPatch);
-        expect(parseCatalogUrl(formatCatalogUrl(next))).toEqual(next);
+        expect(parseCatalogueUrl(formatCatalogueUrl(next))).toEqual(next);
       }),
       RUNS,
     );

@@ -1,7 +1,7 @@
 import { FACETS, type FacetKey } from '../facets/facets.ts';
-import { escapeCommas } from './commaLists.ts';
+import { escapeCommas } from '../query/commaLists.ts';
 import { PARAMETERS } from './parameters.ts';
-import { DEFAULT_LIMIT, DEFAULT_ORDER, DEFAULT_PAGE, type CatalogQuery } from '../query/query.ts';
+import { DEFAULT_LIMIT, DEFAULT_ORDER, DEFAULT_PAGE, type CatalogueQuery } from '../query/query.ts';
 import { VIEW_NAMES } from '../query/viewChoice.ts';
 
 /** Percent-encodes a value in lower case. A space becomes `+`, and a colon is not encoded. */
@@ -17,7 +17,7 @@ const encode = (value: string): string =>
  * give equal strings, so caches use the string as a key.
  * @param pathFacets facets in the path: their lists are omitted if they have one value (specification, section 5)
  */
-export function formatCatalogUrl(query: CatalogQuery, pathFacets: readonly FacetKey[] = []): string {
+export function formatCatalogueUrl(query: CatalogueQuery, pathFacets: readonly FacetKey[] = []): string {
   const parts: string[] = [];
   for (const facet of FACETS) {
     if (facet.kind === 'list') {

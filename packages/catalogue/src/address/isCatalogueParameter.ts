@@ -10,8 +10,8 @@ const NAMES: ReadonlySet<string> = new Set([
   'rate_min',
   'rate_max',
   ...VIEW_NAMES,
-  ...Object.values<Parameter>(PARAMETERS).flatMap(({ url, aliases = [] }) => (url ? [url, ...aliases] : [])),
+  ...Object.values<Parameter>(PARAMETERS).flatMap(({ url, aliases = [] }) => [url, ...aliases]),
 ]);
 
-/** True if `parseCatalogUrl` reads a parameter of this name, in any spelling. */
-export const isCatalogParameter = (name: string): boolean => NAMES.has(normalizeParameterName(name));
+/** True if `parseCatalogueUrl` reads a parameter of this name, in any spelling. */
+export const isCatalogueParameter = (name: string): boolean => NAMES.has(normalizeParameterName(name));

@@ -16,13 +16,13 @@ import {
   MAX_LIMIT,
   MAX_PAGE,
   ORDERS,
-  type CatalogQuery,
+  type CatalogueQuery,
   type Order,
   type PathChoice,
   type Range,
 } from '../query/query.ts';
 import { readWhole } from './readNumber.ts';
-import { readList, readText, readValue, readValues } from './readValues.ts';
+import { readList, readText, readValue, readValues } from '../query/readValues.ts';
 import { readView } from '../query/viewChoice.ts';
 
 /** Search parameters: a record from Next, URLSearchParams or a string from the platform. */
@@ -85,7 +85,7 @@ const clamp = (text: string | undefined, fallback: number, max: number): number 
  * the default of shared addresses and means the page size of the template.
  * @param inPath brand, model and body code from the path; search parameters override them
  */
-export function parseCatalogUrl(input: UrlInput, inPath: PathChoice = {}): CatalogQuery {
+export function parseCatalogueUrl(input: UrlInput, inPath: PathChoice = {}): CatalogueQuery {
   const values = groupByName(input);
   const path: Readonly<Record<string, string>> = inPath;
   const lists: Partial<Record<ListKey, readonly string[]>> = {};

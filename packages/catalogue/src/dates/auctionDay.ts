@@ -1,4 +1,5 @@
-import { CATALOGUE_TYPES, type CatalogueType } from '../types/catalogueTypes.ts';
+import type { CatalogueType } from '../types/catalogueTypes.ts';
+import { SHOWN_TYPES } from '../types/shownTypes.ts';
 import { toLocalDay } from '../types/timeZones.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -23,4 +24,4 @@ export const formatWireDay = (day: string): string => `${day}T00:00:00`;
 
 /** Current day at the auctions of a type, `2026-11-25`. Types without auctions use the time of Japan. */
 export const getAuctionToday = (type: CatalogueType, now: Date): string =>
-  toLocalDay(now, CATALOGUE_TYPES[type].auctionZone ?? 'japan');
+  toLocalDay(now, SHOWN_TYPES[type].auctionZone ?? 'japan');

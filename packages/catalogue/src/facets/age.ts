@@ -1,6 +1,6 @@
-import { FIVE_YEARS, MONTHS_A_YEAR, THREE_YEARS } from '../cost/ages.ts';
-import { AGE_CLASSES } from '../cost/classes.ts';
-import { formatAgeClass } from '../cost/lawTexts.ts';
+import { FIVE_YEARS, MONTHS_A_YEAR, THREE_YEARS } from '@vvoz/law/ages';
+import { AGE_CLASSES } from '@vvoz/law/classes';
+import { formatAgeClass } from '@vvoz/law/lawTexts';
 import type { FacetDetails, ListRow } from './facetRow.ts';
 import { matchOneOf } from './patterns.ts';
 
@@ -25,7 +25,7 @@ export const getAgeDetails = () =>
     v2: 'age',
     options: 'template',
     seo: 'noindex',
-    explanation: `Считается в полных месяцах; от ${THREE_YEARS / MONTHS_A_YEAR} до ${FIVE_YEARS / MONTHS_A_YEAR} лет пошлина меньше всего`,
+    explanation: `Считается по дням, на день таможни; от ${THREE_YEARS / MONTHS_A_YEAR} до ${FIVE_YEARS / MONTHS_A_YEAR} лет пошлина меньше всего`,
     wire: 'codes',
     refusal: `must be one of ${AGE_CLASSES.join(', ')}`,
     stored: { as: 'text', column: 'age_class' },

@@ -25,11 +25,8 @@ export type OptionSource =
   | 'sets'
   | 'free';
 
-/**
- * Rule for search engines about an address with this parameter. index: it may be a landing page. noindex: it is not
- * indexed. canonical-without: the canonical address is the one without the parameter, because both show the same lots.
- */
-export type SeoPolicy = 'index' | 'noindex' | 'canonical-without';
+/** Rule for search engines about an address with this facet. index: it may be a landing page. noindex: it is not indexed. */
+export type SeoPolicy = 'index' | 'noindex';
 
 /** An option of a small fixed facet. `values` are the query values that it selects. */
 export interface FixedOption {

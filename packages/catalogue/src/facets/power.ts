@@ -1,4 +1,4 @@
-import { LAW } from '../cost/lawFigures.ts';
+import { LAW } from '@vvoz/law/lawFigures';
 import type { FacetDetails, RangeRow } from './facetRow.ts';
 
 /** Power in hp, which decides the recycling fee. */

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { listFooterColumns, listNavigation } from './hostLinks.ts';
 import { HOST_NAMES, HOSTS, mapHosts, type HostRow } from './hosts.ts';
-import { listTemplatesOnHost } from './hostTemplates.ts';
 import { formatLocalUrl, mapUrlVariables, getPortVariable, getUrlVariable } from './hostVariables.ts';
 
 test.each(['prefix', 'port'] as const)('no two hosts share a %s', (key) => {
@@ -27,52 +25,4 @@ test('names of variables and addresses are derived from the host name', () => {
     spec: 'http://localhost:3002',
   });
   expect(formatLocalUrl('main', 5000)).toBe('http://localhost:5000');
-});
-
-test('a host lists the catalogues that have an address on it, each with that path', () => {
-  const listPaths = (host: (typeof HOST_NAMES)[number]) => listTemplatesOnHost(host).map(({ path }) => path);
-  expect(listPaths('china')).toEqual(['/']);
-  expect(listPaths('main')).toContain('/china/czeny-na-avto');
-  expect(listTemplatesOnHost('main').every(({ host }) => host === 'main')).toBe(true);
-});
-
-const describeLinks = (links: readonly { label: string; host: string; path: string }[]) =>
-  links.map(({ label, host, path }) => `${label} ${host} ${path}`);
-
-test('the navigation has the host’s own links, then links to the other hosts', () => {
-  const main = describeLinks(listNavigation('main'));
-  expect(main[0]).toBe('Аукционы main /japan/czeny-na-avto');
-  expect(main.slice(HOSTS.main.navigation.length).slice(0, 2)).toEqual([
-    'Китай china /',
-    'Спецтехника spec /',
-  ]);
-  const spec = describeLinks(listNavigation('spec'));
-  expect(spec[0]).toBe('Из Китая spec /');
-  expect(spec.slice(HOSTS.spec.navigation.length).slice(0, 4)).toEqual([
-    'Аукционы Японии main /japan/czeny-na-avto',
-    'Статистика main /statistika-prodazh',
-    'Мото main /moto/onlajn-aukcziony',
-    'Китай china /',
-  ]);
-});
-
-test('every catalogue of a host but the Chinese one of main is linked from its footer or navigation', () => {
-  for (const host of HOST_NAMES) {
-    const linked = [...listNavigation(host), ...listFooterColumns(host).flatMap(({ links }) => links)];
-    for (const { path } of listTemplatesOnHost(host))
-      if (!(host === 'main' && path.startsWith('/china')))
-        expect(linked.some((link) => link.host === host && link.path === path)).toBe(true);
-  }
-});
-
-test('the footer has the host’s own columns, then one for the other hosts', () => {
-  const titles = listFooterColumns('main').map(({ title }) => title);
-  expect([titles[0], titles.at(-1)]).toEqual(['Каталоги', 'Другие разделы']);
-  const others = listFooterColumns('china').at(-1);
-  expect(describeLinks(others?.links ?? []).slice(0, 4)).toEqual([
-    'Аукционы Японии main /japan/czeny-na-avto',
-    'Статистика main /statistika-prodazh',
-    'Мото main /moto/onlajn-aukcziony',
-    'Спецтехника spec /',
-  ]);
 });

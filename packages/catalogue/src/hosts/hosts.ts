@@ -9,7 +9,7 @@ export interface HostRow {
   readonly prefix: `/${string}`;
   /** TCP port under `npm start` and `npm run dev`, unless the environment gives another. */
   readonly port: number;
-  /** Name of its theme: a row of `themes` in packages/ui and a file in `theme/themes`. */
+  /** Name of its theme: a row of `HOST_COLORS` (hostColors.ts). */
   readonly theme: string;
   /** Name of the theme in Storybook. */
   readonly label: string;

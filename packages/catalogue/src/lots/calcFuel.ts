@@ -1,5 +1,5 @@
 import type { Fuel } from '../words/fuels.ts';
-import type { CalcFuel } from './costTypes.ts';
+import type { CalcFuel } from '@vvoz/law/costTypes';
 
 /** Fuel of a lot → fuel of the law, which treats diesel and plug-in hybrids like other hybrids. */
 const CALC_FUEL_OF: Readonly<Record<Fuel, CalcFuel | undefined>> = {

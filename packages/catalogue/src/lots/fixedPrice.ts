@@ -1,4 +1,4 @@
-import { CATALOGUE_TYPES } from '../types/catalogueTypes.ts';
+import { SHOWN_TYPES } from '../types/shownTypes.ts';
 import type { LotSummary } from './lot.ts';
 
 /**
@@ -6,6 +6,6 @@ import type { LotSummary } from './lot.ts';
  * date.
  */
 export function hasFixedPrice({ type, auctionDate }: Pick<LotSummary, 'type' | 'auctionDate'>): boolean {
-  const { price } = CATALOGUE_TYPES[type];
+  const { price } = SHOWN_TYPES[type];
   return price === 'dated' ? auctionDate === undefined : price === 'fixed';
 }

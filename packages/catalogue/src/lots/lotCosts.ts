@@ -1,5 +1,5 @@
-import type { LotSummary } from '../lots/lot.ts';
-import type { ListVariant } from '../query/viewChoice.ts';
+import type { LotSummary } from './lot.ts';
+import type { ListVariant } from '@vvoz/law/costTypes';
 
 /** Turnkey price of a lot in Vladivostok, whole roubles. */
 export interface LotCost {

@@ -25,6 +25,8 @@ interface FieldPlace {
  */
 interface TextField extends FieldPlace {
   readonly kind: 'text' | 'name' | 'upper' | 'lower' | 'dateTime';
+  /** The wire omits an empty text instead of sending ''. */
+  readonly omitBlank?: true;
 }
 
 /** Whole numbers. count: 0 is a value. positive: 0 means unknown. */

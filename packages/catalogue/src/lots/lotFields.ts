@@ -1,4 +1,4 @@
-import { AGE_CLASSES, FEE_CLASSES } from '../cost/classes.ts';
+import { AGE_CLASSES, FEE_CLASSES } from '@vvoz/law/classes';
 import { CATALOGUE_TYPE_NAMES } from '../types/catalogueTypes.ts';
 import { COLORS } from '../words/colors.ts';
 import { CURRENCIES } from '../words/currencies.ts';
@@ -86,7 +86,7 @@ export const LOT_FIELDS = {
   leftHand: { column: 'left_hand', wire: ['LHDRIVE'], kind: 'flag', part: 'summary' },
   /**
    * Turnkey price in Vladivostok with full duty, ₽. Lists filter and sort by it. Like the two classes below, it is
-   * calculated by an import, and again when tables of the law, settings, rates or the month change.
+   * calculated by an import, again when tables of the law, settings or rates change, and when the day changes it.
    */
   costRub: { column: 'cost', wire: ['COST_RU'], kind: 'positive', part: 'summary', calculated: true },
   /** Age class by the law; absent if the data does not decide it. The same holds for `feeClass`. */
@@ -104,6 +104,18 @@ export const LOT_FIELDS = {
     wire: ['FEE_CLASS'],
     kind: 'word',
     words: keepWords(FEE_CLASSES),
+    omitBlank: true,
+    part: 'summary',
+    calculated: true,
+  },
+  /**
+   * What the law needs to know about the vehicle and the feed does not say, as one text: see `LawFacts`. Absent for an
+   * ordinary car.
+   */
+  lawFacts: {
+    column: 'law_facts',
+    wire: ['LAW_FACTS'],
+    kind: 'text',
     omitBlank: true,
     part: 'summary',
     calculated: true,

@@ -103,6 +103,25 @@ describe('the input of the cost engine', () => {
       massKg: 1700,
       bodyClass: 'passenger',
       country: 'japan',
+      auctionDay: '2026-11-25',
+    });
+  });
+
+  test('contains what the law needs to know; the feed’s power of a series hybrid does not count', () => {
+    const lawFacts = 'fuel=series_hybrid&kindSource=reference&enginePowerKw=60&powersHp=115.57,120';
+    const question = buildLotQuestion({ ...LOT, lawFacts }, NOW);
+    expect(question).toMatchObject({
+      fuel: 'series_hybrid',
+      kindSource: 'reference',
+      enginePowerKw: 60,
+      powersHp: [115.57, 120],
+    });
+    expect(question).not.toHaveProperty('powerHp');
+    expect(buildLotQuestion({ ...LOT, lawFacts: 'category=N1&massMaxKg=2500' }, NOW)).toMatchObject({
+      kind: 'car',
+      category: 'N1',
+      massMaxKg: 2500,
+      powerHp: 109,
     });
   });
 
@@ -122,6 +141,7 @@ describe('the input of the cost engine', () => {
       massKg: undefined,
       bodyClass: 'passenger',
       country: 'japan',
+      auctionDay: '2026-11-25',
     });
     expect(buildLotQuestion({ ...LOT, month: 0 }, NOW)).toMatchObject({ year: 2020, month: undefined });
   });

@@ -1,10 +1,11 @@
-import type { LotSummary } from '../lots/lot.ts';
-import { hasFixedPrice } from '../lots/fixedPrice.ts';
-import { findPossiblePowers } from '../lots/findPossiblePowers.ts';
-import { getYearOrAssumed } from '../lots/years.ts';
+import type { LotSummary } from './lot.ts';
+import { hasFixedPrice } from './fixedPrice.ts';
+import { findPossiblePowers } from './findPossiblePowers.ts';
+import { getYearOrAssumed } from './years.ts';
 import { CATALOGUE_TYPES, type CatalogueType } from '../types/catalogueTypes.ts';
 import { findCalcFuel } from './calcFuel.ts';
-import type { BodyClass, CostInput, VehicleKind } from './costTypes.ts';
+import { parseLawFacts, type LawFacts } from './lawFacts.ts';
+import type { BodyClass, CostInput, MachineKind, VehicleKind } from '@vvoz/law/costTypes';
 
 /** The price of a lot that its cost is based on. */
 export type PriceBasis = 'finish' | 'average' | 'start';
@@ -25,6 +26,7 @@ export type LotCostFacts = Pick<
   | 'powerHp'
   | 'powerOptions'
   | 'fuel'
+  | 'lawFacts'
 > & { readonly bodyType?: string | undefined; readonly massKg?: number | undefined };
 
 /** Input of the cost engine for a lot, without the visitor's choices. */
@@ -40,6 +42,8 @@ export type LotQuestion = Pick<
   | 'year'
   | 'month'
   | 'massKg'
+  | keyof LawFacts
+  | 'auctionDay'
   | 'bodyClass'
   | 'country'
 > & { readonly price: number; readonly currency: string };
@@ -63,6 +67,24 @@ const CLASSES: ReadonlyMap<string, BodyClass> = new Map(
 /** Finds the body class, which decides the prices of construct and raspil; undefined for an unknown body type. */
 export const findBodyClass = (bodyType: string | undefined): BodyClass | undefined =>
   bodyType === undefined ? undefined : CLASSES.get(bodyType.trim().toLowerCase());
+
+const MACHINES: ReadonlyMap<string, MachineKind> = new Map(
+  Object.entries({
+    excavator: 'excavator',
+    wheel_loader: 'loader',
+    bulldozer: 'bulldozer',
+    forklift: 'loader',
+  } as const),
+);
+
+/** Finds the law's kind of a machine; undefined for others, such as a crane on a lorry: its fee is not known. */
+export function findMachineKind(
+  bodyType: string | undefined,
+  fuel: string | undefined,
+): MachineKind | undefined {
+  const word = bodyType?.trim().toLowerCase() ?? '';
+  return word === 'forklift' && fuel === 'electric' ? 'electric_forklift' : MACHINES.get(word);
+}
 
 /** Finds the vehicle kind of the law by catalogue type. A car with the body class `truck` is a truck. */
 export function findVehicleKind(type: CatalogueType, bodyClass: BodyClass | undefined): VehicleKind {
@@ -103,17 +125,23 @@ export function buildLotQuestion(lot: LotCostFacts, now: Date): LotQuestion | un
   const { country } = CATALOGUE_TYPES[lot.type];
   if (price === undefined || country === 'russia') return undefined;
   const bodyClass = findBodyClass(lot.bodyType);
+  const facts = parseLawFacts(lot.lawFacts);
+  // The feed's power of a series hybrid is that of its engine or of its motor; only the reference tells which.
+  const power = facts.fuel === 'series_hybrid' ? {} : buildPowerQuestion(lot);
   return {
     price,
     currency: lot.currency,
     kind: findVehicleKind(lot.type, bodyClass),
     fuel: findCalcFuel(lot.fuel) ?? 'unknown',
     displacementCc: isKnown(lot.engineCc) ? lot.engineCc : undefined,
-    ...buildPowerQuestion(lot),
+    ...power,
     year: isKnown(lot.year) ? lot.year : getYearOrAssumed({ type: lot.type }, now),
     month: isKnown(lot.year) && isKnown(lot.month) ? lot.month : undefined,
     massKg: isKnown(lot.massKg) ? lot.massKg : undefined,
+    machine: findMachineKind(lot.bodyType, lot.fuel),
     bodyClass,
     country,
+    auctionDay: lot.auctionDate?.slice(0, 10) || undefined,
+    ...facts,
   };
 }

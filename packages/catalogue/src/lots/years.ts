@@ -1,7 +1,6 @@
 import { getAuctionToday } from '../dates/auctionDay.ts';
 import { CATALOGUE_TYPES, type CatalogueType } from '../types/catalogueTypes.ts';
 import type { LotSummary } from './lot.ts';
-import type { Template } from '../templates/templates.ts';
 
 /** The current year in the time zone of the type's auctions. */
 export const getAuctionYear = (type: CatalogueType, now: Date): number =>
@@ -15,7 +14,7 @@ export interface YearOptions {
 
 /** Lists the years of a template, up to the current one. */
 export function listYearOptions(
-  { yearsFrom, type }: Pick<Template, 'yearsFrom' | 'type'>,
+  { yearsFrom, type }: { readonly yearsFrom: number; readonly type: CatalogueType },
   now: Date,
 ): YearOptions {
   const count = Math.max(0, getAuctionYear(type, now) - yearsFrom + 1);

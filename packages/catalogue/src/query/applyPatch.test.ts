@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatCatalogUrl } from '../address/formatCatalogUrl.ts';
-import { parseCatalogUrl } from '../address/parseCatalogUrl.ts';
+import { formatCatalogueUrl } from '../address/formatCatalogueUrl.ts';
+import { parseCatalogueUrl } from '../address/parseCatalogueUrl.ts';
 import { applyPatch, type QueryPatch } from './applyPatch.ts';
 import { EMPTY_QUERY, isUnfiltered, MAX_PAGE } from './query.ts';
 
 const apply = (search: string, patch: QueryPatch) =>
-  formatCatalogUrl(applyPatch(parseCatalogUrl(search), patch));
+  formatCatalogueUrl(applyPatch(parseCatalogueUrl(search), patch));
 
 test.each<[string, QueryPatch, string]>([
   // Page, order and page size.
@@ -79,9 +79,9 @@ test('absent values are absent keys', () => {
     view: { layout: 'cards' },
   };
   expect(
-    Object.keys(applyPatch(parseCatalogUrl('color=white&year_min=2018&lot=5123&limit=20'), patch)),
+    Object.keys(applyPatch(parseCatalogueUrl('color=white&year_min=2018&lot=5123&limit=20'), patch)),
   ).toEqual(['lists', 'ranges', 'texts', 'order', 'page']);
-  const { lists, ranges, texts } = applyPatch(parseCatalogUrl('color=white&year_min=2018&lot=5123'), patch);
+  const { lists, ranges, texts } = applyPatch(parseCatalogueUrl('color=white&year_min=2018&lot=5123'), patch);
   expect([lists, ranges, texts].map((part) => Object.keys(part))).toEqual([[], [], []]);
 });
 
@@ -95,5 +95,5 @@ describe('an unfiltered query', () => {
     ['color=white&year_min=2018', false],
     ['color=white&lot=5123', false],
     ['year_min=2018&lot=5123', false],
-  ])('«%s»: %s', (search, unfiltered) => expect(isUnfiltered(parseCatalogUrl(search))).toBe(unfiltered));
+  ])('«%s»: %s', (search, unfiltered) => expect(isUnfiltered(parseCatalogueUrl(search))).toBe(unfiltered));
 });

@@ -9,7 +9,7 @@ import {
   type TextFacet,
   type TextKey,
 } from '../facets/facets.ts';
-import { readText, readValues } from '../address/readValues.ts';
+import { readText, readValues } from './readValues.ts';
 import { tidyOwners } from './ownedValues.ts';
 import {
   DEFAULT_LIMIT,
@@ -17,7 +17,7 @@ import {
   MAX_LIMIT,
   MAX_PAGE,
   ORDERS,
-  type CatalogQuery,
+  type CatalogueQuery,
   type Order,
   type Range,
 } from './query.ts';
@@ -111,7 +111,7 @@ const TEXTS = FACETS.filter((facet) => facet.kind === 'text');
  * code resets the other. The result is on the first page unless the patch sets another page or only changes the view.
  * Values are normalised like those of an address; invalid ones are dropped.
  */
-export function applyPatch(query: CatalogQuery, patch: QueryPatch): CatalogQuery {
+export function applyPatch(query: CatalogueQuery, patch: QueryPatch): CatalogueQuery {
   const reset = findResetFacets(patch);
   const readValue = (facet: { readonly key: FacetKey }) => readPatchedValue(facet as Facet, patch);
   const view = patchView(query.view, patch.view);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatCatalogUrl } from '../address/formatCatalogUrl.ts';
-import { parseCatalogUrl } from '../address/parseCatalogUrl.ts';
+import { formatCatalogueUrl } from '../address/formatCatalogueUrl.ts';
+import { parseCatalogueUrl } from '../address/parseCatalogueUrl.ts';
 import { applyPatch } from './applyPatch.ts';
 import { joinOwned, splitOwned } from './ownedValues.ts';
 
@@ -35,8 +35,8 @@ describe('combined values', () => {
     ['brand=hyundai&model=kona_hyundai&kuzov=os_kona_hyundai', 'brand=hyundai&model=kona&kuzov=os'],
     ['brand[]=hyundai&brand[]=kaiyi&model=kona_hyundai', 'brand[]=hyundai&brand[]=kaiyi&model=kona_hyundai'],
   ])('%s is written %s: owners are written only if they are ambiguous', (search, canonical) => {
-    expect(formatCatalogUrl(parseCatalogUrl(search))).toBe(canonical);
-    expect(formatCatalogUrl(applyPatch(parseCatalogUrl(''), parseCatalogUrl(search)))).toBe(canonical);
+    expect(formatCatalogueUrl(parseCatalogueUrl(search))).toBe(canonical);
+    expect(formatCatalogueUrl(applyPatch(parseCatalogueUrl(''), parseCatalogueUrl(search)))).toBe(canonical);
   });
 
   test('split reverses join for all names', () => {

@@ -41,7 +41,7 @@ export type Texts = Readonly<Partial<Record<TextKey, string>>>;
  * their facet. Ranges have at least one end; min may exceed max, and such a range finds nothing. Without `limit` the
  * page size of the template applies.
  */
-export interface CatalogQuery {
+export interface CatalogueQuery {
   /** Chosen values of the list facets. */
   readonly lists: Lists;
   /** Ends of the range facets. */
@@ -55,7 +55,7 @@ export interface CatalogQuery {
   readonly view?: ViewChoice;
 }
 
-export const EMPTY_QUERY: CatalogQuery = {
+export const EMPTY_QUERY: CatalogueQuery = {
   lists: {},
   ranges: {},
   texts: {},
@@ -70,5 +70,5 @@ export type PathFacet = (typeof PATH_FACETS)[number];
 export type PathChoice = Readonly<Partial<Record<PathFacet, string>>>;
 
 /** True if no facet is set; order and page do not matter. */
-export const isUnfiltered = (query: CatalogQuery): boolean =>
+export const isUnfiltered = (query: CatalogueQuery): boolean =>
   Object.keys(query.lists).length + Object.keys(query.ranges).length + Object.keys(query.texts).length === 0;

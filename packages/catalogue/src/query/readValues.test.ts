@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getFacet } from '../facets/facets.ts';
-import { parseCatalogUrl } from './parseCatalogUrl.ts';
+import { parseCatalogueUrl } from '../address/parseCatalogueUrl.ts';
 import { readList, readText, readValue, readValues } from './readValues.ts';
 
 test.each([
@@ -32,7 +32,7 @@ test('a list has each valid value once, sorted, at most 60', () => {
 });
 
 test('search parameters from a framework: texts, lists, and names without a value', () => {
-  const { lists, ranges, texts, ...rest } = parseCatalogUrl({
+  const { lists, ranges, texts, ...rest } = parseCatalogueUrl({
     brand: 'toyota',
     'color[]': ['white', 'black'],
     model: undefined,
@@ -52,4 +52,6 @@ test.each([
   ['year_max=2100', { year: { max: 2100 } }],
   ['year_max=2101', {}],
   ['year_min=1899&year_max=2020', { year: { max: 2020 } }],
-])('bounds of a range: %s', (search, ranges) => expect(parseCatalogUrl(search).ranges).toStrictEqual(ranges));
+])('bounds of a range: %s', (search, ranges) =>
+  expect(parseCatalogueUrl(search).ranges).toStrictEqual(ranges),
+);

@@ -1,9 +1,5 @@
-import { PAYERS, type Payer } from '../cost/costTypes.ts';
+import { LIST_VARIANTS, PAYERS, type ListVariant, type Payer } from '@vvoz/law/costTypes';
 import { CURRENCIES, type Currency } from '../words/currencies.ts';
-
-/** Ways of importing a vehicle. A list shows the prices of one of them. */
-export const LIST_VARIANTS = ['poshlina', 'construct', 'raspil'] as const;
-export type ListVariant = (typeof LIST_VARIANTS)[number];
 
 export const LAYOUTS = ['cards', 'table'] as const;
 export type Layout = (typeof LAYOUTS)[number];

@@ -1,6 +1,6 @@
 import type { ListKey, RangeKey } from '../facets/facets.ts';
 import type { Lot } from '../lots/lot.ts';
-import type { CatalogQuery, Lists, Ranges } from '../query/query.ts';
+import type { CatalogueQuery, Lists, Ranges } from '../query/query.ts';
 
 /** Facets that a base filter can use, each with a function that reads a lot's value. */
 const READERS = {
@@ -25,12 +25,12 @@ export interface BaseFilter {
 type Known = Readonly<Partial<Record<ListKey | RangeKey, boolean>>>;
 
 /** A query for the backend: the visitor's choice within the base filter. */
-export interface ScopedQuery extends CatalogQuery {
+export interface ScopedQuery extends CatalogueQuery {
   readonly known?: Known;
 }
 
 /** Adds the base filter of a template to a query. Its conditions take precedence over the visitor's. */
-export const scopeQuery = ({ base }: { readonly base?: BaseFilter }, query: CatalogQuery): ScopedQuery =>
+export const scopeQuery = ({ base }: { readonly base?: BaseFilter }, query: CatalogueQuery): ScopedQuery =>
   base === undefined
     ? query
     : {

@@ -1,5 +1,5 @@
-import { findTemplate, listPlaces, type Place, type TemplateName } from '../templates/templates.ts';
-import { HOST_NAMES, HOSTS, type Host } from './hosts.ts';
+import { findTemplate, listPlaces, type Place, type TemplateName } from './templates.ts';
+import { HOST_NAMES, HOSTS, type Host } from '../hosts/hosts.ts';
 
 /** A link of a host's row. An unknown template or host does not compile. */
 type KnownLink =

@@ -1,5 +1,5 @@
-import { listPlaces, TEMPLATES, type Template } from '../templates/templates.ts';
-import type { Host } from './hosts.ts';
+import { listPlaces, TEMPLATES, type Template } from './templates.ts';
+import type { Host } from '../hosts/hosts.ts';
 
 /** Lists the catalogues of a host, each with its path there, in the order of the registry. */
 export const listTemplatesOnHost = (host: Host): readonly Template[] =>

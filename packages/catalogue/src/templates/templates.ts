@@ -6,7 +6,7 @@ import type { Host } from '../hosts/hosts.ts';
 import { GRADE_OPTIONS } from '../words/gradeOptions.ts';
 import type { CatalogueType } from '../types/catalogueTypes.ts';
 import type { Currency } from '../words/currencies.ts';
-import type { ListVariant } from '../query/viewChoice.ts';
+import type { ListVariant } from '@vvoz/law/costTypes';
 import type { Parent } from '../types/catalogueTypeRow.ts';
 
 /** auction: coming lots with a day picker; stats: sold lots with prices; left, stock: fixed prices; spec: machinery. */

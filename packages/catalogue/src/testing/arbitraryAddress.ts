@@ -6,7 +6,7 @@ const NAMES = [
   ...FACETS.flatMap(({ kind, url, aliases = [] }) =>
     kind === 'range' ? [`${url}_min`, `${url}_max`, url] : [url, ...aliases],
   ),
-  ...Object.values<Parameter>(PARAMETERS).flatMap(({ url = '', aliases = [] }) => [url, ...aliases]),
+  ...Object.values<Parameter>(PARAMETERS).flatMap(({ url, aliases = [] }) => [url, ...aliases]),
   'rate_min',
   'rate_max',
   'BRAND',

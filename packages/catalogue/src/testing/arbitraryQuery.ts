@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { PAYERS } from '../cost/costTypes.ts';
+import { PAYERS } from '@vvoz/law/costTypes';
 import { CURRENCIES } from '../words/currencies.ts';
-import { LAYOUTS, LIST_VARIANTS, patchView } from '../query/viewChoice.ts';
+import { LAYOUTS, patchView } from '../query/viewChoice.ts';
+import { LIST_VARIANTS } from '@vvoz/law/costTypes';
 import {
   FACETS,
   type Facet,
@@ -10,7 +11,7 @@ import {
   type TextFacet,
   type TextKey,
 } from '../facets/facets.ts';
-import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, ORDERS, type CatalogQuery } from '../query/query.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, ORDERS, type CatalogueQuery } from '../query/query.ts';
 
 /** Sample values of facets without a closed list. */
 const SAMPLES: Readonly<Partial<Record<ListKey | TextKey, readonly string[]>>> = {
@@ -71,7 +72,7 @@ const makePart = (kind: Facet['kind']) =>
   );
 
 /** Any normalised query that the registry can express. */
-export const arbitraryQuery = (): fc.Arbitrary<CatalogQuery> =>
+export const arbitraryQuery = (): fc.Arbitrary<CatalogueQuery> =>
   fc
     .record({
       lists: makePart('list'),
@@ -101,5 +102,5 @@ export const arbitraryQuery = (): fc.Arbitrary<CatalogQuery> =>
           ...query,
           ...(limit === undefined ? {} : { limit }),
           ...(view === undefined ? {} : { view }),
-        }) as CatalogQuery,
+        }) as CatalogueQuery,
     );

@@ -1,4 +1,4 @@
-import type { Origin } from '../cost/costTypes.ts';
+import type { Origin } from '@vvoz/law/costTypes';
 import type { Currency } from '../words/currencies.ts';
 import type { GearboxKind } from '../words/gearboxes.ts';
 import type { TimeZoneName } from './timeZones.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findVehicleKind, buildLotQuestion } from '../cost/lotQuestion.ts';
+import { findVehicleKind, buildLotQuestion } from '../lots/lotQuestion.ts';
 import { hasFixedPrice } from '../lots/fixedPrice.ts';
 import { getYearOrAssumed } from '../lots/years.ts';
 import { TEMPLATES } from '../templates/templates.ts';

@@ -1,12 +1,11 @@
 import type { CatalogueTypeRow } from './catalogueTypeRow.ts';
+import { SHOWN_TYPES } from './shownTypes.ts';
 
 const TWO_PEDALS = ['AT', 'CVT', 'AMT'] as const;
 const AUTOMATIC_ALONE = ['AT'] as const;
 const CAR_CLASSES = ['age', 'fee'] as const;
 
 const auction = {
-  price: 'auction',
-  hasSheet: true,
   hasDayFilter: true,
   automaticGearboxes: TWO_PEDALS,
   aucType: 'auction',
@@ -25,9 +24,6 @@ const archive = {
 
 const fixedPrice = {
   archive: undefined,
-  auctionZone: undefined,
-  price: 'fixed',
-  hasSheet: false,
   hasDayFilter: false,
   automaticGearboxes: AUTOMATIC_ALONE,
   assumedAge: undefined,
@@ -36,10 +32,9 @@ const fixedPrice = {
 
 const japan = {
   ...auction,
+  ...SHOWN_TYPES.japan,
   parent: 'japan',
   archive: 'japan_st',
-  country: 'japan',
-  auctionZone: 'japan',
   vehicle: 'car',
   wheel: 'mixed',
   costClasses: CAR_CLASSES,
@@ -48,10 +43,9 @@ const japan = {
 
 const bike = {
   ...auction,
+  ...SHOWN_TYPES.bike,
   parent: 'moto',
   archive: 'bike_st',
-  country: 'japan',
-  auctionZone: 'japan',
   vehicle: 'motorcycle',
   wheel: undefined,
   costClasses: [],
@@ -62,10 +56,9 @@ const bike = {
 /** Each lot has its own currency: euros, or dollars in Georgia. */
 const europe = {
   ...auction,
+  ...SHOWN_TYPES.europe,
   parent: 'europe',
   archive: 'europe_st',
-  country: 'europe',
-  auctionZone: 'georgia',
   vehicle: 'car',
   wheel: 'mixed',
   costClasses: CAR_CLASSES,
@@ -82,8 +75,8 @@ export const CATALOGUE_TYPES = {
   bike_st: { ...bike, ...archive, assumedAge: 4, aliases: ['moto_st'] },
   left: {
     ...fixedPrice,
+    ...SHOWN_TYPES.left,
     parent: undefined,
-    country: undefined,
     vehicle: 'car',
     wheel: 'left',
     costClasses: CAR_CLASSES,
@@ -94,8 +87,8 @@ export const CATALOGUE_TYPES = {
   },
   korean: {
     ...fixedPrice,
+    ...SHOWN_TYPES.korean,
     parent: 'korean',
-    country: 'korea',
     vehicle: 'car',
     wheel: 'left',
     costClasses: CAR_CLASSES,
@@ -106,8 +99,8 @@ export const CATALOGUE_TYPES = {
   },
   china: {
     ...fixedPrice,
+    ...SHOWN_TYPES.china,
     parent: 'china',
-    country: 'china',
     vehicle: 'car',
     wheel: 'left',
     costClasses: CAR_CLASSES,
@@ -119,8 +112,8 @@ export const CATALOGUE_TYPES = {
   europe_st: { ...europe, ...archive },
   spec: {
     ...fixedPrice,
+    ...SHOWN_TYPES.spec,
     parent: 'spec',
-    country: 'china',
     vehicle: 'machinery',
     wheel: 'left',
     costClasses: [],
@@ -128,27 +121,23 @@ export const CATALOGUE_TYPES = {
     currency: 'cny',
     refreshMinutes: undefined,
   },
-  // Auctions (jpcenter) and offers at a fixed price (wordpress) in one type.
   spec_japan: {
     ...auction,
+    ...SHOWN_TYPES.spec_japan,
     parent: 'spec_japan',
     archive: undefined,
-    country: 'japan',
-    auctionZone: 'japan',
     vehicle: 'machinery',
     wheel: 'mixed',
-    price: 'dated',
     costClasses: [],
     automaticGearboxes: AUTOMATIC_ALONE,
     aucType: 'spec',
     currency: 'jpy',
     refreshMinutes: 360,
   },
-  // Cars already in Russia, customs paid.
   stock: {
     ...fixedPrice,
+    ...SHOWN_TYPES.stock,
     parent: 'japan',
-    country: 'russia',
     vehicle: 'car',
     wheel: 'mixed',
     costClasses: [],

@@ -1,7 +1,7 @@
 import { GRADE_VALUES, listGradesBetween } from './gradeOptions.ts';
 
 /** Grades from S to 3. RA, the next grade, is excluded with all below it: a repaired car is no mild step down. */
-const SCALE = GRADE_VALUES.slice(0, GRADE_VALUES.indexOf('3') + 1);
+const SCALE = /* @__PURE__ */ GRADE_VALUES.slice(0, /* @__PURE__ */ GRADE_VALUES.indexOf('3') + 1);
 
 /**
  * Adds the next lower grade; undefined at the end of the scale, without a chosen grade, or if one is not on the scale.

@@ -1,4 +1,4 @@
-import type { Origin } from '../cost/costTypes.ts';
+import type { Origin } from '@vvoz/law/costTypes';
 
 /** Where vehicles are bought. `russia`: already imported. */
 export type Country = Origin | 'russia';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTelHref } from './telHref.ts';
+import { formatTelHref } from './phoneLink.ts';
 
 test.each([
   ['8 423 200-00-00', 'tel:+74232000000'],

@@ -369,29 +369,10 @@ describe('nouns after a count', () => {
     for (const [, noun] of nouns) expectForms(noun, noun);
   });
 
-  test('the counted noun of each catalogue', () => {
-    const lots = 'лот, лота, лотов';
-    const cars = 'автомобиль, автомобиля, автомобилей';
-    const machines = 'машина, машины, машин';
-    expect(Object.fromEntries(TEMPLATES.map(({ name, noun }) => [name, noun.join(', ')]))).toEqual({
-      'japan-main': lots,
-      japan: lots,
-      bike: lots,
-      bike_st: lots,
-      'left-hand': cars,
-      korean: cars,
-      korea: cars,
-      china: cars,
-      europe: lots,
-      'europe-main': lots,
-      'europe-left-hand': cars,
-      spec: machines,
-      spec_japan: machines,
-      'spec-main': lots,
-      'spec-left-hand': machines,
-      'spec-left-china': machines,
-      stock: cars,
-    });
+  test('the counted nouns of the catalogues', () => {
+    expect(new Set(TEMPLATES.map(({ noun }) => noun.join(', ')))).toEqual(
+      new Set(['лот, лота, лотов', 'автомобиль, автомобиля, автомобилей', 'машина, машины, машин']),
+    );
   });
 
   test('a fraction takes the form of its rounded number', () => {
