@@ -17,18 +17,21 @@ const blankIsAbsent = (value: unknown): unknown => (value === '' ? undefined : v
  * the other variables of its exporters.
  */
 export const exportVariables = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(
-    blankIsAbsent,
-    z
-      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-      .transform((text) => text.replace(/\/$/, ''))
-      .optional(),
-  ),
-  OTEL_SERVICE_NAME: z.preprocess(blankIsAbsent, z.string().max(60).optional()),
-  OTEL_TRACES_SAMPLER_ARG: z.preprocess(
-    blankIsAbsent,
-    z.coerce.number('must be a share from 0 to 1').min(0).max(1).default(1),
-  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .preprocess(
+      blankIsAbsent,
+      z
+        .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+        .transform((text) => text.replace(/\/$/, ''))
+        .optional(),
+    )
+    .describe('where [traces](operate.md#traces) and metrics go'),
+  OTEL_SERVICE_NAME: z
+    .preprocess(blankIsAbsent, z.string().max(60).optional())
+    .describe('the name of the process in them instead of `vvoz-site` or `vvoz-backend`'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .preprocess(blankIsAbsent, z.coerce.number('must be a share from 0 to 1').min(0).max(1).default(1))
+    .meta({ default: 1, description: 'share of the requests that are traced' }),
 };
 
 /** Returns where to export; undefined without a collector. */

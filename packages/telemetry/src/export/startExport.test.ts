@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createLabelledHistograms } from '../metrics/labelledHistograms.ts';
-import type { MetricSamples } from '../metrics/samples.ts';
+import { createMetrics } from '../metrics/createMetrics.ts';
 import { startCollector } from '../testing/startCollector.ts';
 import { getTracer } from '../trace/tracer.ts';
 import { startExport } from './startExport.ts';
@@ -10,13 +9,9 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 async function start(share = 1) {
   const collector = await startCollector();
   onTestFinished(() => collector.stop());
-  const durations = createLabelledHistograms([0.1]);
-  durations.add({ route: 'lot' }, 0.05);
-  const samples: MetricSamples<'site'> = {
-    vvoz_site_requests_total: [[{ route: 'lot', status: '2xx' }, 1]],
-    vvoz_site_request_duration_seconds: durations.list(),
-    vvoz_site_backend_down: [[{}, 0]],
-  };
+  const metrics = createMetrics('site');
+  metrics.count('vvoz_site_requests_total', { route: 'lot', status: '2xx' });
+  metrics.record('vvoz_site_request_duration_seconds', 0.01, { route: 'lot' });
   const { url: endpoint } = collector;
   const warn = vi.fn();
   const stop = startExport({
@@ -25,7 +20,7 @@ async function start(share = 1) {
     share,
     version: '1.2.3',
     warn,
-    collect: () => samples,
+    collect: () => metrics.collect({ vvoz_site_backend_down: [[{}, 0]] }),
   });
   return { collector, stop, warn };
 }
@@ -59,8 +54,8 @@ test('the metrics of /metrics arrive with their buckets', async () => {
     '"1.2.3"',
     '"name":"vvoz_site_requests_total"',
     '"isMonotonic":true',
-    '"explicitBounds":[0.1]',
-    '"bucketCounts":[1,0]',
+    '"explicitBounds":[0.01,0.025,0.05,0.1,0.25,0.5,1,2,5,10]',
+    '"bucketCounts":[1,0,0,0,0,0,0,0,0,0,0]',
     '"name":"vvoz_site_backend_down"',
   ])
     expect(body).toContain(part);

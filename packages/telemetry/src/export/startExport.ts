@@ -1,18 +1,16 @@
 import { diag, DiagLogLevel } from '@opentelemetry/api';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes, type Resource } from '@opentelemetry/resources';
+import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   MeterProvider,
   PeriodicExportingMetricReader,
-  type MetricProducer,
+  type ResourceMetrics,
 } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor } from '@opentelemetry/sdk-trace';
-import type { AnySamples } from '../metrics/samples.ts';
 import { setTracer } from '../trace/tracer.ts';
 import { createTracer } from './createTracer.ts';
 import type { ExportSettings } from './exportVariables.ts';
-import { toMetricData } from './toMetricData.ts';
 
 /** How long spans are collected before they are sent, ms. */
 const SPAN_DELAY_MS = 2000;
@@ -26,7 +24,7 @@ export interface ExportOptions extends ExportSettings {
   /** Called with the reason when data did not reach the collector, once a minute at most. */
   readonly warn: (message: string) => void;
   /** Reads the metrics of this process. */
-  readonly collect: () => AnySamples | Promise<AnySamples>;
+  readonly collect: () => Promise<ResourceMetrics>;
 }
 
 /** Creates the function that warns at most once in WARNING_MS. */
@@ -46,22 +44,9 @@ function reportFaults(report: (message: string) => void): void {
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
 }
 
-function createProducer(resource: Resource, collect: ExportOptions['collect']): MetricProducer {
-  const since = Date.now();
-  return {
-    collect: async () => {
-      const metrics = toMetricData(await collect(), since, Date.now());
-      return {
-        resourceMetrics: { resource, scopeMetrics: [{ scope: { name: 'vvoz' }, metrics }] },
-        errors: [],
-      };
-    },
-  };
-}
-
 /**
- * Starts to send traces and metrics to a collector by OTLP over HTTP. This module loads the SDK, so import it only when
- * a collector is configured. While the collector does not answer, data is lost, but the process works as before. Returns
+ * Starts to send traces and metrics to a collector by OTLP over HTTP. This module loads the SDK for traces, so import it
+ * only when a collector is configured. While the collector does not answer, data is lost, but the process works as before. Returns
  * a stop function, which sends the remaining data.
  */
 export function startExport({
@@ -89,7 +74,7 @@ export function startExport({
       new PeriodicExportingMetricReader({
         exporter: new OTLPMetricExporter({ url: `${endpoint}/v1/metrics` }),
         exportIntervalMillis: METRICS_MS,
-        metricProducers: [createProducer(resource, collect)],
+        metricProducers: [{ collect: async () => ({ resourceMetrics: await collect(), errors: [] }) }],
       }),
     ],
   });

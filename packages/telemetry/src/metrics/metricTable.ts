@@ -3,11 +3,27 @@ export interface MetricRow {
   /** Which processes show it at their `/metrics`. */
   readonly owner: 'backend' | 'site';
   readonly kind: 'counter' | 'gauge' | 'histogram';
+  /** Upper bounds of a histogram's buckets in ascending order, without infinity. */
+  readonly bounds?: readonly number[];
+  /** True for a counter whose total is kept elsewhere and read when the metrics are collected. Gauges are always read. */
+  readonly isRead?: true;
   /** Names of its labels. Their values are rows of tables, so that their number is bounded. */
   readonly labels: readonly string[];
   /** One sentence for the readers of `/metrics`. */
   readonly help: string;
 }
+
+/** Seconds. A list takes 5 to 50 ms; a handler may take 15 s. */
+const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+/** Seconds. A page takes 15 to 50 ms, and waits at most 1.5 s for the backend. */
+const PAGE_SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
+/**
+ * Seconds. They include the limits of “good” and “poor”: inp 0.2 and 0.5, ttfb 0.8 and 1.8, fcp 1.8 and 3, lcp 2.5 and
+ * 4.
+ */
+const VITAL_SECONDS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
+/** “Good” ends at 0.1, “poor” begins at 0.25. */
+const VITAL_SHIFTS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 /** Every metric. Names end in their unit; counters end in `_total`. */
 export const METRICS = {
@@ -20,18 +36,21 @@ export const METRICS = {
   vvoz_api_request_duration_seconds: {
     owner: 'backend',
     kind: 'histogram',
+    bounds: CALL_SECONDS,
     labels: ['route'],
     help: 'Time to answer a call by route, without streams.',
   },
   vvoz_leads_received_total: {
     owner: 'backend',
     kind: 'counter',
+    isRead: true,
     labels: [],
     help: 'Leads written to the disk.',
   },
   vvoz_leads_delivered_total: {
     owner: 'backend',
     kind: 'counter',
+    isRead: true,
     labels: ['target'],
     help: 'Leads that a target has taken.',
   },
@@ -50,6 +69,7 @@ export const METRICS = {
   vvoz_captcha_outcomes_total: {
     owner: 'backend',
     kind: 'counter',
+    isRead: true,
     labels: ['provider', 'outcome'],
     help: 'Leads checked by the captcha, by provider and outcome.',
   },
@@ -92,18 +112,21 @@ export const METRICS = {
   vvoz_catalogue_queries_refused_total: {
     owner: 'backend',
     kind: 'counter',
+    isRead: true,
     labels: [],
     help: 'Queries that found the queue full; each is a 503.',
   },
   vvoz_vitals_seconds: {
     owner: 'backend',
     kind: 'histogram',
+    bounds: VITAL_SECONDS,
     labels: ['vital', 'host', 'template'],
     help: 'Web Vitals that are times (lcp, inp, fcp, ttfb), of visitors who agreed, by host and kind of page.',
   },
   vvoz_vitals_shift: {
     owner: 'backend',
     kind: 'histogram',
+    bounds: VITAL_SHIFTS,
     labels: ['host', 'template'],
     help: 'The Web Vital cls, of visitors who agreed, by host and kind of page.',
   },
@@ -122,6 +145,7 @@ export const METRICS = {
   vvoz_site_request_duration_seconds: {
     owner: 'site',
     kind: 'histogram',
+    bounds: PAGE_SECONDS,
     labels: ['route'],
     help: 'Time to answer a request by kind of page or request, without streams.',
   },
@@ -135,7 +159,35 @@ export const METRICS = {
 
 export type MetricName = keyof typeof METRICS;
 
-/** Names of the metrics of one owner. */
-export type MetricOf<Owner extends MetricRow['owner']> = {
-  [Name in MetricName]: (typeof METRICS)[Name]['owner'] extends Owner ? Name : never;
+/** Names of the metrics whose rows have these properties. */
+type MetricWith<Row extends Partial<MetricRow>> = {
+  [Name in MetricName]: (typeof METRICS)[Name] extends Row ? Name : never;
 }[MetricName];
+
+/** Metrics that are read when somebody asks for them. */
+type ReadMetric<Owner extends MetricRow['owner']> =
+  | MetricWith<{ owner: Owner; kind: 'gauge' }>
+  | MetricWith<{ owner: Owner; isRead: true }>;
+/** Counters that count what happens in the process. */
+export type CountedMetric<Owner extends MetricRow['owner']> = Exclude<
+  MetricWith<{ owner: Owner; kind: 'counter' }>,
+  ReadMetric<Owner>
+>;
+/** Histograms. */
+export type RecordedMetric<Owner extends MetricRow['owner']> = MetricWith<{
+  owner: Owner;
+  kind: 'histogram';
+}>;
+
+/** The labels of a metric. */
+export type LabelsOf<Name extends MetricName> = Readonly<
+  Record<(typeof METRICS)[Name]['labels'][number], string>
+>;
+
+/** A value of a metric that is read. */
+export type Sample<Name extends MetricName> = readonly [labels: LabelsOf<Name>, value: number];
+
+/** The samples of every metric of an owner that is read. Without one of them the code does not compile. */
+export type MetricSamples<Owner extends MetricRow['owner']> = {
+  readonly [Name in ReadMetric<Owner>]: readonly Sample<Name>[];
+};
