@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { getAuctionToday } from '@vvoz/catalogue/dates/auctionDay';
 import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
-import { formatCatalogAddress, readCatalogPath } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogueAddress, readCataloguePath } from '@vvoz/catalogue/address/cataloguePath';
 import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { getFacet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import { formatMoney } from '@vvoz/catalogue/words/format';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import { formatGearbox } from '@vvoz/catalogue/words/gearboxes';
 import { encodeGrades, decodeGrade } from '@vvoz/catalogue/words/gradeOptions';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { DEFAULT_LIMIT, EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import {
   findTemplate,
@@ -32,7 +32,7 @@ const getTemplate = (name: TemplateName): Template => {
 };
 const formatPairs = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.map(([name, value]) => `${name}=${value}`).join('&');
-const canonicalize = (search: string): string => formatCatalogUrl(parseCatalogUrl(search));
+const canonicalize = (search: string): string => formatCatalogueUrl(parseCatalogueUrl(search));
 
 describe('section 3: values of filters', () => {
   test.each([
@@ -48,17 +48,17 @@ describe('section 3: values of filters', () => {
   ])('grade %s is option %s of version 1', (grade, code) => {
     expect(encodeGrades([grade])).toEqual([code]);
     expect(decodeGrade(code)).toContain(grade);
-    expect(formatPairs(encodeFiltersV1(parseCatalogUrl(`rate=${grade}`)))).toBe(`rate=${code}`);
+    expect(formatPairs(encodeFiltersV1(parseCatalogueUrl(`rate=${grade}`)))).toBe(`rate=${code}`);
   });
   test('«any grade» is not a filter; several grades are a list', () => {
     expect(canonicalize('rate=any')).toBe('');
     expect(encodeGrades([])).toEqual([]);
-    expect(formatPairs(encodeFiltersV1(parseCatalogUrl('rate=ra,5,6,s')))).toBe('rate_in_arr=0,6,7');
-    expect(formatPairs(encodeFiltersV2(parseCatalogUrl('rate=ra,5')))).toBe('rate[]=5&rate[]=RA');
+    expect(formatPairs(encodeFiltersV1(parseCatalogueUrl('rate=ra,5,6,s')))).toBe('rate_in_arr=0,6,7');
+    expect(formatPairs(encodeFiltersV2(parseCatalogueUrl('rate=ra,5')))).toBe('rate[]=5&rate[]=RA');
   });
   test.each(['japan-main', 'japan', 'bike', 'bike_st'] as const)('%s has «Выше 5»: 6 and S', (name) => {
     expect(getTemplate(name).grades.at(-1)).toMatchObject({ label: 'Выше 5', values: ['6', 'S'] });
-    expect(formatPairs(encodeFiltersV2(parseCatalogUrl('rate=6,s')))).toBe('rate[]=6&rate[]=S');
+    expect(formatPairs(encodeFiltersV2(parseCatalogueUrl('rate=6,s')))).toBe('rate[]=6&rate[]=S');
   });
   test('the codes of version 1 express each of its options exactly', () => {
     for (const [index, { values }] of getTemplate('left-hand').grades.entries())
@@ -69,8 +69,8 @@ describe('section 3: values of filters', () => {
     expect(['2.0', '1.0', '0.0', '***'].flatMap(decodeGrade)).toEqual(['2', '1', '0', '***']);
   });
   test('kuzov_list is kuzov with several codes, joined by commas on the wire', () => {
-    const query = parseCatalogUrl('kuzov_list[]=ZVW50&kuzov_list[]=ZVW51');
-    expect(query).toEqual(parseCatalogUrl('kuzov=ZVW50,ZVW51'));
+    const query = parseCatalogueUrl('kuzov_list[]=ZVW50&kuzov_list[]=ZVW51');
+    expect(query).toEqual(parseCatalogueUrl('kuzov=ZVW50,ZVW51'));
     expect(formatPairs(encodeFiltersV1(query))).toBe('kuzov_in_arr=ZVW50,ZVW51');
   });
   test.each([
@@ -86,7 +86,7 @@ describe('section 3: values of filters', () => {
 });
 
 describe('section 4: what a choice clears', () => {
-  const chosen = parseCatalogUrl('brand=toyota&model=prius&kuzov=zvw50&page=3');
+  const chosen = parseCatalogueUrl('brand=toyota&model=prius&kuzov=zvw50&page=3');
   test.each<[string, FacetKey, string, string]>([
     ['a brand clears model and body code', 'brand', 'HONDA', 'brand=honda'],
     ['a model clears the body code', 'model', 'AQUA', 'brand=toyota&model=aqua'],
@@ -97,11 +97,11 @@ describe('section 4: what a choice clears', () => {
       'brand=toyota&model=prius&kuzov=zvw50&color=white',
     ],
   ])('%s', (_, key, value, expected) =>
-    expect(formatCatalogUrl(applyPatch(chosen, { lists: { [key]: [value] } }))).toBe(expected),
+    expect(formatCatalogueUrl(applyPatch(chosen, { lists: { [key]: [value] } }))).toBe(expected),
   );
   test('a complete choice has a catalogue page, followed by the other filters', () => {
-    const query = parseCatalogUrl('brand=toyota&model=land cruiser prado&kuzov=trj150&year_min=2018');
-    expect(formatCatalogAddress('/statistika-prodazh', query)).toBe(
+    const query = parseCatalogueUrl('brand=toyota&model=land cruiser prado&kuzov=trj150&year_min=2018');
+    expect(formatCatalogueAddress('/statistika-prodazh', query)).toBe(
       '/statistika-prodazh/toyota/land-cruiser-prado/trj150?year_min=2018',
     );
   });
@@ -145,11 +145,11 @@ describe('section 5: validation', () => {
     ['brand=toyota&model=prius&kuzov=zvw50&generation=zvw5', '/c/toyota/prius?kuzov=zvw50&generation=zvw5'],
     ['', '/c'],
   ])('a single value that the path contains is left out: %s → %s', (search, address) =>
-    expect(formatCatalogAddress('/c', parseCatalogUrl(search))).toBe(address),
+    expect(formatCatalogueAddress('/c', parseCatalogueUrl(search))).toBe(address),
   );
   test('a host’s front page is a catalogue too', () => {
-    expect(formatCatalogAddress('/', parseCatalogUrl('brand=byd'))).toBe('/byd');
-    expect(formatCatalogAddress('/', EMPTY_QUERY)).toBe('/');
+    expect(formatCatalogueAddress('/', parseCatalogueUrl('brand=byd'))).toBe('/byd');
+    expect(formatCatalogueAddress('/', EMPTY_QUERY)).toBe('/');
   });
   test.each<[readonly string[], object | undefined]>([
     [['toyota'], { brand: 'TOYOTA' }],
@@ -163,7 +163,7 @@ describe('section 5: validation', () => {
     [[], {}],
   ])('the path %j contains %j', (segments, expected) => {
     const models = { TOYOTA: ['C-HR', 'LAND CRUISER PRADO', 'PRIUS'], MITSUBISHI: ['DELICA D:5'] };
-    const choice = readCatalogPath(segments, (key, { brand }) => {
+    const choice = readCataloguePath(segments, (key, { brand }) => {
       if (key === 'brand') return Object.keys(models);
       return key === 'model' ? models[brand as keyof typeof models] : ['ZYX10'];
     });
@@ -210,14 +210,14 @@ describe('section 7: calls', () => {
     ['set_id=3&lot=5123', 'lot=5123&set_id=3', 'lot=5123&set_id=3'],
     ['utm_source=x', '', ''],
   ])('%s → %s | %s', (search, v1, v2) => {
-    expect(formatPairs(encodeFiltersV1(parseCatalogUrl(search)))).toBe(v1);
-    expect(formatPairs(encodeFiltersV2(parseCatalogUrl(search)))).toBe(v2);
+    expect(formatPairs(encodeFiltersV1(parseCatalogueUrl(search)))).toBe(v1);
+    expect(formatPairs(encodeFiltersV2(parseCatalogueUrl(search)))).toBe(v2);
   });
   test.each(OPERATORS)('a name that ends in _%s ends in an operator', (operator) =>
     expect(endsInOperator(`field_${operator}`)).toBe(true),
   );
   test('a list call sends order, limit and offset', () => {
-    const query = parseCatalogUrl('page=3&order_by=year_desc');
+    const query = parseCatalogueUrl('page=3&order_by=year_desc');
     const expected = 'order_by=year_desc&limit=12&offset=24';
     expect(formatPairs(encodeV1Query(query, { limit: 12 }))).toBe(expected);
     expect(formatPairs(encodeV2Query(query, { limit: 12 }))).toBe(expected);
@@ -279,7 +279,7 @@ describe('section 9: limits', () => {
     ['priv=all', ''],
     ['priv=2wd', 'priv_incl_like=FF,FR,MR,RR'],
     ['priv=2wd,ff,4wd', 'priv_incl_like=4WD,FF,FR,MR,RR'],
-  ])('%s → %s', (search, v1) => expect(formatPairs(encodeFiltersV1(parseCatalogUrl(search)))).toBe(v1));
+  ])('%s → %s', (search, v1) => expect(formatPairs(encodeFiltersV1(parseCatalogueUrl(search)))).toBe(v1));
   test('the week is ПН…ВС, its past days read-only, on auctions only', () => {
     const [{ days: week }] = listAuctionWeeks(getAuctionToday('japan', NOW));
     expect(week.map(({ label }) => label).join(' ')).toBe('ПН ВТ СР ЧТ ПТ СБ ВС');

@@ -2,7 +2,7 @@
  * Writes the outlines of the characters that the auction sheet prints and that share cards may show, so that drawing them
  * needs no font. Run it after a label of the sheet, or the characters of the cards, were changed:
  *
- *     node packages/tools/bin/with-tools.mjs node packages/drawings/scripts/extractGlyphs.ts && npm run format
+ *     node packages/tools/bin/with-tools.mjs node packages/drawings/scripts/extractGlyphs.ts && npm run verify -- format --write
  *
  * Sources: Noto Sans JP and Golos Text (Fontsource), SIL Open Font License 1.1. The licence allows outlines in documents and
  * derived files; the notices are repeated in the files that are written.
@@ -59,7 +59,7 @@ for (const { path, face, notice, text, name } of FILES)
   writeFileSync(
     new URL(`../src/${path}`, import.meta.url),
     `// Generated: do not edit. To generate it again, run in the root of the repository:
-//     node packages/tools/bin/with-tools.mjs node packages/drawings/scripts/extractGlyphs.ts && npm run format
+//     node packages/tools/bin/with-tools.mjs node packages/drawings/scripts/extractGlyphs.ts && npm run verify -- format --write
 ${notice}
 import type { Glyphs } from '../core/glyph.ts';
 

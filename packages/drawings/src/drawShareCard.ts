@@ -1,6 +1,7 @@
 import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from '@vvoz/catalogue/share/shareCard';
+import { readLightColors, SHEET_COLORS } from '@vvoz/catalogue/hosts/hostColors';
 import { HOSTS } from '@vvoz/catalogue/hosts/hosts';
-import { CARD_SHEET, CARD_THEMES, type CardTheme } from './card/cardTheme.ts';
+import { SITE_MARK } from '@vvoz/catalogue/share/siteMark';
 import { drawText, measureText, wrapText } from './card/golosText.ts';
 import { circle, element, group, line, path, rect } from './core/svg.ts';
 
@@ -11,11 +12,16 @@ const HEAD_LINE = 104;
 export const CARD_PICTURE = { x: MARGIN, y: 140, width: 573, height: 430 } as const;
 const COLUMN_GAP = 40;
 const STAMP_RADIUS = 56;
-/** The letters of the sites' icon, 32 px. */
-const MARK =
-  'M6 5.5v9M6 6.4h4.2a1.6 1.6 0 0 1 0 3.3H6.5h4.2a1.9 1.9 0 0 1 0 3.9H6M18.5 5.5v9M18.5 6.4h4.2a1.6 1.6 0 0 1 0 3.3H19h4.2a1.9 1.9 0 0 1 0 3.9h-4.7M6 18.5h6.2v7H6ZM18 18.5h5.2a1.7 1.7 0 0 1 0 3.4H20h3.5a1.8 1.8 0 0 1 0 3.6H18';
 
-const { paper, raised, hairline, ink, muted } = CARD_SHEET;
+/** Cards have the colours of the light scheme. */
+const {
+  paper: [paper],
+  raised: [raised],
+  hairline: [hairline],
+  ink: [ink],
+  muted: [muted],
+} = SHEET_COLORS;
+type CardColors = ReturnType<typeof readLightColors>;
 
 /** The column of the texts. */
 interface Column {
@@ -34,25 +40,25 @@ const BESIDE_PICTURE: Column = {
 const WHOLE: Column = { x: MARGIN, width: CARD_WIDTH - 2 * MARGIN, titleSize: 72, titleLines: 3 };
 
 /** Draws the head: the mark of the site's icon, the site's name, and the note at the right. */
-function drawHead({ host, note }: ShareCard, { accent, onAccent }: CardTheme): string {
+function drawHead({ host, note }: ShareCard, { accent, onAccent }: CardColors): string {
   const name = drawText(MARGIN + 68, 76, HOSTS[host].siteName, { size: 38, bold: true, color: ink });
   const space = CARD_WIDTH - 2 * MARGIN - 300;
   const [right = ''] = note === undefined ? [] : wrapText(note, { size: 26 }, space, 1);
   return (
     rect(MARGIN, 36, 52, 52, { fill: accent, rx: 4 }) +
-    group({ transform: `translate(${MARGIN} 36) scale(1.625)` }, path(MARK, line(onAccent, 1.9))) +
+    group({ transform: `translate(${MARGIN} 36) scale(1.625)` }, path(SITE_MARK, line(onAccent, 1.9))) +
     name +
     drawText(CARD_WIDTH - MARGIN, 74, right, { size: 26, color: muted, anchor: 'end' }) +
     path(`M${MARGIN} ${HEAD_LINE}H${CARD_WIDTH - MARGIN}`, line(ink, 2))
   );
 }
 
-function drawStamp(grade: string, x: number, y: number, theme: CardTheme): string {
+function drawStamp(grade: string, x: number, y: number, colors: CardColors): string {
   const size = grade.length > 3 ? 34 : 46;
   return group(
     { transform: `rotate(-6 ${x} ${y})` },
-    circle(x, y, STAMP_RADIUS, { fill: theme.stampFill, stroke: theme.stampEdge, 'stroke-width': 5 }),
-    drawText(x, y + size * 0.35, grade, { size, bold: true, color: theme.stampInk, anchor: 'middle' }),
+    circle(x, y, STAMP_RADIUS, { fill: colors.stampFill, stroke: colors.stampEdge, 'stroke-width': 5 }),
+    drawText(x, y + size * 0.35, grade, { size, bold: true, color: colors.stampInk, anchor: 'middle' }),
   );
 }
 
@@ -100,7 +106,7 @@ function drawTexts({ title, facts = [] }: ShareCard, { x, width, titleSize, titl
  * @param picture address of the picture, as a data URI; without one the texts have the whole width
  */
 export function drawShareCard(card: ShareCard, picture?: string): string {
-  const theme = CARD_THEMES[card.host];
+  const colors = readLightColors(card.host);
   const column = picture === undefined ? WHOLE : BESIDE_PICTURE;
   const stampX =
     picture === undefined ? CARD_WIDTH - MARGIN - STAMP_RADIUS : CARD_PICTURE.x + STAMP_RADIUS + 16;
@@ -111,10 +117,10 @@ export function drawShareCard(card: ShareCard, picture?: string): string {
   const content =
     rect(0, 0, CARD_WIDTH, CARD_HEIGHT, { fill: paper }) +
     rect(0, 0, CARD_WIDTH, HEAD_LINE, { fill: raised }) +
-    drawHead(card, theme) +
+    drawHead(card, colors) +
     (picture === undefined ? '' : drawPicture(picture)) +
     drawTexts(card, column) +
-    (card.grade === undefined ? '' : drawStamp(card.grade, stampX, stampY, theme)) +
+    (card.grade === undefined ? '' : drawStamp(card.grade, stampX, stampY, colors)) +
     (card.price ? drawPrice(card.price, column) : '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">${content}</svg>`;
 }

@@ -1,4 +1,4 @@
-import { FIVE_YEARS, MONTHS_A_YEAR, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
+import { FIVE_YEARS, MONTHS_A_YEAR, THREE_YEARS } from '@vvoz/law/ages';
 import { getAuctionToday } from '@vvoz/catalogue/dates/auctionDay';
 import { getAuctionYear } from '@vvoz/catalogue/lots/years';
 import { DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';

@@ -1,4 +1,4 @@
-import { LAW } from '@vvoz/catalogue/cost/lawFigures';
+import { LAW } from '@vvoz/law/lawFigures';
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
 import { hasFacet, type Attempt } from './attempt.ts';
 import type { Phrase } from './phrase.ts';

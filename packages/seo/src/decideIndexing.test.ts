@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { decideIndexing, type CataloguePage, type PageState } from './decideIndexing.ts';
+import { decideIndexing, type ListedPage, type PageState } from './decideIndexing.ts';
 
-const TOYOTA: CataloguePage = { kind: 'catalogue', landing: '/list/toyota', isWhole: false, count: 3 };
-const WHOLE: CataloguePage = { kind: 'catalogue', landing: '/list', isWhole: true, count: 3999 };
+const TOYOTA: ListedPage = { kind: 'catalogue', landing: '/list/toyota', isWhole: false, count: 3 };
+const WHOLE: ListedPage = { kind: 'catalogue', landing: '/list', isWhole: true, count: 3999 };
 
 test.each<[string, PageState, ReturnType<typeof decideIndexing>]>([
   ['a catalogue', WHOLE, { canonical: '/list' }],

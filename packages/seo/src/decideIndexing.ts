@@ -2,7 +2,7 @@
 export const MIN_LANDING_LOTS = 3;
 
 /** A page of a catalogue. */
-export interface CataloguePage {
+export interface ListedPage {
   readonly kind: 'catalogue';
   /** The landing's address, if the filters are a landing (`findLandingPath`). */
   readonly landing: string | undefined;
@@ -23,14 +23,14 @@ export interface TextPage {
 }
 
 /** What decides whether search engines may list a page. All other pages are hidden: lots, forms, pages of one visitor, errors. */
-export type PageState = CataloguePage | TextPage;
+export type PageState = ListedPage | TextPage;
 
 /** A page has a canonical address or must not be listed, never both. */
 export type Indexing = { readonly canonical: string } | { readonly isHidden: true };
 
 const HIDDEN: Indexing = { isHidden: true };
 
-const isListedCatalogue = ({ isWhole, count, isBeyondEnd = false }: CataloguePage): boolean =>
+const isListedCatalogue = ({ isWhole, count, isBeyondEnd = false }: ListedPage): boolean =>
   !isBeyondEnd && (isWhole || count >= MIN_LANDING_LOTS);
 
 /**

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
-import { formatCatalogLinkRel } from '@vvoz/catalogue/address/catalogLinkRel';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import { formatCatalogueLinkRel } from '@vvoz/catalogue/address/catalogueLinkRel';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { findLandingPath } from './landing.ts';
@@ -18,7 +18,7 @@ test.each([
   ['brand=toyota&model=prius&generation=zvw5', undefined],
   ['model=prius', undefined],
   ['color=white', undefined],
-])('%s → %s', (search, path) => expect(findLandingPath('/list', parseCatalogUrl(search))).toBe(path));
+])('%s → %s', (search, path) => expect(findLandingPath('/list', parseCatalogueUrl(search))).toBe(path));
 
 test('crawlers may follow a link exactly if its address is a landing', () => {
   const path = fc.record({
@@ -36,8 +36,8 @@ test('crawlers may follow a link exactly if its address is a landing', () => {
   }));
   fc.assert(
     fc.property(fc.oneof(arbitraryQuery(), landing), fc.constantFrom('/list', '/'), (query, base) => {
-      const address = formatCatalogAddress(base, query);
-      const isFollowed = formatCatalogLinkRel(address).rel === undefined;
+      const address = formatCatalogueAddress(base, query);
+      const isFollowed = formatCatalogueLinkRel(address).rel === undefined;
       expect(isFollowed, address).toBe(findLandingPath(base, query) === address);
     }),
   );

@@ -1,16 +1,16 @@
-import { formatCatalogAddress, listPathFacets } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogueAddress, listPathFacets } from '@vvoz/catalogue/address/cataloguePath';
 import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
-import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
 
 /**
  * Finds the canonical path of a landing page: the catalogue, a brand, a model or a body code. The order of lots and the
  * page number do not matter. Returns undefined if other filters are set, because such a page is not a landing page.
  */
-export function findLandingPath(base: string, { lists, ranges, texts }: CatalogQuery): string | undefined {
+export function findLandingPath(base: string, { lists, ranges, texts }: CatalogueQuery): string | undefined {
   const pathFacets = listPathFacets({ ...EMPTY_QUERY, lists, ranges, texts });
   const chosenFacets = [lists, ranges, texts].flatMap((part) => Object.keys(part));
   const isLanding =
     chosenFacets.length === pathFacets.length &&
     pathFacets.every((key) => FACET_DETAILS[key].seo === 'index');
-  return isLanding ? formatCatalogAddress(base, { ...EMPTY_QUERY, lists }) : undefined;
+  return isLanding ? formatCatalogueAddress(base, { ...EMPTY_QUERY, lists }) : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { PATH_FACETS } from '@vvoz/catalogue/query/query';
 import { findLandingPath } from './landing.ts';
 import { formatLandingPath } from './landingAddress.ts';
@@ -28,7 +28,7 @@ test('the path of a landing is the canonical path of its page, for any names', (
       (names, base) => {
         const path = formatLandingPath(base, names);
         const choice = Object.fromEntries(names.map((value, index) => [PATH_FACETS[index] ?? '', value]));
-        const query = parseCatalogUrl('', choice);
+        const query = parseCatalogueUrl('', choice);
         const isWhole = names.every(
           (value, index) => query.lists[PATH_FACETS[index] ?? 'brand']?.[0] === value,
         );

@@ -1,5 +1,5 @@
-import { formatPathSegment } from '@vvoz/catalogue/address/catalogPath';
-import { readValue } from '@vvoz/catalogue/address/readValues';
+import { formatPathSegment } from '@vvoz/catalogue/address/cataloguePath';
+import { readValue } from '@vvoz/catalogue/query/readValues';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
 import { PATH_FACETS } from '@vvoz/catalogue/query/query';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
@@ -19,7 +19,7 @@ const readTemplate = (name: string) => {
 const choose = (name: string, search: string) => ({
   template: readTemplate(name),
   pageTitle: 'Каталог',
-  query: parseCatalogUrl(search),
+  query: parseCatalogueUrl(search),
 });
 
 /** The forms of a noun, then its numbers as people write them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { receiptSchema } from './receipt.ts';
-import { VARIANTS } from '@vvoz/catalogue/cost/costTypes';
-import type { BidAnswer, CheaperAbove } from '@vvoz/catalogue/cost/bidTypes';
+import { VARIANTS } from '@vvoz/law/costTypes';
+import type { BidAnswer, CheaperAbove } from '@vvoz/law/bidTypes';
 
 export const cheaperAboveSchema = z.object({
   bid: z.number().positive(),

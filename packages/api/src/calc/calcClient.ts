@@ -1,15 +1,17 @@
 import { createPostQuery, createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
-import type { LotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
+import type { LotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
 import { calcBidsSchema, type CalcBids } from './bid.ts';
 import { calcAnswerSchema, calcBatchAnswerSchema, calcTermsSchema } from './receipt.ts';
 import type { CalcAnswer, CalcBatchAnswer } from './receipt.ts';
-import type { CalcTerms, Payer, Variant } from '@vvoz/catalogue/cost/costTypes';
+import type { CalcTerms, Payer, Variant } from '@vvoz/law/costTypes';
 
 /** Choices of the visitor. `city`: a key or name from `terms`; default Vladivostok. */
 export interface CostChoice {
   readonly payer?: Payer | undefined;
   readonly variant?: Variant | undefined;
   readonly city?: string | undefined;
+  /** YYYY-MM-DD; the day of the declaration. Default: expected from the lot's auction day. */
+  readonly date?: string | undefined;
 }
 
 /** Converts the facts of a lot and the visitor's choices into query parameters. */
@@ -39,22 +41,23 @@ export function createCalcClient(options: ClientOptions) {
         variants,
         payer,
         city,
+        date,
       }: Omit<CostChoice, 'variant'> & { readonly variants?: readonly Variant[] } = {},
       call?: CallOptions,
     ): Promise<CalcBatchAnswer> =>
-      post(calcBatchAnswerSchema, 'api/calc/batch', { lots, variants, payer, city }, call),
+      post(calcBatchAnswerSchema, 'api/calc/batch', { lots, variants, payer, city, date }, call),
 
     /** Highest bid within a budget in ₽, per possible variant. */
     bids: (
       question: LotQuestion,
       budget: number,
-      { payer, city }: Omit<CostChoice, 'variant'> = {},
+      { payer, city, date }: Omit<CostChoice, 'variant'> = {},
       call?: CallOptions,
     ): Promise<CalcBids> =>
       get(
         calcBidsSchema,
         'api/calc/bid',
-        [...encodeCalcPairs(question, { payer, city }), ['budget', String(budget)]],
+        [...encodeCalcPairs(question, { payer, city, date }), ['budget', String(budget)]],
         call,
       ),
 

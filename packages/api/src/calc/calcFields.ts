@@ -4,15 +4,24 @@ import {
   currencyCode,
   optionalCurrency,
   optionalDay,
+  optionalFlag,
   optionalFromZero,
   optionalWord,
   optionalPositive,
   optionalPowers,
   optionalShortText,
+  optionalUpperWord,
   optionalWhole,
 } from './inputValues.ts';
 import { inBothLanguages } from '../wire/complaints.ts';
-import { BODY_CLASSES, ORIGINS } from '@vvoz/catalogue/cost/costTypes';
+import {
+  BODY_CLASSES,
+  KIND_SOURCES,
+  MACHINE_KINDS,
+  ORIGINS,
+  TRUCK_KINDS,
+  VEHICLE_CATEGORIES,
+} from '@vvoz/law/costTypes';
 
 /** Aliases of body classes. */
 const BODY_CLASS_NAMES = {
@@ -42,15 +51,27 @@ export const sharedFields = {
   currency: optionalCurrency,
   eurRate: optionalPositive(MAX_RATE),
   date: optionalDay,
+  auctionDay: optionalDay,
   displacementCc: optionalFromZero(MAX_CC),
   powerHp: optionalPositive(MAX_POWER),
   powersHp: optionalPowers(MAX_POWER),
   powerKw: optionalPositive(MAX_POWER),
   power30Kw: optionalFromZero(MAX_POWER),
+  power30MinKw: optionalFromZero(MAX_POWER),
+  power30MaxKw: optionalFromZero(MAX_POWER),
+  power30Tested: optionalFlag,
+  motorPeakKw: optionalPositive(MAX_POWER),
+  enginePowerKw: optionalFromZero(MAX_POWER),
   ageMonths: optionalWhole(0, MAX_MONTHS),
   year: optionalWhole(...YEARS),
   month: optionalWhole(1, 12),
+  day: optionalWhole(1, 31),
   massKg: optionalPositive(MAX_KG),
+  massMaxKg: optionalPositive(MAX_KG),
+  machine: optionalWord(MACHINE_KINDS),
+  category: optionalUpperWord(VEHICLE_CATEGORIES),
+  truckKind: optionalWord(TRUCK_KINDS),
+  kindSource: optionalWord(KIND_SOURCES),
   bodyClass: optionalWord(BODY_CLASSES, BODY_CLASS_NAMES),
   city: optionalShortText,
   country: optionalWord(ORIGINS),

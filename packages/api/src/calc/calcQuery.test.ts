@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findMessageRu } from '../wire/complaints.ts';
 import { encodeCalcPairs } from './calcClient.ts';
 import { bidQuerySchema, calcBatchSchema, calcLotSchema, calcQuerySchema } from './calcQuery.ts';
-import { VARIANTS } from '@vvoz/catalogue/cost/costTypes';
+import { VARIANTS } from '@vvoz/law/costTypes';
 
 const LOT = { price: '1000000', currency: 'JPY' };
 type Raw = Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ import {
   optionalShortText,
 } from './inputValues.ts';
 import { inBothLanguages } from '../wire/complaints.ts';
-import { INPUT_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
+import { INPUT_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/law/costTypes';
 
 /** Parses `jpy:0.55,cny:12.9`, the form of `rates` in an address; in JSON it is an object. */
 const parseRatesText = (value: unknown): unknown => {

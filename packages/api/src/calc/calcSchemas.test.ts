@@ -113,8 +113,8 @@ describe('words', () => {
     ['kind', 'car, motorcycle, truck, machinery', 'car, motorcycle, truck, machinery'],
     [
       'fuel',
-      'petrol, diesel, gas, hybrid, series_hybrid, electric, unknown',
-      'petrol, diesel, gas, hybrid, series_hybrid, electric, unknown',
+      'petrol, diesel, gas, hybrid, plug_in_hybrid, series_hybrid, electric, unknown',
+      'petrol, diesel, gas, hybrid, plug_in_hybrid, series_hybrid, electric, unknown',
     ],
     [
       'variant',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ratesSchema, sharedFields } from './calcFields.ts';
 import { optionalWord } from './inputValues.ts';
 import { buildComplaint, inBothLanguages } from '../wire/complaints.ts';
-import { INPUT_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/catalogue/cost/costTypes';
-import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
+import { INPUT_FUELS, PAYERS, VARIANTS, VEHICLE_KINDS } from '@vvoz/law/costTypes';
+import type { CostInput } from '@vvoz/law/costTypes';
 import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 
 const inputFields = z.object({
@@ -33,7 +33,7 @@ const MAX_ROUNDING_KW = 1;
 export const calcInputSchema = inputFields.superRefine((input, context) => {
   const complain = (field: keyof CostInput, en: string, ru: string): void =>
     context.addIssue({ code: 'custom', path: [field], ...buildComplaint(en, ru) });
-  const { price, currency, customsValueRub, powerHp, powerKw, month, year } = input;
+  const { price, currency, customsValueRub, powerHp, powerKw, day, month, year } = input;
   if (price === undefined && customsValueRub === undefined)
     complain('price', 'is missing; give price or customsValueRub', 'не указана цена (или customsValueRub)');
   if (price !== undefined && customsValueRub !== undefined)
@@ -41,6 +41,8 @@ export const calcInputSchema = inputFields.superRefine((input, context) => {
   if (price !== undefined && currency === undefined) complain('currency', 'is missing', 'не указана валюта');
   if (month !== undefined && year === undefined)
     complain('year', 'is missing; month needs it', 'не указан год при месяце');
+  if (day !== undefined && month === undefined)
+    complain('month', 'is missing; day needs it', 'не указан месяц при дне');
   if (
     powerHp !== undefined &&
     powerKw !== undefined &&

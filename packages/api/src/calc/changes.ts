@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PAYERS } from '@vvoz/catalogue/cost/costTypes';
-import { CHANGE_CODES, type Change } from '@vvoz/catalogue/cost/costChanges';
+import { PAYERS } from '@vvoz/law/costTypes';
+import { CHANGE_CODES, type Change } from '@vvoz/law/costChanges';
 
 export const changeSchema = z.object({
   code: z.enum(CHANGE_CODES),

@@ -104,6 +104,17 @@ export const optionalWord = <const T extends readonly string[]>(
       .optional(),
   );
 
+/** The same for words in capitals, such as M1. */
+export const optionalUpperWord = <const T extends readonly string[]>(words: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value.trim().toUpperCase() || undefined : (value ?? undefined)),
+    z
+      .enum(words, {
+        error: inBothLanguages(`must be one of ${words.join(', ')}`, `допустимо: ${words.join(', ')}`),
+      })
+      .optional(),
+  );
+
 const CURRENCY = inBothLanguages(
   'must be a currency code, such as jpy',
   'должно быть кодом валюты, например jpy',
@@ -142,4 +153,14 @@ export const optionalDay = z.preprocess(
       error: inBothLanguages('must be between 2000 and 2100', 'должно быть между 2000 и 2100 годом'),
     })
     .optional(),
+);
+
+/** An optional flag: true or false, in an address also 1 or 0. */
+export const optionalFlag = z.preprocess(
+  (value) => {
+    const word = toLower(value);
+    if (word === '1' || word === 'true') return true;
+    return word === '0' || word === 'false' ? false : word;
+  },
+  z.boolean({ error: inBothLanguages('must be true or false', 'должно быть true или false') }).optional(),
 );

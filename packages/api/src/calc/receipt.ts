@@ -4,14 +4,17 @@ import { changesSchema } from './changes.ts';
 import {
   ASSUMPTION_CODES,
   BASES,
+  BORDER_REASONS,
   INTERVAL_REASONS,
+  LIMIT_STATES,
   LINE_CODES,
   LINE_GROUPS,
   PAYERS,
   VARIANTS,
   VEHICLE_KINDS,
-} from '@vvoz/catalogue/cost/costTypes';
-import type { CalcTerms, Receipt } from '@vvoz/catalogue/cost/costTypes';
+} from '@vvoz/law/costTypes';
+import { CERTAINTIES } from '@vvoz/law/certainty';
+import type { CalcTerms, Receipt } from '@vvoz/law/costTypes';
 
 const lineSchema = z.object({
   code: z.enum(LINE_CODES),
@@ -25,6 +28,8 @@ const lineSchema = z.object({
   rateSource: z.string().nullable(),
   rule: z.object({ act: z.string(), row: z.string() }),
   basis: z.enum(BASES),
+  certainty: z.enum(CERTAINTIES).optional(),
+  note: z.string().optional(),
 });
 
 const outcomeSchema = z.object({
@@ -37,8 +42,26 @@ const outcomeSchema = z.object({
   lines: z.array(lineSchema).readonly(),
   totals: z.object({ abroad: z.int(), customs: z.int(), russia: z.int(), total: z.int() }),
   assumptions: z.array(z.object({ code: z.enum(ASSUMPTION_CODES), text: z.string() })).readonly(),
-  tables: z.object({ validFrom: z.string(), validTo: z.string(), version: z.string() }),
+  tables: z.object({
+    validFrom: z.string(),
+    validTo: z.string(),
+    version: z.string(),
+    published: z.literal(true).optional(),
+  }),
   settingsVersion: z.string(),
+});
+
+const limit160Schema = z.object({
+  state: z.enum(LIMIT_STATES),
+  engineKw: z.number().optional(),
+  motorKw: z.tuple([z.number(), z.number()]).readonly().optional(),
+});
+
+const borderSchema = z.object({
+  date: z.string(),
+  reason: z.enum(BORDER_REASONS),
+  before: z.int(),
+  after: z.int(),
 });
 
 /** A receipt: Σ amountRub = totals.total. If the data allows two outcomes, `interval` has both and the reasons. */
@@ -48,8 +71,13 @@ export const receiptSchema = outcomeSchema.extend({
       low: outcomeSchema,
       high: outcomeSchema,
       reasons: z.array(z.enum(INTERVAL_REASONS)).readonly(),
+      likely: z.int().optional(),
     })
     .optional(),
+  limit160: limit160Schema.optional(),
+  day: z.object({ from: z.enum(['query', 'auction', 'today']), uncertaintyDays: z.int() }).optional(),
+  border: borderSchema.optional(),
+  power30Ends: z.object({ lowKw: z.number(), highKw: z.number(), low: z.int(), high: z.int() }).optional(),
 }) satisfies z.ZodType<Receipt>;
 
 /** Answer of `/api/calc`: the receipt of a lot, and changes of facts that would change the total. */
@@ -63,8 +91,15 @@ export const receiptTotalSchema = outcomeSchema
     assumptions: z.array(z.enum(ASSUMPTION_CODES)).readonly(),
     /** ₽: both totals if the data allows two outcomes. */
     interval: z
-      .object({ low: z.int(), high: z.int(), reasons: z.array(z.enum(INTERVAL_REASONS)).readonly() })
+      .object({
+        low: z.int(),
+        high: z.int(),
+        reasons: z.array(z.enum(INTERVAL_REASONS)).readonly(),
+        likely: z.int().optional(),
+      })
       .optional(),
+    limit160: limit160Schema.optional(),
+    border: borderSchema.optional(),
   });
 export type ReceiptTotal = z.output<typeof receiptTotalSchema>;
 

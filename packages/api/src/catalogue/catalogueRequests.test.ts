@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, type TemplateName } from '@vvoz/catalogue/templates/templates';
 import { createV1Client } from '../v1/v1Client.ts';
 import { createV2Client } from '../v2/v2Client.ts';
-import { createCatalogueCalls, loadCar, type CatalogueCalls } from './catalogueCalls.ts';
+import { createCatalogueRequests, loadCar, type CatalogueRequests } from './catalogueRequests.ts';
 
 const LOT = { ID: '7', TYPE: 'left', MARKA_NAME: 'TESLA', MODEL_NAME: 'MODEL 3', CURRENCY: 'JPY' };
 const ANSWERS: Readonly<Record<string, unknown>> = {
@@ -40,10 +40,10 @@ function createCalls(name: TemplateName, missing: readonly string[] = [], status
   const clients = { v1: createV1Client(options), v2: createV2Client(options) };
   const template = findTemplate(name);
   if (!template) throw new Error(`no template ${name}`);
-  return { requests, clients, calls: createCatalogueCalls(clients, template) };
+  return { requests, clients, calls: createCatalogueRequests(clients, template) };
 }
 
-const callAll = async (calls: CatalogueCalls, query: CatalogQuery = EMPTY_QUERY) => {
+const callAll = async (calls: CatalogueRequests, query: CatalogueQuery = EMPTY_QUERY) => {
   await calls.cars(query, { limit: 3 });
   for (const name of ['count', 'brands', 'models', 'series', 'colors', 'facets'] as const)
     await calls[name](query);
@@ -123,7 +123,7 @@ test('an unexpected error of the call for all facets is thrown', async () => {
   const template = findTemplate('korean');
   if (!template) throw new Error('no template');
   const v2 = { ...clients.v2, facets: () => Promise.reject(new TypeError('a bug')) };
-  await expect(createCatalogueCalls({ ...clients, v2 }, template).facets(EMPTY_QUERY)).rejects.toThrow(
+  await expect(createCatalogueRequests({ ...clients, v2 }, template).facets(EMPTY_QUERY)).rejects.toThrow(
     'a bug',
   );
 });

@@ -1,7 +1,7 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { scopeQuery } from '@vvoz/catalogue/templates/baseFilter';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { ApiError } from '../errors.ts';
@@ -11,15 +11,15 @@ import type { Arrival, V2Client } from '../v2/v2Client.ts';
 import type { LotSlice } from '../wire/readLots.ts';
 
 /** The calls of one catalogue, within its base filter. Every method throws ApiError. */
-export interface CatalogueCalls extends NameCalls {
-  readonly count: (query: CatalogQuery) => Promise<number>;
+export interface CatalogueRequests extends NameCalls {
+  readonly count: (query: CatalogueQuery) => Promise<number>;
   readonly cars: (
-    query: CatalogQuery,
+    query: CatalogueQuery,
     slice: { readonly limit: number; readonly offset?: number },
   ) => Promise<LotSlice>;
-  readonly facets: (query: CatalogQuery) => Promise<FacetCounts>;
+  readonly facets: (query: CatalogueQuery) => Promise<FacetCounts>;
   /** The lots that came last, newest first. Only this project's backend has this call. */
-  readonly arrivals: (query: CatalogQuery, limit: number) => Promise<readonly Arrival[]>;
+  readonly arrivals: (query: CatalogueQuery, limit: number) => Promise<readonly Arrival[]>;
 }
 
 interface Clients {
@@ -41,7 +41,7 @@ const toV1Scope = (template: Template): V1Scope => ({
   offers: template.group === 'left' || template.group === 'stock',
 });
 
-type ScopedCalls = Omit<CatalogueCalls, 'facets' | 'arrivals'>;
+type ScopedCalls = Omit<CatalogueRequests, 'facets' | 'arrivals'>;
 
 function createScopedCalls({ v1, v2 }: Clients, template: Template): ScopedCalls {
   const { type } = template;
@@ -72,7 +72,7 @@ const isMissingCall = (error: unknown): boolean =>
  * Selects the calls of a catalogue by its version of the API. Only this project's backend has a call for the counts of
  * all options, for all types. For other backends the options are composed of the other calls.
  */
-export function createCatalogueCalls(clients: Clients, template: Template): CatalogueCalls {
+export function createCatalogueRequests(clients: Clients, template: Template): CatalogueRequests {
   const calls = createScopedCalls(clients, template);
   const { v1, v2 } = clients;
   const scope = { type: template.type, ...findParent(template) };

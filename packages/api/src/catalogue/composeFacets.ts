@@ -1,10 +1,10 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { FacetCounts, FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { V1Client, V1Scope } from '../v1/v1Client.ts';
 
-type LoadOptions = (query: CatalogQuery) => Promise<readonly FacetOption[]>;
+type LoadOptions = (query: CatalogueQuery) => Promise<readonly FacetOption[]>;
 
 /** Calls that load the names in a catalogue's lots, each name with its number of lots. */
 export interface NameCalls {
@@ -49,7 +49,7 @@ export async function composeFacets(
   calls: NameCalls,
   template: Template,
   scope: V1Scope,
-  query: CatalogQuery,
+  query: CatalogueQuery,
 ): Promise<FacetCounts> {
   const { lists } = query;
   const [brand, model, kuzov, color, ranges, engines] = await Promise.all([

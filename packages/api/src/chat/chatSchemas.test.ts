@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findMessageRu } from '../wire/complaints.ts';
-import { chatAnswerSchema, chatPostSchema, MAX_CHAT_TEXT } from './chatSchemas.ts';
+import { chatResponseSchema, chatPostSchema, MAX_CHAT_TEXT } from './chatSchemas.ts';
 
 const ID = '7c4aa2de-8f0f-4f58-9a3c-2d1c7f8b6f10';
 const POST = { conversation: 'anna_conversation-0001', id: ID, text: 'Есть Приус?' };
@@ -66,8 +66,8 @@ test('an answer has a message of one of the two sides', () => {
   const answer = (fields: object) => ({
     data: { id: ID, at: '2026-11-22T10:00:00.000Z', author: 'manager', text: 'Да', ...fields },
   });
-  expect(chatAnswerSchema.safeParse(answer({})).success).toBe(true);
-  expect(chatAnswerSchema.safeParse(answer({ author: 'visitor' })).success).toBe(true);
-  expect(chatAnswerSchema.safeParse(answer({ author: 'operator' })).success).toBe(false);
-  expect(chatAnswerSchema.safeParse(answer({ at: 'yesterday' })).success).toBe(false);
+  expect(chatResponseSchema.safeParse(answer({})).success).toBe(true);
+  expect(chatResponseSchema.safeParse(answer({ author: 'visitor' })).success).toBe(true);
+  expect(chatResponseSchema.safeParse(answer({ author: 'operator' })).success).toBe(false);
+  expect(chatResponseSchema.safeParse(answer({ at: 'yesterday' })).success).toBe(false);
 });

@@ -52,4 +52,4 @@ export const chatMessageSchema = z.object({
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 
-export const chatAnswerSchema = z.object({ data: chatMessageSchema });
+export const chatResponseSchema = z.object({ data: chatMessageSchema });

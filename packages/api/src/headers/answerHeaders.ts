@@ -16,10 +16,16 @@ export const PLAIN_POLICY = "default-src 'none'; base-uri 'none'; form-action 'n
 const MAX_HSTS_SECONDS = 63_072_000;
 
 /** VVOZ_HSTS_SECONDS: how long a browser must use TLS after a visit, s. 0 or absent: the header is not sent. */
-export const hstsSeconds = z.preprocess(
-  (value) => (value === '' ? undefined : value),
-  z.coerce.number().int().min(0).max(MAX_HSTS_SECONDS).default(0),
-);
+export const hstsSeconds = z
+  .preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(0).max(MAX_HSTS_SECONDS).default(0),
+  )
+  .meta({
+    default: 0,
+    description:
+      'for how many seconds a browser that came by TLS uses only TLS (`Strict-Transport-Security`); set 31536000 when TLS works on every host. Storefronts then redirect requests that a gateway received without TLS',
+  });
 
 /** Returns Strict-Transport-Security; nothing when it is not configured, or the request came without TLS. */
 export const listHstsHeaders = (seconds: number, isSecure: boolean): Readonly<Record<string, string>> =>

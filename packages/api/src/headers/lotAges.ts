@@ -12,22 +12,17 @@ export const LOT_AGES = {
   memoFresh: 10,
   memoBehind: 18,
   /**
-   * The storefront's memory of pages, which visitors without a gateway get, uses a page as it is up to the first age,
-   * and up to the second while it renders the next one for somebody else.
+   * The site's cache of finished pages uses a page as it is up to the first age, and up to the second while it renders the
+   * next one for somebody else.
    */
   pageFresh: 10,
   pageBehind: 15,
   /**
-   * The gateway uses an answer as it is up to this age. It uses an older one while it loads the next in the
-   * background …
+   * The gateway, or a CDN, uses a response as it is up to the first age (`s-maxage`), and so much longer while it loads the
+   * next one in the background (`stale-while-revalidate`). A browser may do the latter too.
    */
   gatewayFresh: 5,
-  /**
-   * … but only when it was requested within this time (`inactive` of its caches), for pages and calls. Counts twice: a
-   * minute after its start nginx reads its cache once, and treats every answer in it as just requested.
-   */
-  gatewayIdlePage: 15,
-  gatewayIdleCall: 10,
+  gatewayBehind: 8,
   /** The browser keeps the answer to a call. Pages are always revalidated. */
   browser: 15,
   /**
@@ -44,20 +39,19 @@ export const LOT_AGES = {
 /** The oldest lot that a visitor may see, s. */
 export const MAX_LOT_AGE = 60;
 
+const SHARED = `s-maxage=${LOT_AGES.gatewayFresh}, stale-while-revalidate=${LOT_AGES.gatewayBehind}`;
+
 /**
- * Cache-Control of a page for browsers: the same for every visitor, and revalidated each time. `no-store` would keep it
- * out of the browser's back/forward cache.
+ * Cache-Control of a page, which is the same for every visitor. Browsers ask each time, shared caches after some seconds.
+ * `no-store` would keep a page out of the browser's back/forward cache.
  */
-export const PAGE_CACHE = 'public, no-cache';
+export const PAGE_CACHE = `public, max-age=0, must-revalidate, ${SHARED}`;
 
-/** Cache-Control of a page for the gateway. Browsers get `public, no-cache` from it. */
-export const GATEWAY_PAGE_CACHE = `s-maxage=${LOT_AGES.gatewayFresh}`;
-
-/** Cache-Control of an old page, shown while the backend does not answer: stored briefly, only to protect the site. */
-export const GATEWAY_OLD_PAGE_CACHE = 's-maxage=1';
+/** Cache-Control of an old page, shown while the backend does not answer: cached briefly, only to protect the site. */
+export const OLD_PAGE_CACHE = 'public, max-age=0, must-revalidate, s-maxage=1';
 
 /** Cache-Control of an answer with lots to a script of the site. */
-export const LOT_CALL_CACHE = `public, max-age=${LOT_AGES.browser}, s-maxage=${LOT_AGES.gatewayFresh}`;
+export const LOT_CALL_CACHE = `public, max-age=${LOT_AGES.browser}, ${SHARED}`;
 
 /** How long the gateway shows stored pages while no process of their site answers, s. */
 const MAX_OUTAGE_AGE = 600;

@@ -163,14 +163,14 @@ export const leadRequestSchema = fields.transform((body, context) => {
 export type LeadRequest = z.output<typeof leadRequestSchema>;
 
 /** Answer of both calls: 201 for a new lead, 200 for one that was sent before with the same key. */
-export const leadAnswerSchema = z.object({
+export const leadResponseSchema = z.object({
   data: z.object({ id: z.string(), created_at: z.iso.datetime(), duplicate: z.boolean() }),
 });
-export type LeadAnswer = z.infer<typeof leadAnswerSchema>;
+export type LeadResponse = z.infer<typeof leadResponseSchema>;
 
 /** Body of `POST /api/request/recaptcha`. */
 export const recaptchaSchema = z.object({
   token: z.string().trim().min(1, 'must be the token of the captcha').max(8000),
 });
 /** From 0 (a program) to 1 (a human being); 0.5 or less marks a bot. */
-export const recaptchaAnswerSchema = z.object({ score: z.number().min(0).max(1) });
+export const recaptchaResponseSchema = z.object({ score: z.number().min(0).max(1) });

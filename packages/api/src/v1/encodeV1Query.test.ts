@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { codedListSchema } from '../wire/filterSchema.ts';
 import { encodeFiltersV1, encodeV1Query } from './encodeV1Query.ts';
 
 const formatPairs = (search: string) =>
-  encodeFiltersV1(parseCatalogUrl(search))
+  encodeFiltersV1(parseCatalogueUrl(search))
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 

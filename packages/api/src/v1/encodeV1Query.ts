@@ -1,7 +1,6 @@
 import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
 import { encodeGrades } from '@vvoz/catalogue/words/gradeOptions';
-import { PARAMETERS } from '@vvoz/catalogue/address/parameters';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { encodeListValues } from '../wire/encodeListValues.ts';
 import { endsInOperator, encodeKnownPairs } from '../wire/operators.ts';
@@ -47,8 +46,8 @@ export function encodeV1Query(
   const offset = slice.offset ?? (query.page - 1) * slice.limit;
   return [
     ...encodeFiltersV1(query),
-    [PARAMETERS.order.v1, query.order],
-    [PARAMETERS.limit.v1, String(slice.limit)],
-    ...(offset > 0 ? [[PARAMETERS.page.v1, String(offset)] as const] : []),
+    ['order_by', query.order],
+    ['limit', String(slice.limit)],
+    ...(offset > 0 ? [['offset', String(offset)] as const] : []),
   ];
 }

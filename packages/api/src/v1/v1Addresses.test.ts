@@ -56,7 +56,7 @@ const CALLS: Calls = {
   engines: (client) => client.engines(),
   sets: (client) => client.sets('japan'),
   setItems: (client) => client.setItems('7&8', 4),
-  catalogPage: (client) => client.catalogPage('spec_japan', QUERY),
+  cataloguePage: (client) => client.cataloguePage('spec_japan', QUERY),
   popular: (client) => client.popular('left/hand'),
 };
 
@@ -72,7 +72,7 @@ const PATHS: Readonly<Record<keyof V1Client, string>> = {
   engines: 'api/auto/korean/filter/eng_v',
   sets: 'api/auctions/sets',
   setItems: 'api/auctions/sets/items',
-  catalogPage: 'api/auto/spec_japan/catalog_page',
+  cataloguePage: 'api/auto/spec_japan/catalog_page',
   popular: 'api/auto/popular/home/left%2Fhand',
 };
 
@@ -110,7 +110,7 @@ test('a list call also sends order, limit and offset', async () => {
 });
 
 test('a catalogue page is requested with filters, without a type', async () => {
-  const pairs = [...new URLSearchParams(await captureSearch('catalogPage'))];
+  const pairs = [...new URLSearchParams(await captureSearch('cataloguePage'))];
   expect(pairs.toSorted()).toEqual(FILTERS.toSorted());
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { createV1Client, type V1Client } from './v1Client.ts';
 
 const WIRE = { ID: '7', TYPE: 'korean', MARKA_NAME: 'KIA', MODEL_NAME: 'K5', CURRENCY: 'KRW', STATUS: '' };
@@ -13,7 +13,7 @@ const createClient = (body: unknown) => {
 };
 
 test.each<[string, (client: V1Client) => Promise<{ count: number; items: readonly { id: string }[] }>]>([
-  ['api/auctions', (client) => client.cars({ type: 'korean' }, parseCatalogUrl(''), { limit: 3 })],
+  ['api/auctions', (client) => client.cars({ type: 'korean' }, parseCatalogueUrl(''), { limit: 3 })],
   ['api/auctions/sets/items', (client) => client.setItems('1', 3)],
 ])('%s keeps the count and leaves unreadable lots out', async (path, call) => {
   const { client, warn } = createClient({ count: 12, items: ITEMS });

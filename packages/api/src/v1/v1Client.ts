@@ -11,13 +11,13 @@ import { parseLots, parseOneLot, parseSlice, type LotSlice } from '../wire/readL
 import { warnOnConsole, type CatalogueClientOptions } from '../wire/warn.ts';
 import { encodeFiltersV1, encodeV1Query } from './encodeV1Query.ts';
 import {
-  v1CatalogPageSchema,
+  v1CataloguePageSchema,
   v1CountSchema,
   v1EnginesSchema,
   v1FilterSchema,
   v1PopularSchema,
   v1SetsSchema,
-  type V1CatalogPage,
+  type V1CataloguePage,
 } from './v1Schemas.ts';
 
 /** The requested catalogue. Left-hand stock needs a `parent`, because it belongs to several. */
@@ -108,9 +108,9 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
     },
 
     /** Page path, titles and years for a choice of brand, model and body code. */
-    catalogPage: (parent: string, query: ScopedQuery, call?: CallOptions): Promise<V1CatalogPage> =>
+    cataloguePage: (parent: string, query: ScopedQuery, call?: CallOptions): Promise<V1CataloguePage> =>
       get(
-        v1CatalogPageSchema,
+        v1CataloguePageSchema,
         `api/auto/${encodeSegment(parent)}/catalog_page`,
         encodeFiltersV1(query),
         call,

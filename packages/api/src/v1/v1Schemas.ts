@@ -44,7 +44,7 @@ export const v1EnginesSchema = z.object({ items: z.array(optionSchema) });
 export const v1SetsSchema = z.object({ items: z.array(z.object({ id: text, title: text })) });
 
 /** `/api/auto/{type_parent}/catalog_page`: address, titles and years of the page for a brand, model and body code. */
-export const v1CatalogPageSchema = z.object({
+export const v1CataloguePageSchema = z.object({
   link: z.string(),
   /** The page's h1. Other backends may not have it. */
   heading: z.string().optional(),
@@ -55,6 +55,6 @@ export const v1CatalogPageSchema = z.object({
   year_max: z.number().nullable(),
   count,
 });
-export type V1CatalogPage = z.infer<typeof v1CatalogPageSchema>;
+export type V1CataloguePage = z.infer<typeof v1CataloguePageSchema>;
 
 export const v1PopularSchema = z.object({ auto_popular_list: z.array(wireLotSchema) });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { encodeFiltersV2, encodeV2Query } from './encodeV2Query.ts';
 import { listSchema } from '../wire/filterSchema.ts';
 
 const formatPairs = (search: string) =>
-  encodeV2Query(parseCatalogUrl(search), { limit: 12 })
+  encodeV2Query(parseCatalogueUrl(search), { limit: 12 })
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 
@@ -39,7 +39,7 @@ describe('version 2 parameters', () => {
   ])('%s → %s', (search, wire) => expect(formatPairs(search)).toBe(wire));
 
   test('an offset overrides the page', () =>
-    expect(encodeV2Query(parseCatalogUrl('page=3'), { limit: 24, offset: 12 })).toContainEqual([
+    expect(encodeV2Query(parseCatalogueUrl('page=3'), { limit: 24, offset: 12 })).toContainEqual([
       'offset',
       '12',
     ]));

@@ -1,6 +1,5 @@
 import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
-import { PARAMETERS } from '@vvoz/catalogue/address/parameters';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { encodeListValues } from '../wire/encodeListValues.ts';
 import { encodeKnownPairs } from '../wire/operators.ts';
@@ -41,8 +40,8 @@ export function encodeV2Query(query: ScopedQuery, slice: Slice): V2Pairs {
   const offset = slice.offset ?? (query.page - 1) * slice.limit;
   return [
     ...encodeFiltersV2(query),
-    [PARAMETERS.order.v2, query.order],
-    [PARAMETERS.limit.v2, String(slice.limit)],
-    ...(offset > 0 ? [[PARAMETERS.page.v2, String(offset)] as const] : []),
+    ['order_by', query.order],
+    ['limit', String(slice.limit)],
+    ...(offset > 0 ? [['offset', String(offset)] as const] : []),
   ];
 }

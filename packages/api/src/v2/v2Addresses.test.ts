@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { recordRequests } from '../testing/recordRequests.ts';
 import { createV2Client, type V2Client } from './v2Client.ts';
 
-const QUERY = parseCatalogUrl('brand=toyota');
+const QUERY = parseCatalogueUrl('brand=toyota');
 const ANSWER = {
   count: 4,
   items: [],

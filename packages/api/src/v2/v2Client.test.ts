@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { ApiError, type ApiFailure } from '../errors.ts';
 import { createV2Client } from './v2Client.ts';
 
@@ -35,7 +35,7 @@ async function getFailure(call: Promise<unknown>): Promise<ApiFailure> {
   return (error as ApiError).failure;
 }
 
-const QUERY = parseCatalogUrl('brand=toyota');
+const QUERY = parseCatalogueUrl('brand=toyota');
 const WIRE = {
   ID: 7,
   MARKA_NAME: 'Toyota',
@@ -130,7 +130,7 @@ describe('the version 2 client', () => {
       requestedUrl = decodeURIComponent(request.url ?? '');
       json({ count: 0 })(request, answer);
     });
-    await client.count('japan', parseCatalogUrl('brand[]=toyota&brand[]=honda'));
+    await client.count('japan', parseCatalogueUrl('brand[]=toyota&brand[]=honda'));
     expect(requestedUrl).toBe('/api/v2/count?type=japan&marka_name[]=HONDA&marka_name[]=TOYOTA');
   });
 

@@ -42,4 +42,7 @@ export const trustedProxies = z
     }
     // BlockList also finds an IPv4 address in the IPv6 form of a socket (::ffff:10.0.0.1) among the IPv4 networks.
     return { has: (ip) => isIP(ip) !== 0 && list.check(ip, isIP(ip) === 4 ? 'ipv4' : 'ipv6') };
-  });
+  })
+  .describe(
+    "addresses and networks (`10.0.0.0/8`), separated by commas, that are trusted to send the visitor's address: for the backend, storefronts on other machines; for a storefront, the gateways in front of it. This machine is always trusted",
+  );

@@ -20,4 +20,7 @@ export const storefrontSecret = z
     error: `must have at least ${MIN_SECRET_LENGTH} characters`,
   })
   .transform((text) => text || undefined)
-  .optional();
+  .optional()
+  .describe(
+    'the same text of at least 16 characters on backend and storefronts: the backend then trusts a storefront at any address',
+  );

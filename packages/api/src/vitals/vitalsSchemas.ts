@@ -27,4 +27,4 @@ export const vitalsSchema = vitalsReportSchema.extend({ host: z.enum(HOST_NAMES)
 export type Vitals = z.infer<typeof vitalsSchema>;
 
 /** How many of the values were counted. */
-export const vitalsAnswerSchema = z.object({ data: z.object({ counted: z.int().min(0) }) });
+export const vitalsResponseSchema = z.object({ data: z.object({ counted: z.int().min(0) }) });

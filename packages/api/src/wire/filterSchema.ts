@@ -71,7 +71,7 @@ function createFieldShape(gradeFormat: GradeFormat): Record<string, z.ZodType> {
 const lowerWord = z.string().trim().toLowerCase();
 
 /** A catalogue type; older names are accepted too. */
-export const catalogTypeSchema = lowerWord
+export const catalogueTypeSchema = lowerWord
   .transform((name) => readCatalogueType(name) ?? name)
   .pipe(z.enum(CATALOGUE_TYPE_NAMES));
 
@@ -80,7 +80,7 @@ export const catalogTypeSchema = lowerWord
  */
 const createFilterSchema = (gradeFormat: GradeFormat) =>
   z.strictObject({
-    type: catalogTypeSchema.default(DEFAULT_CATALOGUE_TYPE),
+    type: catalogueTypeSchema.default(DEFAULT_CATALOGUE_TYPE),
     type_parent: lowerWord
       .transform((name) => readParent(name) ?? name)
       .pipe(z.enum(PARENTS))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GRADE_VALUES, decodeGrade } from '@vvoz/catalogue/words/gradeOptions';
-import { splitAtCommas } from '@vvoz/catalogue/address/commaLists';
+import { splitAtCommas } from '@vvoz/catalogue/query/commaLists';
 import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 
 const MAX_VALUES_PER_FIELD = 200;

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { createV1Client } from '../v1/v1Client.ts';
 import { createV2Client } from '../v2/v2Client.ts';
 
-const QUERY = parseCatalogUrl('');
+const QUERY = parseCatalogueUrl('');
 const SCOPE = { type: 'japan' } as const;
 let body = '';
 let server: Server;

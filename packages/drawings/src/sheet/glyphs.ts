@@ -1,5 +1,5 @@
 // Generated: do not edit. To generate it again, run in the root of the repository:
-//     node packages/tools/bin/with-tools.mjs node packages/drawings/scripts/extractGlyphs.ts && npm run format
+//     node packages/tools/bin/with-tools.mjs node packages/drawings/scripts/extractGlyphs.ts && npm run verify -- format --write
 // Outlines of Noto Sans JP Regular. Copyright 2014-2021 Adobe (http://www.adobe.com/), with Reserved
 // Font Name 'Source'; SIL Open Font License, Version 1.1 (https://openfontlicense.org).
 import type { Glyphs } from '../core/glyph.ts';

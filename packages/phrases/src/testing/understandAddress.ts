@@ -1,5 +1,5 @@
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { UnderstandContext } from '../phraseTypes.ts';
 import { understand } from '../understand.ts';
@@ -17,6 +17,6 @@ export function understandAddress(
   const lists = Object.fromEntries(
     Object.entries(query.lists ?? {}).map(([key, values]) => [key, values?.toSorted()]),
   );
-  const address = formatCatalogUrl(applyPatch(EMPTY_QUERY, { ...query, lists }));
+  const address = formatCatalogueUrl(applyPatch(EMPTY_QUERY, { ...query, lists }));
   return { address: decodeURIComponent(address), rest: rest.join(' ') };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { describeChosenLots } from './aboutCatalogue.ts';
@@ -18,7 +18,7 @@ const describeLots = (
   { search = 'brand=toyota&model=prius', name = 'japan-main' } = {},
 ) =>
   describeChosenLots(
-    { template: readTemplate(name), pageTitle: 'Авто', query: parseCatalogUrl(search) },
+    { template: readTemplate(name), pageTitle: 'Авто', query: parseCatalogueUrl(search) },
     facts,
   );
 const listSentences = (facts: CatalogueFacts, options?: Parameters<typeof describeLots>[1]) =>

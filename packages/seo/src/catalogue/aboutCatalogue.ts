@@ -1,5 +1,5 @@
 import type { FacetKey } from '@vvoz/catalogue/facets/facets';
-import { LAW } from '@vvoz/catalogue/cost/lawFigures';
+import { LAW } from '@vvoz/law/lawFigures';
 import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import { formatCount, formatMoney, NBSP } from '@vvoz/catalogue/words/format';
 import type { CatalogueFacts, Span } from './catalogueFacts.ts';

@@ -1,6 +1,6 @@
 import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
 import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
-import type { CatalogQuery, Range } from '@vvoz/catalogue/query/query';
+import type { CatalogueQuery, Range } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { joinNames } from '../texts/joinNames.ts';
 import { MAX_TITLE } from '../texts/fitText.ts';
@@ -10,7 +10,7 @@ export interface CatalogueChoice {
   readonly template: Pick<Template, 'titleTail' | 'group' | 'noun' | 'variants' | 'facets' | 'gearboxes'>;
   /** Title of the catalogue's page record: «Авто с аукционов Японии». */
   readonly pageTitle: string;
-  readonly query: Pick<CatalogQuery, 'lists' | 'ranges' | 'texts'>;
+  readonly query: Pick<CatalogueQuery, 'lists' | 'ranges' | 'texts'>;
 }
 
 const join = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');

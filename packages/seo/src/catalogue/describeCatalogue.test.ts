@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from '../texts/fitText.ts';
@@ -15,7 +15,7 @@ const find = (name: string) => {
 const choose = (search: string, name = 'japan-main') => ({
   template: find(name),
   pageTitle: 'Авто с аукционов Японии',
-  query: parseCatalogUrl(search),
+  query: parseCatalogueUrl(search),
 });
 const PRIUS = 'brand=toyota&model=prius';
 const FACTS: CatalogueFacts = {

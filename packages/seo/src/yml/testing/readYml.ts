@@ -47,9 +47,9 @@ export function readYml(xml: string): Feed {
   const valid = XMLValidator.validate(xml);
   if (valid !== true) fail(valid.err.msg);
   if (Buffer.byteLength(xml) > MAX_BYTES) fail('too large');
-  const { yml_catalog: catalog } = parser.parse(xml) as { readonly yml_catalog: Record<string, never> };
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(catalog['date'] ?? '')) fail('date');
-  const shop = catalog['shop'] as unknown as Record<string, Record<string, readonly Texts[]>>;
+  const { yml_catalog: catalogue } = parser.parse(xml) as { readonly yml_catalog: Record<string, never> };
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[+-]\d{2}:\d{2}$/.test(catalogue['date'] ?? '')) fail('date');
+  const shop = catalogue['shop'] as unknown as Record<string, Record<string, readonly Texts[]>>;
   if (Object.keys(shop).join() !== SHOP_ORDER.join()) fail(`elements of shop: ${Object.keys(shop).join()}`);
   const sets = shop['sets']?.['set'] ?? [];
   const offers = (shop['offers']?.['offer'] ?? []) as unknown as Feed['offers'];
