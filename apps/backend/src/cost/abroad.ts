@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { LineCode, Origin, ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
+import type { LineCode, Origin, ReceiptLine } from '@vvoz/law/costTypes';
 import { CostInputError } from './CostInputError.ts';
 import type { Context } from './context.ts';
 import { createForeignLine, OPERATOR, type LineText } from './lines.ts';

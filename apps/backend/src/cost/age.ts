@@ -1,35 +1,57 @@
-import { countMonths } from '@vvoz/catalogue/cost/ages';
-import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
+import { countAge, MIDDLE_DAY, MIDDLE_MONTH, MONTHS_A_YEAR } from '@vvoz/law/ages';
+import type { CostInput } from '@vvoz/law/costTypes';
 import { CostInputError } from './CostInputError.ts';
 
-/** The possible ages of a vehicle, in full months since manufacture. Both ends are inclusive. */
+/** The possible ages of a vehicle in months since manufacture, see `countAge`. Both ends are inclusive. */
 export interface AgeRange {
   readonly min: number;
   readonly max: number;
-  /** `exact`: the age is known; `year`: only the year of manufacture is known; `unknown`: nothing is known. */
-  readonly precision: 'exact' | 'year' | 'unknown';
+  /** The age by the rules for an incomplete date; undefined when nothing is known. */
+  readonly likely: number | undefined;
+  /** `exact`: the age or the day is known; `month` and `year`: what of the date of manufacture is known. */
+  readonly precision: 'exact' | 'month' | 'year' | 'unknown';
 }
 
 /**
  * The age of a vehicle on a day (YYYY-MM-DD). Throws a CostInputError when the vehicle was made after that day, or the
  * given age is negative.
  */
-export function calculateAge({ ageMonths, year, month }: CostInput, date: string): AgeRange {
+export function calculateAge({ ageMonths, year, month, day }: CostInput, date: string): AgeRange {
   if (ageMonths !== undefined) {
     if (!(ageMonths >= 0))
       throw new CostInputError('ageMonths', 'must not be negative', 'возраст не может быть отрицательным');
-    return { min: ageMonths, max: ageMonths, precision: 'exact' };
+    return { min: ageMonths, max: ageMonths, likely: ageMonths, precision: 'exact' };
   }
-  if (year === undefined) return { min: 0, max: Number.POSITIVE_INFINITY, precision: 'unknown' };
+  if (year === undefined)
+    return { min: 0, max: Number.POSITIVE_INFINITY, likely: undefined, precision: 'unknown' };
   if (year > Number(date.slice(0, 4)))
     throw new CostInputError('year', `must not be after ${date}`, `год позже ${date}`);
-  const months = countMonths({ year, month }, date);
-  if (months.min < 0) throw new CostInputError('month', `must not be after ${date}`, `месяц позже ${date}`);
-  return { min: months.min, max: months.max, precision: month === undefined ? 'year' : 'exact' };
+  const age = (monthMade: number, dayMade: number): number =>
+    countAge({ year, month: monthMade, day: dayMade }, date);
+  const max = age(month ?? 1, day ?? 1);
+  if (max < 0) {
+    const field = day !== undefined && age(month ?? 1, 1) >= 0 ? 'day' : 'month';
+    throw new CostInputError(
+      field,
+      `must not be after ${date}`,
+      `${field === 'day' ? 'день' : 'месяц'} позже ${date}`,
+    );
+  }
+  if (month !== undefined && day !== undefined) return { min: max, max, likely: max, precision: 'exact' };
+  const LAST_DAY = 31;
+  return {
+    min: Math.max(0, age(month ?? MONTHS_A_YEAR, LAST_DAY)),
+    max,
+    likely: Math.max(0, month === undefined ? age(MIDDLE_MONTH, 1) : age(month, MIDDLE_DAY)),
+    precision: month === undefined ? 'year' : 'month',
+  };
 }
 
-/** One age from each age class that overlaps the range. A bound is the last month of its class. */
-export const pickAgePerClass = ({ min, max }: AgeRange, bounds: readonly number[]): readonly number[] => [
-  min,
+/** One whole age from each age class that overlaps the range. A bound is the last month of its class. */
+export const pickAgePerClass = (
+  { min, max }: Pick<AgeRange, 'min' | 'max'>,
+  bounds: readonly number[],
+): readonly number[] => [
+  Math.ceil(min),
   ...bounds.filter((bound) => bound >= min && bound < max).map((bound) => bound + 1),
 ];

@@ -1,10 +1,10 @@
-import type { Assumption } from '@vvoz/catalogue/cost/costTypes';
+import type { Assumption } from '@vvoz/law/costTypes';
 import { formatDay } from '@vvoz/catalogue/words/format';
 import type { Context } from './context.ts';
 import { listLowConfidenceTables } from './customs/calculateCustomsLines.ts';
 
 function listTableAssumptions(context: Context): Assumption[] {
-  const { tables, date } = context;
+  const { tables, date, today } = context;
   const assumptions: Assumption[] = [];
   if (date > tables.validTo)
     assumptions.push({
@@ -15,6 +15,11 @@ function listTableAssumptions(context: Context): Assumption[] {
     assumptions.push({
       code: 'tables_newer_than_date',
       text: `Таблиц на ${formatDay(date)} нет: применены самые ранние, с ${formatDay(tables.validFrom)}`,
+    });
+  if (today < tables.validFrom && date >= tables.validFrom)
+    assumptions.push({
+      code: 'tables_published',
+      text: `Таблицы с ${formatDay(tables.validFrom)} опубликованы, но ещё не действуют: до этого дня их могут изменить`,
     });
   const lowConfidence = listLowConfidenceTables(context);
   if (lowConfidence.length > 0)
@@ -38,11 +43,31 @@ const NO_REGISTRATION: Assumption = {
   text: 'Распил ввозится только на запчасти: поставить его на учёт нельзя',
 };
 
+/** Names a kind that the feed does not state. */
+function listKindAssumptions({ input: { kind, category, fuel, kindSource } }: Context): Assumption[] {
+  if (kindSource === undefined || kindSource === 'feed') return [];
+  const origin = kindSource === 'reference' ? 'по каталогу' : 'предположительно';
+  if (kind === 'truck')
+    return [
+      {
+        code: 'kind_assumed',
+        text: `Грузовой (${category ?? 'N1'}) ${origin}: если в документах легковой (M1), пошлина и утильсбор другие`,
+      },
+    ];
+  if (kind === 'car' && fuel === 'series_hybrid')
+    return [{ code: 'kind_assumed', text: `Последовательный гибрид ${origin}: подтверждает СБКТС` }];
+  return [];
+}
+
 /** The assumptions that do not depend on the facts of the vehicle. */
 export function listGeneralAssumptions(context: Context): Assumption[] {
   const { variant, kind } = context.input;
   if (variant === 'construct') return [PARTS];
   if (variant === 'raspil') return [PARTS, NO_REGISTRATION];
   if (variant !== 'poshlina') return [];
-  return [...listTableAssumptions(context), ...(kind === 'car' ? [] : [PRELIMINARY])];
+  return [
+    ...listTableAssumptions(context),
+    ...(kind === 'car' ? [] : [PRELIMINARY]),
+    ...listKindAssumptions(context),
+  ];
 }

@@ -1,20 +1,22 @@
 import type {
   Assumption,
   CostInput,
+  IntervalReason,
   Outcome,
   Receipt,
   ReceiptLine,
   Totals,
-} from '@vvoz/catalogue/cost/costTypes';
+} from '@vvoz/law/costTypes';
 import { calculateAbroadLines, calculateCustomsValue } from './abroad.ts';
 import { listGeneralAssumptions } from './assumptions.ts';
 import { shortHash } from './canonicalJson.ts';
-import { checkInput, resolveOrigin } from './checkInput.ts';
+import { applyCategory, checkInput, resolveOrigin } from './checkInput.ts';
 import { changesTotal, listCombinations, type Combination } from './combine.ts';
 import type { Context } from './context.ts';
 import { CostInputError } from './CostInputError.ts';
 import { calculateCustomsLines } from './customs/calculateCustomsLines.ts';
-import { resolveFacts, type Facts, type OpenFact } from './facts.ts';
+import { resolveFacts } from './facts.ts';
+import type { Facts, OpenFact } from './factTypes.ts';
 import { listFuelCases, OPEN_FUEL } from './fuelCases.ts';
 import { calculatePartsLines } from './parts.ts';
 import { overrideRates, type Rates } from './rates.ts';
@@ -43,10 +45,21 @@ function serializeInputs(
     input.powersHp,
     input.powerKw,
     input.power30Kw,
+    input.power30MinKw,
+    input.power30MaxKw,
+    input.power30Tested,
+    input.motorPeakKw,
+    input.enginePowerKw,
     input.ageMonths,
     input.year,
     input.month,
+    input.day,
     input.massKg,
+    input.massMaxKg,
+    input.machine,
+    input.category,
+    input.truckKind,
+    input.kindSource,
     input.bodyClass,
     input.variant,
     city,
@@ -107,20 +120,24 @@ function prepareLines(context: Context): {
 
 /** The results for one possible fuel, one per combination of the other open facts. */
 interface FuelCase {
-  readonly open: readonly Pick<OpenFact, 'reason' | 'text'>[];
-  /** Assumptions that do not depend on the open facts. */
-  readonly generalAssumptions: readonly Assumption[];
+  readonly open: readonly OpenFact[];
+  readonly context: Context;
   readonly estimates: readonly Assumption[];
   readonly customsValueRub: number | null;
   readonly results: readonly { readonly combination: Combination; readonly lines: readonly ReceiptLine[] }[];
 }
 
 function calculateCase(context: Context): FuelCase {
-  const { open, assumptions: estimates } = resolveFacts(context.input, context.settings, context.date);
+  const { open, assumptions: estimates } = resolveFacts(
+    context.input,
+    context.settings,
+    context.tables,
+    context.date,
+  );
   const { customsValueRub, calculateLines } = prepareLines(context);
   return {
+    context,
     open,
-    generalAssumptions: listGeneralAssumptions(context),
     estimates,
     customsValueRub,
     // Facts that the variant does not depend on are absent, and no line reads them.
@@ -131,20 +148,76 @@ function calculateCase(context: Context): FuelCase {
   };
 }
 
-/**
- * Calculates what it costs to import a vehicle. The lines are whole roubles and add up to the total. When missing facts
- * make different totals possible, `interval` has the cheapest and the dearest outcome, and the receipt itself is the
- * dearest. Pure: the same arguments give the same receipt. Throws a CostInputError that names the field.
- * @param tables the tables in force on `date`, see `selectTables`
- * @param date YYYY-MM-DD, the day of the customs declaration; `input.date` is ignored
- */
-export function calculateCost(
-  input: CostInput,
+interface Result {
+  readonly fuelCase: FuelCase;
+  readonly combination: Combination;
+  readonly lines: readonly ReceiptLine[];
+  readonly totals: Totals;
+}
+
+interface ReportedFact {
+  readonly reason: IntervalReason;
+  readonly text: string;
+  /** The fact changes the total. */
+  readonly matters: boolean;
+}
+
+/** The missing facts of all fuel cases, each once; an unknown fuel comes first. */
+function listOpenFacts(
+  cases: readonly FuelCase[],
+  results: readonly Result[],
+  isOpen: boolean,
+): readonly ReportedFact[] {
+  const facts = new Map<IntervalReason, ReportedFact>();
+  const add = (reason: IntervalReason, text: string, matters: boolean): void => {
+    const before = facts.get(reason);
+    facts.set(reason, { reason, text: before?.text ?? text, matters: before?.matters === true || matters });
+  };
+  if (cases.length > 1) {
+    const ends = cases.map((fuelCase) => {
+      const sums = results.flatMap((each) => (each.fuelCase === fuelCase ? each.totals.total : []));
+      return `${Math.min(...sums)} ${Math.max(...sums)}`;
+    });
+    add('fuel_unknown', OPEN_FUEL.text(), new Set(ends).size > 1);
+  }
+  for (const fuelCase of cases) {
+    const own = results.filter((each) => each.fuelCase === fuelCase);
+    const combinations = own.map(({ combination }) => combination);
+    const sums = own.map(({ totals }) => totals.total);
+    for (const [position, { reason, text }] of fuelCase.open.entries())
+      if (reason) add(reason, text(), isOpen && changesTotal(combinations, sums, position));
+  }
+  return [...facts.values()];
+}
+
+/** The total of the likely options; undefined when nothing is more likely in one of the facts. */
+function findLikelyTotal(cases: readonly FuelCase[], results: readonly Result[]): number | undefined {
+  const [only, ...others] = cases;
+  if (!only || others.length > 0) return undefined;
+  const options = only.open.map(({ options: all, likely }) => likely ?? (all.length === 1 ? 0 : undefined));
+  return results.find(({ combination }) =>
+    combination.options.every((option, position) => option === options[position]),
+  )?.totals.total;
+}
+
+/** Every outcome that the facts allow, with the cheapest and the dearest one. */
+interface Evaluation {
+  readonly context: Context;
+  readonly cases: readonly FuelCase[];
+  readonly results: readonly Result[];
+  readonly low: Result;
+  readonly high: Result;
+}
+
+function evaluate(
+  rawInput: CostInput,
   tables: TableSet,
   settings: Settings,
   rates: Rates,
   date: string,
-): Receipt {
+  today: string,
+): Evaluation {
+  const input = applyCategory(rawInput);
   const origin = resolveOrigin(input);
   checkInput(input, origin);
   const context: Context = {
@@ -154,29 +227,56 @@ export function calculateCost(
     settings: input.settings ? overrideSettings(settings, input.settings) : settings,
     rates: overrideRates(rates, input, date),
     date,
+    today,
   };
-  const key = serializeInputs(context, findCity(context.settings, input.city)?.key);
   const cases = listFuelCases(input).map((caseInput) => calculateCase({ ...context, input: caseInput }));
-  const results = cases.flatMap((fuelCase, index) =>
+  const results = cases.flatMap((fuelCase) =>
     fuelCase.results.map(({ combination, lines }) => ({
       fuelCase,
       lines,
       totals: sumTotals(lines),
-      // The fuel becomes the first open fact, so that its effect on the total is tested like that of the others.
-      combination: { ...combination, options: [index, ...combination.options] },
+      combination,
     })),
   );
-  const allCombinations = results.map(({ combination }) => combination);
-  const sums = results.map(({ totals }) => totals.total);
-  if (!sums.every(Number.isSafeInteger))
+  if (!results.every(({ totals }) => Number.isSafeInteger(totals.total)))
     throw new CostInputError('price', 'makes the total too large', 'сумма слишком велика');
   const low = results.reduce((one, other) => (other.totals.total < one.totals.total ? other : one));
   const high = results.reduce((one, other) => (other.totals.total > one.totals.total ? other : one));
+  return { context, cases, results, low, high };
+}
 
-  const open = [cases.length > 1 ? OPEN_FUEL : { reason: null, text: '' }, ...(cases[0]?.open ?? [])];
-  const openFacts = open.flatMap(({ reason, text }, position) =>
-    reason ? [{ reason, text, matters: low !== high && changesTotal(allCombinations, sums, position) }] : [],
-  );
+/** The total of the receipt of `calculateCost`, ₽, without the receipt. Throws a CostInputError. */
+export const calculateHighestTotal = (
+  input: CostInput,
+  tables: TableSet,
+  settings: Settings,
+  rates: Rates,
+  date: string,
+): number => evaluate(input, tables, settings, rates, date, date).high.totals.total;
+
+/**
+ * Calculates what it costs to import a vehicle. The lines are whole roubles and add up to the total. When missing facts
+ * make different totals possible, `interval` has the cheapest and the dearest outcome, and the receipt itself is the
+ * dearest. Pure: the same arguments give the same receipt. Throws a CostInputError that names the field.
+ * @param tables the tables in force on `date`, see `selectTables`
+ * @param date YYYY-MM-DD, the day of the customs declaration; `input.date` is ignored
+ * @param today YYYY-MM-DD, the day of the calculation: tables that are not yet in force then are named
+ */
+export function calculateCost(
+  rawInput: CostInput,
+  tables: TableSet,
+  settings: Settings,
+  rates: Rates,
+  date: string,
+  today = date,
+): Receipt {
+  const evaluation = evaluate(rawInput, tables, settings, rates, date, today);
+  const { context, cases, results, low, high } = evaluation;
+  const { input } = context;
+  const key = serializeInputs(context, findCity(context.settings, input.city)?.key);
+  const isOpen = low !== high;
+  const openFacts = listOpenFacts(cases, results, isOpen);
+  const likely = isOpen ? findLikelyTotal(cases, results) : undefined;
   const createOutcome = ({ fuelCase, lines, totals }: (typeof results)[number], id: string): Outcome => ({
     id,
     date,
@@ -187,14 +287,19 @@ export function calculateCost(
     lines,
     totals,
     assumptions: [
-      ...fuelCase.generalAssumptions,
+      ...listGeneralAssumptions(fuelCase.context),
       ...openFacts.map(({ reason, text, matters }) => ({
         code: reason,
         text: matters ? text : `${text}; на итог не влияет`,
       })),
       ...fuelCase.estimates,
     ],
-    tables: { validFrom: tables.validFrom, validTo: tables.validTo, version: tables.version },
+    tables: {
+      validFrom: tables.validFrom,
+      validTo: tables.validTo,
+      version: tables.version,
+      ...(context.today < tables.validFrom ? { published: true } : {}),
+    },
     settingsVersion: context.settings.version,
   });
   const receipt = createOutcome(high, shortHash(key));
@@ -209,6 +314,7 @@ export function calculateCost(
       low: createOutcome(low, shortHash(`${key}:${results.indexOf(low)}`)),
       high: createOutcome(high, shortHash(`${key}:${results.indexOf(high)}`)),
       reasons: openFacts.filter(({ matters }) => matters).map(({ reason }) => reason),
+      ...(likely === undefined ? {} : { likely }),
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { calcInputSchema } from '@vvoz/api/calc/calcSchemas';
 import { findMessageRu } from '@vvoz/api/wire/complaints';
-import type { CostInput, Receipt } from '@vvoz/catalogue/cost/costTypes';
+import type { CostInput, Receipt } from '@vvoz/law/costTypes';
 import { calculateCost } from './calculateCost.ts';
+import { resolveDay } from './clearanceDay.ts';
 import { CostInputError } from './CostInputError.ts';
 import type { Rates } from './rates.ts';
 import type { Settings } from './settings.ts';
@@ -33,8 +34,10 @@ export interface CostData {
   readonly today: string;
 }
 
-/** Calculates the receipt for checked input, with the tables of its day. Throws a CostInputError. */
+/**
+ * Calculates the receipt for checked input, with the tables of its day (see `resolveDay`). Throws a CostInputError.
+ */
 export function calculateReceipt(input: CostInput, { tables, settings, rates, today }: CostData): Receipt {
-  const date = input.date ?? today;
-  return calculateCost(input, selectTables(tables, date), settings, rates, date);
+  const { date } = resolveDay(input, settings, today);
+  return calculateCost(input, selectTables(tables, date), settings, rates, date, today);
 }

@@ -1,6 +1,6 @@
-import type { CostInput, Origin } from '@vvoz/catalogue/cost/costTypes';
+import type { CostInput, Origin } from '@vvoz/law/costTypes';
 import { CostInputError } from './CostInputError.ts';
-import { isElectric } from './facts.ts';
+import { findPeakKw, isElectric, isParallel } from './motors.ts';
 
 const ORIGIN_OF_CURRENCY: Readonly<Record<string, Origin>> = {
   jpy: 'japan',
@@ -14,6 +14,68 @@ export function resolveOrigin({ country, variant, currency = '' }: CostInput): O
   if (country) return country;
   if (variant === 'china' || variant === 'japan') return variant;
   return (Object.hasOwn(ORIGIN_OF_CURRENCY, currency) ? ORIGIN_OF_CURRENCY[currency] : undefined) ?? 'japan';
+}
+
+/** A van or pickup of the categories N1–N3 is a truck of the law, a vehicle of M1 is a car. */
+export function applyCategory(input: CostInput): CostInput {
+  const { category, kind } = input;
+  if (kind === 'car' && category?.startsWith('N')) return { ...input, kind: 'truck' };
+  return kind === 'truck' && category === 'M1' ? { ...input, kind: 'car' } : input;
+}
+
+/** kW: rounding difference allowed between powers of the papers. */
+const MAX_ROUNDING_KW = 1;
+
+/** Throws for powers that contradict each other. */
+function checkPowers(input: CostInput): void {
+  const { power30Kw, power30MinKw, power30MaxKw, motorPeakKw, payer } = input;
+  if (power30MinKw !== undefined && power30MaxKw !== undefined && power30MinKw > power30MaxKw)
+    throw new CostInputError('power30MinKw', 'is above power30MaxKw', 'больше наибольшей');
+  const motor = power30Kw ?? power30MaxKw;
+  if (input.kind !== 'car' || !motor) return;
+  const engineKw = findPeakKw(input);
+  const peakKw = isElectric(input) ? engineKw : motorPeakKw;
+  if (peakKw !== undefined && motor > peakKw + MAX_ROUNDING_KW)
+    throw new CostInputError(
+      power30Kw ? 'power30Kw' : 'power30MaxKw',
+      'is above the peak power',
+      '30-минутная мощность больше максимальной',
+    );
+  if (payer === 'jur' && isParallel(input) && power30Kw && engineKw !== undefined && power30Kw >= engineKw)
+    throw new CostInputError(
+      'power30Kw',
+      'is not below the engine power: such hybrids have a duty of their own, which is not known',
+      'мотор не слабее двигателя: ставка пошлины таких гибридов для юрлиц неизвестна',
+    );
+}
+
+/** Throws for vehicles whose duty or fee is not known. */
+function checkKnownKind({ kind, category, truckKind, fuel }: CostInput): void {
+  if (category === 'M2')
+    throw new CostInputError(
+      'category',
+      'M2 (a bus) has no known recycling fee',
+      'автобус (M2): утилизационный сбор посчитает менеджер',
+    );
+  if (kind !== 'truck') return;
+  if (truckKind === 'special')
+    throw new CostInputError(
+      'truckKind',
+      'special has a recycling fee of its own, which is not known',
+      'спецавтомобиль на грузовом шасси: утилизационный сбор посчитает менеджер',
+    );
+  if (truckKind === 'tractor')
+    throw new CostInputError(
+      'truckKind',
+      'has a duty of its own (8701), which is not known',
+      'седельный тягач: его пошлина неизвестна, посчитает менеджер',
+    );
+  if (fuel === 'gas' || fuel === 'hybrid' || fuel === 'plug_in_hybrid' || fuel === 'series_hybrid')
+    throw new CostInputError(
+      'fuel',
+      'has no known duty for a truck',
+      'пошлина грузовика с таким топливом неизвестна, посчитает менеджер',
+    );
 }
 
 /** Smaller than any moped's engine. A smaller value is probably in litres. */
@@ -35,7 +97,12 @@ export function checkInput(input: CostInput, origin: Origin): void {
       'is possible for Japan only',
       'конструктор и распил — только из Японии',
     );
-  if (variant !== 'poshlina' || isElectric(input) || (kind !== 'car' && kind !== 'motorcycle')) return;
+  if (variant !== 'poshlina') return;
+  checkPowers(input);
+  checkKnownKind(input);
+  if (input.fuel === 'electric' || kind === 'machinery') return;
+  // Of a series hybrid only the single rate needs the displacement.
+  if (kind === 'car' && input.fuel === 'series_hybrid' && input.payer === 'jur') return;
   if (!displacementCc)
     throw new CostInputError(
       'displacementCc',

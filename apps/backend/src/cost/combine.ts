@@ -1,4 +1,4 @@
-import type { Facts, OpenFact } from './facts.ts';
+import type { Facts, OpenFact } from './factTypes.ts';
 
 /** One combination of the open facts: the index of the option chosen for each, and the resulting facts. */
 export interface Combination {

@@ -1,13 +1,20 @@
-import { THREE_YEARS } from '@vvoz/catalogue/cost/ages';
-import { formatAgeOver, formatAgeUpTo } from '@vvoz/catalogue/cost/lawTexts';
+import { THREE_YEARS } from '@vvoz/law/ages';
+import { formatAgeOver, formatAgeUpTo } from '@vvoz/law/lawTexts';
 import { Big } from 'big.js';
 import { roundRub } from './money.ts';
 import { formatBound, formatDecimal } from './formatDecimal.ts';
 import type { PowerBound } from './power.ts';
-import type { TableSetData } from './tableSchema.ts';
+import type { TableSetData, TableSource } from './tableSchema.ts';
 import type { RecyclingCell, RecyclingPayment, RecyclingRow, TableSet } from './tableSet.ts';
 
 type Data = TableSetData['recycling'];
+
+/** The source and certainty of a table. */
+export const pickSource = ({ source, certainty, asOf }: TableSource): TableSource => ({
+  source,
+  certainty,
+  ...(asOf === undefined ? {} : { asOf }),
+});
 
 /** «до 160 л.с. (117,68 кВт)». */
 export function formatPowerBound({ upToHp, upToKw }: PowerBound, before: PowerBound | undefined): string {
@@ -15,16 +22,15 @@ export function formatPowerBound({ upToHp, upToKw }: PowerBound, before: PowerBo
   return `${formatBound(upToHp, before?.upToHp, 'л.с.')}${kw ? ` (${formatDecimal(kw)} кВт)` : ''}`;
 }
 
-/** The payments under and over three years: base × coefficient ÷ divisor, rounded only at the end. */
-function compilePayments(
-  data: Data,
+/** The payments under and over three years: base × coefficient. */
+export function compilePayments(
+  data: { readonly baseRub: number },
   [under3, older]: readonly [number, number],
-  divisor: number,
   where: string,
 ): { under3: RecyclingPayment; older: RecyclingPayment } {
   const compilePayment = (coefficient: number, age: string): RecyclingPayment => ({
-    rub: roundRub(new Big(data.baseRub).times(coefficient).div(divisor)),
-    row: `${where}; ${age}: ${formatDecimal(data.baseRub)} ₽ × ${formatDecimal(coefficient)}${divisor === 1 ? '' : ` ÷ ${formatDecimal(divisor)}`}`,
+    rub: roundRub(new Big(data.baseRub).times(coefficient)),
+    row: `${where}; ${age}: ${formatDecimal(data.baseRub)} ₽ × ${formatDecimal(coefficient)}`,
   });
   return {
     under3: compilePayment(under3, formatAgeUpTo(THREE_YEARS)),
@@ -45,7 +51,7 @@ function compileRows(data: Data, kind: 'combustion' | 'electric'): RecyclingRow[
       const volume =
         kind === 'combustion' ? formatBound(upTo, bounds[column - 1], 'см³') : 'электродвигатель';
       const where = ['коммерческий коэффициент', power, volume].filter(Boolean).join('; ');
-      return { upTo, ...compilePayments(data, pair, data.commercialDivisor, where) };
+      return { upTo, ...compilePayments(data, pair, where) };
     });
     return { upToHp: row.upToHp, upToKw: row.upToKw, cells };
   });
@@ -53,10 +59,9 @@ function compileRows(data: Data, kind: 'combustion' | 'electric'): RecyclingRow[
 
 /** Calculates the payments of the recycling fee, which are constant for each row. */
 export const compileRecycling = (data: Data): TableSet['recycling'] => ({
-  source: data.source,
-  confidence: data.confidence,
+  ...pickSource(data),
   personal: {
-    ...compilePayments(data, data.personal.coefficients, 1, 'личное пользование'),
+    ...compilePayments(data, data.personal.coefficients, 'личное пользование'),
     combustion: data.personal.combustion,
     electric: data.personal.electric,
   },

@@ -1,12 +1,12 @@
-import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
-import { formatAgeBetween, formatAgeOver, formatAgeUpTo } from '@vvoz/catalogue/cost/lawTexts';
+import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/law/ages';
+import { formatAgeBetween, formatAgeOver, formatAgeUpTo } from '@vvoz/law/lawTexts';
 import { Big } from 'big.js';
 import { canonicalJson, shortHash } from './canonicalJson.ts';
-import { compileRecycling, formatPowerBound } from './compileRecycling.ts';
+import { compilePayments, compileRecycling, formatPowerBound, pickSource } from './compileRecycling.ts';
 import { percentToShare } from './money.ts';
 import { formatBound, formatDecimal } from './formatDecimal.ts';
 import type { TableSetData } from './tableSchema.ts';
-import type { CommercialDuty, DutyRow, ExciseRow, TableSet } from './tableSet.ts';
+import type { CommercialDuty, DutyRow, ExciseRow, TableSet, TruckDutyRow } from './tableSet.ts';
 
 interface DutyData {
   readonly upToCc?: number | null;
@@ -15,7 +15,7 @@ interface DutyData {
   readonly eurPerCc?: number;
 }
 
-function formatDutyRate({ percent, eurPerCc }: DutyData): string {
+function formatDutyRate({ percent, eurPerCc }: Pick<DutyData, 'percent' | 'eurPerCc'>): string {
   const euro = eurPerCc === undefined ? '' : `${formatDecimal(eurPerCc)} €/см³`;
   if (percent === undefined) return euro;
   return `${formatDecimal(percent)} %${euro && `, но не менее ${euro}`}`;
@@ -50,17 +50,62 @@ const compileExciseRows = (rows: TableSetData['excise']['rows']): ExciseRow[] =>
     upToKw: row.upToKw,
     rubPerHp: new Big(row.rubPerHp),
     row: `${formatPowerBound(row, rows[index - 1])}: ${formatDecimal(row.rubPerHp)} ₽/л.с.`,
+    ...(row.certainty ? { certainty: row.certainty } : {}),
   }));
 
-const compilePercent = (
-  { source, confidence, percent }: TableSetData['vat'],
-  base: string,
-): TableSet['vat'] => ({
-  source,
-  confidence,
-  share: percentToShare(percent),
-  row: `${formatDecimal(percent)} % ${base}`,
+const compilePercent = (table: TableSetData['vat'], base: string): TableSet['vat'] => ({
+  ...pickSource(table),
+  share: percentToShare(table.percent),
+  row: `${formatDecimal(table.percent)} % ${base}`,
 });
+
+/** «менее 250 см³», «от 800 см³». */
+export const formatExclusiveBound = (
+  below: number | null,
+  before: number | null | undefined,
+  unit: string,
+): string =>
+  below === null
+    ? `от ${formatDecimal(before ?? 0)}\u00A0${unit}`
+    : `менее ${formatDecimal(below)}\u00A0${unit}`;
+
+const compileTrucks = (data: TableSetData['trucks']): TableSet['trucks'] => ({
+  ...pickSource(data),
+  rows: data.rows.map(({ upToKg, coefficients, certainty }, index) => {
+    const where = `полная масса ${formatBound(upToKg, data.rows[index - 1]?.upToKg, 'кг')}`;
+    return {
+      upToKg,
+      ...compilePayments(data, coefficients, where),
+      ...(certainty ? { certainty } : {}),
+    };
+  }),
+});
+
+const TRUCK_FUEL_NAMES = { petrol: 'бензин', diesel: 'дизель', electric: 'электромотор' } as const;
+const TRUCK_AGE_NAMES = {
+  under3: formatAgeUpTo(THREE_YEARS),
+  from3to5: formatAgeBetween(THREE_YEARS, FIVE_YEARS),
+  from5to7: formatAgeBetween(FIVE_YEARS, SEVEN_YEARS),
+  over7: formatAgeOver(SEVEN_YEARS),
+} as const;
+
+function compileTruckDutyRow(row: TableSetData['truckDuty']['rows'][number]): TruckDutyRow {
+  const mass = row.upToKg === null ? '' : `полная масса ${formatBound(row.upToKg, null, 'кг')}`;
+  const volume = row.upToCc === null ? '' : formatBound(row.upToCc, null, 'см³');
+  const where = [TRUCK_FUEL_NAMES[row.fuel], mass, volume, TRUCK_AGE_NAMES[row.age]]
+    .filter(Boolean)
+    .join('; ');
+  return {
+    fuel: row.fuel,
+    age: row.age,
+    upToKg: row.upToKg,
+    upTo: row.upToCc,
+    share: row.percent === undefined ? null : percentToShare(row.percent),
+    eurPerCc: row.eurPerCc === undefined ? null : new Big(row.eurPerCc),
+    row: `${where}: ${formatDutyRate(row)}`,
+    ...(row.certainty ? { certainty: row.certainty } : {}),
+  };
+}
 
 /** Prepares checked tables for calculating: exact decimals, each row in words, constant payments. */
 export function compileTables(data: TableSetData): TableSet {
@@ -71,29 +116,25 @@ export function compileTables(data: TableSetData): TableSet {
     validTo,
     version: shortHash(canonicalJson(data)),
     personalDuty: {
-      source: personalDuty.source,
-      confidence: personalDuty.confidence,
+      ...pickSource(personalDuty),
       under3: compileDutyRows(personalDuty.under3, formatAgeUpTo(THREE_YEARS)),
       from3to5: compileDutyRows(personalDuty.from3to5, formatAgeBetween(THREE_YEARS, FIVE_YEARS)),
       over5: compileDutyRows(personalDuty.over5, formatAgeOver(FIVE_YEARS)),
     },
     commercialDuty: {
-      source: data.commercialDuty.source,
-      confidence: data.commercialDuty.confidence,
+      ...pickSource(data.commercialDuty),
       petrol: compileCommercialDuty(data.commercialDuty.petrol, 'бензин'),
       diesel: compileCommercialDuty(data.commercialDuty.diesel, 'дизель'),
     },
     electricDuty: compilePercent(data.electricDuty, 'таможенной стоимости'),
     excise: {
-      source: excise.source,
-      confidence: excise.confidence,
+      ...pickSource(excise),
       rows: compileExciseRows(excise.rows),
       motorcycle: compileExciseRows(excise.motorcycle),
     },
     vat: compilePercent(data.vat, 'от суммы стоимости, пошлины и акциза'),
     clearanceFee: {
-      source: clearanceFee.source,
-      confidence: clearanceFee.confidence,
+      ...pickSource(clearanceFee),
       rows: clearanceFee.rows.map((row, index) => ({
         upToRub: row.upToRub === null ? null : new Big(row.upToRub),
         feeRub: row.feeRub,
@@ -101,5 +142,18 @@ export function compileTables(data: TableSetData): TableSet {
       })),
     },
     recycling: compileRecycling(data.recycling),
+    trucks: compileTrucks(data.trucks),
+    truckDuty: { ...pickSource(data.truckDuty), rows: data.truckDuty.rows.map(compileTruckDutyRow) },
+    motorcycleDuty: {
+      ...pickSource(data.motorcycleDuty),
+      electricShare: percentToShare(data.motorcycleDuty.electricPercent),
+      electricRow: `электромотоцикл: ${formatDecimal(data.motorcycleDuty.electricPercent)} %`,
+      rows: data.motorcycleDuty.rows.map(({ belowCc, percent }, index, rows) => ({
+        belowCc,
+        share: percentToShare(percent),
+        row: `мотоцикл; ${formatExclusiveBound(belowCc, rows[index - 1]?.belowCc, 'см³')}: ${formatDecimal(percent)} %`,
+      })),
+    },
+    machinery: data.machinery,
   };
 }

@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import type { CostInput, Origin } from '@vvoz/catalogue/cost/costTypes';
+import type { CostInput, Origin } from '@vvoz/law/costTypes';
 import type { Rates } from './rates.ts';
 import type { Settings } from './settings.ts';
 import type { TableSet } from './tableSet.ts';
@@ -13,6 +13,8 @@ export interface Context {
   readonly rates: Rates;
   /** YYYY-MM-DD. */
   readonly date: string;
+  /** YYYY-MM-DD, the day of the calculation. */
+  readonly today: string;
 }
 
 /** The context of the customs lines. */

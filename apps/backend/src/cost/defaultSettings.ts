@@ -1,8 +1,8 @@
-import type { SettingsData } from './settingsSchema.ts';
+import { DEFAULT_CLEARANCE, type SettingsData } from './settingsSchema.ts';
 
 /**
  * The settings of a fresh installation; the operator edits a copy. The margins, the costs in Japan, Korea, China and
- * Russia, construct and raspil, and the grader's coefficients are the project's defaults. Europe, the kinds other than
+ * Russia, construct and raspil are the project's defaults. Europe, the kinds other than
  * cars, and the cities other than Omsk are plausible figures that the operator must check.
  */
 export const defaultSettings: SettingsData = {
@@ -70,35 +70,6 @@ export const defaultSettings: SettingsData = {
     raspilFreightPercent: 80,
     raspilCustomsPercent: 70,
   },
-  trucks: {
-    baseRub: 150_000,
-    rows: [
-      { upToKg: 2500, dutyPercent: 10, coefficients: [2.0, 2.88] },
-      { upToKg: 3500, dutyPercent: 10, coefficients: [3.04, 4.56] },
-      { upToKg: 5000, dutyPercent: 10, coefficients: [3.34, 10.58] },
-      { upToKg: 8000, dutyPercent: 15, coefficients: [4.06, 16.44] },
-      { upToKg: 12_000, dutyPercent: 15, coefficients: [4.82, 23.32] },
-      { upToKg: 20_000, dutyPercent: 15, coefficients: [5.6, 30.78] },
-      { upToKg: null, dutyPercent: 5, coefficients: [10.98, 37.24] },
-    ],
-  },
-  machinery: {
-    baseRub: 172_500,
-    dutyPercent: 5,
-    year: 2025,
-    yearlyIncreasePercent: 15,
-    rows: [
-      { belowHp: 100, coefficients: [3.2, 8.5] },
-      { belowHp: 140, coefficients: [13.5, 35.36] },
-      { belowHp: 200, coefficients: [14.23, 38.4] },
-      { belowHp: null, coefficients: [19.33, 57.27] },
-    ],
-  },
-  motorcycles: {
-    duty: [
-      { upToCc: 800, percent: 15 },
-      { upToCc: null, percent: 10 },
-    ],
-  },
+  clearance: DEFAULT_CLEARANCE,
   estimates: { power30Share: 0.45, unknownPowerHighHp: 500, unknownMotorcyclePowerHighHp: 220 },
 };

@@ -96,7 +96,6 @@ describe.each(engines)('legal entities, %s', (fuel, table) => {
 test.each([
   ['electric', 'physic'],
   ['electric', 'jur'],
-  ['series_hybrid', 'physic'],
   ['series_hybrid', 'jur'],
 ])('%s, %s: 15 %% of the value at any age', (fuel, payer) => {
   for (const ageMonths of [0, 36, 37, 100])

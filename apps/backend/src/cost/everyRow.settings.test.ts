@@ -10,101 +10,8 @@ import {
   read,
   settings,
 } from './testing/calculate.ts';
-import { parseFigures, divideHalfUp, pickInside } from './testing/markdown.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
-const VALUE = { customsValueRub: 2_000_000, date: '2026-09-05' };
-
-/** Upper bound in kg; duty in %; coefficients under 3 years and older. */
-const TRUCKS = parseFigures(`
-2500 | 10 | 2 | 2.88
-3500 | 10 | 3.04 | 4.56
-5000 | 10 | 3.34 | 10.58
-8000 | 15 | 4.06 | 16.44
-12000 | 15 | 4.82 | 23.32
-20000 | 15 | 5.6 | 30.78
-∞ | 5 | 10.98 | 37.24`);
-
-test.each(TRUCKS.map((row, index) => [row, TRUCKS[index - 1]?.[0] ?? 0] as const))(
-  'a truck, row %j, above %d kg',
-  ([upTo = 0, percent = 0, young = 0, old = 0], before) => {
-    for (const massKg of [before + 1, pickInside(upTo, before)])
-      for (const [ageMonths, coefficient] of [
-        [0, young],
-        [36, young],
-        [37, old],
-        [300, old],
-      ] as const) {
-        const paid = listPayments(calculate({ ...VALUE, kind: 'truck', massKg, ageMonths }));
-        expect(paid.duty).toBe(percent * 20_000);
-        expect(paid.recycling_fee).toBe(Math.round(coefficient * 150_000));
-      }
-  },
-);
-
-/** Exclusive upper bound in hp; coefficients under 3 years and older. */
-const MACHINERY = parseFigures(`
-100 | 3.2 | 8.5
-140 | 13.5 | 35.36
-200 | 14.23 | 38.4
-∞ | 19.33 | 57.27`);
-
-describe.each([
-  ['2024-06-01', 0],
-  ['2025-12-31', 0],
-  ['2026-01-01', 1],
-  ['2027-12-31', 2],
-  ['2030-06-01', 5],
-] as const)('machinery on %s, %d yearly increases of 15 %%', (date, increases) => {
-  test.each(MACHINERY.map((row, index) => [row, MACHINERY[index - 1]?.[0] ?? 0] as const))(
-    'row %j, from %d hp',
-    ([below = 0, young = 0, old = 0], from) => {
-      const calculateFee = (coefficient: number) =>
-        divideHalfUp(
-          172_500n * BigInt(Math.round(coefficient * 100)) * 115n ** BigInt(increases),
-          100n * 100n ** BigInt(increases),
-        );
-      for (const powerHp of [from || 1, pickInside(below, from + 100) - 0.1])
-        for (const [ageMonths, coefficient] of [
-          [36, young],
-          [37, old],
-        ] as const)
-          expect(getPayment({ ...VALUE, date, kind: 'machinery', powerHp, ageMonths }, 'recycling_fee')).toBe(
-            calculateFee(coefficient),
-          );
-    },
-  );
-});
-
-test.each([
-  ['2024-06-01', 557, 20],
-  ['2025-06-01', 583, 20],
-  ['2025-12-15', 583, 20],
-  ['2026-09-05', 613, 22],
-])('a motorcycle on %s: above 150 hp %d ₽ per hp, VAT %d %%', (date, rubPerHp, vatPercent) => {
-  for (const [cc, percent] of [
-    [50, 15],
-    [800, 15],
-    [801, 10],
-    [1800, 10],
-  ] as const)
-    for (const [power, excise] of [
-      [{ powerHp: 150 }, 0],
-      [{ powerKw: 112.5 }, 0],
-      [{ powerHp: 151 }, rubPerHp * 151],
-      [{ powerKw: 112.51 }, Math.round((rubPerHp * 112.51) / 0.735_498_75)],
-      [{ powerHp: 220 }, rubPerHp * 220],
-    ] as const) {
-      const paid = listPayments(
-        calculate({ ...VALUE, date, kind: 'motorcycle', displacementCc: cc, ...power }),
-      );
-      const duty = percent * 20_000;
-      expect(paid).toMatchObject({ duty, excise });
-      expect(paid.vat).toBe(Math.round(((2_000_000 + duty + excise) * vatPercent) / 100));
-      expect(paid.recycling_fee).toBeUndefined();
-    }
-});
-
 /** Disassembly in ¥; freight in ¥; customs in ₽; assembly in ₽. */
 const PARTS: Readonly<Record<string, readonly number[]>> = {
   passenger: [50_000, 110_000, 130_000, 60_000],
@@ -219,6 +126,7 @@ describe('costs abroad by country and kind', () => {
       currency: 'rub',
       country,
       kind,
+      machine: 'roller',
       displacementCc: 1500,
       powerHp: 90,
       ageMonths: 1,

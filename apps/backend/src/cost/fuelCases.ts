@@ -1,19 +1,16 @@
-import { INTERVAL_REASON_TEXTS } from '@vvoz/catalogue/cost/receiptWords';
-import type { CalcFuel, CostInput } from '@vvoz/catalogue/cost/costTypes';
-import type { OpenFact } from './facts.ts';
+import { INTERVAL_REASON_TEXTS } from '@vvoz/law/receiptWords';
+import type { CalcFuel, CostInput } from '@vvoz/law/costTypes';
+import type { OpenFact } from './factTypes.ts';
 
 /** Input whose fuel is not `unknown`. */
 export type FueledInput = CostInput & { readonly fuel: CalcFuel };
 
 /**
- * The fuels that the law treats differently in a car with a displacement. It treats gas like petrol, a parallel hybrid
- * like its engine, and an electric car like a series hybrid.
+ * The fuels that the law treats differently in a car with a displacement. It treats gas like petrol.
  */
-const POSSIBLE_FUELS = ['petrol', 'diesel', 'series_hybrid'] as const satisfies readonly CalcFuel[];
-
-/** The recycling fee of a parallel hybrid differs from that of its engine only if the power of its motor is known. */
-const listPossibleFuels = ({ power30Kw }: CostInput): readonly [CalcFuel, ...CalcFuel[]] =>
-  power30Kw ? [...POSSIBLE_FUELS, 'hybrid'] : POSSIBLE_FUELS;
+const CAR_FUELS = ['petrol', 'diesel', 'hybrid', 'series_hybrid'] as const satisfies readonly CalcFuel[];
+/** The fuels of lorries whose duty is known. */
+const TRUCK_FUELS = ['petrol', 'diesel'] as const satisfies readonly CalcFuel[];
 
 const hasFuel = (input: CostInput): input is FueledInput => input.fuel !== 'unknown';
 
@@ -22,13 +19,14 @@ const hasFuel = (input: CostInput): input is FueledInput => input.fuel !== 'unkn
  */
 export function listFuelCases(input: CostInput): readonly [FueledInput, ...FueledInput[]] {
   if (hasFuel(input)) return [input];
-  if (input.kind !== 'car' || input.variant !== 'poshlina') return [{ ...input, fuel: 'petrol' }];
-  const [first, ...rest] = listPossibleFuels(input);
+  if (input.variant !== 'poshlina' || input.kind === 'motorcycle' || input.kind === 'machinery')
+    return [{ ...input, fuel: 'petrol' }];
+  const [first, ...rest]: readonly [CalcFuel, ...CalcFuel[]] = input.kind === 'car' ? CAR_FUELS : TRUCK_FUELS;
   return [{ ...input, fuel: first }, ...rest.map((fuel) => ({ ...input, fuel }))];
 }
 
 /** The unknown fuel as an open fact. Its options are the fuel cases. */
 export const OPEN_FUEL: Pick<OpenFact, 'reason' | 'text'> = {
   reason: 'fuel_unknown',
-  text: INTERVAL_REASON_TEXTS.fuel_unknown,
+  text: () => INTERVAL_REASON_TEXTS.fuel_unknown,
 };

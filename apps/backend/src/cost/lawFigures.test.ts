@@ -1,4 +1,4 @@
-import { LAW_PERIODS, findLawFigures, type LawFigures } from '@vvoz/catalogue/cost/lawFigures';
+import { LAW_PERIODS, findLawFigures, type LawFigures } from '@vvoz/law/lawFigures';
 import { expect, test } from 'vitest';
 import { loadTables } from './loadTables.ts';
 import { findRow } from './rows.ts';
@@ -22,7 +22,7 @@ const [first] = LAW_PERIODS;
 const sets = (await loadTables()).filter(({ validTo }) => validTo >= first.validFrom);
 
 test.each(sets.flatMap((set) => [set.validFrom, set.validTo].map((day) => [day, set] as const)))(
-  'texts show the figures of the tables in force on %s (packages/catalogue/src/cost/lawFigures.ts)',
+  'texts show the figures of the tables in force on %s (packages/law/src/lawFigures.ts)',
   (day, set) => {
     const { validFrom: _, ...shown } = findLawFigures(day);
     expect(shown).toEqual(deriveFigures(set));

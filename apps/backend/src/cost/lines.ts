@@ -1,7 +1,9 @@
 import type { Big } from 'big.js';
-import type { Basis, LineCode, LineGroup, ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
+import { CERTAINTY_TEXTS, type Certainty } from '@vvoz/law/certainty';
+import type { Basis, LineCode, LineGroup, ReceiptLine } from '@vvoz/law/costTypes';
 import { roundRub } from './money.ts';
 import type { Rate } from './rates.ts';
+import type { TableSource } from './tableSchema.ts';
 
 /** Names of the lines, in Russian. */
 const LABELS: Readonly<Record<LineCode, string>> = {
@@ -36,6 +38,25 @@ export interface LineText {
   readonly row: string;
   readonly basis: Basis;
   readonly label?: string;
+  /** How certain the figures are; absent: certain. */
+  readonly certainty?: Certainty;
+  /** Conditions of the amount. */
+  readonly note?: string;
+}
+
+/** The text of a line by a row of the law's tables. It says what is not certain about the figure. */
+export function createLawText(
+  { source, certainty, asOf }: TableSource,
+  row: string,
+  rowCertainty: Certainty | undefined = certainty,
+): LineText {
+  const text: LineText = { act: source, row, basis: 'law' };
+  if (rowCertainty === 'certain') return text;
+  const words =
+    rowCertainty === 'last_known' && asOf !== undefined
+      ? `ставки ${asOf} года: новые не найдены`
+      : CERTAINTY_TEXTS[rowCertainty];
+  return { ...text, row: `${row}; ${words}`, certainty: rowCertainty };
 }
 
 /** A line for a payment in roubles. A Big is rounded here, half up. */
@@ -43,7 +64,7 @@ export function createRoubleLine(
   code: LineCode,
   group: LineGroup,
   amount: Big | number,
-  { act, row, basis, label = LABELS[code] }: LineText,
+  { act, row, basis, certainty, note, label = LABELS[code] }: LineText,
 ): ReceiptLine {
   const isWhole = typeof amount === 'number';
   return {
@@ -58,6 +79,8 @@ export function createRoubleLine(
     rateSource: null,
     rule: { act, row },
     basis,
+    ...(certainty ? { certainty } : {}),
+    ...(note ? { note } : {}),
   };
 }
 
@@ -82,5 +105,6 @@ export function createForeignLine(
     rateSource: rate.source,
     rule: { act: text.act, row: text.row },
     basis: text.basis,
+    ...(text.certainty ? { certainty: text.certainty } : {}),
   };
 }

@@ -2,31 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { calculate, getPayment, listPayments } from './testing/calculate.ts';
 import { parseFigures, divideHalfUp } from './testing/markdown.ts';
 
-type Raw = Readonly<Record<string, unknown>>;
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, date: '2026-09-05' };
 
-describe('full calendar months', () => {
-  test.each([
-    ['2026-01-01', 2023, 1, 36],
-    ['2026-01-31', 2022, 12, 37],
-    ['2026-01-31', 2021, 1, 60],
-    ['2026-01-01', 2020, 12, 61],
-    ['2026-12-31', 2019, 12, 84],
-    ['2026-12-01', 2019, 11, 85],
-    ['2026-12-31', 2026, 12, 0],
-    ['2024-02-29', 2021, 2, 36],
-    ['2024-02-29', 2021, 1, 37],
-  ])('on %s of %d-%d: %d', (date, year, month, ageMonths) => {
-    // With the month the age is exact.
-    expect(calculate({ ...CAR, date, year, month }).assumptions).toEqual(
-      calculate({ ...CAR, date, ageMonths }).assumptions,
-    );
-    for (const payer of ['physic', 'jur'])
-      expect(calculate({ ...CAR, payer, date, year, month }).lines).toEqual(
-        calculate({ ...CAR, payer, date, ageMonths }).lines,
-      );
-  });
-
+describe('age classes', () => {
   test.each([
     ['physic', [0, 36, 37, 60, 61, 84, 85, 600], [0, 0, 1, 1, 2, 2, 2, 2]],
     ['jur', [0, 36, 37, 60, 61, 84, 85, 600], [0, 0, 1, 1, 1, 1, 2, 2]],
@@ -47,13 +25,12 @@ describe('full calendar months', () => {
 
   test('a year whose possible ages are in two age classes gives an interval, another year does not', () => {
     const findReasons = (date: string) => calculate({ ...CAR, date, year: 2023 }).interval?.reasons;
-    // Made in January: 36 months; in December: 25.
-    expect(findReasons('2026-01-15')).toBeUndefined();
-    // 26…37.
-    expect(findReasons('2026-02-15')).toEqual(['age_interval']);
-    // 36…47: only December is still under three.
-    expect(findReasons('2026-12-15')).toEqual(['age_interval']);
-    expect(findReasons('2027-01-15')).toBeUndefined();
+    // Made on 1 January at the earliest: its third anniversary is still within the class.
+    expect(findReasons('2026-01-01')).toBeUndefined();
+    expect(findReasons('2026-01-02')).toEqual(['age_interval']);
+    // Made on 31 December at the latest.
+    expect(findReasons('2026-12-31')).toEqual(['age_interval']);
+    expect(findReasons('2027-01-01')).toBeUndefined();
   });
 });
 
@@ -118,51 +95,6 @@ test.each([
   },
 );
 
-/**
- * Upper bound of 30-minute power in hp; coefficients under 3 years and older. An individual has the preference in the
- * first row.
- */
-const ELECTRIC = parseFigures(`
-80 | 40.04 | 70.44
-100 | 49.56 | 82.08
-130 | 65.88 | 95.64
-160 | 78 | 111.36
-190 | 92.4 | 129.72
-220 | 109.68 | 151.2
-250 | 129.96 | 176.16
-280 | 153.96 | 205.2
-∞ | 182.4 | 239.04`);
-
-describe('30-minute power estimated from hp is compared with bounds in hp', () => {
-  const HALF = { settings: { estimates: { power30Share: 0.5 } } };
-  const getFee = (over: Raw) =>
-    getPayment({ customsValueRub: 1_000_000, fuel: 'electric', ...HALF, ...over }, 'recycling_fee');
-
-  test.each(ELECTRIC.slice(0, -1).map(([hp = 0], index) => [hp, index] as const))('%d hp', (hp, index) => {
-    const calculateFee = (row: number, column: number) => Math.round((ELECTRIC[row]?.[column] ?? 0) * 20_000);
-    const at = (powerHp: number, ageMonths: number) => getFee({ payer: 'jur', powerHp, ageMonths });
-    expect([at(hp * 2, 36), at(hp * 2, 37)]).toEqual([calculateFee(index, 1), calculateFee(index, 2)]);
-    expect([at(hp * 2 + 1, 36), at(hp * 2 + 1, 37)]).toEqual([
-      calculateFee(index + 1, 1),
-      calculateFee(index + 1, 2),
-    ]);
-  });
-
-  test('80 hp is within the preference, 80.5 hp is not; excise uses peak power', () => {
-    const individual = { ageMonths: 37, payer: 'physic' };
-    expect(getFee({ ...individual, powerHp: 160 })).toBe(5200);
-    expect(getFee({ ...individual, powerHp: 161 })).toBe(1_641_600);
-    expect(getFee({ ...individual, powerKw: 117.68 })).toBe(5200);
-    expect(getFee({ ...individual, powerKw: 117.7 })).toBe(1_641_600);
-    expect(
-      getPayment(
-        { customsValueRub: 1_000_000, fuel: 'electric', ...HALF, ...individual, powerHp: 160 },
-        'excise',
-      ),
-    ).toBe(98_080);
-  });
-});
-
 describe('each payment is rounded to a whole rouble, half up', () => {
   test.each([
     [10, 2],
@@ -179,7 +111,8 @@ describe('each payment is rounded to a whole rouble, half up', () => {
 
   test('excise, VAT and costs abroad; the customs value to the kopeck', () => {
     const electric = { customsValueRub: 1_000_000, fuel: 'electric', ageMonths: 1 };
-    expect(getPayment({ ...electric, powerHp: 150.5 }, 'excise')).toBe(92_257);
+    // 112.51 ÷ 0.75 × 613 = 91 958.17.
+    expect(getPayment({ ...electric, power30Kw: 112.51 }, 'excise')).toBe(91_958);
     // (150 + 23 + 0) × 22 % = 38.06; (25 + 4 + 0) × 22 % = 6.38; (20.5 + 3 + 0) × 20 % = 4.7.
     expect(listPayments(calculate({ ...electric, customsValueRub: 150, powerHp: 80 })).vat).toBe(38);
     expect(listPayments(calculate({ ...electric, customsValueRub: 25, powerHp: 80 })).vat).toBe(6);

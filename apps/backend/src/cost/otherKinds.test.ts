@@ -5,20 +5,47 @@ const VALUE = { customsValueRub: 2_000_000, date: '2026-09-05' };
 const listCodes = (raw: Readonly<Record<string, unknown>>) =>
   calculate(raw).assumptions.map(({ code }) => code);
 
-describe('motorcycles: duty from the settings, VAT, excise only above 150 hp, no recycling fee', () => {
+describe('motorcycles: duty by displacement, VAT, excise only above 150 hp, no recycling fee', () => {
   test.each([
-    [800, 150, 300_000, 0],
-    [801, 150, 200_000, 0],
-    [1000, 151, 200_000, 92_563],
+    [249, 150, 280_000, 0],
+    [250, 150, 300_000, 0],
+    [799, 150, 300_000, 0],
+    [800, 150, 200_000, 0],
+    [1000, 153, 200_000, 93_789],
     [1000, 200, 200_000, 122_600],
   ])('%d cm³, %d hp', (displacementCc, powerHp, duty, excise) => {
-    const paid = listPayments(calculate({ ...VALUE, kind: 'motorcycle', displacementCc, powerHp }));
-    expect(paid).toEqual({
-      duty,
-      excise,
-      vat: Math.round((2_000_000 + duty + excise) * 0.22),
-      clearance_fee: 13_541,
-    });
+    for (const payer of ['physic', 'jur'])
+      expect(
+        listPayments(calculate({ ...VALUE, payer, kind: 'motorcycle', displacementCc, powerHp })),
+      ).toEqual({
+        duty,
+        excise,
+        vat: Math.round((2_000_000 + duty + excise) * 0.22),
+        clearance_fee: 13_541,
+      });
+  });
+
+  test.each([
+    ['2025-06-01', 583],
+    ['2026-06-01', 613],
+    ['2027-06-01', 638],
+    ['2028-06-01', 664],
+  ])('excise on %s: %d ₽ for each 0.75 kW above 112.5 kW', (date, rate) => {
+    const at = (powerKw: number) =>
+      listPayments(calculate({ ...VALUE, date, kind: 'motorcycle', displacementCc: 1000, powerKw })).excise;
+    expect([at(112.5), at(120)]).toEqual([0, rate * 160]);
+  });
+
+  test('an electric motorcycle needs no displacement', () => {
+    const paid = listPayments(calculate({ ...VALUE, kind: 'motorcycle', fuel: 'electric', powerHp: 40 }));
+    expect(paid.duty).toBe(280_000);
+  });
+
+  test('151 hp lies between the bounds: both sums', () => {
+    const { interval } = calculate({ ...VALUE, kind: 'motorcycle', displacementCc: 1000, powerHp: 151 });
+    expect(interval?.reasons).toEqual(['excise_band']);
+    expect(listPayments(interval?.low ?? { lines: [] }).excise).toBe(0);
+    expect(listPayments(interval?.high ?? { lines: [] }).excise).toBe(92_563);
   });
 
   test('without power the dearest outcome assumes 220 hp; age does not matter', () => {
@@ -32,53 +59,81 @@ describe('motorcycles: duty from the settings, VAT, excise only above 150 hp, no
   });
 });
 
-describe('trucks: duty and recycling fee by gross mass', () => {
+describe('machinery: decree 81 by kind and power', () => {
+  const payments = (raw: Readonly<Record<string, unknown>>) => {
+    const receipt = calculate({ ...VALUE, kind: 'machinery', ...raw });
+    const { low, high } = receipt.interval ?? { low: receipt, high: receipt };
+    return {
+      fees: [low, high].map((one) => listPayments(one).recycling_fee),
+      duties: [low, high].map((one) => listPayments(one).duty),
+      reasons: receipt.interval?.reasons,
+      fee: receipt.lines.find(({ code }) => code === 'recycling_fee'),
+    };
+  };
+  const grader = { machine: 'grader', ageMonths: 12 };
+
   test.each([
-    [2500, 12, 200_000, 300_000],
-    [2500, 37, 200_000, 432_000],
-    [2501, 12, 200_000, 456_000],
-    [12_000, 40, 300_000, 3_498_000],
-    [20_001, 40, 100_000, 5_586_000],
-  ])('%d kg, %d months', (massKg, ageMonths, duty, recycling) => {
-    const paid = listPayments(calculate({ ...VALUE, kind: 'truck', fuel: 'diesel', massKg, ageMonths }));
-    expect(paid).toEqual({
-      duty,
-      vat: Math.round((2_000_000 + duty) * 0.22),
-      clearance_fee: 13_541,
-      recycling_fee: recycling,
+    ['2024-06-01', 139.9, 11.74],
+    ['2025-06-01', 99, 3.2],
+    ['2025-06-01', 100, 13.5],
+    ['2026-09-05', 99, 3.2],
+    ['2026-09-05', 139.9, 15.53],
+    ['2026-09-05', 140, 16.36],
+    ['2026-09-05', 200, 22.23],
+  ])('a grader on %s, %d hp: %d', (date, powerHp, coefficient) => {
+    const { fees, duties, reasons } = payments({ ...grader, date, powerHp });
+    expect(fees).toEqual([172_500 * coefficient, 172_500 * coefficient].map(Math.round));
+    expect(duties).toEqual([0, 60_000]);
+    expect(reasons).toEqual(['machine_duty']);
+  });
+
+  test('where the year’s line is not known the fee is an interval of 15 % for each year since', () => {
+    // Bulldozers are known for 2024: two rises until 2026, three until 2027.
+    const bulldozer = { machine: 'bulldozer', powerHp: 250, ageMonths: 40 };
+    expect(payments(bulldozer)).toMatchObject({
+      fees: [172_500 * 55, Math.round(172_500 * 55 * 1.15 * 1.15)],
+      duties: [100_000, 100_000],
+      reasons: ['machine_coefficient'],
     });
+    expect(payments({ ...bulldozer, date: '2027-02-01' }).fees[1]).toBe(Math.round(172_500 * 55 * 1.15 ** 3));
+    expect(payments(bulldozer).fee?.rule.row).toContain('коэффициент уточняется');
+    expect(payments({ ...grader, date: '2027-02-01', powerHp: 150 }).fees).toEqual([
+      Math.round(172_500 * 16.36),
+      Math.round(172_500 * 16.36 * 1.15),
+    ]);
   });
 
-  test('without mass both ends are shown', () => {
-    const { interval } = calculate({ ...VALUE, kind: 'truck', ageMonths: 12 });
-    expect(interval?.reasons).toEqual(['mass_unknown']);
-    expect(listPayments(interval?.low ?? { lines: [] }).recycling_fee).toBe(300_000);
-    expect(listPayments(interval?.high ?? { lines: [] }).recycling_fee).toBe(1_647_000);
+  test('a new excavator of 50–170 hp is known for 2026, an older one is not', () => {
+    const excavator = { machine: 'excavator', powerHp: 100 };
+    expect(payments({ ...excavator, ageMonths: 12 }).fees).toEqual([3_363_750, 3_363_750]);
+    expect(payments({ ...excavator, ageMonths: 40 }).fees).toEqual([
+      172_500 * 17,
+      Math.round(172_500 * 17 * 1.15 ** 2),
+    ]);
+    expect(payments({ ...excavator, powerHp: 40, ageMonths: 12 }).fees).toEqual([690_000, 912_525]);
   });
-});
 
-describe('machinery: decree 81 by power, plus 15 % a year since 2025', () => {
-  test.each([
-    ['2025-06-01', 99, 12, 552_000],
-    ['2025-06-01', 99, 37, 1_466_250],
-    ['2025-06-01', 100, 12, 2_328_750],
-    ['2025-06-01', 139.9, 37, 6_099_600],
-    ['2025-06-01', 140, 37, 6_624_000],
-    ['2025-06-01', 200, 12, 3_334_425],
-    ['2024-06-01', 99, 12, 552_000],
-    ['2026-09-05', 99, 12, 634_800],
-    ['2027-02-01', 99, 12, 730_020],
-  ])('%s, %d hp, %d months: %d ₽', (date, powerHp, ageMonths, expected) => {
-    const paid = listPayments(calculate({ ...VALUE, date, kind: 'machinery', powerHp, ageMonths }));
-    expect(paid.recycling_fee).toBe(expected);
-    expect(paid.duty).toBe(100_000);
-    expect(paid.excise).toBeUndefined();
+  test('the kind decides: the grader’s line is not used for others', () => {
+    const fees = ['excavator', 'loader', 'roller', 'crane'].map(
+      (machine) => payments({ machine, powerHp: 90, date: '2024-05-05', ageMonths: 1 }).fees[0],
+    );
+    expect(fees).toEqual([690_000, 724_500, 1_200_600, 1_983_750]);
+  });
+
+  test('without a kind there is no sum', () => {
+    expect(() => calculate({ ...VALUE, kind: 'machinery', powerHp: 90, ageMonths: 1 })).toThrow(
+      expect.objectContaining({ field: 'machine' }),
+    );
+  });
+
+  test('snowmobiles and ATVs by displacement', () => {
+    const sled = { machine: 'snowmobile', date: '2024-05-05', ageMonths: 40 };
+    expect(payments({ ...sled, displacementCc: 299 }).fees[0]).toBe(120_750);
+    expect(payments({ ...sled, displacementCc: 300 }).fees[0]).toBe(224_250);
   });
 
   test('power in kW is converted to hp', () => {
-    const at = (powerKw: number) =>
-      listPayments(calculate({ ...VALUE, kind: 'machinery', date: '2025-06-01', powerKw, ageMonths: 1 }))
-        .recycling_fee;
+    const at = (powerKw: number) => payments({ ...grader, date: '2025-06-01', powerKw }).fees[0];
     expect(at(73.5)).toBe(552_000);
     expect(at(73.55)).toBe(2_328_750);
   });
@@ -88,6 +143,7 @@ describe('machinery: decree 81 by power, plus 15 % a year since 2025', () => {
       price: 1_000_000,
       currency: 'jpy',
       kind: 'machinery',
+      machine: 'roller',
       powerHp: 90,
       ageMonths: 1,
     });
@@ -96,8 +152,12 @@ describe('machinery: decree 81 by power, plus 15 % a year since 2025', () => {
 });
 
 test('anything but a car is marked as a preliminary calculation', () => {
-  expect(listCodes({ ...VALUE, kind: 'truck', massKg: 2000, ageMonths: 1 })).toContain('preliminary');
-  expect(listCodes({ ...VALUE, kind: 'machinery', powerHp: 90, ageMonths: 1 })).toContain('preliminary');
+  expect(listCodes({ ...VALUE, kind: 'truck', massKg: 2000, displacementCc: 1500, ageMonths: 1 })).toContain(
+    'preliminary',
+  );
+  expect(listCodes({ ...VALUE, kind: 'machinery', machine: 'roller', powerHp: 90, ageMonths: 1 })).toContain(
+    'preliminary',
+  );
   expect(listCodes({ ...VALUE, kind: 'motorcycle', displacementCc: 400, powerHp: 40 })).toContain(
     'preliminary',
   );

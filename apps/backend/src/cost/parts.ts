@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { BodyClass, ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
+import type { BodyClass, ReceiptLine } from '@vvoz/law/costTypes';
 import { createAbroadLine } from './abroad.ts';
 import type { Context } from './context.ts';
 import { OPERATOR, createRoubleLine, type LineText } from './lines.ts';

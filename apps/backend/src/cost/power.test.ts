@@ -2,18 +2,22 @@ import { Big } from 'big.js';
 import { describe, expect, test } from 'vitest';
 import { formatPowerBound } from './compileRecycling.ts';
 import { formatBound, formatDecimal } from './formatDecimal.ts';
-import { scalePower, addPowers, multiplyByHp } from './power.ts';
+import { scalePower, addPowers, multiplyByExciseUnits } from './power.ts';
 import { findRow, findPowerRow, findRowWhere } from './rows.ts';
 
 describe('power', () => {
-  test('adds in kW, scales in its own unit, and multiplies a rate per hp', () => {
+  test('adds and scales in kW; a unit of the excise is 0.75 kW or 1 hp', () => {
     expect(addPowers({ value: 100, unit: 'hp' }, { value: 10.5, unit: 'kw' })).toEqual({
       value: 84.049_875,
       unit: 'kw',
     });
-    expect(scalePower({ value: 150, unit: 'hp' }, 0.45)).toEqual({ value: 67.5, unit: 'hp' });
-    expect(multiplyByHp(new Big(64), { value: 100.5, unit: 'hp' }).toNumber()).toBe(6432);
-    expect(multiplyByHp(new Big(64), { value: 73.549_875, unit: 'kw' }).toNumber()).toBe(6400);
+    expect(addPowers({ value: 160, unit: 'hp' }, { value: 0, unit: 'kw' })).toEqual({
+      value: 160,
+      unit: 'hp',
+    });
+    expect(scalePower({ value: 100, unit: 'hp' }, 0.45)).toEqual({ value: 33.097_443_75, unit: 'kw' });
+    expect(multiplyByExciseUnits(new Big(64), { value: 100.5, unit: 'hp' }).toNumber()).toBe(6432);
+    expect(multiplyByExciseUnits(new Big(64), { value: 75, unit: 'kw' }).toNumber()).toBe(6400);
   });
 
   test('describes bounds in words', () => {

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
+import type { CostInput } from '@vvoz/law/costTypes';
 import { canonicalJson } from './canonicalJson.ts';
 import { CostInputError } from './CostInputError.ts';
 import defaults from './defaultRates.json' with { type: 'json' };

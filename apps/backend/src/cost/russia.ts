@@ -1,4 +1,4 @@
-import type { ReceiptLine, VehicleKind } from '@vvoz/catalogue/cost/costTypes';
+import type { ReceiptLine, VehicleKind } from '@vvoz/law/costTypes';
 import { CostInputError } from './CostInputError.ts';
 import type { Context } from './context.ts';
 import { OPERATOR, createRoubleLine } from './lines.ts';

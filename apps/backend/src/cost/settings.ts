@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import { z } from 'zod';
-import { LINE_CODES } from '@vvoz/catalogue/cost/costTypes';
-import type { LineCode, Origin, VehicleKind } from '@vvoz/catalogue/cost/costTypes';
+import { LINE_CODES } from '@vvoz/law/costTypes';
+import type { LineCode, Origin, VehicleKind } from '@vvoz/law/costTypes';
 import { canonicalJson, shortHash } from './canonicalJson.ts';
 import { CostInputError } from './CostInputError.ts';
 import { percentToShare } from './money.ts';

@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import { ORIGINS } from '@vvoz/catalogue/cost/costTypes';
+import { ORIGINS, VEHICLE_KINDS } from '@vvoz/law/costTypes';
 
 const rub = z.int().min(0).max(1_000_000_000);
 const percent = z.number().min(0).max(100);
 const currency = z.string().regex(/^[a-z]{3}$/);
 /** An amount in the currency in which it is paid. */
 const money = z.strictObject({ amount: z.number().min(0).max(1_000_000_000_000), currency });
-const coefficient = z.number().positive().max(1000);
-/** Up to three years of age, and above. */
-const coefficients = z.tuple([coefficient, coefficient]);
-
 /** Costs before the vehicle is in Russia. Absent and zero costs make no line. */
 const abroad = z.strictObject({
   auction_fee: money.optional(),
@@ -26,25 +22,38 @@ const partsClass = z.strictObject({
   assemblyRub: rub,
 });
 
-/** True if each bound is above the previous one, and the last is null. */
-const isRising = (bounds: readonly (number | null)[]): boolean =>
-  bounds.every((bound, index) => {
-    if (index === bounds.length - 1) return bound === null;
-    return bound !== null && bound > (bounds[index - 1] ?? 0);
-  });
-const UNSORTED = 'each bound must be above the previous one, and the last must be null';
-const bound = z.number().positive().nullable();
+/** Tables of earlier releases that are figures of the law now. Stored settings may still have them. */
+const RETIRED: ReadonlySet<string> = new Set(['trucks', 'machinery', 'motorcycles']);
+
+function dropRetired(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !RETIRED.has(name)));
+}
+
+const days = z.int().min(0).max(400);
+const daysByOrigin = z.strictObject({ japan: days, korea: days, china: days, europe: days });
+const clearance = z.strictObject({
+  days: daysByOrigin,
+  /** Replaces days of `days` for a kind of vehicle. */
+  daysByKind: z.partialRecord(z.enum(VEHICLE_KINDS), daysByOrigin.partial()).default({}),
+  /** The declaration may be that many days earlier or later. */
+  uncertaintyDays: z.int().min(0).max(60),
+});
+
+/** Settings of earlier releases have no days. */
+export const DEFAULT_CLEARANCE: z.output<typeof clearance> = {
+  days: { japan: 35, korea: 21, china: 30, europe: 45 },
+  daysByKind: {},
+  uncertaintyDays: 10,
+};
 
 /** All figures that the operator sets. Money is in ₽ unless the name says otherwise. */
-export const settingsSchema = z.strictObject({
+const currentSettings = z.strictObject({
   /** Margin over the Bank of Russia's rate, by currency. `default` is for all others. */
   marginPercent: z.record(z.union([z.literal('default'), currency]), percent),
   abroad: z.strictObject({ japan: abroad, korea: abroad, china: abroad, europe: abroad }),
   /** Replaces costs of `abroad` for a kind of vehicle. */
-  abroadByKind: z.partialRecord(
-    z.enum(['car', 'motorcycle', 'truck', 'machinery']),
-    z.partialRecord(z.enum(ORIGINS), abroad),
-  ),
+  abroadByKind: z.partialRecord(z.enum(VEHICLE_KINDS), z.partialRecord(z.enum(ORIGINS), abroad)),
   russia: z.strictObject({
     storage: rub,
     broker: rub,
@@ -71,31 +80,8 @@ export const settingsSchema = z.strictObject({
     raspilFreightPercent: percent,
     raspilCustomsPercent: percent,
   }),
-  trucks: z.strictObject({
-    baseRub: rub,
-    rows: z
-      .array(z.strictObject({ upToKg: bound, dutyPercent: percent, coefficients }))
-      .min(1)
-      .refine((rows) => isRising(rows.map((row) => row.upToKg)), UNSORTED),
-  }),
-  machinery: z.strictObject({
-    baseRub: rub,
-    dutyPercent: percent,
-    /** The year of the coefficients, and how much they rise in each later year. */
-    year: z.int().min(2000).max(2200),
-    yearlyIncreasePercent: percent,
-    /** The bound is exclusive, as in decree 81. */
-    rows: z
-      .array(z.strictObject({ belowHp: bound, coefficients }))
-      .min(1)
-      .refine((rows) => isRising(rows.map((row) => row.belowHp)), UNSORTED),
-  }),
-  motorcycles: z.strictObject({
-    duty: z
-      .array(z.strictObject({ upToCc: bound, percent }))
-      .min(1)
-      .refine((rows) => isRising(rows.map((row) => row.upToCc)), UNSORTED),
-  }),
+  /** Days from the auction, or from today, to the customs declaration. */
+  clearance: clearance.default(DEFAULT_CLEARANCE),
   estimates: z.strictObject({
     /** 30-minute power of an electric motor as a share of its peak. */
     power30Share: z.number().positive().max(1),
@@ -104,4 +90,5 @@ export const settingsSchema = z.strictObject({
     unknownMotorcyclePowerHighHp: z.number().positive().max(5000),
   }),
 });
+export const settingsSchema = z.preprocess(dropRetired, currentSettings);
 export type SettingsData = z.output<typeof settingsSchema>;

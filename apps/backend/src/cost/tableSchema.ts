@@ -1,3 +1,5 @@
+import { CERTAINTIES } from '@vvoz/law/certainty';
+import { MACHINE_KINDS } from '@vvoz/law/costTypes';
 import { z } from 'zod';
 
 /** Upper bounds are inclusive. The last row has null, which means no bound. */
@@ -21,11 +23,17 @@ const createRisingCheck =
   (rows: readonly Readonly<Record<Bound, number | null>>[]): boolean =>
     names.every((name) => isRising(rows.map((row) => row[name])));
 
-/** The source of a table, and how well its figures were checked. */
+const certainty = z.enum(CERTAINTIES);
+
+/** The source of a table, and how certain its figures are. `asOf`: the year of `last_known` figures. */
 const tableSource = {
   source: z.string().min(5),
-  confidence: z.enum(['high', 'medium', 'low']),
+  certainty,
+  asOf: z.int().min(2000).max(2200).optional(),
 };
+
+/** A row that is more or less certain than its table says so. */
+const rowCertainty = { certainty: certainty.optional() };
 
 const byPower = { upToHp: bound, upToKw: bound };
 const risesByPower = createRisingCheck('upToHp', 'upToKw');
@@ -52,7 +60,7 @@ const clearanceRows = z
   .min(1)
   .refine(createRisingCheck('upToRub'), UNSORTED);
 const exciseRows = z
-  .array(z.strictObject({ ...byPower, rubPerHp: amount }))
+  .array(z.strictObject({ ...byPower, rubPerHp: amount, ...rowCertainty }))
   .min(1)
   .refine(risesByPower, UNSORTED);
 
@@ -69,10 +77,6 @@ const recycling = z
   .strictObject({
     ...tableSource,
     baseRub: z.number().positive(),
-    /**
-     * The commercial coefficients are divided by it without rounding: those of December 2025 are those of 2026 ÷ 1.2.
-     */
-    commercialDivisor: z.number().positive(),
     /** For individuals, up to these limits. Above them the commercial coefficients apply. */
     personal: z.strictObject({
       coefficients,
@@ -94,6 +98,97 @@ const recycling = z
     error: 'each row must have one pair of coefficients',
   });
 
+const trucks = z.strictObject({
+  ...tableSource,
+  baseRub: z.number().positive(),
+  /** By gross mass. Lorries and vans; other kinds have coefficients of their own in `recycling-fee-trucks.csv`. */
+  rows: z
+    .array(z.strictObject({ upToKg: bound, coefficients, ...rowCertainty }))
+    .min(1)
+    .refine(createRisingCheck('upToKg'), UNSORTED),
+});
+
+const TRUCK_AGES = ['under3', 'from3to5', 'from5to7', 'over7'] as const;
+const TRUCK_FUELS = ['petrol', 'diesel', 'electric'] as const;
+
+/** The first row that includes fuel, age, gross mass and displacement applies. */
+const truckDuty = z
+  .strictObject({
+    ...tableSource,
+    rows: z.array(
+      z
+        .strictObject({
+          fuel: z.enum(TRUCK_FUELS),
+          upToKg: bound,
+          age: z.enum(TRUCK_AGES),
+          upToCc: bound,
+          percent: percent.optional(),
+          eurPerCc: amount.optional(),
+          ...rowCertainty,
+        })
+        .refine(
+          (row) => row.percent !== undefined || row.eurPerCc !== undefined,
+          'needs percent or eurPerCc',
+        ),
+    ),
+  })
+  .refine(
+    ({ rows }) =>
+      TRUCK_FUELS.every((fuel) =>
+        TRUCK_AGES.every((age) =>
+          rows.some(
+            (row) => row.fuel === fuel && row.age === age && row.upToKg === null && row.upToCc === null,
+          ),
+        ),
+      ),
+    { path: ['rows'], error: 'each fuel and age needs a row without bounds' },
+  );
+
+const motorcycleDuty = z.strictObject({
+  ...tableSource,
+  electricPercent: percent,
+  /** The bound is exclusive. */
+  rows: z
+    .array(z.strictObject({ belowCc: bound, percent }))
+    .min(1)
+    .refine(createRisingCheck('belowCc'), UNSORTED),
+});
+
+/** null: the figure of that year was not found. */
+const machineCoefficients = z.tuple([z.number().positive().nullable(), z.number().positive().nullable()]);
+const machineKind = z.strictObject({
+  /** Percent; the ends where the rate depends on more than the kind. */
+  duty: z.tuple([percent, percent]),
+  /** The measure of `below`; absent: power in hp. */
+  by: z.literal('cc').optional(),
+  /** The known years, the earliest first. The bounds are exclusive, as in decree 81. */
+  lines: z
+    .array(
+      z.strictObject({
+        year: z.int().min(2000).max(2200),
+        rows: z
+          .array(z.strictObject({ below: bound, coefficients: machineCoefficients }))
+          .min(1)
+          .refine(createRisingCheck('below'), UNSORTED),
+        ...rowCertainty,
+      }),
+    )
+    .min(1)
+    .refine(
+      ([first]) => first?.rows.every(({ coefficients: pair }) => !pair.includes(null)) === true,
+      'the first year must be complete',
+    ),
+});
+
+const machinery = z.strictObject({
+  ...tableSource,
+  baseRub: z.number().positive(),
+  /** How much a line that is not known may rise in each year since the last known one. */
+  yearlyIncreasePercent: percent,
+  dutySource: z.string().min(5),
+  kinds: z.record(z.enum(MACHINE_KINDS), machineKind),
+});
+
 /** One set of tables: the law of one period. Both days are inclusive. */
 export const tableSetSchema = z
   .strictObject({
@@ -111,10 +206,14 @@ export const tableSetSchema = z
     vat: z.strictObject({ ...tableSource, percent }),
     clearanceFee: z.strictObject({ ...tableSource, rows: clearanceRows }),
     recycling,
+    trucks,
+    truckDuty,
+    motorcycleDuty,
+    machinery,
   })
   .refine(({ validFrom, validTo }) => validFrom <= validTo, {
     path: ['validTo'],
     error: 'the period ends before it begins',
   });
 export type TableSetData = z.output<typeof tableSetSchema>;
-export type TableSource = Pick<TableSetData['vat'], 'source' | 'confidence'>;
+export type TableSource = Pick<TableSetData['vat'], 'source' | 'certainty' | 'asOf'>;

@@ -1,4 +1,5 @@
 import type { Big } from 'big.js';
+import type { Certainty } from '@vvoz/law/certainty';
 import type { PowerBound } from './power.ts';
 import type { TableSource, TableSetData } from './tableSchema.ts';
 
@@ -13,7 +14,13 @@ export interface DutyRow {
   readonly row: string;
 }
 
-export interface ExciseRow extends PowerBound {
+/** A row may be more or less certain than its table. */
+interface Certain {
+  readonly certainty?: Certainty;
+}
+
+export interface ExciseRow extends PowerBound, Certain {
+  /** ₽ for each 0.75 kW. */
   readonly rubPerHp: Big;
   readonly row: string;
 }
@@ -48,6 +55,26 @@ export interface PersonalRecycling {
   readonly electric: PowerBound;
 }
 
+export interface TruckRow extends Certain {
+  /** Gross mass, kg, inclusive; null: no bound. */
+  readonly upToKg: number | null;
+  readonly under3: RecyclingPayment;
+  readonly older: RecyclingPayment;
+}
+
+export interface TruckDutyRow extends DutyRow, Certain {
+  readonly fuel: 'petrol' | 'diesel' | 'electric';
+  readonly age: 'under3' | 'from3to5' | 'from5to7' | 'over7';
+  readonly upToKg: number | null;
+}
+
+export interface MotorcycleDutyRow {
+  /** cm³, exclusive; null: no bound. */
+  readonly belowCc: number | null;
+  readonly share: Big;
+  readonly row: string;
+}
+
 export type CommercialDuty = Readonly<Record<'under3' | 'from3to7' | 'over7', readonly DutyRow[]>>;
 
 /** The tables of a period, prepared for calculating. */
@@ -78,4 +105,12 @@ export interface TableSet {
     readonly combustion: readonly RecyclingRow[];
     readonly electric: readonly RecyclingRow[];
   };
+  readonly trucks: TableSource & { readonly rows: readonly TruckRow[] };
+  readonly truckDuty: TableSource & { readonly rows: readonly TruckDutyRow[] };
+  readonly motorcycleDuty: TableSource & {
+    readonly rows: readonly MotorcycleDutyRow[];
+    readonly electricShare: Big;
+    readonly electricRow: string;
+  };
+  readonly machinery: TableSetData['machinery'];
 }

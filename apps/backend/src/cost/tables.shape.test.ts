@@ -6,7 +6,7 @@ import { loadTables } from './loadTables.ts';
 import { readTables, selectTables, TablesError } from './tables.ts';
 import { allTables } from './testing/calculate.ts';
 
-const last = allTables.at(-1)?.data;
+const last = allTables.find(({ validFrom }) => validFrom === '2026-01-01')?.data;
 if (!last) throw new Error('no tables');
 
 type Json = Record<string, unknown>;
@@ -37,6 +37,10 @@ const TABLES = [
   'vat',
   'clearanceFee',
   'recycling',
+  'trucks',
+  'truckDuty',
+  'motorcycleDuty',
+  'machinery',
 ] as const;
 
 describe.each(TABLES)('%s', (table) => {
@@ -44,8 +48,8 @@ describe.each(TABLES)('%s', (table) => {
     ['source', undefined],
     ['source', ''],
     ['source', 'закн'],
-    ['confidence', undefined],
-    ['confidence', 'certain'],
+    ['certainty', undefined],
+    ['certainty', 'high'],
     ['extra', 1],
   ])('%s %j is rejected', (field, value) => {
     const reading = prepareReading(replaceAt(`${table}.${field}`, value));
@@ -53,10 +57,10 @@ describe.each(TABLES)('%s', (table) => {
     expect(reading).toThrow(field === 'extra' ? `2026.json: ${table}: ` : `2026.json: ${table}.${field}: `);
   });
 
-  test('is rejected when missing, accepted with any confidence', () => {
+  test('is rejected when missing, accepted with any certainty', () => {
     expect(prepareReading(replaceAt(table, undefined))).toThrow(`2026.json: ${table}: `);
-    for (const confidence of ['high', 'medium', 'low'])
-      expect(prepareReading(replaceAt(`${table}.confidence`, confidence))).not.toThrow();
+    for (const certainty of ['certain', 'one_source', 'derived', 'last_known', 'low'])
+      expect(prepareReading(replaceAt(`${table}.certainty`, certainty))).not.toThrow();
   });
 });
 
@@ -148,7 +152,9 @@ test.each<[string, unknown, string]>([
   ],
   ['recycling.displacementsCc', [], 'recycling.displacementsCc'],
   ['recycling.baseRub', 0, 'recycling.baseRub'],
-  ['recycling.commercialDivisor', 0, 'recycling.commercialDivisor'],
+  ['machinery.kinds.grader.lines.0.rows.0.coefficients', [null, 1], 'machinery.kinds.grader.lines'],
+  ['machinery.kinds.grader', undefined, 'machinery.kinds.grader'],
+  ['truckDuty.rows', [], 'truckDuty.rows: each fuel and age needs a row without bounds'],
   ['recycling.personal.coefficients', [0.17], 'recycling.personal.coefficients'],
   ['recycling.personal.combustion', undefined, 'recycling.personal.combustion'],
   ['clearanceFee.rows.0.feeRub', 1.5, 'clearanceFee.rows.0.feeRub'],
@@ -215,9 +221,11 @@ test('an empty folder, a missing folder and invalid JSON are errors', async () =
 
 test('equal content has one version, in any order of keys', () => {
   const turned = Object.fromEntries(Object.entries(last).toReversed());
-  expect(readTables([{ name: 'x', content: turned }])[0].version).toBe(allTables.at(-1)?.version);
+  expect(readTables([{ name: 'x', content: turned }])[0].version).toBe(
+    allTables.find(({ validFrom }) => validFrom === '2026-01-01')?.version,
+  );
   expect(new Set(allTables.map(({ version }) => version)).size).toBe(allTables.length);
   expect(readTables([{ name: 'x', content: replaceAt('vat.percent', 23) }])[0].version).not.toBe(
-    allTables.at(-1)?.version,
+    allTables.find(({ validFrom }) => validFrom === '2026-01-01')?.version,
   );
 });

@@ -6,7 +6,7 @@ import { loadTables } from './loadTables.ts';
 import { readTables, selectTables, TablesError } from './tables.ts';
 import { allTables, calculate } from './testing/calculate.ts';
 
-const last = allTables.at(-1)?.data;
+const last = allTables.find(({ validFrom }) => validFrom === '2026-01-01')?.data;
 if (!last) throw new Error('no tables');
 type Data = typeof last;
 
@@ -56,8 +56,8 @@ describe('a faulty set is rejected with file and place', () => {
       (data) => void data.recycling.electric[0]?.coefficients.push([1, 2]),
       'recycling.electric',
     ],
-    ['no source', (data) => ({ ...data, vat: { percent: 22, confidence: 'high' } }), 'vat.source'],
-    ['no confidence', (data) => ({ ...data, vat: { percent: 22, source: 'a law' } }), 'vat.confidence'],
+    ['no source', (data) => ({ ...data, vat: { percent: 22, certainty: 'certain' } }), 'vat.source'],
+    ['no certainty', (data) => ({ ...data, vat: { percent: 22, source: 'a law' } }), 'vat.certainty'],
     [
       'a fee with kopecks',
       (data) => void (data.clearanceFee.rows[0] = { upToRub: 5, feeRub: 1.5 }),
@@ -96,7 +96,7 @@ test('files are read from a folder; invalid JSON is reported with its file', asy
   writeFileSync(path.join(dir, 'one.json'), JSON.stringify(last));
   writeFileSync(path.join(dir, 'notes.txt'), 'not read');
   const [only] = await loadTables(dir);
-  expect(only.version).toBe(allTables.at(-1)?.version);
+  expect(only.data).toEqual(last);
   writeFileSync(path.join(dir, 'two.json'), '{');
   await expect(loadTables(dir)).rejects.toThrow('two.json is not valid JSON');
 });
@@ -108,7 +108,8 @@ test.each([
   ['2025-11-30', '2025-01-01'],
   ['2025-12-01', '2025-12-01'],
   ['2026-01-01', '2026-01-01'],
-  ['2031-05-05', '2026-01-01'],
+  ['2027-01-01', '2027-01-01'],
+  ['2031-05-05', '2030-01-01'],
   ['2019-05-05', '2024-01-01'],
 ])('on %s the set that begins on %s applies', (date, validFrom) => {
   expect(selectTables(allTables, date).validFrom).toBe(validFrom);
@@ -128,13 +129,21 @@ describe('a receipt names its tables', () => {
     calculateOn(date, over).assumptions.map((one) => `${one.code}: ${one.text}`);
 
   test('a date after the last or before the first period is an assumption', () => {
-    expect(listAssumptions('2027-01-01')).toEqual([
-      'tables_older_than_date: Таблиц на 01.01.2027 ещё нет: применены таблицы, действующие по 31.12.2026',
-    ]);
+    expect(listAssumptions('2031-01-01')[0]).toBe(
+      'tables_older_than_date: Таблиц на 01.01.2031 ещё нет: применены таблицы, действующие по 31.12.2030',
+    );
     expect(listAssumptions('2023-12-31')[0]).toBe(
       'tables_newer_than_date: Таблиц на 31.12.2023 нет: применены самые ранние, с 01.01.2024',
     );
     expect(listAssumptions('2026-12-31')).toEqual([]);
+  });
+
+  test('the tables of a coming year are published, not in force', () => {
+    expect(listAssumptions('2027-01-01')).toEqual([
+      'tables_published: Таблицы с 01.01.2027 опубликованы, но ещё не действуют: до этого дня их могут изменить',
+    ]);
+    expect(calculateOn('2027-01-01').tables).toMatchObject({ validFrom: '2027-01-01', published: true });
+    expect(calculateOn('2026-12-31').tables).not.toHaveProperty('published');
   });
 
   test('tables of low confidence are named when they are used', () => {
@@ -146,7 +155,9 @@ describe('a receipt names its tables', () => {
     expect(listAssumptions('2025-05-05')).toEqual([]);
     expect(listAssumptions('2025-05-05', { payer: 'jur' })).toEqual([`${low}акциз`]);
     expect(listAssumptions('2025-05-05', { fuel: 'electric', power30Kw: 40 })).toEqual([`${low}акциз`]);
-    expect(listAssumptions('2024-05-05', { kind: 'truck', massKg: 2000 })[0]).toBe(`${low}таможенный сбор`);
+    expect(listAssumptions('2024-05-05', { kind: 'truck', massKg: 2000 })[0]).toBe(
+      `${low}таможенный сбор, утилизационный сбор`,
+    );
     expect(listAssumptions('2024-05-05', { kind: 'motorcycle' })[0]).toBe(`${low}акциз, таможенный сбор`);
     expect(calculateOn('2024-05-05').tables).toMatchObject({
       validFrom: '2024-01-01',

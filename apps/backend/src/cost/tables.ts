@@ -1,5 +1,6 @@
 import { OperatorError } from '../lib/OperatorError.ts';
 import { compileTables } from './compileTables.ts';
+import { addDays } from './days.ts';
 import { tableSetSchema } from './tableSchema.ts';
 import type { TableSet } from './tableSet.ts';
 
@@ -15,9 +16,6 @@ export interface TableFile {
   readonly name: string;
   readonly content: unknown;
 }
-
-const DAY_MS = 86_400_000;
-const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 function readSet({ name, content }: TableFile): TableSet {
   const parsed = tableSetSchema.safeParse(content);
@@ -39,7 +37,7 @@ export function readTables(files: readonly TableFile[]): AllTables {
   for (const [index, { name, set }] of sets.entries()) {
     const before = sets[index - 1];
     if (!before) continue;
-    const expected = nextDay(before.set.validTo);
+    const expected = addDays(before.set.validTo, 1);
     if (set.validFrom < expected)
       throw new TablesError(
         `${name} begins on ${set.validFrom}, but ${before.name} ends on ${before.set.validTo}: the periods overlap`,

@@ -38,8 +38,8 @@ test.each([
   [
     'a used electric car pays excise and VAT',
     { customsValueRub: 1_500_000, fuel: 'electric', powerKw: 85, power30Kw: 85, ...USED },
-    { duty: 225_000, excise: 7396, vat: 381_127, clearance_fee: 13_541, recycling_fee: 1_912_800 },
-    2_539_864,
+    { duty: 225_000, excise: 7253, vat: 381_096, clearance_fee: 13_541, recycling_fee: 1_912_800 },
+    2_539_690,
   ],
   [
     'a legal entity pays excise, VAT and the commercial fee',
@@ -65,6 +65,14 @@ test.each([
 ])('recycling fee of an individual: %d hp, %d cm³, %d months', (powerHp, displacementCc, ageMonths, rub) => {
   const input = { customsValueRub: 1_000_000, powerHp, displacementCc, ageMonths };
   expect(getPayment(input, 'recycling_fee')).toBe(rub);
+});
+
+test.each([
+  ['2026-12-31', 1_584_000],
+  ['2027-01-01', 1_742_400],
+])('200 hp, 2 litres, over three years, cleared on %s: %d ₽', (date, rub) => {
+  const car = { customsValueRub: 1_000_000, powerHp: 200, displacementCc: 1998, ageMonths: 48 };
+  expect(getPayment({ ...car, date }, 'recycling_fee')).toBe(rub);
 });
 
 test('turnkey cost without auction fee and margin', () => {

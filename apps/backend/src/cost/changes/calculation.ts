@@ -1,6 +1,7 @@
-import type { Change, ChangeCode, ChangedFields } from '@vvoz/catalogue/cost/costChanges';
-import type { CostInput, Receipt } from '@vvoz/catalogue/cost/costTypes';
+import type { Change, ChangeCode, ChangedFields } from '@vvoz/law/costChanges';
+import type { CostInput, Receipt } from '@vvoz/law/costTypes';
 import { calculateCost } from '../calculateCost.ts';
+import { CostInputError } from '../CostInputError.ts';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';
 import type { TableSet } from '../tableSet.ts';
@@ -26,6 +27,19 @@ export function recalculate(
 ): Receipt {
   const day = apply.date ?? date;
   return calculateCost({ ...input, ...apply }, selectTablesOn(day), settings, rates, day);
+}
+
+/** The same; null when the vehicle would have no known sum or contradictory facts. */
+export function tryRecalculate(
+  calculation: Omit<Calculation, 'receipt'>,
+  apply: ChangedFields,
+): Receipt | null {
+  try {
+    return recalculate(calculation, apply);
+  } catch (error) {
+    if (error instanceof CostInputError) return null;
+    throw error;
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Change } from '@vvoz/catalogue/cost/costChanges';
-import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
+import type { Change } from '@vvoz/law/costChanges';
+import type { CostInput } from '@vvoz/law/costTypes';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';
 import { findAgeChange } from './findAgeChange.ts';

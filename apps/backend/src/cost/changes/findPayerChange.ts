@@ -1,6 +1,6 @@
-import type { Change } from '@vvoz/catalogue/cost/costChanges';
-import type { Payer } from '@vvoz/catalogue/cost/costTypes';
-import { createChange, recalculate, type Calculation } from './calculation.ts';
+import type { Change } from '@vvoz/law/costChanges';
+import type { Payer } from '@vvoz/law/costTypes';
+import { createChange, tryRecalculate, type Calculation } from './calculation.ts';
 import { formatDelta } from './changeTexts.ts';
 
 const OTHER_PAYERS: Readonly<Record<Payer, { readonly payer: Payer; readonly text: string }>> = {
@@ -12,7 +12,7 @@ const OTHER_PAYERS: Readonly<Record<Payer, { readonly payer: Payer; readonly tex
 export function findPayerChange(calculation: Calculation): Change | null {
   const { payer, text } = OTHER_PAYERS[calculation.input.payer];
   const apply = { payer };
-  const changed = recalculate(calculation, apply);
-  if (changed.totals.total >= calculation.receipt.totals.total) return null;
+  const changed = tryRecalculate(calculation, apply);
+  if (!changed || changed.totals.total >= calculation.receipt.totals.total) return null;
   return createChange('payer', calculation, apply, changed, (delta) => `${text} — ${formatDelta(delta)}`);
 }

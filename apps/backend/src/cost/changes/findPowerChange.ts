@@ -1,11 +1,11 @@
 import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 import { Big } from 'big.js';
-import type { Change, ChangeCode, ChangedFields } from '@vvoz/catalogue/cost/costChanges';
-import type { Outcome } from '@vvoz/catalogue/cost/costTypes';
-import { isElectric } from '../facts.ts';
+import type { Change, ChangeCode, ChangedFields } from '@vvoz/law/costChanges';
+import type { Outcome } from '@vvoz/law/costTypes';
+import { isElectric } from '../motors.ts';
 import type { Power } from '../power.ts';
 import { findMotorBounds, findPeakBounds } from './powerBounds.ts';
-import { createChange, recalculate, type Calculation } from './calculation.ts';
+import { createChange, tryRecalculate, type Calculation } from './calculation.ts';
 import { formatDeltaAmountFirst, formatWithUnit } from './changeTexts.ts';
 
 /** hp. A car with even less power would be a different car. */
@@ -45,8 +45,9 @@ function findNearest(
     if (reduction.lte(0)) continue;
     if (reduction.gt(MAX_REDUCTION[unit]) || bound <= 0) return null;
     const apply = createFields(bound);
-    const changed = recalculate(calculation, apply);
-    if (changed.totals.total >= receipt.totals.total || !isInAnotherRow(receipt, changed)) continue;
+    const changed = tryRecalculate(calculation, apply);
+    if (!changed || changed.totals.total >= receipt.totals.total || !isInAnotherRow(receipt, changed))
+      continue;
     const subject = code === 'power30' ? '30-минутная мощность ' : '';
     return createChange(
       code,

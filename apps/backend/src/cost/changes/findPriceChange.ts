@@ -1,4 +1,4 @@
-import type { Change } from '@vvoz/catalogue/cost/costChanges';
+import type { Change } from '@vvoz/law/costChanges';
 import { findCheaperAbove } from '../reverse/findCheaperAbove.ts';
 import type { Calculation } from './calculation.ts';
 import { formatDeltaAmountFirst, formatAmount } from './changeTexts.ts';

@@ -1,17 +1,14 @@
-import type { Change, ChangedFields } from '@vvoz/catalogue/cost/costChanges';
-import type { LineCode, Outcome } from '@vvoz/catalogue/cost/costTypes';
+import type { Change, ChangedFields } from '@vvoz/law/costChanges';
+import type { LineCode, Outcome } from '@vvoz/law/costTypes';
 import { calculateAge, pickAgePerClass } from '../age.ts';
-import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/catalogue/cost/ages';
+import { FIVE_YEARS, SEVEN_YEARS, THREE_YEARS } from '@vvoz/law/ages';
+import { addDays } from '../days.ts';
 import type { TableSet } from '../tableSet.ts';
 import { createChange, recalculate, type Calculation } from './calculation.ts';
 import { formatDelta, formatDayAndMonth } from './changeTexts.ts';
 
 /** How long shipping may take, days. Later changes of the law do not affect the lot. */
 const MAX_DAYS = 60;
-const DAY_MS = 86_400_000;
-
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 const PAYMENTS: Readonly<Partial<Record<LineCode, string>>> = {
   duty: 'пошлина',

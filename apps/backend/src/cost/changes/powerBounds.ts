@@ -1,7 +1,7 @@
 import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 import { Big } from 'big.js';
-import { isElectric } from '../facts.ts';
-import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
+import { isElectric } from '../motors.ts';
+import type { CostInput } from '@vvoz/law/costTypes';
 import type { Power, PowerBound } from '../power.ts';
 import type { TableSet } from '../tableSet.ts';
 

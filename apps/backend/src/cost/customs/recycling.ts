@@ -1,8 +1,9 @@
-import type { ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
+import type { ReceiptLine } from '@vvoz/law/costTypes';
 import type { CustomsContext } from '../context.ts';
-import { THREE_YEARS } from '@vvoz/catalogue/cost/ages';
-import { isElectric } from '../facts.ts';
-import { createRoubleLine } from '../lines.ts';
+import { THREE_YEARS } from '@vvoz/law/ages';
+import { PREFERENCE_CONDITIONS } from '@vvoz/law/lawTexts';
+import { isElectric } from '../motors.ts';
+import { createLawText, createRoubleLine } from '../lines.ts';
 import { isWithin, type Power } from '../power.ts';
 import { findRow, findPowerRow } from '../rows.ts';
 import type { RecyclingPayment } from '../tableSet.ts';
@@ -29,11 +30,11 @@ function selectPayments({ tables, input }: CustomsContext, power: Power): ByAge 
 
 /** The recycling fee of a car (M1). `power`: engine, engine plus motor, or 30-minute power of an electric car. */
 export function calculateRecyclingFee(context: CustomsContext, power: Power, ageMonths: number): ReceiptLine {
-  const { under3, older } = selectPayments(context, power);
-  const { rub, row } = ageMonths <= THREE_YEARS ? under3 : older;
+  const payments = selectPayments(context, power);
+  const { rub, row } = ageMonths <= THREE_YEARS ? payments.under3 : payments.older;
+  const { recycling } = context.tables;
   return createRoubleLine('recycling_fee', 'customs', rub, {
-    act: context.tables.recycling.source,
-    row,
-    basis: 'law',
+    ...createLawText(recycling, row),
+    ...(payments === recycling.personal ? { note: PREFERENCE_CONDITIONS } : {}),
   });
 }

@@ -1,34 +1,47 @@
-import type { ReceiptLine } from '@vvoz/catalogue/cost/costTypes';
+import type { Certainty } from '@vvoz/law/certainty';
+import type { CostInput, ReceiptLine } from '@vvoz/law/costTypes';
 import type { CustomsContext } from '../context.ts';
-import { createRoubleLine } from '../lines.ts';
-import { multiplyByHp, type Power } from '../power.ts';
+import { createLawText, createRoubleLine } from '../lines.ts';
+import { isParallel } from '../motors.ts';
+import { multiplyByExciseUnits, type Power } from '../power.ts';
 import { findPowerRow, findRowWhere } from '../rows.ts';
 
-/** The excise: the rate of the power's row applies to the whole power. */
-export function calculateExcise({ tables, input }: CustomsContext, power: Power): ReceiptLine {
-  const { source, rows, motorcycle } = tables.excise;
-  const { rubPerHp, row } = findPowerRow(input.kind === 'motorcycle' ? motorcycle : rows, power);
-  return createRoubleLine('excise', 'customs', multiplyByHp(rubPerHp, power), {
-    act: source,
-    row,
-    basis: 'law',
-  });
+/** That a hybrid's motor counts for the excise is known from one source. */
+const findCertainty = (certainty: Certainty, input: CostInput): Certainty =>
+  certainty === 'certain' && input.kind === 'car' && (isParallel(input) || input.fuel === 'series_hybrid')
+    ? 'one_source'
+    : certainty;
+
+/**
+ * The excise: the rate of the power's row applies to the whole power, for each 0.75 kW or each horse-power.
+ * @param band the power that decides the row; another unit than `power`'s has other bounds
+ */
+export function calculateExcise({ tables, input }: CustomsContext, power: Power, band: Power): ReceiptLine {
+  const { rows, motorcycle } = tables.excise;
+  const { rubPerHp, row, certainty } = findPowerRow(input.kind === 'motorcycle' ? motorcycle : rows, band);
+  return createRoubleLine(
+    'excise',
+    'customs',
+    multiplyByExciseUnits(rubPerHp, power),
+    createLawText(tables.excise, row, findCertainty(certainty ?? tables.excise.certainty, input)),
+  );
 }
 
 /** VAT on the customs value plus the rounded payments `before` it. */
 export function calculateVat({ tables, value }: CustomsContext, before: readonly ReceiptLine[]): ReceiptLine {
   let base = value;
   for (const { amountRub } of before) base = base.plus(amountRub);
-  return createRoubleLine('vat', 'customs', base.times(tables.vat.share), {
-    act: tables.vat.source,
-    row: tables.vat.row,
-    basis: 'law',
-  });
+  return createRoubleLine(
+    'vat',
+    'customs',
+    base.times(tables.vat.share),
+    createLawText(tables.vat, tables.vat.row),
+  );
 }
 
 /** The fee for customs clearance, by customs value in roubles. */
 export function calculateClearanceFee({ tables, value }: CustomsContext): ReceiptLine {
-  const { source, rows } = tables.clearanceFee;
+  const { rows } = tables.clearanceFee;
   const { feeRub, row } = findRowWhere(rows, ({ upToRub }) => upToRub === null || value.lte(upToRub));
-  return createRoubleLine('clearance_fee', 'customs', feeRub, { act: source, row, basis: 'law' });
+  return createRoubleLine('clearance_fee', 'customs', feeRub, createLawText(tables.clearanceFee, row));
 }

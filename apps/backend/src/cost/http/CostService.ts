@@ -2,9 +2,11 @@ import type { CalcBids } from '@vvoz/api/calc/bid';
 import { calcLotSchema, type BidQuery, type CalcBatch, type CalcLot } from '@vvoz/api/calc/calcQuery';
 import type { CalcAnswer, CalcBatchAnswer, CalcFault, ReceiptTotal } from '@vvoz/api/calc/receipt';
 import { buildErrorTexts } from '@vvoz/api/wire/envelope';
-import type { CalcTerms, Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
+import type { CalcTerms, Receipt, Variant } from '@vvoz/law/costTypes';
 import { calculateAnswer } from '../calculateAnswer.ts';
-import { calculateReceipt, readWithSchema, type CostData } from '../calculateReceipt.ts';
+import { calculateFullReceipt } from '../calculateFullReceipt.ts';
+import { readWithSchema, type CostData } from '../calculateReceipt.ts';
+import { resolveDay } from '../clearanceDay.ts';
 import { findBidsForVariants } from '../reverse/findBidsForVariants.ts';
 import { selectTables } from '../tables.ts';
 import { CostInputError } from '../CostInputError.ts';
@@ -28,6 +30,8 @@ export const toReceiptTotal = ({
   totals,
   assumptions,
   interval,
+  limit160,
+  border,
 }: Receipt): ReceiptTotal => ({
   id,
   date,
@@ -41,9 +45,12 @@ export const toReceiptTotal = ({
           low: interval.low.totals.total,
           high: interval.high.totals.total,
           reasons: interval.reasons,
+          ...(interval.likely === undefined ? {} : { likely: interval.likely }),
         },
       }
     : {}),
+  ...(limit160 ? { limit160 } : {}),
+  ...(border ? { border } : {}),
 });
 
 /** The fields of a batch that apply to each of its lots. */
@@ -66,7 +73,7 @@ function calculateLotTotals(
         payer: lot.payer ?? lot.type ?? payer ?? type,
         city: lot.city ?? city,
       };
-      receipts[variant] = toReceiptTotal(calculateReceipt(toCostInput(query), data));
+      receipts[variant] = toReceiptTotal(calculateFullReceipt(toCostInput(query), data));
     } catch (error) {
       if (!(error instanceof CostInputError)) throw error;
       faults[variant] = { field: error.field, ...buildErrorTexts(error.english, error.russian) };
@@ -82,7 +89,7 @@ export function createCostService(source: CostSource): CostService {
       const { tables, settings, rates, today } = data;
       // The schema requires a price, although this call searches for one.
       const input = toCostInput({ ...lot, price: lot.price ?? 1 });
-      const date = input.date ?? today;
+      const { date } = resolveDay(input, settings, today);
       const unpriced = lot.price === undefined ? { ...input, price: undefined } : input;
       return {
         items: findBidsForVariants(unpriced, budget, step, selectTables(tables, date), settings, rates, date),

@@ -1,7 +1,7 @@
 import type { CalcLot } from '@vvoz/api/calc/calcQuery';
-import { findBodyClass } from '@vvoz/catalogue/cost/lotQuestion';
-import type { CostInput, InputFuel } from '@vvoz/catalogue/cost/costTypes';
-import { findCalcFuel } from '@vvoz/catalogue/cost/calcFuel';
+import { findBodyClass, findMachineKind } from '@vvoz/catalogue/lots/lotQuestion';
+import type { CostInput, InputFuel } from '@vvoz/law/costTypes';
+import { findCalcFuel } from '@vvoz/catalogue/lots/calcFuel';
 import { readFeedFuel } from '@vvoz/catalogue/words/fuels';
 import { readCostInput } from '../calculateReceipt.ts';
 
@@ -31,6 +31,7 @@ export function toCostInput(query: CalcLot): CostInput {
     payer: payer ?? type,
     displacementCc: named.displacementCc ?? eng_v,
     ...resolvePower(query),
+    machine: named.machine ?? findMachineKind(body_type, resolveFuel(query)),
     massKg: named.massKg ?? toPositive(mass),
     bodyClass: named.bodyClass ?? findBodyClass(body_type),
     settings: undefined,

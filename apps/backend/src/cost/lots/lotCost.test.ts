@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calculate, allTables, rates, settings, TODAY } from '../testing/calculate.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import { tempDatabase } from '../../catalogue/db/testing/tempDatabase.ts';
-import { readCatalogVersion } from '../../catalogue/db/meta.ts';
+import { readCatalogueVersion } from '../../catalogue/db/meta.ts';
 import { createTestLot, writeLots } from '../../catalogue/testing/lots.ts';
 import { readSettings } from '../settings.ts';
 import { defaultSettings } from '../defaultSettings.ts';
@@ -13,8 +13,12 @@ const DATA = { tables: allTables, settings, rates, today: TODAY };
 
 const LOT: CostedLot = {
   type: 'japan',
+  brand: 'TOYOTA',
+  model: 'FIT',
+  kuzov: '',
+  grade: '',
   status: 'coming',
-  auction_date: '2026-11-25T09:40:00',
+  auction_date: '',
   currency: 'jpy',
   start: 300_000,
   average: 1_200_000,
@@ -64,13 +68,23 @@ test.each([
   ],
   [
     'machinery of Japan before its auction: the average price',
-    { type: 'spec_japan', body_type: 'excavator', finish: 900_000 },
-    calculateTotal({ price: 1_200_000, kind: 'machinery' }),
+    {
+      type: 'spec_japan',
+      body_type: 'excavator',
+      finish: 900_000,
+      auction_date: '2026-09-25T09:40:00',
+    },
+    calculateTotal({
+      price: 1_200_000,
+      kind: 'machinery',
+      machine: 'excavator',
+      auctionDay: '2026-09-25',
+    }),
   ],
   [
     'machinery of Japan without an auction: the asking price',
     { type: 'spec_japan', body_type: 'excavator', finish: 900_000, auction_date: '' },
-    calculateTotal({ price: 900_000, kind: 'machinery' }),
+    calculateTotal({ price: 900_000, kind: 'machinery', machine: 'excavator' }),
   ],
   ['a lot in Russia: the asking price', { type: 'stock', currency: 'rub', price: 990_000 }, 990_000],
   [
@@ -86,10 +100,12 @@ test.each([
 });
 
 test.each([
+  // Cleared on 10 October, 35 days after today.
   [{}, 'passing', 'low'],
-  [{ year: 2023, month: 9 }, 'under3', 'low'],
-  [{ year: 2023, month: 8 }, 'passing', 'low'],
-  [{ year: 2021, month: 8 }, 'over5', 'low'],
+  [{ year: 2023, month: 11 }, 'under3', 'low'],
+  [{ year: 2023, month: 9 }, 'passing', 'low'],
+  [{ year: 2023, month: 10 }, '', 'low'],
+  [{ year: 2021, month: 9 }, 'over5', 'low'],
   [{ year: 2022, month: null }, 'passing', 'low'],
   [{ year: 2023, month: null }, '', 'low'],
   [{ year: 2021, month: null }, '', 'low'],
@@ -98,12 +114,21 @@ test.each([
   [{ power: 160, engine: 3000 }, 'passing', 'low'],
   [{ power: 161 }, 'passing', 'high'],
   [{ engine: 3001 }, 'passing', 'high'],
-  [{ power: null }, 'passing', ''],
+  [{ power: null }, 'passing', 'open'],
   [{ power: null, engine: 3500 }, 'passing', 'high'],
-  [{ power: 171, power_options: '152,171' }, 'passing', ''],
+  [{ power: 171, power_options: '152,171' }, 'passing', 'open'],
   [{ power: 160, power_options: '120,160' }, 'passing', 'low'],
   [{ power: 313, power_options: '280,294,313' }, 'passing', 'high'],
-  [{ engine: null }, 'passing', ''],
+  [{ engine: null }, 'passing', 'open'],
+  [{ average: null, start: null }, 'passing', 'low'],
+  // 72 kW and a motor of 16…32 kW; 112 kW and one of 25…50 kW.
+  [{ fuel: 'hybrid', power: 98, kuzov: 'ZVW50' }, 'passing', 'low'],
+  [{ fuel: 'hybrid', power: 152, kuzov: 'MXWH60', engine: 1986 }, 'passing', 'high'],
+  [{ fuel: 'hybrid', power: 109 }, 'passing', 'open'],
+  [{ fuel: '' }, 'passing', 'open'],
+  [{ fuel: '', power: 64, engine: 658 }, 'passing', 'low'],
+  [{ fuel: 'hybrid', brand: 'NISSAN', kuzov: 'E13' }, 'passing', ''],
+  [{ body_type: 'pickup' }, '', ''],
   [{ fuel: 'electric' }, '', ''],
   [{ type: 'bike' }, '', ''],
   [{ type: 'stock' }, '', ''],
@@ -124,11 +149,11 @@ test('new data recalculates all costs and changes the catalogue’s version', as
     createTestLot({ external_id: 'unknown', engine: null, cost: 5 }),
   ]);
   const db = openDatabase(temp.name);
-  const version = readCatalogVersion(db);
+  const version = readCatalogueVersion(db);
   expect(areCostsUpToDate(db, DATA)).toBe(false);
   expect(recalculateLotCosts(db, DATA)).toBe(3);
   expect(areCostsUpToDate(db, DATA)).toBe(true);
-  expect(readCatalogVersion(db)).not.toBe(version);
+  expect(readCatalogueVersion(db)).not.toBe(version);
   const costs = db.prepare('select cost from lot order by external_id').pluck().all();
   expect(costs).toEqual([expect.any(Number), costs[0], null]);
   expect(recalculateLotCosts(db, DATA)).toBe(0);
@@ -141,7 +166,6 @@ test('new data recalculates all costs and changes the catalogue’s version', as
   expect(db.prepare('select cost from lot where external_id = ?').pluck().get('prius-1')).toBe(
     Number(costs[0]) + 1000,
   );
-  expect(areCostsUpToDate(db, { ...dearer, today: '2026-10-01' })).toBe(false);
   db.close();
 });
 
@@ -165,9 +189,66 @@ test('a recalculation leaves the costs and classes that an import with the same 
   await writeLots(temp.name, lots);
   const db = openDatabase(temp.name);
   recalculateLotCosts(db, DATA);
-  const columns = 'external_id, cost, age_class, fee_class';
+  const columns = 'external_id, law_facts, cost, age_class, fee_class, cost_changes';
   expect(db.prepare(`select ${columns} from lot order by external_id`).all()).toEqual(
-    lots.map(({ external_id, cost, age_class, fee_class }) => ({ external_id, cost, age_class, fee_class })),
+    lots.map(({ external_id, law_facts, cost, age_class, fee_class, cost_changes }) => ({
+      external_id,
+      law_facts,
+      cost,
+      age_class,
+      fee_class,
+      cost_changes,
+    })),
   );
   db.close();
+});
+
+test('a passing day recalculates only the lots that it changes', async () => {
+  const lots = [
+    // Three years old in November 2026: its class changes 35 days before.
+    createTestLot({ ...LOT, year: 2023, month: 11, external_id: 'turning' }),
+    createTestLot({ ...LOT, year: 2018, month: 1, external_id: 'old' }),
+    createTestLot({ ...LOT, auction_date: '2026-12-01T10:00:00', external_id: 'coming' }),
+  ].map((lot) => ({ ...lot, ...calculateLotCostFields(lot, DATA) }));
+  expect(lots.map(({ cost_changes }) => cost_changes)).toEqual([
+    '2026-09-28',
+    '2026-11-27',
+    // Its auction day and 35 days are 5 January: under the tables of 2027 already.
+    '2027-07-29',
+  ]);
+  const temp = await tempDatabase();
+  temp.close();
+  await writeLots(temp.name, lots);
+  const db = openDatabase(temp.name);
+  recalculateLotCosts(db, DATA);
+  const on = (today: string) => ({ ...DATA, today });
+  expect(areCostsUpToDate(db, on('2026-09-27'))).toBe(true);
+  expect(areCostsUpToDate(db, on('2026-09-28'))).toBe(false);
+  // A changed lot that is not due keeps its wrong cost: only due lots are calculated.
+  db.prepare("update lot set cost = 1 where external_id = 'coming'").run();
+  expect(recalculateLotCosts(db, on('2026-09-28'))).toBe(1);
+  const select = db.prepare('select cost, age_class, cost_changes from lot where external_id = ?');
+  expect(select.get('coming')).toMatchObject({ cost: 1 });
+  expect(select.get('turning')).toMatchObject({ age_class: '', cost_changes: '2026-10-27' });
+  expect(areCostsUpToDate(db, on('2026-09-28'))).toBe(true);
+  recalculateLotCosts(db, on('2026-11-27'));
+  expect(select.get('turning')).toMatchObject({ age_class: 'passing' });
+  db.close();
+});
+
+test('between two changes the cost of a day is that of any other day', () => {
+  for (const over of [
+    { year: 2023, month: 11 },
+    { year: 2021, month: null },
+    { year: 2018, month: 1 },
+    { year: 2022, month: 3, body_type: 'truck', mass: 3000 },
+  ]) {
+    let last = calculateLotCostFields({ ...LOT, ...over } as CostedLot, DATA);
+    for (let ahead = 1; ahead < 500; ahead += 1) {
+      const today = new Date(Date.parse(TODAY) + ahead * 86_400_000).toISOString().slice(0, 10);
+      const next = calculateLotCostFields({ ...LOT, ...over } as CostedLot, { ...DATA, today });
+      if (last.cost_changes === '' || today < last.cost_changes) expect(next).toEqual(last);
+      last = next;
+    }
+  }
 });

@@ -1,102 +1,163 @@
-import { countMonths } from '@vvoz/catalogue/cost/ages';
-import { findAgeClass, type FeeClass } from '@vvoz/catalogue/cost/classes';
-import { findBodyClass, findVehicleKind, buildLotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
-import { findPossiblePowers } from '@vvoz/catalogue/lots/findPossiblePowers';
+import { FIVE_YEARS, findDayAfter, SEVEN_YEARS, THREE_YEARS } from '@vvoz/law/ages';
+import { findAgeClass, type FeeClass } from '@vvoz/law/classes';
+import type { CostInput, LimitState } from '@vvoz/law/costTypes';
+import { formatLawFacts } from '@vvoz/catalogue/lots/lawFacts';
+import { buildLotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
-import { calculateReceipt, type CostData } from '../calculateReceipt.ts';
+import { calculateAge } from '../age.ts';
+import { calculateHighestTotal } from '../calculateCost.ts';
+import type { CostData } from '../calculateReceipt.ts';
+import { applyCategory } from '../checkInput.ts';
+import { countClearanceDays, resolveDay } from '../clearanceDay.ts';
 import { CostInputError } from '../CostInputError.ts';
-import { isWithin } from '../power.ts';
+import { addDays } from '../days.ts';
+import { identifyVehicle, KIND_COLUMNS } from '../kinds/identifyVehicle.ts';
+import { findLimit160 } from '../limit160.ts';
 import { selectTables } from '../tables.ts';
 
 /** The columns of a stored lot that its cost and classes depend on. Only these can be read when calculating them. */
 export const COST_BASIS_COLUMNS = [
-  'type',
+  ...KIND_COLUMNS,
   'status',
   'auction_date',
   'currency',
   'start',
   'average',
   'finish',
-  'year',
   'month',
-  'engine',
-  'power',
   'power_options',
-  'fuel',
-  'body_type',
-  'mass',
   'price',
 ] as const satisfies readonly (keyof LotRecord)[];
 
 /** The fields of a stored lot that its cost depends on. */
 export type CostedLot = Pick<LotRecord, (typeof COST_BASIS_COLUMNS)[number]>;
 
-/** The derived fields of a stored lot: its cost, and its classes by age and recycling fee. */
-export type LotCostFields = Pick<LotRecord, 'cost' | 'age_class' | 'fee_class'>;
-
 /**
- * `low` if the individual's preferential recycling fee applies, `high` if not; '' if the data does not determine it.
+ * The derived fields of a stored lot: what the law needs to know about it, its cost, its classes by age and recycling
+ * fee, and the next day (YYYY-MM-DD) on which they may change; '' if no day does.
  */
-function classifyFee(lot: CostedLot, { tables, today }: CostData): FeeClass | '' {
-  const { combustion } = selectTables(tables, today).recycling.personal;
-  const isWithinPower = (value: number): boolean => isWithin({ value, unit: 'hp' }, combustion);
-  const powers = findPossiblePowers({ powerHp: lot.power ?? 0, powerOptions: lot.power_options });
-  const engine = lot.engine ?? 0;
-  if (combustion.upToCc !== null && engine > combustion.upToCc) return 'high';
-  if (powers.length === 0) return '';
-  if (!powers.some(isWithinPower)) return 'high';
-  return engine > 0 && powers.every(isWithinPower) ? 'low' : '';
+export const DERIVED_COLUMNS = ['law_facts', 'cost', 'age_class', 'fee_class', 'cost_changes'] as const;
+export type LotCostFields = Pick<LotRecord, (typeof DERIVED_COLUMNS)[number]>;
+
+const FEE_CLASS_OF: Readonly<Record<LimitState, FeeClass>> = { within: 'low', open: 'open', above: 'high' };
+
+/** A lot as the input of the cost engine. */
+type LotInput = CostInput & { readonly price: number };
+
+/** Builds the input of a lot; undefined without a price. */
+function buildInput(lot: CostedLot, lawFacts: string, today: string): LotInput | undefined {
+  const question = buildLotQuestion(
+    {
+      type: lot.type,
+      status: lot.status,
+      currency: lot.currency,
+      ...(lot.auction_date === '' ? {} : { auctionDate: lot.auction_date }),
+      ...(lot.start === null ? {} : { start: lot.start }),
+      ...(lot.average === null ? {} : { average: lot.average }),
+      ...(lot.finish === null ? {} : { finish: lot.finish }),
+      ...(lot.year === null ? {} : { year: lot.year }),
+      ...(lot.month === null ? {} : { month: lot.month }),
+      ...(lot.engine === null ? {} : { engineCc: lot.engine }),
+      ...(lot.power === null ? {} : { powerHp: lot.power }),
+      ...(lot.power_options === '' ? {} : { powerOptions: lot.power_options }),
+      ...(lot.fuel === '' ? {} : { fuel: lot.fuel }),
+      ...(lot.mass === null ? {} : { massKg: lot.mass }),
+      ...(lawFacts === '' ? {} : { lawFacts }),
+      bodyType: lot.body_type,
+    },
+    new Date(`${today}T00:00:00Z`),
+  );
+  return question && { ...question, payer: 'physic', variant: 'poshlina' };
 }
 
-/** A class is '' when the data does not determine it, and for anything but a car with a combustion engine. */
-function classifyLot(lot: CostedLot, data: CostData): Omit<LotCostFields, 'cost'> {
-  const { year, month, fuel } = lot;
-  const made = year === null ? undefined : countMonths({ year, month: month ?? undefined }, data.today);
-  const isCar = findVehicleKind(lot.type, findBodyClass(lot.body_type)) === 'car';
-  const hasClasses = isCar && CATALOGUE_TYPES[lot.type].costClasses.length > 0;
-  if (!hasClasses || fuel === 'electric') return { age_class: '', fee_class: '' };
-  return {
-    age_class: (made && made.min >= 0 && findAgeClass(made)) || '',
-    fee_class: classifyFee(lot, data),
-  };
-}
-
-/** Calculates the derived fields of a lot. */
-export const calculateLotCostFields = (lot: CostedLot, data: CostData): LotCostFields => ({
-  cost: calculateLotCost(lot, data),
-  ...classifyLot(lot, data),
-});
-
-/**
- * The turnkey cost in Vladivostok for an individual with full duty, ₽; the dearest outcome when facts are missing. Null
- * when it cannot be calculated, as without a price or displacement. The cost of a lot in Russia is its price.
- */
-export function calculateLotCost(lot: CostedLot, data: CostData): number | null {
-  if (CATALOGUE_TYPES[lot.type].country === 'russia') return lot.currency === 'rub' ? lot.price : null;
-  const record = {
-    type: lot.type,
-    status: lot.status,
-    currency: lot.currency,
-    ...(lot.auction_date === '' ? {} : { auctionDate: lot.auction_date }),
-    ...(lot.start === null ? {} : { start: lot.start }),
-    ...(lot.average === null ? {} : { average: lot.average }),
-    ...(lot.finish === null ? {} : { finish: lot.finish }),
-    ...(lot.year === null ? {} : { year: lot.year }),
-    ...(lot.month === null ? {} : { month: lot.month }),
-    ...(lot.engine === null ? {} : { engineCc: lot.engine }),
-    ...(lot.power === null ? {} : { powerHp: lot.power }),
-    ...(lot.power_options === '' ? {} : { powerOptions: lot.power_options }),
-    ...(lot.fuel === '' ? {} : { fuel: lot.fuel }),
-    ...(lot.mass === null ? {} : { massKg: lot.mass }),
-    bodyType: lot.body_type,
-  };
-  const lotInput = buildLotQuestion(record, new Date(`${data.today}T00:00:00Z`));
-  if (!lotInput) return null;
+/** The classes of a car on a day. A class is '' when the data does not determine it, and for other vehicles. */
+function classifyLot(
+  lot: CostedLot,
+  input: CostInput,
+  date: string,
+  { tables }: CostData,
+): Pick<LotCostFields, 'age_class' | 'fee_class'> {
+  const isCar = applyCategory(input).kind === 'car' && CATALOGUE_TYPES[lot.type].costClasses.length > 0;
+  if (!isCar || input.fuel === 'electric') return { age_class: '', fee_class: '' };
+  const limit = findLimit160(input, selectTables(tables, date));
+  const fee_class = limit ? FEE_CLASS_OF[limit.state] : '';
   try {
-    return calculateReceipt({ ...lotInput, payer: 'physic', variant: 'poshlina' }, data).totals.total;
+    const range = calculateAge(input, date);
+    return { age_class: findAgeClass(range) ?? '', fee_class };
+  } catch (error) {
+    if (error instanceof CostInputError) return { age_class: '', fee_class };
+    throw error;
+  }
+}
+
+/** The first and the last day of manufacture that the input allows. */
+function listMadeDays({ year, month }: CostInput): readonly { year: number; month: number; day: number }[] {
+  if (year === undefined) return [];
+  return [
+    { year, month: month ?? 1, day: 1 },
+    { year, month: month ?? 12, day: 31 },
+  ];
+}
+
+/**
+ * The next day on which the cost may change because the day of the declaration moves with it: new tables, or another
+ * class of age; '' if there is none.
+ */
+function findCostChange(input: CostInput, date: string, { tables, settings }: CostData): string {
+  const made = listMadeDays(input);
+  const days = [
+    ...tables.map(({ validFrom }) => validFrom),
+    ...made.map(({ year, month }) => `${year}-${String(month).padStart(2, '0')}-01`),
+    ...made.flatMap((each) =>
+      [THREE_YEARS, FIVE_YEARS, SEVEN_YEARS].map((months) => findDayAfter(each, months)),
+    ),
+  ].filter((day) => day > date);
+  const [next] = days.sort();
+  return next === undefined ? '' : addDays(next, -countClearanceDays(input, settings));
+}
+
+/** The total of a receipt, ₽; null when it cannot be calculated. */
+function calculateTotal(input: LotInput, date: string, data: CostData): number | null {
+  try {
+    const { tables, settings, rates } = data;
+    return calculateHighestTotal(input, selectTables(tables, date), settings, rates, date);
   } catch (error) {
     if (error instanceof CostInputError) return null;
     throw error;
   }
 }
+
+/** True for a lot that is already in Russia: its cost is its price. */
+const isInRussia = ({ type }: CostedLot): boolean => CATALOGUE_TYPES[type].country === 'russia';
+
+/** Calculates the derived fields of a lot, for the default day of its declaration. */
+export function calculateLotCostFields(lot: CostedLot, data: CostData): LotCostFields {
+  if (isInRussia(lot))
+    return {
+      law_facts: '',
+      cost: lot.currency === 'rub' ? lot.price : null,
+      age_class: '',
+      fee_class: '',
+      cost_changes: '',
+    };
+  const law_facts = formatLawFacts(identifyVehicle(lot));
+  // The classes need no price.
+  const input = buildInput(lot, law_facts, data.today);
+  const classed = input ?? buildInput({ ...lot, start: 1, finish: 1 }, law_facts, data.today);
+  if (!classed) return { law_facts, cost: null, age_class: '', fee_class: '', cost_changes: '' };
+  const { date } = resolveDay(classed, data.settings, data.today);
+  return {
+    law_facts,
+    cost: input ? calculateTotal(input, date, data) : null,
+    ...classifyLot(lot, classed, date, data),
+    cost_changes: findCostChange(classed, date, data),
+  };
+}
+
+/**
+ * The turnkey cost in Vladivostok for an individual with full duty, ₽; the dearest outcome when facts are missing. Null
+ * when it cannot be calculated, as without a price or displacement. The cost of a lot in Russia is its price.
+ */
+export const calculateLotCost = (lot: CostedLot, data: CostData): number | null =>
+  calculateLotCostFields(lot, data).cost;

@@ -1,51 +1,74 @@
 import type { Database } from 'better-sqlite3';
-import { bumpCatalogVersion, readMeta, writeMeta } from '../../catalogue/db/meta.ts';
+import { bumpCatalogueVersion, readMeta, writeMeta } from '../../catalogue/db/meta.ts';
 import { shortHash } from '../canonicalJson.ts';
 import type { CostData } from '../calculateReceipt.ts';
-import { calculateLotCostFields, COST_BASIS_COLUMNS, type CostedLot, type LotCostFields } from './lotCost.ts';
+import { KINDS_VERSION } from '../kinds/identifyVehicle.ts';
+import {
+  calculateLotCostFields,
+  COST_BASIS_COLUMNS,
+  DERIVED_COLUMNS,
+  type CostedLot,
+  type LotCostFields,
+} from './lotCost.ts';
 
 const BASIS_KEY = 'cost_basis';
 const BATCH_SIZE = 5000;
 
-const SELECT_LOTS = `select key, cost, age_class, fee_class, ${COST_BASIS_COLUMNS.join(', ')}
-  from lot where key > ? order by key limit ${BATCH_SIZE}`;
+const COLUMNS = ['key', ...DERIVED_COLUMNS, ...COST_BASIS_COLUMNS].join(', ');
+const SELECT_ALL = `select ${COLUMNS} from lot where key > ? order by key limit ${BATCH_SIZE}`;
+/** The lots whose cost a passing day has changed. */
+const SELECT_DUE = `select ${COLUMNS} from lot
+  where cost_changes > '' and cost_changes <= ? and +key > ? order by +key limit ${BATCH_SIZE}`;
 
-/** A hash of everything that all costs depend on: tables, settings, rates, and the month, because vehicles age. */
-export const hashCostBasis = ({ tables, settings, rates, today }: CostData): string =>
-  shortHash(
-    [...tables.map(({ version }) => version), settings.version, rates.key, today.slice(0, 7)].join('|'),
-  );
+/** A hash of everything that all costs depend on, except the day: tables, kinds, settings and rates. */
+export const hashCostBasis = ({ tables, settings, rates }: CostData): string =>
+  shortHash([...tables.map(({ version }) => version), KINDS_VERSION, settings.version, rates.key].join('|'));
 
-/** True if the costs in the database were calculated with `data`. */
-export const areCostsUpToDate = (db: Database, data: CostData): boolean =>
+const isBasisSame = (db: Database, data: CostData): boolean =>
   readMeta(db, BASIS_KEY) === hashCostBasis(data);
+
+/** True if the day has changed the cost of a lot. */
+const hasDueLots = (db: Database, today: string): boolean =>
+  db.prepare(`select 1 from lot where cost_changes > '' and cost_changes <= ? limit 1`).get(today) !==
+  undefined;
+
+/** True if the costs in the database are those of `data` and of its day. */
+export const areCostsUpToDate = (db: Database, data: CostData): boolean =>
+  isBasisSame(db, data) && !hasDueLots(db, data.today);
 
 /** Records that all costs in the database were calculated with this data. */
 export const saveCostBasis = (db: Database, data: CostData): void =>
   writeMeta(db, BASIS_KEY, hashCostBasis(data));
 
+type StoredLot = CostedLot & LotCostFields & { readonly key: number };
+
 /**
- * Recalculates the cost of every lot in one transaction. Returns the number of changed lots. The caller must hold the
- * ingest lock.
+ * Recalculates costs in one transaction: of every lot if tables, settings or rates have changed, else only of those
+ * that the day has changed. Returns the number of changed lots. The caller must hold the ingest lock.
  */
 export function recalculateLotCosts(db: Database, data: CostData, signal?: AbortSignal): number {
-  const selectLots = db.prepare<[number], CostedLot & LotCostFields & { readonly key: number }>(SELECT_LOTS);
-  const updateLot = db.prepare('update lot set cost = ?, age_class = ?, fee_class = ? where key = ?');
+  const updateLot = db.prepare(
+    `update lot set ${DERIVED_COLUMNS.map((column) => `${column} = ?`).join(', ')} where key = ?`,
+  );
   let changed = 0;
   db.transaction(() => {
-    for (let last = 0, rows = selectLots.all(0); rows.length > 0; rows = selectLots.all(last)) {
+    const isPartial = isBasisSame(db, data);
+    const select = db.prepare<unknown[], StoredLot>(isPartial ? SELECT_DUE : SELECT_ALL);
+    const selectAfter = (key: number): StoredLot[] =>
+      isPartial ? select.all(data.today, key) : select.all(key);
+    for (let last = 0, rows = selectAfter(0); rows.length > 0; rows = selectAfter(last)) {
       signal?.throwIfAborted();
       for (const lot of rows) {
-        const { cost, age_class, fee_class } = calculateLotCostFields(lot, data);
-        if (cost !== lot.cost || age_class !== lot.age_class || fee_class !== lot.fee_class) {
-          updateLot.run(cost, age_class, fee_class, lot.key);
+        const fields = calculateLotCostFields(lot, data);
+        if (DERIVED_COLUMNS.some((column) => fields[column] !== lot[column])) {
+          updateLot.run(...DERIVED_COLUMNS.map((column) => fields[column]), lot.key);
           changed += 1;
         }
         last = lot.key;
       }
     }
     saveCostBasis(db, data);
-    if (changed > 0) bumpCatalogVersion(db);
+    if (changed > 0) bumpCatalogueVersion(db);
   }).immediate();
   return changed;
 }

@@ -1,5 +1,5 @@
-import type { BidAnswer } from '@vvoz/catalogue/cost/bidTypes';
-import type { CostInput, Variant } from '@vvoz/catalogue/cost/costTypes';
+import type { BidAnswer } from '@vvoz/law/bidTypes';
+import type { CostInput, Variant } from '@vvoz/law/costTypes';
 import { CostInputError } from '../CostInputError.ts';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';

@@ -15,13 +15,13 @@ const KEI = { currency: 'jpy', displacementCc: 658, powerHp: 64, ageMonths: 2 };
 
 test('just below 8 500 € of customs value: finds the cheaper bid above the bound', () => {
   const answer = findAbove({ ...KEI, price: 1_280_500 });
-  const better = calculate({ ...KEI, price: 1_295_000 });
+  const better = calculate({ ...KEI, price: 1_295_000, date: TODAY });
   expect(answer).toEqual({
     bid: 1_295_000,
     currency: 'jpy',
     raise: 14_500,
     total: better.totals.total,
-    deltaRub: better.totals.total - calculate({ ...KEI, price: 1_280_500 }).totals.total,
+    deltaRub: better.totals.total - calculate({ ...KEI, price: 1_280_500, date: TODAY }).totals.total,
     receiptId: better.id,
   });
   expect(answer?.deltaRub).toBeLessThan(0);

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
-import type { CheaperAbove } from '@vvoz/catalogue/cost/bidTypes';
-import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
+import type { CheaperAbove } from '@vvoz/law/bidTypes';
+import type { CostInput } from '@vvoz/law/costTypes';
 import { calculateCost } from '../calculateCost.ts';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';

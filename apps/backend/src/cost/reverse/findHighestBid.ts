@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
-import type { BidAnswer } from '@vvoz/catalogue/cost/bidTypes';
-import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
+import type { BidAnswer } from '@vvoz/law/bidTypes';
+import type { CostInput } from '@vvoz/law/costTypes';
 import { CostInputError } from '../CostInputError.ts';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';

@@ -1,4 +1,4 @@
-import type { OverBudget } from '@vvoz/catalogue/cost/bidTypes';
+import type { OverBudget } from '@vvoz/law/bidTypes';
 import { findLastTrue } from './findLastTrue.ts';
 import type { Ladder } from './ladder.ts';
 

@@ -1,6 +1,5 @@
 import type { Big } from 'big.js';
 import type { Context } from '../context.ts';
-import { isElectric } from '../facts.ts';
 import { getRate } from '../rates.ts';
 
 /**
@@ -11,7 +10,7 @@ import { getRate } from '../rates.ts';
 export function findValueBounds({ input, tables, rates }: Context): Big[] {
   if (input.variant !== 'poshlina') return [];
   const bounds = tables.clearanceFee.rows.flatMap(({ upToRub }) => upToRub ?? []);
-  if (input.kind !== 'car' || input.payer !== 'physic' || isElectric(input)) return bounds;
+  if (input.kind !== 'car' || input.payer !== 'physic' || input.fuel === 'electric') return bounds;
   const { rub } = getRate(rates, 'eur', 'eurRate');
   for (const { upTo } of tables.personalDuty.under3) if (upTo !== null) bounds.push(rub.times(upTo));
   return bounds;

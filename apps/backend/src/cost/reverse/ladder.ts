@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { CostInput, Receipt } from '@vvoz/catalogue/cost/costTypes';
+import type { CostInput, Receipt } from '@vvoz/law/costTypes';
 import { calculateCustomsValue } from '../abroad.ts';
 import { calculateCost } from '../calculateCost.ts';
 import { resolveOrigin } from '../checkInput.ts';
@@ -54,6 +54,7 @@ function createContext(
     settings: input.settings ? overrideSettings(settings, input.settings) : settings,
     rates: overrideRates(rates, input, date),
     date,
+    today: date,
   };
 }
 

@@ -10,7 +10,7 @@ export interface Difference {
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function* listLeaves(value: unknown, place: string): Generator<readonly [string, string]> {
+export function* listLeaves(value: unknown, place: string): Generator<readonly [string, string]> {
   if (!isBranch(value)) {
     yield [place, JSON.stringify(value)];
     return;

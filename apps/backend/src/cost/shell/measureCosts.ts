@@ -1,5 +1,5 @@
-import { CALC_FUELS, PAYERS } from '@vvoz/catalogue/cost/costTypes';
-import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
+import { CALC_FUELS, PAYERS } from '@vvoz/law/costTypes';
+import type { CostInput } from '@vvoz/law/costTypes';
 import { calcBatchSchema } from '@vvoz/api/calc/calcQuery';
 import { calculateReceipt, readCostInput, type CostData } from '../calculateReceipt.ts';
 import { createCostService } from '../http/CostService.ts';

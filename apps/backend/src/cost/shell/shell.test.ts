@@ -36,9 +36,9 @@ test('compareTables names the place and both figures', () => {
   const differences = compareTables(one, other);
   expect(differences).toContainEqual({ place: 'vat.percent', before: '20', after: '22' });
   expect(differences).toContainEqual({
-    place: 'recycling.commercialDivisor',
-    before: '1.2',
-    after: '1',
+    place: 'recycling.combustion.0.coefficients.0.0',
+    before: '12.4',
+    after: '14.88',
   });
   expect(compareTables(one, one)).toEqual([]);
   const shorter = compareTables(selectTables(allTables, '2025-06-01'), one);

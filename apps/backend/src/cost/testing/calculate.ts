@@ -1,20 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { beforeEach } from 'vitest';
-import type { CostInput, LineCode, Receipt } from '@vvoz/catalogue/cost/costTypes';
+import type { CostInput, LineCode, Receipt } from '@vvoz/law/costTypes';
 import { calculateReceipt, readCostInput } from '../calculateReceipt.ts';
 import { defaultSettings } from '../defaultSettings.ts';
+import { loadTableFiles } from '../loadTables.ts';
 import { defaultRates } from '../rates.ts';
 import { readSettings } from '../settings.ts';
 import { readTables } from '../tables.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../tables');
-const files = await Promise.all(
-  (await readdir(FOLDER)).map(async (name) => ({
-    name,
-    content: JSON.parse(await readFile(path.join(FOLDER, name), 'utf8')) as unknown,
-  })),
-);
+const files = await loadTableFiles();
 
 export let allTables = readTables(files);
 export let settings = readSettings(defaultSettings);

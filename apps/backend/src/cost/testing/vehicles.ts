@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CALC_FUELS, PAYERS } from '@vvoz/catalogue/cost/costTypes';
+import { CALC_FUELS, PAYERS } from '@vvoz/law/costTypes';
 
 /** Generates cars without missing facts, as unparsed input. */
 export const knownCar = fc
@@ -11,9 +11,18 @@ export const knownCar = fc
       value: fc.integer({ min: 30, max: 700 }),
       unit: fc.constantFrom('powerHp', 'powerKw'),
     }),
-    power30Kw: fc.option(fc.integer({ min: 10, max: 250 }), { nil: undefined }),
+    power30Kw: fc.integer({ min: 5, max: 20 }),
+    enginePowerKw: fc.integer({ min: 40, max: 150 }),
     ageMonths: fc.integer({ min: 0, max: 200 }),
-    date: fc.constantFrom('2024-03-01', '2025-05-05', '2025-12-31', '2026-01-01', '2026-11-21', '2028-01-01'),
+    date: fc.constantFrom(
+      '2024-03-01',
+      '2025-05-05',
+      '2025-12-31',
+      '2026-01-01',
+      '2026-11-21',
+      '2028-01-01',
+      '2031-01-01',
+    ),
   })
   .map(({ power, ...rest }) => ({ ...rest, [power.unit]: power.value }));
 

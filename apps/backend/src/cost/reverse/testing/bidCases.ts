@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readTables, selectTables } from '../../tables.ts';
 import type { TableSet } from '../../tableSet.ts';
 import { allTables, read } from '../../testing/calculate.ts';
-import type { CostInput } from '@vvoz/catalogue/cost/costTypes';
+import type { CostInput } from '@vvoz/law/costTypes';
 
 const { data } = selectTables(allTables, '2026-09-05');
 
@@ -74,7 +74,7 @@ export const findFalls = (totals: readonly number[]): number[] =>
 export const bidCase: fc.Arbitrary<BidCase> = fc
   .record({
     market: fc.constantFrom(...MARKETS),
-    period: fc.constantFrom(0, 1, 2, 3, 3, 4, 4, 4),
+    period: fc.constantFrom(0, 2, 3, 4, tableSets.length - 1, tableSets.length - 1),
     age,
     kind: fc.constantFrom('car', 'car', 'car', 'car', 'motorcycle', 'truck', 'machinery'),
     payer: fc.constantFrom('physic', 'physic', 'jur'),
@@ -93,12 +93,14 @@ export const bidCase: fc.Arbitrary<BidCase> = fc
     city: fc.constantFrom(undefined, 'omsk'),
     own: fc.constantFrom({}, {}, { eurRate: 93.7 }, { settings: { marginPercent: { default: 0, jpy: 3 } } }),
   })
-  .map(({ market, period, age: ages, own, variant, ...fields }) => ({
+  .map(({ market, period, age: ages, own, variant, fuel, ...fields }) => ({
     market,
     period,
     input: {
       ...read({
         ...fields,
+        fuel: fields.kind === 'truck' ? 'petrol' : fuel,
+        machine: 'roller',
         ...ages,
         ...own,
         variant: market.currency === 'jpy' ? variant : 'poshlina',

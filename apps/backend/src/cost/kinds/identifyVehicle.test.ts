@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { formatLawFacts, parseLawFacts } from '@vvoz/catalogue/lots/lawFacts';
+import { identifyVehicle, type KindedLot } from './identifyVehicle.ts';
+
+const LOT: KindedLot = {
+  type: 'japan',
+  brand: 'TOYOTA',
+  model: 'COROLLA',
+  kuzov: '',
+  grade: '',
+  engine: 1498,
+  fuel: 'hybrid',
+  body_type: '',
+  year: 2022,
+  power: null,
+  mass: null,
+};
+const identify = (over: Partial<KindedLot>) => identifyVehicle({ ...LOT, ...over });
+
+describe('series hybrids and what only looks like them', () => {
+  test.each<[string, Partial<KindedLot>]>([
+    ['Note e-POWER by code', { brand: 'NISSAN', model: 'NOTE', kuzov: 'HE12' }],
+    ['Note e-POWER of a feed without fuel', { brand: 'NISSAN', model: 'NOTE', kuzov: 'E13', fuel: '' }],
+    ['X-Trail e-POWER', { brand: 'NISSAN', model: 'X-TRAIL', kuzov: 'SNT33' }],
+    ['Serena by grade', { brand: 'NISSAN', model: 'SERENA', grade: 'e-POWER Highway Star V' }],
+    ['Rocky e-SMART', { brand: 'DAIHATSU', model: 'ROCKY', kuzov: 'A202S', engine: 1196 }],
+    ['Raize e-SMART', { brand: 'TOYOTA', model: 'RAIZE', kuzov: 'A202A', engine: 1196 }],
+    ['Li Auto', { type: 'china', brand: 'LI AUTO', model: 'L9', engine: 1496 }],
+    ['AITO', { type: 'china', brand: 'AITO', model: 'M7', engine: 1499 }],
+    ['Voyah Free', { type: 'china', brand: 'VOYAH', model: 'FREE', engine: 1498 }],
+    ['Leapmotor EREV', { type: 'china', brand: 'LEAPMOTOR', model: 'C11', engine: 1199 }],
+    ['any EREV by grade', { type: 'china', brand: 'WULING', model: 'STARLIGHT', grade: 'EREV 150' }],
+  ])('%s is series', (_, over) => {
+    expect(identify(over)).toMatchObject({ fuel: 'series_hybrid', kindSource: 'reference' });
+  });
+
+  test.each<[string, Partial<KindedLot>]>([
+    ['Honda e:HEV', { brand: 'HONDA', model: 'VEZEL', grade: 'E:HEV Z' }],
+    ['Mitsubishi PHEV', { brand: 'MITSUBISHI', model: 'OUTLANDER PHEV', fuel: 'plug_in_hybrid' }],
+    ['BYD DM-i', { type: 'china', brand: 'BYD', model: 'SONG PLUS', grade: 'DM-I', fuel: 'plug_in_hybrid' }],
+    ['Voyah Dreamer', { type: 'china', brand: 'VOYAH', model: 'DREAM', engine: 1476 }],
+    ['petrol Note', { brand: 'NISSAN', model: 'NOTE', kuzov: 'E12', fuel: 'petrol' }],
+    ['petrol Raize', { brand: 'TOYOTA', model: 'RAIZE', kuzov: 'A200A', fuel: 'petrol' }],
+    ['electric Voyah Free', { type: 'china', brand: 'VOYAH', model: 'FREE', engine: 0, fuel: 'electric' }],
+    ['Toyota hybrid', { kuzov: 'ZWE211' }],
+  ])('%s is not', (_, over) => {
+    expect(identify(over).fuel).not.toBe('series_hybrid');
+  });
+
+  test('a power far below the motors of the reference is that of the engine', () => {
+    const free = { type: 'china', brand: 'VOYAH', model: 'FREE', engine: 1498 } as const;
+    expect(identify({ ...free, power: 109 }).enginePowerKw).toBe(80);
+    expect(identify({ ...free, power: 489 }).enginePowerKw).toBeUndefined();
+    expect(identify({ brand: 'NISSAN', kuzov: 'E13', power: 116 }).enginePowerKw).toBe(60);
+  });
+
+  test('one body code can have two powers', () => {
+    expect(identify({ brand: 'NISSAN', kuzov: 'P15' }).powersHp).toEqual([129.16, 135.96]);
+  });
+});
+
+describe('light vans differ by body code', () => {
+  test.each<[string, Partial<KindedLot>, string | undefined]>([
+    ['NV200 VM20', { brand: 'NISSAN', model: 'NV200 VANETTE VAN', kuzov: 'VM20' }, 'N1'],
+    ['NV200 M20', { brand: 'NISSAN', model: 'NV200 VANETTE', kuzov: 'M20', body_type: 'van' }, 'M1'],
+    ['Every DA17V', { brand: 'SUZUKI', model: 'EVERY', kuzov: 'DA17V', engine: 658 }, 'N1'],
+    ['Every Wagon DA17W', { brand: 'SUZUKI', model: 'EVERY', kuzov: 'DA17W', body_type: 'van' }, 'M1'],
+    ['Hiace van', { model: 'HIACE VAN', kuzov: 'TRH200V', body_type: 'van' }, 'N1'],
+    ['Hiace wagon', { model: 'HIACE', kuzov: 'TRH214W', body_type: 'van' }, 'M1'],
+    ['Hiace Commuter', { model: 'HIACE', kuzov: 'TRH223B', body_type: 'van' }, 'M2'],
+    ['Probox', { model: 'PROBOX', kuzov: 'NSP160V', body_type: 'van' }, 'N1'],
+    ['Hijet Cargo', { brand: 'DAIHATSU', model: 'HIJET CARGO', kuzov: 'S321V' }, 'N1'],
+    ['Atrai Wagon', { brand: 'DAIHATSU', model: 'ATRAI WAGON', kuzov: 'S321G' }, 'M1'],
+    ['Carry', { brand: 'SUZUKI', model: 'CARRY TRUCK', kuzov: 'DA16T' }, 'N1'],
+    ['Carnival of eleven seats', { type: 'korean', brand: 'KIA', model: 'CARNIVAL', grade: '11인승' }, 'M2'],
+    ['Carnival of nine', { type: 'korean', brand: 'KIA', model: 'CARNIVAL', grade: '9인승' }, undefined],
+    ['Rosa', { brand: 'MITSUBISHI', model: 'ROSA', body_type: 'van' }, 'M2'],
+    ['Porter II', { type: 'korean', brand: 'HYUNDAI', model: 'PORTER II', fuel: 'diesel' }, 'N1'],
+    ['a pickup', { model: 'SOMETHING', body_type: 'pickup' }, 'N1'],
+    ['Rexton Sports', { type: 'korean', brand: 'KGM', model: 'REXTON SPORTS', body_type: 'pickup' }, 'N1'],
+    ['a saloon', { body_type: 'sedan' }, undefined],
+  ])('%s: %j is %s', (_, over, category) => {
+    expect(identify(over).category).toBe(category);
+  });
+
+  test('a Hilux GUN125 weighs 2 910 kg', () => {
+    expect(identify({ model: 'HILUX', kuzov: 'GUN125', body_type: 'pickup', fuel: 'diesel' })).toEqual({
+      category: 'N1',
+      massKg: 2910,
+      kindSource: 'reference',
+    });
+  });
+});
+
+test.each<[Partial<KindedLot>, object]>([
+  [{ body_type: 'truck', brand: 'ISUZU', model: 'ELF', fuel: 'diesel' }, { kind: 'truck' }],
+  [
+    { body_type: 'truck', model: 'GIGA', grade: 'TRACTOR' },
+    { kind: 'truck', truckKind: 'tractor' },
+  ],
+  [
+    { body_type: 'truck', model: 'RANGER', grade: 'CRANE' },
+    { kind: 'truck', truckKind: 'special' },
+  ],
+  [
+    { type: 'spec_japan', body_type: 'crane_truck' },
+    { kind: 'truck', truckKind: 'special' },
+  ],
+  [{ type: 'spec_japan', body_type: 'excavator' }, { machine: 'excavator' }],
+  [{ type: 'spec_japan', body_type: 'forklift', fuel: 'electric' }, { machine: 'electric_forklift' }],
+  [{ type: 'spec_japan', body_type: 'paver' }, {}],
+  [{ type: 'bike', body_type: 'scooter' }, {}],
+])('%j: %j', (over, expected) => {
+  expect(identify(over)).toEqual(expected);
+});
+
+describe('certified 30-minute power', () => {
+  const kia = { type: 'korean', brand: 'KIA', engine: 0, fuel: 'electric', year: 2022 } as const;
+  test('one figure of the model, or the ends of several', () => {
+    expect(identify({ ...kia, model: 'NIRO EV', year: 2024 })).toEqual({ power30Kw: 50 });
+    expect(identify({ ...kia, model: 'EV6' })).toEqual({ power30MinKw: 56, power30MaxKw: 81 });
+    expect(identify({ ...kia, model: 'EV9', year: 2024, grade: 'GT Line' })).toEqual({ power30Kw: 113 });
+    expect(identify({ ...kia, model: 'SOUL EV' })).toEqual({});
+  });
+});
+
+test('the facts of a lot survive their text', () => {
+  const facts = [
+    identify({ brand: 'NISSAN', kuzov: 'P15' }),
+    identify({ body_type: 'truck', grade: 'TRACTOR' }),
+    identify({ model: 'HILUX', kuzov: 'GUN125' }),
+    {},
+  ];
+  for (const each of facts) expect(parseLawFacts(formatLawFacts(each))).toEqual(each);
+  expect(parseLawFacts('fuel=steam&massKg=-1&constructor=1&x')).toEqual({});
+  expect(parseLawFacts(undefined)).toEqual({});
+});

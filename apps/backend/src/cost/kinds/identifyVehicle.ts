@@ -1,0 +1,169 @@
+import type { LawFacts } from '@vvoz/catalogue/lots/lawFacts';
+import { findMachineKind } from '@vvoz/catalogue/lots/lotQuestion';
+import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
+import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
+import type { VehicleCategory } from '@vvoz/law/costTypes';
+import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
+import { canonicalJson, shortHash } from '../canonicalJson.ts';
+import categories from './categories.json' with { type: 'json' };
+import { findCertifiedPower } from './certifiedPower.ts';
+import hybridMotors from './hybrid-motors.json' with { type: 'json' };
+import notSeries from './not-series.json' with { type: 'json' };
+import seriesHybrids from './series-hybrids.json' with { type: 'json' };
+
+/** The columns of a stored lot that decide its kind. */
+export const KIND_COLUMNS = [
+  'type',
+  'brand',
+  'model',
+  'kuzov',
+  'grade',
+  'engine',
+  'fuel',
+  'body_type',
+  'year',
+  'power',
+  'mass',
+] as const satisfies readonly (keyof LotRecord)[];
+export type KindedLot = Pick<LotRecord, (typeof KIND_COLUMNS)[number]>;
+
+/** Which lots a row describes. An absent column matches every lot. */
+interface Match {
+  readonly brands?: readonly string[];
+  readonly models?: readonly string[];
+  /** Whole body codes. */
+  readonly codes?: readonly string[];
+  /** A pattern of the body code. */
+  readonly code?: string;
+  /** Parts of the grade. */
+  readonly grades?: readonly string[];
+  readonly fuels?: readonly string[];
+  readonly bodies?: readonly string[];
+  readonly upToCc?: number;
+}
+
+interface SeriesRow extends Match {
+  readonly engineKw?: number;
+  readonly peakKw?: readonly number[];
+}
+interface CategoryRow extends Match {
+  readonly category: VehicleCategory;
+  readonly massKg?: number;
+  readonly massMaxKg?: number;
+}
+interface MotorRow extends Match {
+  readonly motorPeakKw: number;
+}
+
+const SERIES: readonly SeriesRow[] = seriesHybrids;
+const NOT_SERIES: readonly Match[] = notSeries;
+const CATEGORIES: readonly CategoryRow[] = categories as readonly CategoryRow[];
+const MOTORS: readonly MotorRow[] = hybridMotors;
+
+const patterns = new Map<string, RegExp>();
+function testCode(pattern: string, kuzov: string): boolean {
+  const compiled = patterns.get(pattern) ?? new RegExp(pattern);
+  patterns.set(pattern, compiled);
+  return compiled.test(kuzov);
+}
+
+const isIn = (values: readonly string[] | undefined, value: string): boolean =>
+  values === undefined || values.includes(value);
+
+const matches = (row: Match, lot: KindedLot, grade: string): boolean =>
+  isIn(row.brands, lot.brand) &&
+  isIn(row.models, lot.model) &&
+  isIn(row.codes, lot.kuzov) &&
+  isIn(row.fuels, lot.fuel) &&
+  isIn(row.bodies, lot.body_type) &&
+  (row.upToCc === undefined || (lot.engine ?? 0) <= row.upToCc) &&
+  (row.code === undefined || (lot.kuzov !== '' && testCode(row.code, lot.kuzov))) &&
+  (row.grades === undefined || row.grades.some((part) => grade.includes(part)));
+
+function find<Row extends Match>(rows: readonly Row[], lot: KindedLot, grade: string): Row | undefined {
+  for (const row of rows) if (matches(row, lot, grade)) return row;
+  return undefined;
+}
+
+const toHp = (kw: number): number => Math.round((kw / KW_PER_HP) * 100) / 100;
+
+/** Fuels of feeds under which a series hybrid may stand. */
+const MAY_BE_SERIES: ReadonlySet<string> = new Set(['', 'petrol', 'hybrid', 'plug_in_hybrid', 'other']);
+
+/** A feed's power that is below this share of the motor's peak is that of the engine. */
+const ENGINE_SHARE = 0.7;
+
+/** The engine of a series hybrid: by the reference, or the feed's power where that cannot be the motor's. */
+function findSeriesEngine({ engineKw, peakKw }: SeriesRow, { power }: KindedLot): LawFacts {
+  if (engineKw !== undefined) return { enginePowerKw: engineKw };
+  const feedKw = Math.round((power ?? 0) * KW_PER_HP);
+  return feedKw > 0 && peakKw && feedKw < Math.min(...peakKw) * ENGINE_SHARE ? { enginePowerKw: feedKw } : {};
+}
+
+/** The drive of a car: series hybrids and the motors of others. */
+function identifyDrive(lot: KindedLot, grade: string): LawFacts {
+  const hasEngine = (lot.engine ?? 0) > 0;
+  if (hasEngine && MAY_BE_SERIES.has(lot.fuel) && !find(NOT_SERIES, lot, grade)) {
+    const series = find(SERIES, lot, grade);
+    if (series)
+      return {
+        fuel: 'series_hybrid',
+        kindSource: 'reference',
+        ...findSeriesEngine(series, lot),
+        ...(series.peakKw === undefined ? {} : { powersHp: series.peakKw.map(toHp) }),
+      };
+  }
+  if (lot.fuel === 'electric') return findCertifiedPower(lot, grade);
+  if (lot.fuel === 'plug_in_hybrid') return { fuel: 'plug_in_hybrid' };
+  if (lot.fuel !== 'hybrid' && lot.fuel !== 'diesel_hybrid') return {};
+  const motor = find(MOTORS, lot, grade);
+  return motor ? { motorPeakKw: motor.motorPeakKw } : {};
+}
+
+/** Parts of a lorry's grade that name a tractor or a special lorry. */
+const TRACTOR = /\bTRACTOR\b|ТЯГАЧ|トラクタ/;
+const SPECIAL = /\bCRANE\b|\bMIXER\b|\bTANK|МАНИПУЛЯТОР|クレーン|ミキサー/;
+
+/** The category of a lorry, van, pickup or bus; nothing for a car. */
+function identifyCategory(lot: KindedLot, grade: string): LawFacts {
+  const { body_type: body } = lot;
+  if (body === 'crane_truck') return { kind: 'truck', truckKind: 'special' };
+  const row = find(CATEGORIES, lot, grade);
+  // Cards do not have the feed's mass, so it is repeated here.
+  const massKg = lot.mass ?? row?.massKg;
+  const mass = {
+    ...(massKg === undefined ? {} : { massKg }),
+    ...(massKg !== undefined || row?.massMaxKg === undefined ? {} : { massMaxKg: row.massMaxKg }),
+  };
+  if (body === 'truck')
+    return {
+      kind: 'truck',
+      ...mass,
+      ...(TRACTOR.test(grade) ? { truckKind: 'tractor' } : {}),
+      ...(SPECIAL.test(grade) ? { truckKind: 'special' } : {}),
+    };
+  if (row) return { category: row.category, ...mass, kindSource: 'reference' };
+  return body === 'van' || body === 'pickup' ? { category: 'N1', ...mass, kindSource: 'assumed' } : {};
+}
+
+/**
+ * Finds what the law has to know about a lot and its feed does not say: series hybrid, category, gross mass, motors,
+ * kind of machine. Empty for an ordinary car.
+ */
+export function identifyVehicle(lot: KindedLot): LawFacts {
+  const { vehicle } = CATALOGUE_TYPES[lot.type];
+  const grade = lot.grade.toUpperCase();
+  if (vehicle === 'motorcycle') return {};
+  if (vehicle === 'machinery' && lot.body_type !== 'truck' && lot.body_type !== 'crane_truck') {
+    const machine = findMachineKind(lot.body_type, lot.fuel);
+    return machine ? { machine } : {};
+  }
+  const category = identifyCategory(lot, grade);
+  if (category.kind === 'truck' || category.category?.startsWith('N')) return category;
+  return { ...category, ...identifyDrive(lot, grade) };
+}
+
+/** A hash of the tables above: lots are identified again when it changes. */
+export const KINDS_VERSION: string = shortHash(
+  canonicalJson({ seriesHybrids, notSeries, categories, hybridMotors }),
+);

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { calcBatchSchema, calcQuerySchema } from '@vvoz/api/calc/calcQuery';
+import { buildLotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { createCostService } from '../http/CostService.ts';
+import { allTables, rates, settings } from '../testing/calculate.ts';
+import { calculateLotCostFields, type CostedLot } from './lotCost.ts';
+
+const TODAY = '2026-11-24';
+const DATA = { tables: allTables, settings, rates, today: TODAY };
+const service = createCostService({ load: async () => DATA });
+
+const LOT: CostedLot = {
+  type: 'japan',
+  brand: 'TOYOTA',
+  model: 'COROLLA',
+  kuzov: '',
+  grade: '',
+  status: 'coming',
+  auction_date: '2026-11-26T09:40:00',
+  currency: 'jpy',
+  start: 300_000,
+  average: 1_200_000,
+  finish: null,
+  price: 300_000,
+  year: 2021,
+  month: 12,
+  engine: 1496,
+  power: 109,
+  power_options: '',
+  fuel: 'petrol',
+  body_type: '',
+  mass: null,
+};
+
+const KOREA = { type: 'korean', currency: 'krw', finish: 20_000_000, auction_date: '' } as const;
+const CHINA = { type: 'china', currency: 'cny', finish: 150_000, auction_date: '' } as const;
+const VEHICLES: readonly Partial<CostedLot>[] = [
+  {},
+  { power: 313, power_options: '280,294,313', engine: 2498 },
+  { power: null },
+  { fuel: '' },
+  { fuel: 'diesel', engine: 2179, power: 200 },
+  { fuel: 'hybrid', kuzov: 'MXWH60', engine: 1986, power: 152 },
+  { fuel: 'hybrid', engine: 2487, power: 178 },
+  { fuel: 'plug_in_hybrid', engine: 2487, power: 177 },
+  { brand: 'NISSAN', kuzov: 'E13', fuel: 'hybrid', engine: 1198, power: 82 },
+  { brand: 'NISSAN', kuzov: 'P15', fuel: '', engine: 1198, power: 82 },
+  { fuel: 'electric', engine: 0, power: 150 },
+  { ...KOREA, brand: 'KIA', model: 'EV6', fuel: 'electric', engine: 0, power: 229 },
+  { ...CHINA, brand: 'LI AUTO', model: 'L9', fuel: 'hybrid', engine: 1496, power: 154 },
+  { ...CHINA, brand: 'VOYAH', model: 'FREE', fuel: 'hybrid', engine: 1498, power: 109 },
+  { brand: 'SUZUKI', model: 'CARRY TRUCK', kuzov: 'DA16T', engine: 658, power: 50, body_type: 'truck' },
+  { brand: 'ISUZU', model: 'ELF', fuel: 'diesel', engine: 2999, power: 150, body_type: 'truck', mass: 4900 },
+  { model: 'HILUX', kuzov: 'GUN125', fuel: 'diesel', engine: 2393, power: 150, body_type: 'pickup' },
+  { model: 'HIACE VAN', kuzov: 'TRH200V', engine: 1998, power: 136, body_type: 'van' },
+  { type: 'bike', engine: 998, power: 151, body_type: 'motorcycle_sport' },
+  { type: 'spec_japan', fuel: 'diesel', engine: null, power: 150, body_type: 'excavator' },
+];
+const DATES: readonly Partial<CostedLot>[] = [{}, { year: 2023, month: null }, { year: 2019, month: 6 }];
+const LOTS = VEHICLES.flatMap((vehicle) =>
+  DATES.map((made): CostedLot => ({ ...LOT, ...vehicle, ...made }) as CostedLot),
+);
+
+/** A lot as a page has it; a card has no body type and no mass. */
+function toPageLot(lot: CostedLot, law_facts: string, isCard: boolean): Lot {
+  return {
+    type: lot.type,
+    status: lot.status,
+    currency: lot.currency,
+    ...(lot.auction_date ? { auctionDate: lot.auction_date } : {}),
+    start: lot.start ?? undefined,
+    average: lot.average ?? undefined,
+    finish: lot.finish ?? undefined,
+    year: lot.year ?? undefined,
+    month: lot.month ?? undefined,
+    engineCc: lot.engine ?? undefined,
+    powerHp: lot.power ?? undefined,
+    powerOptions: lot.power_options || undefined,
+    fuel: lot.fuel || undefined,
+    lawFacts: law_facts || undefined,
+    ...(isCard ? {} : { bodyType: lot.body_type, massKg: lot.mass ?? undefined }),
+  } as unknown as Lot;
+}
+
+/** The question as the texts of an address. */
+const toQuery = (question: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(question).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
+test.each(
+  LOTS.map((lot) => [`${lot.brand} ${lot.model} ${lot.kuzov} ${lot.fuel} ${lot.year}`, lot] as const),
+)('one number for list, card and page: %s', async (_, lot) => {
+  const { cost, law_facts } = calculateLotCostFields(lot, DATA);
+  const now = new Date(`${TODAY}T00:00:00Z`);
+  const page = buildLotQuestion(toPageLot(lot, law_facts, false), now);
+  const card = buildLotQuestion(toPageLot(lot, law_facts, true), now);
+  if (!page || !card) throw new Error('no price');
+  const query = calcQuerySchema.parse(toQuery(page));
+  const answer = await service.receipt(query);
+  expect(answer.totals.total).toBe(cost);
+  const batch = calcBatchSchema.parse(JSON.parse(JSON.stringify({ lots: [card] })));
+  const { items } = await service.batch(batch);
+  expect(items[0]?.receipts.poshlina).toMatchObject({ date: answer.date, totals: answer.totals });
+  expect(items[0]?.receipts.poshlina?.id).toBeDefined();
+});
+
+test('sixty lots of all types', () => {
+  expect(LOTS).toHaveLength(60);
+  expect(new Set(LOTS.map(({ type }) => type)).size).toBeGreaterThan(4);
+});
