@@ -137,7 +137,7 @@ export interface StoreLoad {
  * are planned. Each query sees one state of the data. `version` changes with each import that changed something; caches
  * and ETags use it as a key. All queries reject with StoreUnavailable when the driver cannot answer.
  */
-export interface CatalogStore {
+export interface CatalogueStore {
   version(): Promise<string>;
   count(scope: Scope): Promise<number>;
   /** Lots in the given order. The order is total, so that pages never overlap. */

@@ -2,7 +2,7 @@ import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { FACETS, getFacet, type FacetKey, type ListKey } from '@vvoz/catalogue/facets/facets';
 import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
-import type { CatalogStore } from './CatalogStore.ts';
+import type { CatalogueStore } from './CatalogueStore.ts';
 import { isListField, isNumberField, type ListField, type NumberField } from './filter.ts';
 import { findPopularBrands, findPopularModels } from './popular.ts';
 import { combineConditions, type ConditionKey, type Conditions } from './buildCall.ts';
@@ -68,7 +68,7 @@ export interface AllFacets {
  * would be those of the whole catalogue.
  */
 export async function countAllFacets(
-  store: CatalogStore,
+  store: CatalogueStore,
   type: CatalogueType,
   conditions: Conditions,
 ): Promise<AllFacets> {

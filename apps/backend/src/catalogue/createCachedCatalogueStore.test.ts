@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createVisitorDemand, getDemand, runWithDemand, type Demand } from '@vvoz/api/visitor/demand';
-import { createCachedCatalogStore } from './createCachedCatalogStore.ts';
-import { StoreUnavailable, type CatalogStore, type FacetRequest } from './CatalogStore.ts';
+import { createCachedCatalogueStore } from './createCachedCatalogueStore.ts';
+import { StoreUnavailable, type CatalogueStore, type FacetRequest } from './CatalogueStore.ts';
 import { EVERYTHING, type Filter } from './filter.ts';
 
 const green: Filter = { op: 'in', field: 'color', values: ['green'] };
 
 function createFakeStore() {
   let current = 1;
-  const version = vi.fn<CatalogStore['version']>(async () => String(current));
-  const count = vi.fn<CatalogStore['count']>(async () => current * 10);
-  const facets = vi.fn<CatalogStore['facets']>(async (_type, requests) =>
+  const version = vi.fn<CatalogueStore['version']>(async () => String(current));
+  const count = vi.fn<CatalogueStore['count']>(async () => current * 10);
+  const facets = vi.fn<CatalogueStore['facets']>(async (_type, requests) =>
     requests.map(({ field }) => [{ value: field, count: current }]),
   );
-  const store = { version, count, facets } as unknown as CatalogStore;
-  return { store: createCachedCatalogStore(store), version, count, facets, bump: () => (current += 1) };
+  const store = { version, count, facets } as unknown as CatalogueStore;
+  return { store: createCachedCatalogueStore(store), version, count, facets, bump: () => (current += 1) };
 }
 
 test('equal requests reach the driver once, concurrent or one after the other', async () => {
@@ -133,7 +133,7 @@ describe('equal and different requests', () => {
   const bins = { bins: [{ from: 1, to: 2, count: 3 }] };
   const lots = [{ id: 'a' }, { id: 'b' }];
 
-  test.each<[keyof CatalogStore, unknown, unknown[], unknown[]]>([
+  test.each<[keyof CatalogueStore, unknown, unknown[], unknown[]]>([
     ['count', 7, [scope], [{ ...scope, type: 'bike' }]],
     ['list', lots, [page], [{ ...page, offset: 8 }]],
     ['facets', [[]], ['japan', [facet]], ['bike', [facet]]],
@@ -155,10 +155,10 @@ describe('equal and different requests', () => {
     '%s: equal requests query the driver once, a different request queries it again',
     async (method, answer, same, other) => {
       const driver = vi.fn<(...args: unknown[]) => Promise<unknown>>(async () => answer);
-      const store = createCachedCatalogStore({
+      const store = createCachedCatalogueStore({
         version: async () => '1',
         [method]: driver,
-      } as unknown as CatalogStore);
+      } as unknown as CatalogueStore);
       const query = (args: unknown[]) => (store[method] as (...args: unknown[]) => Promise<unknown>)(...args);
       expect([await query(same), await query(same)]).toEqual([answer, answer]);
       expect(driver.mock.calls).toEqual([same]);
@@ -168,7 +168,7 @@ describe('equal and different requests', () => {
   );
 
   test('requests of different methods about the same lots have different answers', async () => {
-    const store = createCachedCatalogStore({
+    const store = createCachedCatalogueStore({
       version: async () => '1',
       count: async () => 1,
       list: async () => 'list',
@@ -177,7 +177,7 @@ describe('equal and different requests', () => {
       similar: async () => 'similar',
       facets: async () => ['facet'],
       histograms: async () => [bins],
-    } as unknown as CatalogStore);
+    } as unknown as CatalogueStore);
     const same = page as never;
     expect([
       await store.count(same),
@@ -194,7 +194,7 @@ describe('equal and different requests', () => {
 describe('the size of an answer', () => {
   const queryTwice = async (answer: readonly unknown[], id = 'a') => {
     const similar = vi.fn<() => Promise<unknown>>(async () => answer);
-    const store = createCachedCatalogStore({ version: async () => '1', similar, list: similar } as never);
+    const store = createCachedCatalogueStore({ version: async () => '1', similar, list: similar } as never);
     for (const _ of [1, 2]) {
       await store.similar('japan', id, 8);
       await store.list({ type: 'japan', filter: EVERYTHING, order: 'date_desc', limit: 8, offset: 0 });

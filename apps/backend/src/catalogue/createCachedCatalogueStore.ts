@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { getDemand, joinDemands, OWN_DEMAND, runWithDemand, type Demand } from '@vvoz/api/visitor/demand';
 import { createSharedWork } from '@vvoz/api/visitor/sharedWork';
-import type { CatalogStore } from './CatalogStore.ts';
+import type { CatalogueStore } from './CatalogueStore.ts';
 
 /** Maximum age of the version, ms: an import becomes visible within this time. */
 const VERSION_MS = 500;
@@ -37,7 +37,7 @@ class AnswerCache {
  * Caches a driver's answers for the current version of the catalogue, in bounded memory. Equal concurrent requests
  * share one query. The JSON of a request is its key, so callers must write equal requests in the same way.
  */
-export function createCachedCatalogStore(store: CatalogStore): CatalogStore {
+export function createCachedCatalogueStore(store: CatalogueStore): CatalogueStore {
   const answers = new AnswerCache();
   let cachedVersion: { readonly value: Promise<string>; readonly at: number } | undefined;
 

@@ -1,6 +1,6 @@
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Budgets } from '@vvoz/api/v2/v2Schemas';
-import type { CatalogStore } from './CatalogStore.ts';
+import type { CatalogueStore } from './CatalogueStore.ts';
 import { EVERYTHING } from './filter.ts';
 
 /** Upper ends of the budget ranges, ₽ turnkey. A lot that costs exactly a bound belongs to the range below it. */
@@ -11,7 +11,7 @@ export const BUDGET_BOUNDS = [1_000_000, 1_500_000, 2_500_000] as const;
  * year and mileage. The body type with most lots comes first. The only input is the type, so `keepWarm` can compute the
  * answer before the first visitor needs it.
  */
-export async function findBudgets(store: CatalogStore, type: CatalogueType): Promise<Budgets> {
+export async function findBudgets(store: CatalogueStore, type: CatalogueType): Promise<Budgets> {
   const groups = await store.medians({
     type,
     filter: EVERYTHING,

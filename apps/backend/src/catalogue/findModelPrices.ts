@@ -1,4 +1,4 @@
-import type { CatalogStore, Scope } from './CatalogStore.ts';
+import type { CatalogueStore, Scope } from './CatalogueStore.ts';
 
 /** A model of a catalogue with its listed lots and their median turnkey cost, ₽. */
 export interface ModelPrice {
@@ -14,7 +14,7 @@ export interface ModelPrice {
  * model's name alone, so a name that two brands share gets no cost.
  */
 export async function findModelPrices(
-  store: CatalogStore,
+  store: CatalogueStore,
   { type, filter }: Scope,
   minLots: number,
 ): Promise<readonly ModelPrice[]> {

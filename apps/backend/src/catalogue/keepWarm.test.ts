@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CatalogStore } from './CatalogStore.ts';
+import type { CatalogueStore } from './CatalogueStore.ts';
 import { keepWarm } from './keepWarm.ts';
 
 test('counts each catalogue once per version, continues after a failure, and stops on request', async () => {
@@ -18,7 +18,7 @@ test('counts each catalogue once per version, continues after a failure, and sto
       medians.push(type);
       return [];
     },
-  } as unknown as CatalogStore;
+  } as unknown as CatalogueStore;
   const onError = vi.fn<(error: unknown) => void>();
   const end = keepWarm({ store, types: ['japan', 'bike'], onError });
   await vi.advanceTimersByTimeAsync(20_000);

@@ -1,12 +1,12 @@
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { countAllFacets } from './countAllFacets.ts';
-import type { CatalogStore } from './CatalogStore.ts';
+import type { CatalogueStore } from './CatalogueStore.ts';
 import { findBudgets } from './findBudgets.ts';
 
 const CHECK_INTERVAL_MS = 5000;
 
 export interface KeepWarmOptions {
-  readonly store: CatalogStore;
+  readonly store: CatalogueStore;
   readonly types: readonly CatalogueType[];
   readonly onError: (error: unknown) => void;
 }

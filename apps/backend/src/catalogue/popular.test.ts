@@ -1,6 +1,6 @@
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { expect, test, vi } from 'vitest';
-import type { CatalogStore, ListRequest } from './CatalogStore.ts';
+import type { CatalogueStore, ListRequest } from './CatalogueStore.ts';
 import { EVERYTHING, type Filter } from './filter.ts';
 import { findPopularBrands, findPopularLots, findPopularModels } from './popular.ts';
 
@@ -11,7 +11,7 @@ function createFakeStore(
   options: readonly FacetOption[] | undefined,
   pictures: Readonly<Record<string, readonly number[]>> = {},
 ) {
-  const facets = vi.fn<CatalogStore['facets']>(async () => (options ? [options] : []));
+  const facets = vi.fn<CatalogueStore['facets']>(async () => (options ? [options] : []));
   const list = vi.fn<(request: ListRequest) => Promise<unknown>>(async ({ filter }) => {
     const names = filter.op === 'and' ? filter.all.flatMap((one) => (one.op === 'in' ? one.values : [])) : [];
     const name = names.join(' ');
@@ -20,7 +20,7 @@ function createFakeStore(
       images: Array(count).fill('x'),
     }));
   });
-  return { store: { facets, list } as unknown as CatalogStore, facets, list };
+  return { store: { facets, list } as unknown as CatalogueStore, facets, list };
 }
 
 const countdown = (length: number): FacetOption[] =>

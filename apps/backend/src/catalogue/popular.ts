@@ -1,6 +1,6 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import type { CatalogStore } from './CatalogStore.ts';
+import type { CatalogueStore } from './CatalogueStore.ts';
 import { and, EVERYTHING, type Filter } from './filter.ts';
 
 const MAX_POPULAR_BRANDS = 10;
@@ -10,7 +10,7 @@ const MAX_CANDIDATES = 6;
 
 /** Returns the brands that have the most lots in a type, regardless of other filters. */
 export async function findPopularBrands(
-  store: CatalogStore,
+  store: CatalogueStore,
   type: CatalogueType,
 ): Promise<ReadonlySet<string>> {
   const [brands = []] = await store.facets(type, [{ field: 'brand', filter: EVERYTHING }]);
@@ -19,7 +19,7 @@ export async function findPopularBrands(
 
 /** Returns the models that have the most lots in a type, as `BRAND|MODEL`. No filter but `brands` limits them. */
 export async function findPopularModels(
-  store: CatalogStore,
+  store: CatalogueStore,
   type: CatalogueType,
   brands: Filter = EVERYTHING,
 ): Promise<ReadonlySet<string>> {
@@ -32,7 +32,7 @@ export async function findPopularModels(
  * the newest with a picture, or else the newest.
  */
 export async function findPopularLots(
-  store: CatalogStore,
+  store: CatalogueStore,
   type: CatalogueType,
   limit: number,
 ): Promise<readonly Lot[]> {

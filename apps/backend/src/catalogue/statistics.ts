@@ -1,4 +1,4 @@
-import type { MonthStatistics } from './CatalogStore.ts';
+import type { MonthStatistics } from './CatalogueStore.ts';
 
 /** Returns the quantile `share` (0–1) of a sorted list, by nearest rank; undefined for an empty list. */
 const findQuantile = (sorted: readonly number[], share: number): number | undefined =>

@@ -4,7 +4,7 @@ import { EMPTY_QUERY, PATH_FACETS, type PathChoice } from '@vvoz/catalogue/query
 import { scopeQuery } from '@vvoz/catalogue/templates/baseFilter';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { buildCall, combineConditions } from './buildCall.ts';
-import type { Scope } from './CatalogStore.ts';
+import type { Scope } from './CatalogueStore.ts';
 import { and, type Filter } from './filter.ts';
 
 /** Reads pairs of a query string as the server does: `name[]` collects its values in a list. */

@@ -1,6 +1,6 @@
 import { findJapaneseMonday, type DemoNote } from './demoNote.ts';
 
-/** Options of `npm run seed`. */
+/** Options of `npm run operator -- seed`. */
 export interface SeedRequest {
   readonly coming: number;
   readonly sold: number;

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { readCatalogVersion } from '../catalogue/db/meta.ts';
+import { readCatalogueVersion } from '../catalogue/db/meta.ts';
 import { openDatabase } from '../catalogue/db/open.ts';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
 import { eachState } from '../state/testing/eachState.ts';
@@ -53,17 +53,17 @@ describe('importRows', () => {
       whole: true,
     });
     const before = listLots(db);
-    const version = readCatalogVersion(db);
+    const version = readCatalogueVersion(db);
     const second = await importRecords(db, rows);
     expect(second).toMatchObject({ read: 500, added: 0, changed: 0, unchanged: 500, withdrawn: 0 });
     expect(listLots(db)).toEqual(before);
-    expect(readCatalogVersion(db)).toBe(version);
+    expect(readCatalogueVersion(db)).toBe(version);
   });
 
   test('a changed lot is rewritten in place, and the catalogue has a new version', async () => {
     const db = await tempDatabase();
     await importRecords(db, createAleadoRows(3));
-    const version = readCatalogVersion(db);
+    const version = readCatalogueVersion(db);
     const key = db.prepare(`select key from lot where external_id = 'lot1'`).pluck().get();
     const changed = [
       ...createAleadoRows(1),
@@ -75,16 +75,16 @@ describe('importRows', () => {
       key,
       price: 950_000,
     });
-    expect(readCatalogVersion(db)).not.toBe(version);
+    expect(readCatalogueVersion(db)).not.toBe(version);
   });
 
   test('lots that left the feed are withdrawn, stay stored, and may return', async () => {
     const db = await tempDatabase();
     await importRecords(db, createAleadoRows(10));
     await importRecords(db, [createAleadoRow({ ID: 'other table' })], { source: 'aleado/bike' });
-    const version = readCatalogVersion(db);
+    const version = readCatalogueVersion(db);
     expect(await importRecords(db, createAleadoRows(4))).toMatchObject({ unchanged: 4, withdrawn: 6 });
-    expect(readCatalogVersion(db)).not.toBe(version);
+    expect(readCatalogueVersion(db)).not.toBe(version);
     expect(countLots(db, `live = 0 and status = 'withdrawn'`)).toBe(6);
     expect(countLots(db, `source = 'aleado/bike' and live = 1`)).toBe(1);
     expect(await importRecords(db, createAleadoRows(4))).toMatchObject({ unchanged: 4, withdrawn: 0 });

@@ -3,7 +3,7 @@ import { loadTables } from '../cost/loadTables.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import { createCounts, saveRun, startRun, type RunCounts } from '../catalogue/db/ingestRuns.ts';
 import { createLotWriter } from '../catalogue/db/lotWriter.ts';
-import { bumpCatalogVersion } from '../catalogue/db/meta.ts';
+import { bumpCatalogueVersion } from '../catalogue/db/meta.ts';
 import type { StateDb } from '../state/schema.ts';
 import type { FeedTable } from './feedTable.ts';
 import { createLossTally, type ImportLosses } from './importLosses.ts';
@@ -103,7 +103,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
     // A feed without a single valid lot has failed; it must not empty the catalogue.
     const whole = completeness === 'whole' && counts.added + counts.changed + counts.unchanged > 0;
     if (whole) counts.withdrawn = writer.withdrawOthers();
-    if (counts.added + counts.changed + counts.withdrawn > 0) bumpCatalogVersion(db);
+    if (counts.added + counts.changed + counts.withdrawn > 0) bumpCatalogueVersion(db);
     saveRun(db, run, counts, { finished: true });
     db.exec('commit');
     if (whole) await quarantine.replaceEarlier();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tempDatabase } from '../catalogue/db/testing/tempDatabase.ts';
-import { readCatalogVersion } from '../catalogue/db/meta.ts';
+import { readCatalogueVersion } from '../catalogue/db/meta.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
 import { countQuarantined, findQuarantined } from './findQuarantined.ts';
 import { createQuarantine } from './quarantine.ts';
@@ -23,7 +23,7 @@ test('a record that is valid now becomes a lot and leaves the quarantine; the ot
     ),
   ]);
   await createQuarantine(state, 'wordpress/posts', 1).add([reject('{}', 'wordpress/posts:1')]);
-  const version = readCatalogVersion(db);
+  const version = readCatalogueVersion(db);
 
   const report = await retryQuarantined(db, state, await findQuarantined(state), NOW);
 
@@ -38,7 +38,7 @@ test('a record that is valid now becomes a lot and leaves the quarantine; the ot
   expect(db.prepare('select external_id, cost > 0 as costed from lot where live = 1').all()).toEqual([
     { external_id: 'good', costed: 1 },
   ]);
-  expect(readCatalogVersion(db)).not.toBe(version);
+  expect(readCatalogueVersion(db)).not.toBe(version);
   expect(await countQuarantined(state)).toBe(4);
   expect(await countQuarantined(state, 'wordpress/posts')).toBe(1);
 });

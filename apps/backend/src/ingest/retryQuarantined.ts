@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { createCounts, saveRun, startRun, type RunCounts } from '../catalogue/db/ingestRuns.ts';
 import { withIngestLock } from '../catalogue/db/ingestLock.ts';
 import { createLotWriter } from '../catalogue/db/lotWriter.ts';
-import { bumpCatalogVersion } from '../catalogue/db/meta.ts';
+import { bumpCatalogueVersion } from '../catalogue/db/meta.ts';
 import { loadTables } from '../cost/loadTables.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import { parseJson } from '../lib/parseJson.ts';
@@ -62,7 +62,7 @@ export async function retryQuarantined(
         if (reason === undefined) accepted.push(row.id);
         else rejected.push({ place: row.place, reason });
       }
-      if (counts.added + counts.changed > 0) bumpCatalogVersion(db);
+      if (counts.added + counts.changed > 0) bumpCatalogueVersion(db);
       // Not marked as finished, because the size of a table is taken from its last finished import.
       saveRun(db, run, counts);
     })();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openForImport } from '../catalogue/db/open.ts';
 import { migrateSchema } from '../catalogue/db/migrate.ts';
-import { createSqliteCatalogStore } from '../catalogue/sqlite/SqliteCatalogStore.ts';
+import { createSqliteCatalogueStore } from '../catalogue/sqlite/SqliteCatalogueStore.ts';
 import { createTempDir } from '../lib/testing/createTempDir.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
 import { findReadableTable } from './feedTables.ts';
@@ -43,7 +43,7 @@ test('statistics count sales only, not the top bids of unsold lots', async () =>
   );
   await importRows({ db, state, ...findReadableTable('jpcenter/stats'), now, feed: createMemoryFeed(rows) });
   db.close();
-  const store = createSqliteCatalogStore({ file, threads: 0 });
+  const store = createSqliteCatalogueStore({ file, threads: 0 });
   onTestFinished(() => store.close());
   const vehicle = { brand: 'TOYOTA', model: 'PRIUS', kuzov: 'ZVW50' };
   expect(await store.statistics('japan_st', vehicle, 2)).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lotToRecord } from '../testing/lotToRecord.ts';
 import { deferIndices, hasNoLots, restoreIndices } from './bulkIndices.ts';
 import { createLotWriter } from './lotWriter.ts';
-import { bumpCatalogVersion, deleteMeta, readCatalogVersion, readMeta, writeMeta } from './meta.ts';
+import { bumpCatalogueVersion, deleteMeta, readCatalogueVersion, readMeta, writeMeta } from './meta.ts';
 import { tempDatabase } from './testing/tempDatabase.ts';
 
 const listIndices = (db: Database) =>
@@ -67,12 +67,12 @@ test('a database has no lots before the first is written', async () => {
 
 test('the version of the catalogue counts from 0; other notes are kept beside it', async () => {
   const db = await tempDatabase();
-  expect(readCatalogVersion(db)).toBe('0');
-  bumpCatalogVersion(db);
-  bumpCatalogVersion(db);
+  expect(readCatalogueVersion(db)).toBe('0');
+  bumpCatalogueVersion(db);
+  bumpCatalogueVersion(db);
   writeMeta(db, 'other', 'a');
   writeMeta(db, 'other', 'b');
-  expect([readCatalogVersion(db), readMeta(db, 'other')]).toEqual(['2', 'b']);
+  expect([readCatalogueVersion(db), readMeta(db, 'other')]).toEqual(['2', 'b']);
   deleteMeta(db, 'other');
-  expect([readCatalogVersion(db), readMeta(db, 'other')]).toEqual(['2', undefined]);
+  expect([readCatalogueVersion(db), readMeta(db, 'other')]).toEqual(['2', undefined]);
 });

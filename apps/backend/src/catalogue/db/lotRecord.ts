@@ -29,7 +29,12 @@ export const INDEX_COLUMNS = {
   price: null as number | null,
   /** japan, europe …: the parent catalogue of left-hand stock. */
   parent: '' as string,
+  /** YYYY-MM-DD: the next day on which the cost may change because the day passes; '' = none. */
+  cost_changes: '' as string,
 } as const;
+
+/** Index columns that are calculated, like the calculated fields. */
+const CALCULATED_INDEX_COLUMNS: readonly string[] = ['cost_changes'];
 
 /**
  * One lot of a feed as a row of the table `lot`. The column `source` is not part of it: the writer adds it.
@@ -49,5 +54,7 @@ export const RECORD_COLUMNS = [
 
 /** Columns that depend on the feed only. The calculated ones also depend on rates, tables and the day. */
 export const FEED_COLUMNS: readonly (keyof LotRecord)[] = RECORD_COLUMNS.filter(
-  (column) => !LOT_FIELD_ROWS.some(([, row]) => row.column === column && row.calculated),
+  (column) =>
+    !CALCULATED_INDEX_COLUMNS.includes(column) &&
+    !LOT_FIELD_ROWS.some(([, row]) => row.column === column && row.calculated),
 );

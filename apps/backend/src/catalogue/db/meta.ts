@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { Runner } from '../sqlite/runner.ts';
+import type { Runner } from './runner.ts';
 
 const META_QUERY = 'select value from meta where name = ?';
 
@@ -17,19 +17,19 @@ export function writeMeta(db: Database, name: string, value: string): void {
 const VERSION = 'catalog_version';
 const NO_VERSION = '0';
 
-/** Reads the version with the prepared statements of a reader, as `readCatalogVersion` does. */
-export const queryCatalogVersion = (run: Runner): string =>
+/** Reads the version with the prepared statements of a reader, as `readCatalogueVersion` does. */
+export const queryCatalogueVersion = (run: Runner): string =>
   run.value<string>(META_QUERY, [VERSION]) ?? NO_VERSION;
 
 /**
  * Version of the catalogue: it changes with every import that changed something; '0' before the first. Key of caches
  * and ETags.
  */
-export const readCatalogVersion = (db: Database): string => readMeta(db, VERSION) ?? NO_VERSION;
+export const readCatalogueVersion = (db: Database): string => readMeta(db, VERSION) ?? NO_VERSION;
 
 /** Increments the version of the catalogue. Call it in the transaction that changes lots. */
-export const bumpCatalogVersion = (db: Database): void =>
-  writeMeta(db, VERSION, String(Number(readCatalogVersion(db)) + 1));
+export const bumpCatalogueVersion = (db: Database): void =>
+  writeMeta(db, VERSION, String(Number(readCatalogueVersion(db)) + 1));
 
 export function deleteMeta(db: Database, name: string): void {
   db.prepare('delete from meta where name = ?').run(name);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deferIndices, restoreIndices } from '../db/bulkIndices.ts';
 import { openDatabase } from '../db/open.ts';
-import { type CatalogStore, StoreUnavailable } from '../CatalogStore.ts';
+import { type CatalogueStore, StoreUnavailable } from '../CatalogueStore.ts';
 import { and, EVERYTHING, LIST_FIELDS, type Filter } from '../filter.ts';
 import { createTestLot, generateTestLots, writeLots } from '../testing/lots.ts';
-import { createSqliteCatalogStore } from './SqliteCatalogStore.ts';
+import { createSqliteCatalogueStore } from './SqliteCatalogueStore.ts';
 
 const formatDay = (back: number): string => {
   const day = new Date();
@@ -18,8 +18,8 @@ const makeSale = (at: number, fields: Parameters<typeof createTestLot>[0]) =>
   createTestLot({ type: 'japan_st', source: 'aleado/japan_st', external_id: `sale-${at}`, ...fields });
 
 let dir: string;
-let pooled: CatalogStore;
-let plain: CatalogStore;
+let pooled: CatalogueStore;
+let plain: CatalogueStore;
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'vvoz-store-'));
   const file = path.join(dir, 'vvoz.sqlite');
@@ -37,8 +37,8 @@ beforeAll(async () => {
     makeSale(24, { day: formatDay(1), status: 'sold', finish: 5, kuzov: 'ZVW30' }),
     makeSale(25, { day: formatDay(1), status: 'cancelled', finish: 5 }),
   ]);
-  pooled = createSqliteCatalogStore({ file });
-  plain = createSqliteCatalogStore({ file, threads: 0 });
+  pooled = createSqliteCatalogueStore({ file });
+  plain = createSqliteCatalogueStore({ file, threads: 0 });
 });
 afterAll(async () => {
   await Promise.all([pooled.close(), plain.close()]);
@@ -50,7 +50,7 @@ test('worker threads answer like the caller’s own thread', async () => {
     { op: 'range', field: 'year', min: 2000 },
     { op: 'in', field: 'color', values: ['white', 'pearl', ''] },
   );
-  const queryAll = (store: CatalogStore) =>
+  const queryAll = (store: CatalogueStore) =>
     Promise.all([
       store.version(),
       store.count({ type: 'japan', filter }),
@@ -93,7 +93,7 @@ test('statistics by month: quantiles of sold lots, without the top bids of unsol
 });
 
 test('without a database queries are rejected with StoreUnavailable', async () => {
-  const store = createSqliteCatalogStore({ file: path.join(dir, 'nowhere.sqlite') });
+  const store = createSqliteCatalogueStore({ file: path.join(dir, 'nowhere.sqlite') });
   await expect(store.version()).rejects.toThrow(StoreUnavailable);
   await expect(store.count({ type: 'japan', filter: EVERYTHING })).rejects.toThrow(StoreUnavailable);
   await store.close();
@@ -102,7 +102,7 @@ test('without a database queries are rejected with StoreUnavailable', async () =
 test('while an import builds the indices queries are rejected; afterwards they are answered', async () => {
   const file = path.join(dir, 'importing.sqlite');
   await writeLots(file, [createTestLot()]);
-  const store = createSqliteCatalogStore({ file, threads: 0 });
+  const store = createSqliteCatalogueStore({ file, threads: 0 });
   const scope = { type: 'japan', filter: EVERYTHING } as const;
   expect(await store.count(scope)).toBe(1);
   const db = openDatabase(file);

@@ -2,12 +2,12 @@ import { Piscina } from 'piscina';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import {
-  type CatalogStore,
+  type CatalogueStore,
   type LandingPart,
   type LandingRequest,
   type StoreLoad,
   StoreUnavailable,
-} from '../CatalogStore.ts';
+} from '../CatalogueStore.ts';
 import { EVERYTHING, type Filter } from '../filter.ts';
 import { buildSimilarFilters } from '../similarFilters.ts';
 import { groupByMonth } from '../statistics.ts';
@@ -91,12 +91,12 @@ function groupByFilter<R extends { readonly filter: Filter }>(requests: readonly
   return [...groups.values()];
 }
 
-/** Driver of CatalogStore for SQLite. It runs in worker threads, so that the event loop never waits for it. */
-export function createSqliteCatalogStore({
+/** Driver of CatalogueStore for SQLite. It runs in worker threads, so that the event loop never waits for it. */
+export function createSqliteCatalogueStore({
   file,
   threads = 2,
   now = () => new Date(),
-}: SqliteStoreOptions): CatalogStore {
+}: SqliteStoreOptions): CatalogueStore {
   const scans = threads > 0 ? createThreadPool(file, threads) : createInlinePool(file);
   // Versions and single lots take microseconds, so they have a thread without slow scans before them.
   const lookups = threads > 0 ? createThreadPool(file, 1) : scans;

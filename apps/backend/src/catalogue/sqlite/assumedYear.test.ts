@@ -2,18 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CatalogStore } from '../CatalogStore.ts';
+import type { CatalogueStore } from '../CatalogueStore.ts';
 import { EVERYTHING, not, type Filter } from '../filter.ts';
 import { createTestLot, writeLots } from '../testing/lots.ts';
-import { createSqliteCatalogStore } from './SqliteCatalogStore.ts';
+import { createSqliteCatalogueStore } from './SqliteCatalogueStore.ts';
 
 const NOW = new Date('2026-11-24T03:00:00Z');
 const YEARS = [2024, null, 2022, 2010];
 
 let dir: string;
-let pooled: CatalogStore;
-let plain: CatalogStore;
-let nextYear: CatalogStore;
+let pooled: CatalogueStore;
+let plain: CatalogueStore;
+let nextYear: CatalogueStore;
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'vvoz-assumed-year-'));
   const file = path.join(dir, 'vvoz.sqlite');
@@ -25,9 +25,9 @@ beforeAll(async () => {
       ),
     ),
   );
-  pooled = createSqliteCatalogStore({ file, threads: 1, now: () => NOW });
-  plain = createSqliteCatalogStore({ file, threads: 0, now: () => NOW });
-  nextYear = createSqliteCatalogStore({ file, threads: 0, now: () => new Date('2026-12-31T15:00:00Z') });
+  pooled = createSqliteCatalogueStore({ file, threads: 1, now: () => NOW });
+  plain = createSqliteCatalogueStore({ file, threads: 0, now: () => NOW });
+  nextYear = createSqliteCatalogueStore({ file, threads: 0, now: () => new Date('2026-12-31T15:00:00Z') });
 });
 afterAll(async () => {
   await Promise.all([pooled.close(), plain.close(), nextYear.close()]);
@@ -40,7 +40,7 @@ const makeRange = (min?: number, max?: number): Filter => ({
   ...(min === undefined ? {} : { min }),
   ...(max === undefined ? {} : { max }),
 });
-const findIds = async (store: CatalogStore, type: 'bike' | 'bike_st', filter: Filter) => {
+const findIds = async (store: CatalogueStore, type: 'bike' | 'bike_st', filter: Filter) => {
   const lots = await store.list({ type, filter, order: 'year_desc', limit: 20, offset: 0 });
   expect(await store.count({ type, filter })).toBe(lots.length);
   return lots.map(({ id }) => id).toSorted();

@@ -1,5 +1,5 @@
 import { getDemand, NO_VISITOR, type Demand } from '@vvoz/api/visitor/demand';
-import type { StoreLoad } from '../CatalogStore.ts';
+import type { StoreLoad } from '../CatalogueStore.ts';
 
 export interface FairQueueOptions<T, R> {
   readonly run: (task: T) => Promise<R>;

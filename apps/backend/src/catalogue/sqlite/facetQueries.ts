@@ -7,7 +7,7 @@ import { LIST_COLUMNS } from '../filter.ts';
 import { compileFilter } from './compileFilter.ts';
 import { chooseIndex } from './chooseIndex.ts';
 import type { NumberColumns } from './numberColumns.ts';
-import type { Params, Runner } from './runner.ts';
+import type { Params, Runner } from '../db/runner.ts';
 
 /** The fields that qualify a value, broadest first: a brand for models, brand and model for body codes. */
 const OWNERS: Readonly<Partial<Record<ListField, readonly ListField[]>>> = {

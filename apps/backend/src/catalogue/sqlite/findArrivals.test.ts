@@ -4,7 +4,7 @@ import { tempDatabase } from '../db/testing/tempDatabase.ts';
 import { EVERYTHING, NUMBER_COLUMNS } from '../filter.ts';
 import { lotToRecord } from '../testing/lotToRecord.ts';
 import { findArrivals } from './findArrivals.ts';
-import { createRunner } from './runner.ts';
+import { createRunner } from '../db/runner.ts';
 
 const formatTime = (run: number) => `2026-11-2${run}T10:00:00.000Z`;
 

@@ -1,8 +1,8 @@
-import type { ArrivalRequest } from '../CatalogStore.ts';
+import type { ArrivalRequest } from '../CatalogueStore.ts';
 import { chooseIndex } from './chooseIndex.ts';
 import { compileFilter } from './compileFilter.ts';
 import type { NumberColumns } from './numberColumns.ts';
-import type { Runner } from './runner.ts';
+import type { Runner } from '../db/runner.ts';
 
 /** A lot by its key, with the time of the import that added it: ISO, UTC; null if that import is not known. */
 export interface FoundArrival {

@@ -9,7 +9,7 @@ import { NUMBER_COLUMNS } from '../filter.ts';
 import { buildTemplateScope } from '../templateScope.ts';
 import { writeLots } from '../testing/lots.ts';
 import { findLandings } from './findLandings.ts';
-import { createRunner } from './runner.ts';
+import { createRunner } from '../db/runner.ts';
 
 test('a page of any catalogue and level is read from the covering index from its first landing on, without sorting', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'vvoz-landings-'));

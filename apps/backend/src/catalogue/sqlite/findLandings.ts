@@ -1,9 +1,9 @@
 import { PATH_FACETS } from '@vvoz/catalogue/query/query';
-import type { Landing, LandingRequest } from '../CatalogStore.ts';
+import type { Landing, LandingRequest } from '../CatalogueStore.ts';
 import { compileFilter, type Sql } from './compileFilter.ts';
 import { compileOffers } from './findOffers.ts';
 import type { NumberColumns } from './numberColumns.ts';
-import type { Runner } from './runner.ts';
+import type { Runner } from '../db/runner.ts';
 
 interface Row {
   readonly brand: string;

@@ -1,9 +1,9 @@
-import type { MedianGroup, MedianRequest } from '../CatalogStore.ts';
+import type { MedianGroup, MedianRequest } from '../CatalogueStore.ts';
 import { LIST_COLUMNS } from '../filter.ts';
 import { findQuantile, type Tally } from '../histogram.ts';
 import { compileScope } from './facetQueries.ts';
 import type { NumberColumns } from './numberColumns.ts';
-import type { Runner } from './runner.ts';
+import type { Runner } from '../db/runner.ts';
 
 interface Row {
   readonly value: string;

@@ -1,8 +1,8 @@
 import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import type { OfferPart, OfferRequest } from '../CatalogStore.ts';
+import type { OfferPart, OfferRequest } from '../CatalogueStore.ts';
 import { compileFilter, type Sql } from './compileFilter.ts';
 import type { NumberColumns } from './numberColumns.ts';
-import type { Runner } from './runner.ts';
+import type { Runner } from '../db/runner.ts';
 
 /** Pictures are joined by `#`; the first may be the auction sheet, which does not show the vehicle. */
 const hasPhoto = (type: CatalogueType): string =>

@@ -8,7 +8,7 @@ import { openDatabase } from '../db/open.ts';
 import { EVERYTHING, NUMBER_COLUMNS, type Filter } from '../filter.ts';
 import { generateTestLots, writeLots } from '../testing/lots.ts';
 import { listKeys } from './listKeys.ts';
-import { createRunner, type Runner } from './runner.ts';
+import { createRunner, type Runner } from '../db/runner.ts';
 
 interface Row {
   readonly key: number;

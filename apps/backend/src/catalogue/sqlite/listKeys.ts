@@ -1,10 +1,10 @@
-import type { ListRequest } from '../CatalogStore.ts';
+import type { ListRequest } from '../CatalogueStore.ts';
 import type { Filter } from '../filter.ts';
 import { compileFilter, type Sql } from './compileFilter.ts';
 import { chooseIndex } from './chooseIndex.ts';
 import { compileOrder, type OrderSql } from './orders.ts';
 import type { NumberColumns } from './numberColumns.ts';
-import type { Runner } from './runner.ts';
+import type { Runner } from '../db/runner.ts';
 
 export interface ListLimits {
   /** Index entries to walk before giving up. A page of a wide filter is full within 1,500 entries, in about 5 ms. */

@@ -2,7 +2,7 @@ import type { Order } from '@vvoz/catalogue/query/query';
 import { expect, test } from 'vitest';
 import { and, EVERYTHING, NUMBER_COLUMNS, or, type Filter } from '../filter.ts';
 import { listKeys } from './listKeys.ts';
-import type { Runner } from './runner.ts';
+import type { Runner } from '../db/runner.ts';
 
 /**
  * Lists a page on a catalogue of `count` lots, of which a walk finds `found`. Returns each statement in short: its

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import { queryCatalogVersion } from '../db/meta.ts';
+import { queryCatalogueVersion } from '../db/meta.ts';
 import type {
   Arrival,
   ArrivalRequest,
@@ -11,7 +11,7 @@ import type {
   OfferPage,
   OfferRequest,
   Scope,
-} from '../CatalogStore.ts';
+} from '../CatalogueStore.ts';
 import type { Filter, ListField, NumberField } from '../filter.ts';
 import { compileFilter } from './compileFilter.ts';
 import { countHistograms, countOptions } from './facetQueries.ts';
@@ -23,11 +23,11 @@ import { findOffers } from './findOffers.ts';
 import { listKeys } from './listKeys.ts';
 import { LOT_COLUMNS, rowToLot, type LotRow } from './lotRow.ts';
 import { findNumberColumns } from './numberColumns.ts';
-import { createRunner } from './runner.ts';
+import { createRunner } from '../db/runner.ts';
 import { addTally } from './tally.ts';
 
 /**
- * The synchronous queries of CatalogStore on one read-only connection. They run in a worker thread.
+ * The synchronous queries of CatalogueStore on one read-only connection. They run in a worker thread.
  * @param now the current time, from which the assumed year of a lot is computed
  */
 export function createSqliteQueries(db: Database, now: () => Date) {
@@ -46,7 +46,7 @@ export function createSqliteQueries(db: Database, now: () => Date) {
   };
 
   return {
-    version: (): string => queryCatalogVersion(run),
+    version: (): string => queryCatalogueVersion(run),
 
     count: ({ type, filter }: Scope): number => {
       const { text, params } = compileFilter(filter, findColumns(type));

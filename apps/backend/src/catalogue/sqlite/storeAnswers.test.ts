@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
-import type { CatalogStore } from '../CatalogStore.ts';
-import { bumpCatalogVersion } from '../db/meta.ts';
+import type { CatalogueStore } from '../CatalogueStore.ts';
+import { bumpCatalogueVersion } from '../db/meta.ts';
 import { openDatabase } from '../db/open.ts';
 import { EVERYTHING, type Filter } from '../filter.ts';
 import { createTestLot, writeLots, type TestLot } from '../testing/lots.ts';
-import { createSqliteCatalogStore } from './SqliteCatalogStore.ts';
+import { createSqliteCatalogueStore } from './SqliteCatalogueStore.ts';
 
 const NOW = '2026-11-22T12:00:00Z';
-const open: CatalogStore[] = [];
+const open: CatalogueStore[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((store) => store.close()));
 });
@@ -21,7 +21,7 @@ async function openStore(lots: readonly Partial<TestLot>[], now = () => new Date
     file,
     lots.map((lot) => createTestLot(lot)),
   );
-  const store = createSqliteCatalogStore({ file, threads: 0, now });
+  const store = createSqliteCatalogueStore({ file, threads: 0, now });
   open.push(store);
   return { store, file };
 }
@@ -193,7 +193,7 @@ describe('an import between two parts of an answer', () => {
         db.prepare(
           `insert into lot (${columns.join(', ')}) values (${columns.map((name) => `@${name}`).join(', ')})`,
         ).run(row);
-        bumpCatalogVersion(db);
+        bumpCatalogueVersion(db);
       })();
       db.close();
     };

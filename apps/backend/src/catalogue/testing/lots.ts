@@ -4,7 +4,7 @@ import { rankGrade } from '@vvoz/catalogue/words/grades';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { isArchive } from '@vvoz/catalogue/types/typeRelations';
 import { openDatabase } from '../db/open.ts';
-import { bumpCatalogVersion } from '../db/meta.ts';
+import { bumpCatalogueVersion } from '../db/meta.ts';
 import { migrate } from '../db/migrate.ts';
 import type { LotRecord } from '../db/lotRecord.ts';
 import { lotToRecord } from './lotToRecord.ts';
@@ -150,7 +150,7 @@ export async function writeLots(file: string, lots: Iterable<TestLot>): Promise<
     );
     db.transaction(() => {
       for (const lot of lots) insert.run(lot);
-      bumpCatalogVersion(db);
+      bumpCatalogueVersion(db);
     })();
   } finally {
     db.close();

@@ -104,6 +104,8 @@ export function readAuctionRecord(
     cost: null,
     age_class: '',
     fee_class: '',
+    law_facts: '',
+    cost_changes: '',
     sanctioned: reader.flag('SANCTION'),
     details: readDetails(reader, upper),
   };

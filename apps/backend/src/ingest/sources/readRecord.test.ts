@@ -66,6 +66,8 @@ describe('aleado', () => {
       cost: null,
       age_class: '',
       fee_class: '',
+      law_facts: '',
+      cost_changes: '',
       sanctioned: 0,
       without_sheet: 0,
       details: '',

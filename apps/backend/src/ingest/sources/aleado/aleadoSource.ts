@@ -7,7 +7,7 @@ export const aleado = defineLotSource({
   name: 'aleado',
   about: 'Japanese auctions and motorcycles, a folder of files',
   variables: defineVariableGroup({
-    needs: { VVOZ_ALEADO_DIR: folderVariable },
+    needs: { VVOZ_ALEADO_DIR: folderVariable.describe('folder with the dumps') },
     options: {},
     settings: ({ VVOZ_ALEADO_DIR: dir }) => ({ dir }),
   }),

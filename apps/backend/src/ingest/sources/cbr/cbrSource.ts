@@ -8,7 +8,9 @@ export const cbr = defineOtherSource({
   name: 'cbr',
   about: 'rates of the Bank of Russia',
   variables: defineVariableGroup({
-    needs: { VVOZ_CBR_URL: webVariable.describe('https://www.cbr.ru') },
+    needs: {
+      VVOZ_CBR_URL: webVariable.meta({ example: 'https://www.cbr.ru', description: 'address of the rates' }),
+    },
     options: {},
     settings: ({ VVOZ_CBR_URL: url }) => ({ url }),
   }),

@@ -9,7 +9,11 @@ export const content = defineOtherSource({
   about: 'the folder of articles, pages and sets',
   variables: defineVariableGroup({
     needs: {},
-    options: { VVOZ_CONTENT_DIR: folderVariable.prefault('apps/backend/content') },
+    options: {
+      VVOZ_CONTENT_DIR: folderVariable
+        .prefault('apps/backend/content')
+        .describe('folder that [content](contracts/content.md) is edited in'),
+    },
     settings: ({ VVOZ_CONTENT_DIR: dir }) => ({ dir }),
   }),
   run: async (settings, { state, dir = settings.dir }) => {

@@ -6,7 +6,10 @@ import { defineVariableGroup } from '../../../lib/variableGroup.ts';
 import { defineOtherSource } from '../../Source.ts';
 import { withCatalogue } from '../../withCatalogue.ts';
 
-/** Recalculates the costs of lots when the tables of the law, the settings, the rates or the month have changed. */
+/**
+ * Recalculates the costs of lots: all of them when tables of the law, settings or rates have changed, otherwise those
+ * that the passing day has changed.
+ */
 export const costs = defineOtherSource({
   name: 'costs',
   about: 'recalculates the cost of every lot',

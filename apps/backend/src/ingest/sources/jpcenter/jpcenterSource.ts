@@ -25,12 +25,21 @@ export const jpcenter = defineLotSource({
   name: 'jpcenter',
   about: 'auctions and stock of Japan, Korea, China and Europe, by SQL over HTTP',
   variables: defineVariableGroup({
-    needs: { VVOZ_JPCENTER_URL: webVariable, VVOZ_JPCENTER_CODE: z.string().min(1) },
+    needs: {
+      VVOZ_JPCENTER_URL: webVariable.describe('address of the API'),
+      VVOZ_JPCENTER_CODE: z.string().min(1).describe('access code'),
+    },
     options: {
-      VVOZ_JPCENTER_FORMAT: z.enum(['json', 'xml']).default('json'),
-      VVOZ_JPCENTER_TABLES: tableList,
-      VVOZ_JPCENTER_IP: z.union([z.ipv4(), z.ipv6()]).default('127.0.0.1'),
-      VVOZ_JPCENTER_SKIP_TYPE_1: z.enum(['yes', 'no']).default('no'),
+      VVOZ_JPCENTER_FORMAT: z.enum(['json', 'xml']).default('json').describe('format of the replies'),
+      VVOZ_JPCENTER_TABLES: tableList.describe('tables that are read'),
+      VVOZ_JPCENTER_IP: z
+        .union([z.ipv4(), z.ipv6()])
+        .default('127.0.0.1')
+        .describe('address that imports send instead of that of a visitor'),
+      VVOZ_JPCENTER_SKIP_TYPE_1: z
+        .enum(['yes', 'no'])
+        .default('no')
+        .describe('leaves out lots with poor pictures'),
     },
     settings: (values) => ({
       url: values.VVOZ_JPCENTER_URL,

@@ -106,6 +106,8 @@ test('the fields of a machine are read', () => {
     cost: null,
     age_class: '',
     fee_class: '',
+    law_facts: '',
+    cost_changes: '',
     sanctioned: 0,
     details: '{"category":"excavator"}',
   });

@@ -79,6 +79,8 @@ export const readMachine: ReadRecord = (record, table, now) => {
     cost: null,
     age_class: '',
     fee_class: '',
+    law_facts: '',
+    cost_changes: '',
     sanctioned: 0,
     details: readDetails(reader, lower),
   };

@@ -12,7 +12,7 @@ export const wordpress = defineLotSource({
   name: 'wordpress',
   about: 'machines, cars in stock and posts of a WordPress site',
   variables: defineVariableGroup({
-    needs: { VVOZ_WORDPRESS_URL: webVariable },
+    needs: { VVOZ_WORDPRESS_URL: webVariable.describe('address of the site') },
     options: {},
     settings: ({ VVOZ_WORDPRESS_URL: url }) => ({ url }),
   }),
