@@ -2,7 +2,7 @@ import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
 import { scoreHeaders } from '@vvoz/api/headers/testing/observatory';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
-import type { App } from './routes/route.ts';
+import type { App } from './server/App.ts';
 import { createStubServices } from './routes/testing/stubServices.ts';
 
 const CATALOGUE = 'public, max-age=30, stale-while-revalidate=29';

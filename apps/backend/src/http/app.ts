@@ -13,7 +13,8 @@ import { metricsRoute } from './routes/metrics.ts';
 import { cardsRoute } from './routes/cards.ts';
 import { picturesRoute } from './routes/pictures.ts';
 import { picturesCmsRoute } from './routes/picturesCms.ts';
-import type { App, Route, Services } from './routes/route.ts';
+import type { App } from './server/App.ts';
+import type { Route, Services } from './routes/route.ts';
 import { calcRoute } from './routes/calc/calc.ts';
 import { calcBatchRoute } from './routes/calc/calcBatch.ts';
 import { calcBidRoute } from './routes/calc/calcBid.ts';
@@ -34,7 +35,7 @@ import { autoRoute } from './routes/v1/auto.ts';
 import { autoBrandsRoute } from './routes/v1/autoBrands.ts';
 import { autoCarRoute } from './routes/v1/autoCar.ts';
 import { autoSeriesRoute } from './routes/v1/autoSeries.ts';
-import { catalogPageRoute } from './routes/v1/catalogPage.ts';
+import { cataloguePageRoute } from './routes/v1/cataloguePage.ts';
 import { koreanEnginesRoute } from './routes/v1/koreanEngines.ts';
 import { popularHomeRoute } from './routes/v1/popularHome.ts';
 import { setItemsRoute } from './routes/v1/setItems.ts';
@@ -98,7 +99,7 @@ const ROUTES: readonly Route[] = [
   autoBrandsRoute,
   autoSeriesRoute,
   koreanEnginesRoute,
-  catalogPageRoute,
+  cataloguePageRoute,
   popularHomeRoute,
   optionsRoute,
   pagesRoute,

@@ -1,7 +1,11 @@
+import { createMetrics } from '@vvoz/telemetry/metrics/createMetrics';
 import { createRequestFigures } from './createRequestFigures.ts';
 import { createVitals } from './createVitals.ts';
 
 /** Creates what this process counts in memory for `/metrics`. */
-export const createFigures = () => ({ requests: createRequestFigures(), vitals: createVitals() });
+export function createFigures() {
+  const metrics = createMetrics('backend');
+  return { metrics, requests: createRequestFigures(metrics), vitals: createVitals(metrics) };
+}
 
 export type Figures = ReturnType<typeof createFigures>;

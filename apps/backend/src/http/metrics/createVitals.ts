@@ -1,49 +1,39 @@
-import { VITAL_NAMES, type VitalName, type Vitals } from '@vvoz/api/vitals/vitalsSchemas';
-import { estimateQuantile } from '@vvoz/telemetry/metrics/histogram';
-import { createLabelledHistograms } from '@vvoz/telemetry/metrics/labelledHistograms';
-import type { MetricSamples, Sample } from '@vvoz/telemetry/metrics/samples';
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
+import { VITAL_NAMES, type Vitals } from '@vvoz/api/vitals/vitalsSchemas';
+import type { Metrics } from '@vvoz/telemetry/metrics/createMetrics';
+import type { LabelsOf, Sample } from '@vvoz/telemetry/metrics/metricTable';
 
-/**
- * Seconds. They include the limits of “good” and “poor”: inp 0.2 and 0.5, ttfb 0.8 and 1.8, fcp 1.8 and 3, lcp 2.5 and
- * 4.
- */
-const TIME_BOUNDS = [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
-/** “Good” ends at 0.1, “poor” begins at 0.25. */
-const SHIFT_BOUNDS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
-const MS_PER_SECOND = 1000;
-/** The share of visits by which https://web.dev/articles/vitals rates a site. */
-const SHARE = 0.75;
-
-type VitalMetric = 'vvoz_vitals_seconds' | 'vvoz_vitals_shift' | 'vvoz_vitals_p75';
+/** Values have three decimals: times in seconds, and `cls`. */
+const STEPS = 1000;
+/** Ten minutes; `vitalsSchema` allows no more. Two digits are enough for a percentile. */
+const PRECISION = { lowest: 1, highest: 600 * STEPS, figures: 2 };
+/** The share of visits by which https://web.dev/articles/vitals rates a site, percent. */
+const PERCENT = 75;
 
 /** Creates the histograms of this process. Host and kind of page are rows of tables, so their number is bounded. */
-export function createVitals() {
-  const times = createLabelledHistograms(TIME_BOUNDS);
-  const shifts = createLabelledHistograms(SHIFT_BOUNDS);
+export function createVitals({ record }: Pick<Metrics<'backend'>, 'record'>) {
+  const values = new Map<string, { labels: LabelsOf<'vvoz_vitals_p75'>; histogram: RecordableHistogram }>();
 
-  function addValue(vital: VitalName, value: number, host: string, template: string): void {
-    if (vital === 'cls') shifts.add({ host, template }, value);
-    else times.add({ vital, host, template }, value / MS_PER_SECOND);
+  function add(labels: LabelsOf<'vvoz_vitals_p75'>, value: number): void {
+    const key = Object.values(labels).join(' ');
+    const entry = values.get(key) ?? { labels, histogram: createHistogram(PRECISION) };
+    values.set(key, entry);
+    entry.histogram.record(Math.min(Math.max(Math.round(value * STEPS), 1), PRECISION.highest));
   }
 
   return {
     /** Adds the values of a page. Returns how many it had. */
-    add: ({ host, template, ...values }: Vitals): number => {
-      const given = VITAL_NAMES.flatMap((vital) => {
-        const value = values[vital];
-        return value === undefined ? [] : [[vital, value] as const];
-      });
-      for (const [vital, value] of given) addValue(vital, value, host, template);
-      return given.length;
+    add: ({ host, template, ...given }: Vitals): number => {
+      const vitals = VITAL_NAMES.filter((vital) => given[vital] !== undefined);
+      for (const vital of vitals) {
+        const value = vital === 'cls' ? (given.cls ?? 0) : (given[vital] ?? 0) / STEPS;
+        if (vital === 'cls') record('vvoz_vitals_shift', value, { host, template });
+        else record('vvoz_vitals_seconds', value, { vital, host, template });
+        add({ vital, host, template }, value);
+      }
+      return vitals.length;
     },
-    list: (): Pick<MetricSamples<'backend'>, VitalMetric> => {
-      const seconds = times.list();
-      const shift = shifts.list();
-      const p75 = [
-        ...seconds,
-        ...shift.map((sample) => ({ ...sample, labels: { vital: 'cls', ...sample.labels } })),
-      ].map(({ labels, ...counts }): Sample => [labels, estimateQuantile(counts, SHARE) ?? 0]);
-      return { vvoz_vitals_seconds: seconds, vvoz_vitals_shift: shift, vvoz_vitals_p75: p75 };
-    },
+    listP75: (): readonly Sample<'vvoz_vitals_p75'>[] =>
+      [...values.values()].map(({ labels, histogram }) => [labels, histogram.percentile(PERCENT) / STEPS]),
   };
 }

@@ -1,5 +1,5 @@
-import type { MetricSamples, Sample } from '@vvoz/telemetry/metrics/samples';
-import type { Services } from '../routes/route.ts';
+import type { Metrics } from '@vvoz/telemetry/metrics/createMetrics';
+import type { Services } from './route.ts';
 
 /** Unix time in seconds; 0 if it has never happened. */
 const toSeconds = (iso: string | null): number => (iso === null ? 0 : Date.parse(iso) / 1000);
@@ -11,13 +11,14 @@ export async function collectMetrics({
   backups,
   store,
   figures,
-}: Pick<Services, 'leads' | 'feeds' | 'backups' | 'store' | 'figures'>): Promise<MetricSamples<'backend'>> {
+}: Pick<Services, 'leads' | 'feeds' | 'backups' | 'store' | 'figures'>): ReturnType<
+  Metrics<'backend'>['collect']
+> {
   const [{ received, targets }, states, backup] = await Promise.all([leads.counts(), feeds(), backups()]);
   const { running, waiting, refused } = store.getLoad();
-  const listByTarget = (state: 'delivered' | 'pending' | 'dead'): readonly Sample[] =>
-    Object.entries(targets).map(([target, counts]) => [{ target }, counts[state]]);
-  return {
-    ...figures.requests.list(),
+  const listByTarget = (state: 'delivered' | 'pending' | 'dead') =>
+    Object.entries(targets).map(([target, counts]) => [{ target }, counts[state]] as const);
+  return figures.metrics.collect({
     vvoz_leads_received_total: [[{}, received]],
     vvoz_leads_delivered_total: listByTarget('delivered'),
     vvoz_leads_pending: listByTarget('pending'),
@@ -36,6 +37,6 @@ export async function collectMetrics({
     vvoz_catalogue_queries_running: [[{}, running]],
     vvoz_catalogue_queries_waiting: [[{}, waiting]],
     vvoz_catalogue_queries_refused_total: [[{}, refused]],
-    ...figures.vitals.list(),
-  };
+    vvoz_vitals_p75: figures.vitals.listP75(),
+  });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from './testing/testApp.ts';
 import { generateUrls } from './testing/generateUrls.ts';
 
-/** `npm test` sends another three thousand through a socket (`npm run fuzz -- api`). */
+/** `npm test` sends another three thousand through a socket (`npm run lab -- fuzz api`). */
 const COUNT = numRuns(800, 20_000).numRuns;
 /** Far more than a busy machine needs: a longer request counts as hung. */
 const MAX_ANSWER_MS = 20_000;

@@ -1,5 +1,5 @@
-import { formatMetrics, METRICS_CONTENT_TYPE } from '@vvoz/telemetry/metrics/formatMetrics';
-import { collectMetrics } from '../metrics/collectMetrics.ts';
+import { formatMetrics, METRICS_CONTENT_TYPE } from '@vvoz/telemetry/metrics/createMetrics';
+import { collectMetrics } from './collectMetrics.ts';
 import { notFound } from '../server/errors.ts';
 import { OWN_SERVERS } from '../server/visitorIp.ts';
 import type { Route } from './route.ts';

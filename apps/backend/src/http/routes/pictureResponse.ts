@@ -11,7 +11,7 @@ export const pictureQuery = {
   v: z.string().max(20).optional(),
 };
 
-export const pictureAnswer = {
+export const pictureResponse = {
   description: 'The picture, or the placeholder «Снимков пока нет», which may be cached for seconds only',
   content: { 'image/webp': { schema: z.string() } },
 };

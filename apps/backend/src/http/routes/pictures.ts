@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../server/errors.ts';
 import { requireCatalogueType, lotParams } from './lotParams.ts';
-import { pictureAnswer, pictureQuery, sendPicture } from './pictureAnswer.ts';
+import { pictureResponse, pictureQuery, sendPicture } from './pictureResponse.ts';
 import type { Route } from './route.ts';
 
 const schema = {
@@ -14,7 +14,7 @@ const schema = {
       .transform(Number),
   }),
   querystring: z.strictObject(pictureQuery),
-  response: { 200: pictureAnswer, 400: errorSchema, 404: errorSchema },
+  response: { 200: pictureResponse, 400: errorSchema, 404: errorSchema },
 };
 
 export const picturesRoute: Route = (app, { pictures }) => {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../server/errors.ts';
-import { pictureAnswer, pictureQuery, sendPicture } from './pictureAnswer.ts';
+import { pictureResponse, pictureQuery, sendPicture } from './pictureResponse.ts';
 import type { Route } from './route.ts';
 
 const schema = {
   summary: 'A picture of an article, fetched from another host; w and h are rounded to a fixed set of sizes',
   params: z.object({ key: z.string().regex(/^[\w-]{22}$/, 'must be a key of 22 characters') }),
   querystring: z.strictObject(pictureQuery),
-  response: { 200: pictureAnswer, 400: errorSchema, 404: errorSchema },
+  response: { 200: pictureResponse, 400: errorSchema, 404: errorSchema },
 };
 
 /** Only addresses in the content have a key, so that this is not an open proxy. */

@@ -1,21 +1,19 @@
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import type { CatalogStore } from '../../catalogue/CatalogStore.ts';
+import type { CatalogueStore } from '../../catalogue/CatalogueStore.ts';
 import type { ChatService } from '../../chat/chatService.ts';
 import type { ContentStore } from '../../content/ContentStore.ts';
 import type { CostService } from '../../cost/http/CostService.ts';
 import type { FeedHealth } from '../../ingest/health/feedHealth.ts';
 import type { LeadService } from '../../leads/leadService.ts';
 import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
+import type { App } from '../server/App.ts';
 import type { Figures } from '../metrics/createFigures.ts';
 import type { BackupHealth } from '../../state/backupNotes.ts';
 import type { Pictures } from '../../pictures/createPictures.ts';
 
 /** Services that the routes use. */
 export interface Services {
-  readonly store: CatalogStore;
+  readonly store: CatalogueStore;
   readonly content: ContentStore;
   readonly pictures: Pictures;
   readonly leads: LeadService;
@@ -36,15 +34,6 @@ export interface Services {
   /** Which release this process is; null in a checkout. */
   readonly release: { readonly version: string; readonly commit: string } | null;
 }
-
-/** The HTTP application. Zod schemas type the inputs and answers of a route. */
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
 
 /** Adds one call to the application. Each route file exports one. */
 export type Route = (app: App, services: Services) => void;

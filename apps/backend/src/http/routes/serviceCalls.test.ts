@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { combineConditions } from '../../catalogue/buildCall.ts';
 import { calcRoute } from './calc/calc.ts';
-import { readCall } from './catalog/readCall.ts';
+import { readCall } from './catalogue/readCall.ts';
 import { articlesRoute } from './content/articles.ts';
 import { articlesCountRoute } from './content/articlesCount.ts';
 import { motoCharRoute } from './content/motoChar.ts';

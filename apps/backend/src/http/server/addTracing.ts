@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import { TRACEPARENT_HEADER, toTraceId } from '@vvoz/telemetry/trace/traceContext';
 import { getTracer, type OpenSpan } from '@vvoz/telemetry/trace/tracer';
-import type { App } from '../routes/route.ts';
+import type { App } from './App.ts';
 import { isOwnCall } from './visitorIp.ts';
 
 /** Calls of monitoring. On a quiet night they would be most of the traces. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../catalogue/db/open.ts';
-import { bumpCatalogVersion } from '../../catalogue/db/meta.ts';
+import { bumpCatalogueVersion } from '../../catalogue/db/meta.ts';
 import { createTestApp, type TestApp } from '../routes/testing/testApp.ts';
 
 let api: TestApp;
@@ -40,7 +40,7 @@ test('a matching ETag gets 304 until an import', async () => {
   expect(await readTag('/api/v2/count?color=black')).not.toBe(tag);
 
   const db = openDatabase(api.file);
-  bumpCatalogVersion(db);
+  bumpCatalogueVersion(db);
   db.close();
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect((await api.get(url, { 'if-none-match': tag })).status).toBe(200);

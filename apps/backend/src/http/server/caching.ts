@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { matchesTag } from '@vvoz/api/headers/matchesTag';
-import type { CatalogStore } from '../../catalogue/CatalogStore.ts';
+import type { CatalogueStore } from '../../catalogue/CatalogueStore.ts';
 import type { ContentStore } from '../../content/ContentStore.ts';
-import type { App } from '../routes/route.ts';
+import type { App } from './App.ts';
 import { CACHE, type CacheKind } from './cacheTable.ts';
 
 declare module 'fastify' {
@@ -25,7 +25,7 @@ const createTag = (version: string, url: string): string =>
  */
 export function addCaching(
   app: App,
-  store: Pick<CatalogStore, 'version'>,
+  store: Pick<CatalogueStore, 'version'>,
   content: Pick<ContentStore, 'version'>,
 ): void {
   const versionReaders = {

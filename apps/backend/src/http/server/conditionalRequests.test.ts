@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { App } from '../routes/route.ts';
+import type { App } from './App.ts';
 import { addCaching } from './caching.ts';
 import { createServer } from './createServer.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { App } from '../routes/route.ts';
+import type { App } from './App.ts';
 import { addCors } from './cors.ts';
 import { createServer } from './createServer.ts';
 

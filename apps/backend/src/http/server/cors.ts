@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import type { App } from '../routes/route.ts';
+import type { App } from './App.ts';
 
 /** How long a browser may cache a preflight, seconds. */
 const PREFLIGHT_SECONDS = 600;

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { z } from 'zod';
-import { StoreUnavailable } from '../../catalogue/CatalogStore.ts';
-import type { App } from '../routes/route.ts';
+import { StoreUnavailable } from '../../catalogue/CatalogueStore.ts';
+import type { App } from './App.ts';
 import { createServer } from './createServer.ts';
 
 let app: App;

@@ -3,8 +3,8 @@ import Fastify, { LogController, type FastifyError, type FastifyServerOptions } 
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import { chooseRequestId, TRACEPARENT_HEADER } from '@vvoz/telemetry/trace/traceContext';
-import type { App } from '../routes/route.ts';
-import { answerClientError } from './answerClientError.ts';
+import type { App } from './App.ts';
+import { sendClientError } from './sendClientError.ts';
 import { answerError, notFound, Refusal } from './errors.ts';
 import { parseQuery } from './parseQuery.ts';
 import { SafeResponse } from './SafeResponse.ts';
@@ -62,7 +62,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false, tls
       headersTimeout: REQUEST_MS,
       connectionsCheckingInterval: CHECK_MS,
     },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: sendClientError,
     // Fastify runs no hooks for these answers.
     frameworkErrors: (error, request, reply) => {
       setServerHeaders(request, reply as never, tls);

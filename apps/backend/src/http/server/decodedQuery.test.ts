@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FACETS, type Facet } from '@vvoz/catalogue/facets/facets';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { encodeV1Query } from '@vvoz/api/v1/encodeV1Query';
@@ -66,7 +66,7 @@ function parseSpan(text: string): Filter {
 /** Converts a facet of a query into a filter, independently of the encoders and the server. */
 function translateFacet(
   facet: Facet,
-  { lists, ranges, texts }: CatalogQuery,
+  { lists, ranges, texts }: CatalogueQuery,
   type: CatalogueType,
 ): Filter | undefined {
   const { key } = facet;
@@ -88,7 +88,7 @@ function translateFacet(
   return ends.length > 0 ? joinFilters(ends) : undefined;
 }
 
-const translateQuery = (query: CatalogQuery, type: CatalogueType) =>
+const translateQuery = (query: CatalogueQuery, type: CatalogueType) =>
   Object.fromEntries(
     FACETS.map((facet) => [facet.key, translateFacet(facet, query, type)] as const).filter(
       ([, filter]) => filter,
@@ -96,7 +96,7 @@ const translateQuery = (query: CatalogQuery, type: CatalogueType) =>
   );
 
 /** Version 1's selector has one option for 6 and S, so either of them means both. */
-const mergeGrades = (query: CatalogQuery): CatalogQuery => {
+const mergeGrades = (query: CatalogueQuery): CatalogueQuery => {
   const { rate } = query.lists;
   if (!rate || (!rate.includes('6') && !rate.includes('S'))) return query;
   return { ...query, lists: { ...query.lists, rate: [...new Set([...rate, '6', 'S'])] } };
@@ -104,7 +104,7 @@ const mergeGrades = (query: CatalogQuery): CatalogQuery => {
 
 test.each([
   ['version 1', encodeV1Query, codedListSchema, mergeGrades],
-  ['version 2', encodeV2Query, listSchema, (query: CatalogQuery) => query],
+  ['version 2', encodeV2Query, listSchema, (query: CatalogueQuery) => query],
 ] as const)(
   'the server decodes every query that %s encodes into the same filter',
   (_, encode, schema, normalize) => {

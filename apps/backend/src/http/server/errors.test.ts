@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StoreUnavailable } from '../../catalogue/CatalogStore.ts';
+import { StoreUnavailable } from '../../catalogue/CatalogueStore.ts';
 import { CostInputError } from '../../cost/CostInputError.ts';
 import { LeadRefused } from '../../leads/LeadRefused.ts';
 import { StateUnavailable } from '../../state/StateUnavailable.ts';

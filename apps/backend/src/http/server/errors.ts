@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { buildErrorTexts, type ErrorBody } from '@vvoz/api/wire/envelope';
-import { StoreUnavailable } from '../../catalogue/CatalogStore.ts';
+import { StoreUnavailable } from '../../catalogue/CatalogueStore.ts';
 import { CostInputError } from '../../cost/CostInputError.ts';
 import { LeadRefused } from '../../leads/LeadRefused.ts';
 import { StateUnavailable } from '../../state/StateUnavailable.ts';

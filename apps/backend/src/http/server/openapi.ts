@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { App } from '../routes/route.ts';
+import type { App } from './App.ts';
 
 const INFO = {
   title: 'Vvoz catalogue API',

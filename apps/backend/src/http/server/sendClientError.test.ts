@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerClientError } from './answerClientError.ts';
+import { sendClientError } from './sendClientError.ts';
 import { SERVER_HEADERS } from './serverHeaders.ts';
 
 /** Answers on a fake socket. Returns the calls that the socket received. */
@@ -12,7 +12,7 @@ function answer(code: string, state: { destroyed?: boolean; writable?: boolean }
     end: (text: string) => socketCalls.push(text),
     destroy: () => socketCalls.push('destroyed'),
   };
-  answerClientError(Object.assign(new Error(code), { code }), socket);
+  sendClientError(Object.assign(new Error(code), { code }), socket);
   return socketCalls;
 }
 

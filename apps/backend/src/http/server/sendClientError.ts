@@ -15,7 +15,7 @@ interface AnsweredSocket {
 }
 
 /** Answers on the socket, because a request that Node's HTTP parser refuses never reaches a handler. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: AnsweredSocket): void {
+export function sendClientError(error: NodeJS.ErrnoException, socket: AnsweredSocket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) {
     socket.destroy();

@@ -1,7 +1,7 @@
 import { createVisitorDemand, NO_VISITOR, runWithDemand } from '@vvoz/api/visitor/demand';
 import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
 import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
-import type { App } from '../routes/route.ts';
+import type { App } from './App.ts';
 import { findVisitorIp } from './visitorIp.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trustedProxies, type TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
-import type { App } from '../routes/route.ts';
+import type { App } from './App.ts';
 import { createServer } from './createServer.ts';
 import { addVisitorLimit, tooMany } from './visitorLimit.ts';
 

@@ -1,7 +1,7 @@
 import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
 import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import { createWindowCounter } from '@vvoz/api/visitor/windowCounter';
-import type { App } from '../routes/route.ts';
+import type { App } from './App.ts';
 import { Refusal } from './errors.ts';
 import { findVisitorIp } from './visitorIp.ts';
 

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import type { Call } from '../../../catalogue/buildCall.ts';
 import type { Filter } from '../../../catalogue/filter.ts';
 import { createStubServices } from '../testing/stubServices.ts';
-import { buildListAnswer } from './buildListAnswer.ts';
+import { buildListResponse } from './buildListResponse.ts';
 
 const YEAR: Filter = { op: 'range', field: 'year', min: 2019 };
 const CALL: Call = { type: 'bike', conditions: new Map([['year', YEAR]]) };
 
-type ListPosition = Parameters<typeof buildListAnswer>[2];
+type ListPosition = Parameters<typeof buildListResponse>[2];
 
 async function requestPage(position: Omit<ListPosition, 'order_by'>) {
   const { services, calls } = createStubServices();
-  const answer = await buildListAnswer(services.store, CALL, { order_by: 'date_desc', ...position });
+  const answer = await buildListResponse(services.store, CALL, { order_by: 'date_desc', ...position });
   return { ids: answer.items.map(({ ID }) => ID), count: answer.count, calls };
 }
 
@@ -50,7 +50,7 @@ test('with an id only that lot is looked up', async () => {
 
 test('an unknown id gives an empty list', async () => {
   const { services } = createStubServices({ 'store.get': undefined });
-  expect(await buildListAnswer(services.store, CALL, { order_by: 'date_desc', id: 'nobody' })).toEqual({
+  expect(await buildListResponse(services.store, CALL, { order_by: 'date_desc', id: 'nobody' })).toEqual({
     count: 0,
     items: [],
   });

@@ -3,11 +3,11 @@ import type { Call } from '../../../catalogue/buildCall.ts';
 import type { Filter } from '../../../catalogue/filter.ts';
 import { createStubServices } from '../testing/stubServices.ts';
 import {
-  buildBrandsAnswer,
-  buildColorsAnswer,
-  buildModelsAnswer,
-  buildSeriesAnswer,
-} from './facetAnswers.ts';
+  buildBrandsResponse,
+  buildColorsResponse,
+  buildModelsResponse,
+  buildSeriesResponse,
+} from './facetResponses.ts';
 
 const choose = (field: 'brand' | 'model' | 'kuzov' | 'color'): Filter => ({ op: 'in', field, values: ['X'] });
 const BRAND = choose('brand');
@@ -38,7 +38,7 @@ test('brands: ten are popular; counts ignore brand, model and body code', async 
   const { store, calls } = createStore(
     Array.from({ length: 11 }, (_, at) => ({ value: `B${at}`, count: 20 - at })),
   );
-  const { items } = await buildBrandsAnswer(store, CALL);
+  const { items } = await buildBrandsResponse(store, CALL);
   expect(items).toHaveLength(11);
   expect(items[0]).toEqual({ MARKA_NAME: 'B0', IS_POPULAR: 1, COUNT: 20 });
   expect(items[9]).toEqual({ MARKA_NAME: 'B9', IS_POPULAR: 1, COUNT: 11 });
@@ -52,7 +52,7 @@ test('models: six of the brand are popular; counts ignore model and body code', 
     { value: 'LAND 0', brand: 'MAZDA', count: 2 },
     { value: 'NAMELESS', count: 1 },
   ]);
-  const { items } = await buildModelsAnswer(store, CALL);
+  const { items } = await buildModelsResponse(store, CALL);
   expect(items.map(({ IS_POPULAR }) => IS_POPULAR)).toEqual([1, 1, 1, 1, 1, 1, 0, 0]);
   expect(items[0]).toEqual({
     MODEL_NAME: 'LAND 0',
@@ -67,7 +67,7 @@ test('models: six of the brand are popular; counts ignore model and body code', 
 
 test('a model without a brand may be popular', async () => {
   const { store } = createStore([{ value: 'NAMELESS', count: 1 }]);
-  expect((await buildModelsAnswer(store, CALL)).items).toMatchObject([{ MARKA_NAME: '', IS_POPULAR: 1 }]);
+  expect((await buildModelsResponse(store, CALL)).items).toMatchObject([{ MARKA_NAME: '', IS_POPULAR: 1 }]);
 });
 
 test('body codes carry their brand and model; counts ignore the body code', async () => {
@@ -75,7 +75,7 @@ test('body codes carry their brand and model; counts ignore the body code', asyn
     { value: 'GR1', brand: 'HONDA', model: 'FIT', count: 3 },
     { value: '', count: 1 },
   ]);
-  expect(await buildSeriesAnswer(store, CALL)).toEqual({
+  expect(await buildSeriesResponse(store, CALL)).toEqual({
     items: [
       { KUZOV: 'GR1', MODEL_NAME: 'FIT', MARKA_NAME: 'HONDA', COUNT: 3 },
       { KUZOV: '', MODEL_NAME: '', MARKA_NAME: '', COUNT: 1 },
@@ -86,7 +86,7 @@ test('body codes carry their brand and model; counts ignore the body code', asyn
 
 test('every colour is listed, those without lots with 0; counts ignore the colour', async () => {
   const { store, calls } = createStore([{ value: 'black', count: 3 }]);
-  const { items } = await buildColorsAnswer(store, CALL);
+  const { items } = await buildColorsResponse(store, CALL);
   expect(items).toHaveLength(14);
   expect(items.find(({ id }) => id === 'black')).toEqual({ id: 'black', label: 'Чёрный', COUNT: 3 });
   expect(items.reduce((sum, { COUNT }) => sum + COUNT, 0)).toBe(3);
@@ -95,7 +95,7 @@ test('every colour is listed, those without lots with 0; counts ignore the colou
 
 test('a store that counts nothing gives empty lists', async () => {
   const { store } = createStore(undefined);
-  for (const build of [buildBrandsAnswer, buildModelsAnswer, buildSeriesAnswer])
+  for (const build of [buildBrandsResponse, buildModelsResponse, buildSeriesResponse])
     expect(await build(store, CALL)).toEqual({ items: [] });
-  expect((await buildColorsAnswer(store, CALL)).items.every(({ COUNT }) => COUNT === 0)).toBe(true);
+  expect((await buildColorsResponse(store, CALL)).items.every(({ COUNT }) => COUNT === 0)).toBe(true);
 });

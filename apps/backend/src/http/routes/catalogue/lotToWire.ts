@@ -36,7 +36,7 @@ function toWireValue(field: Exclude<LotField, { readonly kind: 'facts' }>, value
     case 'name':
     case 'upper':
     case 'lower':
-      return value ?? '';
+      return value === undefined && field.omitBlank ? undefined : (value ?? '');
     default:
       return field satisfies never;
   }

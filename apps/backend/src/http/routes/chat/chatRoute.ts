@@ -1,6 +1,6 @@
 import type { ChatService } from '../../../chat/chatService.ts';
 import type { LeadServices } from '../leads/leadCall.ts';
-import type { App } from '../route.ts';
+import type { App } from '../../server/App.ts';
 
 /** Services that the chat's routes use. `leads` counts the calls of each visitor. */
 export interface ChatServices extends LeadServices {

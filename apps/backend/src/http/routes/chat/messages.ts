@@ -1,4 +1,4 @@
-import { chatAnswerSchema, chatPostSchema } from '@vvoz/api/chat/chatSchemas';
+import { chatResponseSchema, chatPostSchema } from '@vvoz/api/chat/chatSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { ForeignMessage } from '../../../chat/chatMessages.ts';
 import { Refusal } from '../../server/errors.ts';
@@ -13,7 +13,7 @@ const schema = {
     'conversation. The message is on the disk before the answer. The same id returns 200 and the first message.',
   querystring: noQuery,
   body: chatPostSchema,
-  response: { 200: chatAnswerSchema, 201: chatAnswerSchema, 409: errorSchema, ...ERRORS },
+  response: { 200: chatResponseSchema, 201: chatResponseSchema, 409: errorSchema, ...ERRORS },
 };
 
 export const chatMessagesRoute: ChatRoute = (app, services) => {

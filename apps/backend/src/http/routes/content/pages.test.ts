@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
-import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
+import { listTemplatesOnHost } from '@vvoz/catalogue/templates/hostTemplates';
 import { listPlaces, TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { articlesSchema, pageListSchema, pageSchema } from '@vvoz/api/content/contentSchemas';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadAnswerSchema } from '@vvoz/api/leads/leadSchemas';
+import { leadResponseSchema } from '@vvoz/api/leads/leadSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { solveAltcha } from '../../../leads/testing/solveAltcha.ts';
 import { formatRefusal } from '../testing/testApp.ts';
@@ -17,7 +17,7 @@ test('a solved challenge makes a verified lead, once', async () => {
   expect((await api.leads())[0]?.marks.captcha).toBe('passed');
   // A visitor who did not get the answer sends the same request again.
   const again = await api.post('/api/request/send', form);
-  expect(leadAnswerSchema.parse(again.body).data.duplicate).toBe(true);
+  expect(leadResponseSchema.parse(again.body).data.duplicate).toBe(true);
   const replayed = await api.post('/api/request/send', createForm({ token }));
   expect(formatRefusal(replayed)).toBe('400 bad_value token');
   expect(errorSchema.parse(replayed.body).error.messageRu).toContain('отправьте ещё раз');

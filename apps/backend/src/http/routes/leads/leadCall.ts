@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   idempotencyKeySchema,
-  leadAnswerSchema,
+  leadResponseSchema,
   leadRequestSchema,
-  type LeadAnswer,
+  type LeadResponse,
   type LeadRequest,
 } from '@vvoz/api/leads/leadSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
@@ -14,7 +14,8 @@ import type { LimitedCall } from '../../../leads/rateLimit.ts';
 import { Refusal } from '../../server/errors.ts';
 import { findVisitorIp } from '../../server/visitorIp.ts';
 import { tooMany } from '../../server/visitorLimit.ts';
-import { noQuery, type App } from '../route.ts';
+import type { App } from '../../server/App.ts';
+import { noQuery } from '../route.ts';
 
 /** Services that the lead routes use. */
 export interface LeadServices {
@@ -85,7 +86,7 @@ export const createLeadSchema = (summary: string) => ({
     'with the country code. consent {version, at} or consent_version is required.',
   querystring: noQuery,
   body: leadRequestSchema,
-  response: { 200: leadAnswerSchema, 201: leadAnswerSchema, 409: errorSchema, ...ERRORS },
+  response: { 200: leadResponseSchema, 201: leadResponseSchema, 409: errorSchema, ...ERRORS },
 });
 
 const CONSENT_CHANGED_RU = 'текст согласия изменился: обновите страницу и\u00A0отправьте заявку ещё раз';
@@ -125,7 +126,7 @@ export async function takeLead(
   services: LeadServices,
   request: Caller & { readonly body: LeadRequest },
   reply: Pick<FastifyReply, 'code'>,
-): Promise<LeadAnswer> {
+): Promise<LeadResponse> {
   const { headers, body } = request;
   const ip = await admitCaller(services, body.token === '' ? 'unverified' : 'send', request, body.ip);
   await requireKnownConsent(services, body.consent);

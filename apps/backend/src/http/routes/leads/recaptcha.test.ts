@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recaptchaAnswerSchema } from '@vvoz/api/leads/leadSchemas';
+import { recaptchaResponseSchema } from '@vvoz/api/leads/leadSchemas';
 import type { CaptchaProvider } from '../../../leads/captcha/CaptchaProvider.ts';
 import { formatRefusal } from '../testing/testApp.ts';
 import { createLeadApp } from './testing/leadApp.ts';
@@ -9,7 +9,7 @@ const CALL_PATH = '/api/request/recaptcha';
 test('a proof of work says nothing about people: every token has the score of a human', async () => {
   const { post } = await createLeadApp();
   const { status, body } = await post(CALL_PATH, { token: 'abc' });
-  expect([status, recaptchaAnswerSchema.parse(body)]).toEqual([200, { score: 0.9 }]);
+  expect([status, recaptchaResponseSchema.parse(body)]).toEqual([200, { score: 0.9 }]);
 });
 
 test('the provider gets each token once, with the visitor’s address', async () => {

@@ -1,4 +1,4 @@
-import { recaptchaAnswerSchema, recaptchaSchema } from '@vvoz/api/leads/leadSchemas';
+import { recaptchaResponseSchema, recaptchaSchema } from '@vvoz/api/leads/leadSchemas';
 import { noQuery } from '../route.ts';
 import { admitCaller, MAX_BODY_BYTES, ERRORS, requireJson, type LeadRoute } from './leadCall.ts';
 
@@ -9,7 +9,7 @@ const schema = {
     'nothing about people: with it every token scores 0.9.',
   querystring: noQuery,
   body: recaptchaSchema,
-  response: { 200: recaptchaAnswerSchema, ...ERRORS },
+  response: { 200: recaptchaResponseSchema, ...ERRORS },
 };
 
 export const recaptchaRoute: LeadRoute = (app, services) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { leadAnswerSchema } from '@vvoz/api/leads/leadSchemas';
+import { leadResponseSchema } from '@vvoz/api/leads/leadSchemas';
 import { formatRefusal } from '../testing/testApp.ts';
 import { createLeadApp, createForm } from './testing/leadApp.ts';
 
@@ -9,10 +9,10 @@ test('a request is saved and its data returned; a repeat at the other address sa
   const body = createForm({ type: 'callback', name: '' });
   const first = await api.post('/api/request', body);
   expect(first.status).toBe(201);
-  const { data } = leadAnswerSchema.parse(first.body);
+  const { data } = leadResponseSchema.parse(first.body);
   expect(await api.leads()).toMatchObject([{ id: data.id, kind: 'callback', name: '' }]);
   const again = await api.post('/api/request/send', body);
-  expect([again.status, leadAnswerSchema.parse(again.body).data]).toEqual([
+  expect([again.status, leadResponseSchema.parse(again.body).data]).toEqual([
     200,
     { ...data, duplicate: true },
   ]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { leadAnswerSchema } from '@vvoz/api/leads/leadSchemas';
+import { leadResponseSchema } from '@vvoz/api/leads/leadSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import type { Lead } from '../../../leads/leadRecord.ts';
 import { formatRefusal } from '../testing/testApp.ts';
@@ -8,7 +8,7 @@ import { createLeadApp, createForm, type LeadApp } from './testing/leadApp.ts';
 const CALL_PATH = '/api/request/send';
 const send = async ({ post }: LeadApp, body: unknown, headers?: Record<string, string>) => {
   const answer = await post(CALL_PATH, body, headers);
-  return { status: answer.status, ...leadAnswerSchema.parse(answer.body).data };
+  return { status: answer.status, ...leadResponseSchema.parse(answer.body).data };
 };
 
 test('a form is saved completely, answered with its id, and delivered', async () => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { buildApp } from '../../app.ts';
 import { createFigures } from '../../metrics/createFigures.ts';
-import { createCachedCatalogStore } from '../../../catalogue/createCachedCatalogStore.ts';
-import { createSqliteCatalogStore } from '../../../catalogue/sqlite/SqliteCatalogStore.ts';
+import { createCachedCatalogueStore } from '../../../catalogue/createCachedCatalogueStore.ts';
+import { createSqliteCatalogueStore } from '../../../catalogue/sqlite/SqliteCatalogueStore.ts';
 import { createTestLot, generateTestLots, writeLots, type TestLot } from '../../../catalogue/testing/lots.ts';
 import { createContentStore } from '../../../content/createContentStore.ts';
 import type { EntryRow } from '../../../content/contentRows.ts';
@@ -22,7 +22,7 @@ import { createTestCaptcha } from '../../../leads/testing/createTestCaptcha.ts';
 import type { Pictures } from '../../../pictures/createPictures.ts';
 import { readBackupHealth } from '../../../state/backupNotes.ts';
 import { openState } from '../../../state/openState.ts';
-import type { App } from '../route.ts';
+import type { App } from '../../server/App.ts';
 
 export interface TestAnswer {
   readonly status: number;
@@ -107,7 +107,7 @@ export async function createTestApp(
   const dir = await mkdtemp(path.join(tmpdir(), 'vvoz-api-'));
   const file = path.join(dir, 'vvoz.sqlite');
   if (lots) await writeLots(file, lots);
-  const store = createCachedCatalogStore(createSqliteCatalogStore({ file, threads: 0 }));
+  const store = createCachedCatalogueStore(createSqliteCatalogueStore({ file, threads: 0 }));
   const stateFile = path.join(dir, 'state.sqlite');
   await writeFile(stateFile, await readShippedState());
   const state = await openState({ file: stateFile });

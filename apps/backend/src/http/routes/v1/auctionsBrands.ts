@@ -1,8 +1,8 @@
 import { brandsSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
-import { readCall } from '../catalog/readCall.ts';
-import { buildBrandsAnswer } from '../catalog/facetAnswers.ts';
+import { readCall } from '../catalogue/readCall.ts';
+import { buildBrandsResponse } from '../catalogue/facetResponses.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -13,6 +13,6 @@ const schema = {
 
 export const auctionsBrandsRoute: Route = (app, services) => {
   app.get('/api/auctions/brands', { schema, config: { cache: 'catalogue' } }, async (request) =>
-    buildBrandsAnswer(services.store, await readCall(services, request.query)),
+    buildBrandsResponse(services.store, await readCall(services, request.query)),
   );
 };

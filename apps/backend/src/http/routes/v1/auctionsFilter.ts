@@ -4,17 +4,17 @@ import { getFacet, type FacetKey } from '@vvoz/catalogue/facets/facets';
 import { CATALOGUE_TYPES, DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
 import { v1FilterSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { catalogTypeSchema, codedFilterSchema } from '@vvoz/api/wire/filterSchema';
+import { catalogueTypeSchema, codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import type { NumberField } from '../../../catalogue/filter.ts';
 import { buildCall, combineConditions } from '../../../catalogue/buildCall.ts';
-import type { CatalogStore, Scope } from '../../../catalogue/CatalogStore.ts';
+import type { CatalogueStore, Scope } from '../../../catalogue/CatalogueStore.ts';
 import { visitor, type Route } from '../route.ts';
 
 const schema = {
   summary:
     'Filter fields of a catalogue with their smallest and largest values, and price intervals; machinery also has dimensions',
   querystring: z.strictObject({
-    type: catalogTypeSchema.default(DEFAULT_CATALOGUE_TYPE),
+    type: catalogueTypeSchema.default(DEFAULT_CATALOGUE_TYPE),
     type_parent: codedFilterSchema.shape.type_parent,
     ...visitor,
   }),
@@ -40,7 +40,7 @@ const LABELS: Readonly<Partial<Record<FacetKey, { label: string; unit: string }>
 const PRICE_STEPS = 6;
 
 /** A range field with the smallest and largest value of its data. */
-async function buildRangeGroup(store: CatalogStore, scope: Scope, key: RangeKey) {
+async function buildRangeGroup(store: CatalogueStore, scope: Scope, key: RangeKey) {
   const row = getFacet(key);
   const { explanation, v1 } = FACET_DETAILS[key];
   const values = await store.values(scope, key);
@@ -68,7 +68,7 @@ async function buildRangeGroup(store: CatalogStore, scope: Scope, key: RangeKey)
 const formatThousands = (value: number): string => value.toLocaleString('ru-RU').replaceAll(/\s/g, '\u00A0');
 
 /** Price intervals in round steps with their counts. A visitor may choose several. */
-async function buildPriceGroup(store: CatalogStore, { type, filter }: Scope) {
+async function buildPriceGroup(store: CatalogueStore, { type, filter }: Scope) {
   const { label } = getFacet('price');
   const { explanation, v1 } = FACET_DETAILS.price;
   const [histogram] = await store.histograms(type, [{ field: 'price', filter, bins: PRICE_STEPS }]);

@@ -1,8 +1,8 @@
 import { modelsSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
-import { readCall } from '../catalog/readCall.ts';
-import { buildModelsAnswer } from '../catalog/facetAnswers.ts';
+import { readCall } from '../catalogue/readCall.ts';
+import { buildModelsResponse } from '../catalogue/facetResponses.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -13,6 +13,6 @@ const schema = {
 
 export const auctionsModelsRoute: Route = (app, services) => {
   app.get('/api/auctions/models', { schema, config: { cache: 'catalogue' } }, async (request) =>
-    buildModelsAnswer(services.store, await readCall(services, request.query)),
+    buildModelsResponse(services.store, await readCall(services, request.query)),
   );
 };

@@ -1,8 +1,8 @@
 import { seriesSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
-import { readCall } from '../catalog/readCall.ts';
-import { buildSeriesAnswer } from '../catalog/facetAnswers.ts';
+import { readCall } from '../catalogue/readCall.ts';
+import { buildSeriesResponse } from '../catalogue/facetResponses.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -13,6 +13,6 @@ const schema = {
 
 export const auctionsSeriesRoute: Route = (app, services) => {
   app.get('/api/auctions/series', { schema, config: { cache: 'catalogue' } }, async (request) =>
-    buildSeriesAnswer(services.store, await readCall(services, request.query)),
+    buildSeriesResponse(services.store, await readCall(services, request.query)),
   );
 };

@@ -2,8 +2,8 @@ import { carsSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedListSchema } from '@vvoz/api/wire/filterSchema';
 import { z } from 'zod';
-import { readCall } from '../catalog/readCall.ts';
-import { buildListAnswer } from '../catalog/buildListAnswer.ts';
+import { readCall } from '../catalogue/readCall.ts';
+import { buildListResponse } from '../catalogue/buildListResponse.ts';
 import { requireCatalogueType } from '../lotParams.ts';
 import type { Route } from '../route.ts';
 
@@ -20,6 +20,6 @@ const schema = {
 export const autoRoute: Route = (app, services) => {
   app.get('/api/auto/:type', { schema, config: { cache: 'catalogue' } }, async (request) => {
     const input = { ...request.query, type: requireCatalogueType(request.params.type) };
-    return buildListAnswer(services.store, await readCall(services, input), input);
+    return buildListResponse(services.store, await readCall(services, input), input);
   });
 };

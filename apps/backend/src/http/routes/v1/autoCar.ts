@@ -1,7 +1,7 @@
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { wireLotSchema } from '@vvoz/api/wire/lotSchema';
 import { notFound } from '../../server/errors.ts';
-import { lotToWire } from '../catalog/lotToWire.ts';
+import { lotToWire } from '../catalogue/lotToWire.ts';
 import { requireCatalogueType, lotParams } from '../lotParams.ts';
 import { noQuery, type Route } from '../route.ts';
 

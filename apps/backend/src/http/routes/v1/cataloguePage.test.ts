@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { v1CatalogPageSchema } from '@vvoz/api/v1/v1Schemas';
+import { v1CataloguePageSchema } from '@vvoz/api/v1/v1Schemas';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { callRoute } from '../testing/callRoute.ts';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
-import { catalogPageRoute } from './catalogPage.ts';
+import { cataloguePageRoute } from './cataloguePage.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const readPage = async (path: string) => v1CatalogPageSchema.parse((await api.get(`/api/auto/${path}`)).body);
+const readPage = async (path: string) =>
+  v1CataloguePageSchema.parse((await api.get(`/api/auto/${path}`)).body);
 
 test('a complete choice has a path, name and years', async () => {
   expect(await readPage('japan/catalog_page?marka_name=TOYOTA&model_name=PRIUS&kuzov=ZVW50')).toMatchObject({
@@ -63,7 +64,7 @@ const TITLED = {
 };
 
 test('the page of a catalogue has its own titles, the years of its lots and their number', async () => {
-  const { body, calls } = await callRoute(catalogPageRoute, PATH, TITLED);
+  const { body, calls } = await callRoute(cataloguePageRoute, PATH, TITLED);
   expect(body).toEqual({
     link: '/japan',
     heading: 'Авто',
@@ -84,7 +85,7 @@ test('the page of a catalogue has its own titles, the years of its lots and thei
 });
 
 test('a page without titles of its own has empty ones', async () => {
-  expect((await callRoute(catalogPageRoute, PATH)).body).toMatchObject({
+  expect((await callRoute(cataloguePageRoute, PATH)).body).toMatchObject({
     titleSub: '',
     titleFilter: { title: '', text: '' },
   });
@@ -106,7 +107,7 @@ test.each([
   ['model_name=FIT&kuzov=GR1', '/japan', 'Авто', ''],
   ['marka_name=HONDA&year_min=2015', '/japan/honda', `Honda ${TAIL}`, ''],
 ])('?%s: link %s, heading %s', async (query, link, heading, facts) => {
-  const { body } = await callRoute(catalogPageRoute, `${PATH}?${query}`, TITLED);
+  const { body } = await callRoute(cataloguePageRoute, `${PATH}?${query}`, TITLED);
   expect(body).toMatchObject({ link, heading, title: heading + facts });
 });
 
@@ -114,8 +115,8 @@ test('a type without a page and an unknown parent are a 404', async () => {
   const none = { 'content.cataloguePage': undefined };
   const refusal = { error: { code: 'not_found', message: 'The catalogue does not exist' } };
   const [pageless, parentless] = await Promise.all([
-    callRoute(catalogPageRoute, PATH, none),
-    callRoute(catalogPageRoute, '/api/auto/mars/catalog_page'),
+    callRoute(cataloguePageRoute, PATH, none),
+    callRoute(cataloguePageRoute, '/api/auto/mars/catalog_page'),
   ]);
   expect([pageless.status, pageless.body]).toEqual([404, refusal]);
   expect([parentless.status, parentless.body, parentless.calls]).toEqual([404, refusal, []]);

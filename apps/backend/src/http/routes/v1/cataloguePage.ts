@@ -1,29 +1,29 @@
 import { z } from 'zod';
-import { listPathFacets } from '@vvoz/catalogue/address/catalogPath';
+import { listPathFacets } from '@vvoz/catalogue/address/cataloguePath';
 import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { EMPTY_QUERY, PATH_FACETS, type Lists, type PathFacet } from '@vvoz/catalogue/query/query';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
 import { readParent } from '@vvoz/catalogue/types/readCatalogueType';
 import { listTypesOfParent } from '@vvoz/catalogue/types/typeRelations';
-import { v1CatalogPageSchema } from '@vvoz/api/v1/v1Schemas';
+import { v1CataloguePageSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { catalogTypeSchema, codedFilterSchema } from '@vvoz/api/wire/filterSchema';
+import { catalogueTypeSchema, codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import { readCatalogueFacts, type CatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
 import { formatCatalogueTitles } from '@vvoz/seo/catalogue/describeCatalogue';
 import { formatLandingPath } from '@vvoz/seo/landingAddress';
 import { combineConditions, type Call, type ConditionKey } from '../../../catalogue/buildCall.ts';
-import type { CatalogStore } from '../../../catalogue/CatalogStore.ts';
+import type { CatalogueStore } from '../../../catalogue/CatalogueStore.ts';
 import { notFound } from '../../server/errors.ts';
-import { readCall } from '../catalog/readCall.ts';
+import { readCall } from '../catalogue/readCall.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
   summary:
     'Address, heading, title and years of the page for a brand, model and body code, as the site shows them',
   params: z.object({ type_parent: z.string().max(40) }),
-  querystring: codedFilterSchema.omit({ type_parent: true }).extend({ type: catalogTypeSchema.optional() }),
-  response: { 200: v1CatalogPageSchema, 400: errorSchema, 404: errorSchema },
+  querystring: codedFilterSchema.omit({ type_parent: true }).extend({ type: catalogueTypeSchema.optional() }),
+  response: { 200: v1CataloguePageSchema, 400: errorSchema, 404: errorSchema },
 };
 
 /** The chosen names of a field: of its plain parameter, `_in_arr` and `_eq`. */
@@ -43,7 +43,7 @@ const isPathFacet = (key: ConditionKey): boolean => (PATH_FACETS as readonly str
  * the titles of other choices have no facts, because their facts change daily.
  */
 async function loadFacts(
-  store: CatalogStore,
+  store: CatalogueStore,
   { type, conditions }: Call,
   count: number,
 ): Promise<CatalogueFacts | undefined> {
@@ -55,7 +55,7 @@ async function loadFacts(
   return readCatalogueFacts(count, { options: {}, histograms: cost ? { cost } : {} });
 }
 
-export const catalogPageRoute: Route = (app, services) => {
+export const cataloguePageRoute: Route = (app, services) => {
   const { store, content } = services;
   app.get(
     '/api/auto/:type_parent/catalog_page',

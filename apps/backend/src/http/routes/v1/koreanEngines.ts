@@ -2,7 +2,7 @@ import { v1EnginesSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import { combineConditions } from '../../../catalogue/buildCall.ts';
-import { readCall } from '../catalog/readCall.ts';
+import { readCall } from '../catalogue/readCall.ts';
 import type { Route } from '../route.ts';
 
 const schema = {

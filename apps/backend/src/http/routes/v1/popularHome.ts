@@ -3,7 +3,7 @@ import { v1PopularSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { findPopularLots } from '../../../catalogue/popular.ts';
 import { Refusal } from '../../server/errors.ts';
-import { lotToWire } from '../catalog/lotToWire.ts';
+import { lotToWire } from '../catalogue/lotToWire.ts';
 import { requireCatalogueType } from '../lotParams.ts';
 import { noQuery, type Route } from '../route.ts';
 

@@ -3,7 +3,7 @@ import { carsSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { buildCall } from '../../../catalogue/buildCall.ts';
 import { notFound } from '../../server/errors.ts';
-import { buildListAnswer } from '../catalog/buildListAnswer.ts';
+import { buildListResponse } from '../catalogue/buildListResponse.ts';
 import { slice, visitor, type Route } from '../route.ts';
 
 const schema = {
@@ -24,7 +24,7 @@ export const setItemsRoute: Route = (app, { store, content }) => {
     const { id, limit, offset } = request.query;
     const set = await content.set(id);
     if (!set) throw notFound('The set');
-    return buildListAnswer(store, buildCall({ type: set.type }, set.filter), {
+    return buildListResponse(store, buildCall({ type: set.type }, set.filter), {
       order_by: 'date_desc',
       limit,
       offset,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { v1SetsSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { catalogTypeSchema } from '@vvoz/api/wire/filterSchema';
+import { catalogueTypeSchema } from '@vvoz/api/wire/filterSchema';
 import { visitor, type Route } from '../route.ts';
 
 const schema = {
   summary: 'Sets of lots, of all types or of one',
-  querystring: z.strictObject({ type: catalogTypeSchema.optional(), ...visitor }),
+  querystring: z.strictObject({ type: catalogueTypeSchema.optional(), ...visitor }),
   response: { 200: v1SetsSchema, 400: errorSchema },
 };
 

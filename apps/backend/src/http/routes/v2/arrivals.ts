@@ -2,8 +2,8 @@ import { v2ArrivalsSchema } from '@vvoz/api/v2/arrivalSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
 import { combineConditions } from '../../../catalogue/buildCall.ts';
-import { lotToWire } from '../catalog/lotToWire.ts';
-import { readCall } from '../catalog/readCall.ts';
+import { lotToWire } from '../catalogue/lotToWire.ts';
+import { readCall } from '../catalogue/readCall.ts';
 import { wholeNumber, type Route } from '../route.ts';
 
 const MAX_LIMIT = 100;

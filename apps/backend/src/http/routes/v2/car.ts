@@ -3,7 +3,7 @@ import { wireLotSchema } from '@vvoz/api/wire/lotSchema';
 import { notFound } from '../../server/errors.ts';
 import { requireCatalogueType, lotParams } from '../lotParams.ts';
 import { noQuery, type Route } from '../route.ts';
-import { lotToWire } from '../catalog/lotToWire.ts';
+import { lotToWire } from '../catalogue/lotToWire.ts';
 
 const schema = {
   summary: 'One lot in any status',

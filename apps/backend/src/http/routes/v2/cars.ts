@@ -1,8 +1,8 @@
 import { carsSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { listSchema } from '@vvoz/api/wire/filterSchema';
-import { readCall } from '../catalog/readCall.ts';
-import { buildListAnswer } from '../catalog/buildListAnswer.ts';
+import { readCall } from '../catalogue/readCall.ts';
+import { buildListResponse } from '../catalogue/buildListResponse.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -13,6 +13,6 @@ const schema = {
 
 export const carsRoute: Route = (app, services) => {
   app.get('/api/v2/cars', { schema, config: { cache: 'catalogue' } }, async (request) =>
-    buildListAnswer(services.store, await readCall(services, request.query), request.query),
+    buildListResponse(services.store, await readCall(services, request.query), request.query),
   );
 };

@@ -1,8 +1,8 @@
 import { colorsSchema } from '@vvoz/api/wire/answers';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
-import { readCall } from '../catalog/readCall.ts';
-import { buildColorsAnswer } from '../catalog/facetAnswers.ts';
+import { readCall } from '../catalogue/readCall.ts';
+import { buildColorsResponse } from '../catalogue/facetResponses.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -13,6 +13,6 @@ const schema = {
 
 export const colorsRoute: Route = (app, services) => {
   app.get('/api/v2/colors', { schema, config: { cache: 'catalogue' } }, async (request) =>
-    buildColorsAnswer(services.store, await readCall(services, request.query)),
+    buildColorsResponse(services.store, await readCall(services, request.query)),
   );
 };

@@ -2,7 +2,7 @@ import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
 import { combineConditions } from '../../../catalogue/buildCall.ts';
-import { readCall } from '../catalog/readCall.ts';
+import { readCall } from '../catalogue/readCall.ts';
 import type { Route } from '../route.ts';
 
 const schema = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { v2OffersSchema, v2OfferSummarySchema } from '@vvoz/api/v2/offerSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
-import { lotToWire } from '../catalog/lotToWire.ts';
+import { lotToWire } from '../catalogue/lotToWire.ts';
 import { visitor, wholeNumber, type Route } from '../route.ts';
 import { formatPageKey, readPageKey } from './readPageKey.ts';
 import { requireTemplateScope } from './requireTemplateScope.ts';

@@ -1,6 +1,6 @@
 import type { PathChoice } from '@vvoz/catalogue/query/query';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
-import type { Scope } from '../../../catalogue/CatalogStore.ts';
+import type { Scope } from '../../../catalogue/CatalogueStore.ts';
 import { buildTemplateScope } from '../../../catalogue/templateScope.ts';
 import { notFound } from '../../server/errors.ts';
 

@@ -4,7 +4,7 @@ import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../../server/errors.ts';
 import { requireCatalogueType, lotParams } from '../lotParams.ts';
 import { visitor, type Route } from '../route.ts';
-import { lotToWire } from '../catalog/lotToWire.ts';
+import { lotToWire } from '../catalogue/lotToWire.ts';
 
 const MAX_LIMIT = 24;
 const DEFAULT_LIMIT = 4;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { vitalsAnswerSchema } from '@vvoz/api/vitals/vitalsSchemas';
+import { vitalsResponseSchema } from '@vvoz/api/vitals/vitalsSchemas';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;
@@ -27,7 +27,7 @@ test('a report is in the histograms of its host and template, without a trace of
     cls: 0,
     ttfb: 90,
   });
-  expect([status, vitalsAnswerSchema.parse(body).data.counted]).toEqual([200, 4]);
+  expect([status, vitalsResponseSchema.parse(body).data.counted]).toEqual([200, 4]);
   const { text } = await api.get('/metrics');
   const labels = 'host="spec",template="lot"';
   expect(text).toContain(`vvoz_vitals_seconds_bucket{vital="lcp",${labels},le="1.8"} 0\n`);

@@ -1,6 +1,6 @@
 import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
 import { createWindowCounter } from '@vvoz/api/visitor/windowCounter';
-import { vitalsAnswerSchema, vitalsSchema } from '@vvoz/api/vitals/vitalsSchemas';
+import { vitalsResponseSchema, vitalsSchema } from '@vvoz/api/vitals/vitalsSchemas';
 import { findVisitorIp } from '../../server/visitorIp.ts';
 import { tooMany } from '../../server/visitorLimit.ts';
 import { ERRORS, requireJson } from '../leads/leadCall.ts';
@@ -18,7 +18,7 @@ const schema = {
     'ttfb in ms, cls without a unit. The values are added to histograms by host and template; nothing else is kept.',
   querystring: noQuery,
   body: vitalsSchema,
-  response: { 200: vitalsAnswerSchema, ...ERRORS },
+  response: { 200: vitalsResponseSchema, ...ERRORS },
 };
 
 export const vitalsRoute: Route = (app, { figures, trusted }) => {

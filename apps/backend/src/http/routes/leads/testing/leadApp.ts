@@ -11,7 +11,7 @@ import { addOpenApi } from '../../../server/openapi.ts';
 import type { State } from '../../../../state/openState.ts';
 import { openTempState } from '../../../../state/testing/openTempState.ts';
 import type { TestAnswer } from '../../testing/testApp.ts';
-import type { App } from '../../route.ts';
+import type { App } from '../../../server/App.ts';
 import { challengeRoute } from '../challenge.ts';
 import { recaptchaRoute } from '../recaptcha.ts';
 import { requestRoute } from '../request.ts';
