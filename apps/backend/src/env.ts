@@ -47,39 +47,79 @@ const keptDays = (max: number) =>
     .max(max, `the privacy policy promises at most ${max} days; change lib/keptDays.ts with it`)
     .default(max);
 
+const KEPT_DAYS_MEANING = 'after how many days [personal data](operate.md#personal-data)';
+
 const MIB = 1024 * 1024;
 /** How many backups the operator may keep. */
 export const MAX_KEPT_BACKUPS = 1000;
 
 /** The backend's own variables. Variables of sources and targets are in their rows. */
 const schema = z.object({
-  VVOZ_BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  VVOZ_BACKEND_HOST: z.string().min(1).default('127.0.0.1'),
-  VVOZ_DATA_DIR: folderVariable.prefault('.data'),
-  ...mapUrlVariables((host) => origin(formatLocalUrl(host))),
+  VVOZ_BACKEND_PORT: z.coerce.number().int().min(0).max(65_535).default(4000).describe('port of the API'),
+  VVOZ_BACKEND_HOST: z.string().min(1).default('127.0.0.1').describe('address that the API listens on'),
+  VVOZ_DATA_DIR: folderVariable
+    .prefault('.data')
+    .describe("database, drawn pictures, logs; relative to the repository's root"),
+  ...mapUrlVariables((host) =>
+    origin(formatLocalUrl(host)).describe(
+      'address of the host as visitors know it: the sites link to each other by it, and its pages may call the API',
+    ),
+  ),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
+    .optional()
+    .describe(
+      '`postgres://…`: the database of leads, outbox, chat, content, quarantine, rates and settings; without it, a SQLite file in the data folder',
+    ),
   VVOZ_PICTURE_HOSTS: pictureHostList,
-  VVOZ_PICTURE_CACHE_MIB: z.coerce.number().int().min(16).max(1_000_000).default(2048),
+  VVOZ_PICTURE_CACHE_MIB: z.coerce
+    .number()
+    .int()
+    .min(16)
+    .max(1_000_000)
+    .default(2048)
+    .describe('size of the cache of these pictures on disk'),
   VVOZ_TRUSTED_PROXIES: trustedProxies,
-  VVOZ_LEADS_RETENTION_DAYS: keptDays(MAX_KEPT_DAYS.leads),
-  VVOZ_CHAT_RETENTION_DAYS: keptDays(MAX_KEPT_DAYS.chat),
-  VVOZ_OPERATOR_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  VVOZ_LEADS_RETENTION_DAYS: keptDays(MAX_KEPT_DAYS.leads).describe(
+    `${KEPT_DAYS_MEANING} of requests is removed`,
+  ),
+  VVOZ_CHAT_RETENTION_DAYS: keptDays(MAX_KEPT_DAYS.chat).describe(`${KEPT_DAYS_MEANING} of chats is removed`),
+  VVOZ_OPERATOR_PASSWORD: z
+    .string()
+    .min(12, 'must have at least 12 characters')
+    .optional()
+    .describe("switches the [operator's page](operate.md#the-operators-page) on"),
   VVOZ_OPERATOR_PASSWORD_HASH: z
     .string()
     .regex(PASSWORD_HASH, 'must be the output of npm run operator -- hash')
-    .optional(),
-  VVOZ_BACKUP_DIR: folderVariable.optional(),
-  VVOZ_BACKUP_KEEP: z.coerce.number().int().min(1).max(MAX_KEPT_BACKUPS).default(14),
+    .optional()
+    .describe('the same with the hash of the password'),
+  VVOZ_BACKUP_DIR: folderVariable
+    .optional()
+    .describe(
+      'where [backups](operate.md#backup-and-restore) are: `backups` in the data folder. If the folder is set, the backend makes one every night',
+    ),
+  VVOZ_BACKUP_KEEP: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_KEPT_BACKUPS)
+    .default(14)
+    .describe('how many backups stay'),
   VVOZ_STOREFRONT_SECRET: storefrontSecret,
   VVOZ_HSTS_SECONDS: hstsSeconds,
-  VVOZ_VERSION: z.string().optional(),
-  VVOZ_COMMIT: z.string().optional(),
+  VVOZ_VERSION: z.string().optional().describe('set by the `server.js` of a release'),
+  VVOZ_COMMIT: z.string().optional().describe('set by the `server.js` of a release'),
   ...exportVariables,
-  VVOZ_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  VVOZ_LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('fatal … trace, silent'),
 });
+
+/** The backend's own variables by their names, for the documentation. */
+export const BACKEND_VARIABLES: z.ZodRawShape = schema.shape;
 
 export interface Env {
   readonly port: number;

@@ -4,9 +4,9 @@ import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { buildApp } from './http/app.ts';
 import { createFigures } from './http/metrics/createFigures.ts';
 import { createChatService } from './chat/chatService.ts';
-import { createCachedCatalogStore } from './catalogue/createCachedCatalogStore.ts';
+import { createCachedCatalogueStore } from './catalogue/createCachedCatalogueStore.ts';
 import { keepWarm } from './catalogue/keepWarm.ts';
-import { createSqliteCatalogStore } from './catalogue/sqlite/SqliteCatalogStore.ts';
+import { createSqliteCatalogueStore } from './catalogue/sqlite/SqliteCatalogueStore.ts';
 import { createContentStore } from './content/createContentStore.ts';
 import { ContentProblems } from './content/files/problem.ts';
 import { findProblems } from './content/findProblems.ts';
@@ -23,8 +23,9 @@ import { createCaptcha } from './leads/captcha/createCaptcha.ts';
 import { createIndexNow } from './indexNow/createIndexNow.ts';
 import { createLeadService } from './leads/leadService.ts';
 import { createPictures } from './pictures/createPictures.ts';
-import { collectMetrics } from './http/metrics/collectMetrics.ts';
-import type { App, Services } from './http/routes/route.ts';
+import { collectMetrics } from './http/routes/collectMetrics.ts';
+import type { App } from './http/server/App.ts';
+import type { Services } from './http/routes/route.ts';
 import { openOwnState } from './operator/openOwnState.ts';
 import { addOperatorPage } from './operator/page/addOperatorPage.ts';
 import { createScheduler } from './operator/schedule/createScheduler.ts';
@@ -77,7 +78,7 @@ const catalogue = await prepareCatalogue(env.databaseFile);
 await seedSettings(state.db);
 const costSource = createCostSource(state.db, await loadTables());
 const contentFaults = env.sources.content && (await findContentFaults(env.sources.content.dir));
-const store = createCachedCatalogStore(createSqliteCatalogStore({ file: env.databaseFile }));
+const store = createCachedCatalogueStore(createSqliteCatalogueStore({ file: env.databaseFile }));
 
 /** Log of the background work, which starts before the application and its log exist. */
 const log = {

@@ -10,15 +10,20 @@ export interface ChatTelegramSettings {
   readonly baseUrl: string;
 }
 
-const variables = defineVariableGroup({
+export const CHAT_TELEGRAM_VARIABLES = defineVariableGroup({
   needs: {
-    VVOZ_CHAT_TELEGRAM_TOKEN: botTokenVariable,
+    VVOZ_CHAT_TELEGRAM_TOKEN: botTokenVariable.describe('token of the bot'),
     VVOZ_CHAT_TELEGRAM_CHAT: z
       .string()
       .trim()
-      .regex(/^-?\d+$/, 'must be the number of a chat: -100123456'),
+      .regex(/^-?\d+$/, 'must be the number of a chat: -100123456')
+      .describe('number of the managers’ chat'),
   },
-  options: { VVOZ_CHAT_TELEGRAM_URL: webVariable.default('https://api.telegram.org') },
+  options: {
+    VVOZ_CHAT_TELEGRAM_URL: webVariable
+      .default('https://api.telegram.org')
+      .describe('address of the Bot API'),
+  },
   settings: (values): ChatTelegramSettings => ({
     token: values.VVOZ_CHAT_TELEGRAM_TOKEN,
     chat: values.VVOZ_CHAT_TELEGRAM_CHAT,
@@ -34,7 +39,7 @@ export function readChatTelegram(environment: Environment): {
   readonly settings: ChatTelegramSettings | undefined;
   readonly faults: readonly string[];
 } {
-  const reading = variables.read(environment);
+  const reading = CHAT_TELEGRAM_VARIABLES.read(environment);
   if (reading.kind === 'set up') return { settings: reading.settings, faults: [] };
   if (reading.kind === 'faulty') return { settings: undefined, faults: reading.faults };
   const faults = reading.given

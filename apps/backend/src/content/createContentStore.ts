@@ -1,6 +1,6 @@
 import type { Entry } from '@vvoz/api/content/contentSchemas';
 import { ENTRY_KINDS } from '@vvoz/api/content/contentSchemas';
-import { StoreUnavailable } from '../catalogue/CatalogStore.ts';
+import { StoreUnavailable } from '../catalogue/CatalogueStore.ts';
 import { readNote } from '../state/notes.ts';
 import type { StateDb } from '../state/schema.ts';
 import { buildContentIndex, type ContentIndex } from './ContentIndex.ts';

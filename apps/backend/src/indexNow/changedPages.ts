@@ -3,7 +3,7 @@ import { PATH_FACETS } from '@vvoz/catalogue/query/query';
 import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { MIN_LANDING_LOTS } from '@vvoz/seo/decideIndexing';
 import { formatLandingPath } from '@vvoz/seo/landingAddress';
-import type { CatalogStore } from '../catalogue/CatalogStore.ts';
+import type { CatalogueStore } from '../catalogue/CatalogueStore.ts';
 import { buildTemplateScope } from '../catalogue/templateScope.ts';
 
 /** Landings that are read at once. */
@@ -22,7 +22,7 @@ export interface ChangedPage {
  * models and body codes that search engines may list. Memory does not grow with their number.
  */
 export async function* readChangedPages(
-  store: Pick<CatalogStore, 'landings'>,
+  store: Pick<CatalogueStore, 'landings'>,
   since: string,
 ): AsyncGenerator<ChangedPage, void, undefined> {
   for (const template of TEMPLATES.toSorted((a, b) => a.host.localeCompare(b.host))) {

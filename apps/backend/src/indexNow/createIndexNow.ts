@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
-import type { CatalogStore } from '../catalogue/CatalogStore.ts';
+import type { CatalogueStore } from '../catalogue/CatalogueStore.ts';
 import { releaseLease, takeLease } from '../state/lease.ts';
 import { readNote, writeNote } from '../state/notes.ts';
 import type { StateDb } from '../state/schema.ts';
@@ -17,7 +17,7 @@ const LEASE = 'indexnow';
 const SINCE_NOTE = 'indexnow:since';
 
 export interface IndexNowOptions extends IndexNowSettings {
-  readonly store: Pick<CatalogStore, 'landings' | 'version'>;
+  readonly store: Pick<CatalogueStore, 'landings' | 'version'>;
   readonly db: StateDb;
   /** Public addresses of the hosts. */
   readonly sites: Readonly<Record<Host, string>>;

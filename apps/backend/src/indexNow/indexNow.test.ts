@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { mapHosts } from '@vvoz/catalogue/hosts/hosts';
-import { createSqliteCatalogStore } from '../catalogue/sqlite/SqliteCatalogStore.ts';
+import { createSqliteCatalogueStore } from '../catalogue/sqlite/SqliteCatalogueStore.ts';
 import { openDatabase } from '../catalogue/db/open.ts';
 import { createTestLot, writeLots } from '../catalogue/testing/lots.ts';
 import { createTempDir } from '../lib/testing/createTempDir.ts';
@@ -87,7 +87,7 @@ async function createAnnouncer(answers: readonly HttpAnswer[] = [], pausesMs: re
       at,
     );
   db.close();
-  const store = createSqliteCatalogStore({ file, threads: 0 });
+  const store = createSqliteCatalogueStore({ file, threads: 0 });
   onTestFinished(() => store.close());
   const state = await openTempState();
   const engine = await startEngine(answers);

@@ -9,15 +9,16 @@ export interface IndexNowSettings {
   readonly endpoint: string;
 }
 
-const variables = defineVariableGroup({
+export const INDEX_NOW_VARIABLES = defineVariableGroup({
   needs: {
     VVOZ_INDEXNOW_KEY: z
       .string()
       .trim()
-      .regex(INDEX_NOW_KEY, 'must be 8 to 128 letters (a–z, A–Z), digits and dashes'),
+      .regex(INDEX_NOW_KEY, 'must be 8 to 128 letters (a–z, A–Z), digits and dashes')
+      .describe('[announces](seo.md#sitemaps-yml-indexnow) the pages that imports change to search engines'),
   },
   // Yandex passes addresses on to the other engines of the protocol.
-  options: { VVOZ_INDEXNOW_URL: webVariable.default('https://yandex.com/indexnow') },
+  options: { VVOZ_INDEXNOW_URL: webVariable.default('https://yandex.com/indexnow').describe('where') },
   settings: (values): IndexNowSettings => ({
     key: values.VVOZ_INDEXNOW_KEY,
     endpoint: values.VVOZ_INDEXNOW_URL,
@@ -29,7 +30,7 @@ export function readIndexNow(environment: Environment): {
   readonly settings: IndexNowSettings | undefined;
   readonly faults: readonly string[];
 } {
-  const reading = variables.read(environment);
+  const reading = INDEX_NOW_VARIABLES.read(environment);
   return reading.kind === 'set up'
     ? { settings: reading.settings, faults: [] }
     : { settings: undefined, faults: reading.kind === 'faulty' ? reading.faults : [] };

@@ -44,7 +44,7 @@ function checkNewer(applied: readonly string[], own: readonly string[]): void {
   const contract = unknown.find((name) => name.endsWith(CONTRACT_SUFFIX));
   if (contract !== undefined)
     throw new OtherRelease(
-      `The database was migrated to ${contract} by a newer release. That migration removed what this release needs: start the newer release, or restore a backup from before it (npm run restore -- BACKUP).`,
+      `The database was migrated to ${contract} by a newer release. That migration removed what this release needs: start the newer release, or restore a backup from before it (npm run operator -- restore BACKUP).`,
     );
 }
 

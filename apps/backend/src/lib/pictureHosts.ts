@@ -23,7 +23,10 @@ export const pictureHostList = z
       .map((entry) => entry.trim())
       .filter((entry) => entry !== ''),
   )
-  .pipe(z.array(z.string().regex(HOST, 'must be hosts like img.example, *.example or 10.0.0.5:8080')));
+  .pipe(z.array(z.string().regex(HOST, 'must be hosts like img.example, *.example or 10.0.0.5:8080')))
+  .describe(
+    'hosts whose [pictures](contracts/pictures.md) the backend fetches, separated by commas, besides those of the sources',
+  );
 
 /** Converts an address to an entry of the list: its host, with the port if the address has one. */
 export const toPictureHost = (address: string): string => new URL(address).host;

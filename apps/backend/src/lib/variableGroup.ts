@@ -29,6 +29,8 @@ export interface VariableGroup<Settings> {
   readonly needs: readonly string[];
   /** These have defaults. */
   readonly options: readonly string[];
+  /** The schemas of all variables, for the documentation. */
+  readonly shape: z.ZodRawShape;
   /** An example value for the operator, or '' when the name says enough. */
   readonly example: (name: string) => string;
   /** Blank variables count as absent. */
@@ -54,7 +56,11 @@ export function defineVariableGroup<Needs extends z.ZodRawShape, Options extends
   return {
     needs: names,
     options: Object.keys(options),
-    example: (name) => (needs[name] as z.ZodType | undefined)?.description ?? '',
+    shape: { ...needs, ...options },
+    example: (name) => {
+      const example = (needs[name] as z.ZodType | undefined)?.meta()?.['example'];
+      return typeof example === 'string' ? example : '';
+    },
     read: (environment) => {
       const given = Object.fromEntries(
         Object.entries(environment).filter(([, text]) => text !== undefined && text.trim() !== ''),

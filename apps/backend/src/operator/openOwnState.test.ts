@@ -12,7 +12,9 @@ eachState('opening the operator’s data', ({ place }) => {
     const ownState: OwnState = { state, databaseFile: '/no/catalogue', isInstallation: true };
     const opened = openOwnState(ownState);
     await expect(opened).rejects.toThrow('url' in state ? 'DATABASE_URL has no tables' : state.file);
-    await expect(opened).rejects.toThrow(/npm run restore -- BACKUP.*first start: npm run migrate -- up/);
+    await expect(opened).rejects.toThrow(
+      /npm run operator -- restore BACKUP.*first start: npm run operator -- migrate up/,
+    );
     // The refusal creates nothing, so the next attempt is refused too.
     await expect(openOwnState(ownState)).rejects.toThrow('first start');
     await (await openState(state)).close();

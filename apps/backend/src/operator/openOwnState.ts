@@ -52,7 +52,7 @@ export async function openOwnState(
         ? 'The database of DATABASE_URL has no tables of Vvoz.'
         : `${place.file} does not exist.`;
     throw new StateMissing(
-      `${problem} It should have the requests of visitors. If it was lost: npm run backup -- list, then npm run restore -- BACKUP. If this is the first start: npm run migrate -- up.`,
+      `${problem} It should have the requests of visitors. If it was lost: npm run operator -- backup list, then npm run operator -- restore BACKUP. If this is the first start: npm run operator -- migrate up.`,
     );
   }
   return openState(place, options);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import type { CatalogStore } from '../catalogue/CatalogStore.ts';
+import type { CatalogueStore } from '../catalogue/CatalogueStore.ts';
 import { createTempDir } from '../lib/testing/createTempDir.ts';
 import { createPictures } from './createPictures.ts';
 import { makeJpeg, createPictureHost, type PictureHost } from './testing/createPictureHost.ts';
@@ -22,7 +22,7 @@ const createLot = (images: readonly string[], fields: Partial<Lot> = {}): Lot =>
 function createTestPictures(stored: Lot, host?: PictureHost) {
   const store = {
     get: async (type: string, id: string) => (type === stored.type && id === stored.id ? stored : undefined),
-  } as Partial<CatalogStore> as CatalogStore;
+  } as Partial<CatalogueStore> as CatalogueStore;
   const lines: object[] = [];
   const log = { warn: (facts: object) => lines.push(facts) };
   const hosts = host ? [host.entry] : [];

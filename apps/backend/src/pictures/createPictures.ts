@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { isForeignPicture } from '../lib/foreignPicture.ts';
 import type { ShareCard } from '@vvoz/catalogue/share/shareCard';
-import type { CatalogStore } from '../catalogue/CatalogStore.ts';
+import type { CatalogueStore } from '../catalogue/CatalogueStore.ts';
 import { createCardDrawer } from './card/createCardDrawer.ts';
 import { renderLotFrame } from './renderLotFrame.ts';
 import { renderNoPicture } from './renderNoPicture.ts';
@@ -44,7 +44,7 @@ export interface Pictures {
 }
 
 export interface PicturesOptions {
-  readonly store: CatalogStore;
+  readonly store: CatalogueStore;
   /** The folder of the caches. */
   readonly dir: string;
   /** Hosts whose pictures are served. */

@@ -27,7 +27,7 @@ test.each([
 test.each(['SQLITE_CORRUPT', 'SQLITE_NOTADB'])('%s names the file and the command that restores', (code) => {
   const { message } = toStateError(createError(code, 'malformed'), '/data/state.sqlite') as Error;
   expect(message).toContain('/data/state.sqlite is damaged (malformed)');
-  expect(message).toContain('npm run restore');
+  expect(message).toContain('npm run operator -- restore');
 });
 
 test('an error of a used-up pool, which has no code, gets NO_CONNECTION', () => {

@@ -35,7 +35,7 @@ export function toStateError(error: unknown, place: string): unknown {
   if (isDamage(error))
     return new StateUnavailable(
       code,
-      `${place} is damaged (${error.message}): stop the backend, then npm run backup -- list and npm run restore -- BACKUP`,
+      `${place} is damaged (${error.message}): stop the backend, then npm run operator -- backup list and npm run operator -- restore BACKUP`,
       error,
     );
   if (isUnavailable(error) || POSTGRES_CODES.test(code) || NETWORK_CODES.test(code))

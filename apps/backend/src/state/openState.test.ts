@@ -48,6 +48,6 @@ it.each([true, false])(
     const fault: unknown = await openState({ file }, { isThreaded }).catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(OperatorError);
     expect(String(fault)).toContain(`${file} is damaged`);
-    expect(String(fault)).toContain('npm run restore -- BACKUP');
+    expect(String(fault)).toContain('npm run operator -- restore BACKUP');
   },
 );

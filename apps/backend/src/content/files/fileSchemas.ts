@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageSchema } from '@vvoz/api/content/contentSchemas';
-import { catalogTypeSchema, filterSchema } from '@vvoz/api/wire/filterSchema';
+import { catalogueTypeSchema, filterSchema } from '@vvoz/api/wire/filterSchema';
 import { getParentCategory } from '../categories.ts';
 import { toEntryVideo } from '../html/findVideo.ts';
 import { toVideoLink } from '../html/videoPlayers.ts';
@@ -79,7 +79,7 @@ const setFilter = z.record(z.string(), z.unknown()).transform((filter, context) 
 export const setFileSchema = z.strictObject({
   id: z.coerce.string().regex(/^\d{1,9}$/, 'must be a number'),
   title: z.string().trim().min(3).max(120),
-  type: catalogTypeSchema,
+  type: catalogueTypeSchema,
   text: z.string().trim().default(''),
   filter: setFilter,
 });

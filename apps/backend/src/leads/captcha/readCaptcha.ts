@@ -16,15 +16,22 @@ const NAMES = CAPTCHA_ROWS.map(({ name }) => name);
 const blankIsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
 
 const schema = z.object({
-  VVOZ_CAPTCHA: z.preprocess(
-    blankIsAbsent,
-    z.enum(NAMES, `must be one of ${NAMES.join(', ')}`).default(CAPTCHA_ROWS[0].name),
-  ),
-  VVOZ_CAPTCHA_REQUIRED: z.preprocess(
-    blankIsAbsent,
-    z.enum(['true', 'false'], 'must be true or false').default('false'),
-  ),
+  VVOZ_CAPTCHA: z
+    .preprocess(
+      blankIsAbsent,
+      z.enum(NAMES, `must be one of ${NAMES.join(', ')}`).default(CAPTCHA_ROWS[0].name),
+    )
+    .meta({
+      default: CAPTCHA_ROWS[0].name,
+      description: `the [captcha](contracts/leads.md#captcha) of leads: ${NAMES.join(', ')}`,
+    }),
+  VVOZ_CAPTCHA_REQUIRED: z
+    .preprocess(blankIsAbsent, z.enum(['true', 'false'], 'must be true or false').default('false'))
+    .meta({ default: 'false', description: 'whether a lead without a token is refused' }),
 });
+
+/** For the documentation. */
+export const CAPTCHA_VARIABLES: z.ZodRawShape = schema.shape;
 
 /** Reads VVOZ_CAPTCHA and the variables of the provider that it names. `faults`: one message per variable. */
 export function readCaptcha(environment: Environment): {

@@ -16,8 +16,10 @@ const ADVICE: Readonly<Record<string, string>> = {
   EPERM: 'This user may not write there: run the command as the user of the backend.',
   EROFS: 'The folder is read-only: set VVOZ_BACKUP_DIR to another one.',
   SQLITE_CANTOPEN: 'The file cannot be opened: run the command as the user of the backend.',
-  SQLITE_NOTADB: 'The file is damaged: restore the newest backup (npm run backup -- list, npm run restore).',
-  SQLITE_CORRUPT: 'The file is damaged: restore the newest backup (npm run backup -- list, npm run restore).',
+  SQLITE_NOTADB:
+    'The file is damaged: restore the newest backup (npm run operator -- backup list, npm run operator -- restore).',
+  SQLITE_CORRUPT:
+    'The file is damaged: restore the newest backup (npm run operator -- backup list, npm run operator -- restore).',
   SQLITE_BUSY: 'Another process holds the file: try again when it has ended.',
   ECONNREFUSED: 'PostgreSQL does not answer: check that it runs, and DATABASE_URL.',
   ENOTFOUND: 'The host of DATABASE_URL is unknown: check DATABASE_URL.',

@@ -5,7 +5,7 @@ import { BackupError } from './BackupError.ts';
 import { checkState, openChecked } from './checkCopy.ts';
 import { describeFile, readManifest, STATE_FILE, type Manifest } from './manifest.ts';
 
-const OTHER = 'Use another backup: npm run backup -- list.';
+const OTHER = 'Use another backup: npm run operator -- backup list.';
 
 /** Reads a whole backup and compares it with its manifest. Throws BackupError that names the first fault. */
 export async function checkBackup(folder: string): Promise<Manifest> {

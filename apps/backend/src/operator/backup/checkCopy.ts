@@ -48,7 +48,7 @@ export function openChecked(file: string): Sqlite.Database {
   } catch (error) {
     db.close();
     throw new BackupError(
-      `${file} is damaged: ${getErrorMessage(error)}. Use another backup: npm run backup -- list.`,
+      `${file} is damaged: ${getErrorMessage(error)}. Use another backup: npm run operator -- backup list.`,
       { cause: error },
     );
   }

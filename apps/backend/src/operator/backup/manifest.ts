@@ -45,13 +45,13 @@ export function readManifest(folder: string): Manifest {
   const file = path.join(folder, MANIFEST_FILE);
   if (!existsSync(file))
     throw new BackupError(
-      `${folder} is not a backup: it has no ${MANIFEST_FILE}. npm run backup -- list shows the backups.`,
+      `${folder} is not a backup: it has no ${MANIFEST_FILE}. npm run operator -- backup list shows the backups.`,
     );
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     throw new BackupError(
-      `${file} cannot be read: ${getErrorMessage(error)}. Use another backup: npm run backup -- list.`,
+      `${file} cannot be read: ${getErrorMessage(error)}. Use another backup: npm run operator -- backup list.`,
       { cause: error },
     );
   }

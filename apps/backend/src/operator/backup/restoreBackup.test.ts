@@ -182,7 +182,7 @@ eachState('backup and restore', ({ place, open }) => {
       );
     }
     rmSync(file);
-    await expect(restore(folder, where)).rejects.toThrow(/state\.sqlite is missing.*backup -- list/);
+    await expect(restore(folder, where)).rejects.toThrow(/state\.sqlite is missing.*backup list/);
     rmSync(path.join(folder, 'manifest.json'));
     await expect(restore(folder, where)).rejects.toThrow(/is not a backup/);
     expect(await listTels(where)).toEqual([TEL]);

@@ -31,7 +31,8 @@ async function create({ keep, dir, hasCatalogue }: Extract<BackupCommand, { kind
 
 function list(dir: string): void {
   const folders = listBackups(dir);
-  if (folders.length === 0) throw new BackupError(`${dir} has no backups. Make one: npm run backup.`);
+  if (folders.length === 0)
+    throw new BackupError(`${dir} has no backups. Make one: npm run operator -- backup.`);
   const rows = folders.map((folder) => {
     const manifest = readManifest(folder);
     return [folder, manifest.createdAt, manifest.schema, formatContents(manifest)];

@@ -3,9 +3,9 @@ import { MAX_KEPT_BACKUPS } from '../../env.ts';
 import { findCommand, parseCommandLine, parseCount } from './parseCommandLine.ts';
 import { UsageError } from './UsageError.ts';
 
-export const USAGE = `Usage: npm run backup -- [--keep 14] [--dir FOLDER] [--catalogue]
-       npm run backup -- list [--dir FOLDER]
-       npm run backup -- check BACKUP
+export const USAGE = `Usage: npm run operator -- backup [--keep 14] [--dir FOLDER] [--catalogue]
+       npm run operator -- backup list [--dir FOLDER]
+       npm run operator -- backup check BACKUP
 
 Copies the operator's data (leads, deliveries, chat, content, settings, registers) in one snapshot while
 the backend runs, from SQLite or PostgreSQL, opens the copy to check it, and removes old backups.
@@ -14,7 +14,7 @@ the backend runs, from SQLite or PostgreSQL, opens the copy to check it, and rem
   --keep       how many of the newest backups stay (VVOZ_BACKUP_KEEP, 14)
   --dir        folder of the backups (VVOZ_BACKUP_DIR, or backups in the data folder)
   --catalogue  copy the lots too; without them the next imports bring them back
-Restore: npm run restore -- BACKUP`;
+Restore: npm run operator -- restore BACKUP`;
 
 export type BackupCommand =
   | { readonly kind: 'help' }

@@ -1,7 +1,7 @@
 import { findCommand, parseCommandLine, parseLimit } from './parseCommandLine.ts';
 import { UsageError } from './UsageError.ts';
 
-export const USAGE = `Usage: npm run chat -- list [--limit 50]
+export const USAGE = `Usage: npm run operator -- chat list [--limit 50]
                        show ID
                        answer ID --text TEXT
                        watch

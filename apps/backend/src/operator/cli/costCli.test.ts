@@ -106,13 +106,18 @@ test('tables: checks the files and compares two days', async () => {
   expect(diff.out).toContain('vat.percent: 20 → 22');
   const same = await run('tables.ts', ['diff', '2026-01-01', '2026-12-31']);
   expect(same.out).toMatch(/Differences between .*: 0$/m);
+  expect(check.out).toContain('clearanceFee (last_known)');
+  const show = await run('tables.ts', ['show', '2027-05-05', 'clearanceFee']);
+  expect(show.out).toContain('excise: derived · НК РФ');
+  expect(show.out).toContain('clearanceFee: last_known of 2026 · ');
+  expect(show.out).toContain('clearanceFee.rows.0.feeRub: 1231');
 });
 
 test.each([
   [() => parseTablesArgs([]), 'A command is missing'],
   [() => parseTablesArgs(['drop']), 'drop'],
   [() => parseTablesArgs(['check', 'x']), 'check x'],
-  [() => parseTablesArgs(['diff', '2026-01-01']), 'two days'],
+  [() => parseTablesArgs(['diff', '2026-01-01']), 'needs a day like'],
   [() => parseTablesArgs(['diff', '2026-02-31', '2026-01-01']), '2026-02-31'],
   [() => parseTablesArgs(['diff', '2026-01-01', '2026-01-02', 'x']), 'Unknown command'],
   [() => parseSettingsArgs([]), 'A command is missing'],

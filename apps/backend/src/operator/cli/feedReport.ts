@@ -44,7 +44,9 @@ function describeRun(run: FeedRunTable): string {
         `in ${exampleId}`,
       ]),
     ),
-    ...(quarantined > 0 ? [`  Rejected records: npm run quarantine -- list --source ${source}`] : []),
+    ...(quarantined > 0
+      ? [`  Rejected records: npm run operator -- quarantine list --source ${source}`]
+      : []),
   ].join('\n');
 }
 

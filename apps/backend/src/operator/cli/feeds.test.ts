@@ -65,7 +65,7 @@ describe('report', () => {
     expect(text).toContain('read 41,250, new 10, changed 20, unchanged 41,200, withdrawn 5, quarantined 15');
     expect(text).toMatch(/312 +PW is not a power +'turbo' in a1 \(jpcenter\/main:7\)/);
     expect(text).toMatch(/12 +color 'MAUVE' +in b2/);
-    expect(text).toContain('npm run quarantine -- list --source jpcenter/main');
+    expect(text).toContain('npm run operator -- quarantine list --source jpcenter/main');
   });
 
   test('it has only the last import of each table, and the reason if that failed', () => {

@@ -2,7 +2,7 @@ import { DATABASE_NAMES, type DatabaseName } from '../migrations/Migrated.ts';
 import { findCommand, parseCommandLine } from './parseCommandLine.ts';
 import { UsageError } from './UsageError.ts';
 
-export const USAGE = `Usage: npm run migrate -- status [state|catalogue]
+export const USAGE = `Usage: npm run operator -- migrate status [state|catalogue]
                           up [state|catalogue]
                           down state|catalogue [--force]
 

@@ -1,7 +1,7 @@
 import { findCommand, parseCommandLine, parseLimit } from './parseCommandLine.ts';
 import { UsageError } from './UsageError.ts';
 
-export const USAGE = `Usage: npm run quarantine -- list [--source SOURCE/TABLE] [--limit 50]
+export const USAGE = `Usage: npm run operator -- quarantine list [--source SOURCE/TABLE] [--limit 50]
                              show ID
                              retry ID | --source SOURCE/TABLE | --all
                              export [--source SOURCE/TABLE]

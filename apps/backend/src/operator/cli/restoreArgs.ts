@@ -2,12 +2,12 @@ import path from 'node:path';
 import { parseCommandLine } from './parseCommandLine.ts';
 import { UsageError } from './UsageError.ts';
 
-export const USAGE = `Usage: npm run restore -- BACKUP [--force] [--catalogue]
+export const USAGE = `Usage: npm run operator -- restore BACKUP [--force] [--catalogue]
 
 Puts a backup in the place of the operator's data, in SQLite or PostgreSQL, whichever it was made from.
 Stop the backend first. The backup is checked before anything changes, and what is replaced is kept.
 Persons who were forgotten since the backup are forgotten again, if the replaced database can be read.
-  BACKUP       the folder of a backup: npm run backup -- list
+  BACKUP       the folder of a backup: npm run operator -- backup list
   --force      replace a database that has requests, messages or settings that the backup lacks, or a
                damaged one; in PostgreSQL also one with a backend connected to it
   --catalogue  put the backup's lots in place too (a backup made with --catalogue)`;

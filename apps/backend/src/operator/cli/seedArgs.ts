@@ -2,7 +2,7 @@ import type { SeedRequest } from '../../demo/planSeed.ts';
 import { parseCommandLine } from './parseCommandLine.ts';
 import { UsageError } from './UsageError.ts';
 
-export const USAGE = `Usage: npm run seed -- [--coming 60000] [--sold 300000] [--seed 1] [--if-needed] [--data-dir DIR] [--keep-feeds]
+export const USAGE = `Usage: npm run operator -- seed [--coming 60000] [--sold 300000] [--seed 1] [--if-needed] [--data-dir DIR] [--keep-feeds]
 
 Generates demo feeds and imports them like real feeds.
   --coming N    number of Japanese lots in this week's and next week's auctions

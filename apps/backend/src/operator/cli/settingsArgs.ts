@@ -1,7 +1,7 @@
 import { findCommand, parseCommandLine } from './parseCommandLine.ts';
 import { UsageError } from './UsageError.ts';
 
-export const USAGE = `Usage: npm run settings -- show [--version N]
+export const USAGE = `Usage: npm run operator -- settings show [--version N]
                            history
                            check FILE
                            save FILE --remark TEXT

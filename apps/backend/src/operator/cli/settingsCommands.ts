@@ -27,7 +27,7 @@ async function showSettings(db: StateDb, version: number | undefined): Promise<s
   const data = await findSettingsVersion(db, version);
   if (data === undefined)
     throw new SettingsError(
-      `Version ${version} does not exist. To list the versions: npm run settings -- history`,
+      `Version ${version} does not exist. To list the versions: npm run operator -- settings history`,
     );
   return formatJson(data);
 }

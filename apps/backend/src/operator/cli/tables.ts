@@ -1,6 +1,7 @@
 import { loadTables } from '../../cost/loadTables.ts';
 import { selectTables } from '../../cost/tables.ts';
 import { compareTables } from '../../cost/shell/compareTables.ts';
+import { listFigures, listTables, listUncertainTables } from '../../cost/shell/listTables.ts';
 import { runCli } from './runCli.ts';
 import { parseTablesArgs, USAGE, type TablesCommand } from './tablesArgs.ts';
 
@@ -12,13 +13,19 @@ async function run(command: TablesCommand): Promise<void> {
   const all = await loadTables();
   if (command.kind === 'check') {
     for (const { validFrom, validTo, version, data } of all) {
-      const low = Object.entries(data).flatMap(([name, table]) =>
-        typeof table === 'object' && table.confidence === 'low' ? [name] : [],
-      );
-      const doubts = low.length > 0 ? `  low confidence: ${low.join(', ')}` : '';
+      const uncertain = listUncertainTables(data).map(({ name, certainty }) => `${name} (${certainty})`);
+      const doubts = uncertain.length > 0 ? `  not certain: ${uncertain.join(', ')}` : '';
       console.log(`${validFrom} – ${validTo}  ${version}${doubts}`);
     }
     console.log(`Periods: ${all.length}, without gaps or overlaps.`);
+    return;
+  }
+  if (command.kind === 'show') {
+    const { validFrom, validTo, data } = selectTables(all, command.day);
+    console.log(`${validFrom} – ${validTo}`);
+    for (const { name, source, certainty, asOf } of listTables(data))
+      console.log(`${name}: ${certainty}${asOf === undefined ? '' : ` of ${asOf}`} · ${source}`);
+    for (const { place, after } of listFigures(data, command.table)) console.log(`${place}: ${after}`);
     return;
   }
   const [one, other] = command.days.map((day) => selectTables(all, day));

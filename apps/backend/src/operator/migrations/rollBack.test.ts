@@ -59,7 +59,7 @@ eachState('migrations of the operator’s data', ({ place, open }) => {
     const database = await prepare();
     for (const _ of NAMES.slice(1)) await rollBack(database, false);
     await expect(rollBack(database, false)).rejects.toThrow(
-      /0001-state would delete: .*table lead: 1 rows.*npm run backup.*--force/,
+      /0001-state would delete: .*table lead: 1 rows.*npm run operator -- backup.*--force/,
     );
     expect(await countLeads(database.place)).toBe(1);
     for (const _ of NAMES.slice(1)) await rollBack(database, false);

@@ -30,7 +30,7 @@ export function rollBack({ place, migrations }: Migrated, isForced: boolean): Pr
     const losses = await findLosses(db, await findDropped(migrations, migration));
     if (losses.length > 0 && !isForced)
       throw new NotRolledBack(
-        `Rolling back ${migration} would delete: ${losses.join(', ')}. Nothing was changed. Make a backup (npm run backup), then add --force.`,
+        `Rolling back ${migration} would delete: ${losses.join(', ')}. Nothing was changed. Make a backup (npm run operator -- backup), then add --force.`,
       );
     const { error } = await (await createMigrator(db, migrations)).migrateDown();
     if (error) throw error;

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { hashPassword } from '../../lib/passwordHash.ts';
 import { saveLead } from '../../leads/saveLead.ts';
 import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
-import type { App } from '../../http/routes/route.ts';
+import type { App } from '../../http/server/App.ts';
 import { openTempState } from '../../state/testing/openTempState.ts';
 import { addOperatorPage, type OperatorPageOptions } from './addOperatorPage.ts';
 

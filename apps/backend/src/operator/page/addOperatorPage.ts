@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import type { Problem } from '../../content/files/problem.ts';
-import type { App } from '../../http/routes/route.ts';
+import type { App } from '../../http/server/App.ts';
 import { isSecure } from '../../http/server/serverHeaders.ts';
 import type { FeedHealth } from '../../ingest/health/feedHealth.ts';
 import { countQuarantined, findQuarantined } from '../../ingest/findQuarantined.ts';

@@ -35,7 +35,7 @@ export function renderQuarantine(records: readonly QuarantineTable[], total: num
     title: 'Карантин',
     section: '/operator/quarantine',
     token,
-    body: html`<p>Показано ${records.length} из ${total}. Повторить: npm run quarantine -- retry</p>
+    body: html`<p>Показано ${records.length} из ${total}. Повторить: npm run operator -- quarantine retry</p>
       ${renderTable(['Когда', 'Источник', 'Место', 'Причина'], rows, 'Карантин пуст.')}`,
   });
 }

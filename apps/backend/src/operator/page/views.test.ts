@@ -213,7 +213,7 @@ describe('the pages of sources, quarantine and content', () => {
     const page = renderQuarantine([record as Parameters<typeof renderQuarantine>[0][number]], 90, 'secret');
     expect(readTexts(page)).toEqual([
       'Карантин',
-      'Показано 1 из 90. Повторить: npm run quarantine -- retry',
+      'Показано 1 из 90. Повторить: npm run operator -- quarantine retry',
       'Когда',
       'Источник',
       'Место',

@@ -61,7 +61,12 @@ export const altcha = defineCaptcha({
   variables: defineVariableGroup({
     needs: {},
     options: {
-      VVOZ_ALTCHA_SECRET: z.string().trim().min(16, 'must have 16 characters or more').optional(),
+      VVOZ_ALTCHA_SECRET: z
+        .string()
+        .trim()
+        .min(16, 'must have 16 characters or more')
+        .optional()
+        .describe('signs the puzzles; without it, one is generated and stored'),
     },
     settings: ({ VVOZ_ALTCHA_SECRET: secret }) => ({ secret }),
   }),

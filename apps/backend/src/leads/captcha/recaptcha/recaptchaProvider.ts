@@ -53,8 +53,16 @@ export const recaptcha = defineCaptcha({
   name: 'recaptcha',
   recipient: 'Google reCAPTCHA',
   variables: defineVariableGroup({
-    needs: { VVOZ_RECAPTCHA_SECRET: z.string().trim().min(10, 'must be the secret key of reCAPTCHA v3') },
-    options: { VVOZ_RECAPTCHA_URL: webVariable.default('https://www.google.com') },
+    needs: {
+      VVOZ_RECAPTCHA_SECRET: z
+        .string()
+        .trim()
+        .min(10, 'must be the secret key of reCAPTCHA v3')
+        .describe('secret key'),
+    },
+    options: {
+      VVOZ_RECAPTCHA_URL: webVariable.default('https://www.google.com').describe('address of the check'),
+    },
     settings: (values) => ({ secret: values.VVOZ_RECAPTCHA_SECRET, baseUrl: values.VVOZ_RECAPTCHA_URL }),
   }),
   open: async (settings) => createRecaptchaProvider(settings),

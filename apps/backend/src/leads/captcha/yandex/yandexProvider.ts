@@ -43,8 +43,18 @@ export const yandex = defineCaptcha({
   name: 'yandex',
   recipient: 'Яндекс SmartCaptcha',
   variables: defineVariableGroup({
-    needs: { VVOZ_SMARTCAPTCHA_SECRET: z.string().trim().min(10, 'must be the server key of SmartCaptcha') },
-    options: { VVOZ_SMARTCAPTCHA_URL: webVariable.default('https://smartcaptcha.yandexcloud.net') },
+    needs: {
+      VVOZ_SMARTCAPTCHA_SECRET: z
+        .string()
+        .trim()
+        .min(10, 'must be the server key of SmartCaptcha')
+        .describe('server key'),
+    },
+    options: {
+      VVOZ_SMARTCAPTCHA_URL: webVariable
+        .default('https://smartcaptcha.yandexcloud.net')
+        .describe('address of the check'),
+    },
     settings: (values) => ({
       secret: values.VVOZ_SMARTCAPTCHA_SECRET,
       baseUrl: values.VVOZ_SMARTCAPTCHA_URL,

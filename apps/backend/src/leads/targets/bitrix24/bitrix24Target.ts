@@ -93,7 +93,7 @@ export const bitrix24 = defineTarget({
   about: 'leads of the CRM Bitrix24',
   recipient: 'системе учёта заявок',
   variables: defineVariableGroup({
-    needs: { VVOZ_LEADS_BITRIX24_URL: webVariable },
+    needs: { VVOZ_LEADS_BITRIX24_URL: webVariable.describe('address of the incoming webhook') },
     options: {},
     settings: ({ VVOZ_LEADS_BITRIX24_URL: url }) => ({ url }),
   }),

@@ -109,11 +109,12 @@ export const smtp = defineTarget({
           error: 'must be an address with smtp or smtps: smtps://user:password@host:465',
         })
         // The library would read settings there, among them one that switches the check of certificates off.
-        .refine((url) => new URL(url).search === '', 'must not contain a ?'),
-      VVOZ_LEADS_SMTP_FROM: filled,
-      VVOZ_LEADS_SMTP_TO: filled,
+        .refine((url) => new URL(url).search === '', 'must not contain a ?')
+        .describe('mail server: `smtps://user:password@host:465`'),
+      VVOZ_LEADS_SMTP_FROM: filled.describe('sender'),
+      VVOZ_LEADS_SMTP_TO: filled.describe('recipients, separated by commas'),
     },
-    options: { VVOZ_LEADS_SMTP_PLAIN: z.stringbool().default(false) },
+    options: { VVOZ_LEADS_SMTP_PLAIN: z.stringbool().default(false).describe('allows a server without TLS') },
     settings: (values) => ({
       isPlainAllowed: values.VVOZ_LEADS_SMTP_PLAIN,
       url: values.VVOZ_LEADS_SMTP_URL,

@@ -74,10 +74,14 @@ export const telegram = defineTarget({
   recipient: 'мессенджеру Telegram',
   variables: defineVariableGroup({
     needs: {
-      VVOZ_LEADS_TELEGRAM_TOKEN: botTokenVariable,
-      VVOZ_LEADS_TELEGRAM_CHAT: z.string().trim().min(1),
+      VVOZ_LEADS_TELEGRAM_TOKEN: botTokenVariable.describe('token of the bot'),
+      VVOZ_LEADS_TELEGRAM_CHAT: z.string().trim().min(1).describe('chat that gets the requests'),
     },
-    options: { VVOZ_LEADS_TELEGRAM_URL: webVariable.default('https://api.telegram.org') },
+    options: {
+      VVOZ_LEADS_TELEGRAM_URL: webVariable
+        .default('https://api.telegram.org')
+        .describe('address of the Bot API'),
+    },
     settings: (values) => ({
       token: values.VVOZ_LEADS_TELEGRAM_TOKEN,
       chat: values.VVOZ_LEADS_TELEGRAM_CHAT,

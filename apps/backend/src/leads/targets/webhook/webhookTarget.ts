@@ -79,8 +79,12 @@ export const webhook = defineTarget({
   recipient: 'системе учёта заявок',
   variables: defineVariableGroup({
     needs: {
-      VVOZ_LEADS_WEBHOOK_URL: webVariable,
-      VVOZ_LEADS_WEBHOOK_SECRET: z.string().trim().min(16, 'must have 16 characters or more'),
+      VVOZ_LEADS_WEBHOOK_URL: webVariable.describe('address that gets each request as JSON'),
+      VVOZ_LEADS_WEBHOOK_SECRET: z
+        .string()
+        .trim()
+        .min(16, 'must have 16 characters or more')
+        .describe('signs the deliveries'),
     },
     options: {},
     settings: ({ VVOZ_LEADS_WEBHOOK_URL: url, VVOZ_LEADS_WEBHOOK_SECRET: secret }) => ({ url, secret }),
