@@ -1,5 +1,5 @@
 /**
- * Writes the design tokens for design tools into packages/ui/tokens (`npm run tokens:export`). With `--check` it writes
+ * Writes the design tokens for design tools into packages/ui/tokens (`npm run verify -- design-tokens --write`). With `--check` it writes
  * nothing and exits with 1 when a file there differs from the tables in src/theme.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,9 @@ const changed = [...names].filter((name) => files.get(name) !== read(name));
 
 if (values.check) {
   for (const name of changed)
-    console.error(`packages/ui/tokens/${name} does not match src/theme: run npm run tokens:export`);
+    console.error(
+      `packages/ui/tokens/${name} does not match src/theme: run npm run verify -- design-tokens --write`,
+    );
   process.exitCode = Number(changed.length > 0);
 } else {
   for (const name of changed) {

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { layers } from '../theme/layers.css.ts';
 
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
 

@@ -1,7 +1,7 @@
 /** Made-up counts and queries for stories and tests, in the shapes of the API. */
 import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import { COLORS } from '@vvoz/catalogue/words/colors';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { findTemplate, type Template, type TemplateName } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts, FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 
@@ -24,7 +24,7 @@ export const leftHand: Template = {
   facets: auction.facets.filter((key) => key !== 'day'),
 };
 
-export const parseQuery = (search: string) => parseCatalogUrl(search);
+export const parseQuery = (search: string) => parseCatalogueUrl(search);
 
 /** Tuesday, 24 November 2026. */
 export const weeks = listAuctionWeeks('2026-11-24');

@@ -4,7 +4,7 @@ import { Stack } from '../primitives/Stack/Stack.tsx';
 import { getContrast } from '../theme/contrast.ts';
 import { contrastPairs } from '../theme/contrastPairs.ts';
 import { colorNotes } from '../theme/tokenNotes.ts';
-import type { ColorName } from '../theme/tokens.ts';
+import type { ColorName } from '@vvoz/catalogue/hosts/hostColors';
 import * as css from './foundations.css.ts';
 import { Foundation } from './Foundation.tsx';
 import { Looks } from './Looks.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../primitives/Stack/Stack.tsx';
-import { themes, type ColorTokens, type ThemeName } from '../theme/tokens.ts';
+import type { ColorTokens } from '@vvoz/catalogue/hosts/hostColors';
+import { themes, type ThemeName } from '../theme/tokens.ts';
 import * as css from './foundations.css.ts';
 
 const SCHEMES = ['light', 'dark'] as const;

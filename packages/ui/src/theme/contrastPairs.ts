@@ -1,4 +1,4 @@
-import type { ColorName } from './tokens.ts';
+import type { ColorName } from '@vvoz/catalogue/hosts/hostColors';
 
 /** A text or line colour and the background behind it. */
 export interface ContrastPair {

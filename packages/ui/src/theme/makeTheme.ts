@@ -1,5 +1,5 @@
+import type { ColorName, ColorTokens } from '@vvoz/catalogue/hosts/hostColors';
 import { fontStack, metrics, space, type } from './tokens.ts';
-import type { ColorName, ColorTokens } from './tokens.ts';
 
 type TextValues = Record<keyof typeof type, string>;
 

@@ -1,4 +1,5 @@
-import type { ColorName, metrics } from './tokens.ts';
+import type { ColorName } from '@vvoz/catalogue/hosts/hostColors';
+import type { metrics } from './tokens.ts';
 
 /** What each colour is for. Shown in Storybook and exported with the tokens for design tools. */
 export const colorNotes: Readonly<Record<ColorName, string>> = {

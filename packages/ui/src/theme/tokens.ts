@@ -1,83 +1,20 @@
-import type { Host, HOSTS } from '@vvoz/catalogue/hosts/hosts';
+import {
+  createAccentInkColors,
+  HOST_COLORS,
+  type ColorPair,
+  type ColorTokens,
+  type HostTheme,
+} from '@vvoz/catalogue/hosts/hostColors';
 
 /** Look of a host. `wireframe` has no brand and is used to check components. */
-export type ThemeName = (typeof HOSTS)[Host]['theme'] | 'wireframe';
-
-export type ColorName =
-  | 'accent'
-  | 'onAccent'
-  | 'accentEdge'
-  | 'link'
-  | 'ink'
-  | 'muted'
-  | 'paper'
-  | 'raised'
-  | 'sunk'
-  | 'hairline'
-  | 'edge'
-  | 'positive'
-  | 'caution'
-  | 'critical'
-  | 'stampFill'
-  | 'stampInk'
-  | 'stampEdge';
-
-/** sRGB hex (`#RRGGBB`) for the light and the dark scheme. */
-export type ColorPair = readonly [light: string, dark: string];
-export type ColorTokens = Readonly<Record<ColorName, ColorPair>>;
-
-const ink: ColorPair = ['#16181D', '#F1EFEA'];
-const raised: ColorPair = ['#FFFFFF', '#1D2026'];
-
-const sheet = {
-  ink,
-  muted: ['#5B616E', '#A9ACB4'],
-  paper: ['#F6F5F2', '#16181D'],
-  raised,
-  sunk: ['#F0EEE9', '#262A31'],
-  hairline: ['#DEDBD3', '#343841'],
-  edge: ['#85817A', '#8A8D95'],
-  positive: ['#1F7A4D', '#5CC792'],
-  caution: ['#8A5A00', '#E3B04B'],
-  critical: ['#B3261E', '#FF8F86'],
-} as const satisfies Partial<ColorTokens>;
-
-/** A brand whose accent is dark enough for text, so links and stamps use it too. */
-function createAccentInkColors(accent: ColorPair): ColorTokens {
-  return {
-    ...sheet,
-    accent,
-    onAccent: ['#FFFFFF', '#16181D'],
-    accentEdge: accent,
-    link: accent,
-    stampFill: raised,
-    stampInk: accent,
-    stampEdge: accent,
-  };
-}
-
-const amber: ColorPair = ['#F2A900', '#F2A900'];
-const inkOnAmber: ColorPair = ['#16181D', '#16181D'];
-/** Amber has too little contrast on light paper, so its fills have an ink edge there. */
-const amberEdge: ColorPair = ['#16181D', '#F2A900'];
+export type ThemeName = HostTheme | 'wireframe';
 
 const greyAccent: ColorPair = ['#4A4A4A', '#C8C8C8'];
 const greyInk: ColorPair = ['#1A1A1A', '#F0F0F0'];
 
 /** The colours of every theme. The test beside this file checks them against WCAG AA. */
 export const themes: Readonly<Record<ThemeName, ColorTokens>> = {
-  main: createAccentInkColors(['#C8341B', '#FF8466']),
-  china: createAccentInkColors(['#0B6E55', '#4FC9A4']),
-  spec: {
-    ...sheet,
-    accent: amber,
-    onAccent: inkOnAmber,
-    accentEdge: amberEdge,
-    link: ink,
-    stampFill: amber,
-    stampInk: inkOnAmber,
-    stampEdge: amberEdge,
-  },
+  ...HOST_COLORS,
   wireframe: {
     ...createAccentInkColors(greyAccent),
     ink: greyInk,

@@ -1,4 +1,4 @@
-import type { DeliveryCity } from '@vvoz/catalogue/cost/costTypes';
+import type { DeliveryCity } from '@vvoz/law/costTypes';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 import { noPrint, onPaper } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BidAnswer, OverBudget } from '@vvoz/catalogue/cost/bidTypes';
-import type { Totals } from '@vvoz/catalogue/cost/costTypes';
-import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
+import type { BidAnswer, OverBudget } from '@vvoz/law/bidTypes';
+import type { Totals } from '@vvoz/law/costTypes';
+import { PRICE_LABELS } from '@vvoz/law/priceLabels';
 import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { Receipt } from '@vvoz/catalogue/cost/costTypes';
+import type { Receipt } from '@vvoz/law/costTypes';
 import { formatTotal, formatTotalLabel } from '../model/receiptText.ts';
 import { buildReceiptSections } from '../model/receiptView.ts';
 import { ruledCell } from '../../css/ruledCell.css.ts';

@@ -1,4 +1,4 @@
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PriceNote } from './PriceNote.tsx';
@@ -12,7 +12,7 @@ const meta = {
   component: PriceNote,
   args: {
     template: auction,
-    query: parseCatalogUrl(''),
+    query: parseCatalogueUrl(''),
     rates: [
       { currency: 'jpy', rub: 0.55, date: '2026-11-24', source: 'ЦБ РФ' },
       { currency: 'eur', rub: 100.5693, date: '2026-11-24', source: 'ЦБ РФ' },
@@ -24,6 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FullDuty: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-export const RaspilForACompany: Story = { args: { query: parseCatalogUrl('variant=raspil&payer=jur') } };
+export const RaspilForACompany: Story = { args: { query: parseCatalogueUrl('variant=raspil&payer=jur') } };
 export const Statistics: Story = { args: { template: stats } };
 export const RatesNotKnown: Story = { args: { rates: [] } };

@@ -1,15 +1,15 @@
-import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
-import { PRICE_NOTES } from '@vvoz/catalogue/cost/priceNotes';
-import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
-import { PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { PRICE_LABELS } from '@vvoz/law/priceLabels';
+import { PRICE_NOTES } from '@vvoz/law/priceNotes';
+import type { CalcTerms } from '@vvoz/law/costTypes';
+import { PAYER_LABELS } from '@vvoz/law/receiptWords';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatDay, NBSP } from '@vvoz/catalogue/words/format';
 import * as css from './PriceNote.css.ts';
 
 export interface PriceNoteProps {
   template: Template;
-  query: CatalogQuery;
+  query: CatalogueQuery;
   rates: CalcTerms['rates'];
 }
 

@@ -1,4 +1,4 @@
-import type { DeliveryCity } from '@vvoz/catalogue/cost/costTypes';
+import type { DeliveryCity } from '@vvoz/law/costTypes';
 import { SelectCell } from '../../primitives/Cells/SelectCell.tsx';
 import { formatRub } from '../model/receiptText.ts';
 

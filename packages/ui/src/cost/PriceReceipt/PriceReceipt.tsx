@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
+import type { Receipt, Variant } from '@vvoz/law/costTypes';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { Band } from '../../primitives/Band/Band.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,6 +1,6 @@
-import { PAYERS } from '@vvoz/catalogue/cost/costTypes';
-import type { DeliveryCity, Payer } from '@vvoz/catalogue/cost/costTypes';
-import { PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
+import { PAYERS } from '@vvoz/law/costTypes';
+import type { DeliveryCity, Payer } from '@vvoz/law/costTypes';
+import { PAYER_LABELS } from '@vvoz/law/receiptWords';
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Assumption } from '@vvoz/catalogue/cost/costTypes';
+import type { Assumption } from '@vvoz/law/costTypes';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { ReceiptChange } from '../model/receiptView.ts';
 import * as css from './ReceiptNotes.css.ts';

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the table is laid out as blocks, and Safari then drops the table semantics */
-import type { DeliveryCity, Receipt } from '@vvoz/catalogue/cost/costTypes';
+import type { DeliveryCity, Receipt } from '@vvoz/law/costTypes';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { Info } from '../../primitives/Info/Info.tsx';
 import { formatRub, formatTotalLabel } from '../model/receiptText.ts';

@@ -1,5 +1,5 @@
-import type { Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
-import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
+import type { Receipt, Variant } from '@vvoz/law/costTypes';
+import { PRICE_LABELS } from '@vvoz/law/priceLabels';
 import { formatTotal } from '../model/receiptText.ts';
 import * as css from './VariantTabs.css.ts';
 

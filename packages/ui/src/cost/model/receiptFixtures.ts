@@ -1,12 +1,5 @@
 /** Receipts of the cost engine for stories and tests: one car in several variants, and a motorcycle. */
-import type {
-  Assumption,
-  LineCode,
-  LineGroup,
-  Receipt,
-  ReceiptLine,
-  Variant,
-} from '@vvoz/catalogue/cost/costTypes';
+import type { Assumption, LineCode, LineGroup, Receipt, ReceiptLine, Variant } from '@vvoz/law/costTypes';
 import type { ReceiptChange } from './receiptView.ts';
 
 const YEN = { currency: 'jpy', rate: 0.59125, rateSource: 'ЦБ РФ + 7,5 %' };

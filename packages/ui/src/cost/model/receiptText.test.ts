@@ -1,4 +1,4 @@
-import type { Receipt } from '@vvoz/catalogue/cost/costTypes';
+import type { Receipt } from '@vvoz/law/costTypes';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -72,6 +72,28 @@ describe('a line', () => {
 });
 
 describe('texts above and below the lines', () => {
+  test('the caption names the expected day of the declaration and a border near it', () => {
+    const receipt = {
+      ...fullDuty,
+      date: '2026-12-30',
+      day: { from: 'auction', uncertaintyDays: 10 },
+      border: { date: '2027-01-01', reason: 'tables', before: 1_543_000, after: 1_701_000 },
+    } as const;
+    expect(replaceNbsp(formatReceiptCaption(receipt))).toMatch(
+      /^Физлицо, таможня около 30.12.2026. До 31.12.2026 — 1 543 000 ₽, с 01.01.2027 — 1 701 000 ₽. Там/,
+    );
+    const asked = { ...receipt, border: undefined, day: { from: 'query', uncertaintyDays: 10 } } as const;
+    expect(replaceNbsp(formatReceiptCaption(asked))).toMatch(/^Физлицо, расчёт на 30.12.2026. Там/);
+  });
+
+  test('a line tells the conditions of its amount with its act', () => {
+    const [line] = fullDuty.lines.filter(({ code }) => code === 'recycling_fee');
+    if (!line) throw new Error('no fee');
+    const lines = [{ ...line, note: 'Машина для себя' }];
+    const [section] = buildReceiptSections({ ...fullDuty, lines });
+    expect(section?.rows[0]?.act).toBe(`${line.rule.act}. Машина для себя`);
+  });
+
   test('the caption shows each rate once', () => {
     expect(replaceNbsp(formatReceiptCaption(fullDuty))).toBe(
       'Физлицо, расчёт на 24.11.2026. Таможенная стоимость 770 000 ₽. ' +

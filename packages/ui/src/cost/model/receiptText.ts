@@ -1,5 +1,5 @@
-import type { DeliveryCity, Receipt, Variant } from '@vvoz/catalogue/cost/costTypes';
-import { isTurnkey, PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
+import type { DeliveryCity, Receipt, Variant } from '@vvoz/law/costTypes';
+import { isTurnkey, PRICE_LABELS } from '@vvoz/law/priceLabels';
 import { getCurrencySign } from '@vvoz/catalogue/words/currencies';
 import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 

@@ -1,13 +1,7 @@
-import type { Change } from '@vvoz/catalogue/cost/costChanges';
-import { LINE_GROUPS } from '@vvoz/catalogue/cost/costTypes';
-import type {
-  Assumption,
-  AssumptionCode,
-  LineGroup,
-  Receipt,
-  ReceiptLine,
-} from '@vvoz/catalogue/cost/costTypes';
-import { INTERVAL_REASON_TEXTS, PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
+import type { Change } from '@vvoz/law/costChanges';
+import { LINE_GROUPS } from '@vvoz/law/costTypes';
+import type { Assumption, AssumptionCode, LineGroup, Receipt, ReceiptLine } from '@vvoz/law/costTypes';
+import { INTERVAL_REASON_TEXTS, PAYER_LABELS } from '@vvoz/law/receiptWords';
 import { getCurrencyForms, getCurrencySign, sharesSign } from '@vvoz/catalogue/words/currencies';
 import { formatDay, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { bindUnits, formatRate, formatRub, formatSum } from './receiptText.ts';
@@ -58,7 +52,7 @@ function makeRow(line: ReceiptLine, index: number, priceNote: string | undefined
     ...(rate === null ? {} : { rate: formatRate(rate) }),
     ...(rateDate === null ? {} : { rateDay: formatDay(rateDate) }),
     rule: code === 'price' && priceNote !== undefined ? priceNote : formatRule(line),
-    ...(basis === 'law' ? { act: rule.act } : {}),
+    ...(basis === 'law' ? { act: line.note === undefined ? rule.act : `${rule.act}. ${line.note}` } : {}),
     amount: formatNumber(line.amountRub),
   };
 }
@@ -99,10 +93,29 @@ function formatRates(lines: readonly ReceiptLine[]): string | undefined {
   return `${origins.size === 1 ? 'Курс' : 'Курсы'}: ${parts.join('; ')}.`;
 }
 
-/** The sentences above the lines: the payer, the date of the calculation, the customs value and the exchange rates. */
-export function formatReceiptCaption({ payer, date, customsValueRub, lines }: Receipt): string {
+const DAY_MS = 86_400_000;
+const getDayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString();
+
+/** «таможня около 24.01.2027»: the day is expected; «расчёт на 24.01.2027»: it was asked for. */
+const formatReceiptDay = ({ date, day }: Receipt): string =>
+  day === undefined || day.from === 'query' || day.uncertaintyDays === 0
+    ? `расчёт на ${formatDay(date)}`
+    : `таможня около ${formatDay(date)}`;
+
+/** «До 31.12.2026 — 1 543 000 ₽, с 01.01.2027 — 1 701 000 ₽.» */
+const formatBorder = ({ border }: Receipt): string | undefined =>
+  border &&
+  `До ${formatDay(getDayBefore(border.date))} — ${formatRub(border.before)}, с ${formatDay(border.date)} — ${formatRub(border.after)}.`;
+
+/**
+ * The sentences above the lines: the payer, the day of the declaration, a border within its uncertainty, the customs
+ * value and the exchange rates.
+ */
+export function formatReceiptCaption(receipt: Receipt): string {
+  const { payer, customsValueRub, lines } = receipt;
   return [
-    `${PAYER_LABELS[payer]}, расчёт на ${formatDay(date)}.`,
+    `${PAYER_LABELS[payer]}, ${formatReceiptDay(receipt)}.`,
+    formatBorder(receipt),
     customsValueRub === null ? undefined : `Таможенная стоимость ${formatRub(customsValueRub)}.`,
     formatRates(lines),
   ]

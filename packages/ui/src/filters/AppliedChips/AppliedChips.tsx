@@ -1,5 +1,5 @@
 import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
-import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
 import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import { type MouseEvent, useMemo } from 'react';
 import { runAfterPaint } from '../../primitives/browser/afterPaint.ts';
@@ -51,7 +51,7 @@ export function AppliedChips({ template, path, ...given }: AppliedChipsProps) {
   // condition.
   const hrefs = useMemo(() => {
     const all = describeQuery(given.query, template);
-    const address = (patch: QueryPatch) => formatCatalogAddress(path, applyPatch(given.query, patch));
+    const address = (patch: QueryPatch) => formatCatalogueAddress(path, applyPatch(given.query, patch));
     return new Map([
       ...all.map(({ key, remove }) => [key, address(remove)] as const),
       ['', address(makeClearPatch(all))],

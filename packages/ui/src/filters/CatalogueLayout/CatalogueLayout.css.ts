@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const { space } = vars;
 
-export const catalog = style(
+export const catalogue = style(
   layered('families', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,7 +12,7 @@ import { describeQuery } from '../model/describeQuery.ts';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import * as story from '../stories.css.ts';
 import { WeekStrip } from '../WeekStrip/WeekStrip.tsx';
-import { CatalogLayout } from './CatalogLayout.tsx';
+import { CatalogueLayout } from './CatalogueLayout.tsx';
 
 /** All parts of the family, as on a page. */
 function Page() {
@@ -28,7 +28,7 @@ function Page() {
   };
   return (
     <>
-      <CatalogLayout
+      <CatalogueLayout
         rail={
           <FilterSheet>
             <FilterPanel
@@ -50,18 +50,18 @@ function Page() {
         <WeekStrip {...bound} weeks={weeks} options={facets.options.day} noun={auction.noun} />
         <AppliedChips {...bound} path="/japan/czeny-na-avto" />
         <p className={story.long}>Лоты</p>
-      </CatalogLayout>
+      </CatalogueLayout>
       <FilterBar count={1248} applied={describeQuery(query, auction).length} noun={auction.noun} />
     </>
   );
 }
 
 const meta = {
-  title: 'Filters/CatalogLayout',
-  component: CatalogLayout,
+  title: 'Filters/CatalogueLayout',
+  component: CatalogueLayout,
   args: { rail: null, children: null },
   render: () => <Page />,
-} satisfies Meta<typeof CatalogLayout>;
+} satisfies Meta<typeof CatalogueLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BusyProvider } from '../../primitives/Busy/Busy.client.tsx';
@@ -35,7 +35,7 @@ function Live(props: FilterPanelProps) {
         onPatch={(patch) => setQuery((old) => applyPatch(old, patch))}
         onSubmit={(event) => event.preventDefault()}
       />
-      <output className={story.address}>{formatCatalogUrl(query)}</output>
+      <output className={story.address}>{formatCatalogueUrl(query)}</output>
     </div>
   );
 }
@@ -52,7 +52,7 @@ const meta = {
     resetHref: '#all',
     today: '2026-11-24',
   },
-  render: (args) => <Live key={formatCatalogUrl(args.query)} {...args} />,
+  render: (args) => <Live key={formatCatalogueUrl(args.query)} {...args} />,
 } satisfies Meta<typeof FilterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { FacetKey, ListKey } from '@vvoz/catalogue/facets/facets';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
@@ -29,7 +29,7 @@ import { WeekStrip } from '../WeekStrip/WeekStrip.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 
 interface Given {
-  query: CatalogQuery;
+  query: CatalogueQuery;
   counts?: FacetCounts;
   template?: Template;
   live?: boolean;
@@ -66,7 +66,7 @@ const findControl = (html: string, name: string, value: string) =>
 const ONE_VALUE: readonly FacetKey[] = ['brand', 'model', 'kuzov'];
 
 /** A template with single choice cannot show two values. */
-function limitToTemplate(query: CatalogQuery, { multiSelect }: Template): CatalogQuery {
+function limitToTemplate(query: CatalogueQuery, { multiSelect }: Template): CatalogueQuery {
   const lists = Object.entries(query.lists).map(([key, list]) => [
     key,
     !multiSelect && ONE_VALUE.includes(key as FacetKey) ? list.slice(0, 1) : list,
@@ -88,7 +88,7 @@ describe('the form and the address agree', () => {
         (any, counts, template, live) => {
           const query = limitToTemplate(any, template);
           const html = renderPage({ query, counts, template, live });
-          expect(parseCatalogUrl(readFormData(html, FORM_ID))).toEqual(query);
+          expect(parseCatalogueUrl(readFormData(html, FORM_ID))).toEqual(query);
         },
       ),
       numRuns(100, 1000),
@@ -96,7 +96,7 @@ describe('the form and the address agree', () => {
   });
 
   test('an untouched form sends no filters', () => {
-    expect(parseCatalogUrl(readFormData(renderPage({ query: parseQuery('') }), FORM_ID))).toEqual(
+    expect(parseCatalogueUrl(readFormData(renderPage({ query: parseQuery('') }), FORM_ID))).toEqual(
       parseQuery(''),
     );
   });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useStore } from 'jotai/react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { readEntryNote } from '../../primitives/browser/historyEntry.ts';
-import { CatalogLayout } from '../CatalogLayout/CatalogLayout.tsx';
+import { CatalogueLayout } from '../CatalogueLayout/CatalogueLayout.tsx';
 import { FacetGroup } from '../FacetGroup/FacetGroup.tsx';
 import { FilterBar } from '../FilterBar/FilterBar.tsx';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
@@ -15,7 +15,7 @@ function Page() {
   const store = useStore();
   return (
     <>
-      <CatalogLayout
+      <CatalogueLayout
         rail={
           <FilterSheet>
             <FilterPanel
@@ -34,7 +34,7 @@ function Page() {
         }
       >
         <p className={story.long}>Лоты</p>
-      </CatalogLayout>
+      </CatalogueLayout>
       <FilterBar count={1248} applied={3} noun={auction.noun} />
     </>
   );

@@ -1,4 +1,4 @@
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -10,14 +10,14 @@ if (!template) throw new Error('no template');
 const meta = {
   title: 'Filters/ViewTools',
   component: ViewTools,
-  args: { template, query: parseCatalogUrl(''), onPatch: fn() },
+  args: { template, query: parseCatalogueUrl(''), onPatch: fn() },
 } satisfies Meta<typeof ViewTools>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 export const Chosen: Story = {
-  args: { query: parseCatalogUrl('variant=construct&payer=jur&currency=cny&layout=table') },
+  args: { query: parseCatalogueUrl('variant=construct&payer=jur&currency=cny&layout=table') },
 };
 export const OneVariant: Story = {
   args: { template: findTemplate('bike') ?? template },

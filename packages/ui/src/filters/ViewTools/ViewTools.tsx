@@ -1,6 +1,6 @@
-import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
-import { PAYERS, type Payer } from '@vvoz/catalogue/cost/costTypes';
-import { PAYER_LABELS } from '@vvoz/catalogue/cost/receiptWords';
+import { PRICE_LABELS } from '@vvoz/law/priceLabels';
+import { PAYERS, type Payer } from '@vvoz/law/costTypes';
+import { PAYER_LABELS } from '@vvoz/law/receiptWords';
 import { getCurrencyName, getCurrencySign, type Currency } from '@vvoz/catalogue/words/currencies';
 import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import type { ViewChoice } from '@vvoz/catalogue/query/viewChoice';

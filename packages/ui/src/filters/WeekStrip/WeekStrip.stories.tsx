@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { auction, facets, overWeeks, parseQuery, saturday, sunday, weeks } from '../fixtures.ts';
@@ -12,7 +12,7 @@ function Live(props: WeekStripProps) {
   return (
     <form id={props.formId ?? 'filter-form'}>
       <WeekStrip {...props} query={query} onPatch={(patch) => setQuery((old) => applyPatch(old, patch))} />
-      <output className={story.address}>{formatCatalogUrl(query)}</output>
+      <output className={story.address}>{formatCatalogueUrl(query)}</output>
     </form>
   );
 }

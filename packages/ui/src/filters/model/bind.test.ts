@@ -1,6 +1,6 @@
 import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
 import { getFacet, type ListFacet } from '@vvoz/catalogue/facets/facets';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import type { ChangeEvent } from 'react';
 import { expect, test } from 'vitest';
 import { parseQuery } from '../fixtures.ts';
@@ -26,7 +26,7 @@ function applyOption(
   );
   onChange?.({ currentTarget: { checked } } as ChangeEvent<HTMLInputElement>);
   expect(patches).toHaveLength(1);
-  return formatCatalogUrl(applyPatch(query, patches[0] ?? {}));
+  return formatCatalogueUrl(applyPatch(query, patches[0] ?? {}));
 }
 
 test.each([

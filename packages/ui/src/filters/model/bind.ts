@@ -1,22 +1,22 @@
 /**
  * Binds a control of the filters to the query.
  * Every control has the name and the value of the address, so the form works without JavaScript, and
- * `parseCatalogUrl` of its FormData returns the query. With `onPatch` a control is controlled: it shows the `query`
+ * `parseCatalogueUrl` of its FormData returns the query. With `onPatch` a control is controlled: it shows the `query`
  * prop (also after Back) and reports patches. Without `onPatch` it is uncontrolled (`defaultChecked`), so that a
  * server component can render it: a server component cannot pass a function, and React warns about `checked` without
  * one.
  */
-import { escapeCommas } from '@vvoz/catalogue/address/commaLists';
+import { escapeCommas } from '@vvoz/catalogue/query/commaLists';
 import type { ListFacet } from '@vvoz/catalogue/facets/facets';
 import type { QueryPatch } from '@vvoz/catalogue/query/applyPatch';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { ChangeEvent } from 'react';
 
 export type OnPatch = (patch: QueryPatch) => void;
 
 /** Props of every part of the panel. */
 export interface Bound {
-  query: CatalogQuery;
+  query: CatalogueQuery;
   onPatch?: OnPatch | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import { isUnfiltered } from '@vvoz/catalogue/query/query';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import fc from 'fast-check';
@@ -47,7 +47,7 @@ describe('removing a condition', () => {
     const without = (text: string) => {
       const filter = describeQuery(query, auction).find((applied) => applied.text === text);
       if (!filter) throw new Error(text);
-      return formatCatalogUrl(applyPatch(query, filter.remove));
+      return formatCatalogueUrl(applyPatch(query, filter.remove));
     };
     expect(without('Honda')).toBe('brand=toyota&year_min=2018&rate[]=4&rate[]=6&rate[]=s&order_by=price_asc');
     expect(without('оценка выше 5')).toBe(

@@ -7,7 +7,7 @@ import {
 } from '@vvoz/catalogue/facets/facets';
 import type { QueryPatch } from '@vvoz/catalogue/query/applyPatch';
 import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
-import type { CatalogQuery, Lists } from '@vvoz/catalogue/query/query';
+import type { CatalogueQuery, Lists } from '@vvoz/catalogue/query/query';
 import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import { formatBrand } from '@vvoz/catalogue/words/brands';
 import { getChoices } from './choices.ts';
@@ -43,7 +43,7 @@ function formatValue(facet: ListFacet, value: string, lists: Lists): string {
   return owned.brand === undefined ? text : `${text} (${formatBrand(owned.brand)})`;
 }
 
-function describeList(facet: ListFacet, { lists }: CatalogQuery, template: ShownTemplate | undefined) {
+function describeList(facet: ListFacet, { lists }: CatalogueQuery, template: ShownTemplate | undefined) {
   const chosen = lists[facet.key] ?? [];
   return groupValues(template, facet.key, chosen).map(({ label, values }): AppliedFilter => ({
     key: `${facet.key}:${values.join(',')}`,
@@ -52,7 +52,7 @@ function describeList(facet: ListFacet, { lists }: CatalogQuery, template: Shown
   }));
 }
 
-function describeRange(facet: RangeFacet, { ranges }: CatalogQuery, template: ShownTemplate | undefined) {
+function describeRange(facet: RangeFacet, { ranges }: CatalogueQuery, template: ShownTemplate | undefined) {
   const range = ranges[facet.key];
   if (!range) return [];
   const text = formatRange(facet, range, getUnit(facet, template));
@@ -65,7 +65,7 @@ function describeRange(facet: RangeFacet, { ranges }: CatalogQuery, template: Sh
   ];
 }
 
-function describeText({ key, chipCaption }: TextFacet, { texts }: CatalogQuery): readonly AppliedFilter[] {
+function describeText({ key, chipCaption }: TextFacet, { texts }: CatalogueQuery): readonly AppliedFilter[] {
   const text = texts[key];
   return text
     ? [{ key, text: `${chipCaption} ${text.toUpperCase()}`, remove: { texts: { [key]: null } } }]
@@ -73,7 +73,7 @@ function describeText({ key, chipCaption }: TextFacet, { texts }: CatalogQuery):
 }
 
 /** The applied conditions of a query in the order of the facets, for the chips and the count beside «Фильтры». */
-export const describeQuery = (query: CatalogQuery, template?: ShownTemplate): readonly AppliedFilter[] =>
+export const describeQuery = (query: CatalogueQuery, template?: ShownTemplate): readonly AppliedFilter[] =>
   FACETS.flatMap((facet): readonly AppliedFilter[] => {
     switch (facet.kind) {
       case 'list':

@@ -1,6 +1,6 @@
 import { getFacet, type ListFacet, type ListKey } from '@vvoz/catalogue/facets/facets';
 import { joinOwned, splitOwned } from '@vvoz/catalogue/query/ownedValues';
-import type { CatalogQuery, Lists } from '@vvoz/catalogue/query/query';
+import type { CatalogueQuery, Lists } from '@vvoz/catalogue/query/query';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 
 export interface OptionRow {
@@ -117,7 +117,7 @@ function makeAddedRow(
 /** The rows of a list: the counted options, and selected values that the counts do not include. */
 export function listOptionRows(
   facet: ListFacet,
-  { lists }: CatalogQuery,
+  { lists }: CatalogueQuery,
   options: readonly FacetOption[] | undefined,
 ): readonly OptionRow[] {
   const owner = facet.owners?.find((key) => (lists[key]?.length ?? 0) > 1);

@@ -1,6 +1,6 @@
-import { escapeCommas } from '@vvoz/catalogue/address/commaLists';
+import { escapeCommas } from '@vvoz/catalogue/query/commaLists';
 import { FACETS, type ListFacet } from '@vvoz/catalogue/facets/facets';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { VIEW_NAMES } from '@vvoz/catalogue/query/viewChoice';
 import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 
@@ -40,7 +40,7 @@ function listSentValues(
  */
 export function listUncoveredPairs(
   template: ShownTemplate,
-  query: CatalogQuery,
+  query: CatalogueQuery,
 ): readonly (readonly [string, string])[] {
   const pairs: [string, string][] = [];
   for (const facet of FACETS) {

@@ -1,4 +1,4 @@
-import { formatCatalogLinkRel } from '@vvoz/catalogue/address/catalogLinkRel';
+import { formatCatalogueLinkRel } from '@vvoz/catalogue/address/catalogueLinkRel';
 import { cx } from '../../css/cx.ts';
 import * as css from './Lines.css.ts';
 
@@ -26,7 +26,7 @@ export function Lines({ items, quiet = false }: LinesProps) {
     <ul className={css.lines}>
       {items.map(({ href, name, note, figure, picture }) => (
         <li key={href} className={css.item}>
-          <a className={css.line} href={href} {...formatCatalogLinkRel(href)}>
+          <a className={css.line} href={href} {...formatCatalogueLinkRel(href)}>
             {picture === undefined ? null : (
               <span className={css.picture}>
                 <img

@@ -3,6 +3,7 @@ import { NBSP } from '@vvoz/catalogue/words/format';
 import { noPrint } from '../../css/base.css.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { formatClock } from '../model/auctionClock.ts';
 import { formatAuctionTime } from '../model/auctionTime.ts';
 import * as css from './AuctionClock.css.ts';
 import { Countdown } from './Countdown.client.tsx';
@@ -43,9 +44,9 @@ export function AuctionClock({ lot, now, calendarHref }: AuctionClockProps) {
         </p>
         {hour === undefined ? null : (
           <p className={css.elsewhere}>
-            <span className={css.place}>{hour.vladivostok} Владивостока</span>
+            <span className={css.place}>{formatClock('vladivostok', hour.at, dateTime)} Владивостока</span>
             {' · '}
-            <span className={css.place}>{hour.moscow} Москвы</span>
+            <span className={css.place}>{formatClock('moscow', hour.at, dateTime)} Москвы</span>
           </p>
         )}
       </div>

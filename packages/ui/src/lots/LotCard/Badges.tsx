@@ -1,4 +1,4 @@
-import type { LotBadge } from '@vvoz/catalogue/cost/lotCosts';
+import type { LotBadge } from '@vvoz/catalogue/lots/lotCosts';
 import { cx } from '../../css/cx.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as css from './Badges.css.ts';

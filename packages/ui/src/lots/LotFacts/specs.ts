@@ -1,5 +1,5 @@
 import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
-import { formatPersonalPower } from '@vvoz/catalogue/cost/lawTexts';
+import { formatPersonalPower } from '@vvoz/law/lawTexts';
 import { formatColor } from '@vvoz/catalogue/words/colors';
 import { explainDrive } from '@vvoz/catalogue/words/driveExplanations';
 import { formatDrive } from '@vvoz/catalogue/words/drives';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import * as lots from '../fixtures.ts';
-import { LotGridSkeleton } from '../LotGridSkeleton/LotGridSkeleton.tsx';
+import { LotGridSkeleton } from './LotGridSkeleton.tsx';
 import { SimilarLots } from '../SimilarLots/SimilarLots.tsx';
 import { LotGrid } from './LotGrid.tsx';
 

@@ -1,10 +1,10 @@
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { cx } from '../../css/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { LotCard } from '../LotCard/LotCard.tsx';
 import type { LotCardExtras } from '../LotCard/extras.ts';
 import { measureRoom } from '../LotCard/room.ts';
-import { SkeletonCard } from '../LotGridSkeleton/SkeletonCard.tsx';
+import { SkeletonCard } from './SkeletonCard.tsx';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import * as css from './LotGrid.css.ts';
 import { PHOTO_SIZES } from './shape.ts';

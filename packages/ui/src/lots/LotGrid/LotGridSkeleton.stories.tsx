@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { harrier, prius, makeTurnkeyExtras, vezel } from '../fixtures.ts';
-import { LotGrid } from '../LotGrid/LotGrid.tsx';
+import { LotGrid } from './LotGrid.tsx';
 import { LotGridSkeleton } from './LotGridSkeleton.tsx';
 
 const meta = {

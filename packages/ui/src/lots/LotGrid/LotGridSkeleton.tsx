@@ -1,8 +1,8 @@
 import { cx } from '../../css/cx.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { CardRoom } from '../LotCard/room.ts';
-import * as grid from '../LotGrid/LotGrid.css.ts';
-import type { GridShape } from '../LotGrid/shape.ts';
+import * as grid from './LotGrid.css.ts';
+import type { GridShape } from './shape.ts';
 import { SkeletonCard } from './SkeletonCard.tsx';
 
 export interface LotGridSkeletonProps {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { Badges } from '../LotCard/Badges.tsx';
-import type { LotBadge } from '@vvoz/catalogue/cost/lotCosts';
+import type { LotBadge } from '@vvoz/catalogue/lots/lotCosts';
+import { formatClock } from '../model/auctionClock.ts';
 import { formatAuctionTime } from '../model/auctionTime.ts';
 import { listLedgerRows, findOwnPrice } from '../model/prices.ts';
 import { listSaleRows } from '../model/saleRows.ts';
@@ -58,7 +59,9 @@ export function LotOffer({ lot, turnkey, badges = [], request, clock, actions, c
                 {time.hour === undefined ? null : (
                   <>
                     {` ${time.hour.of} `}
-                    <span className={css.small}>· {time.hour.moscow} Москвы</span>
+                    <span className={css.small}>
+                      · {formatClock('moscow', time.hour.at, time.dateTime)} Москвы
+                    </span>
                   </>
                 )}
               </>

@@ -1,4 +1,4 @@
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { visuallyHidden } from '../../css/base.css.ts';

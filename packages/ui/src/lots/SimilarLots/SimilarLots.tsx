@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../primitives/Band/Band.tsx';
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { LotCardExtras } from '../LotCard/extras.ts';
 import { LotGrid } from '../LotGrid/LotGrid.tsx';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';

@@ -1,12 +1,16 @@
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { describe, expect, test } from 'vitest';
+import { formatClock } from './auctionClock.ts';
 import { formatAuctionTime } from './auctionTime.ts';
 
 /** Formats the time, its country and the hours in Vladivostok and Moscow, with plain spaces. */
 const at = (type: CatalogueType, auctionDate?: string) => {
   const time = formatAuctionTime({ type, ...(auctionDate === undefined ? {} : { auctionDate }) });
-  return [time?.text, time?.hour?.of, time?.hour?.vladivostok, time?.hour?.moscow].map(replaceNbsp);
+  const hour = time?.hour;
+  const inZone = (zone: 'vladivostok' | 'moscow') =>
+    time && hour ? formatClock(zone, hour.at, time.dateTime) : undefined;
+  return [time?.text, hour?.of, inZone('vladivostok'), inZone('moscow')].map(replaceNbsp);
 };
 const instant = (type: CatalogueType, auctionDate: string) =>
   formatAuctionTime({ type, auctionDate })?.hour?.at;

@@ -1,23 +1,14 @@
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
-import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
-import {
-  toInstant,
-  formatIsoOffset,
-  toLocalTime,
-  TIME_ZONES,
-  type TimeZoneName,
-} from '@vvoz/catalogue/types/timeZones';
+import { SHOWN_TYPES } from '@vvoz/catalogue/types/shownTypes';
+import { toInstant, formatIsoOffset, TIME_ZONES } from '@vvoz/catalogue/types/timeZones';
 import { formatLocalDate, NBSP } from '@vvoz/catalogue/words/format';
 
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?/;
 
-/** The hour of an auction in its own zone, in Vladivostok and in Moscow. */
+/** The hour of an auction. `formatClock` shows it in other zones. */
 export interface AuctionHour {
   /** Country or place of the local time, in the genitive: «Японии». */
   readonly of: string;
-  /** «10:40», preceded by the day if it differs: «пт 1 янв, 00:30». */
-  readonly vladivostok: string;
-  readonly moscow: string;
   /** ms since 1970. */
   readonly at: number;
 }
@@ -34,13 +25,6 @@ export interface AuctionTime {
   readonly dateTime: string;
 }
 
-/** The time of an instant in a zone, preceded by the day if it is not `date`. */
-function formatClock(zone: TimeZoneName, at: number, date: string): string {
-  const localTime = toLocalTime(new Date(at), zone);
-  const clock = localTime.slice(11, 16);
-  return localTime.startsWith(date) ? clock : `${formatLocalDate(localTime.slice(0, 10))},${NBSP}${clock}`;
-}
-
 /** Returns undefined for a lot without a date or with an invalid one. */
 export function formatAuctionTime({
   type,
@@ -53,18 +37,13 @@ export function formatAuctionTime({
   if (date === undefined || clock === undefined || text === day)
     return { text: day, day, dateTime: auctionDate.slice(0, 10) };
   const words = { text: text.replace(', ', `,${NBSP}`), day };
-  const zone = CATALOGUE_TYPES[type].auctionZone;
+  const zone = SHOWN_TYPES[type].auctionZone;
   if (zone === undefined) return { ...words, dateTime: `${date}T${clock}` };
   const at = toInstant(`${date}T${clock}${seconds}`, zone);
   if (Number.isNaN(at)) return { text: day, day, dateTime: date };
   return {
     ...words,
-    hour: {
-      of: TIME_ZONES[zone].of,
-      vladivostok: formatClock('vladivostok', at, date),
-      moscow: formatClock('moscow', at, date),
-      at,
-    },
+    hour: { of: TIME_ZONES[zone].of, at },
     dateTime: `${date}T${clock}${formatIsoOffset(zone)}`,
   };
 }

@@ -1,5 +1,5 @@
 import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
-import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
+import { SHOWN_TYPES } from '@vvoz/catalogue/types/shownTypes';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
@@ -56,7 +56,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** Formats «Цена в Корее»: the country of the seller. For left-hand lots of several countries the currency decides. */
 function formatAskingPriceLabel({ type, currency }: LotSummary): string {
-  const country = CATALOGUE_TYPES[type].country ?? (currency === 'jpy' ? 'japan' : 'europe');
+  const country = SHOWN_TYPES[type].country ?? (currency === 'jpy' ? 'japan' : 'europe');
   return ['Цена', PLACES[country]].filter(Boolean).join(' ');
 }
 

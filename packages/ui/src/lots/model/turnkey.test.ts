@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { createMoneyWriter } from './inCurrency.ts';

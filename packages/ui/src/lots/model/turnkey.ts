@@ -1,8 +1,18 @@
-import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import { PRICE_LABELS } from '@vvoz/law/priceLabels';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
-import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
-import type { TurnkeyPrice } from '../LotCard/extras.ts';
+import type { ListVariant } from '@vvoz/law/costTypes';
+
+/** A turnkey price in roubles, for a card. */
+export interface TurnkeyPrice {
+  /** «под полную пошлину», «конструктор», «вышел бы под ключ». */
+  label: string;
+  /** «1 448 982 ₽», or an interval «1 852 809 – 3 340 409 ₽». */
+  amount: string;
+  interval?: boolean;
+  /** `muted` while the price is being recalculated. */
+  tone?: 'ink' | 'muted';
+}
 
 /** «1 852 809 – 3 340 409 ₽», or one amount. */
 export const formatRubleRange = (total: number, low: number | undefined): string =>

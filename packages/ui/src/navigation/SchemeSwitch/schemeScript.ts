@@ -10,7 +10,7 @@ export function readScheme(stored: string | null): Scheme {
 }
 
 /**
- * Code for an inline `<script nonce>` in `<head>`, so that the first paint has the chosen scheme. It sets
+ * Code for an inline script in `<head>`, so that the first paint has the chosen scheme. It sets
  * `data-scheme` on `<html>`, which therefore needs `suppressHydrationWarning`. It works when storage is forbidden.
  */
 export const schemeScript =
