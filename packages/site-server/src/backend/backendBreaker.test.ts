@@ -42,7 +42,9 @@ test.each<ApiFailure>([
   await failThrice(failure);
   expect(await read()).toBe('suspended');
   expect(getDownSince(baseUrl)).toBeTypeOf('number');
-  expect(log).toMatchObject([{ level: 'error', url: baseUrl, message: expect.stringMatching(/not answer/) }]);
+  expect(log).toMatchObject([
+    { level: 'error', url: baseUrl, message: expect.stringMatching(/Backend unavailable/) },
+  ]);
 });
 
 test.each<ApiFailure>([
@@ -71,7 +73,7 @@ test.each([200, 404, 500])(
     await vi.advanceTimersByTimeAsync(1000);
     expect(await read()).toBe('answer');
     expect(getDownSince(baseUrl)).toBeUndefined();
-    expect(log.at(-1)).toMatchObject({ level: 'info', message: 'The backend answers again', downMs: 3000 });
+    expect(log.at(-1)).toMatchObject({ level: 'info', message: 'Backend available again', downMs: 3000 });
   },
 );
 

@@ -49,13 +49,13 @@ function watchBackend(baseUrl: string): WatchedBackend {
         if (isOpen)
           writeLog({
             level: 'error',
-            message: 'The backend does not answer: reads fail at once until it does',
+            message: 'Backend unavailable: requests fail fast until it responds',
             url: baseUrl,
           });
         else
           writeLog({
             level: 'info',
-            message: 'The backend answers again',
+            message: 'Backend available again',
             url: baseUrl,
             downMs: downSince && Date.now() - downSince,
           });

@@ -18,8 +18,8 @@ const shared = globalThis as { [KEY]?: KnownVersions };
 const known = (shared[KEY] ??= { versions: undefined, changedAt: { catalogue: 0, content: 0 } });
 
 /**
- * Notes the versions that the gateway has seen. Answers that were requested before a newer one was noted are not used any
- * more (`createMemo`). Versions only grow: a gateway that lags behind changes nothing.
+ * Notes the versions that the backend has named. Answers that were requested before a newer one was noted are not used any
+ * more (`createMemo`). Versions only grow: a backend that lags behind changes nothing.
  * @param text the value of VERSION_HEADER
  */
 export function noteVersions(text: string, now: number = Date.now()): void {
@@ -37,6 +37,14 @@ export function noteVersions(text: string, now: number = Date.now()): void {
     content: Math.max(old.content, versions.content),
   };
   for (const kind of VERSION_KINDS) if (versions[kind] > old[kind]) known.changedAt[kind] = now;
+}
+
+/** True when these versions, or newer ones, have been noted. Also true for a text that names none. */
+export function knowsVersions(text: string): boolean {
+  const versions = readVersions(text);
+  if (!versions) return true;
+  const { versions: old } = known;
+  return old !== undefined && VERSION_KINDS.every((kind) => old[kind] >= versions[kind]);
 }
 
 /** When a newer version of a kind of data was first seen, ms since the epoch; 0: never, or there is no gateway. */

@@ -1,14 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { PageBody } from '../pages/createPageBody.ts';
 
-export interface ServerAddress {
-  readonly host: string | undefined;
-  readonly port: number | undefined;
+/** A whole HTML document, which has not been sent yet. */
+export interface WholeDocument {
+  readonly body: PageBody;
+  readonly headers: OutgoingHttpHeaders;
 }
+
+/** Renders another page of this site in this process. Throws unless it is a document with status 200. */
+export type RenderPage = (path: string, headers: IncomingHttpHeaders) => Promise<WholeDocument>;
 
 /** One request of a visitor, with what its page reports about the answer. */
 export interface Exchange {
-  /** Where this server listens, for requests to itself. */
-  readonly server?: ServerAddress;
+  readonly renderPage?: RenderPage;
   /** Which of PAGE_KINDS the page is. */
   pageKind?: string;
   /** The first error that the page threw. */
@@ -60,5 +65,9 @@ export function noteOwnPage(): void {
   if (exchange) exchange.isOwnPage = true;
 }
 
-/** Where the server of the current request listens; undefined outside of a request. */
-export const getOwnServer = (): ServerAddress | undefined => exchanges.getStore()?.server;
+/** Renders another page for the current request. Throws outside of a request. */
+export const renderPage: RenderPage = (path, headers) => {
+  const render = exchanges.getStore()?.renderPage;
+  if (!render) throw new Error(`${path} was rendered outside of a request`);
+  return render(path, headers);
+};

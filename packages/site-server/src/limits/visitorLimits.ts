@@ -1,6 +1,5 @@
 import { createWindowCounter } from '@vvoz/api/visitor/windowCounter';
 import { createOpenCounter } from './openCounter.ts';
-import { HEALTH_PATHS } from './requestScheme.ts';
 
 /** Limits of one kind of request, for each visitor. */
 interface RequestLimits {
@@ -27,6 +26,9 @@ const LIMITS = {
 } as const satisfies Readonly<Record<string, RequestLimits>>;
 export type LimitedKind = keyof typeof LIMITS;
 const ROWS = Object.entries(LIMITS) as readonly (readonly [LimitedKind, RequestLimits])[];
+
+/** Health checks, which programs inside the network make without TLS. */
+export const HEALTH_PATHS = ['/healthz', '/livez'];
 
 /** Files of the build, which are cheap, and health checks. */
 const UNLIMITED = ['/_next/static/', ...HEALTH_PATHS];

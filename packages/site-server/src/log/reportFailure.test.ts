@@ -1,9 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
 import { captureLog } from '../testing/capturedLog.ts';
-import { PATH_HEADER } from '../security/csp.ts';
 import { withFallback } from './reportFailure.ts';
-import { REQUEST_ID_HEADER } from './requestId.ts';
+import { PATH_HEADER, REQUEST_ID_HEADER } from './requestId.ts';
 import { runInScope } from './requestScope.ts';
 
 const page = vi.hoisted(() => {

@@ -29,10 +29,9 @@ export async function reportFailure(message: string, { failure, message: detail 
 
 /** Logs an error of work that no request waits for. It is never thrown, so an error of our own is logged with its stack. */
 export async function reportBackgroundError(error: unknown): Promise<void> {
-  if (error instanceof ApiError)
-    return reportFailure('An answer was not refreshed; the old one is used', error);
+  if (error instanceof ApiError) return reportFailure('Cache refresh failed, stale response used', error);
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  writeLog({ level: 'error', message: 'An answer was not refreshed: an error of the site', detail });
+  writeLog({ level: 'error', message: 'Cache refresh failed: bug of the site', detail });
 }
 
 /**

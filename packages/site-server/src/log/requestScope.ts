@@ -3,8 +3,7 @@ import { headers } from 'next/headers';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { TRACEPARENT_HEADER } from '@vvoz/telemetry/trace/traceContext';
 import { unstable_rethrow as rethrowSignal } from 'next/navigation';
-import { PATH_HEADER } from '../security/csp.ts';
-import { readRequestId, REQUEST_ID_HEADER } from './requestId.ts';
+import { PATH_HEADER, readRequestId, REQUEST_ID_HEADER } from './requestId.ts';
 
 export interface RequestScope {
   readonly requestId?: string | undefined;

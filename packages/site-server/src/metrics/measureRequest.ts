@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Exchange } from '../log/exchange.ts';
-import { HEALTH_PATHS } from '../next/requestScheme.ts';
-import { findKind } from '../next/visitorLimits.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { findKind, HEALTH_PATHS } from '../limits/visitorLimits.ts';
 import type { AnsweredRequest } from './siteFigures.ts';
 
 /** Finds the kind of the page that was rendered, or of a request that is not for a page. */

@@ -1,8 +1,8 @@
 import { createServer, Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { limitRequestTime } from './limitRequestTime.ts';
-import { patchServers } from './patchServers.ts';
+import { limitRequestTime } from '../limits/limitRequestTime.ts';
+import { startTestServer } from './testing/startTestServer.ts';
 
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -41,7 +41,7 @@ test('every server of a site gives a request ten seconds to arrive, and checks t
   onTestFinished(() => {
     Server.prototype.emit = emit;
   });
-  patchServers();
+  startTestServer();
   const server = createServer((_, response) => void response.end());
   const port = await listen(server);
   await fetch(`http://127.0.0.1:${port}/`);

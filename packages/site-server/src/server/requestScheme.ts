@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readForwardedScheme } from '@vvoz/api/headers/answerHeaders';
 import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
+import { HEALTH_PATHS } from '../limits/visitorLimits.ts';
 
 const SCHEME_HEADER = 'x-forwarded-proto';
-/** Health checks, which programs inside the network make without TLS. */
-export const HEALTH_PATHS = ['/healthz', '/livez'];
 /** How long a browser may keep the redirect to TLS, s. */
 const REDIRECT_SECONDS = 3600;
 

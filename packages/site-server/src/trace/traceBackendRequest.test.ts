@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPathTemplate } from './traceCall.ts';
+import { toPathTemplate } from './traceBackendRequest.ts';
 
 test.each([
   ['/api/v2/cars', '/api/v2/cars'],

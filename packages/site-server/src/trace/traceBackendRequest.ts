@@ -10,7 +10,7 @@ export function toPathTemplate(path: string): string {
   return value === -1 ? path : `/${[...parts.slice(0, value), '*'].join('/')}`;
 }
 
-interface TracedCall {
+interface TracedRequest {
   readonly method: string;
   readonly url: string;
   /** The span of the request that needs the call; without one the call is not traced. */
@@ -21,8 +21,8 @@ interface TracedCall {
  * Makes a call of the backend, in a span of its own if traces are switched on.
  * @param call gets the header for the backend: the call's span, or the trace that a gateway has sent
  */
-export async function traceCall(
-  { method, url, traceparent }: TracedCall,
+export async function traceBackendRequest(
+  { method, url, traceparent }: TracedRequest,
   call: (traceparent: string | undefined) => Promise<Response>,
 ): Promise<Response> {
   const tracer = getTracer();

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseRequestStart, REQUEST_START_HEADER } from '@vvoz/telemetry/trace/requestStart';
 import { toTraceId, TRACEPARENT_HEADER } from '@vvoz/telemetry/trace/traceContext';
 import { getTracer } from '@vvoz/telemetry/trace/tracer';
-import type { Exchange } from '../log/exchange.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
-import { findKind } from '../next/visitorLimits.ts';
+import { findKind } from '../limits/visitorLimits.ts';
 
 /**
  * Makes a span for a request, if traces are switched on: kind of page or request, method and status. The header then names this

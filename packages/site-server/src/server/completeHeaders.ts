@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ANSWER_HEADERS, listHstsHeaders, PLAIN_POLICY } from '@vvoz/api/headers/answerHeaders';
+
+/** Facts that decide which headers a response gets besides those of its route. */
+export interface AnswerFacts {
+  readonly isSecure: boolean;
+  readonly hstsSeconds: number;
+  /** False in development, whose own pages have scripts and no policy. */
+  readonly isPolicyNeeded: boolean;
+}
+
+/** True for files of the build. A worker gets the policy of its own file, and must be able to load its other files. */
+const isBuildFile = ({ url }: IncomingMessage): boolean => url?.startsWith('/_next/') ?? false;
+
+/**
+ * Adds the security headers that a response lacks, when its headers are about to be sent, so that files, redirects, errors and
+ * refusals have them too. A page brings its own policy, and a file of the build has none. Every other response gets one that
+ * allows nothing.
+ */
+export function completeHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isSecure, hstsSeconds, isPolicyNeeded }: AnswerFacts,
+): void {
+  const isFile = isBuildFile(request) && response.statusCode < 400;
+  const policy = isPolicyNeeded && !isFile ? { 'content-security-policy': PLAIN_POLICY } : {};
+  const headers = { ...ANSWER_HEADERS, ...listHstsHeaders(hstsSeconds, isSecure), ...policy };
+  for (const [name, value] of Object.entries(headers))
+    if (!response.hasHeader(name)) response.setHeader(name, value);
+}

@@ -1,0 +1,70 @@
+import type { ServerResponse } from 'node:http';
+import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
+import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
+import { findErrorText } from '../errors/errorTexts.ts';
+import { createVisitorLimits, findKind } from '../limits/visitorLimits.ts';
+import type { WholeDocument } from '../exchange/exchange.ts';
+import { renderErrorPage, type FormatBare } from './errorPages.ts';
+import { answerWith, type Middleware, type SiteExchange } from './middleware.ts';
+
+const STATUS = 429;
+/** How long the page of a refusal is cached, ms. Rendering it for each refusal would cost more than the refused request. */
+const PAGE_MS = 60_000;
+
+const JSON_BODY = JSON.stringify({
+  error: {
+    code: 'too_many',
+    message: 'Too many requests from this address; try again later',
+    messageRu: 'слишком много запросов с вашего адреса, попробуйте позже',
+  },
+});
+
+const formatSeconds = (waitMs: number): string => String(Math.max(1, Math.ceil(waitMs / 1000)));
+
+function sendJson(response: ServerResponse): void {
+  response.writeHead(STATUS, {
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  response.end(JSON_BODY);
+}
+
+export interface LimitOptions {
+  readonly isVisitor: (address: string) => boolean;
+  readonly formatBare: FormatBare;
+}
+
+/**
+ * Creates the middleware that answers 429 with Retry-After to a request above its visitor's limits. Requests without a visitor
+ * are not limited: they come from this machine or a gateway.
+ */
+export function createVisitorLimiter(
+  { isVisitor, formatBare }: LimitOptions,
+  now: () => number = Date.now,
+): Middleware {
+  const admit = createVisitorLimits(now);
+  let cached: { readonly page: Promise<WholeDocument>; readonly until: number } | undefined;
+
+  /** The error page of 429, the same for every visitor: it is rendered without any header of theirs. */
+  function getPage({ request, renderPage }: SiteExchange): Promise<WholeDocument> {
+    if (cached && cached.until > now()) return cached.page;
+    const anybody = Object.assign(Object.create(request) as typeof request, { headers: {} });
+    const failure = { status: STATUS, message: findErrorText(STATUS).message };
+    const page = renderErrorPage({ request: anybody, renderPage }, failure, formatBare);
+    cached = { page, until: now() + PAGE_MS };
+    return page;
+  }
+
+  return async function limitVisitors(exchange, next) {
+    const { request, response } = exchange;
+    const kind = findKind(request.url ?? '/');
+    const visitor = request.headers[VISITOR_HEADER];
+    if (kind === undefined || typeof visitor !== 'string' || !isVisitor(visitor)) return next();
+    const { waitMs, release } = admit(kind, toLimitKey(visitor));
+    response.once('close', release);
+    if (waitMs === 0) return next();
+    response.setHeader('retry-after', formatSeconds(waitMs));
+    if (kind !== 'pages') return sendJson(response);
+    answerWith(exchange, STATUS, await getPage(exchange));
+  };
+}
