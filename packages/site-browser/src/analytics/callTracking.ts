@@ -1,4 +1,4 @@
-import { formatTelHref, PHONE_LINKS } from '../shell/telHref.ts';
+import { formatTelHref, PHONE_LINKS } from '@vvoz/catalogue/words/phoneLink';
 import { isNumber, readNumber, writeLike } from './replaceNumber.ts';
 
 function* listTexts(link: Element): Iterable<Text> {

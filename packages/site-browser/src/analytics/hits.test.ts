@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RouteCause } from '../behaviour/routeChange.ts';
-import type { Hit } from './counter.ts';
+import type { RouteCause } from '../route/routeChange.ts';
+import type { Hit } from './counters/counter.ts';
 import { createHits } from './hits.ts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import type { RouteChange } from '../behaviour/routeChange.ts';
-import type { Hit } from './counter.ts';
+import type { RouteChange } from '../route/routeChange.ts';
+import type { Hit } from './counters/counter.ts';
 
 /** How often to check whether a page that changed its address has settled, ms. */
 const SETTLE_STEP_MS = 500;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RouteCause } from '../behaviour/routeChange.ts';
-import { onGoal } from './raiseGoal.ts';
+import type { RouteCause } from '../route/routeChange.ts';
+import { onGoal } from '../services/raiseGoal.ts';
 import { raisePageGoals } from './pageGoals.ts';
 
 beforeEach(() => () => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
-import { PHONE_LINKS } from '../shell/telHref.ts';
-import type { Hit } from './counter.ts';
-import { raiseGoal } from './raiseGoal.ts';
+import { PHONE_LINKS } from '@vvoz/catalogue/words/phoneLink';
+import type { Hit } from './counters/counter.ts';
+import { raiseGoal } from '../services/raiseGoal.ts';
 
 const LOT = /^\/cars\/[^/]+\/[^/]+\/?$/;
 

@@ -1,4 +1,4 @@
-import { formatTelHref } from '../shell/telHref.ts';
+import { formatTelHref } from '@vvoz/catalogue/words/phoneLink';
 
 /** Returns the digits of a number in international form: a leading 8 becomes 7. */
 const toDigits = (tel: string): string => tel.replaceAll(/\D/g, '').replace(/^8(?=\d{10}$)/, '7');

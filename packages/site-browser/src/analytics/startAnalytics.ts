@@ -1,12 +1,12 @@
-import { onRouteChange } from '../behaviour/routeChange.ts';
-import { createCallTracking } from '../calls/callTracking.ts';
-import type { PublicOptions } from '../visitor/publicOptions.ts';
-import { COUNTERS } from './counters.ts';
+import { onRouteChange } from '../route/routeChange.ts';
+import { createCallTracking } from './callTracking.ts';
+import type { PublicOptions } from '../services/publicOptions.ts';
+import { COUNTERS } from './counters/counters.ts';
 import type { Hits } from './hits.ts';
 import { listSwitchedOn } from './listSwitchedOn.ts';
 import { raisePageGoals, watchPhoneLinks } from './pageGoals.ts';
-import { queueCalls } from './queueCalls.ts';
-import { onGoal } from './raiseGoal.ts';
+import { queueCalls } from './counters/queueCalls.ts';
+import { onGoal } from '../services/raiseGoal.ts';
 
 /** Loads the counters that the operator has switched on, and sends them hits and goals from now on. Call it once. */
 export function startAnalytics({ services, contacts }: PublicOptions, hits: Hits): void {

@@ -1,4 +1,4 @@
-/** Where the tokens of a captcha come from. Both reject with TypeError when there is no network. */
+/** Where the tokens of a captcha come from. Both reject with Outage when there is no network. */
 export interface TokenSource {
   /** Called while the visitor fills in the form. Loads a script, or obtains a token early and returns it. */
   readonly prepare: () => Promise<string | void>;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Outage } from '../page/fetchJson.ts';
 import { createAltchaSource } from './altcha.ts';
 import type { Challenge } from './proofOfWork.ts';
 
@@ -31,13 +32,13 @@ test('a token that became too old while the form was filled in is replaced', asy
 test('what failed while preparing is tried again', async () => {
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const source = createAltchaSource(solve);
-  await expect(source.prepare()).rejects.toThrow(TypeError);
+  await expect(source.prepare()).rejects.toThrow(Outage);
   expect(await source.obtain()).toBe('token 1');
 });
 
 test.each([
-  [503, TypeError],
-  [500, TypeError],
+  [503, Outage],
+  [500, Outage],
   [429, Error],
   [404, Error],
 ])('status %i of the challenge is a %o', async (status, kind) => {

@@ -1,3 +1,5 @@
+import { fromNetwork, Outage } from '../page/fetchJson.ts';
+import { reportBug } from '../page/outage.ts';
 import { CHALLENGE_PATH } from './captchaPaths.ts';
 import { solveChallenge, type Challenge } from './proofOfWork.ts';
 import type { TokenSource } from './TokenSource.ts';
@@ -6,11 +8,11 @@ import type { TokenSource } from './TokenSource.ts';
 const FRESH_MS = 480_000;
 
 async function loadChallenge(): Promise<Challenge> {
-  const answer = await fetch(CHALLENGE_PATH);
-  // The site's own backend is down: a later attempt may succeed, as without a network.
-  if (answer.status >= 500) throw new TypeError(`${CHALLENGE_PATH} answered ${answer.status}`);
-  if (!answer.ok) throw new Error(`${CHALLENGE_PATH} answered ${answer.status}`);
-  return (await answer.json()) as Challenge;
+  const answer = await fromNetwork(fetch(CHALLENGE_PATH));
+  if (answer.status >= 500) throw new Outage(`${CHALLENGE_PATH} responded ${answer.status}`);
+  // A later attempt would not succeed either.
+  if (!answer.ok) throw new Error(`${CHALLENGE_PATH} responded ${answer.status}`);
+  return fromNetwork(answer.json() as Promise<Challenge>);
 }
 
 /** The site's own proof of work. It is solved while the visitor fills in the form. */
@@ -30,6 +32,6 @@ export function createAltchaSource(solve = solveChallenge, now: () => number = D
       return prepared.token;
     },
     // What failed while preparing may succeed now.
-    obtain: async () => (await takePrepared()?.catch(() => undefined)) ?? createToken(),
+    obtain: async () => (await takePrepared()?.catch(reportBug)) ?? createToken(),
   };
 }

@@ -1,4 +1,6 @@
-import { readCookie } from '../../marks/readCookie.ts';
+import { readCookie } from '../marks/readCookie.ts';
+import { fromNetwork } from '../page/fetchJson.ts';
+import { reportBug } from '../page/outage.ts';
 import { SCORE_PATH } from './captchaPaths.ts';
 
 const COOKIE = 'vvoz_score';
@@ -19,16 +21,19 @@ export function isMarkedAsBot(cookies: string = document.cookie): boolean {
 export async function noteScore(token: string): Promise<void> {
   if (readCookie(COOKIE) !== '') return;
   try {
-    const answer = await fetch(SCORE_PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token }),
-      signal: AbortSignal.timeout(MAX_WAIT_MS),
-    });
-    const { score } = (await answer.json()) as { readonly score?: unknown };
+    const answer = await fromNetwork(
+      fetch(SCORE_PATH, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+        signal: AbortSignal.timeout(MAX_WAIT_MS),
+      }),
+    );
+    const { score } = await fromNetwork(answer.json() as Promise<{ readonly score?: unknown }>);
     if (answer.ok && typeof score === 'number')
       document.cookie = `${COOKIE}=${score}; path=/; max-age=${KEPT_SECONDS}; samesite=lax`;
-  } catch {
+  } catch (error) {
+    reportBug(error);
     // The next token requests the score again. Without a score the visitor's request is sent all the same.
   }
 }

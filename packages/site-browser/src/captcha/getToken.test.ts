@@ -1,6 +1,7 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Outage } from '../page/fetchJson.ts';
 import { createCaptchaTokens } from './getToken.ts';
 
 const KEY = 'k'.repeat(40);
@@ -9,11 +10,13 @@ const ask = vi.fn<(url: string) => Promise<Response>>();
 /** Addresses of the scripts that the page has loaded. */
 const scripts: string[] = [];
 let isBlocked = false;
+const report = vi.fn();
 
 beforeEach(() => {
   order.length = 0;
   scripts.length = 0;
   isBlocked = false;
+  vi.stubGlobal('reportError', report.mockReset());
   ask.mockReset().mockImplementation(async (url) => {
     order.push(url);
     return Response.json({ score: 0.9 });
@@ -88,9 +91,9 @@ test('SmartCaptcha: the token of a passed check', async () => {
   expect(scripts).toEqual(['https://smartcaptcha.cloud.yandex.ru/captcha.js?render=onload']);
 });
 
-test.each<[string, (on: Subscribers) => void, typeof Error]>([
+test.each<[string, (on: Subscribers) => void, new (message: string) => Error]>([
   ['an error of its script', (on) => on['javascript-error']?.(), Error],
-  ['no network', (on) => on['network-error']?.(), TypeError],
+  ['no network', (on) => on['network-error']?.(), Outage],
   ['a success without a token', (on) => on['success']?.(), Error],
   ['a challenge that the visitor closes', (on) => on['challenge-hidden']?.(), Error],
 ])('SmartCaptcha: %s is an error', async (_, run, kind) => {
@@ -106,6 +109,7 @@ test('a blocked script is reported, and loaded again at the next attempt', async
   isBlocked = true;
   const tokens = createTokens({ recaptcha: KEY });
   await tokens.prepareToken();
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Error' }));
   await expect(tokens.getToken()).rejects.toThrow('was blocked or failed');
   isBlocked = false;
   expect(await tokens.getToken()).toBe('40 lead');
@@ -113,7 +117,7 @@ test('a blocked script is reported, and loaded again at the next attempt', async
 
 test('a script that fails while the browser is offline counts as a missing network', async () => {
   isBlocked = true;
-  await expect(createTokens({ recaptcha: KEY }, false).getToken()).rejects.toThrow(TypeError);
+  await expect(createTokens({ recaptcha: KEY }, false).getToken()).rejects.toThrow(Outage);
 });
 
 test('without a service the token comes from the site itself, and no script of another company is loaded', async () => {
@@ -146,9 +150,9 @@ test('options that did not load are loaded again', async () => {
   stubRecaptcha();
   const loadOptions = vi
     .fn<() => Promise<{ services: { recaptcha: string } }>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(new Outage('no network'))
     .mockResolvedValue({ services: { recaptcha: KEY } });
   const tokens = createCaptchaTokens(loadOptions, () => true);
-  await expect(tokens.getToken()).rejects.toThrow(TypeError);
+  await expect(tokens.getToken()).rejects.toThrow(Outage);
   expect(await tokens.getToken()).toBe('40 lead');
 });

@@ -1,6 +1,8 @@
-import type { ServiceOfKind } from '../../security/foreignServices.ts';
-import type { PublicOptions } from '../../visitor/publicOptions.ts';
-import { loadPublicOptions } from '../../visitor/loadPublicOptions.ts';
+import type { ServiceOfKind } from '../services/foreignServices.ts';
+import type { PublicOptions } from '../services/publicOptions.ts';
+import { loadPublicOptions } from '../services/loadPublicOptions.ts';
+import { Outage } from '../page/fetchJson.ts';
+import { isOutage, reportBug } from '../page/outage.ts';
 import { noteScore } from './botScore.ts';
 import type { TokenSource } from './TokenSource.ts';
 
@@ -23,7 +25,7 @@ async function openSource({ services }: Pick<PublicOptions, 'services'>): Promis
 export interface CaptchaTokens {
   /** Begins to obtain a token. Call it when the visitor focuses a form. Never throws. */
   readonly prepareToken: () => Promise<void>;
-  /** Obtains a token for one request. Rejects with TypeError without a network, else with another error. */
+  /** Obtains a token for one request. Rejects with Outage without a network, else with another error. */
   readonly getToken: () => Promise<string>;
 }
 
@@ -50,8 +52,9 @@ export function createCaptchaTokens(
       try {
         const token = await (await getSource()).prepare();
         if (typeof token === 'string') await noteScore(token);
-      } catch {
-        // The visitor has sent nothing yet. Sending tries again and reports a failure.
+      } catch (error) {
+        // The visitor has sent nothing yet. Sending tries again.
+        reportBug(error);
       }
     },
     getToken: async () => {
@@ -61,8 +64,8 @@ export function createCaptchaTokens(
         await noteScore(token);
         return token;
       } catch (error) {
-        if (error instanceof TypeError || isOnline()) throw error;
-        throw new TypeError('The captcha has no network', { cause: error });
+        if (isOutage(error) || isOnline()) throw error;
+        throw new Outage('The captcha has no network', { cause: error });
       }
     },
   };

@@ -1,4 +1,4 @@
-import { loadScript } from '../../analytics/loadScript.ts';
+import { loadScript } from '../page/loadScript.ts';
 
 /** Creates a function that loads a script once. After a failure the next call tries again. */
 export function loadOnce(src: string): () => Promise<void> {

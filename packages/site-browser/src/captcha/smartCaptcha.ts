@@ -1,3 +1,4 @@
+import { Outage } from '../page/fetchJson.ts';
 import { loadOnce } from './loadOnce.ts';
 import type { TokenSource } from './TokenSource.ts';
 
@@ -37,7 +38,7 @@ function runWidget(api: NonNullable<Window['smartCaptcha']>, sitekey: string): P
     );
     api.subscribe(widget, 'challenge-hidden', () => void setTimeout(fail('closed'), CLOSED_MS));
     api.subscribe(widget, 'javascript-error', fail('script error'));
-    api.subscribe(widget, 'network-error', () => reject(new TypeError('SmartCaptcha has no network')));
+    api.subscribe(widget, 'network-error', () => reject(new Outage('SmartCaptcha has no network')));
     api.execute(widget);
   });
   return token.finally(() => {

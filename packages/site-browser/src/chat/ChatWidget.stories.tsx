@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ChatWidget } from './ChatWidget.tsx';
 import type { Chat } from './createChat.ts';
-import type { KeptMessage } from './chatMemory.ts';
+import type { StoredMessage } from './chatMemory.ts';
 
 /** A chat whose messages a story changes. */
-function createFakeChat(initial: readonly KeptMessage[] = []) {
+function createFakeChat(initial: readonly StoredMessage[] = []) {
   let messages = initial;
   const listeners = new Set<() => void>();
   const chat: Chat = {
@@ -20,14 +20,14 @@ function createFakeChat(initial: readonly KeptMessage[] = []) {
   };
   return {
     chat,
-    add: (message: KeptMessage) => {
+    add: (message: StoredMessage) => {
       messages = [...messages, message];
       for (const notify of listeners) notify();
     },
   };
 }
 
-const ANSWER: KeptMessage = {
+const ANSWER: StoredMessage = {
   id: 'a',
   at: '2026-11-24T01:06:00.000Z',
   author: 'manager',

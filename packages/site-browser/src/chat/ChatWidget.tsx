@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ChatButton } from '@vvoz/ui/chat/ChatButton/ChatButton.tsx';
 import { describeOffice } from '@vvoz/ui/content/model/officeHours.ts';
-import { raiseGoal } from '../analytics/raiseGoal.ts';
-import { formatMessenger } from '../pages/contacts/messengers.ts';
-import { createPhoneLink } from '../shell/telHref.ts';
-import type { PublicOptions } from '../visitor/publicOptions.ts';
+import { raiseGoal } from '../services/raiseGoal.ts';
+import { formatMessenger } from '../services/messengers.ts';
+import { createPhoneLink } from '@vvoz/catalogue/words/phoneLink';
+import type { PublicOptions } from '../services/publicOptions.ts';
 import { MAX_TEXT, type Chat } from './createChat.ts';
 
 /** The panel of the chat. Its script is loaded when a visitor opens it. */

@@ -7,7 +7,7 @@ import {
   openConversation,
   readMessages,
   writeMessages,
-  type KeptMessage,
+  type StoredMessage,
 } from './chatMemory.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -23,7 +23,7 @@ function createStorage(values: Record<string, string> = {}, isFull = false) {
   };
 }
 
-const createMessage = (id: string, more: Partial<KeptMessage> = {}): KeptMessage => ({
+const createMessage = (id: string, more: Partial<StoredMessage> = {}): StoredMessage => ({
   id,
   at: `2026-01-01T00:00:${id.padStart(2, '0')}.000Z`,
   author: 'visitor',

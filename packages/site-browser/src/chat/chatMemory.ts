@@ -7,7 +7,7 @@ const CONVERSATION_KEY = 'vvoz.chat.conversation';
 const MAX_KEPT = 200;
 
 /** A message on this device. */
-export interface KeptMessage extends ChatMessage {
+export interface StoredMessage extends ChatMessage {
   /** State of a visitor's message that the server does not have yet. */
   readonly delivery?: 'sending' | 'failed' | undefined;
   /** The page that it was written on. */
@@ -18,7 +18,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function isMessage(value: unknown): value is KeptMessage {
+function isMessage(value: unknown): value is StoredMessage {
   if (typeof value !== 'object' || value === null) return false;
   const { id, at, author, text } = value as Record<string, unknown>;
   return isText(id) && isText(at) && isText(text) && (author === 'visitor' || author === 'manager');
@@ -28,7 +28,7 @@ function isMessage(value: unknown): value is KeptMessage {
  * Reads the messages that the device keeps. A value that is not a list is logged and gives an empty list (specification,
  * section 8); an entry that is not a message is left out.
  */
-export function readMessages(storage: Storage): readonly KeptMessage[] {
+export function readMessages(storage: Storage): readonly StoredMessage[] {
   let value: unknown;
   try {
     value = JSON.parse(storage.getItem(MESSAGES_KEY) ?? '[]');
@@ -47,7 +47,7 @@ export function readMessages(storage: Storage): readonly KeptMessage[] {
 }
 
 /** Stores the newest messages. Does nothing where storage is full or forbidden. */
-export function writeMessages(storage: Storage, messages: readonly KeptMessage[]): void {
+export function writeMessages(storage: Storage, messages: readonly StoredMessage[]): void {
   try {
     storage.setItem(MESSAGES_KEY, JSON.stringify(messages.slice(-MAX_KEPT)));
   } catch {
@@ -82,10 +82,10 @@ export function openConversation(storage: Storage): string {
 
 /** Adds messages of the server to those on the device: each once, in the order of their times. */
 export function mergeMessages(
-  kept: readonly KeptMessage[],
+  kept: readonly StoredMessage[],
   arrived: readonly ChatMessage[],
-): readonly KeptMessage[] {
-  const byId = new Map<string, KeptMessage>(kept.map((message) => [message.id, message]));
+): readonly StoredMessage[] {
+  const byId = new Map<string, StoredMessage>(kept.map((message) => [message.id, message]));
   for (const message of arrived) byId.set(message.id, message);
   return [...byId.values()].toSorted((one, other) => one.at.localeCompare(other.at));
 }

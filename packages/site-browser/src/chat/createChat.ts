@@ -1,3 +1,5 @@
+import { fromNetwork, Outage } from '../page/fetchJson.ts';
+import { reportBug } from '../page/outage.ts';
 import type { ChatMessage } from './chatMessage.ts';
 import {
   findConversation,
@@ -5,7 +7,7 @@ import {
   openConversation,
   readMessages,
   writeMessages,
-  type KeptMessage,
+  type StoredMessage,
 } from './chatMemory.ts';
 import { CHAT_MESSAGES_PATH, CHAT_STREAM_PATH } from './chatPaths.ts';
 
@@ -25,7 +27,7 @@ export interface ChatEnvironment {
 }
 
 export interface Chat {
-  readonly getMessages: () => readonly KeptMessage[];
+  readonly getMessages: () => readonly StoredMessage[];
   /** Calls `onChange` after every change of the messages. Returns a stop function. */
   readonly subscribe: (onChange: () => void) => () => void;
   /** Shows a message at once and sends it. After a failure it is sent again until the server has it. */
@@ -42,12 +44,12 @@ export function createChat({ storage, fetch, openStream, getPage, now }: ChatEnv
   let timer: ReturnType<typeof setTimeout> | undefined;
   const subscribers = new Set<() => void>();
 
-  const change = (next: readonly KeptMessage[]) => {
+  const change = (next: readonly StoredMessage[]) => {
     messages = next;
     writeMessages(storage, messages);
     for (const notify of subscribers) notify();
   };
-  const mark = (id: string, delivery: KeptMessage['delivery']) =>
+  const mark = (id: string, delivery: StoredMessage['delivery']) =>
     change(messages.map((message) => (message.id === id ? { ...message, delivery } : message)));
 
   function listen(): void {
@@ -60,19 +62,19 @@ export function createChat({ storage, fetch, openStream, getPage, now }: ChatEnv
   }
 
   /** Sends a message; false when it has to be sent again. */
-  async function deliver({ id, text, page = '' }: KeptMessage): Promise<boolean> {
+  async function deliver({ id, text, page = '' }: StoredMessage): Promise<boolean> {
     mark(id, 'sending');
     try {
-      const answer = await fetch(CHAT_MESSAGES_PATH, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ conversation: openConversation(storage), id, text, page }),
-      });
-      if (!answer.ok) throw new Error(`${CHAT_MESSAGES_PATH} answered ${answer.status}`);
-      const { data } = (await answer.json()) as { readonly data: ChatMessage };
+      const body = JSON.stringify({ conversation: openConversation(storage), id, text, page });
+      const answer = await fromNetwork(
+        fetch(CHAT_MESSAGES_PATH, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
+      );
+      if (!answer.ok) throw new Outage(`${CHAT_MESSAGES_PATH} responded ${answer.status}`);
+      const { data } = await fromNetwork(answer.json() as Promise<{ readonly data: ChatMessage }>);
       change(mergeMessages(messages, [data]));
       return true;
-    } catch {
+    } catch (error) {
+      reportBug(error);
       // The chat shows that it was not sent, and sends it again.
       mark(id, 'failed');
       return false;
@@ -99,7 +101,7 @@ export function createChat({ storage, fetch, openStream, getPage, now }: ChatEnv
       return () => void subscribers.delete(onChange);
     },
     send: async (text) => {
-      const message: KeptMessage = {
+      const message: StoredMessage = {
         id: crypto.randomUUID(),
         at: now().toISOString(),
         author: 'visitor',

@@ -1,6 +1,6 @@
-import { addToPage } from '../behaviour/addToPage.ts';
-import { createPageRoot } from '../behaviour/createPageRoot.ts';
-import { loadPublicOptions } from '../visitor/loadPublicOptions.ts';
+import { addToPage } from '../page/addToPage.ts';
+import { createPageRoot } from '../page/createPageRoot.ts';
+import { loadPublicOptions } from '../services/loadPublicOptions.ts';
 import { ChatWidget } from './ChatWidget.tsx';
 import { createChat } from './createChat.ts';
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { ConsentNotice } from '@vvoz/ui/visitor/ConsentNotice/ConsentNotice.tsx';
-import { createPageRoot } from '../behaviour/createPageRoot.ts';
+import { createPageRoot } from '../page/createPageRoot.ts';
 import { saveConsent } from './consent.ts';
 import { keepPageClear } from './keepPageClear.ts';
 

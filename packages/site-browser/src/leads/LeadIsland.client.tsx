@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { LeadForm, type LeadFormProps } from '@vvoz/ui/leads/LeadForm/LeadForm.tsx';
 import type { LeadFormState } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
+import { reportBug } from '../page/outage.ts';
 import { readRememberedLead } from './leadMemory.ts';
 
 export type LeadIslandProps = Omit<
@@ -33,7 +34,8 @@ const loadOutcome = () => import('@vvoz/ui/leads/LeadForm/LeadOutcomeInPage.tsx'
 const LeadOutcome = lazy(async () => {
   try {
     return { default: (await loadOutcome()).LeadOutcomeInPage };
-  } catch {
+  } catch (error) {
+    reportBug(error);
     return {
       default: ({ phone }: Pick<LeadFormProps, 'phone'>) => (
         <p>
@@ -54,7 +56,7 @@ async function sendForm(form: HTMLFormElement): Promise<LeadFormState> {
     const { submitLead } = await loadSending();
     return await submitLead(form);
   } catch (error) {
-    reportError(error);
+    reportBug(error);
     return { status: 'failed' };
   }
 }
@@ -86,10 +88,10 @@ const findField = (name: string): string => (name === 'consent_version' ? 'conse
 /** Loads the code that sends leads as soon as the visitor focuses the form. Returns a stop function. */
 function prepareOnFocus(form: HTMLFormElement): () => void {
   const prepare = () => {
-    loadOutcome().catch(reportError);
+    loadOutcome().catch(reportBug);
     loadSending()
       .then(({ prepareLead }) => prepareLead(form))
-      .catch(reportError);
+      .catch(reportBug);
   };
   form.addEventListener('focusin', prepare, { once: true });
   return () => form.removeEventListener('focusin', prepare);

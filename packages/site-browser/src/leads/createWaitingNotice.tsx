@@ -1,9 +1,9 @@
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { WaitingNotice } from '@vvoz/ui/leads/WaitingNotice/WaitingNotice.tsx';
-import { addToPage } from '../behaviour/addToPage.ts';
-import { createPageRoot } from '../behaviour/createPageRoot.ts';
-import { PHONE_LINKS } from '../shell/telHref.ts';
-import type { LeadQueue } from './leadQueue.ts';
+import { addToPage } from '../page/addToPage.ts';
+import { createPageRoot } from '../page/createPageRoot.ts';
+import { PHONE_LINKS } from '@vvoz/catalogue/words/phoneLink';
+import type { LeadQueue } from './unsentLeads.ts';
 import { findWaitingState } from './waitingLead.ts';
 
 /** Reads the operator's phone number from the page, where call tracking may have replaced it. */

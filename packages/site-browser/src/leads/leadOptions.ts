@@ -1,7 +1,7 @@
 import type { ConsentText } from '@vvoz/ui/leads/LeadForm/LeadConsents.tsx';
 import type { ContactWay } from '@vvoz/ui/leads/LeadForm/LeadTrouble.tsx';
-import { formatMessenger } from '../pages/contacts/messengers.ts';
-import { createPhoneLink } from '../shell/telHref.ts';
+import { formatMessenger } from '../services/messengers.ts';
+import { createPhoneLink } from '@vvoz/catalogue/words/phoneLink';
 
 /** The operator's options that every request form needs. */
 export interface LeadOptions {

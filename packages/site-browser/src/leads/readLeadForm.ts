@@ -1,5 +1,5 @@
 import type { LeadFieldErrors } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
-import { parseJsonObject } from '../parseJsonObject.ts';
+import { parseJsonObject } from '../page/parseJsonObject.ts';
 import type { LeadDraft } from './leadDraft.ts';
 
 export type LeadFields = Omit<LeadDraft, 'idempotencyKey'>;

@@ -3,7 +3,7 @@ import type { LeadOutcome } from './leadOutcome.ts';
 const DEFAULT_RETRY_SECONDS = 60;
 
 /** Reads the answer of the call that takes a request; undefined when a later attempt may succeed. */
-export async function readLeadAnswer(answer: Response): Promise<LeadOutcome | undefined> {
+export async function readLeadResponse(answer: Response): Promise<LeadOutcome | undefined> {
   const { status, headers } = answer;
   if (status === 429)
     return { status: 'limited', retrySeconds: Number(headers.get('retry-after')) || DEFAULT_RETRY_SECONDS };

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Outage } from '../page/fetchJson.ts';
 import type { LeadDraft } from './leadDraft.ts';
 import { sendLead, type LeadSender } from './sendLead.ts';
 
@@ -10,6 +11,8 @@ const DRAFT: LeadDraft = {
   message: '',
   consent: { version: '2026-11-01' },
 };
+
+afterEach(() => vi.unstubAllGlobals());
 
 function createSender(answer: () => Promise<Response>, more: Partial<LeadSender> = {}) {
   const bodies: unknown[] = [];
@@ -72,16 +75,20 @@ test('a token that is refused is replaced once', async () => {
 });
 
 test('without a token nothing is sent', async () => {
-  const getToken = () => Promise.reject(new Error('no token'));
+  const failure = new Error('no token');
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const getToken = () => Promise.reject(failure);
   const { sender, bodies, keep } = createSender(answerJson(201, {}), { getToken });
   expect(await sendLead(DRAFT, sender)).toEqual({ status: 'unverified' });
+  expect(report).toHaveBeenCalledExactlyOnceWith(failure);
   expect([bodies.length, keep.mock.calls.length]).toEqual([0, 0]);
 });
 
 test.each<[string, Partial<LeadSender>, () => Promise<Response>]>([
   [
     'no network for the token',
-    { getToken: () => Promise.reject(new TypeError('Failed')) },
+    { getToken: () => Promise.reject(new Outage('no network')) },
     answerJson(201, {}),
   ],
   ['no network for the request', {}, () => Promise.reject(new TypeError('Failed'))],
@@ -111,5 +118,4 @@ test('says that the request failed when the device cannot store it', async () =>
   const keep = () => Promise.reject(new Error('full'));
   const { sender } = createSender(() => Promise.reject(new TypeError('Failed')), { keep });
   expect(await sendLead(DRAFT, sender)).toEqual({ status: 'failed' });
-  vi.unstubAllGlobals();
 });

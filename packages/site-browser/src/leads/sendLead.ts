@@ -1,11 +1,13 @@
+import { fromNetwork } from '../page/fetchJson.ts';
+import { isOutage, reportBug } from '../page/outage.ts';
 import type { LeadDraft } from './leadDraft.ts';
 import type { LeadOutcome } from './leadOutcome.ts';
 import { SEND_PATH } from './leadPaths.ts';
-import { readLeadAnswer } from './readLeadAnswer.ts';
+import { readLeadResponse } from './readLeadResponse.ts';
 
 /** The functions that sending needs. */
 export interface LeadSender {
-  /** Obtains a captcha token. Throws when the provider gives none; TypeError when there is no network. */
+  /** Obtains a captcha token. Throws when the provider gives none; Outage when there is no network. */
   readonly getToken: () => Promise<string>;
   /** Reads what the operator wants to know of the visit: page, utm data, roistat_visit, trace. Never throws. */
   readonly readMarks: () => Readonly<Record<string, unknown>>;
@@ -42,17 +44,21 @@ export async function sendLead(draft: LeadDraft, sender: LeadSender): Promise<Le
       token = await sender.getToken();
     } catch (error) {
       // There is no network. A token is obtained later, when the stored request is sent.
-      return error instanceof TypeError ? keep() : { status: 'unverified' };
+      if (isOutage(error)) return keep();
+      reportError(error);
+      return { status: 'unverified' };
     }
     try {
-      const answer = await sender.fetch(SEND_PATH, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': draft.idempotencyKey },
-        body: JSON.stringify({ ...body, token }),
-      });
-      return (await readLeadAnswer(answer)) ?? (await keep());
-    } catch {
-      // The network failed during the call.
+      const answer = await fromNetwork(
+        sender.fetch(SEND_PATH, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'idempotency-key': draft.idempotencyKey },
+          body: JSON.stringify({ ...body, token }),
+        }),
+      );
+      return (await readLeadResponse(answer)) ?? (await keep());
+    } catch (error) {
+      reportBug(error);
       return keep();
     }
   };

@@ -14,7 +14,7 @@ async function askForSync(): Promise<void> {
 }
 
 /** Stores a request on the device and sends it when there is a connection. Rejects when storage is forbidden. */
-export async function keepLead(key: string, body: Readonly<Record<string, unknown>>): Promise<void> {
+export async function storeLead(key: string, body: Readonly<Record<string, unknown>>): Promise<void> {
   await deviceQueue.keep(key, body);
   // Without a worker `ready` never resolves.
   void askForSync();

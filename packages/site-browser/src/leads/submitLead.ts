@@ -1,9 +1,9 @@
 import type { LeadFormState } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
-import { raiseGoal } from '../analytics/raiseGoal.ts';
+import { raiseGoal } from '../services/raiseGoal.ts';
 import { readMarks } from '../marks/readMarks.ts';
 import { offerShelf, readMessageWithShelf } from '../shelf/leadOffer.ts';
-import { getToken, prepareToken } from './captcha/getToken.ts';
-import { keepLead } from './keepLead.ts';
+import { getToken, prepareToken } from '../captcha/getToken.ts';
+import { storeLead } from './storeLead.ts';
 import { findAttemptKey, rememberLead } from './leadMemory.ts';
 import { maskPhone } from './phone/maskPhone.ts';
 import { checkLeadFields, readLeadFields } from './readLeadForm.ts';
@@ -22,7 +22,7 @@ export function prepareLead(form: HTMLFormElement): void {
 const SENDER: LeadSender = {
   getToken,
   readMarks,
-  keep: keepLead,
+  keep: storeLead,
   fetch: (input, init) => fetch(input, init),
 };
 

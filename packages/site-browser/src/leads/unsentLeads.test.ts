@@ -1,14 +1,20 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createLeadQueue, type QueueScope } from './leadQueue.ts';
+import { Outage } from '../page/fetchJson.ts';
+import { createLeadQueue, type QueueScope } from './unsentLeads.ts';
 import { MAX_SILENT_MS } from './waitingLead.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const BODY = { tel: '8 914 123-45-67', consent: { version: '2026-11-01' } };
+const report = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-  return () => vi.useRealTimers();
+  vi.stubGlobal('reportError', report.mockReset());
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 type Answer = () => Promise<Response>;
@@ -39,8 +45,7 @@ function createDevice(answer: Answer = SENT) {
       return state.answer();
     },
   };
-  const openPage = (getToken?: () => Promise<string>) =>
-    createLeadQueue(scope, { maxSilentMs: MAX_SILENT_MS, ...(getToken ? { getToken } : {}) });
+  const openPage = (getToken?: () => Promise<string>) => createLeadQueue(scope, getToken);
   return { state, sent, news, openPage, scope };
 }
 
@@ -81,7 +86,7 @@ test('two pages and the worker that deliver at the same time send a request once
 
 test('without locks a request may be sent twice with one key, and is deleted', async () => {
   const { sent, scope } = createDevice();
-  const open = () => createLeadQueue({ ...scope, navigator: {} }, { maxSilentMs: MAX_SILENT_MS });
+  const open = () => createLeadQueue({ ...scope, navigator: {} });
   await open().keep('key-1', BODY);
   await Promise.all([open().deliver(), open().deliver()]);
   expect(new Set(sent.map(({ key }) => key))).toEqual(new Set(['key-1']));
@@ -142,7 +147,7 @@ test('a request whose token is refused stays due for a page that obtains another
 
 test('without a network for the token nothing is sent', async () => {
   const { sent, openPage } = createDevice();
-  const page = openPage(() => Promise.reject(new TypeError('Failed to fetch')));
+  const page = openPage(() => Promise.reject(new Outage('no network')));
   await page.keep('key-1', BODY);
   expect(await page.deliver()).toBe(1);
   expect(sent).toEqual([]);
@@ -180,6 +185,7 @@ test('a page sends with a fresh token, and without one when the provider gives n
   await page.deliver();
   state.answer = SENT;
   await openPage(() => Promise.reject(new Error('no token'))).deliver();
+  expect(report).toHaveBeenCalledOnce();
   expect(sent.map(({ body }) => (body as { token?: string }).token)).toEqual(['token', undefined]);
 });
 
@@ -191,13 +197,6 @@ test('without storage the queue rejects', async () => {
     },
   };
   const indexedDB = forbidden as unknown as globalThis.IDBFactory;
-  const queue = createLeadQueue({ ...scope, indexedDB }, { maxSilentMs: MAX_SILENT_MS });
+  const queue = createLeadQueue({ ...scope, indexedDB });
   await expect(queue.keep('key-1', BODY)).rejects.toThrow('denied');
-});
-
-test('the queue works in a worker that gets it as text', async () => {
-  const { openPage, scope } = createDevice();
-  await openPage().keep('key-1', BODY);
-  const make = new Function(`return (${createLeadQueue.toString()})`)() as typeof createLeadQueue;
-  expect(await make(scope, { maxSilentMs: MAX_SILENT_MS }).deliver()).toBe(0);
 });

@@ -1,4 +1,13 @@
-import type { WaitingLead } from './waitingLead.ts';
+import { fromNetwork } from '../page/fetchJson.ts';
+import { isOutage, reportBug } from '../page/outage.ts';
+import { QUEUE_NAME } from './queueName.ts';
+import { findWaitingState, type WaitingLead } from './waitingLead.ts';
+
+const STORE = 'waiting';
+/** Pauses after failed attempts, ms: doubled after each. */
+const MIN_PAUSE_MS = 5000;
+const MAX_PAUSE_MS = 1_800_000;
+const MAX_ANSWER_MS = 30_000;
 
 /** The globals of a page or of a service worker that the queue uses. */
 export interface QueueScope {
@@ -7,16 +16,6 @@ export interface QueueScope {
   readonly navigator: { readonly locks?: Pick<LockManager, 'request'> };
   readonly BroadcastChannel: new (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close'>;
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
-}
-
-export interface QueueOptions {
-  /** Age up to which a request is sent without asking its visitor, ms. */
-  readonly maxSilentMs: number;
-  /**
-   * Obtains a captcha token; rejects with TypeError without a network. A request without a token is accepted as unverified,
-   * under a stricter limit, unless the operator requires one.
-   */
-  readonly getToken?: () => Promise<string>;
 }
 
 /** Requests that are stored on the device. Methods reject when storage is forbidden. */
@@ -34,19 +33,14 @@ export interface LeadQueue {
 }
 
 /**
- * Creates the queue of a site, shared by its pages and its service worker. A delivered request is deleted at once. The
- * worker gets this function as text, so it must not use anything defined outside of it. Each change is announced on the
- * channel `vvoz-leads`: `sent` or `changed`.
+ * Creates the queue of a site, shared by its pages and its service worker. A delivered request is deleted at once. Each
+ * change is announced on the channel `vvoz-leads`: `sent` or `changed`.
+ * @param getToken obtains a captcha token; rejects with Outage without a network. A request without a token is accepted
+ * as unverified, under a stricter limit, unless the operator requires one.
  */
-export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: QueueOptions): LeadQueue {
-  const NAME = 'vvoz-leads';
-  const STORE = 'waiting';
-  const MIN_PAUSE_MS = 5000;
-  const MAX_PAUSE_MS = 1_800_000;
-  const MAX_ANSWER_MS = 30_000;
-
+export function createLeadQueue(scope: QueueScope, getToken?: () => Promise<string>): LeadQueue {
   const announce = (news: 'changed' | 'sent') => {
-    const channel = new scope.BroadcastChannel(NAME);
+    const channel = new scope.BroadcastChannel(QUEUE_NAME);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin than its own
     channel.postMessage(news);
     channel.close();
@@ -54,7 +48,7 @@ export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: Qu
 
   const open = () =>
     new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = scope.indexedDB.open(NAME, 1);
+      const opening = scope.indexedDB.open(QUEUE_NAME, 1);
       opening.addEventListener('upgradeneeded', () => {
         opening.result.createObjectStore(STORE, { keyPath: 'key' });
       });
@@ -106,15 +100,18 @@ export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: Qu
 
   async function post({ key, body }: WaitingLead): Promise<Response> {
     const token = await getToken?.().catch((error: unknown) => {
-      if (error instanceof TypeError) throw error;
+      if (isOutage(error)) throw error;
+      reportError(error);
       return undefined;
     });
-    return scope.fetch('/api/request/send', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(token === undefined ? body : { ...body, token }),
-      signal: AbortSignal.timeout(MAX_ANSWER_MS),
-    });
+    return fromNetwork(
+      scope.fetch('/api/request/send', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify(token === undefined ? body : { ...body, token }),
+        signal: AbortSignal.timeout(MAX_ANSWER_MS),
+      }),
+    );
   }
 
   /** Sends one request; false when the next ones would fail too. */
@@ -122,8 +119,9 @@ export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: Qu
     let answer: Response;
     try {
       answer = await post(lead);
-    } catch {
-      // No network. The request stays due, and the first page or worker with a network sends it.
+    } catch (error) {
+      reportBug(error);
+      // The request stays due, and the first page or worker with a network sends it.
       return false;
     }
     if (answer.status === 429 || answer.status >= 500) {
@@ -142,8 +140,7 @@ export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: Qu
     return true;
   }
 
-  const isSilent = ({ refusedRu, keptAt }: WaitingLead) =>
-    refusedRu === '' && Date.now() - keptAt < maxSilentMs;
+  const isSilent = (lead: WaitingLead) => findWaitingState(lead, Date.now()) === 'waiting';
 
   async function deliverNow(only: string | undefined): Promise<void> {
     for (const lead of await list()) {
@@ -179,7 +176,7 @@ export function createLeadQueue(scope: QueueScope, { maxSilentMs, getToken }: Qu
     deliver: async (key) => {
       const { locks } = scope.navigator;
       if (locks)
-        await locks.request(NAME, { ifAvailable: true }, async (lock) => {
+        await locks.request(QUEUE_NAME, { ifAvailable: true }, async (lock) => {
           if (lock) await deliverNow(key);
         });
       else await deliverNow(key);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetMarks, keepMarks } from './keptMarks.ts';
+import { forgetMarks, storeMarks } from './storedMarks.ts';
 import { readMarks } from './readMarks.ts';
 import { storeVisitMarks, readVisitMarks } from './visitMarks.ts';
 
@@ -50,9 +50,9 @@ test('before a consent a request has the marks of its visit, and no cookie is se
 
 test('with a consent the marks of the first and the last marked visit are stored for 400 days', () => {
   const { written } = stubPage('https://vvoz.example/');
-  keepMarks({ utm_source: 'ya', utm_medium: 'cpc' });
-  keepMarks({ utm_source: 'vk', utm_medium: 'cpc' });
-  keepMarks({});
+  storeMarks({ utm_source: 'ya', utm_medium: 'cpc' });
+  storeMarks({ utm_source: 'vk', utm_medium: 'cpc' });
+  storeMarks({});
   expect(written).toEqual([
     'vvoz_first=utm_source=ya&utm_medium=cpc; path=/; max-age=34560000; samesite=lax',
     'vvoz_last=utm_source=ya&utm_medium=cpc; path=/; max-age=34560000; samesite=lax',
@@ -63,7 +63,7 @@ test('with a consent the marks of the first and the last marked visit are stored
 
 test('a withdrawn consent removes the stored marks', () => {
   const { jar } = stubPage('https://vvoz.example/');
-  keepMarks({ utm_source: 'ya' });
+  storeMarks({ utm_source: 'ya' });
   forgetMarks();
   expect([...jar.keys()]).toEqual([]);
   expect(readMarks()).not.toHaveProperty('utm');

@@ -1,6 +1,6 @@
-import { readStoredPage } from '../behaviour/storePage.ts';
+import { readStoredPage } from '../page/storePage.ts';
 import { pickMarks, type Marks } from './marketing.ts';
-import { readKeptMarks } from './keptMarks.ts';
+import { readStoredMarks } from './storedMarks.ts';
 import { readCookie } from './readCookie.ts';
 import { readVisitMarks } from './visitMarks.ts';
 
@@ -31,7 +31,7 @@ function joinMarks(first: Marks, last: Marks): Marks {
 export function readMarks(): Readonly<Record<string, unknown>> {
   const page = attempt(readStoredPage) ?? attempt(() => location.href.split('#', 1)[0]);
   const here = attempt(() => pickMarks(location.search)) ?? {};
-  const stored = attempt(readKeptMarks) ?? { first: {}, last: {} };
+  const stored = attempt(readStoredMarks) ?? { first: {}, last: {} };
   const visit = { ...stored.last, ...attempt(readVisitMarks), ...here };
   const { lead_id: leadId, ...utm } = joinMarks(stored.first, visit);
   const roistatVisit = attempt(() => readCookie('roistat_visit'));

@@ -12,13 +12,13 @@ const setCookie = (name: string, value: string, seconds: number): void => {
 };
 
 /** Reads the marks that were stored with the visitor's consent. */
-export const readKeptMarks = (): { readonly first: Marks; readonly last: Marks } => ({
+export const readStoredMarks = (): { readonly first: Marks; readonly last: Marks } => ({
   first: pickMarks(readCookie(FIRST)),
   last: pickMarks(readCookie(LAST)),
 });
 
 /** Stores the marks of this visit. Call it only after a consent. */
-export function keepMarks(marks: Marks): void {
+export function storeMarks(marks: Marks): void {
   const query = formatMarks(marks);
   if (query === '') return;
   if (readCookie(FIRST) === '') setCookie(FIRST, query, LIFETIME_SECONDS);

@@ -11,7 +11,7 @@ export function limitWait(work: Promise<void>, what: string): Promise<void> {
 }
 
 /**
- * Runs a script of another company. The policy of a page lets our own scripts add others (`strict-dynamic`). Rejects if it
+ * Runs a script of another company. The policy of a page names its host (`FOREIGN_SERVICES`). Rejects if it
  * is blocked, fails or takes too long.
  */
 export function loadScript(src: string): Promise<void> {

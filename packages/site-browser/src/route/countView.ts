@@ -1,4 +1,4 @@
-import { VIEW_COOKIE_SECONDS } from './limits.ts';
+import { VIEW_COOKIE_SECONDS } from '../page/limits.ts';
 
 const NAME = 'vvoz_views';
 const COOKIE = new RegExp(`(?:^|; )${NAME}=(\\d{4}-\\d\\d-\\d\\d)\\.(\\d{1,6})(?:;|$)`);

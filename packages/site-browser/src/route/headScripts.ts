@@ -1,10 +1,10 @@
-import { CHUNK_RELOAD_GUARD_MS } from './limits.ts';
+import { CHUNK_RELOAD_GUARD_MS } from '../page/limits.ts';
 
 /** Key of session storage: when a failed script last reloaded the page, ms since the epoch. */
 const RELOADED_KEY = 'vvoz.reloaded';
 
 /**
- * Code for an inline `<script nonce>` before all other scripts. After a deployment an open page may request scripts that no
+ * Code for an inline script before all other scripts. After a deployment an open page may request scripts that no
  * longer exist. This code then reloads the page, at most once a minute, but not offline, where storage is forbidden, or
  * when the visitor has typed something into a form that is posted: a reload would lose it.
  */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allowsPrefetch, startPrefetch } from './prefetch.ts';
+import { SPECULATION_RULES } from './speculationRules.ts';
 
 test.each([
   [undefined, true],
@@ -15,6 +16,9 @@ test.each([
 
 const PAGE = 'https://vvoz.example/korea?page=2';
 
+/** Which links were marked, in order: `data-prefetch https://…`. */
+let marked: string[] = [];
+
 /** A link with the properties that prefetching reads. */
 class FakeElement extends URL {
   readonly target: string = '';
@@ -25,29 +29,35 @@ class FakeElement extends URL {
     super(address, PAGE);
     Object.assign(this, attributes);
   }
+  readonly attributes = new Set<string>();
+  hasAttribute(name: string): boolean {
+    return this.attributes.has(name);
+  }
+  setAttribute(name: string): void {
+    this.attributes.add(name);
+    marked.push(`${name} ${this.href}`);
+  }
+  removeAttribute(name: string): void {
+    this.attributes.delete(name);
+  }
   closest(selector: string): FakeElement | null {
     return selector === 'a' ? this : null;
   }
 }
 
 describe('the document of a link', () => {
-  let added: { type: string; nonce: string; text: string }[];
-  let removed: unknown[];
+  let added: { type: string; text: string }[];
   let connection: object | undefined;
   let isSupported: boolean;
 
   beforeEach(() => {
     added = [];
-    removed = [];
+    marked = [];
     connection = undefined;
     isSupported = true;
     vi.useFakeTimers();
     const page = Object.assign(new EventTarget(), {
-      createElement: () => {
-        const script = { remove: () => removed.push(script) };
-        return script;
-      },
-      querySelector: (selector: string) => (selector === 'script[nonce]' ? { nonce: 'secret' } : null),
+      createElement: () => ({}),
       head: { append: (script: (typeof added)[number]) => added.push(script) },
     });
     vi.stubGlobal('document', page);
@@ -75,25 +85,21 @@ describe('the document of a link', () => {
   };
   const touch = (target: unknown) => fire('touchstart', target);
   const point = (target: unknown, pointerType = 'mouse') => fire('pointerover', target, { pointerType });
-  const listUrls = () =>
-    added.flatMap(
-      ({ text }) => (JSON.parse(text) as { prefetch: { urls: string[] }[] }).prefetch[0]?.urls ?? [],
-    );
 
-  test('is prefetched once when a finger touches it, by a rule with the nonce of the page', () => {
+  test('the page gets the rules, whose hash its policy has', () => {
     startPrefetch();
-    for (let times = 0; times < 2; times += 1) touch(new FakeElement('/cars/korean/1#price'));
-    expect(added.map(({ type, nonce, text }) => [type, nonce, JSON.parse(text)])).toEqual([
-      [
-        'speculationrules',
-        'secret',
-        {
-          prefetch: [
-            { source: 'list', urls: ['https://vvoz.example/cars/korean/1'], eagerness: 'immediate' },
-          ],
-        },
-      ],
-    ]);
+    expect(added).toEqual([{ type: 'speculationrules', text: SPECULATION_RULES }]);
+    expect(JSON.parse(SPECULATION_RULES)).toMatchObject({
+      prefetch: [{ where: { selector_matches: '[data-prefetch]' } }],
+      prerender: [{ where: { selector_matches: '[data-prerender]' } }],
+    });
+  });
+
+  test('is prefetched once when a finger touches its link', () => {
+    startPrefetch();
+    const link = new FakeElement('/cars/korean/1#price');
+    for (let times = 0; times < 2; times += 1) touch(link);
+    expect(marked).toEqual(['data-prefetch https://vvoz.example/cars/korean/1#price']);
   });
 
   test('is prefetched when the mouse rests on it for a while, not when it passes', () => {
@@ -102,25 +108,25 @@ describe('the document of a link', () => {
     vi.advanceTimersByTime(199);
     point(new FakeElement('/rested'));
     vi.advanceTimersByTime(199);
-    expect(added).toEqual([]);
+    expect(marked).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(listUrls()).toEqual(['https://vvoz.example/rested']);
+    expect(marked).toEqual(['data-prefetch https://vvoz.example/rested']);
     point(new FakeElement('/touched'), 'touch');
     vi.advanceTimersByTime(1000);
-    expect(added).toHaveLength(1);
+    expect(marked).toHaveLength(1);
   });
 
   test('is given up after five seconds, and prefetched again after that', () => {
     startPrefetch();
-    const target = new FakeElement('/cars/korean/1');
-    touch(target);
+    const link = new FakeElement('/cars/korean/1');
+    touch(link);
     vi.advanceTimersByTime(4999);
-    touch(target);
-    expect([added.length, removed.length]).toEqual([1, 0]);
+    touch(link);
+    expect([marked.length, link.attributes.size]).toEqual([1, 1]);
     vi.advanceTimersByTime(1);
-    expect(removed).toEqual(added);
-    touch(target);
-    expect(added).toHaveLength(2);
+    expect(link.attributes.size).toBe(0);
+    touch(link);
+    expect(marked).toHaveLength(2);
   });
 
   test('of a lot is rendered once when the mouse button goes down on its link', () => {
@@ -130,11 +136,10 @@ describe('the document of a link', () => {
     press(new FakeElement('/korea/kia'));
     press(new FakeElement('/cars/korean/1'), { button: 1 });
     press(new FakeElement('/cars/korean/1'), { pointerType: 'touch' });
-    expect(added).toEqual([]);
-    for (let times = 0; times < 2; times += 1) press(new FakeElement('/cars/korean/1'));
-    expect(added.map(({ text }) => JSON.parse(text) as object)).toEqual([
-      { prerender: [expect.objectContaining({ urls: ['https://vvoz.example/cars/korean/1'] })] },
-    ]);
+    expect(marked).toEqual([]);
+    const link = new FakeElement('/cars/korean/1');
+    for (let times = 0; times < 2; times += 1) press(link);
+    expect(marked).toEqual(['data-prerender https://vvoz.example/cars/korean/1']);
   });
 
   test.each([
@@ -151,14 +156,14 @@ describe('the document of a link', () => {
   ])('is not prefetched: %s', (_name, target) => {
     startPrefetch();
     touch(target);
-    expect(added).toEqual([]);
+    expect(marked).toEqual([]);
   });
 
   test('is prefetched if its path only resembles a call', () => {
     startPrefetch();
     touch(new FakeElement('/korea/api/kia'));
     touch(new FakeElement('/korea/delica-d.5-x'));
-    expect(added).toHaveLength(2);
+    expect(marked).toHaveLength(2);
   });
 
   test('is not prefetched with data saver, nor by a browser without speculation rules', () => {
@@ -170,6 +175,6 @@ describe('the document of a link', () => {
     const other = vi.spyOn(document, 'addEventListener');
     startPrefetch();
     expect(other).not.toHaveBeenCalled();
-    expect(added).toEqual([]);
+    expect(marked).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { LOT_AGES } from '@vvoz/api/headers/lotAges';
-import { FETCH_MIN_DELAY_MS } from './limits.ts';
+import { FETCH_MIN_DELAY_MS } from '../page/limits.ts';
+import { AHEAD, SPECULATION_RULES } from './speculationRules.ts';
 
 /** What a browser reports about the visitor's connection; Safari and Firefox report nothing. */
 interface Connection {
@@ -11,31 +12,25 @@ interface Connection {
 export const allowsPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !connection?.effectiveType?.includes('2g');
 
-/** Finds the document that a link leads to; undefined for other hosts, files, fragments and the page itself. */
-function findDocument(target: EventTarget | null): string | undefined {
+/** Finds the link to a document; undefined for other hosts, files, fragments and the page itself. */
+function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.download) return undefined;
   if (link.relList.contains('nofollow') || /^\/(?:api|pictures)\/|\.\w+$/.test(link.pathname))
     return undefined;
-  const url = link.href.split('#', 1)[0];
-  return url === location.href.split('#', 1)[0] ? undefined : url;
+  return link.href.split('#', 1)[0] === location.href.split('#', 1)[0] ? undefined : link;
 }
 
-/**
- * Adds a speculation rule, the only way to load a document ahead whose server requires revalidation. Returns the rule's
- * element; without it the browser drops the document.
- */
-function addRule(action: 'prefetch' | 'prerender', url: string): HTMLScriptElement {
+/** Adds the speculation rules to the page. */
+function addRules(): void {
   const script = document.createElement('script');
   script.type = 'speculationrules';
-  script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-  script.text = JSON.stringify({ [action]: [{ source: 'list', urls: [url], eagerness: 'immediate' }] });
+  script.text = SPECULATION_RULES;
   document.head.append(script);
-  return script;
 }
 
 /** True for pages of lots: they run nothing before the visitor sees them (`waitUntilShown`). */
-const mayPrerender = (url: string): boolean => new URL(url).pathname.startsWith('/cars/');
+const mayPrerender = ({ pathname }: HTMLAnchorElement): boolean => pathname.startsWith('/cars/');
 
 /**
  * Prefetches the document of a link when the mouse rests on it or a finger touches it. Prerenders a lot when the mouse button
@@ -44,34 +39,29 @@ const mayPrerender = (url: string): boolean => new URL(url).pathname.startsWith(
  */
 export function startPrefetch(): void {
   if (!HTMLScriptElement.supports?.('speculationrules')) return;
-  const rules = new Set<string>();
-  const prepare = (action: 'prefetch' | 'prerender', url: string) => {
+  addRules();
+  const prepare = (action: keyof typeof AHEAD, link: HTMLAnchorElement) => {
     const { connection } = navigator as { connection?: Connection };
-    const rule = `${action} ${url}`;
-    if (rules.has(rule) || !allowsPrefetch(connection)) return;
-    rules.add(rule);
-    const script = addRule(action, url);
-    window.setTimeout(() => {
-      rules.delete(rule);
-      script.remove();
-    }, LOT_AGES.keptPage * 1000);
+    if (link.hasAttribute(AHEAD[action]) || !allowsPrefetch(connection)) return;
+    link.setAttribute(AHEAD[action], '');
+    window.setTimeout(() => link.removeAttribute(AHEAD[action]), LOT_AGES.keptPage * 1000);
   };
   let timer = 0;
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     clearTimeout(timer);
-    const url = pointerType === 'mouse' ? findDocument(target) : undefined;
-    if (url) timer = window.setTimeout(() => prepare('prefetch', url), FETCH_MIN_DELAY_MS);
+    const link = pointerType === 'mouse' ? findLink(target) : undefined;
+    if (link) timer = window.setTimeout(() => prepare('prefetch', link), FETCH_MIN_DELAY_MS);
   });
   document.addEventListener('pointerdown', ({ target, pointerType, button }) => {
-    const url = pointerType === 'mouse' && button === 0 ? findDocument(target) : undefined;
-    if (url && mayPrerender(url)) prepare('prerender', url);
+    const link = pointerType === 'mouse' && button === 0 ? findLink(target) : undefined;
+    if (link && mayPrerender(link)) prepare('prerender', link);
   });
   const options = { passive: true };
   document.addEventListener(
     'touchstart',
     ({ target }) => {
-      const url = findDocument(target);
-      if (url) prepare('prefetch', url);
+      const link = findLink(target);
+      if (link) prepare('prefetch', link);
     },
     options,
   );

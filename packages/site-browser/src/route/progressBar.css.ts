@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { layered } from '@vvoz/ui/css/layered.ts';
 import { vars } from '@vvoz/ui/theme/vars.css.ts';
-import { PROGRESS_DURATION_MS } from './limits.ts';
+import { PROGRESS_DURATION_MS } from '../page/limits.ts';
 
 const run = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } });
 

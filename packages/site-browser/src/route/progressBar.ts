@@ -1,4 +1,4 @@
-import { PROGRESS_DURATION_MS, PROGRESS_THROTTLE_MS } from './limits.ts';
+import { PROGRESS_DURATION_MS, PROGRESS_THROTTLE_MS } from '../page/limits.ts';
 import * as css from './progressBar.css.ts';
 
 const BUSY = '[aria-busy="true"]';

@@ -1,4 +1,4 @@
-import { warn } from './warn.ts';
+import { warn } from '../page/warn.ts';
 
 /** Registers the service worker of the site. A failure is only logged (specification, section 4). */
 export async function registerWorker(): Promise<void> {

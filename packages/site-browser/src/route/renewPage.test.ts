@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { FORM_ID } from '@vvoz/ui/filters/model/ids.ts';
+import { Outage } from '../page/fetchJson.ts';
 import { renewPage } from './renewPage.ts';
 
 afterEach(() => {
@@ -18,9 +19,9 @@ interface Page {
   readonly status?: number;
 }
 
-/** A page with a price in one of several answers: each has its own nonce and its own rows of the framework. */
+/** A page with a price in one of several answers: each has its own rows of the framework. */
 const makePage = (price: string, answer: number): string =>
-  `<meta name="${answer}"><main>\n<script nonce="${answer}"></script>${price}\n</main><script>${answer}</script>`;
+  `<meta name="${answer}"><main>\n${price}\n</main><script>${answer}</script>`;
 
 /** Renews a page and returns the cache modes of its requests and how often it is reloaded. */
 async function renew({
@@ -54,13 +55,10 @@ const BOTH = ['force-cache', 'no-cache'];
 test.each<[string, Page]>([
   ['a lot', {}],
   ['a page with cards', { pathname: '/', hasCards: true }],
-])(
-  '%s is reloaded if its main part has changed, and not if only nonces and rows have',
-  async (_name, page) => {
-    expect(await renew(page)).toEqual({ modes: BOTH, reloads: 1 });
-    expect(await renew({ ...page, current: makePage('500', 2) })).toEqual({ modes: BOTH, reloads: 0 });
-  },
-);
+])('%s is reloaded if its main part has changed, and not if only rows have', async (_name, page) => {
+  expect(await renew(page)).toEqual({ modes: BOTH, reloads: 1 });
+  expect(await renew({ ...page, current: makePage('500', 2) })).toEqual({ modes: BOTH, reloads: 0 });
+});
 
 test.each<[string, Page]>([
   ['no lots', { pathname: '/o-kompanii' }],
@@ -73,5 +71,5 @@ test.each<[string, Page]>([
 test('without a current page the kept one stays', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
   expect(await renew({ status: 503 })).toEqual({ modes: BOTH, reloads: 0 });
-  expect(logged).toHaveBeenCalledWith('The page was not renewed:', new Error('status 503'));
+  expect(logged).toHaveBeenCalledWith('The page was not renewed:', new Outage('status 503'));
 });

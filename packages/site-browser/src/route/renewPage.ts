@@ -1,5 +1,7 @@
 import { FORM_ID } from '@vvoz/ui/filters/model/ids.ts';
-import { warn } from './warn.ts';
+import { fromNetwork, Outage } from '../page/fetchJson.ts';
+import { isOutage } from '../page/outage.ts';
+import { warn } from '../page/warn.ts';
 
 /** True when the page shows lots. An interactive list, which has a filter form, renews its lots itself. */
 const showsLots = (): boolean =>
@@ -13,14 +15,14 @@ const hasInput = (): boolean =>
   );
 
 /**
- * Loads the main part of this page's HTML. The rest differs between two answers: nonces, and the order of tags and rows that
- * the framework writes. Throws when there is no page.
+ * Loads the main part of this page's HTML. The rest differs between two answers: the order of tags and rows that the
+ * framework writes. Throws Outage when there is no page.
  */
 async function fetchMain(cache: RequestCache): Promise<string> {
-  const response = await fetch(location.href, { cache });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  const html = await response.text();
-  return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')).replaceAll(/ nonce="[^"]*"/g, '');
+  const response = await fromNetwork(fetch(location.href, { cache }));
+  if (!response.ok) throw new Outage(`status ${response.status}`);
+  const html = await fromNetwork(response.text());
+  return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
 }
 
 /**
@@ -33,6 +35,7 @@ export async function renewPage(): Promise<void> {
     const kept = await fetchMain('force-cache');
     if (kept !== (await fetchMain('no-cache')) && !hasInput()) location.reload();
   } catch (error) {
-    warn('The page was not renewed:', error);
+    if (isOutage(error)) warn('The page was not renewed:', error);
+    else reportError(error);
   }
 }

@@ -1,4 +1,4 @@
-import { readStoredPage } from './storePage.ts';
+import { readStoredPage } from '../page/storePage.ts';
 
 /** Why the address changed. */
 export type RouteCause =

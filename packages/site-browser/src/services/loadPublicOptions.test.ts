@@ -9,7 +9,7 @@ test('sends one request per document, and another one after a failure', async ()
     .mockResolvedValueOnce(new Response('', { status: 503 }))
     .mockResolvedValue(Response.json({ services: {} }));
   vi.stubGlobal('fetch', fetchOptions);
-  await expect(loadPublicOptions()).rejects.toThrow('/api/site answered 503');
+  await expect(loadPublicOptions()).rejects.toThrow('/api/site responded 503');
   expect(await loadPublicOptions()).toEqual({ services: {} });
   await loadPublicOptions();
   expect(fetchOptions).toHaveBeenCalledTimes(2);

@@ -1,4 +1,4 @@
-import type { ForeignServiceIds } from '../security/foreignServices.ts';
+import type { ForeignServiceIds } from './foreignServices.ts';
 
 /** Working hours of the managers: seconds since midnight in Vladivostok. */
 interface ManagerHours {

@@ -1,8 +1,8 @@
-import { PRICE_LABELS } from '@vvoz/catalogue/cost/priceLabels';
+import { PRICE_LABELS } from '@vvoz/law/priceLabels';
 import { isMachine } from '@vvoz/catalogue/lots/machineFacts';
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import { LIST_VARIANTS } from '@vvoz/catalogue/query/viewChoice';
+import { LIST_VARIANTS } from '@vvoz/law/costTypes';
 import { listSpecs } from '@vvoz/ui/lots/LotFacts/specs.ts';
 import { listLedgerRows } from '@vvoz/ui/lots/model/prices.ts';
 import { formatRubleRange } from '@vvoz/ui/lots/model/turnkey.ts';

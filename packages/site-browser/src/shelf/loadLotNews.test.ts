@@ -41,7 +41,7 @@ test('one request is for sixty lots at most', async () => {
 
 test('a failing site is an error; an answer of another shape has no lots', async () => {
   answer({}, 503);
-  await expect(loadLotNews(['japan/1'])).rejects.toThrow('/api/lots?ids=japan%2F1 answered 503');
+  await expect(loadLotNews(['japan/1'])).rejects.toThrow('/api/lots?ids=japan%2F1 responded 503');
   answer({ items: 'none' });
   expect(await loadLotNews(['japan/1'])).toEqual([]);
 });
@@ -49,13 +49,13 @@ test('a failing site is an error; an answer of another shape has no lots', async
 test('the top of a list has its count and no more lots than a saved search remembers', async () => {
   answer({ count: 4521, lots: [...makeKeys(MAX_KNOWN_LOTS), 'japan/last'] });
   expect(await loadTopLots('/korea?brand=kia')).toEqual({ count: 4521, lots: makeKeys(MAX_KNOWN_LOTS) });
-  expect(fetchSpy.mock.calls).toEqual([['/api/top?list=%2Fkorea%3Fbrand%3Dkia']]);
+  expect(fetchSpy.mock.calls.map(([path]) => path)).toEqual(['/api/top?list=%2Fkorea%3Fbrand%3Dkia']);
   answer({ count: 1, lots: ['japan/1', 7, 'japan/', 'japan/2'] });
   expect((await loadTopLots('/korea')).lots).toEqual(['japan/1', 'japan/2']);
 });
 
 test.each([
-  [{ count: 1, lots: [] }, 404, 'answered 404'],
+  [{ count: 1, lots: [] }, 404, 'responded 404'],
   [{ count: '1', lots: [] }, 200, 'the answer has no lots'],
   [{ count: 1 }, 200, 'the answer has no lots'],
 ])('%j with the status %i is refused as the top of a list', async (body, status, message) => {

@@ -1,5 +1,6 @@
+import { fetchJson } from '../page/fetchJson.ts';
 import { isLotKey, parseLotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
-import { formatLotNewsPath, MAX_ASKED_LOTS } from './shelfAnswers.ts';
+import { formatLotNewsPath, MAX_ASKED_LOTS } from './shelfResponses.ts';
 import type { LotNews } from './shelf.ts';
 
 function parseNews(value: unknown): readonly LotNews[] {
@@ -10,15 +11,13 @@ function parseNews(value: unknown): readonly LotNews[] {
 }
 
 async function requestNews(keys: readonly string[]): Promise<readonly LotNews[]> {
-  const path = formatLotNewsPath(keys);
   // A cached answer would hide that there is no network.
-  const answer = await fetch(path, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  const { items } = (await answer.json()) as { readonly items?: unknown };
+  const init: RequestInit = { cache: 'no-cache' };
+  const { items } = await fetchJson<{ readonly items?: unknown }>(formatLotNewsPath(keys), init);
   return Array.isArray(items) ? items.flatMap(parseNews) : [];
 }
 
-/** Requests the current state of lots, 60 at a time. Throws without a network, and when the site fails. */
+/** Requests the current state of lots, 60 at a time. Throws Outage without a network, and when the site fails. */
 export async function loadLotNews(keys: readonly string[]): Promise<readonly LotNews[]> {
   const news: LotNews[] = [];
   for (let start = 0; start < keys.length; start += MAX_ASKED_LOTS)

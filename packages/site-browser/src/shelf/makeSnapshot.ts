@@ -1,4 +1,4 @@
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
 import { formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';

@@ -1,4 +1,4 @@
-import { warn } from '../behaviour/warn.ts';
+import { warn } from '../page/warn.ts';
 import type { getListRow, ShelfItem, ShelfListName } from './shelfLists.ts';
 
 type Row<Name extends ShelfListName> = ReturnType<typeof getListRow<Name>>;

@@ -1,4 +1,5 @@
-import { onRouteChange } from '../behaviour/routeChange.ts';
+import { onRouteChange } from '../route/routeChange.ts';
+import { reportBug } from '../page/outage.ts';
 import { defineSaveSearch } from '@vvoz/ui/shelf/SaveSearch/defineSaveSearch.ts';
 import { loadTopLots } from './loadTopLots.ts';
 import type { Shelf } from './shelf.ts';
@@ -26,9 +27,13 @@ const readCount = (): number =>
 
 /** Stores the lots at the top of a list, so that the next visit can tell which are new. */
 async function markSeen(shelf: Shelf, address: string): Promise<void> {
-  // After a failure the search keeps the lots that it had, and the next visit tries again.
-  const top = await loadTopLots(address).catch(() => undefined);
-  if (top) shelf.changeSearch(address, { count: top.count, known: top.lots, at: Date.now() });
+  try {
+    const { count, lots } = await loadTopLots(address);
+    shelf.changeSearch(address, { count, known: lots, at: Date.now() });
+  } catch (error) {
+    // The search keeps the lots that it had, and the next visit tries again.
+    reportBug(error);
+  }
 }
 
 /** Starts «Сохранить поиск» on the pages that have its button. Opening the list of a saved search marks it as seen. */

@@ -1,4 +1,5 @@
 import { defineLotTools } from '@vvoz/ui/shelf/LotTools/defineLotTools.ts';
+import { reportBug } from '../page/outage.ts';
 import { loadLotNews } from './loadLotNews.ts';
 import { pageShelf } from './pageShelf.ts';
 import { readSnapshot } from './readSnapshot.ts';
@@ -10,8 +11,7 @@ import { prepareMessages, showMessage } from './showMessage.ts';
 
 /** Loads the texts of a lot that the shelf shows but a card lacks. */
 async function completeLot(shelf: Shelf, lot: string): Promise<void> {
-  // After a failure the card's texts stay. The pages of the shelf load the lot again.
-  const news = await loadLotNews([lot]).catch(() => []);
+  const news = await loadLotNews([lot]);
   shelf.refresh('favourites', news);
   shelf.refresh('compare', news);
 }
@@ -41,7 +41,10 @@ export function startShelf(shelf: Shelf = pageShelf): void {
       const outcome = shelf.toggle(list, snapshot);
       if (outcome === 'full') showMessage(FULL[list], { href: SHELF_PATHS[list], label: 'Открыть' });
       else if (shelf.isOnPageOnly()) showMessage(NOT_STORED);
-      if (outcome === 'put' && snapshot.cells === undefined) void completeLot(shelf, snapshot.lot);
+      if (outcome === 'put' && snapshot.cells === undefined) {
+        // After an outage the card's texts stay. The pages of the shelf load the lot again.
+        completeLot(shelf, snapshot.lot).catch(reportBug);
+      }
     },
     subscribe: (listener) => {
       const stops = [shelf.subscribe('favourites', listener), shelf.subscribe('compare', listener)];

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { MAX_IDLE_WAIT_MS } from './limits.ts';
+import { MAX_IDLE_WAIT_MS } from '../page/limits.ts';
 
 const start = () => {
   window.isLive = true;

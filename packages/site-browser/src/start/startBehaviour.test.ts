@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startBehaviour } from './startBehaviour.ts';
 
 const startInTurn = vi.hoisted(() => vi.fn());
-vi.mock('./startInTurn.ts', () => ({ startInTurn }));
+vi.mock('../page/startInTurn.ts', () => ({ startInTurn }));
 // Modules that need a browser as soon as they are loaded.
 vi.mock('../shelf/startShelf.ts', () => ({ startShelf: vi.fn() }));
 

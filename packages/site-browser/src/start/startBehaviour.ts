@@ -2,18 +2,18 @@ import { startSchemeSwitch } from '@vvoz/ui/navigation/SchemeSwitch/startSchemeS
 import { startChat } from '../chat/startChat.tsx';
 import { startRequestLinks } from '../leads/modal/startRequestLinks.ts';
 import { startQueue } from '../leads/startQueue.ts';
-import { startServices } from '../visitor/startServices.ts';
-import { watchKeptPage } from './keptPage.ts';
-import { startLotTransition } from './lotTransition.ts';
-import { startMenuLock } from './menuLock.ts';
-import { startPrefetch } from './prefetch.ts';
-import { startProgressBar } from './progressBar.ts';
-import { registerWorker } from './registerWorker.ts';
-import { onRouteChange, watchRoutes } from './routeChange.ts';
+import { startServices } from './startServices.ts';
+import { watchKeptPage } from '../route/keptPage.ts';
+import { startLotTransition } from '../route/lotTransition.ts';
+import { startMenuLock } from '../route/menuLock.ts';
+import { startPrefetch } from '../route/prefetch.ts';
+import { startProgressBar } from '../route/progressBar.ts';
+import { registerWorker } from '../route/registerWorker.ts';
+import { onRouteChange, watchRoutes } from '../route/routeChange.ts';
 import { startShelf } from '../shelf/startShelf.ts';
-import { startInTurn } from './startInTurn.ts';
+import { startInTurn } from '../page/startInTurn.ts';
 import { SUBSCRIBERS } from './subscribers.ts';
-import { waitUntilShown } from './waitUntilShown.ts';
+import { waitUntilShown } from '../page/waitUntilShown.ts';
 
 const startSubscribers = () => {
   for (const subscriber of SUBSCRIBERS) onRouteChange(subscriber);

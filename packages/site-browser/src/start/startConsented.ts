@@ -1,16 +1,16 @@
-import { COUNTERS } from '../analytics/counters.ts';
+import { COUNTERS } from '../analytics/counters/counters.ts';
 import type { Hits } from '../analytics/hits.ts';
 import { listSwitchedOn } from '../analytics/listSwitchedOn.ts';
 import { startAnalytics } from '../analytics/startAnalytics.ts';
-import { onRouteChange } from '../behaviour/routeChange.ts';
-import { isMarkedAsBot } from '../leads/captcha/botScore.ts';
-import { forgetMarks, keepMarks } from '../marks/keptMarks.ts';
+import { onRouteChange } from '../route/routeChange.ts';
+import { isMarkedAsBot } from '../captcha/botScore.ts';
+import { forgetMarks, storeMarks } from '../marks/storedMarks.ts';
 import { readVisitMarks } from '../marks/visitMarks.ts';
-import { WIDGETS } from '../support/widgets.ts';
-import type { PublicOptions } from '../visitor/publicOptions.ts';
-import { clearTraces } from './clearTraces.ts';
-import { onConsent, readConsent } from './consent.ts';
-import { watchConsentLink } from './watchConsentLink.ts';
+import { WIDGETS } from '../support/widgets/widgets.ts';
+import type { PublicOptions } from '../services/publicOptions.ts';
+import { clearTraces } from '../consent/clearTraces.ts';
+import { onConsent, readConsent } from '../consent/consent.ts';
+import { watchConsentLink } from '../consent/watchConsentLink.ts';
 
 /** Shows the notice unless the visitor has chosen, and applies the choice, now and after each change. */
 export function startConsented(options: PublicOptions, hits: Hits): void {
@@ -25,7 +25,7 @@ export function startConsented(options: PublicOptions, hits: Hits): void {
   let openRequestedChat: (() => void) | undefined;
   let isStarted = false;
   const start = () => {
-    keepMarks(readVisitMarks());
+    storeMarks(readVisitMarks());
     // A bot would only distort the statistics.
     if (isStarted || isMarkedAsBot()) return;
     isStarted = true;

@@ -1,8 +1,8 @@
 import { createHits } from '../analytics/hits.ts';
-import { onRouteChange } from '../behaviour/routeChange.ts';
+import { onRouteChange } from '../route/routeChange.ts';
 import { readConsent } from '../consent/consent.ts';
 import { CONSENT_LINK } from '../consent/consentLink.ts';
-import { loadPublicOptions } from './loadPublicOptions.ts';
+import { loadPublicOptions } from '../services/loadPublicOptions.ts';
 
 /**
  * Starts the services that need the visitor's consent. If the operator has switched on none, nothing is loaded and
@@ -17,7 +17,7 @@ export function startServices(): void {
   });
   onRouteChange(hits.note);
   window.addEventListener('pagehide', hits.flush);
-  Promise.all([loadPublicOptions(), import('../consent/startConsented.ts')])
+  Promise.all([loadPublicOptions(), import('./startConsented.ts')])
     .then(([options, { startConsented }]) => startConsented(options, hits))
     .catch(reportError);
 }

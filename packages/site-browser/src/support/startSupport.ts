@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { SupportButton, type SupportState } from '@vvoz/ui/visitor/SupportButton/SupportButton.tsx';
-import { raiseGoal } from '../analytics/raiseGoal.ts';
-import { addToPage } from '../behaviour/addToPage.ts';
-import { createPageRoot } from '../behaviour/createPageRoot.ts';
-import { warn } from '../behaviour/warn.ts';
+import { raiseGoal } from '../services/raiseGoal.ts';
+import { addToPage } from '../page/addToPage.ts';
+import { createPageRoot } from '../page/createPageRoot.ts';
+import { warn } from '../page/warn.ts';
 import { readConsent } from '../consent/consent.ts';
 import { liftAboveBar } from '../consent/liftAboveBar.ts';
-import { createPhoneLink } from '../shell/telHref.ts';
+import { createPhoneLink } from '@vvoz/catalogue/words/phoneLink';
 
 export interface SupportOptions {
   readonly tel: string;

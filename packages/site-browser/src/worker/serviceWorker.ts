@@ -1,4 +1,11 @@
-import type { LeadQueue } from '../leads/leadQueue.ts';
+import type { LeadQueue } from '../leads/unsentLeads.ts';
+import { QUEUE_NAME } from '../leads/queueName.ts';
+
+const OFFLINE_PATH = '/offline';
+const MAX_ENTRIES = { pages: 24, assets: 120, pictures: 120 };
+type CacheKind = keyof typeof MAX_ENTRIES;
+const CACHE_KINDS = Object.keys(MAX_ENTRIES) as readonly CacheKind[];
+const PREFIX = 'vvoz-';
 
 /** The part of a service worker's global scope that it uses. */
 export interface WorkerScope {
@@ -30,23 +37,16 @@ export interface WorkerEvent {
  * cache. Data (`/api/`) is never cached.
  *
  * When the browser says that there is a network, the worker sends the requests that wait on the device.
- *
- * The site's route sends this function as text, so it must not use anything defined outside of it.
  * @param version changes with each build; caches of earlier builds are deleted, so that no old page gets new scripts
- * @param queue the requests of the site; its function is sent as text too
+ * @param queue the requests that wait on the device
  */
 export function startServiceWorker(
   scope: WorkerScope,
   version: string,
   queue: Pick<LeadQueue, 'deliver'>,
 ): void {
-  const OFFLINE_PATH = '/offline';
-  const MAX_ENTRIES = { pages: 24, assets: 120, pictures: 120 };
-  type CacheKind = keyof typeof MAX_ENTRIES;
-  const LEADS_TAG = 'vvoz-leads';
-  const PREFIX = 'vvoz-';
   const formatCacheName = (kind: CacheKind) => `${PREFIX}${kind}-${version}`;
-  const CURRENT_NAMES = (Object.keys(MAX_ENTRIES) as CacheKind[]).map(formatCacheName);
+  const currentNames = CACHE_KINDS.map(formatCacheName);
 
   const openCache = (kind: CacheKind): Promise<Cache> => scope.caches.open(formatCacheName(kind));
   const find = async (kind: CacheKind, key: string) => (await openCache(kind)).match(key);
@@ -63,17 +63,18 @@ export function startServiceWorker(
 
   async function answerDocument(event: WorkerEvent): Promise<Response> {
     const { request } = event;
+    let answer: Response;
     try {
-      const answer = await scope.fetch(request);
-      const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-      if (answer.ok && isPage && !answer.redirected)
-        event.waitUntil(store('pages', request.url, answer.clone()));
-      return answer;
+      answer = await scope.fetch(request);
     } catch (error) {
       const cached = (await find('pages', request.url)) ?? (await find('pages', OFFLINE_PATH));
       if (cached) return cached;
       throw error;
     }
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    if (answer.ok && isPage && !answer.redirected)
+      event.waitUntil(store('pages', request.url, answer.clone()));
+    return answer;
   }
 
   async function answerFile(event: WorkerEvent, kind: CacheKind): Promise<Response> {
@@ -106,13 +107,13 @@ export function startServiceWorker(
     const left = await queue.deliver();
     if (left === 0) return;
     // Some browsers allow this only while a page is open. Otherwise the next visit sends the requests that are left.
-    if (isLastChance) await scope.registration.sync?.register(LEADS_TAG).catch(() => undefined);
+    if (isLastChance) await scope.registration.sync?.register(QUEUE_NAME).catch(() => undefined);
     throw new Error(`${left} requests could not be sent yet`);
   }
 
   async function dropOldBuilds(): Promise<void> {
     const names = await scope.caches.keys();
-    const old = names.filter((name) => name.startsWith(PREFIX) && !CURRENT_NAMES.includes(name));
+    const old = names.filter((name) => name.startsWith(PREFIX) && !currentNames.includes(name));
     await Promise.all(old.map((name) => scope.caches.delete(name)));
     await scope.clients.claim();
   }
@@ -130,6 +131,6 @@ export function startServiceWorker(
     else if (pathname.startsWith('/pictures/')) event.respondWith(answerFile(event, 'pictures'));
   });
   scope.addEventListener('sync', (event) => {
-    if (event.tag === LEADS_TAG) event.waitUntil(sendLeads(event.lastChance));
+    if (event.tag === QUEUE_NAME) event.waitUntil(sendLeads(event.lastChance));
   });
 }

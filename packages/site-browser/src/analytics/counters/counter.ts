@@ -1,5 +1,5 @@
-import type { RouteCause } from '../behaviour/routeChange.ts';
-import type { Goal } from './raiseGoal.ts';
+import type { RouteCause } from '../../route/routeChange.ts';
+import type { Goal } from '../../services/raiseGoal.ts';
 
 /** One view of a page. */
 export interface Hit {
@@ -22,7 +22,7 @@ export interface CounterEvents {
   readonly onPhone: (tel: string) => void;
 }
 
-/** A counter of another company. Its row in `security/foreignServices.ts` lists the hosts that it may contact. */
+/** A counter of another company. Its row in `packages/site-browser/src/services/foreignServices.ts` lists the hosts that it may contact. */
 export interface CounterRow {
   /** Its name in the consent notice. */
   readonly title: string;

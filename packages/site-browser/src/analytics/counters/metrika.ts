@@ -1,5 +1,5 @@
-import type { CounterRow } from '../counter.ts';
-import { loadScript } from '../loadScript.ts';
+import type { CounterRow } from './counter.ts';
+import { loadScript } from '../../page/loadScript.ts';
 
 type Call = readonly unknown[];
 type Metrika = ((...call: Call) => void) & { a?: Call[]; l?: number };

@@ -1,4 +1,4 @@
-import { warn } from '../behaviour/warn.ts';
+import { warn } from '../../page/warn.ts';
 import type { Counter } from './counter.ts';
 
 /** Hits and goals queued until a counter's script has loaded; further ones are dropped. */

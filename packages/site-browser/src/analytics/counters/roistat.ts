@@ -1,6 +1,6 @@
 import { readCookie } from '../../marks/readCookie.ts';
-import type { CounterRow } from '../counter.ts';
-import { limitWait, loadScript } from '../loadScript.ts';
+import type { CounterRow } from './counter.ts';
+import { limitWait, loadScript } from '../../page/loadScript.ts';
 
 declare global {
   interface Window {

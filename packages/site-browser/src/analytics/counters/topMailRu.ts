@@ -1,6 +1,6 @@
 /* oxlint-disable no-underscore-dangle -- the script of Top.Mail.Ru reads this name */
-import type { CounterRow } from '../counter.ts';
-import { loadScript } from '../loadScript.ts';
+import type { CounterRow } from './counter.ts';
+import { loadScript } from '../../page/loadScript.ts';
 
 type Message = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import type { CounterRow } from '../counter.ts';
-import { loadScript } from '../loadScript.ts';
+import type { CounterRow } from './counter.ts';
+import { loadScript } from '../../page/loadScript.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { RequestDialog } from '@vvoz/ui/leads/RequestDialog/RequestDialog.tsx';
-import { createPageRoot } from '../../behaviour/createPageRoot.ts';
-import { loadPublicOptions } from '../../visitor/loadPublicOptions.ts';
+import { createPageRoot } from '../../page/createPageRoot.ts';
+import { loadPublicOptions } from '../../services/loadPublicOptions.ts';
 import { createLeadOptions } from '../leadOptions.ts';
 import { RequestForm } from '../RequestForm.tsx';
 import { listTaskSteps } from '../leadSteps.ts';

@@ -1,4 +1,5 @@
 import { isPlainClick } from '@vvoz/ui/primitives/browser/isPlainClick.ts';
+import { reportBug } from '../../page/outage.ts';
 import { REQUEST_ANCHOR, REQUEST_PAGE_PATH } from '../leadPaths.ts';
 
 /** Links to the request form, wherever it is. */
@@ -24,7 +25,7 @@ export function startRequestLinks(): void {
     import('./openRequestDialog.tsx')
       .then(({ openRequestDialog }) => openRequestDialog())
       .catch((error: unknown) => {
-        reportError(error);
+        reportBug(error);
         location.assign(REQUEST_PAGE_PATH);
       });
   });

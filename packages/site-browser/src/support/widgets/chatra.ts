@@ -1,5 +1,5 @@
-import { loadScript } from '../../analytics/loadScript.ts';
-import type { WidgetRow } from '../widget.ts';
+import { loadScript } from '../../page/loadScript.ts';
+import type { WidgetRow } from './widget.ts';
 
 type Call = readonly unknown[];
 

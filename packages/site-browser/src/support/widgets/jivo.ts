@@ -1,5 +1,5 @@
-import { limitWait, loadScript } from '../../analytics/loadScript.ts';
-import type { WidgetRow } from '../widget.ts';
+import { limitWait, loadScript } from '../../page/loadScript.ts';
+import type { WidgetRow } from './widget.ts';
 
 declare global {
   interface Window {

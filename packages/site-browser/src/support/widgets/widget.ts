@@ -1,4 +1,4 @@
-/** A support chat of another company. Its row in `security/foreignServices.ts` lists the hosts that it may contact. */
+/** A support chat of another company. Its row in `packages/site-browser/src/services/foreignServices.ts` lists the hosts that it may contact. */
 export interface WidgetRow {
   /** Its name in the notice to visitors. */
   readonly title: string;
