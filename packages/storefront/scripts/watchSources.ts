@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs/promises';
 import path from 'node:path';
-import { PACKAGES } from '../src/styles/styleFolders.ts';
+import { PACKAGES } from '../src/build/styleFolders.ts';
 
 /** Pause between two checks for changes, ms. Saving a file changes it several times. */
 const SETTLE_MS = 50;
@@ -13,7 +13,7 @@ async function runProgram(program: string): Promise<void> {
 }
 
 /** Runs the program at once, and again after each change of a source file of `ui` and `storefront`. Does not return. */
-export async function watchStyles(program: string): Promise<void> {
+export async function watchSources(program: string): Promise<void> {
   let hasChanged = true;
   const listen = async (name: string) => {
     for await (const { filename } of watch(path.join(PACKAGES, name, 'src'), { recursive: true }))

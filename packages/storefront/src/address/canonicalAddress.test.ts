@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { findCanonicalAddress } from './canonicalAddress.ts';
-import { splitPath } from './cataloguePath.ts';
+import { splitPath } from './splitPath.ts';
 
 const LIST = '/japan/czeny-na-avto';
 
@@ -93,7 +93,7 @@ describe('canonical address', () => {
   test('an address written by the page is not redirected', () => {
     fc.assert(
       fc.property(arbitraryQuery(), (query) => {
-        expect(findRedirect(formatCatalogAddress(LIST, query).slice(LIST.length))).toBeUndefined();
+        expect(findRedirect(formatCatalogueAddress(LIST, query).slice(LIST.length))).toBeUndefined();
       }),
       numRuns(500, 1000),
     );

@@ -1,18 +1,18 @@
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
-import { formatCatalogAddress, listPathFacets } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogueAddress, listPathFacets } from '@vvoz/catalogue/address/cataloguePath';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
-import { isCatalogParameter } from '@vvoz/catalogue/address/isCatalogParameter';
+import { isCatalogueParameter } from '@vvoz/catalogue/address/isCatalogueParameter';
 import { normalizeParameterName } from '@vvoz/catalogue/address/parameters';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import { readList } from '@vvoz/catalogue/address/readValues';
-import { PATH_FACETS, type CatalogQuery, type PathChoice } from '@vvoz/catalogue/query/query';
-import type { SplitPath } from './cataloguePath.ts';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
+import { readList } from '@vvoz/catalogue/query/readValues';
+import { PATH_FACETS, type CatalogueQuery, type PathChoice } from '@vvoz/catalogue/query/query';
+import type { SplitPath } from './splitPath.ts';
 
 /** Names of the hidden fields with the value that a facet had when the form was rendered: `brand_was`. */
 const WAS_NAMES = new Set(FACETS.map((facet) => `${facet.url}_was`));
 
 const isOwnParameter = (name: string): boolean =>
-  isCatalogParameter(name) || WAS_NAMES.has(normalizeParameterName(name));
+  isCatalogueParameter(name) || WAS_NAMES.has(normalizeParameterName(name));
 
 /** Facets whose change clears others (a new brand clears the model). */
 const CLEARING = FACETS.filter((facet) => facet.kind === 'list').filter((facet) => facet.clears);
@@ -26,7 +26,7 @@ function normalizeAddress(address: string): string {
 }
 
 /** Drops values that depended on a changed facet: a form without JavaScript sends the old model with a new brand. */
-function forgetDependents(query: CatalogQuery, params: URLSearchParams): CatalogQuery {
+function forgetDependents(query: CatalogueQuery, params: URLSearchParams): CatalogueQuery {
   let next = query;
   for (const facet of CLEARING) {
     const was = params.get(`${facet.url}_was`);
@@ -43,7 +43,7 @@ function decodeSegments(segments: readonly string[]): PathChoice | undefined {
     const choice = Object.fromEntries(
       segments.map((segment, index) => [PATH_FACETS[index] ?? '', decodeURIComponent(segment)]),
     );
-    const isPathChoice = listPathFacets(parseCatalogUrl('', choice)).length === segments.length;
+    const isPathChoice = listPathFacets(parseCatalogueUrl('', choice)).length === segments.length;
     return isPathChoice ? choice : undefined;
   } catch {
     // A segment is not percent-encoded UTF-8, so it cannot be a name.
@@ -52,7 +52,7 @@ function decodeSegments(segments: readonly string[]): PathChoice | undefined {
 }
 
 /** Keeps the names of a path up to the first one that the search parameters replace. */
-function keepUnreplaced(choice: PathChoice, { lists, texts }: CatalogQuery): PathChoice {
+function keepUnreplaced(choice: PathChoice, { lists, texts }: CatalogueQuery): PathChoice {
   const end = PATH_FACETS.findIndex(
     (key) => lists[key] !== undefined || (key === 'kuzov' && texts.generation !== undefined),
   );
@@ -73,8 +73,8 @@ export function findCanonicalAddress({ base, segments }: SplitPath, search: stri
   const choice = decodeSegments(segments);
   if (!choice) return undefined;
   const params = new URLSearchParams(search);
-  const query = parseCatalogUrl(params, keepUnreplaced(choice, parseCatalogUrl(params)));
-  const address = formatCatalogAddress(base, forgetDependents(query, params));
+  const query = parseCatalogueUrl(params, keepUnreplaced(choice, parseCatalogueUrl(params)));
+  const address = formatCatalogueAddress(base, forgetDependents(query, params));
   const foreign = new URLSearchParams([...params].filter(([name]) => !isOwnParameter(name))).toString();
   const wanted = foreign ? `${address}${address.includes('?') ? '&' : '?'}${foreign}` : address;
   const here = [base.replace(/\/$/, ''), ...segments].join('/') || '/';

@@ -1,13 +1,19 @@
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
-import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
+import { listTemplatesOnHost } from '@vvoz/catalogue/templates/hostTemplates';
 import { listPlaces, TEMPLATES } from '@vvoz/catalogue/templates/templates';
-import { SHELF_PAGES } from '../shelf/shelfPages.ts';
+import { SHELF_PAGES } from '@vvoz/site-browser/shelf/shelfPages.ts';
 
 /** First segment of lists by type and of lots. */
 export const CARS = 'cars';
 
 /** First segment of the links to lots that messengers show a preview of. */
 export const SHARED = 's';
+
+/** Beginning of the folders of the apps that only rewrites lead to (address/pageFamilies.ts). */
+export const INNER_FOLDERS = '/view-';
+
+/** True for a path into such a folder, which visitors must not open. */
+export const isInnerPath = (path: string): boolean => path.toLowerCase().startsWith(INNER_FOLDERS);
 
 /** First segments of the texts that every host has (specification, section 2). */
 export const TEXT_SECTIONS: readonly string[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal, passGuards } from './guards.ts';
+import { findRefusal, passGuards } from './robotGuards.ts';
 
 const LOT = '/cars/japan/1';
 

@@ -1,4 +1,4 @@
-import { PageError } from '../errors/PageError.ts';
+import { PageError } from '@vvoz/site-server/errors/PageError';
 
 /** The parts of a request that guards check. */
 export interface GuardedRequest {

@@ -1,8 +1,8 @@
 import { HOST_NAMES, HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
-import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
+import { listTemplatesOnHost } from '@vvoz/catalogue/templates/hostTemplates';
 import { listPlaces, TEMPLATES } from '@vvoz/catalogue/templates/templates';
-import { findCanonicalAddress } from '../catalog/canonicalAddress.ts';
-import { splitPath } from '../catalog/cataloguePath.ts';
+import { findCanonicalAddress } from './canonicalAddress.ts';
+import { splitPath } from './splitPath.ts';
 import { CARS, isReservedPath, listSegments, SHARED } from './reservedPaths.ts';
 
 /** An address on one of the hosts. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { PathChoice, PathFacet } from '@vvoz/catalogue/query/query';
-import { resolvePath, splitPath } from './cataloguePath.ts';
+import { resolvePath, splitPath } from './splitPath.ts';
 
 describe('split a path', () => {
   const bases = ['/japan', '/japan/czeny-na-avto', '/statistika-prodazh'];

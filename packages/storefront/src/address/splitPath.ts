@@ -1,4 +1,4 @@
-import { readCatalogPath } from '@vvoz/catalogue/address/catalogPath';
+import { readCataloguePath } from '@vvoz/catalogue/address/cataloguePath';
 import { PATH_FACETS, type PathChoice, type PathFacet } from '@vvoz/catalogue/query/query';
 
 /** A path split into a catalogue's path and the segments after it (brand, model, body code). */
@@ -31,7 +31,7 @@ export async function resolvePath(
   let chosen: PathChoice = {};
   for (const [index, key] of PATH_FACETS.slice(0, segments.length).entries()) {
     namesByFacet[key] = await loadNames(key, chosen);
-    const read = readCatalogPath(segments.slice(0, index + 1), (facet) => namesByFacet[facet] ?? []);
+    const read = readCataloguePath(segments.slice(0, index + 1), (facet) => namesByFacet[facet] ?? []);
     if (read === undefined) return undefined;
     chosen = read;
   }

@@ -9,25 +9,16 @@ test('the folder of the app names the host, whose pages are rewritten to folders
   expect(rewrites).toMatchObject({
     afterFiles: expect.arrayContaining([
       { source: '/', destination: '/view-home' },
-      { source: '/:key([A-Za-z0-9-]{8,128}).txt', destination: '/index-now/:key' },
+      { source: '/:key([A-Za-z0-9-]{8,128}).txt', destination: '/view-route' },
     ]),
   });
 });
 
-test('the build is standalone and compiles the packages of the workspace that a site uses', () => {
+test('the build is standalone and serves no resized pictures', () => {
   expect(createNextConfig('/repo/apps/main')).toMatchObject({
     output: 'standalone',
     outputFileTracingRoot: '/repo',
     turbopack: { root: '/repo', rules: { '*.css.ts': { as: '*.js' } } },
-    transpilePackages: [
-      '@vvoz/api',
-      '@vvoz/catalogue',
-      '@vvoz/phrases',
-      '@vvoz/seo',
-      '@vvoz/storefront',
-      '@vvoz/telemetry',
-      '@vvoz/ui',
-    ],
     images: { unoptimized: true, maximumDiskCacheSize: 0 },
     poweredByHeader: false,
     compress: true,

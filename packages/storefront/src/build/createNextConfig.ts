@@ -3,18 +3,24 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import { hintBuild } from './compileHint.ts';
-import { listPageRewrites } from './pageFamilies.ts';
+import { listPageRewrites, listRouteRewrites } from '../routes/pageFamilies.ts';
 
 /** Workspace packages that a storefront uses. They are TypeScript, so Next compiles them. */
-const PACKAGES = ['api', 'catalogue', 'phrases', 'seo', 'storefront', 'telemetry', 'ui'].map(
-  (name) => `@vvoz/${name}`,
-);
+const PACKAGES = [
+  'api',
+  'catalogue',
+  'law',
+  'phrases',
+  'seo',
+  'site-browser',
+  'site-server',
+  'storefront',
+  'telemetry',
+  'ui',
+].map((name) => `@vvoz/${name}`);
 
 /** The program that replaces a style file by its built class names. Turbopack takes its path, not its import. */
-const STYLE_LOADER = path.resolve(import.meta.dirname, '../styles/styleLoader.ts');
-
-/** Next's route folders cannot have a parameter before `.txt`, so the key file is rewritten to another path. */
-const KEY_FILE = { source: '/:key([A-Za-z0-9-]{8,128}).txt', destination: '/index-now/:key' };
+const STYLE_LOADER = path.resolve(import.meta.dirname, './styleLoader.ts');
 
 /**
  * Creates the Next configuration of a storefront.
@@ -49,12 +55,9 @@ export function createNextConfig(appDir: string): NextConfig {
     // Before routes with parameters, after those without.
     rewrites: async () => ({
       beforeFiles: [],
-      afterFiles: [KEY_FILE, ...listPageRewrites(host)],
+      afterFiles: [...listRouteRewrites(), ...listPageRewrites(host)],
       fallback: [],
     }),
-    headers: async () => [
-      { source: '/icon.svg', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
-    ],
     // The proxy removes a slash at the end in the same redirect as everything else that is not canonical.
     skipTrailingSlashRedirect: true,
     // Without a reverse proxy that compresses, Next does it. Pages are compressed by pageMemory/sendPages.ts.

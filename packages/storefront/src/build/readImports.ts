@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-const LIBRARY_PATH = /^@vvoz\/(ui|storefront)\/(.+)$/;
+const LIBRARY_PATH = /^@vvoz\/(ui|site-browser|storefront)\/(.+)$/;
 
 /**
- * Lists the files of `ui` and `storefront` that a module imports, in the order of its text, those that it loads later
+ * Lists the files of `ui`, `site-browser` and `storefront` that a module imports, in the order of its text, those that it loads later
  * (`import()`) last. Imports of types and of other packages are left out: they have no styles.
  * @param packages the folder of the packages
  */

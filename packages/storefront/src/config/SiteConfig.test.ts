@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOSTS } from '@vvoz/catalogue/hosts/hosts';
-import { readStorefrontEnv } from '../env.ts';
+import { readStorefrontEnv } from './env.ts';
 import { createSite } from './SiteConfig.ts';
 
 const { hosts } = readStorefrontEnv({ VVOZ_CHINA_URL: 'https://china.vvoz.example/' });

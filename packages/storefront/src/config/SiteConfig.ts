@@ -1,8 +1,8 @@
 import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
-import { listFooterColumns, listNavigation, type SitePlace } from '@vvoz/catalogue/hosts/hostLinks';
+import { listFooterColumns, listNavigation, type SitePlace } from '@vvoz/catalogue/templates/hostLinks';
 import type { Place } from '@vvoz/catalogue/templates/templates';
 import type { ThemeName } from '@vvoz/ui/theme/tokens.ts';
-import type { HostUrls } from '../env.ts';
+import type { HostUrls } from './env.ts';
 
 export interface SiteLink {
   readonly label: string;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { hstsSeconds } from '@vvoz/api/headers/answerHeaders';
-import { gatewaySecret } from '@vvoz/api/headers/gatewayHeaders';
 import { trustedProxies, type TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { storefrontSecret } from '@vvoz/api/visitor/visitorHeaders';
 import {
@@ -17,8 +16,8 @@ import {
   FOREIGN_SERVICES,
   type ForeignServiceIds,
   type ForeignServiceName,
-} from './security/foreignServices.ts';
-import { parseYmlCatalogues, type YmlCatalogue } from './yml/ymlParts.ts';
+} from '@vvoz/site-browser/services/foreignServices.ts';
+import { parseYmlCatalogues, type YmlCatalogue } from './ymlParts.ts';
 
 const url = z
   .url({ protocol: /^https?$/, error: ({ input }) => `${JSON.stringify(input)} is not an http(s) address` })
@@ -58,25 +57,43 @@ const DEFAULT_PAGE_WAIT_MS = 1500;
 
 const schema = z.object({
   ...serviceVariables,
-  API_URL: url.default('http://127.0.0.1:4000'),
+  API_URL: url
+    .default('http://127.0.0.1:4000')
+    .describe('where the backend answers; `npm start` and `npm run dev` use `VVOZ_BACKEND_PORT`'),
   VVOZ_TRUSTED_PROXIES: trustedProxies,
   VVOZ_STOREFRONT_SECRET: storefrontSecret,
-  VVOZ_GATEWAY_SECRET: gatewaySecret,
   VVOZ_HSTS_SECONDS: hstsSeconds,
   VVOZ_TEL: optional(
     z.string().regex(TELEPHONE, { error: ({ input }) => `${JSON.stringify(input)} is not a phone number` }),
+  ).describe(
+    'the phone number that pages show in an [outage](reliability.md#outages) until the backend has answered once',
   ),
-  VVOZ_YML_CATALOGUES: ymlCatalogues,
+  VVOZ_YML_CATALOGUES: ymlCatalogues.describe(
+    'catalogues with [YML feeds](seo.md#sitemaps-yml-indexnow) for Yandex and the number of their files: `japan-main:3,china`',
+  ),
   VVOZ_INDEXNOW_KEY: optional(
     z
       .string()
       .regex(INDEX_NOW_KEY, { error: () => 'must be 8 to 128 letters (a–z, A–Z), digits and dashes' }),
+  ).describe(
+    'the key of the backend that [announces](seo.md#sitemaps-yml-indexnow) pages; the site serves it',
   ),
-  VVOZ_VITALS: optional(z.stringbool({ error: 'must be true or false' })),
+  VVOZ_VITALS: optional(z.stringbool({ error: 'must be true or false' })).describe(
+    'whether pages report [their speed](operate.md#speed-for-visitors) when their visitor has agreed',
+  ),
   ...exportVariables,
-  VVOZ_PAGE_WAIT_MS: z.coerce.number().int().min(100).max(30_000).default(DEFAULT_PAGE_WAIT_MS),
+  VVOZ_PAGE_WAIT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(30_000)
+    .default(DEFAULT_PAGE_WAIT_MS)
+    .describe('how long a page may wait for the backend in an [outage](reliability.md#outages), ms'),
   ...mapUrlVariables((host) => url.default(formatLocalUrl(host))),
 });
+
+/** The variables of a site by their names, for the documentation. */
+export const SITE_VARIABLES: z.ZodRawShape = schema.shape;
 
 const releaseSchema = z.object({ VVOZ_VERSION: z.string().min(1), VVOZ_COMMIT: z.string().min(1) });
 
@@ -106,8 +123,6 @@ export interface StorefrontEnv {
   readonly trusted: TrustedProxies;
   /** Proves to a backend on another machine that a call comes from this site. */
   readonly secret: string | undefined;
-  /** Shared with the gateway, which may then keep pages (ADR 32). */
-  readonly gatewaySecret: string | undefined;
   /** How long a browser uses only TLS after a visit, s; 0: the operator promises no TLS. */
   readonly hstsSeconds: number;
   /** The phone number to show until the backend has answered once. */
@@ -166,7 +181,6 @@ function parseStorefrontEnv(source: EnvSource): StorefrontEnv {
     API_URL,
     VVOZ_TRUSTED_PROXIES,
     VVOZ_STOREFRONT_SECRET,
-    VVOZ_GATEWAY_SECRET,
     VVOZ_HSTS_SECONDS,
     VVOZ_TEL,
     VVOZ_INDEXNOW_KEY,
@@ -180,7 +194,6 @@ function parseStorefrontEnv(source: EnvSource): StorefrontEnv {
     hosts: mapHosts((host) => urls[getUrlVariable(host)]),
     trusted: VVOZ_TRUSTED_PROXIES,
     secret: VVOZ_STOREFRONT_SECRET,
-    gatewaySecret: VVOZ_GATEWAY_SECRET,
     hstsSeconds: VVOZ_HSTS_SECONDS,
     tel: VVOZ_TEL,
     indexNowKey: VVOZ_INDEXNOW_KEY,

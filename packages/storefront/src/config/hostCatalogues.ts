@@ -1,5 +1,5 @@
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
-import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
+import { listTemplatesOnHost } from '@vvoz/catalogue/templates/hostTemplates';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { findTemplateOfLot } from '@vvoz/catalogue/templates/findTemplateOfLot';
 import type { Template } from '@vvoz/catalogue/templates/templates';

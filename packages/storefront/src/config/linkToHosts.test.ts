@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
+import { mapHosts } from '@vvoz/catalogue/hosts/hosts';
 import { linkToHosts } from './linkToHosts.ts';
 
-const URLS = {
-  main: 'https://vvoz.example',
-  china: 'https://china.vvoz.example',
-  spec: 'https://spec.vvoz.example',
-};
+const URLS = mapHosts((host) => (host === 'main' ? 'https://vvoz.example' : `https://${host}.vvoz.example`));
 
 test.each([
   ['china', '/japan/levyj-rul', 'https://vvoz.example/japan/levyj-rul'],

@@ -1,8 +1,8 @@
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
-import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
+import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { makeSnapshot } from '../shelf/makeSnapshot.ts';
+import { makeSnapshot } from '@vvoz/site-browser/shelf/makeSnapshot.ts';
 import type { Backend } from './backend.ts';
 import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
@@ -23,10 +23,10 @@ export function createArrivals(backend: () => Backend) {
   const arrivals = createMemo<readonly SharedArrival[]>({ ...LIFETIMES.lots, max: 300, maxMib: 8 });
   return async (
     template: Template,
-    { lists, ranges, texts }: CatalogQuery,
+    { lists, ranges, texts }: CatalogueQuery,
   ): Promise<readonly SharedArrival[]> => {
-    const query: CatalogQuery = { ...EMPTY_QUERY, lists, ranges, texts };
-    const { value } = await arrivals(`${template.name}?${formatCatalogUrl(query)}`, async () => {
+    const query: CatalogueQuery = { ...EMPTY_QUERY, lists, ranges, texts };
+    const { value } = await arrivals(`${template.name}?${formatCatalogueUrl(query)}`, async () => {
       const newest = await backend().catalogue(template).arrivals(query, MAX_ARRIVALS);
       const { variants } = template;
       const lots = newest.map(({ lot }) => lot);

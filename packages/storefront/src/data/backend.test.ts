@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createVisitorDemand, runWithDemand } from '@vvoz/api/visitor/demand';
 import { recordSpans } from '@vvoz/telemetry/testing/recordSpans';
-import { runInScope } from '../log/requestScope.ts';
+import { runInScope } from '@vvoz/site-server/log/requestScope';
 import { createBackend } from './backend.ts';
 
 test('passes the visitor’s request id to the backend', async () => {

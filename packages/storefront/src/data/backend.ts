@@ -1,6 +1,6 @@
 import { createCalcClient, type CalcClient } from '@vvoz/api/calc/calcClient';
 import { createContentClient, type ContentClient } from '@vvoz/api/content/contentClient';
-import { createCatalogueCalls, type CatalogueCalls } from '@vvoz/api/catalogue/catalogueCalls';
+import { createCatalogueRequests, type CatalogueRequests } from '@vvoz/api/catalogue/catalogueRequests';
 import { createV1Client, type V1Client } from '@vvoz/api/v1/v1Client';
 import { createV2Client, type V2Client } from '@vvoz/api/v2/v2Client';
 import { getDemand, OWN_DEMAND } from '@vvoz/api/visitor/demand';
@@ -8,13 +8,13 @@ import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { NO_VISITOR_NAME, SECRET_HEADER, VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { TRACEPARENT_HEADER } from '@vvoz/telemetry/trace/traceContext';
-import { readStorefrontEnv } from '../env.ts';
-import { REQUEST_ID_HEADER } from '../log/requestId.ts';
-import { getCurrentRequest } from '../log/requestScope.ts';
-import { traceCall } from '../trace/traceCall.ts';
-import { createReadGuard, getDownSince } from './backendBreaker.ts';
-import { getRemainingMs } from './deadline.ts';
-import { linkSignals } from './linkSignals.ts';
+import { readStorefrontEnv } from '../config/env.ts';
+import { REQUEST_ID_HEADER } from '@vvoz/site-server/log/requestId';
+import { getCurrentRequest } from '@vvoz/site-server/log/requestScope';
+import { traceBackendRequest } from '@vvoz/site-server/trace/traceBackendRequest';
+import { createReadGuard, getDownSince } from '@vvoz/site-server/backend/backendBreaker';
+import { getRemainingMs } from '@vvoz/site-server/backend/deadline';
+import { linkSignals } from '@vvoz/site-server/backend/linkSignals';
 
 /** The API clients of a deployment. */
 export interface Backend {
@@ -23,7 +23,7 @@ export interface Backend {
   readonly content: ContentClient;
   readonly calc: CalcClient;
   /** Returns the calls of a catalogue, in the version of the API that it uses. */
-  readonly catalogue: (template: Template) => CatalogueCalls;
+  readonly catalogue: (template: Template) => CatalogueRequests;
   /** True while the backend does not answer: callers may skip reads. Posts are always tried. */
   readonly isDown: () => boolean;
   /** When it stopped answering, ms since the epoch; undefined while it answers. */
@@ -62,7 +62,7 @@ const createFetch =
     // Not as a Request: Next copies it, and the copy's signal may be garbage-collected before it can end the call.
     const body = request.body === null ? null : await request.arrayBuffer();
     const signal = linkSignals([init?.signal, selectDemandSignal(request)]);
-    return traceCall({ method, url, traceparent }, (ownSpan) => {
+    return traceBackendRequest({ method, url, traceparent }, (ownSpan) => {
       if (ownSpan !== undefined) headers.set(TRACEPARENT_HEADER, ownSpan);
       return fetch(url, { method, headers, redirect, cache, body, signal });
     });
@@ -80,7 +80,7 @@ function createClients(): Backend {
   const clients = { v1: createV1Client(options), v2: createV2Client(options) };
   return {
     ...clients,
-    catalogue: (template) => createCatalogueCalls(clients, template),
+    catalogue: (template) => createCatalogueRequests(clients, template),
     content: createContentClient(options),
     calc: createCalcClient(options),
     getDownSince: () => getDownSince(baseUrl),

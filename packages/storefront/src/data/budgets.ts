@@ -1,6 +1,6 @@
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Budgets } from '@vvoz/api/v2/v2Schemas';
-import { withFallback } from '../log/reportFailure.ts';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import type { Backend } from './backend.ts';
 import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';

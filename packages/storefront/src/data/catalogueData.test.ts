@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, type Template } from '@vvoz/catalogue/templates/templates';
 import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
@@ -50,9 +50,9 @@ test('a part of a list is cached by filters, order, offset, length and payer, no
     createFakeBackend({ v2: { cars: async (...question) => ({ count: answer(question), items: [] }) } }),
   );
   const [template] = SIBLINGS;
-  const jur: CatalogQuery = { ...EMPTY_QUERY, view: { payer: 'jur' } };
-  const other: CatalogQuery = { ...EMPTY_QUERY, order: 'price_asc' };
-  const filtered: CatalogQuery = { ...EMPTY_QUERY, texts: { lot: '5123' } };
+  const jur: CatalogueQuery = { ...EMPTY_QUERY, view: { payer: 'jur' } };
+  const other: CatalogueQuery = { ...EMPTY_QUERY, order: 'price_asc' };
+  const filtered: CatalogueQuery = { ...EMPTY_QUERY, texts: { lot: '5123' } };
   const counts = [
     (await getSlice(template, EMPTY_QUERY, 0, 12)).count,
     (await getSlice(template, jur, 0, 12)).count,
@@ -97,7 +97,7 @@ test('a count depends on lists, ranges and texts, and not on order or page', asy
     createFakeBackend({ v2: { count: async (...question) => answer(question) } }),
   );
   const [template] = SIBLINGS;
-  const queries: readonly CatalogQuery[] = [
+  const queries: readonly CatalogueQuery[] = [
     EMPTY_QUERY,
     { ...EMPTY_QUERY, lists: { brand: ['HINO'] } },
     { ...EMPTY_QUERY, ranges: { year: { min: 2015 } } },

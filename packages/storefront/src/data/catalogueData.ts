@@ -1,11 +1,11 @@
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
-import type { UntitledView } from '../catalog/session.ts';
-import { relax } from '../catalog/relax.ts';
-import { withFallback } from '../log/reportFailure.ts';
+import type { UntitledView } from '../model/settledView.ts';
+import { relax } from '../model/relax.ts';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import type { Backend } from './backend.ts';
 import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
@@ -17,8 +17,8 @@ interface Slice {
 }
 
 /** Cache key of counts: they depend on the filters alone, not on order or page. */
-const formatFiltersKey = ({ name }: Template, { lists, ranges, texts }: CatalogQuery): string =>
-  `${name}?${formatCatalogUrl({ lists, ranges, texts, order: 'date_desc', page: 1 })}`;
+const formatFiltersKey = ({ name }: Template, { lists, ranges, texts }: CatalogueQuery): string =>
+  `${name}?${formatCatalogueUrl({ lists, ranges, texts, order: 'date_desc', page: 1 })}`;
 
 /** Creates the getters of lists, counts and options, each within the base filter of its catalogue. They throw ApiError. */
 export function createCatalogueData(backend: () => Backend) {
@@ -29,13 +29,13 @@ export function createCatalogueData(backend: () => Backend) {
   /** Loads a part of a catalogue's list, with prices. */
   async function getSlice(
     template: Template,
-    query: CatalogQuery,
+    query: CatalogueQuery,
     offset: number,
     limit: number,
   ): Promise<Slice> {
     const { view, ...listQuery } = query;
     const payer = view?.payer ?? 'physic';
-    const key = `${template.name}?${formatCatalogUrl({ ...listQuery, page: 1 })} ${offset} ${limit} ${payer}`;
+    const key = `${template.name}?${formatCatalogueUrl({ ...listQuery, page: 1 })} ${offset} ${limit} ${payer}`;
     const { value } = await slices(key, async () => {
       const { count, items } = await backend().catalogue(template).cars(query, { limit, offset });
       const { variants } = template;
@@ -45,7 +45,7 @@ export function createCatalogueData(backend: () => Backend) {
   }
 
   /** Counts the lots of a query's filters. */
-  async function getCount(template: Template, query: CatalogQuery): Promise<number> {
+  async function getCount(template: Template, query: CatalogueQuery): Promise<number> {
     const load = async () => ({
       count: await backend().catalogue(template).count(query),
     });
@@ -53,13 +53,13 @@ export function createCatalogueData(backend: () => Backend) {
   }
 
   /** Loads the counts of every option under a query's filters; its order and page do not matter. */
-  async function getFacets(template: Template, query: CatalogQuery): Promise<FacetCounts> {
+  async function getFacets(template: Template, query: CatalogueQuery): Promise<FacetCounts> {
     const load = () => backend().catalogue(template).facets(query);
     return (await facets(formatFiltersKey(template, query), load)).value;
   }
 
   /** Loads list, count and options of one query in parallel; for an empty result also the looser queries that find lots. */
-  async function getView(template: Template, query: CatalogQuery): Promise<UntitledView> {
+  async function getView(template: Template, query: CatalogueQuery): Promise<UntitledView> {
     const limit = query.limit ?? template.pageSize;
     const [slice, options] = await Promise.all([
       getSlice(template, query, (query.page - 1) * limit, limit),
@@ -68,7 +68,7 @@ export function createCatalogueData(backend: () => Backend) {
     const view = { query, ...slice, facets: options };
     if (view.count > 0) return view;
     // A step that cannot be counted counts as 0 and is not offered.
-    const countStep = (looser: CatalogQuery) =>
+    const countStep = (looser: CatalogueQuery) =>
       withFallback('count of a step out of an empty list', getCount(template, looser), 0);
     return { ...view, relaxed: await relax(query, template, countStep) };
   }

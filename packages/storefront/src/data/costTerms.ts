@@ -1,6 +1,6 @@
 import type { CalcClient } from '@vvoz/api/calc/calcClient';
-import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
-import { withFallback } from '../log/reportFailure.ts';
+import type { CalcTerms } from '@vvoz/law/costTypes';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
 import { createStorefront } from './createStorefront.ts';
-import { createFakeBackend } from './testing/fakeBackend.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
 
 test('a storefront reads its addresses on first use, not when it is created', () => {
   onTestFinished(() => void vi.unstubAllEnvs());

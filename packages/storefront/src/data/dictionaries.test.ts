@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
-import { readWords } from '../catalog/readWords.ts';
+import { readWords } from '../model/readWords.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createDictionaries } from './dictionaries.ts';
 

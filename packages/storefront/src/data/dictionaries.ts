@@ -1,7 +1,7 @@
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { buildDictionary } from '@vvoz/phrases/buildDictionary';
-import type { Dictionary } from '../catalog/readWords.ts';
+import type { Dictionary } from '../model/readWords.ts';
 import type { Backend } from './backend.ts';
 import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';

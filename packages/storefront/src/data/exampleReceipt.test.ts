@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
-import { captureLog } from '../testing/capturedLog.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createExampleReceipts } from './exampleReceipt.ts';
 import { createReceiptGetter } from './receiptData.ts';

@@ -1,6 +1,6 @@
 import type { CalcAnswer } from '@vvoz/api/calc/receipt';
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
-import { buildLotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
+import { buildLotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
 import { formatPriceNote } from './loadCosts.ts';
 import type { GetReceipt } from './receiptData.ts';
 

@@ -1,4 +1,9 @@
-import { PATH_FACETS, type CatalogQuery, type PathChoice, type PathFacet } from '@vvoz/catalogue/query/query';
+import {
+  PATH_FACETS,
+  type CatalogueQuery,
+  type PathChoice,
+  type PathFacet,
+} from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { LandingList } from '@vvoz/api/v2/landingSchemas';
 import type { Backend } from './backend.ts';
@@ -44,7 +49,7 @@ export function createKnownNames(backend: () => Backend) {
     },
 
     /** True if some lot of a catalogue has or had these names: one brand, model or body code each. */
-    hasHadNames: async (template: Template, { lists: chosen }: CatalogQuery): Promise<boolean> => {
+    hasHadNames: async (template: Template, { lists: chosen }: CatalogueQuery): Promise<boolean> => {
       const names = Object.fromEntries(
         PATH_FACETS.flatMap((key) => {
           const [value] = chosen[key] ?? [];

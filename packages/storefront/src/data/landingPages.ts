@@ -4,7 +4,7 @@ import type { Template } from '@vvoz/catalogue/templates/templates';
 import { MIN_LANDING_LOTS } from '@vvoz/seo/decideIndexing';
 import { MAX_PART_URLS } from '@vvoz/seo/sitemap/formatSitemap';
 import type { Backend } from './backend.ts';
-import { runWithoutDeadline } from './deadline.ts';
+import { runWithoutDeadline } from '@vvoz/site-server/backend/deadline';
 import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 

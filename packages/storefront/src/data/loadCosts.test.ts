@@ -3,7 +3,7 @@ import type { CalcClient } from '@vvoz/api/calc/calcClient';
 import { ApiError, type ApiFailure } from '@vvoz/api/errors';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { bareLot } from '@vvoz/catalogue/testing/bareLot';
-import { captureLog } from '../testing/capturedLog.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { loadCosts } from './loadCosts.ts';
 
 const LOT: Lot = { ...bareLot, average: 1_000_000, bodyType: 'hatchback' };

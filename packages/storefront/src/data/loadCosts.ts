@@ -4,15 +4,15 @@ import {
   findCostBasis,
   type LotCostFacts,
   type LotQuestion,
-} from '@vvoz/catalogue/cost/lotQuestion';
+} from '@vvoz/catalogue/lots/lotQuestion';
 import type { CalcAnswer } from '@vvoz/api/calc/receipt';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
+import type { ListVariant } from '@vvoz/law/costTypes';
 import { ApiError } from '@vvoz/api/errors';
 import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import type { BudgetBids } from '@vvoz/ui/cost/BidCalculator/BidResults.tsx';
-import { withFallback } from '../log/reportFailure.ts';
-import type { LotChoice } from '../lot/lotChoice.ts';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
+import type { LotChoice } from '../model/lotChoice.ts';
 
 /** The cost of a variant, or the reason (`problem`, a sentence) why there is none. Without either, the calculator failed. */
 export interface VariantCost {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
 import { prius, vezel } from '@vvoz/ui/lots/fixtures.ts';
-import { createStorefront } from '../createStorefront.ts';
-import { readLotChoice } from '../lot/lotChoice.ts';
-import { captureLog } from '../testing/capturedLog.ts';
+import { createStorefront } from './createStorefront.ts';
+import { readLotChoice } from '../model/lotChoice.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 
 const down = async (): Promise<never> => {

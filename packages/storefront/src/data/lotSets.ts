@@ -1,5 +1,5 @@
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import { withFallback } from '../log/reportFailure.ts';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import type { Backend } from './backend.ts';
 import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';

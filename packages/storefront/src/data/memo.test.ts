@@ -7,9 +7,9 @@ import {
   runWithDemand,
   type Demand,
 } from '@vvoz/api/visitor/demand';
-import { captureLog } from '../testing/capturedLog.ts';
-import { runWithDeadline } from './deadline.ts';
-import { forgetVersions, noteVersions } from '../gateway/dataVersions.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
+import { runWithDeadline } from '@vvoz/site-server/backend/deadline';
+import { forgetVersions, noteVersions } from '@vvoz/site-server/backend/dataVersions';
 import { createMemo } from './memo.ts';
 
 const AGES = { freshMs: 100, behindMs: 300, failingMs: 1000 };

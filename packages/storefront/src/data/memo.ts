@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { ApiError } from '@vvoz/api/errors';
 import { OWN_DEMAND, runWithDemand } from '@vvoz/api/visitor/demand';
 import { createSharedWork } from '@vvoz/api/visitor/sharedWork';
-import { getChangedAt } from '../gateway/dataVersions.ts';
-import { noteStaleAnswer } from '../log/exchange.ts';
-import { reportBackgroundError, reportFailure } from '../log/reportFailure.ts';
-import { runWithoutDeadline, waitWithinDeadline } from './deadline.ts';
+import { getChangedAt } from '@vvoz/site-server/backend/dataVersions';
+import { noteStaleAnswer } from '@vvoz/site-server/exchange/exchange';
+import { reportBackgroundError, reportFailure } from '@vvoz/site-server/log/reportFailure';
+import { runWithoutDeadline, waitWithinDeadline } from '@vvoz/site-server/backend/deadline';
 import { estimateBytes } from './estimateBytes.ts';
 import type { Lifetime } from './lifetimes.ts';
 

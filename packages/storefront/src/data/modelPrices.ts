@@ -1,7 +1,7 @@
 import type { ModelPrices } from '@vvoz/api/v2/v2Schemas';
 import type { TemplateName } from '@vvoz/catalogue/templates/templates';
 import { MIN_LANDING_LOTS } from '@vvoz/seo/decideIndexing';
-import { withFallback } from '../log/reportFailure.ts';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import type { Backend } from './backend.ts';
 import { isAbsent } from './isAbsent.ts';
 import { LIFETIMES } from './lifetimes.ts';

@@ -1,7 +1,7 @@
 import type { OfferPart, OfferSummary } from '@vvoz/api/v2/offerSchemas';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { Backend } from './backend.ts';
-import { runWithoutDeadline } from './deadline.ts';
+import { runWithoutDeadline } from '@vvoz/site-server/backend/deadline';
 
 /** Offers in one answer of the backend. */
 const PAGE_OFFERS = 100;

@@ -1,5 +1,5 @@
 import { limitTime } from '@vvoz/api/limitTime';
-import { writeLog } from '../log/writeLog.ts';
+import { writeLog } from '@vvoz/site-server/log/writeLog';
 import type { Backend } from './backend.ts';
 
 /** How long the backend may take to begin a stream, ms. */
@@ -37,7 +37,7 @@ export const createStreamOpener =
       return new Response(answer.body, { status: answer.status, headers });
     } catch (error) {
       const detail = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
-      if (!visitor.aborted) writeLog({ level: 'warn', message: 'A stream was not opened', detail, path });
+      if (!visitor.aborted) writeLog({ level: 'warn', message: 'Stream not opened', detail, path });
       return new Response(null, {
         status: 503,
         headers: { 'cache-control': 'no-store', 'retry-after': RETRY_SECONDS },

@@ -1,7 +1,7 @@
 import type { PageList } from '@vvoz/api/content/contentSchemas';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import type { Backend } from './backend.ts';
-import { runWithoutDeadline } from './deadline.ts';
+import { runWithoutDeadline } from '@vvoz/site-server/backend/deadline';
 import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 

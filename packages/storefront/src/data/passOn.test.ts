@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captureLog } from '../testing/capturedLog.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createPassOn } from './passOn.ts';
 

@@ -1,5 +1,5 @@
 import { limitTime } from '@vvoz/api/limitTime';
-import { writeLog } from '../log/writeLog.ts';
+import { writeLog } from '@vvoz/site-server/log/writeLog';
 import type { Backend } from './backend.ts';
 
 /** How long the backend may take, ms. */
@@ -36,7 +36,7 @@ export const createPassOn =
         return createJson(body, answer.status, answer.headers.get('retry-after'));
       });
     } catch (error) {
-      writeLog({ level: 'warn', message: 'A call was not passed on', detail: String(error), path });
+      writeLog({ level: 'warn', message: 'Forwarded request failed', detail: String(error), path });
       return createJson(UNAVAILABLE, 503, RETRY_SECONDS);
     }
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LandingSelection } from '@vvoz/api/v2/encodeLandings';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
-import { createHostCatalogues } from '../site/hostCatalogues.ts';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
+import { createHostCatalogues } from '../config/hostCatalogues.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueData } from './catalogueData.ts';
 import { createKnownNames } from './knownNames.ts';
@@ -29,7 +29,7 @@ const backend = createFakeBackend({
         next: null,
       };
     },
-    facets: async ({ type }: { readonly type: string }, { lists }: CatalogQuery) => {
+    facets: async ({ type }: { readonly type: string }, { lists }: CatalogueQuery) => {
       askedTypes.push(type);
       return {
         options: {

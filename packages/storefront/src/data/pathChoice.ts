@@ -1,9 +1,9 @@
 import { EMPTY_QUERY, type PathChoice, type PathFacet } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { resolvePath } from '../catalog/cataloguePath.ts';
+import { resolvePath } from '../address/splitPath.ts';
 import type { CatalogueData } from './catalogueData.ts';
 import type { KnownNames } from './knownNames.ts';
-import { listRelated, type HostCatalogues } from '../site/hostCatalogues.ts';
+import { listRelated, type HostCatalogues } from '../config/hostCatalogues.ts';
 
 /** Creates the getter that resolves the path segments after the path of a host's catalogue. */
 export function createPathChoice(

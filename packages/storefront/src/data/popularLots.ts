@@ -1,6 +1,6 @@
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { withFallback } from '../log/reportFailure.ts';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import type { Backend } from './backend.ts';
 import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';

@@ -3,7 +3,7 @@ import type { CalcBatchAnswer } from '@vvoz/api/calc/receipt';
 import { ApiError } from '@vvoz/api/errors';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { bareLot } from '@vvoz/catalogue/testing/bareLot';
-import { captureLog } from '../testing/capturedLog.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { priceLots } from './priceLots.ts';
 
 const makeLot = (id: string, over: Partial<Lot> = {}): Lot => ({

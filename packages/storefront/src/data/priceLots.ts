@@ -1,13 +1,12 @@
 import type { CalcClient } from '@vvoz/api/calc/calcClient';
-import type { LotCost, LotCosts, PricedLot } from '@vvoz/catalogue/cost/lotCosts';
-import { buildLotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
+import type { LotCost, LotCosts, PricedLot } from '@vvoz/catalogue/lots/lotCosts';
+import { buildLotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
 import type { CalcBatchAnswer, ReceiptTotal } from '@vvoz/api/calc/receipt';
-import type { Payer } from '@vvoz/catalogue/cost/costTypes';
+import type { ListVariant, Payer } from '@vvoz/law/costTypes';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
-import { toSummary } from '../catalog/toSummary.ts';
-import { withFallback } from '../log/reportFailure.ts';
+import { toSummary } from '../model/toSummary.ts';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
 
 /** The variants and the payer that prices are calculated for. */
 export interface PriceTerms {

@@ -1,7 +1,7 @@
 import type { CalcClient } from '@vvoz/api/calc/calcClient';
 import type { CalcAnswer } from '@vvoz/api/calc/receipt';
-import type { LotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
-import { withFallback } from '../log/reportFailure.ts';
+import type { LotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 

@@ -1,14 +1,14 @@
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { ListVariant } from '@vvoz/law/costTypes';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
-import { toSummary } from '../catalog/toSummary.ts';
-import { makeSnapshot } from '../shelf/makeSnapshot.ts';
-import type { LotNews } from '../shelf/shelf.ts';
-import { MAX_KNOWN_LOTS, type CurrentLots } from '../shelf/savedSearch.ts';
+import { toSummary } from '../model/toSummary.ts';
+import { makeSnapshot } from '@vvoz/site-browser/shelf/makeSnapshot.ts';
+import type { LotNews } from '@vvoz/site-browser/shelf/shelf.ts';
+import { MAX_KNOWN_LOTS, type CurrentLots } from '@vvoz/site-browser/shelf/savedSearch.ts';
 import type { Backend } from './backend.ts';
 import { isAbsent } from './isAbsent.ts';
 import { LIFETIMES } from './lifetimes.ts';
@@ -87,9 +87,12 @@ export function createShelfLots(
     },
 
     /** Loads the count of a query and the keys of its first lots, latest auctions first, without prices. */
-    getTopLots: async (template: Template, { lists, ranges, texts }: CatalogQuery): Promise<CurrentLots> => {
-      const query: CatalogQuery = { lists, ranges, texts, order: 'date_desc', page: 1 };
-      const { value } = await tops(`${template.name}?${formatCatalogUrl(query)}`, async () => {
+    getTopLots: async (
+      template: Template,
+      { lists, ranges, texts }: CatalogueQuery,
+    ): Promise<CurrentLots> => {
+      const query: CatalogueQuery = { lists, ranges, texts, order: 'date_desc', page: 1 };
+      const { value } = await tops(`${template.name}?${formatCatalogueUrl(query)}`, async () => {
         const slice = { limit: MAX_KNOWN_LOTS, offset: 0 };
         const { count, items } = await backend().catalogue(template).cars(query, slice);
         return { count, lots: items.map(({ type, id }) => `${type}/${id}`) };

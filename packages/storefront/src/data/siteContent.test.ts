@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import { ApiError } from '@vvoz/api/errors';
 import { HOSTS } from '@vvoz/catalogue/hosts/hosts';
-import { captureLog } from '../testing/capturedLog.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { createSiteContent } from './siteContent.ts';
 
 const record = pageSchema.parse({

@@ -1,10 +1,10 @@
 import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
 import type { PageRecord, SiteOptions } from '@vvoz/api/content/contentSchemas';
 import { ApiError } from '@vvoz/api/errors';
-import { createLeadOptions, type LeadOptions } from '../leads/leadOptions.ts';
-import { withFallback } from '../log/reportFailure.ts';
-import { readStorefrontEnv } from '../env.ts';
-import { noteTelephone } from '../errors/knownTelephone.ts';
+import { createLeadOptions, type LeadOptions } from '@vvoz/site-browser/leads/leadOptions.ts';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
+import { readStorefrontEnv } from '../config/env.ts';
+import { noteTelephone } from '../config/knownTelephone.ts';
 import { isAbsent } from './isAbsent.ts';
 import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';

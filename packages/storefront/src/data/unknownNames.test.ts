@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import type { LandingSelection } from '@vvoz/api/v2/encodeLandings';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
-import { createHostCatalogues } from '../site/hostCatalogues.ts';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
+import { createHostCatalogues } from '../config/hostCatalogues.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCatalogueData } from './catalogueData.ts';
 import { createKnownNames } from './knownNames.ts';
@@ -17,7 +17,7 @@ const LOTS: Readonly<Record<string, readonly (readonly [brand: string, model: st
   japan_st: [['TOYOTA', 'CELICA', 'ZZT231']],
   bike: [['HONDA', 'CB400', 'NC42']],
 };
-const count = async (type: string, { lists }: CatalogQuery) =>
+const count = async (type: string, { lists }: CatalogueQuery) =>
   (LOTS[type] ?? []).filter(([brand, model, kuzov]) =>
     Object.entries({ brand, model, kuzov }).every(
       ([key, value]) => lists[key as 'brand']?.includes(value) ?? true,
@@ -65,12 +65,12 @@ test.each([
 ])('%s has a name that is unknown in the auctions: %s', async (search, unknown) => {
   const template = catalogues.find('japan-main');
   if (!template) throw new Error('no template');
-  expect(await hasUnknownName(template, parseCatalogUrl(search), {})).toBe(unknown);
+  expect(await hasUnknownName(template, parseCatalogueUrl(search), {})).toBe(unknown);
 });
 
 test('does not check names in the path', async () => {
   const template = catalogues.find('japan-main');
   if (!template) throw new Error('no template');
   const inPath = { brand: 'NOSUCH' };
-  expect(await hasUnknownName(template, parseCatalogUrl('', inPath), inPath)).toBe(false);
+  expect(await hasUnknownName(template, parseCatalogueUrl('', inPath), inPath)).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
-import { EMPTY_QUERY, PATH_FACETS, type CatalogQuery, type PathChoice } from '@vvoz/catalogue/query/query';
+import { EMPTY_QUERY, PATH_FACETS, type CatalogueQuery, type PathChoice } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { listRelated, type HostCatalogues } from '../site/hostCatalogues.ts';
+import { listRelated, type HostCatalogues } from '../config/hostCatalogues.ts';
 import type { CatalogueData } from './catalogueData.ts';
 import type { KnownNames } from './knownNames.ts';
 
 /** Lists a query for each facet (brand, model, body code) that has exactly one name, outside of the path. */
-function listSingleNames({ lists }: CatalogQuery, inPath: PathChoice): readonly CatalogQuery[] {
+function listSingleNames({ lists }: CatalogueQuery, inPath: PathChoice): readonly CatalogueQuery[] {
   return PATH_FACETS.flatMap((key) => {
     const [name, ...others] = lists[key] ?? [];
     if (inPath[key] !== undefined || name === undefined || others.length > 0) return [];
@@ -26,7 +26,7 @@ export function createUnknownNames(
   { getCount }: Pick<CatalogueData, 'getCount'>,
   { hasHadNames }: Pick<KnownNames, 'hasHadNames'>,
 ) {
-  async function isKnown(template: Template, query: CatalogQuery): Promise<boolean> {
+  async function isKnown(template: Template, query: CatalogueQuery): Promise<boolean> {
     if ((await getCount(template, query)) > 0) return true;
     const related = listRelated(catalogues, template);
     const counts = await Promise.all(related.map((row) => getCount(row, query)));
@@ -37,7 +37,7 @@ export function createUnknownNames(
 
   return async function hasUnknownName(
     template: Template,
-    query: CatalogQuery,
+    query: CatalogueQuery,
     inPath: PathChoice,
   ): Promise<boolean> {
     const known = await Promise.all(listSingleNames(query, inPath).map((one) => isKnown(template, one)));

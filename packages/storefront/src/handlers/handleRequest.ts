@@ -1,7 +1,7 @@
 import { ApiError } from '@vvoz/api/errors';
 import { isAbsent } from '../data/isAbsent.ts';
-import { reportFailure } from '../log/reportFailure.ts';
-import { runInScope } from '../log/requestScope.ts';
+import { reportFailure } from '@vvoz/site-server/log/reportFailure';
+import { runInScope } from '@vvoz/site-server/log/requestScope';
 
 /** Creates the response when something does not exist (404) or the backend does not answer (503). */
 export type Refuse = (status: 404 | 503) => Response;
@@ -32,7 +32,7 @@ export function handleRequest(
       if (request.signal.aborted) return refuseForNow(refuse);
       if (isAbsent(error)) return refuse(404);
       if (!(error instanceof ApiError)) throw error;
-      await reportFailure('The backend call failed; the request was answered with 503', error);
+      await reportFailure('Backend request failed, 503 sent', error);
       return refuseForNow(refuse);
     }
   });

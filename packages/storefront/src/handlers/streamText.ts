@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { writeLog } from '../log/writeLog.ts';
+import { writeLog } from '@vvoz/site-server/log/writeLog';
 
 /**
  * Makes a stream of a text that is generated in pieces. A piece is generated when the client has taken the last one, so that
@@ -25,7 +25,7 @@ export async function streamText(
           // The reader has left.
           const hasLeft = error instanceof Error && error.name === 'AbortError';
           if (!hasLeft)
-            writeLog({ level: 'warn', message: 'A streamed answer was broken off', detail: String(error) });
+            writeLog({ level: 'warn', message: 'Streamed response aborted', detail: String(error) });
           controller.error(error);
         }
       },

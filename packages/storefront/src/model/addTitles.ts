@@ -2,7 +2,7 @@ import { readCatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
 import { formatCatalogueTitles } from '@vvoz/seo/catalogue/describeCatalogue';
 import { findLandingPath } from '@vvoz/seo/landing';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import type { SettledView, UntitledView } from './session.ts';
+import type { SettledView, UntitledView } from './settledView.ts';
 
 /** The titles that editors gave to pages. */
 export interface OwnTitles {

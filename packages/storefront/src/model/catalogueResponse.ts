@@ -1,4 +1,4 @@
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { CatalogueTitles } from '@vvoz/seo/catalogue/describeCatalogue';
 
@@ -15,7 +15,7 @@ export interface Relaxed {
  * The answer of the site's own route handler for one query. `key` is the canonical query string that it belongs to.
  * `facets` and `titles` are absent when only a part of the list was requested.
  */
-export interface CatalogAnswer {
+export interface CatalogueResponse {
   readonly key: string;
   readonly count: number;
   readonly items: readonly PricedLot[];
@@ -28,7 +28,7 @@ export interface CatalogAnswer {
 }
 
 /** Path of a template's route handler on its own host. */
-export const formatAnswerPath = (template: string): string => `/api/catalog/${template}`;
+export const formatResponsePath = (template: string): string => `/api/catalog/${template}`;
 
 /** How many lots «Показать ещё» loads. */
 export const MORE_ON_DESKTOP = 24;

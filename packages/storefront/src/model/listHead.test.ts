@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { continueList, countLots, hasUnpriced, makeListHead, withoutShown } from './listHead.ts';
 

@@ -1,4 +1,4 @@
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 
 /** The lots at the start of a list whose cards are in the document: the browser has their HTML, but not their data. */
 export interface ListHead {

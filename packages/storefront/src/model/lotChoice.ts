@@ -1,6 +1,5 @@
-import type { Payer } from '@vvoz/catalogue/cost/costTypes';
+import type { ListVariant, Payer } from '@vvoz/law/costTypes';
 import { readWhole } from '@vvoz/catalogue/address/readNumber';
-import type { ListVariant } from '@vvoz/catalogue/query/viewChoice';
 
 /** The choices in the address of a lot's page: variant, payer, city, budget. */
 export interface LotChoice {

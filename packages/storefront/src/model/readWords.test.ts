@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { buildDictionary } from '@vvoz/phrases/buildDictionary';
@@ -19,7 +19,7 @@ const dictionary = buildDictionary({
 });
 const NOW = new Date('2026-11-21T00:00:00Z');
 const read = (text: string, search = '') =>
-  readWords(text, dictionary, template, parseCatalogUrl(search), NOW);
+  readWords(text, dictionary, template, parseCatalogueUrl(search), NOW);
 
 test('turns a phrase into filters and an address', () => {
   const { href, labels, rest } = read('приус 2019 до 1,5 млн под ключ белый 4вд');

@@ -1,6 +1,6 @@
 import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
-import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { buildDictionary } from '@vvoz/phrases/buildDictionary';
 import { understand } from '@vvoz/phrases/understand';
@@ -27,7 +27,7 @@ export function readWords(
   text: string,
   dictionary: Dictionary,
   template: Template,
-  query: CatalogQuery,
+  query: CatalogueQuery,
   now: Date,
 ): WordsAnswer {
   const {
@@ -42,6 +42,6 @@ export function readWords(
     patch,
     labels: parts.map(({ label }) => label),
     rest,
-    href: formatCatalogAddress(template.path, applyPatch(query, patch)),
+    href: formatCatalogueAddress(template.path, applyPatch(query, patch)),
   };
 }

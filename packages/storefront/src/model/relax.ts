@@ -1,7 +1,7 @@
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import type { Relaxed } from './catalogAnswer.ts';
+import type { Relaxed } from './catalogueResponse.ts';
 import { listLargeRelaxations, listRelaxations, type Relaxation } from './relaxations.ts';
 
 /** Steps shown at most: more would not help to choose. */
@@ -13,7 +13,7 @@ const MAX_PER_FACET = 2;
 /** Counts the lots of each candidate and keeps those that find some, mildest first. */
 async function selectHelpful(
   candidates: readonly Relaxation[],
-  countLots: (query: CatalogQuery) => Promise<number>,
+  countLots: (query: CatalogueQuery) => Promise<number>,
 ): Promise<readonly Relaxed[]> {
   const counted = await Promise.all(
     candidates.map(async (one) => ({
@@ -30,7 +30,7 @@ async function selectHelpful(
   }
   return shown
     .slice(0, MAX_SHOWN)
-    .map(({ text, count, query }) => ({ text, count, search: formatCatalogUrl(query) }));
+    .map(({ text, count, query }) => ({ text, count, search: formatCatalogueUrl(query) }));
 }
 
 /**
@@ -39,9 +39,9 @@ async function selectHelpful(
  * @param countLots resolves with the number of lots of a query, or 0 when counting fails
  */
 export async function relax(
-  query: CatalogQuery,
+  query: CatalogueQuery,
   template: Template,
-  countLots: (query: CatalogQuery) => Promise<number>,
+  countLots: (query: CatalogueQuery) => Promise<number>,
 ): Promise<readonly Relaxed[]> {
   const small = await selectHelpful(listRelaxations(query, template), countLots);
   return small.length > 0 ? small : selectHelpful(listLargeRelaxations(query), countLots);

@@ -2,14 +2,14 @@ import { ApiError } from '@vvoz/api/errors';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
-import { withFallback } from '../log/reportFailure.ts';
-import { captureLog } from '../testing/capturedLog.ts';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { relax } from './relax.ts';
 import { listLargeRelaxations, MAX_CANDIDATES, listRelaxations } from './relaxations.ts';
 
@@ -20,13 +20,13 @@ const japan =
   })();
 
 const listOffers = (search: string) =>
-  listRelaxations(parseCatalogUrl(search), japan).map(({ text, query }) => [
+  listRelaxations(parseCatalogueUrl(search), japan).map(({ text, query }) => [
     replaceNbsp(text),
-    formatCatalogUrl(query),
+    formatCatalogueUrl(query),
   ]);
 
 /** True if `loose` finds everything that `strict` finds, facet by facet. */
-const isLooser = (loose: CatalogQuery, strict: CatalogQuery): boolean =>
+const isLooser = (loose: CatalogueQuery, strict: CatalogueQuery): boolean =>
   FACETS.every((row) => {
     if (row.kind === 'list') {
       const list = loose.lists[row.key];
@@ -48,7 +48,7 @@ describe('steps out of an empty result', () => {
       fc.property(arbitraryQuery(), fc.constantFrom(...TEMPLATES), (query, template) => {
         for (const steps of [listRelaxations(query, template), listLargeRelaxations(query)]) {
           expect(steps.length).toBeLessThanOrEqual(MAX_CANDIDATES);
-          const keys = steps.map((step) => formatCatalogUrl(step.query));
+          const keys = steps.map((step) => formatCatalogueUrl(step.query));
           expect(new Set(keys).size).toBe(keys.length);
           const wrong = steps.filter(
             (step) =>
@@ -71,7 +71,7 @@ describe('steps out of an empty result', () => {
 
   test('a query without filters has no steps', () => {
     expect(listOffers('order_by=price_asc')).toEqual([]);
-    expect(listLargeRelaxations(parseCatalogUrl(''))).toEqual([]);
+    expect(listLargeRelaxations(parseCatalogueUrl(''))).toEqual([]);
   });
 
   test('removes a colour, moves a year by one and by two', () => {
@@ -142,10 +142,10 @@ describe('steps out of an empty result', () => {
     ['year_min=1901', [['без года', 50, '']]],
   ])('%s: all steps of a range with their costs', (search, steps) =>
     expect(
-      listRelaxations(parseCatalogUrl(search), japan).map(({ text, cost, query }) => [
+      listRelaxations(parseCatalogueUrl(search), japan).map(({ text, cost, query }) => [
         replaceNbsp(text),
         cost,
-        formatCatalogUrl(query),
+        formatCatalogueUrl(query),
       ]),
     ).toEqual(steps),
   );
@@ -177,7 +177,7 @@ describe('steps out of an empty result', () => {
       'без кузова',
       'без модели и кузова',
     ]);
-    expect(listLargeRelaxations(parseCatalogUrl(seven)).map(({ text, cost }) => [text, cost])).toEqual([
+    expect(listLargeRelaxations(parseCatalogueUrl(seven)).map(({ text, cost }) => [text, cost])).toEqual([
       ['без коробки и цвета', 135],
       ['без привода и цвета', 140],
       ['без оценки и цвета', 145],
@@ -202,7 +202,7 @@ describe('steps out of an empty result', () => {
 
   test('large steps: two conditions at once, then all but brand, model and body code', () =>
     expect(
-      listLargeRelaxations(parseCatalogUrl('brand=toyota&model=prius&year_min=2018&color=green&lot=1')).map(
+      listLargeRelaxations(parseCatalogueUrl('brand=toyota&model=prius&year_min=2018&color=green&lot=1')).map(
         ({ text }) => text,
       ),
     ).toEqual([
@@ -216,9 +216,9 @@ describe('steps out of an empty result', () => {
 });
 
 describe('steps that an empty result offers', () => {
-  const query = parseCatalogUrl('brand=toyota&color=green&year_min=2018');
-  const answerCounts = (counts: Readonly<Record<string, number>>) => async (step: CatalogQuery) =>
-    counts[formatCatalogUrl(step)] ?? 0;
+  const query = parseCatalogueUrl('brand=toyota&color=green&year_min=2018');
+  const answerCounts = (counts: Readonly<Record<string, number>>) => async (step: CatalogueQuery) =>
+    counts[formatCatalogueUrl(step)] ?? 0;
 
   test('only steps that find lots, mildest first, then by count; a further step of a facet only if it finds more', async () => {
     const counts = {
@@ -250,7 +250,7 @@ describe('steps that an empty result offers', () => {
   });
 
   test('two steps of one facet at most; large steps are limited by their number alone', async () => {
-    const year = parseCatalogUrl('year_min=2018');
+    const year = parseCatalogueUrl('year_min=2018');
     const counts = { 'year_min=2017': 1, 'year_min=2016': 2, '': 3 };
     expect((await relax(year, japan, answerCounts(counts))).map(({ count }) => count)).toEqual([1, 2]);
     const large = { 'brand=toyota': 9, '': 6 };
@@ -260,13 +260,13 @@ describe('steps that an empty result offers', () => {
   test('a step that cannot be counted is not offered', async () => {
     captureLog();
     const down = new ApiError({ kind: 'network', url: 'api/v2/count', detail: 'refused' });
-    const countLots = (step: CatalogQuery) =>
+    const countLots = (step: CatalogueQuery) =>
       withFallback('count', step.lists.color ? Promise.reject(down) : Promise.resolve(3), 0);
     expect((await relax(query, japan, countLots)).map(({ text }) => text)).toEqual(['без цвета']);
   });
 
   test('at most six steps', async () => {
-    const wide = parseCatalogUrl(
+    const wide = parseCatalogueUrl(
       'brand=toyota&year_min=2018&mileage_max=60000&eng_v_max=1500&color=green&kpp=at&priv=4wd&rate=5',
     );
     expect(await relax(wide, japan, async () => 1)).toHaveLength(6);

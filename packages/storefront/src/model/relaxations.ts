@@ -1,8 +1,8 @@
 import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
 import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { FACETS, type Facet, type FacetKey, type RangeFacet } from '@vvoz/catalogue/facets/facets';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatExcept, formatRangeStep, formatWithout } from './relaxationText.ts';
 import { openEnd, widenEnd } from './widen.ts';
@@ -11,7 +11,7 @@ import { openEnd, widenEnd } from './widen.ts';
 export interface Relaxation {
   /** «без цвета», «год от 2017». */
   readonly text: string;
-  readonly query: CatalogQuery;
+  readonly query: CatalogueQuery;
   /** The facet that is loosened; absent when several are. */
   readonly facet?: FacetKey;
   /** How far the step departs from the visitor's choice; lower is milder. */
@@ -29,7 +29,7 @@ const SEVERAL = 100;
 
 const isIdentity = (key: FacetKey): boolean => FACET_DETAILS[key].identity === true;
 
-function isSet(query: CatalogQuery, facet: Facet): boolean {
+function isSet(query: CatalogueQuery, facet: Facet): boolean {
   switch (facet.kind) {
     case 'list':
       return query.lists[facet.key] !== undefined;
@@ -48,14 +48,14 @@ const makeRemovalPatch = (keys: readonly FacetKey[]): QueryPatch => {
 };
 
 /** Removes a facet and the facets that depend on it. */
-function removeFacet(query: CatalogQuery, key: FacetKey): Relaxation {
+function removeFacet(query: CatalogueQuery, key: FacetKey): Relaxation {
   const next = applyPatch(query, makeRemovalPatch([key]));
   const removed = FACETS.filter((row) => isSet(query, row) && !isSet(next, row)).map((row) => row.key);
   return { text: formatWithout(removed), query: next, facet: key, cost: FACET_DETAILS[key].dropCost };
 }
 
 /** Lists the steps that move or open one end of a range. Opening an end that is open changes nothing and is dropped later. */
-function widenRange(query: CatalogQuery, row: RangeFacet, template: Template): readonly Relaxation[] {
+function widenRange(query: CatalogueQuery, row: RangeFacet, template: Template): readonly Relaxation[] {
   const range = query.ranges[row.key];
   if (!range) return [];
   const { steps } = FACET_DETAILS[row.key];
@@ -83,12 +83,12 @@ function widenRange(query: CatalogQuery, row: RangeFacet, template: Template): r
 }
 
 /** Removes duplicates and steps that equal the query itself; mildest first. */
-function dropDuplicates(query: CatalogQuery, candidates: readonly Relaxation[]): Relaxation[] {
-  const seen = new Set([formatCatalogUrl({ ...query, page: 1 })]);
+function dropDuplicates(query: CatalogueQuery, candidates: readonly Relaxation[]): Relaxation[] {
+  const seen = new Set([formatCatalogueUrl({ ...query, page: 1 })]);
   return candidates
     .toSorted((one, other) => one.cost - other.cost)
     .filter((one) => {
-      const key = formatCatalogUrl(one.query);
+      const key = formatCatalogueUrl(one.query);
       return !seen.has(key) && seen.add(key);
     });
 }
@@ -99,7 +99,7 @@ function dropDuplicates(query: CatalogQuery, candidates: readonly Relaxation[]):
  * any facet gets more. A list gets more values (`widenList`) or is removed whole: taking one value out of several would
  * narrow the query.
  */
-export function listRelaxations(query: CatalogQuery, template: Template): readonly Relaxation[] {
+export function listRelaxations(query: CatalogueQuery, template: Template): readonly Relaxation[] {
   const all = dropDuplicates(
     query,
     FACETS.filter((row) => isSet(query, row)).flatMap((row) => {
@@ -122,7 +122,7 @@ export function listRelaxations(query: CatalogQuery, template: Template): readon
  * Lists the larger steps, used when no small one finds lots: removing two conditions, then all but the names of the car
  * (brand, model, body code), then these names one by one. Mildest first, at most `MAX_CANDIDATES`.
  */
-export function listLargeRelaxations(query: CatalogQuery): readonly Relaxation[] {
+export function listLargeRelaxations(query: CatalogueQuery): readonly Relaxation[] {
   const applied = FACETS.filter((row) => isSet(query, row)).map(({ key }) => key);
   const named = applied.filter(isIdentity);
   const others = applied.filter((key) => !isIdentity(key));

@@ -1,5 +1,5 @@
-import type { Storefront } from '../createStorefront.ts';
-import { PAGE_TEMPLATES } from '../pages/pageTemplates.ts';
+import type { Storefront } from '../data/createStorefront.ts';
+import { PAGE_TEMPLATES } from './pageTemplates.ts';
 import { createPageRoute } from './pageRoute.tsx';
 
 /** Pages at paths that only the backend knows; any template may render them. */

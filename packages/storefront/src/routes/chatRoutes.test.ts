@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createStorefront } from '../createStorefront.ts';
-import { captureLog } from '../testing/capturedLog.ts';
+import { createStorefront } from '../data/createStorefront.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createChatMessagesRoute, createChatStreamRoute } from './chatRoutes.ts';
 

@@ -1,10 +1,10 @@
-import { CHAT_MESSAGES_PATH, CHAT_STREAM_PATH } from '../chat/chatPaths.ts';
-import type { Storefront } from '../createStorefront.ts';
-import { runInScope } from '../log/requestScope.ts';
-import { isOwnOrigin } from '../security/isOwnOrigin.ts';
-import { parseJsonObject } from '../parseJsonObject.ts';
-import { readBody } from './readBody.ts';
-import { refuseText } from './refuseText.ts';
+import { CHAT_MESSAGES_PATH, CHAT_STREAM_PATH } from '@vvoz/site-browser/chat/chatPaths.ts';
+import type { Storefront } from '../data/createStorefront.ts';
+import { runInScope } from '@vvoz/site-server/log/requestScope';
+import { isOwnOrigin } from '@vvoz/site-server/security/isOwnOrigin';
+import { parseJsonObject } from '@vvoz/site-browser/page/parseJsonObject.ts';
+import { readBody } from '../handlers/readBody.ts';
+import { refuseText } from '../handlers/refuseText.ts';
 
 /** `POST /api/chat/messages`: a visitor's message, passed on with the name of the host. */
 export const createChatMessagesRoute =

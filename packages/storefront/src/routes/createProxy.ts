@@ -1,21 +1,17 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { PLACEHOLDER_HEADER } from '@vvoz/api/headers/gatewayHeaders';
-import { GATEWAY_PAGE_CACHE, PAGE_CACHE } from '@vvoz/api/headers/lotAges';
+import { PAGE_CACHE } from '@vvoz/api/headers/lotAges';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
-import { isGatewaySecret } from '../gateway/fromGateway.ts';
-import { isFamilyPath } from '../next/pageFamilies.ts';
-import { readStorefrontEnv } from '../env.ts';
-import { readRequestId, REQUEST_ID_HEADER } from '../log/requestId.ts';
-import { REDIRECT_CACHE } from '../site/redirectCache.ts';
-import { SHARED } from '../site/reservedPaths.ts';
-import { findSiteAddress, type SiteAddress } from '../site/siteAddress.ts';
-import { findRefusal } from './guards.ts';
-import { createNonce } from './nonce.ts';
-import { buildContentSecurityPolicy, NONCE_HEADER, PATH_HEADER, REPORTING_ENDPOINTS } from './csp.ts';
+import { readStorefrontEnv } from '../config/env.ts';
+import { PATH_HEADER, readRequestId, REQUEST_ID_HEADER } from '@vvoz/site-server/log/requestId';
+import { REDIRECT_CACHE } from '@vvoz/site-server/server/redirectCache';
+import { isInnerPath, SHARED } from '../address/reservedPaths.ts';
+import { findSiteAddress, type SiteAddress } from '../address/siteAddress.ts';
+import { findRefusal } from '../address/robotGuards.ts';
+import { buildContentSecurityPolicy, REPORTING_ENDPOINTS } from '../config/csp.ts';
 
 /**
  * Beginnings of paths whose routes set Cache-Control themselves: previews of shared lots, which depend on the visitor's
- * browser, and files without a nonce.
+ * browser, and files.
  */
 const OWN_LIFETIMES = [`/${SHARED}/`, '/.well-known/'];
 
@@ -33,15 +29,15 @@ const refuse = (status: number): NextResponse =>
   new NextResponse(null, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 /**
- * Creates the proxy of a storefront. It sets request id, nonce and Content-Security-Policy of each page; the other
- * headers are those of every answer (next/completeHeaders.ts). It redirects (308) to the canonical address of a page,
- * which may be on another host. A page for the gateway has the gateway's placeholder as its nonce (ADR 32). It answers
- * 404 to the folders of page families, 414 to overlong query strings, and 403 to requests that a guard refuses.
+ * Creates the proxy of a storefront. It sets request id, Cache-Control and Content-Security-Policy of each page; the other
+ * headers are those of every response (completeHeaders.ts of site-server). It redirects (308) to the canonical address of a
+ * page, which may be on another host. It answers 404 to the folders that only rewrites lead to, 414 to overlong query
+ * strings, and 403 to requests that a guard refuses.
  */
 export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 'development') {
   return function proxy(request: NextRequest): NextResponse {
     const { pathname, search } = request.nextUrl;
-    if (isFamilyPath(pathname)) return refuse(404);
+    if (isInnerPath(pathname)) return refuse(404);
     if (search.length > MAX_SEARCH) return new NextResponse('414 URI Too Long\n', { status: 414 });
     // The server replaces this empty answer with the error page.
     const refusal = findRefusal({ path: pathname, userAgent: request.headers.get('user-agent') ?? '' });
@@ -50,27 +46,21 @@ export function createProxy(host: Host, dev: boolean = process.env.NODE_ENV === 
       const target = findSiteAddress(host, pathname, search);
       if (target) return redirect(request, host, target);
     }
-    const { services, gatewaySecret } = readStorefrontEnv();
-    const placeholder = request.headers.get(PLACEHOLDER_HEADER);
-    const hasOwnLifetime = OWN_LIFETIMES.some((path) => pathname.startsWith(path));
-    const isKept = !hasOwnLifetime && isGatewaySecret(placeholder, gatewaySecret);
-    const nonce = isKept && placeholder ? placeholder : createNonce();
-    const policy = buildContentSecurityPolicy(nonce, services, {
+    const policy = buildContentSecurityPolicy(readStorefrontEnv().services, {
       isDevelopment: dev,
       isSecure: request.headers.get('x-forwarded-proto') === 'https',
     });
     const requestId = readRequestId(request.headers.get(REQUEST_ID_HEADER));
     const headers = new Headers(request.headers);
-    headers.delete(PLACEHOLDER_HEADER);
-    headers.set(NONCE_HEADER, nonce);
+    // Next would read a nonce from it.
+    headers.delete('content-security-policy');
     headers.set(PATH_HEADER, pathname);
     headers.set(REQUEST_ID_HEADER, requestId);
-    headers.set('content-security-policy', policy);
     const response = NextResponse.next({ request: { headers } });
     response.headers.set('content-security-policy', policy);
     response.headers.set(REQUEST_ID_HEADER, requestId);
-    // For the gateway the header says how long it may cache the page; it sends browsers PAGE_CACHE.
-    if (!hasOwnLifetime) response.headers.set('cache-control', isKept ? GATEWAY_PAGE_CACHE : PAGE_CACHE);
+    if (!OWN_LIFETIMES.some((path) => pathname.startsWith(path)))
+      response.headers.set('cache-control', PAGE_CACHE);
     response.headers.set('reporting-endpoints', REPORTING_ENDPOINTS);
     return response;
   };

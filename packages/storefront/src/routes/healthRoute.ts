@@ -1,5 +1,5 @@
-import type { Storefront } from '../createStorefront.ts';
-import { readRelease } from '../env.ts';
+import type { Storefront } from '../data/createStorefront.ts';
+import { readRelease } from '../config/env.ts';
 
 /**
  * `GET /healthz`: this process is ready for visitors. Names its release (null in a checkout), and since when the backend

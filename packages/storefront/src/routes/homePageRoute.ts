@@ -1,5 +1,5 @@
-import type { Storefront } from '../createStorefront.ts';
-import { homeTemplate } from '../home/homeTemplate.tsx';
+import type { Storefront } from '../data/createStorefront.ts';
+import { homeTemplate } from '../pages/home/homeTemplate.tsx';
 import { createPageRoute } from './pageRoute.tsx';
 
 /** `/`: the front page. */

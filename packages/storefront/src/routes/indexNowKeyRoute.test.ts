@@ -4,7 +4,7 @@ import { createIndexNowKeyRoute } from './indexNowKeyRoute.ts';
 const KEY = 'a1b2c3d4e5f6-KEY';
 const requestFile = async (name: string, key: string | undefined) => {
   const route = createIndexNowKeyRoute(() => key);
-  const answer = await route(new Request('http://x/'), { params: Promise.resolve({ key: name }) });
+  const answer = await route(new Request('http://x/'), { key: name });
   return { status: answer.status, text: await answer.text() };
 };
 

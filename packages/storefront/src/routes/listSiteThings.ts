@@ -1,9 +1,9 @@
 import type { JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
 import { buildCompany } from '@vvoz/seo/jsonLd/company';
 import { buildWebSite } from '@vvoz/seo/jsonLd/webSite';
-import type { Storefront } from '../createStorefront.ts';
-import { listFinderCatalogues } from '../home/finder/finderQuery.ts';
-import { formatTelHref } from '../shell/telHref.ts';
+import type { Storefront } from '../data/createStorefront.ts';
+import { listFinderCatalogues } from '../pages/home/finder/finderQuery.ts';
+import { formatTelHref } from '@vvoz/catalogue/words/phoneLink';
 
 /**
  * Lists the company and the site of a host, for its front page. The site's search is the word search of its first

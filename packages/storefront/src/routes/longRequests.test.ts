@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { findSlowTexts, listLongTexts } from '@vvoz/catalogue/testing/longTexts';
-import { formatTypedPhone } from '../leads/phone/formatTypedPhone.ts';
-import { readRequestId } from '../log/requestId.ts';
-import { findVisitorAddress } from '../next/findVisitorAddress.ts';
-import { findSiteAddress } from '../site/siteAddress.ts';
-import { findRefusal } from './guards.ts';
-import { readTarget } from './readTarget.ts';
-import { dropInternalHeaders, isImpossiblePath, refuseRequest } from './refuseRequest.ts';
+import { formatTypedPhone } from '@vvoz/site-browser/leads/phone/formatTypedPhone.ts';
+import { readRequestId } from '@vvoz/site-server/log/requestId';
+import { findVisitorAddress } from '@vvoz/site-server/server/findVisitorAddress';
+import { findSiteAddress } from '../address/siteAddress.ts';
+import { findRefusal } from '../address/robotGuards.ts';
+import { readTarget } from '@vvoz/site-server/security/readTarget';
+import {
+  dropInternalHeaders,
+  isImpossiblePath,
+  refuseRequest,
+} from '@vvoz/site-server/security/refuseRequest';
 
 /** Trusts every address, so that the whole list is read. */
 const EVERY_ADDRESS = { has: () => true };

@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
 import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import type { LandingSelection } from '@vvoz/api/v2/encodeLandings';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
-import { createStorefront } from '../createStorefront.ts';
-import { captureLog } from '../testing/capturedLog.ts';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
+import { createStorefront } from '../data/createStorefront.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
-import type { PageHead } from '../pages/head/pageHead.ts';
-import { PAGE_TEMPLATES } from '../pages/pageTemplates.ts';
+import type { PageHead } from '../shell/head/pageHead.ts';
+import { PAGE_TEMPLATES } from './pageTemplates.ts';
 import { createPageRoute } from './pageRoute.tsx';
 
 const record = pageSchema.parse({
@@ -21,7 +21,7 @@ const record = pageSchema.parse({
 });
 const makeFailure = (status: number) => new ApiError({ kind: 'http', url: 'api/v2/cars', status });
 
-const v1 = { count: async () => 0, catalogPage: async () => ({ year_min: null, year_max: null }) as never };
+const v1 = { count: async () => 0, cataloguePage: async () => ({ year_min: null, year_max: null }) as never };
 const v2 = {
   cars: vi.fn(),
   facets: vi.fn(),
@@ -39,7 +39,7 @@ beforeEach(() => {
       level === 'model' && names?.model === undefined ? [{ names: ['TOYOTA', 'MARK II'], count: 0 }] : [],
     next: null,
   }));
-  v2.count.mockImplementation(async (_type: string, { lists }: CatalogQuery) =>
+  v2.count.mockImplementation(async (_type: string, { lists }: CatalogueQuery) =>
     lists.model?.includes('PRIUS') ? 1 : 0,
   );
   calc.terms.mockResolvedValue({ cities: [], rates: [] });

@@ -2,14 +2,14 @@ import { headers } from 'next/headers';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import { notFound } from 'next/navigation';
 import { findPageKind } from '@vvoz/catalogue/templates/pageKinds';
-import { splitPath, type SplitPath } from '../catalog/cataloguePath.ts';
-import type { Storefront } from '../createStorefront.ts';
-import { listSiteThings } from '../jsonLd/listSiteThings.ts';
-import { noteGuardedPage, notePageKind } from '../log/exchange.ts';
-import type { OpenedPage, PageRequest, PageTemplate, SearchParams } from '../pages/pageTemplate.ts';
-import { PageData } from '../pages/head/PageData.tsx';
-import { passGuards } from '../security/guards.ts';
-import { orNotFound } from './orNotFound.ts';
+import { splitPath, type SplitPath } from '../address/splitPath.ts';
+import type { Storefront } from '../data/createStorefront.ts';
+import { listSiteThings } from './listSiteThings.ts';
+import { noteGuardedPage, notePageKind } from '@vvoz/site-server/exchange/exchange';
+import type { OpenedPage, PageRequest, PageTemplate, SearchParams } from '../shell/pageTemplate.ts';
+import { PageData } from '../shell/head/PageData.tsx';
+import { passGuards } from '../address/robotGuards.ts';
+import { orNotFound } from '../handlers/orNotFound.ts';
 
 interface Props {
   readonly params: Promise<{ readonly path?: readonly string[] }>;

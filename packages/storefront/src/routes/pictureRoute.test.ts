@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { createStorefront } from '../createStorefront.ts';
-import { captureLog } from '../testing/capturedLog.ts';
+import { createStorefront } from '../data/createStorefront.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { createCmsPictureRoute, createPictureRoute } from './pictureRoute.ts';
 
-const params = Promise.resolve({ type: 'japan', id: 'a/b', frame: '0' });
+const params = { type: 'japan', id: 'a/b', frame: '0' };
 const WEBP = { 'content-type': 'image/webp' };
 const refuse = () => Promise.reject(new TypeError('fetch failed'));
 
@@ -16,7 +16,7 @@ test("passes the backend's answer through", async () => {
   };
   const GET = createPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw })));
   const request = new Request('http://main/pictures/japan/a%2Fb/0?v=1');
-  const answer = await GET(request, { params });
+  const answer = await GET(request, params);
   expect(paths).toEqual(['/pictures/japan/a%2Fb/0?v=1']);
   expect([answer.status, await answer.text()]).toEqual([203, 'picture']);
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -33,14 +33,14 @@ test('pictures in texts have their own path', async () => {
     return new Response('picture', { headers: WEBP });
   };
   const GET = createCmsPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw })));
-  await GET(new Request('http://main/pictures/cms/Zm9v?w=640'), { params: Promise.resolve({ key: 'Zm9v' }) });
+  await GET(new Request('http://main/pictures/cms/Zm9v?w=640'), { key: 'Zm9v' });
   expect(paths).toEqual(['/pictures/cms/Zm9v?w=640']);
 });
 
 test('an unreachable backend is a 503 with a text and one log line', async () => {
   const log = captureLog();
   const GET = createPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw: refuse })));
-  const answer = await GET(new Request('http://main/pictures/japan/a/0'), { params });
+  const answer = await GET(new Request('http://main/pictures/japan/a/0'), params);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await answer.text()).toBe('Picture temporarily unavailable\n');
   expect(log).toMatchObject([{ kind: 'network', path: '/pictures/japan/a/0' }]);
@@ -49,7 +49,7 @@ test('an unreachable backend is a 503 with a text and one log line', async () =>
 test('a request that the visitor aborted is not logged', async () => {
   const log = captureLog();
   const GET = createPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw: refuse })));
-  await GET(new Request('http://main/pictures/japan/a/0', { signal: AbortSignal.abort() }), { params });
+  await GET(new Request('http://main/pictures/japan/a/0', { signal: AbortSignal.abort() }), params);
   expect(log).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test.each<[string, () => Response, number]>([
   captureLog();
   const fetchRaw = async () => createAnswer();
   const GET = createPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw })));
-  const answer = await GET(new Request('http://main/pictures/japan/a/0'), { params });
+  const answer = await GET(new Request('http://main/pictures/japan/a/0'), params);
   expect([answer.status, answer.headers.get('content-type')]).not.toContain('text/html');
   expect(answer.status).toBe(status);
 });
@@ -87,7 +87,7 @@ test('while the backend does not answer, it is not asked for pictures', async ()
   const GET = createPictureRoute(
     createStorefront('main', createFakeBackend({ fetchRaw, isDown: () => true })),
   );
-  const answer = await GET(new Request('http://main/pictures/japan/a/0'), { params });
+  const answer = await GET(new Request('http://main/pictures/japan/a/0'), params);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(fetchRaw).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
-import type { Storefront } from '../createStorefront.ts';
-import { handleRequest, type Refuse } from './handleRequest.ts';
-import { refuseText } from './refuseText.ts';
+import type { Storefront } from '../data/createStorefront.ts';
+import { handleRequest, type Refuse } from '../handlers/handleRequest.ts';
+import { refuseText } from '../handlers/refuseText.ts';
 
 /** Headers of the backend's answer that are passed on. */
 const PASSED_HEADERS = ['content-type', 'content-length', 'cache-control', 'etag'];
@@ -12,9 +12,9 @@ const refuse: Refuse = (status) =>
 const createRoute =
   <Params>(toPlace: (params: Params) => readonly string[]) =>
   ({ data }: Pick<Storefront, 'data'>) =>
-  (request: Request, { params }: { params: Promise<Params> }): Promise<Response> =>
+  (request: Request, params: Params): Promise<Response> =>
     handleRequest(request, refuse, async () => {
-      const place = toPlace(await params);
+      const place = toPlace(params);
       const answer = await data.getPicture(place, new URL(request.url).search, request.signal);
       // Picture searches show pictures in their own pages.
       const headers = new Headers({ 'cross-origin-resource-policy': 'cross-origin' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from '../log/writeLog.ts';
+import type { LogEntry } from '@vvoz/site-server/log/writeLog';
 import { createPolicyReportRoute } from './policyReportRoute.ts';
 
 const PAGE = 'https://vvoz.example/japan/czeny-na-avto?q=%D0%90%D0%BD%D0%BD%D0%B0+79141234567';
@@ -44,7 +44,7 @@ test('both forms of a report are logged, without visitor, query and sample', asy
   const { log, post } = open();
   expect(await post(oldReport('https://evil.example/a.gif?tel=79141234567'))).toBe(204);
   expect(await post([newReport('inline'), { type: 'deprecation', body: {} }])).toBe(204);
-  const common = { level: 'warn', message: 'The policy of a page has refused something', section: '/japan' };
+  const common = { level: 'warn', message: 'CSP violation', section: '/japan' };
   expect(log).toEqual([
     {
       ...common,

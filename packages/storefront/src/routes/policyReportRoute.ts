@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { createWindowCounter } from '@vvoz/api/visitor/windowCounter';
-import { parseJson } from '../parseJsonObject.ts';
-import { writeLog, type LogEntry } from '../log/writeLog.ts';
-import { readPolicyReports } from '../security/policyReports.ts';
-import { readBody } from './readBody.ts';
+import { parseJson } from '@vvoz/site-browser/page/parseJsonObject.ts';
+import { writeLog, type LogEntry } from '@vvoz/site-server/log/writeLog';
+import { readPolicyReports } from '@vvoz/site-server/security/policyReports';
+import { readBody } from '../handlers/readBody.ts';
 
 /** Bytes. Browsers send a few hundred. */
 const MAX_REPORT_BYTES = 16_384;
@@ -38,7 +38,7 @@ export function createPolicyReportRoute({ write = writeLog, now = Date.now }: Po
       const key = Object.values(report).join(' ');
       if (logged.has(key) || countLine('all visitors') > 0) continue;
       logged.set(key, true);
-      write({ level: 'warn', message: 'The policy of a page has refused something', ...report });
+      write({ level: 'warn', message: 'CSP violation', ...report });
     }
     return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   };

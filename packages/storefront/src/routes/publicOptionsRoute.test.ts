@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Storefront } from '../createStorefront.ts';
-import type { PublicOptions } from '../visitor/publicOptions.ts';
+import type { Storefront } from '../data/createStorefront.ts';
+import type { PublicOptions } from '@vvoz/site-browser/services/publicOptions.ts';
 import { createPublicOptionsRoute } from './publicOptionsRoute.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,7 +1,7 @@
-import type { Storefront } from '../createStorefront.ts';
-import { readStorefrontEnv } from '../env.ts';
-import { runInScope } from '../log/requestScope.ts';
-import { hasSupportChat } from '../security/foreignServices.ts';
+import type { Storefront } from '../data/createStorefront.ts';
+import { readStorefrontEnv } from '../config/env.ts';
+import { runInScope } from '@vvoz/site-server/log/requestScope';
+import { hasSupportChat } from '@vvoz/site-browser/services/foreignServices.ts';
 import { publicOptionsSchema } from './publicOptionsSchema.ts';
 
 const LIFETIME = 'public, max-age=60, stale-while-revalidate=600';

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { optionsSchema } from '@vvoz/api/content/contentSchemas';
-import { FOREIGN_SERVICE_NAMES, type ForeignServiceName } from '../security/foreignServices.ts';
-import type { PublicOptions } from '../visitor/publicOptions.ts';
+import {
+  FOREIGN_SERVICE_NAMES,
+  type ForeignServiceName,
+} from '@vvoz/site-browser/services/foreignServices.ts';
+import type { PublicOptions } from '@vvoz/site-browser/services/publicOptions.ts';
 
 /** Selects the operator's settings that the browser may have. */
 export const publicOptionsSchema = optionsSchema

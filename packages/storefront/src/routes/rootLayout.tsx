@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Storefront } from '../createStorefront.ts';
+import type { Storefront } from '../data/createStorefront.ts';
 import { RootDocument } from '../shell/RootDocument.tsx';
 
 /**

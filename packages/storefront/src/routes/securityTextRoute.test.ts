@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Storefront } from '../createStorefront.ts';
+import type { Storefront } from '../data/createStorefront.ts';
 import { createSecurityTextRoute } from './securityTextRoute.ts';
 
 const NOW = Date.parse('2026-11-22T13:45:00.000Z');

@@ -1,5 +1,5 @@
-import type { Storefront } from '../createStorefront.ts';
-import { runInScope } from '../log/requestScope.ts';
+import type { Storefront } from '../data/createStorefront.ts';
+import { runInScope } from '@vvoz/site-server/log/requestScope';
 
 /** Path that RFC 9116 prescribes. */
 const PATH = '/.well-known/security.txt';

@@ -4,13 +4,12 @@ let noteError: ((error: unknown) => void) | undefined;
 export async function register(): Promise<void> {
   // Next compiles this for the edge runtime too, which has no Node servers.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const [{ patchServers }, { noteRequestError }, { startTelemetry }] = await Promise.all([
-    import('./patchServers.ts'),
-    import('../log/exchange.ts'),
-    import('../trace/startTelemetry.ts'),
+  const [{ startServer }, { noteRequestError }] = await Promise.all([
+    import('./startServer.ts'),
+    import('@vvoz/site-server/exchange/exchange'),
   ]);
   noteError = noteRequestError;
-  await startTelemetry(patchServers());
+  await startServer();
 }
 
 /** Next calls this with the error of a page, before it sends its own error document. */

@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
-import { createStorefront } from '../createStorefront.ts';
-import { captureLog } from '../testing/capturedLog.ts';
+import { createStorefront } from '../data/createStorefront.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
-import { createCardRoute } from './cardRoute.ts';
-import { createPreviewRoute } from './previewRoute.ts';
+import { createCardRoute } from '../feeds/share/cardRoute.ts';
+import { createPreviewRoute } from '../feeds/share/previewRoute.ts';
 
-vi.mock('../share/plainCards.ts', () => ({ PLAIN_CARDS: { main: { src: '/plain.jpg' } } }));
+vi.mock('../shell/head/plainCards.ts', () => ({ PLAIN_CARDS: { main: { src: '/plain.jpg' } } }));
 
 const missing = new ApiError({ kind: 'http', url: 'api/v2/cars', status: 404 });
 const v2 = {
@@ -49,13 +49,16 @@ const createSite = () => ({
 });
 
 const getCard = (...place: readonly string[]) =>
-  createCardRoute(createSite())(new Request(`http://main/pictures/card/${place.join('/')}?v=1`), {
-    params: Promise.resolve({ place }),
-  });
+  createCardRoute(createSite())(
+    new Request(`http://main/pictures/card/${place.map(encodeURIComponent).join('/')}?v=1`),
+    {
+      place,
+    },
+  );
 const readDrawn = () => JSON.parse(replaceNbsp(String(fetchRaw.mock.calls[0]?.[1]?.body))) as unknown;
 
 test("the card of a lot has its texts, price and picture of the vehicle, in the host's look", async () => {
-  const answer = await getCard('lot', 'japan', 'a%2Fb');
+  const answer = await getCard('lot', 'japan', 'a/b');
   expect([answer.status, await answer.text()]).toEqual([200, 'jpeg']);
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'image/jpeg',
@@ -110,7 +113,8 @@ test.each([
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const openLink = (headers: Record<string, string>, id = '1', search = '') =>
   createPreviewRoute(createSite())(new Request(`http://main/s/japan/${id}${search}`, { headers }), {
-    params: Promise.resolve({ type: 'japan', id }),
+    type: 'japan',
+    id,
   });
 
 test("a person's browser is sent to the lot at once, with the choice but without other parameters", async () => {

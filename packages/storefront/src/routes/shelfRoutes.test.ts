@@ -2,11 +2,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
-import { createStorefront } from '../createStorefront.ts';
-import { captureLog } from '../testing/capturedLog.ts';
+import { createStorefront } from '../data/createStorefront.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
-import { createShelfLotsRoute } from './shelfLotsRoute.ts';
-import { createTopLotsRoute } from './topLotsRoute.ts';
+import { createShelfLotsRoute } from '../pages/shelf/shelfLotsRoute.ts';
+import { createTopLotsRoute } from '../pages/shelf/topLotsRoute.ts';
 
 const landings = async () => ({ items: [], next: null });
 const v2 = { car: vi.fn(), cars: vi.fn(), facets: vi.fn(), landings };
@@ -32,7 +32,9 @@ const ask = async (ids: string) => {
 
 test('lots come with texts, state and prices; those that the catalogue lacks are gone', async () => {
   const { response, items } = await ask('japan/1,japan/sold,japan/none');
-  expect(response.headers.get('cache-control')).toBe('public, max-age=15, s-maxage=5');
+  expect(response.headers.get('cache-control')).toBe(
+    'public, max-age=15, s-maxage=5, stale-while-revalidate=8',
+  );
   expect(items.map(({ lot, state }) => [lot, state])).toEqual([
     ['japan/1', 'live'],
     ['japan/sold', 'sold'],

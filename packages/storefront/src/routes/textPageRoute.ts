@@ -1,5 +1,5 @@
-import type { Storefront } from '../createStorefront.ts';
-import { TEXT_TEMPLATES } from '../pages/textTemplates.ts';
+import type { Storefront } from '../data/createStorefront.ts';
+import { TEXT_TEMPLATES } from '../pages/text/textTemplates.ts';
 import { createPageRoute } from './pageRoute.tsx';
 
 /** Articles, reviews, questions, contacts and other texts. */

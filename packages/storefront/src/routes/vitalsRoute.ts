@@ -1,11 +1,11 @@
 import { vitalsReportSchema } from '@vvoz/api/vitals/vitalsSchemas';
-import type { Storefront } from '../createStorefront.ts';
-import { readStorefrontEnv } from '../env.ts';
-import { runInScope } from '../log/requestScope.ts';
-import { parseJsonObject } from '../parseJsonObject.ts';
-import { isOwnOrigin } from '../security/isOwnOrigin.ts';
-import { readBody } from './readBody.ts';
-import { refuseText } from './refuseText.ts';
+import type { Storefront } from '../data/createStorefront.ts';
+import { readStorefrontEnv } from '../config/env.ts';
+import { runInScope } from '@vvoz/site-server/log/requestScope';
+import { parseJsonObject } from '@vvoz/site-browser/page/parseJsonObject.ts';
+import { isOwnOrigin } from '@vvoz/site-server/security/isOwnOrigin';
+import { readBody } from '../handlers/readBody.ts';
+import { refuseText } from '../handlers/refuseText.ts';
 
 /** Bytes. A report has about a hundred. */
 const MAX_REPORT_BYTES = 1024;

@@ -2,11 +2,12 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readBuildId } from '../worker/readBuildId.ts';
+import { bundleWorker } from '../../scripts/bundleWorker.ts';
+import { readBuildId } from '@vvoz/site-browser/worker/readBuildId.ts';
 import { createWorkerRoute } from './workerRoute.ts';
 
 test('the worker is a complete script, is revalidated, and knows its build', async () => {
-  const answer = await createWorkerRoute(async () => 'build-7')();
+  const answer = await createWorkerRoute(async () => 'build-7', bundleWorker)();
   expect(Object.fromEntries(answer.headers)).toEqual({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',

@@ -1,16 +1,14 @@
-import { createLeadQueue } from '../leads/leadQueue.ts';
-import { MAX_SILENT_MS } from '../leads/waitingLead.ts';
-import { readBuildId } from '../worker/readBuildId.ts';
-import { startServiceWorker } from '../worker/serviceWorker.ts';
+import { readBuildId } from '@vvoz/site-browser/worker/readBuildId.ts';
+
+/** Loads the bundled program (`scripts/bundleWorker.ts`). Tests run without a build, so it is not a static import. */
+const loadProgram = async (): Promise<string> => (await import('#workerProgram')).workerProgram;
 
 /** `GET /sw.js`: the service worker of the running build. Browsers request it on every visit. */
 export const createWorkerRoute =
-  (readVersion: () => Promise<string> = readBuildId) =>
+  (readVersion: () => Promise<string> = readBuildId, load: () => Promise<string> = loadProgram) =>
   async () => {
-    const version = await readVersion();
-    const queue = `(${createLeadQueue.toString()})(self, ${JSON.stringify({ maxSilentMs: MAX_SILENT_MS })})`;
-    const script = `(${startServiceWorker.toString()})(self, ${JSON.stringify(version)}, ${queue});\n`;
-    return new Response(script, {
+    const [version, program] = await Promise.all([readVersion(), load()]);
+    return new Response(`const BUILD_ID=${JSON.stringify(version)};${program}`, {
       headers: {
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'no-cache',

@@ -1,8 +1,8 @@
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
-import type { LeadOptions } from './leadOptions.ts';
-import { REQUEST_ANCHOR } from './leadPaths.ts';
-import { RequestForm } from './RequestForm.tsx';
-import { listTaskSteps } from './leadSteps.ts';
+import type { LeadOptions } from '@vvoz/site-browser/leads/leadOptions.ts';
+import { REQUEST_ANCHOR } from '@vvoz/site-browser/leads/leadPaths.ts';
+import { RequestForm } from '@vvoz/site-browser/leads/RequestForm.tsx';
+import { listTaskSteps } from '@vvoz/site-browser/leads/leadSteps.ts';
 
 export interface RequestBandProps {
   readonly leadOptions: LeadOptions | undefined;

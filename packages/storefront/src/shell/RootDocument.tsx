@@ -1,9 +1,9 @@
 import { headers } from 'next/headers';
-import { EXTRAS_ID } from '../behaviour/addToPage.ts';
-import { Behaviour } from '../behaviour/Behaviour.client.tsx';
-import { readStorefrontEnv } from '../env.ts';
-import { NONCE_HEADER, PATH_HEADER } from '../security/csp.ts';
-import { needsConsent } from '../security/foreignServices.ts';
+import { EXTRAS_ID } from '@vvoz/site-browser/page/addToPage.ts';
+import { Behaviour } from '@vvoz/site-browser/start/Behaviour.client.tsx';
+import { readStorefrontEnv } from '../config/env.ts';
+import { PATH_HEADER } from '@vvoz/site-server/log/requestId';
+import { needsConsent } from '@vvoz/site-browser/services/foreignServices.ts';
 import { fontClasses } from './fonts.ts';
 import { HeadScript } from './HeadScript.client.tsx';
 import { SiteFrame, type SiteFrameProps } from './SiteFrame.tsx';
@@ -14,14 +14,12 @@ export async function RootDocument({
   contacts,
   children,
 }: Omit<SiteFrameProps, 'path' | 'asksConsent'>) {
-  const requestHeaders = await headers();
-  const nonce = requestHeaders.get(NONCE_HEADER) ?? undefined;
-  const path = requestHeaders.get(PATH_HEADER) ?? '/';
+  const path = (await headers()).get(PATH_HEADER) ?? '/';
   const { measuresVitals, services } = readStorefrontEnv();
   return (
     <html lang="ru" data-theme={site.theme} className={fontClasses} suppressHydrationWarning>
       <head>
-        <HeadScript nonce={nonce} />
+        <HeadScript />
       </head>
       <body>
         <SiteFrame

@@ -7,10 +7,10 @@ import { SchemeSwitch } from '@vvoz/ui/navigation/SchemeSwitch/SchemeSwitch.tsx'
 import { SkipLink } from '@vvoz/ui/navigation/SkipLink/SkipLink.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
-import { SHELF_PAGES } from '../shelf/shelfPages.ts';
-import type { SiteConfig } from '../site/SiteConfig.ts';
-import { REQUEST_PAGE_PATH } from '../leads/leadPaths.ts';
-import { createPhoneLink } from './telHref.ts';
+import { SHELF_PAGES } from '@vvoz/site-browser/shelf/shelfPages.ts';
+import type { SiteConfig } from '../config/SiteConfig.ts';
+import { REQUEST_PAGE_PATH } from '@vvoz/site-browser/leads/leadPaths.ts';
+import { createPhoneLink } from '@vvoz/catalogue/words/phoneLink';
 
 export interface Contacts {
   readonly tel: string;

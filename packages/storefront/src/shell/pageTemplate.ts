@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import { buildBreadcrumbs, type Crumb } from '@vvoz/seo/jsonLd/breadcrumbs';
 import type { JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
-import type { Storefront } from '../createStorefront.ts';
+import type { Storefront } from '../data/createStorefront.ts';
 import { makePageHead, type PageDescription, type PageHead } from './head/pageHead.ts';
-import { listRecordCrumbs } from './shared/listRecordCrumbs.ts';
+import { listRecordCrumbs } from './listRecordCrumbs.ts';
 
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HOSTS, mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { SiteFrame } from '../shell/SiteFrame.tsx';
-import { createSite } from '../site/SiteConfig.ts';
+import { createSite } from '../config/SiteConfig.ts';
 
 const urls = mapHosts((host) => `https://${host}.vvoz.example`);
 

@@ -1,4 +1,4 @@
-import { createCatalogueCalls } from '@vvoz/api/catalogue/catalogueCalls';
+import { createCatalogueRequests } from '@vvoz/api/catalogue/catalogueRequests';
 import type { Backend } from '../data/backend.ts';
 
 type Part<T> = T extends (...args: never[]) => unknown ? T : Partial<T>;
@@ -16,5 +16,5 @@ export const createFakeBackend =
       getDownSince: () => undefined,
       ...parts,
     } as Backend;
-    return { ...backend, catalogue: (template) => createCatalogueCalls(backend, template) };
+    return { ...backend, catalogue: (template) => createCatalogueRequests(backend, template) };
   };

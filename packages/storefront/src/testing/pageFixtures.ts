@@ -1,8 +1,8 @@
 /** Made-up data of whole pages, for stories. */
-import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { CalcTerms } from '@vvoz/law/costTypes';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
-import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
+import { listTemplatesOnHost } from '@vvoz/catalogue/templates/hostTemplates';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { Template } from '@vvoz/catalogue/templates/templates';

@@ -3,8 +3,8 @@ import { ARRIVAL_PICTURE_WIDTH, describeArrival } from '@vvoz/seo/feed/describeA
 import { formatTagUri, type AtomFeed } from '@vvoz/seo/feed/formatAtom';
 import { formatShelfHref } from '@vvoz/ui/shelf/lotStateText.ts';
 import { findNewest } from '../findNewest.ts';
-import type { SharedArrival } from '../data/arrivals.ts';
-import { formatFeedPath } from './feedPath.ts';
+import type { SharedArrival } from '../../data/arrivals.ts';
+import { formatFeedPath } from '../../address/feedPath.ts';
 
 /** Used where no time is known. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';

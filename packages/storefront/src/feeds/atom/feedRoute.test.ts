@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
 import { readAtom } from '@vvoz/seo/feed/testing/readAtom';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
-import { createStorefront } from '../createStorefront.ts';
-import { captureLog } from '../testing/capturedLog.ts';
-import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { createStorefront } from '../../data/createStorefront.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
+import { createFakeBackend } from '../../testing/fakeBackend.ts';
 import { createFeedRoute } from './feedRoute.ts';
 
 const images = [0, 1].map((frame) => `/pictures/japan/a/${frame}?v=1`);

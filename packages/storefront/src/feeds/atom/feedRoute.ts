@@ -3,11 +3,11 @@ import { LOT_AGES } from '@vvoz/api/headers/lotAges';
 import { matchesTag } from '@vvoz/api/headers/matchesTag';
 import { formatCatalogueHeading } from '@vvoz/seo/catalogue/catalogueHeading';
 import { formatAtom } from '@vvoz/seo/feed/formatAtom';
-import { findList, formatListAddress } from '../catalog/findList.ts';
-import type { Storefront } from '../createStorefront.ts';
-import { buildFeed } from '../feed/buildFeed.ts';
-import { handleRequest, type Refuse } from './handleRequest.ts';
-import { refuseText } from './refuseText.ts';
+import { findList, formatListAddress } from '../../pages/list/findList.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { buildFeed } from './buildFeed.ts';
+import { handleRequest, type Refuse } from '../../handlers/handleRequest.ts';
+import { refuseText } from '../../handlers/refuseText.ts';
 
 /** Short, because a feed shows prices. Feed readers ask every quarter of an hour, and mostly get a 304. */
 const FEED_CACHE = `public, max-age=${LOT_AGES.browser}`;

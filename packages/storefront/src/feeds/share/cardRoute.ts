@@ -1,14 +1,13 @@
 import { ApiError } from '@vvoz/api/errors';
 import { readCardPlace } from '@vvoz/seo/share/cardAddress';
-import type { Storefront } from '../createStorefront.ts';
-import { isAbsent } from '../data/isAbsent.ts';
-import { reportFailure } from '../log/reportFailure.ts';
-import { runInScope } from '../log/requestScope.ts';
-import { loadShared } from '../share/loadShared.ts';
-import { PLAIN_CARDS } from '../share/plainCards.ts';
-import { createCardRequest } from '../share/share.ts';
-import { readSegment } from './readSegment.ts';
-import { refuseText } from './refuseText.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { isAbsent } from '../../data/isAbsent.ts';
+import { reportFailure } from '@vvoz/site-server/log/reportFailure';
+import { runInScope } from '@vvoz/site-server/log/requestScope';
+import { loadShared } from './loadShared.ts';
+import { PLAIN_CARDS } from '../../shell/head/plainCards.ts';
+import { createCardRequest } from '../../shell/head/share.ts';
+import { refuseText } from '../../handlers/refuseText.ts';
 
 /**
  * How long a card may be cached, s. The version in the address changes with lot and texts, so this only limits the age of
@@ -26,12 +25,9 @@ const refuse = (): Response => refuseText(404, 'There is no such card');
  */
 export const createCardRoute =
   ({ host, catalogues, data }: Pick<Storefront, 'host' | 'catalogues' | 'data'>) =>
-  (
-    request: Request,
-    { params }: { params: Promise<{ readonly place: readonly string[] }> },
-  ): Promise<Response> =>
+  (request: Request, params: { readonly place: readonly string[] }): Promise<Response> =>
     runInScope(request, async () => {
-      const place = readCardPlace((await params).place.map(readSegment));
+      const place = readCardPlace(params.place);
       if (!place) return refuse();
       try {
         const shared = await loadShared({ catalogues, data }, place).catch((error: unknown) => {
@@ -49,8 +45,7 @@ export const createCardRoute =
         });
       } catch (error) {
         if (!(error instanceof ApiError) && !request.signal.aborted) throw error;
-        if (error instanceof ApiError)
-          await reportFailure('A share card was not drawn; the plain one is used', error);
+        if (error instanceof ApiError) await reportFailure('Share card failed, plain card used', error);
         return new Response(null, {
           status: 307,
           headers: { location: PLAIN_CARDS[host].src, 'cache-control': `public, max-age=${PLAIN_SECONDS}` },

@@ -1,4 +1,4 @@
-import { isRobot } from '../security/guards.ts';
+import { isRobot } from '../../address/robotGuards.ts';
 
 /** How a shared link is answered: a redirect to the lot, the preview, or a preview that sends browsers on to the lot. */
 export type PreviewAnswer = 'redirect' | 'preview' | 'previewAndRefresh';

@@ -1,10 +1,10 @@
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import type { CardPlace } from '@vvoz/seo/share/cardAddress';
-import { shareList } from '../catalog/shareList.ts';
-import { loadOwnTitle } from '../catalog/loadOwnTitle.ts';
-import { addTitles } from '../catalog/addTitles.ts';
-import type { Storefront } from '../createStorefront.ts';
-import { shareLot, shareText, type Shared } from './share.ts';
+import { shareList } from '../../pages/list/listShareCard.ts';
+import { loadOwnTitle } from '../../pages/list/loadOwnTitle.ts';
+import { addTitles } from '../../model/addTitles.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { shareLot, shareText, type Shared } from '../../shell/head/share.ts';
 
 type Source = Pick<Storefront, 'catalogues' | 'data'>;
 
@@ -15,7 +15,7 @@ async function loadList(
   const template = catalogues.find(name);
   const choice = template && (await data.getPathChoice(template, segments));
   if (!choice) return undefined;
-  const query = parseCatalogUrl('', choice);
+  const query = parseCatalogueUrl('', choice);
   const [view, record, ownTitle] = await Promise.all([
     data.getView(template, query),
     data.findPage(template.path),

@@ -2,13 +2,12 @@ import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { formatCardAddress } from '@vvoz/seo/share/cardAddress';
 import { formatPreview } from '@vvoz/seo/share/formatPreview';
 import { buildShareTags } from '@vvoz/seo/share/shareTags';
-import type { Storefront } from '../createStorefront.ts';
-import { readShareChoice } from '../share/readShareChoice.ts';
-import { decidePreview, PREVIEW_VARY } from '../share/decidePreview.ts';
-import { formatCardVersion, shareLot } from '../share/share.ts';
-import { formatShareHref } from '../share/shareHref.ts';
-import { handleRequest, type Refuse } from './handleRequest.ts';
-import { readSegment } from './readSegment.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { readShareChoice } from './readShareChoice.ts';
+import { decidePreview, PREVIEW_VARY } from './decidePreview.ts';
+import { formatCardVersion, shareLot } from '../../shell/head/share.ts';
+import { formatShareHref } from '../../address/shareHref.ts';
+import { handleRequest, type Refuse } from '../../handlers/handleRequest.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -30,13 +29,8 @@ const refuse: Refuse = (status) => new Response(null, { status, headers: { ...HT
  */
 export const createPreviewRoute =
   ({ host, siteName, data, origin }: Pick<Storefront, 'host' | 'siteName' | 'data' | 'origin'>) =>
-  (
-    request: Request,
-    { params }: { params: Promise<{ readonly type: string; readonly id: string }> },
-  ): Promise<Response> =>
+  (request: Request, { type, id }: { readonly type: string; readonly id: string }): Promise<Response> =>
     handleRequest(request, refuse, async () => {
-      const { type, id: encoded } = await params;
-      const id = readSegment(encoded);
       const lot = await data.getLot(type, id);
       const choice = readShareChoice(new URL(request.url).searchParams);
       const target = `${formatLotHref(lot)}${choice}`;

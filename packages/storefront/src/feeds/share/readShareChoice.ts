@@ -1,4 +1,4 @@
-import { CHOICE_PARAMETERS } from '../lot/lotChoice.ts';
+import { CHOICE_PARAMETERS } from '../../model/lotChoice.ts';
 
 /** Characters of a value, as in the address of a lot's page. */
 const MAX_VALUE = 40;

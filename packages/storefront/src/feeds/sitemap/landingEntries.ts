@@ -2,10 +2,10 @@ import type { PathFacet } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatLandingPath } from '@vvoz/seo/landingAddress';
 import type { SitemapEntry } from '@vvoz/seo/sitemap/formatSitemap';
-import { splitPath } from '../catalog/cataloguePath.ts';
-import type { Storefront } from '../createStorefront.ts';
-import type { LandingPart } from '../data/landingPages.ts';
-import { isReservedPath } from '../site/reservedPaths.ts';
+import { splitPath } from '../../address/splitPath.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import type { LandingPart } from '../../data/landingPages.ts';
+import { isReservedPath } from '../../address/reservedPaths.ts';
 
 /**
  * Creates a filter that keeps the first of several names with the same address, such as `LAND CRUISER` and `LAND-CRUISER`. Such

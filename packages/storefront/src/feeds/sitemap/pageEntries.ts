@@ -1,9 +1,9 @@
 import type { PageList } from '@vvoz/api/content/contentSchemas';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import type { SitemapEntry } from '@vvoz/seo/sitemap/formatSitemap';
-import type { Storefront } from '../createStorefront.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
 import { findNewest } from '../findNewest.ts';
-import { countPages, formatListHref } from '../pages/shared/paging.ts';
+import { countPages, formatListHref } from '../../pages/text/shared/paging.ts';
 
 /** Lists the addresses of a page: a list has one for each of its pages. */
 const listPaths = ({ path, count }: PageList['items'][number]): readonly string[] =>

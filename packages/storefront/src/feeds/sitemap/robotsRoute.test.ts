@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRefusal } from '../security/guards.ts';
+import { findRefusal } from '../../address/robotGuards.ts';
 import { createRobotsRoute } from './robotsRoute.ts';
 
 const readRules = async () =>

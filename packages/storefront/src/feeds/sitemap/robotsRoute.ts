@@ -1,10 +1,10 @@
 import { formatRobots } from '@vvoz/seo/formatRobots';
-import type { Storefront } from '../createStorefront.ts';
-import { ERROR_PAGE_PATH } from '../errors/errorHeaders.ts';
-import { REQUEST_PAGE_PATH } from '../leads/leadPaths.ts';
-import { ROBOTLESS_PATHS } from '../security/guards.ts';
-import { SHELF_PATHS } from '../shelf/shelfPages.ts';
-import { SITEMAP_PATH } from '../sitemap/sitemapParts.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { ERROR_PAGE_PATH } from '@vvoz/site-server/errors/errorHeaders';
+import { REQUEST_PAGE_PATH } from '@vvoz/site-browser/leads/leadPaths.ts';
+import { ROBOTLESS_PATHS } from '../../address/robotGuards.ts';
+import { SHELF_PATHS } from '@vvoz/site-browser/shelf/shelfPages.ts';
+import { SITEMAP_PATH } from './sitemapParts.ts';
 
 /** Paths with nothing to find: calls of scripts, and pages of one visitor. */
 const EMPTY_PATHS = ['/api/', ...Object.values(SHELF_PATHS), REQUEST_PAGE_PATH, '/offline', ERROR_PAGE_PATH];

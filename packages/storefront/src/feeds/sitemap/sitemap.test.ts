@@ -5,10 +5,10 @@ import type { LandingSelection } from '@vvoz/api/v2/encodeLandings';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import { MIN_LANDING_LOTS } from '@vvoz/seo/decideIndexing';
 import { readSitemap } from '@vvoz/seo/sitemap/testing/readSitemap';
-import { createStorefront } from '../createStorefront.ts';
-import { createSitemapPartRoute, createSitemapRoute } from '../routes/sitemapRoutes.ts';
-import { captureLog } from '../testing/capturedLog.ts';
-import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { createStorefront } from '../../data/createStorefront.ts';
+import { createSitemapPartRoute, createSitemapRoute } from './sitemapRoutes.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
+import { createFakeBackend } from '../../testing/fakeBackend.ts';
 
 const CHANGED = '2026-11-03T00:05:00.000Z';
 /** Models of the catalogue: three parts. */
@@ -64,7 +64,7 @@ const readIndex = async (site: ReturnType<typeof createSite>) =>
   readSitemap('sitemapindex', await (await createSitemapRoute(site)(new Request('http://x/'))).text());
 
 const openPart = (site: ReturnType<typeof createSite>, part: string) =>
-  createSitemapPartRoute(site)(new Request('http://x/'), { params: Promise.resolve({ part }) });
+  createSitemapPartRoute(site)(new Request('http://x/'), { part });
 
 async function readPart(site: ReturnType<typeof createSite>, part: string) {
   const answer = await openPart(site, part);
@@ -151,8 +151,8 @@ test('a failure before the first page is a 503, a later one aborts the file', as
   await expect(answer.bytes()).rejects.toThrow();
   expect((await openPart(site, 'japan-main.model.2.xml.gz')).status).toBe(503);
   expect(log.map(({ message }) => message)).toEqual([
-    'A streamed answer was broken off',
-    'The backend call failed; the request was answered with 503',
+    'Streamed response aborted',
+    'Backend request failed, 503 sent',
   ]);
 });
 

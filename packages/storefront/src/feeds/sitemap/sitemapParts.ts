@@ -1,7 +1,7 @@
 import { PATH_FACETS, type PathFacet } from '@vvoz/catalogue/query/query';
 import { findTemplate, type Template } from '@vvoz/catalogue/templates/templates';
 import type { SitemapEntry } from '@vvoz/seo/sitemap/formatSitemap';
-import type { Storefront } from '../createStorefront.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
 import { findNewest } from '../findNewest.ts';
 import { readLandingEntries } from './landingEntries.ts';
 import { listPageEntries } from './pageEntries.ts';

@@ -1,10 +1,10 @@
 import { formatSitemap, formatSitemapIndex } from '@vvoz/seo/sitemap/formatSitemap';
-import type { Storefront } from '../createStorefront.ts';
-import { runWithoutDeadline } from '../data/deadline.ts';
-import { listSitemapParts, openSitemapPart } from '../sitemap/sitemapParts.ts';
-import { handleRequest, type Refuse } from './handleRequest.ts';
-import { refuseText } from './refuseText.ts';
-import { streamText } from './streamText.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { runWithoutDeadline } from '@vvoz/site-server/backend/deadline';
+import { listSitemapParts, openSitemapPart } from './sitemapParts.ts';
+import { handleRequest, type Refuse } from '../../handlers/handleRequest.ts';
+import { refuseText } from '../../handlers/refuseText.ts';
+import { streamText } from '../../handlers/streamText.ts';
 
 type Site = Pick<Storefront, 'host' | 'catalogues' | 'data' | 'origin'>;
 
@@ -34,10 +34,10 @@ export const createSitemapRoute =
 /** `GET /sitemaps/[part]`: a part, compressed while it is read from the backend. */
 export const createSitemapPartRoute =
   (site: Site) =>
-  (request: Request, { params }: { params: Promise<{ part: string }> }): Promise<Response> =>
+  (request: Request, { part }: { readonly part: string }): Promise<Response> =>
     handleRequest(request, refuse, () =>
       runWithoutDeadline(async () => {
-        const entries = await openSitemapPart(site, (await params).part);
+        const entries = await openSitemapPart(site, part);
         if (!entries) return refuse(404);
         const text = await streamText(formatSitemap(entries));
         return new Response(text.pipeThrough(new CompressionStream('gzip')), {

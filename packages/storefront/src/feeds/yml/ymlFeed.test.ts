@@ -5,10 +5,10 @@ import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { readYml } from '@vvoz/seo/yml/testing/readYml';
-import { createStorefront } from '../createStorefront.ts';
-import { createYmlRoute } from '../routes/ymlRoute.ts';
-import { createFakeBackend } from '../testing/fakeBackend.ts';
-import { findYmlPart, parseYmlCatalogues } from './ymlParts.ts';
+import { createStorefront } from '../../data/createStorefront.ts';
+import { createYmlRoute } from './ymlRoute.ts';
+import { createFakeBackend } from '../../testing/fakeBackend.ts';
+import { findYmlPart, parseYmlCatalogues } from '../../config/ymlParts.ts';
 
 const createLot = (id: string, fields: Partial<Lot> = {}): Lot => ({
   ...bareLot,
@@ -56,7 +56,7 @@ const open = (file: string, headers: Record<string, string> = {}, host: Host = '
   createYmlRoute(createSite(host), {
     catalogues: () => parseYmlCatalogues('japan-main:2, china'),
     now: () => new Date('2026-11-22T09:40:00Z'),
-  })(new Request('http://x/', { headers }), { params: Promise.resolve({ file }) });
+  })(new Request('http://x/', { headers }), { file });
 
 test('a feed has sets that are landings, and offers that robots may open', async () => {
   const answer = await open('japan-main.1.xml.gz');

@@ -5,8 +5,8 @@ import { formatCatalogueHeading } from '@vvoz/seo/catalogue/catalogueHeading';
 import { formatLandingPath } from '@vvoz/seo/landingAddress';
 import { describeOffer, YML_CATEGORIES } from '@vvoz/seo/yml/describeOffer';
 import type { YmlOffer, YmlSet, YmlShop } from '@vvoz/seo/yml/formatYml';
-import type { Storefront } from '../createStorefront.ts';
-import { formatShareHref } from '../share/shareHref.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { formatShareHref } from '../../address/shareHref.ts';
 
 /** A set of offers with the names that its offers have. */
 interface NamedSet extends YmlSet {

@@ -1,14 +1,14 @@
 import { matchesTag } from '@vvoz/api/headers/matchesTag';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { formatYml } from '@vvoz/seo/yml/formatYml';
-import type { Storefront } from '../createStorefront.ts';
-import { runWithoutDeadline } from '../data/deadline.ts';
-import { readStorefrontEnv } from '../env.ts';
-import { openYmlFeed } from '../yml/ymlFeed.ts';
-import { findYmlPart, type YmlCatalogue } from '../yml/ymlParts.ts';
-import { handleRequest, type Refuse } from './handleRequest.ts';
-import { refuseText } from './refuseText.ts';
-import { streamText } from './streamText.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { runWithoutDeadline } from '@vvoz/site-server/backend/deadline';
+import { readStorefrontEnv } from '../../config/env.ts';
+import { openYmlFeed } from './ymlFeed.ts';
+import { findYmlPart, type YmlCatalogue } from '../../config/ymlParts.ts';
+import { handleRequest, type Refuse } from '../../handlers/handleRequest.ts';
+import { refuseText } from '../../handlers/refuseText.ts';
+import { streamText } from '../../handlers/streamText.ts';
 
 const refuse: Refuse = (status) =>
   refuseText(
@@ -30,10 +30,10 @@ export const createYmlRoute =
     site: Pick<Storefront, 'host' | 'data' | 'origin' | 'siteName'>,
     { catalogues = () => readStorefrontEnv().yml, now = () => new Date() }: YmlSettings = {},
   ) =>
-  (request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> =>
+  (request: Request, { file }: { readonly file: string }): Promise<Response> =>
     handleRequest(request, refuse, () =>
       runWithoutDeadline(async () => {
-        const part = findYmlPart((await params).file, catalogues());
+        const part = findYmlPart(file, catalogues());
         const template = part && findTemplate(part.template);
         if (!part || template?.host !== site.host) return refuse(404);
         const summary = await site.data.getOfferSummary(part);

@@ -7,15 +7,15 @@ import { SpecTable } from '@vvoz/ui/primitives/SpecTable/SpecTable.tsx';
 import { Row } from '@vvoz/ui/primitives/Stack/Row.tsx';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import { Stamp } from '@vvoz/ui/primitives/Stamp/Stamp.tsx';
-import type { LeadOptions } from '../leads/leadOptions.ts';
-import { REQUEST_ANCHOR } from '../leads/leadPaths.ts';
-import { RequestForm } from '../leads/RequestForm.tsx';
-import { listTaskSteps } from '../leads/leadSteps.ts';
-import { PageMain } from '../shell/PageMain.tsx';
-import { formatTelHref } from '../shell/telHref.ts';
-import type { Contacts } from '../shell/SiteFrame.tsx';
-import { findErrorText } from './errorTexts.ts';
-import type { PageFailure } from './readPageFailure.ts';
+import type { LeadOptions } from '@vvoz/site-browser/leads/leadOptions.ts';
+import { REQUEST_ANCHOR } from '@vvoz/site-browser/leads/leadPaths.ts';
+import { RequestForm } from '@vvoz/site-browser/leads/RequestForm.tsx';
+import { listTaskSteps } from '@vvoz/site-browser/leads/leadSteps.ts';
+import { PageMain } from '../../shell/PageMain.tsx';
+import { formatTelHref } from '@vvoz/catalogue/words/phoneLink';
+import type { Contacts } from '../../shell/SiteFrame.tsx';
+import { findErrorText } from '@vvoz/site-server/errors/errorTexts';
+import type { PageFailure } from '@vvoz/site-server/errors/readPageFailure';
 import * as css from './ErrorScreen.css.ts';
 
 export interface ErrorScreenProps {

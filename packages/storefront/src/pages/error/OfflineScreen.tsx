@@ -1,9 +1,9 @@
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
-import { PageMain } from '../shell/PageMain.tsx';
-import type { Contacts } from '../shell/SiteFrame.tsx';
-import { formatTelHref } from '../shell/telHref.ts';
+import { PageMain } from '../../shell/PageMain.tsx';
+import type { Contacts } from '../../shell/SiteFrame.tsx';
+import { formatTelHref } from '@vvoz/catalogue/words/phoneLink';
 import * as css from './ErrorScreen.css.ts';
 
 /** Shown instead of a page that was never opened on this device, while there is no network. */

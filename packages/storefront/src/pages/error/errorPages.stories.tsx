@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { findHost, pageParameters, snapshotOfPage } from '../testing/pageModes.ts';
-import { PageStory } from '../testing/PageStory.tsx';
-import { createHostCatalogues } from '../site/hostCatalogues.ts';
+import { findHost, pageParameters, snapshotOfPage } from '../../testing/pageModes.ts';
+import { PageStory } from '../../testing/PageStory.tsx';
+import { createHostCatalogues } from '../../config/hostCatalogues.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { findErrorText } from './errorTexts.ts';
+import { findErrorText } from '@vvoz/site-server/errors/errorTexts';
 import { FailureScreen } from './FailureScreen.tsx';
 
 const meta = {

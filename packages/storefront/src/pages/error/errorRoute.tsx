@@ -1,11 +1,11 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import type { Storefront } from '../createStorefront.ts';
-import { ErrorScreen } from '../errors/ErrorScreen.tsx';
-import { readErrorHeaders } from '../errors/errorHeaders.ts';
-import { findErrorText } from '../errors/errorTexts.ts';
-import { makeHiddenHead } from '../pages/head/pageHead.ts';
-import { PageData } from '../pages/head/PageData.tsx';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { readErrorHeaders } from '@vvoz/site-server/errors/errorHeaders';
+import { findErrorText } from '@vvoz/site-server/errors/errorTexts';
+import { makeHiddenHead } from '../../shell/head/pageHead.ts';
+import { PageData } from '../../shell/head/PageData.tsx';
 
 /** `/error-page`: the page of an error, requested by this server only. A visitor who opens it gets 404. */
 export const createErrorRoute = (storefront: Storefront) => ({

@@ -1,7 +1,7 @@
-import type { Storefront } from '../createStorefront.ts';
-import { OfflineScreen } from '../errors/OfflineScreen.tsx';
-import { makeHiddenHead } from '../pages/head/pageHead.ts';
-import { PageData } from '../pages/head/PageData.tsx';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { OfflineScreen } from './OfflineScreen.tsx';
+import { makeHiddenHead } from '../../shell/head/pageHead.ts';
+import { PageData } from '../../shell/head/PageData.tsx';
 
 /** `/offline`: the page that the service worker shows without a network. */
 export const createOfflineRoute = (storefront: Storefront) => ({

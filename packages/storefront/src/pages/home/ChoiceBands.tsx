@@ -1,4 +1,4 @@
-import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { formatCount, formatNumber } from '@vvoz/catalogue/words/format';
 import { LOT_FORMS } from '@vvoz/catalogue/words/nouns';
@@ -6,7 +6,7 @@ import { LinkTable } from '@vvoz/ui/home/LinkTable/LinkTable.tsx';
 import { Lines } from '@vvoz/ui/home/Lines/Lines.tsx';
 import { Strip, StripCell } from '@vvoz/ui/home/Strip/Strip.tsx';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
-import type { LotSet } from '../data/lotSets.ts';
+import type { LotSet } from '../../data/lotSets.ts';
 import type { BudgetCell } from './budgetCells.ts';
 import * as css from './home.css.ts';
 
@@ -68,7 +68,7 @@ export function SetsBand({ path, items }: { path: string; items: readonly LotSet
           <li key={id}>
             <a
               className={css.set}
-              href={formatCatalogAddress(path, { ...EMPTY_QUERY, texts: { set: id } })}
+              href={formatCatalogueAddress(path, { ...EMPTY_QUERY, texts: { set: id } })}
               rel="nofollow"
             >
               {title}

@@ -1,7 +1,7 @@
 import { formatLotFacts, formatLotHref, formatLotName, formatLotVersion } from '@vvoz/catalogue/lots/lotText';
 import { CompactReceipt } from '@vvoz/ui/cost/CompactReceipt/CompactReceipt.tsx';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
-import type { ExampleReceipt } from '../data/exampleReceipt.ts';
+import type { ExampleReceipt } from '../../data/exampleReceipt.ts';
 import * as css from './home.css.ts';
 
 /** The receipt of one lot of the page, line by line. */

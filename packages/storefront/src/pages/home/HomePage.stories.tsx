@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ENTRIES } from '@vvoz/ui/content/fixtures.ts';
 import { fullDuty } from '@vvoz/ui/cost/model/receiptFixtures.ts';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
-import { getCatalogue, pageFixtures } from '../testing/pageFixtures.ts';
-import { findHost, pageParameters, snapshotOfPage } from '../testing/pageModes.ts';
-import { PageStory } from '../testing/PageStory.tsx';
+import { getCatalogue, pageFixtures } from '../../testing/pageFixtures.ts';
+import { findHost, pageParameters, snapshotOfPage } from '../../testing/pageModes.ts';
+import { PageStory } from '../../testing/PageStory.tsx';
 import { HomePage, type HomePageProps } from './HomePage.tsx';
 
 const template = getCatalogue('main');

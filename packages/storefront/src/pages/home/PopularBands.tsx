@@ -1,6 +1,6 @@
 import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { Lines, type LineLink } from '@vvoz/ui/home/Lines/Lines.tsx';
 import { Strip, StripCell } from '@vvoz/ui/home/Strip/Strip.tsx';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';

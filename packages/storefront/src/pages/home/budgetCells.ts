@@ -1,4 +1,4 @@
-import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatBodyType } from '@vvoz/catalogue/words/bodyTypes';
@@ -46,7 +46,7 @@ export function buildBudgetCells({ items }: Budgets, template: Template): readon
       .flatMap((one) => {
         const name = formatBodyType(one.body);
         if (name === undefined) return [];
-        const href = formatCatalogAddress(template.path, {
+        const href = formatCatalogueAddress(template.path, {
           ...EMPTY_QUERY,
           lists: { body: [one.body] },
           ranges: { cost: { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) } },

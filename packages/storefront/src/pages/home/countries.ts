@@ -2,7 +2,7 @@ import { COUNTRIES, COUNTRY_KEYS, type Country } from '@vvoz/catalogue/words/cou
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { listTypesOfParent } from '@vvoz/catalogue/types/typeRelations';
-import { formatAgeClass } from '@vvoz/catalogue/cost/lawTexts';
+import { formatAgeClass } from '@vvoz/law/lawTexts';
 
 /** A catalogue with its number of lots. */
 export interface CountedCatalogue {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { ApiError } from '@vvoz/api/errors';
-import { createStorefront } from '../createStorefront.ts';
-import { captureLog } from '../testing/capturedLog.ts';
-import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { createStorefront } from '../../data/createStorefront.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
+import { createFakeBackend } from '../../testing/fakeBackend.ts';
 import { createFinderRoute } from './finderRoute.ts';
 
 const BRANDS = [
@@ -12,7 +12,7 @@ const BRANDS = [
   { value: 'BMW', count: 3 },
 ];
 const v2 = {
-  facets: async (_scope: object, { lists }: CatalogQuery) => ({
+  facets: async (_scope: object, { lists }: CatalogueQuery) => ({
     options: {
       brand: BRANDS,
       ...(lists.brand?.[0] === 'TOYOTA' ? { model: [{ value: 'PRIUS', brand: 'TOYOTA', count: 5 }] } : {}),
@@ -20,7 +20,7 @@ const v2 = {
     histograms: {},
   }),
   // The count is the length of the address, so that each query has its own.
-  count: async (_type: string, query: CatalogQuery) => formatCatalogUrl(query).length,
+  count: async (_type: string, query: CatalogueQuery) => formatCatalogueUrl(query).length,
 };
 const GET = createFinderRoute(createStorefront('main', createFakeBackend({ v2 })));
 const sendRequest = (search: string, accept = 'text/html') =>

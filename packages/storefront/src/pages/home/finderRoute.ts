@@ -1,12 +1,12 @@
 import { LOT_CALL_CACHE } from '@vvoz/api/headers/lotAges';
-import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
-import type { Storefront } from '../createStorefront.ts';
-import { NAMES_PARAMETER, type FinderUpdate } from '../home/finder/finderAnswer.ts';
-import { listFinderCatalogues, readFinderQuery } from '../home/finder/finderQuery.ts';
-import { loadFinderNames } from '../home/finder/loadFinder.ts';
-import { withFallback } from '../log/reportFailure.ts';
-import { refuseCatalogue } from './answerCatalogue.ts';
-import { handleRequest } from './handleRequest.ts';
+import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { NAMES_PARAMETER, type FinderUpdate } from './finder/finderResponse.ts';
+import { listFinderCatalogues, readFinderQuery } from './finder/finderQuery.ts';
+import { loadFinderNames } from './finder/loadFinder.ts';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
+import { refuseCatalogue } from '../list/answerCatalogue.ts';
+import { handleRequest } from '../../handlers/handleRequest.ts';
 
 /**
  * `GET /api/finder?catalog=&brand=&model=&year_min=&cost_ru_max=`: the finder of the home page. Redirects a form to the
@@ -39,7 +39,7 @@ export const createFinderRoute =
       return new Response(null, {
         status: 303,
         headers: {
-          location: formatCatalogAddress(template.path, query),
+          location: formatCatalogueAddress(template.path, query),
           'cache-control': 'no-store',
           vary: 'accept',
         },

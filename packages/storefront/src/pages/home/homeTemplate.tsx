@@ -1,4 +1,4 @@
-import { definePageTemplate } from '../pages/pageTemplate.ts';
+import { definePageTemplate } from '../../shell/pageTemplate.ts';
 import { HomePage, type HomePageProps } from './HomePage.tsx';
 import { loadHome } from './loadHome.ts';
 

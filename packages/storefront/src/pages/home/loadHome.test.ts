@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { ApiError } from '@vvoz/api/errors';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
-import type { Backend } from '../data/backend.ts';
-import { createStorefront } from '../createStorefront.ts';
-import { captureLog } from '../testing/capturedLog.ts';
-import { createFakeBackend } from '../testing/fakeBackend.ts';
+import type { Backend } from '../../data/backend.ts';
+import { createStorefront } from '../../data/createStorefront.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
+import { createFakeBackend } from '../../testing/fakeBackend.ts';
 import { loadHome } from './loadHome.ts';
 
 const record: PageRecord = {

@@ -1,9 +1,9 @@
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { TEMPLATES, listPlaces } from '@vvoz/catalogue/templates/templates';
-import type { Storefront } from '../createStorefront.ts';
-import { withFallback } from '../log/reportFailure.ts';
-import type { PageRequest } from '../pages/pageTemplate.ts';
-import { createPhoneLink } from '../shell/telHref.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
+import type { PageRequest } from '../../shell/pageTemplate.ts';
+import { createPhoneLink } from '@vvoz/catalogue/words/phoneLink';
 import { buildBudgetCells } from './budgetCells.ts';
 import { groupByCountry, type CountedCatalogue } from './countries.ts';
 import type { HomePageProps } from './HomePage.tsx';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { ApiError } from '@vvoz/api/errors';
-import { createStorefront } from '../createStorefront.ts';
-import { captureLog } from '../testing/capturedLog.ts';
-import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { createStorefront } from '../../data/createStorefront.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
+import { createFakeBackend } from '../../testing/fakeBackend.ts';
 import { loadFinder, loadQuickLinks } from './loadIntro.ts';
 
 const NOW = new Date('2026-11-24T01:00:00Z');

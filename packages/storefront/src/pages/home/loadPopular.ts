@@ -1,8 +1,8 @@
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { HOME_PAGE_SIZE, type Template } from '@vvoz/catalogue/templates/templates';
-import type { Storefront } from '../createStorefront.ts';
-import { withFallback } from '../log/reportFailure.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import { listFinderCatalogues } from './finder/finderQuery.ts';
 
 /** Up to four lots of a catalogue type. */

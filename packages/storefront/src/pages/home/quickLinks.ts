@@ -1,6 +1,6 @@
 import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
-import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
-import { formatAgeClass, formatFeeClass } from '@vvoz/catalogue/cost/lawTexts';
+import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import { formatAgeClass, formatFeeClass } from '@vvoz/law/lawTexts';
 import { getAuctionToday } from '@vvoz/catalogue/dates/auctionDay';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { ListKey } from '@vvoz/catalogue/facets/facets';
@@ -17,7 +17,7 @@ export const makeQuickLink = (
   patch: QueryPatch,
   label: string,
   count: number,
-): QuickLink => ({ href: formatCatalogAddress(path, applyPatch(EMPTY_QUERY, patch)), label, count });
+): QuickLink => ({ href: formatCatalogueAddress(path, applyPatch(EMPTY_QUERY, patch)), label, count });
 
 /** Finds the next day with auctions after today: «торги завтра», «торги пн 23 ноя». */
 function findNextDay(days: readonly { value: string }[], today: string) {

@@ -1,14 +1,14 @@
 'use client';
 import { Activity, useState, type MouseEvent, type ReactNode } from 'react';
 import { listShownWeeks } from '@vvoz/catalogue/dates/auctionWeek';
-import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
 import type { PathFacet } from '@vvoz/catalogue/query/query';
 import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import { formatDocumentTitle } from '@vvoz/seo/documentTitle';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { cx } from '@vvoz/ui/css/cx.ts';
 import { AppliedChips } from '@vvoz/ui/filters/AppliedChips/AppliedChips.tsx';
-import { CatalogLayout } from '@vvoz/ui/filters/CatalogLayout/CatalogLayout.tsx';
+import { CatalogueLayout } from '@vvoz/ui/filters/CatalogueLayout/CatalogueLayout.tsx';
 import type { FacetNotes } from '@vvoz/ui/filters/FacetNotes/noteId.ts';
 import { FilterBar } from '@vvoz/ui/filters/FilterBar/FilterBar.tsx';
 import { FilterPanel } from '@vvoz/ui/filters/FilterPanel/FilterPanel.tsx';
@@ -24,19 +24,19 @@ import { LotListHead } from '@vvoz/ui/lots/LotListHead/LotListHead.tsx';
 import type { RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
 import { BusyProvider } from '@vvoz/ui/primitives/Busy/Busy.client.tsx';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
-import { CatalogResult } from './CatalogResult.tsx';
+import { CatalogueResult } from './CatalogueResult.tsx';
 import type { PackedCounts } from './counts/PackedCounts.ts';
 import { unpackCounts } from './counts/unpackCounts.ts';
-import type { SettledView } from './session.ts';
-import { useCatalogSession } from './useCatalogSession.ts';
+import type { SettledView } from '../../model/settledView.ts';
+import { useCatalogueSession } from './useCatalogueSession.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useWords } from './useWords.ts';
-import * as css from './CatalogIsland.css.ts';
+import * as css from './CatalogueIsland.css.ts';
 
 /** The first view as the page sends it. */
 type SentView = Omit<SettledView, 'facets'> & { readonly facets: PackedCounts };
 
-export interface CatalogIslandProps {
+export interface CatalogueIslandProps {
   /** The row is passed, so that the table of all rows stays out of the bundle. */
   readonly template: ShownTemplate;
   /** Written after the page's title in the document's title. */
@@ -63,7 +63,7 @@ export interface CatalogIslandProps {
  * pieces (`Activity`), the frame first. React hydrates a piece at once when the visitor taps it; without pieces that would be
  * the whole island. `Suspense` makes pieces too, but the server may send its content as a hidden element for a script to show.
  */
-export function CatalogIsland({
+export function CatalogueIsland({
   template,
   siteName,
   initial: sent,
@@ -74,17 +74,22 @@ export function CatalogIsland({
   unpricedNote,
   headCards,
   notes,
-}: CatalogIslandProps) {
+}: CatalogueIslandProps) {
   const { name, path, pageSize, noun } = template;
   const [weeks] = useState(() => listShownWeeks(auctionToday));
   const [initial] = useState(() => ({ ...sent, facets: unpackCounts(sent.facets) }));
-  const { session, state, busyAtom, submit } = useCatalogSession({ template: name, path, pageSize, initial });
+  const { session, state, busyAtom, submit } = useCatalogueSession({
+    template: name,
+    path,
+    pageSize,
+    initial,
+  });
   const { query, view, status } = state;
   const words = useWords(name, session, query);
   useDocumentTitle(formatDocumentTitle(view.titles.title, siteName));
   const retry = (event: MouseEvent) => {
     event.preventDefault();
-    session.retry();
+    session.dispatch({ kind: 'retryWanted' });
   };
   const panel = (
     <FilterSheet>
@@ -109,7 +114,7 @@ export function CatalogIsland({
   return (
     <BusyProvider source={busyAtom}>
       <LotListHead title={view.titles.heading} count={view.count} noun={noun} />
-      <CatalogLayout rail={panel}>
+      <CatalogueLayout rail={panel}>
         <Stack space="16">
           <WordSearch
             action={words.action}
@@ -136,11 +141,11 @@ export function CatalogIsland({
           </Activity>
           <AppliedChips template={template} query={query} path={path} onPatch={session.patch} />
           {status === 'failed' ? (
-            <FailedList href={formatCatalogAddress(path, query)} onRetry={retry} />
+            <FailedList href={formatCatalogueAddress(path, query)} onRetry={retry} />
           ) : null}
           <BusyLots>
             <Activity>
-              <CatalogResult
+              <CatalogueResult
                 template={template}
                 view={view}
                 growth={status === 'more' ? 'under-way' : status === 'more-failed' ? 'failed' : 'none'}
@@ -153,7 +158,7 @@ export function CatalogIsland({
           </BusyLots>
         </Stack>
         <FilterBar count={view.count} applied={describeQuery(query, template).length} noun={noun} />
-      </CatalogLayout>
+      </CatalogueLayout>
     </BusyProvider>
   );
 }

@@ -4,8 +4,8 @@ import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
 import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
-import { NO_TITLES } from '../testing/noTitles.ts';
-import { CatalogIsland } from './CatalogIsland.client.tsx';
+import { NO_TITLES } from '../../testing/noTitles.ts';
+import { CatalogueIsland } from './CatalogueIsland.client.tsx';
 
 const template = findTemplate('japan-main');
 if (!template) throw new Error('no template');
@@ -13,7 +13,7 @@ if (!template) throw new Error('no template');
 test('the panel, the tools and the list hydrate separately', () => {
   const html = renderToString(
     <PageStore>
-      <CatalogIsland
+      <CatalogueIsland
         template={template}
         siteName="Ввоз"
         initial={{

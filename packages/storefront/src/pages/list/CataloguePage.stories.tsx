@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { noLots } from '@vvoz/ui/filters/fixtures.ts';
-import { getCatalogue, pageFixtures, terms } from '../testing/pageFixtures.ts';
-import { findHost, pageParameters, snapshotOfPage } from '../testing/pageModes.ts';
-import { PageStory } from '../testing/PageStory.tsx';
-import { CatalogPage } from './CatalogPage.tsx';
-import type { SettledView } from './session.ts';
+import { getCatalogue, pageFixtures, terms } from '../../testing/pageFixtures.ts';
+import { findHost, pageParameters, snapshotOfPage } from '../../testing/pageModes.ts';
+import { PageStory } from '../../testing/PageStory.tsx';
+import { CataloguePage } from './CataloguePage.tsx';
+import type { SettledView } from '../../model/settledView.ts';
 
 interface Args {
   /** Query string of the page. */
@@ -23,7 +23,7 @@ const meta = {
     const template = getCatalogue(host);
     return (
       <PageStory host={host} path={template.path}>
-        <CatalogPage
+        <CataloguePage
           template={template}
           page={{
             ID: '1',
@@ -35,7 +35,7 @@ const meta = {
           }}
           siteName="Ввоз"
           view={{
-            query: parseCatalogUrl(search),
+            query: parseCatalogueUrl(search),
             count: 1248,
             facets: pageFixtures[host].facets,
             titles: { heading: template.title, title: template.title },

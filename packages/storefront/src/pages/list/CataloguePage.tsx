@@ -1,7 +1,7 @@
 import { StaticPart } from '#staticPart';
 import { getAuctionToday } from '@vvoz/catalogue/dates/auctionDay';
 import { listShownWeeks } from '@vvoz/catalogue/dates/auctionWeek';
-import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
+import type { CalcTerms } from '@vvoz/law/costTypes';
 import type { PathFacet } from '@vvoz/catalogue/query/query';
 import { toShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -15,18 +15,18 @@ import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { SearchPlace } from '@vvoz/ui/shelf/SaveSearch/SearchPlace.tsx';
-import { REQUEST_PAGE_PATH } from '../leads/leadPaths.ts';
-import { PageMain } from '../shell/PageMain.tsx';
-import { CatalogIsland } from './CatalogIsland.client.tsx';
+import { REQUEST_PAGE_PATH } from '@vvoz/site-browser/leads/leadPaths.ts';
+import { PageMain } from '../../shell/PageMain.tsx';
+import { CatalogueIsland } from './CatalogueIsland.client.tsx';
 import { packCounts } from './counts/packCounts.ts';
 import { HeadCards } from './HeadCards.tsx';
 import { LandingBands, type LandingBandsProps } from './landing/LandingBands.tsx';
-import { listCatalogCrumbs } from './listCatalogCrumbs.ts';
-import { makeListHead } from './listHead.ts';
+import { listCatalogueCrumbs } from './listCatalogueCrumbs.ts';
+import { makeListHead } from '../../model/listHead.ts';
 import { PageBlocks } from './PageBlocks.tsx';
-import type { SettledView } from './session.ts';
+import type { SettledView } from '../../model/settledView.ts';
 
-export interface CatalogPageProps {
+export interface CataloguePageProps {
   readonly template: Template;
   readonly page: PageRecord;
   /** Facts about the chosen lots, shown below the list. */
@@ -58,7 +58,7 @@ const hasHead = ({ query, items }: SettledView): boolean =>
   items.length > 0 && query.view?.layout !== 'table';
 
 /** A catalogue page: complete HTML for search engines and visitors without JavaScript, with the interactive island inside. */
-export function CatalogPage({
+export function CataloguePage({
   template,
   page,
   about,
@@ -69,7 +69,7 @@ export function CatalogPage({
   terms,
   now,
   openList,
-}: CatalogPageProps) {
+}: CataloguePageProps) {
   const rates = Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]));
   const head = hasHead(view) ? makeListHead(view.items, hash) : undefined;
   const auctionToday = template.dayPicker ? getAuctionToday(template.type, now) : undefined;
@@ -78,10 +78,10 @@ export function CatalogPage({
     <PageMain>
       <SearchPlace>
         <StaticPart>
-          <Breadcrumbs items={listCatalogCrumbs(page, template, view.query)} />
+          <Breadcrumbs items={listCatalogueCrumbs(page, template, view.query)} />
         </StaticPart>
       </SearchPlace>
-      <CatalogIsland
+      <CatalogueIsland
         template={toShownTemplate(template)}
         siteName={siteName}
         initial={head ? { ...sent, head, items: [] } : sent}

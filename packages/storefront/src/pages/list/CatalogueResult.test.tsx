@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
-import { CatalogResult } from './CatalogResult.tsx';
-import { createCatalogSession, type SettledView } from './session.ts';
-import type { ListHead } from './listHead.ts';
-import { NO_TITLES } from '../testing/noTitles.ts';
+import { CatalogueResult } from './CatalogueResult.tsx';
+import type { SettledView } from '../../model/settledView.ts';
+import { createCatalogueSession } from './session.ts';
+import type { ListHead } from '../../model/listHead.ts';
+import { NO_TITLES } from '../../testing/noTitles.ts';
 
 function renderList(items: SettledView['items'], head?: ListHead): string {
   const template = findTemplate('japan-main');
@@ -20,16 +21,16 @@ function renderList(items: SettledView['items'], head?: ListHead): string {
     facets: { options: {}, histograms: {} },
     titles: NO_TITLES,
   };
-  const session = createCatalogSession({
+  const session = createCatalogueSession({
     store: createStore(),
     initial: view,
     pageSize: 12,
     load: () => Promise.reject(new Error('no request expected')),
     renew: () => Promise.reject(new Error('no request expected')),
-    onNavigate: () => {},
+    perform: () => undefined,
   });
   return renderToStaticMarkup(
-    <CatalogResult
+    <CatalogueResult
       template={template}
       view={view}
       growth="none"

@@ -1,8 +1,8 @@
 import { memo, Suspense, type MouseEvent, type ReactNode } from 'react';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
-import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
 import { formatNumber } from '@vvoz/catalogue/words/format';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import { describeQuery } from '@vvoz/ui/filters/model/describeQuery.ts';
 import { LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
@@ -14,9 +14,10 @@ import type { RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
 import { isPlainClick } from '@vvoz/ui/primitives/browser/isPlainClick.ts';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import { createCardExtras } from './cardExtras.ts';
-import { countLots, hasUnpriced } from './listHead.ts';
-import type { CatalogSession, SettledView } from './session.ts';
-import { MORE_ON_DESKTOP, MORE_ON_PHONE } from './catalogAnswer.ts';
+import { countLots, hasUnpriced } from '../../model/listHead.ts';
+import type { SettledView } from '../../model/settledView.ts';
+import type { CatalogueSession } from './session.ts';
+import { MORE_ON_DESKTOP, MORE_ON_PHONE } from '../../model/catalogueResponse.ts';
 
 interface Props {
   readonly template: ShownTemplate;
@@ -24,7 +25,7 @@ interface Props {
   /** State of the request for the next lots. */
   readonly growth: 'none' | 'under-way' | 'failed';
   readonly rates: RubRates;
-  readonly session: CatalogSession;
+  readonly session: CatalogueSession;
   /** A note that prices are missing. Rendered on the server, so that its text stays out of the script. */
   readonly unpricedNote: ReactNode;
   /** The cards of the view's head, which only the server renders. */
@@ -39,14 +40,14 @@ const countShown = ({ template, view }: Props) =>
   (view.query.page - 1) * (view.query.limit ?? template.pageSize) + countLots(view);
 
 /** The result of a settled view: cards or table rows with «Показать ещё», or suggested changes for an empty result. */
-export const CatalogResult = memo(function CatalogResult(props: Props) {
+export const CatalogueResult = memo(function CatalogueResult(props: Props) {
   const { template, view, growth, session, unpricedNote } = props;
   const { path, pageSize } = template;
   if (view.count === 0) return <Empty {...props} />;
   if (countLots(view) === 0) {
     return (
       <EmptyResult title="Такой страницы нет">
-        <a href={formatCatalogAddress(path, applyPatch(view.query, {}))} rel="nofollow">
+        <a href={formatCatalogueAddress(path, applyPatch(view.query, {}))} rel="nofollow">
           К первой из {formatNumber(Math.ceil(view.count / pageSize))}
         </a>
       </EmptyResult>
@@ -55,7 +56,7 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
   const loadMore = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    session.more(chooseStep());
+    session.dispatch({ kind: 'moreWanted', limit: chooseStep() });
   };
   return (
     <Stack space="16">
@@ -67,7 +68,7 @@ export const CatalogResult = memo(function CatalogResult(props: Props) {
         page={view.query.page + Math.ceil(Math.max(0, countLots(view) - pageSize) / pageSize)}
         pageSize={pageSize}
         step={MORE_ON_DESKTOP}
-        formatHref={(wanted) => formatCatalogAddress(path, { ...view.query, page: wanted })}
+        formatHref={(wanted) => formatCatalogueAddress(path, { ...view.query, page: wanted })}
         onMore={loadMore}
         busy={growth === 'under-way'}
         failed={growth === 'failed'}
@@ -104,14 +105,14 @@ function Lots(props: Props) {
 function Empty({ template, view, session }: Props) {
   const steps = (view.relaxed ?? []).map((step) => ({
     ...step,
-    href: formatCatalogAddress(template.path, parseCatalogUrl(step.search)),
+    href: formatCatalogueAddress(template.path, parseCatalogueUrl(step.search)),
   }));
   const takeStep = ({ search }: (typeof steps)[number], event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     // The pressed link disappears with the empty result, so the focus moves to the list.
     document.getElementById(LIST_ID)?.focus({ preventScroll: true });
-    session.show(parseCatalogUrl(search));
+    session.dispatch({ kind: 'choiceMade', query: parseCatalogueUrl(search) });
   };
   return (
     <EmptyResult relaxations={steps} onFollow={takeStep} noun={template.noun}>

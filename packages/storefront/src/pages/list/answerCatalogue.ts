@@ -1,10 +1,10 @@
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import type { HostCatalogues } from '../site/hostCatalogues.ts';
-import { handleRequest, type Refuse } from './handleRequest.ts';
+import type { HostCatalogues } from '../../config/hostCatalogues.ts';
+import { handleRequest, type Refuse } from '../../handlers/handleRequest.ts';
 
-/** The context that Next passes to a route handler below `[template]`. */
-export interface CatalogueContext {
-  readonly params: Promise<{ template: string }>;
+/** The parameter of a path that names a catalogue. */
+export interface CatalogueParams {
+  readonly template: string;
 }
 
 const REFUSALS = {
@@ -22,11 +22,11 @@ export const refuseCatalogue: Refuse = (status) =>
 export function answerCatalogue(
   catalogues: HostCatalogues,
   request: Request,
-  { params }: CatalogueContext,
+  params: CatalogueParams,
   answer: (template: Template) => Promise<Response>,
 ): Promise<Response> {
   return handleRequest(request, refuseCatalogue, async () => {
-    const template = catalogues.find((await params).template);
+    const template = catalogues.find(params.template);
     return template ? answer(template) : refuseCatalogue(404);
   });
 }

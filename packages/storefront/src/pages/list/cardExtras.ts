@@ -1,4 +1,4 @@
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { ViewChoice } from '@vvoz/catalogue/query/viewChoice';
 import type { LotCardExtras } from '@vvoz/ui/lots/LotCard/extras.ts';
 import { createMoneyWriter, type RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';

@@ -1,22 +1,24 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { ApiError } from '@vvoz/api/errors';
-import type { CatalogAnswer } from '../catalog/catalogAnswer.ts';
-import { hashLots } from '../catalog/hashLots.ts';
-import { createStorefront } from '../createStorefront.ts';
-import { captureLog } from '../testing/capturedLog.ts';
-import { createFakeBackend } from '../testing/fakeBackend.ts';
-import { createCatalogueAnswerRoute } from './catalogueAnswerRoute.ts';
+import type { CatalogueResponse } from '../../model/catalogueResponse.ts';
+import { hashLots } from './hashLots.ts';
+import { createStorefront } from '../../data/createStorefront.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
+import { createFakeBackend } from '../../testing/fakeBackend.ts';
+import { createCatalogueResponseRoute } from './catalogueResponseRoute.ts';
 
 const content = { page: vi.fn() };
 const backend = { cars: vi.fn(), facets: vi.fn(), count: vi.fn() };
-const GET = createCatalogueAnswerRoute(createStorefront('main', createFakeBackend({ v2: backend, content })));
+const GET = createCatalogueResponseRoute(
+  createStorefront('main', createFakeBackend({ v2: backend, content })),
+);
 
 const sendRequest = async (search: string) => {
   const request = new Request(`http://main/api/catalog/japan-main?${search}`);
-  const response = await GET(request, { params: Promise.resolve({ template: 'japan-main' }) });
-  const answer = (await response.json()) as CatalogAnswer;
+  const response = await GET(request, { template: 'japan-main' });
+  const answer = (await response.json()) as CatalogueResponse;
   return { status: response.status, headers: response.headers, answer };
 };
 
@@ -29,7 +31,7 @@ beforeEach(() => {
 test('an empty list comes with steps that find lots, each counted by the backend', async () => {
   const counts: Readonly<Record<string, number>> = { 'brand=toyota': 14, 'brand=toyota&color=green': 9 };
   backend.count.mockImplementation(
-    async (_type: string, query: CatalogQuery) => counts[formatCatalogUrl(query)] ?? 0,
+    async (_type: string, query: CatalogueQuery) => counts[formatCatalogueUrl(query)] ?? 0,
   );
   const { answer } = await sendRequest('brand=toyota&lot=1');
   expect(answer).toMatchObject({
@@ -85,7 +87,7 @@ test.each<[string, { offset: number; limit: number }]>([
   backend.facets.mockClear();
   const { answer, headers } = await sendRequest(`brand=isuzu&${search}`);
   expect(answer).toEqual({ key: 'brand=isuzu', count: 90, items: [], hash: hashLots([]) });
-  expect(headers.get('cache-control')).toBe('public, max-age=15, s-maxage=5');
+  expect(headers.get('cache-control')).toBe('public, max-age=15, s-maxage=5, stale-while-revalidate=8');
   expect(backend.cars.mock.calls.map(([type, , part]) => [type, part])).toEqual([['japan', slice]]);
   expect(backend.facets).not.toHaveBeenCalled();
 });
@@ -100,7 +102,7 @@ test('a list with lots sends no count requests', async () => {
     items: [],
     facets: { options: {}, histograms: {} },
   });
-  expect(headers.get('cache-control')).toBe('public, max-age=15, s-maxage=5');
+  expect(headers.get('cache-control')).toBe('public, max-age=15, s-maxage=5, stale-while-revalidate=8');
   expect(backend.cars).toHaveBeenLastCalledWith('japan', expect.anything(), { limit: 12, offset: 24 });
   expect(backend.count).not.toHaveBeenCalled();
 });

@@ -1,14 +1,14 @@
 import { LOT_CALL_CACHE } from '@vvoz/api/headers/lotAges';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { readWhole } from '@vvoz/catalogue/address/readNumber';
 import { MAX_LIMIT, MAX_PAGE } from '@vvoz/catalogue/query/query';
-import type { CatalogAnswer } from '../catalog/catalogAnswer.ts';
-import { hashLots } from '../catalog/hashLots.ts';
-import { loadOwnTitle } from '../catalog/loadOwnTitle.ts';
-import { addTitles } from '../catalog/addTitles.ts';
-import type { Storefront } from '../createStorefront.ts';
-import { answerCatalogue, type CatalogueContext } from './answerCatalogue.ts';
+import type { CatalogueResponse } from '../../model/catalogueResponse.ts';
+import { hashLots } from './hashLots.ts';
+import { loadOwnTitle } from './loadOwnTitle.ts';
+import { addTitles } from '../../model/addTitles.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { answerCatalogue, type CatalogueParams } from './answerCatalogue.ts';
 
 const HEADERS = { 'cache-control': LOT_CALL_CACHE };
 
@@ -17,13 +17,13 @@ const HEADERS = { 'cache-control': LOT_CALL_CACHE };
  * and options, and for an empty list the steps that find lots. With `&offset=&take=` it returns only a part of the list.
  * Unreadable values are dropped, as in the address of the page.
  */
-export const createCatalogueAnswerRoute =
+export const createCatalogueResponseRoute =
   ({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) =>
-  (request: Request, context: CatalogueContext): Promise<Response> =>
-    answerCatalogue(catalogues, request, context, async (template) => {
+  (request: Request, params: CatalogueParams): Promise<Response> =>
+    answerCatalogue(catalogues, request, params, async (template) => {
       const search = new URL(request.url).searchParams;
-      const query = parseCatalogUrl(search);
-      const key = formatCatalogUrl(query);
+      const query = parseCatalogueUrl(search);
+      const key = formatCatalogueUrl(query);
       const offset = readWhole(search.get('offset') ?? '');
       const take = Math.min(Math.max(readWhole(search.get('take') ?? '') ?? template.pageSize, 1), MAX_LIMIT);
       const loadView = async () => {
@@ -40,7 +40,7 @@ export const createCatalogueAnswerRoute =
         const part = await data.getSlice(template, query, Math.min(from, MAX_LIMIT * MAX_PAGE), take);
         return { ...part, hash: hashLots(part.items) };
       };
-      const answer: CatalogAnswer = {
+      const answer: CatalogueResponse = {
         key,
         ...(offset === undefined ? await loadView() : await loadPart(offset)),
       };

@@ -1,35 +1,35 @@
-import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
 import { readOpenList } from '@vvoz/catalogue/address/openList';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
 import { describeChosenLots, type AboutCatalogue } from '@vvoz/seo/catalogue/aboutCatalogue';
 import { readCatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
 import { buildLotList } from '@vvoz/seo/jsonLd/lotList';
 import { findLandingPath } from '@vvoz/seo/landing';
-import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
-import type { Storefront } from '../createStorefront.ts';
+import type { CalcTerms } from '@vvoz/law/costTypes';
+import type { Storefront } from '../../data/createStorefront.ts';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
-import type { Landing } from '../data/landingData.ts';
-import type { PageDescription } from '../pages/head/pageHead.ts';
-import { definePageTemplate, type PageRequest } from '../pages/pageTemplate.ts';
-import { CatalogPage } from './CatalogPage.tsx';
-import { listCatalogCrumbs } from './listCatalogCrumbs.ts';
-import { formatFeedPath } from '../feed/feedPath.ts';
+import type { Landing } from '../../data/landingData.ts';
+import type { PageDescription } from '../../shell/head/pageHead.ts';
+import { definePageTemplate, type PageRequest } from '../../shell/pageTemplate.ts';
+import { CataloguePage } from './CataloguePage.tsx';
+import { listCatalogueCrumbs } from './listCatalogueCrumbs.ts';
+import { formatFeedPath } from '../../address/feedPath.ts';
 import { formatListAddress } from './findList.ts';
 import { hashLots } from './hashLots.ts';
-import { createShareTags } from '../share/share.ts';
+import { createShareTags } from '../../shell/head/share.ts';
 import type { LandingBandsProps } from './landing/LandingBands.tsx';
 import { listLandingsBelow } from './landing/landingLinks.ts';
 import { loadLandingExtras } from './landing/loadLandingExtras.ts';
-import type { SettledView } from './session.ts';
-import { shareList } from './shareList.ts';
+import type { SettledView } from '../../model/settledView.ts';
+import { shareList } from './listShareCard.ts';
 import { loadOwnTitle } from './loadOwnTitle.ts';
-import { addTitles } from './addTitles.ts';
+import { addTitles } from '../../model/addTitles.ts';
 
 interface LoadedCatalogue {
   readonly template: Template;
-  readonly query: CatalogQuery;
+  readonly query: CatalogueQuery;
   readonly view: SettledView;
   readonly terms: CalcTerms;
   /** The page record, with the titles of the chosen brand, model or body code. */
@@ -56,7 +56,7 @@ async function load(
   const template = catalogues.find(record.template);
   const choice = template && (await data.getPathChoice(template, segments));
   if (!choice) return undefined;
-  const query = parseCatalogUrl(search, choice);
+  const query = parseCatalogueUrl(search, choice);
   if (await data.hasUnknownName(template, query, choice)) return undefined;
   const [untitled, terms, landing, extras, ownTitle] = await Promise.all([
     data.getView(template, query),
@@ -117,13 +117,13 @@ export const catalogueTemplate = definePageTemplate<LoadedCatalogue>({
   names: TEMPLATES.map(({ name }) => name),
   load,
   describe,
-  listCrumbs: ({ template, query, page }) => listCatalogCrumbs(page, template, query),
+  listCrumbs: ({ template, query, page }) => listCatalogueCrumbs(page, template, query),
   listThings: ({ template, query, view }, _request, { origin }) =>
-    formatCatalogAddress(template.path, query) === findLandingPath(template.path, query)
+    formatCatalogueAddress(template.path, query) === findLandingPath(template.path, query)
       ? [buildLotList(view.titles.heading, view.count, view.items, origin())]
       : [],
   render: ({ template, view, terms, page, about, links }, { search }, { siteName }) => (
-    <CatalogPage
+    <CataloguePage
       template={template}
       page={page}
       about={about}

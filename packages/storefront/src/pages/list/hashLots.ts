@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 
 /**
  * Hashes lots as a browser gets them. A browser that has only the HTML of some cards compares two hashes to see whether the

@@ -4,8 +4,8 @@ import { readCatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
 import { describeCatalogue } from '@vvoz/seo/catalogue/describeCatalogue';
 import { describeListShare } from '@vvoz/seo/share/describeShare';
 import { findVehiclePicture } from '@vvoz/ui/lots/model/pictures.ts';
-import type { Shared } from '../share/share.ts';
-import type { SettledView } from './session.ts';
+import type { Shared } from '../../shell/head/share.ts';
+import type { SettledView } from '../../model/settledView.ts';
 
 interface ListPage {
   readonly template: Template;

@@ -1,7 +1,7 @@
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { findLandingPath } from '@vvoz/seo/landing';
-import type { Storefront } from '../createStorefront.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
 
 /**
  * Loads the title that an editor gave the landing of a choice: that of the landing's own page record. Undefined for the whole
@@ -10,7 +10,7 @@ import type { Storefront } from '../createStorefront.ts';
 export async function loadOwnTitle(
   data: Pick<Storefront['data'], 'findPage'>,
   template: Template,
-  query: CatalogQuery,
+  query: CatalogueQuery,
 ): Promise<string | undefined> {
   const path = findLandingPath(template.path, query);
   if (path === undefined || path === template.path) return undefined;

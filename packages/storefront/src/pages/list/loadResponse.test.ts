@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import { loadAnswer } from './loadAnswer.ts';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
+import { loadResponse } from './loadResponse.ts';
 
 const fetchSpy = vi.fn<(request: Request) => Promise<Response>>();
 const NodeRequest = globalThis.Request;
@@ -20,9 +20,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const query = parseCatalogUrl('brand=toyota&page=2');
+const query = parseCatalogueUrl('brand=toyota&page=2');
 const load = (slice: { offset?: number; limit?: number } = {}, { signal } = new AbortController()) =>
-  loadAnswer('japan-main', { query, signal, ...slice });
+  loadResponse('japan-main', { query, signal, ...slice });
 const answerWith = (...statuses: readonly number[]) => {
   for (const status of statuses)
     fetchSpy.mockImplementationOnce(async () => Response.json({ key: 'k' }, { status }));
@@ -50,7 +50,7 @@ test.each([
   answerWith(...statuses);
   const outcome = load().then(
     () => undefined,
-    (failure: { response: Response }) => failure.response.status,
+    (failure: { cause: { response: Response } }) => failure.cause.response.status,
   );
   await vi.advanceTimersByTimeAsync(5000);
   expect(await outcome).toBe(error);
@@ -76,5 +76,5 @@ test('a call without an answer ends after fifteen seconds', async () => {
   await vi.advanceTimersByTimeAsync(14_900);
   expect(onEnd).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
-  expect(onEnd.mock.calls).toMatchObject([[{ name: 'TimeoutError' }]]);
+  expect(onEnd.mock.calls).toMatchObject([[{ name: 'Outage', cause: { name: 'TimeoutError' } }]]);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { isReturn, recallList, rememberList, type Remembered } from './memory.ts';
-import { NO_TITLES } from '../testing/noTitles.ts';
+import { NO_TITLES } from '../../testing/noTitles.ts';
 
 let stored: Map<string, string>;
 beforeEach(() => {

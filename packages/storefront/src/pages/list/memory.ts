@@ -1,5 +1,5 @@
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
-import type { SettledView } from './session.ts';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
+import type { SettledView } from '../../model/settledView.ts';
 
 /** A card on screen. */
 export interface Anchor {
@@ -26,7 +26,7 @@ export interface Remembered {
 const MAX_REMEMBERED_LOTS = 240;
 
 const formatStorageKey = (path: string, view: SettledView): string =>
-  `vvoz.list:${path}?${formatCatalogUrl(view.query)}`;
+  `vvoz.list:${path}?${formatCatalogueUrl(view.query)}`;
 
 /** Stores a view for this tab's session. Full or forbidden storage is not an error. */
 export function rememberList(path: string, remembered: Remembered): void {

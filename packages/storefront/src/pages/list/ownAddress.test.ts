@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { createAddressReader } from './ownAddress.ts';
-import type { SettledView } from './session.ts';
-import { NO_TITLES } from '../testing/noTitles.ts';
+import type { SettledView } from '../../model/settledView.ts';
+import { NO_TITLES } from '../../testing/noTitles.ts';
 
 const LIST = '/japan/czeny-na-avto';
 const shown: SettledView = {
@@ -24,7 +24,7 @@ test('reads a written address back as the same choice', () => {
     fc.property(arbitraryQuery(), (query) => {
       const reader = createAddressReader(LIST);
       reader.learn(query);
-      expect(reader.read(parseUrl(formatCatalogAddress(LIST, query)), shown)).toEqual({
+      expect(reader.read(parseUrl(formatCatalogueAddress(LIST, query)), shown)).toEqual({
         kind: 'query',
         query,
       });
@@ -37,7 +37,7 @@ test('reads the names of options on screen; other names are unknown, other pages
   const reader = createAddressReader(LIST);
   expect(reader.read(parseUrl(`${LIST}/alfa-romeo?page=2`), shown)).toEqual({
     kind: 'query',
-    query: parseCatalogUrl('brand=alfa+romeo&page=2'),
+    query: parseCatalogueUrl('brand=alfa+romeo&page=2'),
   });
   expect(reader.read(parseUrl(`${LIST}/alfa-romeo/giulia`), shown)).toEqual({ kind: 'unknown' });
   expect(reader.read(parseUrl('/cars/japan/1'), shown)).toEqual({ kind: 'foreign' });

@@ -2,15 +2,18 @@ import fc from 'fast-check';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, test } from 'vitest';
 import type { QueryPatch } from '@vvoz/catalogue/query/applyPatch';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
+import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
+import { Outage } from '@vvoz/site-browser/page/fetchJson.ts';
 import { renewList } from './renewList.ts';
-import { createCatalogSession, type ListRequest, type SessionState, type SettledView } from './session.ts';
-import type { CatalogAnswer } from './catalogAnswer.ts';
+import type { SettledView } from '../../model/settledView.ts';
+import type { SessionState } from './sessionReducer.ts';
+import { createCatalogueSession, type ListRequest } from './session.ts';
+import type { CatalogueResponse } from '../../model/catalogueResponse.ts';
 
 const SEEDS = Array.from({ length: numRuns(8, 24).numRuns }, (_, index) => index + 1);
 const CHANGES = 500;
@@ -70,8 +73,8 @@ const arbitraryOtherAction: fc.Arbitrary<Event> = fc.record({
 
 /** Gives each query a number, which is in its count, its options and every lot. */
 const tags = new Map<string, number>();
-const getTag = (query: CatalogQuery): number => {
-  const key = formatCatalogUrl(query);
+const getTag = (query: CatalogueQuery): number => {
+  const key = formatCatalogueUrl(query);
   const tag = tags.get(key) ?? tags.size;
   tags.set(key, tag);
   return tag;
@@ -91,23 +94,23 @@ const makeFacets = (tag: number) => ({
   histograms: {},
 });
 const makeTitles = (tag: number) => ({ heading: String(tag), title: `${tag} — ${makeCount(tag)}` });
-const findStart = ({ page, limit = PAGE_SIZE }: CatalogQuery): number => (page - 1) * limit;
+const findStart = ({ page, limit = PAGE_SIZE }: CatalogueQuery): number => (page - 1) * limit;
 const makeAnswer = ({
   query,
   offset,
   limit,
-}: Pick<ListRequest, 'query' | 'offset' | 'limit'>): CatalogAnswer => {
+}: Pick<ListRequest, 'query' | 'offset' | 'limit'>): CatalogueResponse => {
   const tag = getTag(query);
   const length = limit ?? query.limit ?? PAGE_SIZE;
   const items = Array.from({ length }, (_, index) => makeLot(tag, (offset ?? findStart(query)) + index));
   return {
-    key: formatCatalogUrl(query),
+    key: formatCatalogueUrl(query),
     count: makeCount(tag),
     items,
     ...(offset === undefined ? { facets: makeFacets(tag), titles: makeTitles(tag) } : {}),
   };
 };
-const makeView = (query: CatalogQuery): SettledView => {
+const makeView = (query: CatalogueQuery): SettledView => {
   const { count, items } = makeAnswer({ query });
   const tag = getTag(query);
   return { query, count, items, facets: makeFacets(tag), titles: makeTitles(tag) };
@@ -123,7 +126,9 @@ function findMixedState({ query, view, status }: SessionState): string[] {
     view.facets.options.brand?.[0]?.value === String(tag) ? '' : 'options of another query',
     view.titles.heading === String(tag) ? '' : 'titles of another query',
     view.items.every(({ id }, index) => id === `${tag}#${start + index}`) ? '' : 'lots of another query',
-    !current || formatCatalogUrl(view.query) === formatCatalogUrl(query) ? '' : `an old view is ${status}`,
+    !current || formatCatalogueUrl(view.query) === formatCatalogueUrl(query)
+      ? ''
+      : `an old view is ${status}`,
   ].filter(Boolean);
 }
 
@@ -147,10 +152,10 @@ function createSimulation() {
   let newest: ListRequest | undefined;
   let failing: ListRequest | undefined;
   const seen = { settled: 0, failed: 0, cancelled: 0, outdated: 0 };
-  const visited = [formatCatalogUrl(EMPTY_QUERY)];
+  const visited = [formatCatalogueUrl(EMPTY_QUERY)];
   let place = 0;
 
-  const load = (listRequest: ListRequest): Promise<CatalogAnswer> =>
+  const load = (listRequest: ListRequest): Promise<CatalogueResponse> =>
     new Promise((resolve, reject) => {
       newest = listRequest;
       const mine = outcome;
@@ -161,7 +166,7 @@ function createSimulation() {
         end: () => {
           if (listRequest.signal.aborted) seen.outdated += 1;
           failing = mine.fails && !isHealthy ? listRequest : undefined;
-          if (failing) reject(new TypeError('Failed to fetch'));
+          if (failing) reject(new Outage('no network'));
           else resolve(makeAnswer(listRequest));
         },
       };
@@ -175,14 +180,16 @@ function createSimulation() {
     });
 
   const store = createStore();
-  const session = createCatalogSession({
+  const session = createCatalogueSession({
     store,
     initial: makeView(EMPTY_QUERY),
     pageSize: PAGE_SIZE,
     load,
     renew: (...kept) => renewList(...kept, load),
-    onNavigate: (query) => {
-      visited.splice(place + 1, Infinity, formatCatalogUrl(query));
+    perform: (command) => {
+      if (typeof command === 'string' || command.kind !== 'writeAddress') return;
+      const { query } = command;
+      visited.splice(place + 1, Infinity, formatCatalogueUrl(query));
       place += 1;
     },
   });
@@ -205,12 +212,12 @@ function createSimulation() {
   /** Checks that the address matches the filters, and that a pending state waits for exactly one request. */
   function checkState(): void {
     const { query, status } = session.getState();
-    const key = formatCatalogUrl(query);
+    const key = formatCatalogueUrl(query);
     expect([...faults, ...findMixedState(session.getState())]).toEqual([]);
     expect(key).toBe(visited[place]);
     const live = pendingRequests
       .filter(({ listRequest }) => !listRequest.signal.aborted)
-      .map(({ listRequest }) => formatCatalogUrl(listRequest.query));
+      .map(({ listRequest }) => formatCatalogueUrl(listRequest.query));
     if (status === 'pending' || status === 'more') expect(live).toEqual([key]);
     // Only the parts of a kept list are loaded again.
     else expect(live.filter((other) => other !== key)).toEqual([]);
@@ -218,7 +225,7 @@ function createSimulation() {
 
   function go(to: number): void {
     place = Math.min(Math.max(to, 0), visited.length - 1);
-    session.follow(parseCatalogUrl(visited[place] ?? ''));
+    session.dispatch({ kind: 'wentTo', query: parseCatalogueUrl(visited[place] ?? '') });
   }
 
   return {
@@ -232,10 +239,10 @@ function createSimulation() {
     act: ({ step, outcome: next }: Event) => {
       outcome = next;
       if (step.kind === 'patch') session.patch(step.patch);
-      else if (step.kind === 'more') session.more(step.limit);
+      else if (step.kind === 'more') session.dispatch({ kind: 'moreWanted', limit: step.limit });
       else if (step.kind === 'back') go(place - 1);
       else if (step.kind === 'forward') go(place + 1);
-      else if (session.getState().status.endsWith('failed')) session.retry();
+      else if (session.getState().status.endsWith('failed')) session.dispatch({ kind: 'retryWanted' });
     },
     /** Ends the requests that are due, newest first, and checks the state after each. */
     tick: async () => {
@@ -268,12 +275,12 @@ describe('a catalogue session with answers in any order', () => {
     }
     stopFailures();
     for (let step = 0; step < 16; step++) await tick();
-    if (session.getState().status.endsWith('failed')) session.retry();
+    if (session.getState().status.endsWith('failed')) session.dispatch({ kind: 'retryWanted' });
     for (let step = 0; step < 16; step++) await tick();
 
     const { status, query, view } = session.getState();
     expect(status).toBe('settled');
-    expect(formatCatalogUrl(query)).toBe(address());
+    expect(formatCatalogueUrl(query)).toBe(address());
     expect(view.count).toBe(makeCount(getTag(query)));
     // The scenario reached the dangerous cases.
     expect(seen.settled).toBeGreaterThan(50);

@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { bareLot } from '@vvoz/catalogue/testing/bareLot';
-import { NO_TITLES } from '../testing/noTitles.ts';
-import type { CatalogAnswer } from './catalogAnswer.ts';
+import { NO_TITLES } from '../../testing/noTitles.ts';
+import type { CatalogueResponse } from '../../model/catalogueResponse.ts';
 import { hashLots } from './hashLots.ts';
-import { makeListHead } from './listHead.ts';
+import { makeListHead } from '../../model/listHead.ts';
 import { renewList } from './renewList.ts';
-import type { ListRequest, SettledView } from './session.ts';
+import type { SettledView } from '../../model/settledView.ts';
+import type { ListRequest } from './session.ts';
 
 const makeLots = (from: number, to: number, year = 2020): readonly PricedLot[] =>
   Array.from({ length: to - from }, (_, index) => ({ ...bareLot, id: String(from + index), year }));
@@ -26,7 +27,7 @@ const { signal } = new AbortController();
 
 /** Renews a view from a list of lots, sent through JSON as a server does. */
 async function renew(view: SettledView, lots: readonly PricedLot[], count = 300) {
-  const load = vi.fn(async ({ offset = -1, limit = 0 }: ListRequest): Promise<CatalogAnswer> => {
+  const load = vi.fn(async ({ offset = -1, limit = 0 }: ListRequest): Promise<CatalogueResponse> => {
     const items = lots.slice(offset, offset + limit);
     return JSON.parse(JSON.stringify({ key: '', count, items, hash: hashLots(items) }));
   });

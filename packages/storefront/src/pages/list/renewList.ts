@@ -1,8 +1,10 @@
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { MAX_LIMIT } from '@vvoz/catalogue/query/query';
-import type { CatalogAnswer } from './catalogAnswer.ts';
-import { countLots, withoutShown } from './listHead.ts';
-import type { ListRequest, SettledView } from './session.ts';
+import { reportBug } from '@vvoz/site-browser/page/outage.ts';
+import type { CatalogueResponse } from '../../model/catalogueResponse.ts';
+import { countLots, withoutShown } from '../../model/listHead.ts';
+import type { SettledView } from '../../model/settledView.ts';
+import type { ListRequest } from './session.ts';
 
 /** A part of a list, counted from its first page. */
 interface Part {
@@ -34,11 +36,21 @@ export async function renewList(
   view: SettledView,
   start: number,
   signal: AbortSignal,
-  load: (listRequest: ListRequest) => Promise<CatalogAnswer>,
+  load: (listRequest: ListRequest) => Promise<CatalogueResponse>,
 ): Promise<SettledView> {
   const answers = await Promise.all(
     listParts(view, start).map((part) => load({ query: view.query, ...part, signal })),
   );
+  try {
+    return join(view, answers);
+  } catch (error) {
+    reportBug(error);
+    throw error;
+  }
+}
+
+/** Puts the parts together. */
+function join(view: SettledView, answers: readonly CatalogueResponse[]): SettledView {
   const [first] = answers;
   if (!first) return view;
   const { head, ...rest } = view;

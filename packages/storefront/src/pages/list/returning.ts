@@ -1,4 +1,4 @@
-import type { SettledView } from './session.ts';
+import type { SettledView } from '../../model/settledView.ts';
 import { recallList, rememberList, type Anchor, type Remembered } from './memory.ts';
 
 const findCard = (lot: string): HTMLElement | null =>

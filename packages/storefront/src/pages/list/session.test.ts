@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, test, vi } from 'vitest';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
-import { createCatalogSession, type ListRequest, type SettledView } from './session.ts';
-import type { CatalogAnswer } from './catalogAnswer.ts';
-import { NO_TITLES } from '../testing/noTitles.ts';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
+import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
+import type { SettledView } from '../../model/settledView.ts';
+import { Outage } from '@vvoz/site-browser/page/fetchJson.ts';
+import { createCatalogueSession, type ListRequest } from './session.ts';
+import type { CatalogueResponse } from '../../model/catalogueResponse.ts';
+import { NO_TITLES } from '../../testing/noTitles.ts';
 
 const makeLot = (id: string): LotSummary => ({
   id,
@@ -23,8 +25,8 @@ const makeAnswer = ({
   query,
   offset = 0,
   limit = 3,
-}: Pick<ListRequest, 'query' | 'offset' | 'limit'>): CatalogAnswer => {
-  const key = formatCatalogUrl(query);
+}: Pick<ListRequest, 'query' | 'offset' | 'limit'>): CatalogueResponse => {
+  const key = formatCatalogueUrl(query);
   const items = Array.from({ length: limit }, (_, index) => makeLot(`${key}#${offset + index}`));
   return {
     key,
@@ -33,25 +35,28 @@ const makeAnswer = ({
     facets: { options: { brand: [{ value: key, count: 1 }] }, histograms: {} },
   };
 };
-const makeView = (query: CatalogQuery): SettledView => {
+const makeView = (query: CatalogueQuery): SettledView => {
   const { count, items, facets } = makeAnswer({ query });
   return { query, count, items, facets: facets ?? { options: {}, histograms: {} }, titles: NO_TITLES };
 };
 const waitForTick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function setup(
-  load: (listRequest: ListRequest) => Promise<CatalogAnswer> = async (listRequest) => makeAnswer(listRequest),
+  load: (listRequest: ListRequest) => Promise<CatalogueResponse> = async (listRequest) =>
+    makeAnswer(listRequest),
 ) {
   const onNavigate = vi.fn();
   const loadSpy = vi.fn(load);
   const store = createStore();
-  const session = createCatalogSession({
+  const session = createCatalogueSession({
     store,
     initial: makeView(EMPTY_QUERY),
     pageSize: 3,
     load: loadSpy,
     renew: async (view) => view,
-    onNavigate,
+    perform: (command) => {
+      if (typeof command === 'object' && command.kind === 'writeAddress') onNavigate(command.query);
+    },
   });
   return { store, session, onNavigate, loadSpy };
 }
@@ -69,7 +74,7 @@ describe('a catalogue session', () => {
     await waitForTick();
     expect(session.getState()).toMatchObject({
       status: 'settled',
-      view: makeView(parseCatalogUrl('brand=toyota')),
+      view: makeView(parseCatalogueUrl('brand=toyota')),
     });
   });
 
@@ -90,8 +95,8 @@ describe('a catalogue session', () => {
     session.patch({ lists: { color: ['white'] }, ranges: { year: { min: 2030 } } });
     await waitForTick();
     expect(session.getState().view.relaxed).toEqual(relaxed);
-    session.show(parseCatalogUrl('color=white'));
-    expect(onNavigate).toHaveBeenLastCalledWith(parseCatalogUrl('color=white'));
+    session.dispatch({ kind: 'choiceMade', query: parseCatalogueUrl('color=white') });
+    expect(onNavigate).toHaveBeenLastCalledWith(parseCatalogueUrl('color=white'));
     await waitForTick();
     expect(session.getState()).toMatchObject({ status: 'settled', view: { query: { ranges: {} } } });
     expect(session.getState().view).not.toHaveProperty('relaxed');
@@ -100,7 +105,7 @@ describe('a catalogue session', () => {
   test('a failed request is shown and can be retried', async () => {
     let failing = true;
     const { session } = setup(async (listRequest) => {
-      if (failing) throw new Error('down');
+      if (failing) throw new Outage('down');
       return makeAnswer(listRequest);
     });
     session.patch({ order: 'price_asc' });
@@ -108,15 +113,15 @@ describe('a catalogue session', () => {
     expect(session.getState().status).toBe('failed');
     expect(session.getState().view.query).toEqual(EMPTY_QUERY);
     failing = false;
-    session.retry();
+    session.dispatch({ kind: 'retryWanted' });
     await waitForTick();
     expect(session.getState()).toMatchObject({ status: 'settled', query: { order: 'price_asc' } });
   });
 
   test('`more` appends without duplicates and does not change the address', async () => {
     const { session, onNavigate, loadSpy } = setup();
-    session.more(2);
-    session.more(2);
+    session.dispatch({ kind: 'moreWanted', limit: 2 });
+    session.dispatch({ kind: 'moreWanted', limit: 2 });
     await waitForTick();
     expect(loadSpy).toHaveBeenCalledOnce();
     expect(session.getState().view.items.map((item) => item.id)).toEqual(['#0', '#1', '#2', '#3', '#4']);
@@ -125,20 +130,20 @@ describe('a catalogue session', () => {
 
   test('a failed `more` keeps the list', async () => {
     const { session } = setup(async () => {
-      throw new Error('down');
+      throw new Outage('down');
     });
-    session.more(2);
+    session.dispatch({ kind: 'moreWanted', limit: 2 });
     await waitForTick();
     expect(session.getState()).toMatchObject({ status: 'more-failed', view: { items: [{}, {}, {}] } });
   });
 
   test('Back shows the extended list at once', async () => {
     const { session, loadSpy } = setup();
-    session.more(2);
+    session.dispatch({ kind: 'moreWanted', limit: 2 });
     await waitForTick();
     session.patch({ lists: { color: ['white'] } });
     await waitForTick();
-    session.follow(EMPTY_QUERY);
+    session.dispatch({ kind: 'wentTo', query: EMPTY_QUERY });
     expect(session.getState()).toMatchObject({ status: 'settled', query: EMPTY_QUERY });
     expect(session.getState().view.items).toHaveLength(5);
     expect(loadSpy).toHaveBeenCalledTimes(2);
@@ -164,11 +169,11 @@ describe('a catalogue session', () => {
         });
         store.sub(session.stateAtom, () => {
           const { status, query, view } = session.getState();
-          const key = formatCatalogUrl(view.query);
+          const key = formatCatalogueUrl(view.query);
           expect(view.count).toBe(1000 + key.length);
           expect(view.facets).toEqual(makeView(view.query).facets);
           expect(view.items.every((item) => item.id.startsWith(`${key}#`))).toBe(true);
-          if (status === 'settled' || status === 'more') expect(formatCatalogUrl(query)).toBe(key);
+          if (status === 'settled' || status === 'more') expect(formatCatalogueUrl(query)).toBe(key);
         });
         const pass = async () => {
           now += 1;
@@ -181,7 +186,7 @@ describe('a catalogue session', () => {
         };
         for (const { year, more, wait } of changes) {
           session.patch({ ranges: { year: { min: year } } });
-          if (more) session.more(2);
+          if (more) session.dispatch({ kind: 'moreWanted', limit: 2 });
           for (let step = 0; step < wait; step++) await pass();
         }
         for (let step = 0; step < 8; step++) await pass();

@@ -1,12 +1,14 @@
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, test, vi } from 'vitest';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
-import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
-import type { CatalogAnswer } from './catalogAnswer.ts';
-import { createCatalogSession, type ListRequest, type SessionOptions, type SettledView } from './session.ts';
-import { NO_TITLES } from '../testing/noTitles.ts';
+import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
+import { Outage } from '@vvoz/site-browser/page/fetchJson.ts';
+import type { CatalogueResponse } from '../../model/catalogueResponse.ts';
+import type { SettledView } from '../../model/settledView.ts';
+import { createCatalogueSession, type ListRequest, type SessionOptions } from './session.ts';
+import { NO_TITLES } from '../../testing/noTitles.ts';
 
 const makeLot = (id: string, type: LotSummary['type'] = 'japan'): LotSummary => ({
   id,
@@ -17,21 +19,21 @@ const makeLot = (id: string, type: LotSummary['type'] = 'japan'): LotSummary => 
   status: 'coming',
   images: [],
 });
-const makeView = (query: CatalogQuery, count = 100, ids = 'abc'): SettledView => ({
+const makeView = (query: CatalogueQuery, count = 100, ids = 'abc'): SettledView => ({
   query,
   count,
   items: [...ids].map((id) => makeLot(id)),
   facets: { options: {}, histograms: {} },
   titles: NO_TITLES,
 });
-const WHITE = parseCatalogUrl('color=white');
-const BLACK = parseCatalogUrl('color=black');
-const makeAbortError = () => new DOMException('The operation was aborted', 'AbortError');
+const PLACE = { view: makeView(EMPTY_QUERY), scrollY: 0 };
+const WHITE = parseCatalogueUrl('color=white');
+const BLACK = parseCatalogueUrl('color=black');
 
 interface Call {
   readonly listRequest: ListRequest;
   /** Ends the request, even a cancelled one, and waits until the session has read the answer. */
-  readonly answer: (changes?: Partial<CatalogAnswer>) => Promise<void>;
+  readonly answer: (changes?: Partial<CatalogueResponse>) => Promise<void>;
   readonly fail: (error: unknown) => Promise<void>;
 }
 
@@ -39,13 +41,14 @@ interface Call {
 function setup(changes: Partial<Pick<SessionOptions, 'initial' | 'later' | 'renew'>> = {}) {
   const calls: Call[] = [];
   const onNavigate = vi.fn();
-  const load = (listRequest: ListRequest): Promise<CatalogAnswer> =>
+  const replace = vi.fn();
+  const load = (listRequest: ListRequest): Promise<CatalogueResponse> =>
     new Promise((resolve, reject) => {
       const settle = () => new Promise<void>((ended) => void setImmediate(ended));
       calls.push({
         listRequest,
         answer: (parts) => {
-          resolve({ key: formatCatalogUrl(listRequest.query), count: 50, items: [makeLot('x')], ...parts });
+          resolve({ key: formatCatalogueUrl(listRequest.query), count: 50, items: [makeLot('x')], ...parts });
           return settle();
         },
         fail: (error) => {
@@ -54,24 +57,33 @@ function setup(changes: Partial<Pick<SessionOptions, 'initial' | 'later' | 'rene
         },
       });
     });
-  const session = createCatalogSession({
+  const session = createCatalogueSession({
     store: createStore(),
     initial: makeView(EMPTY_QUERY),
     pageSize: 3,
     load,
     renew: async (view) => view,
-    onNavigate,
+    perform: (command) => {
+      if (command === 'renderInPlace') replace();
+      else if (typeof command === 'object' && command.kind === 'writeAddress') onNavigate(command.query);
+    },
     ...changes,
   });
-  return { session, onNavigate, calls, getIds: () => session.getState().view.items.map(({ id }) => id) };
+  return {
+    session,
+    onNavigate,
+    replace,
+    calls,
+    getIds: () => session.getState().view.items.map(({ id }) => id),
+  };
 }
 
 describe('answers of a catalogue session', () => {
   test('a change cancels the running request; its late answer and its late failure are ignored', async () => {
-    for (const end of [(call?: Call) => call?.answer(), (call?: Call) => call?.fail(new Error('down'))]) {
+    for (const end of [(call?: Call) => call?.answer(), (call?: Call) => call?.fail(new Outage('down'))]) {
       const { session, calls } = setup();
-      session.show(WHITE);
-      session.show(BLACK);
+      session.dispatch({ kind: 'choiceMade', query: WHITE });
+      session.dispatch({ kind: 'choiceMade', query: BLACK });
       expect(calls.map(({ listRequest }) => listRequest.signal.aborted)).toEqual([true, false]);
       await end(calls[0]);
       expect(session.getState()).toMatchObject({ query: BLACK, status: 'pending', view: { count: 100 } });
@@ -80,48 +92,28 @@ describe('answers of a catalogue session', () => {
     }
   });
 
-  test('an answer to another query is not shown', async () => {
-    const { session, calls } = setup();
-    session.show(WHITE);
-    await calls[0]?.answer({ key: 'color=black' });
-    expect(session.getState().view.query).toBe(EMPTY_QUERY);
-  });
-
   test.each<[string, unknown, string, string]>([
-    ['a cancellation', makeAbortError(), 'pending', 'more'],
-    ['an error', new TypeError('Failed to fetch'), 'failed', 'more-failed'],
+    ['an outage', new Outage('no network'), 'failed', 'more-failed'],
     ['a value that is no error', { name: 'AbortError' }, 'failed', 'more-failed'],
   ])(
     'the status after %s, in a request for a list and in one for more of it',
     async (_, error, status, moreStatus) => {
       const { session, calls } = setup();
-      session.more(2);
+      session.dispatch({ kind: 'moreWanted', limit: 2 });
       expect(session.getState().status).toBe('more');
       await calls[0]?.fail(error);
       expect(session.getState().status).toBe(moreStatus);
-      session.show(WHITE);
+      session.dispatch({ kind: 'choiceMade', query: WHITE });
       await calls[1]?.fail(error);
       expect(session.getState().status).toBe(status);
     },
   );
 
-  test('an ended session does not change', async () => {
-    const { session, calls } = setup();
-    session.show(WHITE);
-    session.show(BLACK);
-    session.dispose();
-    expect(calls[1]?.listRequest.signal.aborted).toBe(true);
-    const state = session.getState();
-    for (const call of calls) await call.answer();
-    expect(session.getState()).toBe(state);
-    expect(() => setup().session.dispose()).not.toThrow();
-  });
-
   test('changes before the paint share one request and one address', () => {
     const waiting: (() => void)[] = [];
     const { session, onNavigate, calls } = setup({ later: (work) => waiting.push(work) });
-    session.show(WHITE);
-    session.show(BLACK);
+    session.dispatch({ kind: 'choiceMade', query: WHITE });
+    session.dispatch({ kind: 'choiceMade', query: BLACK });
     expect([session.getState().query, calls.length]).toEqual([BLACK, 0]);
     for (const work of waiting) work();
     expect(onNavigate.mock.calls).toEqual([[BLACK]]);
@@ -137,64 +129,55 @@ describe('more of a list', () => {
       { ...makeView(EMPTY_QUERY, 100, 'c'), head: { ids: ['japan/a', 'japan/b'] } },
       { offset: 3, limit: 2 },
     ],
-    ['the third page', makeView(parseCatalogUrl('page=3')), { offset: 9, limit: 2 }],
+    ['the third page', makeView(parseCatalogueUrl('page=3')), { offset: 9, limit: 2 }],
     ['pages of twelve', makeView({ ...EMPTY_QUERY, page: 2, limit: 12 }), { offset: 15, limit: 2 }],
     ['a list with one lot to come', makeView(EMPTY_QUERY, 4), { offset: 3 }],
     ['a complete list', makeView(EMPTY_QUERY, 3), undefined],
   ])('what is requested after %s', (_, initial, wanted) => {
     const { session, calls } = setup({ initial });
-    session.more(2);
+    session.dispatch({ kind: 'moreWanted', limit: 2 });
     if (wanted) expect(calls).toMatchObject([{ listRequest: { query: initial.query, ...wanted } }]);
     else expect(calls).toEqual([]);
   });
 
   test('lots that are on screen are left out; equal ids of two types are two lots', async () => {
     const { session, calls, getIds } = setup();
-    session.more(3);
+    session.dispatch({ kind: 'moreWanted', limit: 3 });
     await calls[0]?.answer({ items: [makeLot('c'), makeLot('c', 'korean'), makeLot('d')] });
     expect(session.getState().status).toBe('settled');
     expect(getIds()).toEqual(['a', 'b', 'c', 'c', 'd']);
-    session.more(3);
+    session.dispatch({ kind: 'moreWanted', limit: 3 });
     expect(calls[1]?.listRequest.offset).toBe(5);
   });
 
   test('a late answer does not extend the list of other filters', async () => {
     const { session, calls, getIds } = setup();
-    session.more(1);
-    session.show(WHITE);
+    session.dispatch({ kind: 'moreWanted', limit: 1 });
+    session.dispatch({ kind: 'choiceMade', query: WHITE });
     await calls[1]?.answer();
     await calls[0]?.answer();
     expect(getIds()).toEqual(['x']);
-    session.more(1);
-    session.show(BLACK);
-    await calls[2]?.fail(new Error('down'));
+    session.dispatch({ kind: 'moreWanted', limit: 1 });
+    session.dispatch({ kind: 'choiceMade', query: BLACK });
+    await calls[2]?.fail(new Outage('down'));
     expect(session.getState().status).toBe('pending');
-  });
-
-  test('nothing is added while a list is pending or has failed', async () => {
-    const { session, calls } = setup();
-    session.show(WHITE);
-    session.more(1);
-    await calls[0]?.fail(new Error('down'));
-    session.more(1);
-    expect(calls).toHaveLength(1);
   });
 
   test('a retry repeats the failed request, for the list or for more of it; the address stays', async () => {
     const { session, calls, onNavigate, getIds } = setup();
-    session.more(1);
-    await calls[0]?.fail(new Error('down'));
-    session.retry();
+    session.dispatch({ kind: 'moreWanted', limit: 1 });
+    await calls[0]?.fail(new Outage('down'));
+    session.dispatch({ kind: 'retryWanted' });
     expect(calls[1]?.listRequest).toMatchObject({ query: EMPTY_QUERY, offset: 3, limit: 3 });
-    await calls[1]?.fail(new Error('down'));
-    session.more(2);
+    await calls[1]?.fail(new Outage('down'));
+    session.dispatch({ kind: 'moreWanted', limit: 2 });
     expect(calls[2]?.listRequest).toMatchObject({ offset: 3, limit: 2 });
     await calls[2]?.answer();
     expect(getIds()).toEqual(['a', 'b', 'c', 'x']);
     expect(onNavigate).not.toHaveBeenCalled();
-    session.show(WHITE);
-    await calls[3]?.fail(new Error('down'));
-    session.retry();
+    session.dispatch({ kind: 'choiceMade', query: WHITE });
+    await calls[3]?.fail(new Outage('down'));
+    session.dispatch({ kind: 'retryWanted' });
     expect(session.getState().status).toBe('pending');
     expect(calls[4]?.listRequest).toMatchObject({ query: WHITE });
     expect(calls[4]?.listRequest).not.toHaveProperty('offset');
@@ -205,17 +188,17 @@ describe('more of a list', () => {
 describe('views that Back and Forward bring', () => {
   test('a view that was on screen is shown at once and cancels the running request', async () => {
     const { session, calls, onNavigate } = setup();
-    session.show(WHITE);
+    session.dispatch({ kind: 'choiceMade', query: WHITE });
     await calls[0]?.answer();
-    session.show(BLACK);
-    session.follow(EMPTY_QUERY);
+    session.dispatch({ kind: 'choiceMade', query: BLACK });
+    session.dispatch({ kind: 'wentTo', query: EMPTY_QUERY });
     expect(calls[1]?.listRequest.signal.aborted).toBe(true);
     await calls[1]?.answer();
     expect(session.getState()).toMatchObject({ query: EMPTY_QUERY, status: 'settled', view: { count: 100 } });
-    session.follow(WHITE);
+    session.dispatch({ kind: 'wentTo', query: WHITE });
     expect(session.getState()).toMatchObject({ query: WHITE, status: 'settled', view: { count: 50 } });
     expect([calls.length, onNavigate.mock.calls.length]).toEqual([2, 2]);
-    session.follow(BLACK);
+    session.dispatch({ kind: 'wentTo', query: BLACK });
     expect(session.getState().status).toBe('pending');
     expect([calls[2]?.listRequest.query, onNavigate.mock.calls.length]).toEqual([BLACK, 2]);
   });
@@ -224,16 +207,16 @@ describe('views that Back and Forward bring', () => {
   async function isFirstKept(others: number, isShownAgain = false): Promise<boolean> {
     const { session, calls } = setup();
     if (isShownAgain) {
-      session.show(WHITE);
+      session.dispatch({ kind: 'choiceMade', query: WHITE });
       await calls.at(-1)?.answer();
-      session.show(EMPTY_QUERY);
+      session.dispatch({ kind: 'choiceMade', query: EMPTY_QUERY });
       await calls.at(-1)?.answer();
     }
     for (let year = 2000; year < 2000 + others; year++) {
-      session.show(parseCatalogUrl(`year_min=${year}`));
+      session.dispatch({ kind: 'choiceMade', query: parseCatalogueUrl(`year_min=${year}`) });
       await calls.at(-1)?.answer();
     }
-    session.follow(EMPTY_QUERY);
+    session.dispatch({ kind: 'wentTo', query: EMPTY_QUERY });
     return session.getState().status === 'settled';
   }
 
@@ -244,22 +227,17 @@ describe('views that Back and Forward bring', () => {
 
   test('a remembered view replaces the first one of its query and is kept', async () => {
     const { session, calls, getIds } = setup();
-    session.restore(makeView(EMPTY_QUERY, 100, 'abcdef'));
+    session.dispatch({
+      kind: 'listRecalled',
+      items: makeView(EMPTY_QUERY, 100, 'abcdef').items,
+      place: PLACE,
+    });
     expect(session.getState()).toMatchObject({ query: EMPTY_QUERY, status: 'settled' });
     expect(getIds()).toHaveLength(6);
-    session.show(WHITE);
+    session.dispatch({ kind: 'choiceMade', query: WHITE });
     await calls[0]?.answer();
-    session.follow(EMPTY_QUERY);
+    session.dispatch({ kind: 'wentTo', query: EMPTY_QUERY });
     expect(getIds()).toHaveLength(6);
-  });
-
-  test('a remembered view of another query, or one that arrives during a request, is not shown', () => {
-    const { session, getIds } = setup();
-    session.restore(makeView(WHITE, 100, 'abcdef'));
-    expect(getIds()).toHaveLength(3);
-    session.more(1);
-    session.restore(makeView(EMPTY_QUERY, 100, 'abcdef'));
-    expect(getIds()).toHaveLength(3);
   });
 
   /** A renewal that the test ends. */
@@ -275,19 +253,17 @@ describe('views that Back and Forward bring', () => {
       renewals.push({ view, start, signal, end });
       return end.promise;
     };
-    const replace = vi.fn((work: () => void) => work());
     const ready = setup({ renew });
-    ready.session.replaceBy(replace);
-    return { ...ready, renewals, replace };
+    return { ...ready, renewals };
   }
   const wait = () => new Promise<void>((ended) => void setImmediate(ended));
 
   test('a kept view is shown at once, and its current lots replace it when they arrive', async () => {
     const { session, calls, renewals, replace, getIds } = setUpRenewal();
-    session.show(WHITE);
+    session.dispatch({ kind: 'choiceMade', query: WHITE });
     await calls[0]?.answer();
     expect(renewals).toEqual([]);
-    session.follow(EMPTY_QUERY);
+    session.dispatch({ kind: 'wentTo', query: EMPTY_QUERY });
     expect([getIds(), session.getState().status]).toEqual([['a', 'b', 'c'], 'settled']);
     const current = makeView(EMPTY_QUERY, 99, 'abd');
     renewals[0]?.end.resolve(current);
@@ -295,8 +271,8 @@ describe('views that Back and Forward bring', () => {
     expect(session.getState()).toEqual({ query: EMPTY_QUERY, view: current, status: 'settled' });
     expect(replace).toHaveBeenCalledOnce();
     // The current lots are kept, too.
-    session.follow(WHITE);
-    session.follow(EMPTY_QUERY);
+    session.dispatch({ kind: 'wentTo', query: WHITE });
+    session.dispatch({ kind: 'wentTo', query: EMPTY_QUERY });
     expect(getIds()).toEqual(['a', 'b', 'd']);
     expect(renewals.map(({ start }) => start)).toEqual([0, 0, 0]);
     expect(renewals[1]?.signal.aborted).toBe(true);
@@ -305,7 +281,7 @@ describe('views that Back and Forward bring', () => {
   test('the renewal of a later page begins at its first lot', () => {
     const renew = vi.fn(async (view: SettledView) => view);
     const starts = ['page=3&limit=20', 'page=3', ''].map((search) => {
-      setup({ renew, initial: makeView(parseCatalogUrl(search)) }).session.renew();
+      setup({ renew, initial: makeView(parseCatalogueUrl(search)) }).session.dispatch({ kind: 'cameBack' });
       return renew.mock.lastCall?.at(1);
     });
     expect(starts).toEqual([40, 6, 0]);
@@ -314,11 +290,11 @@ describe('views that Back and Forward bring', () => {
   test('lots that have not changed, and a failed renewal, leave the page as it is', async () => {
     const { session, renewals, replace } = setUpRenewal();
     const before = session.getState();
-    session.renew();
+    session.dispatch({ kind: 'cameBack' });
     renewals[0]?.end.resolve(before.view);
     await wait();
-    session.renew();
-    renewals[1]?.end.reject(new Error('down'));
+    session.dispatch({ kind: 'cameBack' });
+    renewals[1]?.end.reject(new Outage('down'));
     await wait();
     expect(session.getState()).toBe(before);
     expect(replace).not.toHaveBeenCalled();
@@ -326,8 +302,8 @@ describe('views that Back and Forward bring', () => {
 
   test('a late renewal does not replace a later choice', async () => {
     const { session, calls, renewals } = setUpRenewal();
-    session.renew();
-    session.show(WHITE);
+    session.dispatch({ kind: 'cameBack' });
+    session.dispatch({ kind: 'choiceMade', query: WHITE });
     expect(renewals[0]?.signal.aborted).toBe(true);
     renewals[0]?.end.resolve(makeView(EMPTY_QUERY, 1, 'z'));
     await calls[0]?.answer();
@@ -336,8 +312,8 @@ describe('views that Back and Forward bring', () => {
 
   test('«Показать ещё» cancels a renewal, which is repeated after it with all lots', async () => {
     const { session, calls, renewals, getIds } = setUpRenewal();
-    session.renew();
-    session.more(1);
+    session.dispatch({ kind: 'cameBack' });
+    session.dispatch({ kind: 'moreWanted', limit: 1 });
     expect(renewals[0]?.signal.aborted).toBe(true);
     await calls[0]?.answer();
     expect(getIds()).toEqual(['a', 'b', 'c', 'x']);
@@ -345,7 +321,7 @@ describe('views that Back and Forward bring', () => {
     renewals[1]?.end.resolve(makeView(EMPTY_QUERY, 100, 'abcy'));
     await wait();
     expect(getIds()).toEqual(['a', 'b', 'c', 'y']);
-    session.more(1);
+    session.dispatch({ kind: 'moreWanted', limit: 1 });
     await calls[1]?.answer();
     expect(renewals).toHaveLength(2);
   });

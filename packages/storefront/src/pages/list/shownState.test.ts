@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai/vanilla';
 import { expect, test, vi } from 'vitest';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
-import { createCatalogSession, type ListRequest, type SessionState } from './session.ts';
+import type { SessionState } from './sessionReducer.ts';
+import { createCatalogueSession, type ListRequest } from './session.ts';
 import { createShownState } from './shownState.ts';
-import type { CatalogAnswer } from './catalogAnswer.ts';
-import { NO_TITLES } from '../testing/noTitles.ts';
+import type { CatalogueResponse } from '../../model/catalogueResponse.ts';
+import { NO_TITLES } from '../../testing/noTitles.ts';
 
 const NO_FACETS = { options: {}, histograms: {} };
 const BRANDS = ['TOYOTA', 'HONDA', 'MAZDA', 'NISSAN'];
@@ -16,18 +17,18 @@ function setup() {
   const answers: (() => void)[] = [];
   const scheduledWork: (() => void)[] = [];
   const load = ({ query }: ListRequest) =>
-    new Promise<CatalogAnswer>((resolve) => {
-      const key = formatCatalogUrl(query);
+    new Promise<CatalogueResponse>((resolve) => {
+      const key = formatCatalogueUrl(query);
       answers.push(() => resolve({ key, count: key.length, items: [], facets: NO_FACETS }));
     });
   const store = createStore();
-  const session = createCatalogSession({
+  const session = createCatalogueSession({
     store,
     initial: { query: EMPTY_QUERY, count: 0, items: [], facets: NO_FACETS, titles: NO_TITLES },
     pageSize: 3,
     load,
     renew: async (view) => view,
-    onNavigate: vi.fn(),
+    perform: () => undefined,
     later: (work) => scheduledWork.push(work),
   });
   const shown = createShownState(session);
@@ -65,8 +66,8 @@ test('in any order of events, a page that is not busy shows count and list of th
         if (isBusy()) continue;
         idleChecks += 1;
         const { query, view } = onScreen();
-        expect(formatCatalogUrl(query)).toBe(formatCatalogUrl(session.getState().query));
-        expect(formatCatalogUrl(view.query)).toBe(formatCatalogUrl(query));
+        expect(formatCatalogueUrl(query)).toBe(formatCatalogueUrl(session.getState().query));
+        expect(formatCatalogueUrl(view.query)).toBe(formatCatalogueUrl(query));
       }
     }),
     { numRuns: 500 },

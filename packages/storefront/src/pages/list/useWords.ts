@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { formatCatalogUrl } from '@vvoz/catalogue/address/formatCatalogUrl';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
-import type { CatalogSession } from './session.ts';
-import type { WordsAnswer } from './readWords.ts';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
+import type { CatalogueSession } from './session.ts';
+import type { WordsAnswer } from '../../model/readWords.ts';
 
 export interface Words {
   /** Address of the form without JavaScript. */
@@ -15,28 +15,24 @@ export interface Words {
 }
 
 /** The word search of a catalogue page: the site reads the phrase, the session applies what was understood. */
-export function useWords(template: string, session: CatalogSession, query: CatalogQuery): Words {
+export function useWords(template: string, session: CatalogueSession, query: CatalogueQuery): Words {
   const [outcome, setOutcome] = useState<{ result?: WordsAnswer; failed: boolean }>({ failed: false });
   const last = useRef(0);
   const action = `/api/words/${template}`;
-  const currentQuery = formatCatalogUrl({ ...query, page: 1 });
+  const currentQuery = formatCatalogueUrl({ ...query, page: 1 });
 
   const search = async (text: string) => {
     if (text.trim() === '') return;
     const mine = ++last.current;
-    try {
-      const answer = await fetch(`${action}?${currentQuery}&q=${encodeURIComponent(text)}`, {
-        headers: { accept: 'application/json' },
-      });
-      if (!answer.ok) throw new Error(`${action}: status ${answer.status}`);
-      const result = (await answer.json()) as WordsAnswer;
-      if (mine !== last.current) return;
-      setOutcome({ result, failed: false });
-      session.patch(result.patch);
-    } catch {
-      // The search field shows the failure, and the visitor can try again.
-      if (mine === last.current) setOutcome({ failed: true });
-    }
+    const result = await import('./loadWords.ts').then(
+      ({ loadWords }) => loadWords(action, currentQuery, text),
+      // The script did not load.
+      () => undefined,
+    );
+    if (mine !== last.current) return;
+    // The search field shows a failure, and the visitor can try again.
+    setOutcome(result ? { result, failed: false } : { failed: true });
+    if (result) session.patch(result.patch);
   };
 
   return {

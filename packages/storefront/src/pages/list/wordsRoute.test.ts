@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
-import { createStorefront } from '../createStorefront.ts';
-import { captureLog } from '../testing/capturedLog.ts';
-import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { createStorefront } from '../../data/createStorefront.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
+import { createFakeBackend } from '../../testing/fakeBackend.ts';
 import { createWordsRoute } from './wordsRoute.ts';
 
 const v2 = {
@@ -13,7 +13,7 @@ const v2 = {
 const GET = createWordsRoute(createStorefront('main', createFakeBackend({ v2 })));
 const sendRequest = (search: string, accept?: string, template = 'japan-main') =>
   GET(new Request(`http://main/api/words/${template}?${search}`, accept ? { headers: { accept } } : {}), {
-    params: Promise.resolve({ template }),
+    template,
   });
 
 test.each(['application/json', 'text/html, application/json;q=0.9'])(
@@ -60,10 +60,10 @@ test('an unknown catalogue is a 404, names that do not load are a 503; both are 
   const failing = createWordsRoute(
     createStorefront('main', createFakeBackend({ v2: { ...v2, brands: fail } })),
   );
-  const context = { params: Promise.resolve({ template: 'japan-main' }) };
+  const params = { template: 'japan-main' };
   const answers = [
     await sendRequest('q=приус', undefined, 'nosuch'),
-    await failing(new Request('http://main/api/words/japan-main?q=a'), context),
+    await failing(new Request('http://main/api/words/japan-main?q=a'), params),
   ];
   const codes = [];
   for (const answer of answers) {

@@ -1,7 +1,7 @@
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import { readWords } from '../catalog/readWords.ts';
-import type { Storefront } from '../createStorefront.ts';
-import { answerCatalogue, type CatalogueContext } from './answerCatalogue.ts';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
+import { readWords } from '../../model/readWords.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { answerCatalogue, type CatalogueParams } from './answerCatalogue.ts';
 
 /**
  * `GET /api/words/[template]?q=…`: reads a typed phrase for a catalogue; the other parameters are the current filters.
@@ -9,11 +9,11 @@ import { answerCatalogue, type CatalogueContext } from './answerCatalogue.ts';
  */
 export const createWordsRoute =
   ({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) =>
-  (request: Request, context: CatalogueContext): Promise<Response> =>
-    answerCatalogue(catalogues, request, context, async (template) => {
+  (request: Request, params: CatalogueParams): Promise<Response> =>
+    answerCatalogue(catalogues, request, params, async (template) => {
       const search = new URL(request.url).searchParams;
       const dictionary = await data.getDictionary(template);
-      const query = parseCatalogUrl(search);
+      const query = parseCatalogueUrl(search);
       const answer = readWords(search.get('q') ?? '', dictionary, template, query, new Date());
       if (request.headers.get('accept')?.includes('application/json'))
         return Response.json(answer, { headers: { 'cache-control': 'public, max-age=60', vary: 'accept' } });

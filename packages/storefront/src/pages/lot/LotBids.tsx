@@ -1,6 +1,6 @@
 import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { BidCalculator } from '@vvoz/ui/cost/BidCalculator/BidCalculator.tsx';
-import { listChoicePairs } from './lotChoice.ts';
+import { listChoicePairs } from '../../model/lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
 const WRONG_BUDGET = 'Впишите сумму в рублях цифрами';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { harrier, sold, vezel } from '@vvoz/ui/lots/fixtures.ts';
 import { salesYear } from '@vvoz/ui/sales/model/salesFixtures.ts';
-import { getCatalogue, pageFixtures, terms } from '../testing/pageFixtures.ts';
-import { findHost, pageParameters, snapshotOfPage } from '../testing/pageModes.ts';
-import { PageStory } from '../testing/PageStory.tsx';
-import { readLotChoice } from './lotChoice.ts';
+import { getCatalogue, pageFixtures, terms } from '../../testing/pageFixtures.ts';
+import { findHost, pageParameters, snapshotOfPage } from '../../testing/pageModes.ts';
+import { PageStory } from '../../testing/PageStory.tsx';
+import { readLotChoice } from '../../model/lotChoice.ts';
 import { LotPage } from './LotPage.tsx';
 import type { LotPageProps } from './LotPageProps.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
-import { readLotChoice } from './lotChoice.ts';
+import { readLotChoice } from '../../model/lotChoice.ts';
 import { LotPage } from './LotPage.tsx';
 import type { LotPageProps } from './LotPageProps.ts';
 

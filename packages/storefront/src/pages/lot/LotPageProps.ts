@@ -1,12 +1,12 @@
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
-import type { CalcTerms } from '@vvoz/catalogue/cost/costTypes';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
+import type { CalcTerms } from '@vvoz/law/costTypes';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { MotoChar } from '@vvoz/api/content/contentSchemas';
 import type { LotStatistics } from '@vvoz/api/v2/v2Schemas';
-import type { LeadOptions } from '../leads/leadOptions.ts';
-import type { LotPageCosts } from '../data/loadCosts.ts';
-import type { LotChoice } from './lotChoice.ts';
+import type { LeadOptions } from '@vvoz/site-browser/leads/leadOptions.ts';
+import type { LotPageCosts } from '../../data/loadCosts.ts';
+import type { LotChoice } from '../../model/lotChoice.ts';
 
 export interface LotPageProps {
   readonly lot: Lot;

@@ -1,7 +1,7 @@
 import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { PriceReceipt } from '@vvoz/ui/cost/PriceReceipt/PriceReceipt.tsx';
 import { findChosenAnswer } from './findChosenAnswer.ts';
-import { formatChoiceHref, listChoicePairs } from './lotChoice.ts';
+import { formatChoiceHref, listChoicePairs } from '../../model/lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
 /** The receipt of a lot's costs with one tab per variant; renders nothing without a price to calculate from. */

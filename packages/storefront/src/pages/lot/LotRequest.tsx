@@ -1,10 +1,10 @@
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
-import type { LeadOptions } from '../leads/leadOptions.ts';
-import { REQUEST_ANCHOR } from '../leads/leadPaths.ts';
-import { RequestForm } from '../leads/RequestForm.tsx';
-import { listLotSteps } from '../leads/leadSteps.ts';
-import { createLotSubject } from '../leads/lotSubject.ts';
+import type { LeadOptions } from '@vvoz/site-browser/leads/leadOptions.ts';
+import { REQUEST_ANCHOR } from '@vvoz/site-browser/leads/leadPaths.ts';
+import { RequestForm } from '@vvoz/site-browser/leads/RequestForm.tsx';
+import { listLotSteps } from '@vvoz/site-browser/leads/leadSteps.ts';
+import { createLotSubject } from './lotSubject.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
 const ASK_LOT = { caption: 'Вопрос или пожелание', placeholder: 'Предел ставки, город, что проверить' };

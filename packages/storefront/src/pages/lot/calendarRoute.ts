@@ -1,9 +1,8 @@
 import { ICS_TYPE } from '@vvoz/ui/lots/model/ics.ts';
 import { formatLotCalendar } from '@vvoz/ui/lots/model/lotCalendar.ts';
-import type { Storefront } from '../createStorefront.ts';
-import { handleRequest, type Refuse } from './handleRequest.ts';
-import { readSegment } from './readSegment.ts';
-import { refuseText } from './refuseText.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { handleRequest, type Refuse } from '../../handlers/handleRequest.ts';
+import { refuseText } from '../../handlers/refuseText.ts';
 
 const refuse: Refuse = (status) =>
   refuseText(
@@ -17,10 +16,9 @@ const refuse: Refuse = (status) =>
  */
 export const createCalendarRoute =
   ({ data, origin }: Pick<Storefront, 'data' | 'origin'>) =>
-  (request: Request, { params }: { params: Promise<{ type: string; id: string }> }): Promise<Response> =>
+  (request: Request, { type, id }: { readonly type: string; readonly id: string }): Promise<Response> =>
     handleRequest(request, refuse, async () => {
-      const { type, id } = await params;
-      const lot = await data.getLot(type, readSegment(id));
+      const lot = await data.getLot(type, id);
       const body = formatLotCalendar(lot, new URL(origin()).origin, new Date());
       if (body === undefined) return refuseText(404, 'The auction has no start time yet');
       return new Response(body, {

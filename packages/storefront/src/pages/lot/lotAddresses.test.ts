@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
-import { buildAlikeQuery, formatModelAndCode } from './alikeQuery.ts';
+import { buildAlikeQuery, formatModelAndCode } from '../../model/alikeQuery.ts';
 import { listLotCrumbs } from './lotCrumbs.ts';
 
 const template = findTemplate('bike_st');

@@ -1,5 +1,5 @@
 import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
-import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
@@ -14,8 +14,8 @@ export function listLotCrumbs(lot: Lot, template: Template | undefined) {
   const home = { label: 'Главная', href: '/' };
   const last = { label: lot.lotNumber ? `Лот ${lot.lotNumber}` : formatUnnumbered(lot) };
   if (!template) return [home, last];
-  const formatHref = (lists: Parameters<typeof formatCatalogAddress>[1]['lists']) =>
-    formatCatalogAddress(template.path, { ...EMPTY_QUERY, lists });
+  const formatHref = (lists: Parameters<typeof formatCatalogueAddress>[1]['lists']) =>
+    formatCatalogueAddress(template.path, { ...EMPTY_QUERY, lists });
   const brand = { brand: [lot.brand] };
   const model = { ...brand, model: [lot.model] };
   return [

@@ -2,7 +2,7 @@ import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
 import * as receipts from '@vvoz/ui/cost/model/receiptFixtures.ts';
 import { expect, test } from 'vitest';
-import { readLotChoice } from '../lot/lotChoice.ts';
+import { readLotChoice } from '../../model/lotChoice.ts';
 import { createLotSubject } from './lotSubject.ts';
 
 const cities = [

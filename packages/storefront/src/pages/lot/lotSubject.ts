@@ -2,10 +2,10 @@ import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { formatMoney } from '@vvoz/catalogue/words/format';
 import { findOwnPrice } from '@vvoz/ui/lots/model/prices.ts';
 import { formatRubleRange } from '@vvoz/ui/lots/model/turnkey.ts';
-import { findChosenAnswer } from '../lot/findChosenAnswer.ts';
-import { HOME_CITY } from '../lot/lotChoice.ts';
-import type { LotPageProps } from '../lot/LotPageProps.ts';
-import type { LeadSubject } from './RequestForm.tsx';
+import { findChosenAnswer } from './findChosenAnswer.ts';
+import { HOME_CITY } from '../../model/lotChoice.ts';
+import type { LotPageProps } from './LotPageProps.ts';
+import type { LeadSubject } from '@vvoz/site-browser/leads/RequestForm.tsx';
 
 /** The parts of a lot's page that a request repeats. */
 type ShownLot = Pick<LotPageProps, 'lot' | 'choice' | 'costs' | 'terms' | 'origin'>;

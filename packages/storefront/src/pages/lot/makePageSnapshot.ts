@@ -1,7 +1,7 @@
-import type { LotCosts } from '@vvoz/catalogue/cost/lotCosts';
+import type { LotCosts } from '@vvoz/catalogue/lots/lotCosts';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
-import { toSummary } from '../catalog/toSummary.ts';
-import { makeSnapshot } from '../shelf/makeSnapshot.ts';
+import { toSummary } from '../../model/toSummary.ts';
+import { makeSnapshot } from '@vvoz/site-browser/shelf/makeSnapshot.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
 /** Makes the snapshot of a page's lot for the visitor's shelf, with the costs that the page shows. */

@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
-import { PageMain } from '../shell/PageMain.tsx';
-import type { Contacts } from '../shell/SiteFrame.tsx';
-import { createPhoneLink, formatTelHref } from '../shell/telHref.ts';
+import { PageMain } from '../../shell/PageMain.tsx';
+import type { Contacts } from '../../shell/SiteFrame.tsx';
+import { createPhoneLink, formatTelHref } from '@vvoz/catalogue/words/phoneLink';
 import type { AnsweredForm } from './answeredForms.ts';
-import type { LeadOptions } from './leadOptions.ts';
-import { RequestForm } from './RequestForm.tsx';
-import { listTaskSteps } from './leadSteps.ts';
+import type { LeadOptions } from '@vvoz/site-browser/leads/leadOptions.ts';
+import { RequestForm } from '@vvoz/site-browser/leads/RequestForm.tsx';
+import { listTaskSteps } from '@vvoz/site-browser/leads/leadSteps.ts';
 
 export interface RequestScreenProps {
   readonly leadOptions: LeadOptions | undefined;

@@ -1,6 +1,6 @@
 import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
 import { createWindowCounter } from '@vvoz/api/visitor/windowCounter';
-import { isOwnOrigin } from '../../security/isOwnOrigin.ts';
+import { isOwnOrigin } from '@vvoz/site-server/security/isOwnOrigin';
 
 /** Why a post is not passed on. */
 export interface PostRefusal {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { LeadFormState } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
-import type { LeadFields } from './readLeadForm.ts';
+import type { LeadFields } from '@vvoz/site-browser/leads/readLeadForm.ts';
 
 /** A form that was posted without scripts, with its result. */
 export interface AnsweredForm {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { Storefront } from '../createStorefront.ts';
-import type { Backend } from '../data/backend.ts';
-import { createPassOn } from '../data/passOn.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import type { Backend } from '../../data/backend.ts';
+import { createPassOn } from '../../data/passOn.ts';
 import { createChallengeRoute, createScoreRoute } from './captchaRoutes.ts';
 
 type FetchRaw = Backend['fetchRaw'];

@@ -1,8 +1,8 @@
-import type { Storefront } from '../createStorefront.ts';
-import { CHALLENGE_PATH, SCORE_PATH } from '../leads/captcha/captchaPaths.ts';
-import { runInScope } from '../log/requestScope.ts';
-import { MAX_BODY_BYTES, readBody } from './readBody.ts';
-import { refuseText } from './refuseText.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { CHALLENGE_PATH, SCORE_PATH } from '@vvoz/site-browser/captcha/captchaPaths.ts';
+import { runInScope } from '@vvoz/site-server/log/requestScope';
+import { MAX_BODY_BYTES, readBody } from '../../handlers/readBody.ts';
+import { refuseText } from '../../handlers/refuseText.ts';
 
 /** `GET /api/request/challenge`: the challenge of the proof of work. */
 export const createChallengeRoute =

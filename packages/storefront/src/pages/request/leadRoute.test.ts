@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import type { Storefront } from '../createStorefront.ts';
-import { FORM_HEADER, takeAnsweredForm, type AnsweredForm } from '../leads/answeredForms.ts';
-import { runInExchange } from '../log/exchange.ts';
+import { expect, test } from 'vitest';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { FORM_HEADER, takeAnsweredForm, type AnsweredForm } from './answeredForms.ts';
+import { runInExchange, type RenderPage } from '@vvoz/site-server/exchange/exchange';
+import { createPageBody } from '@vvoz/site-server/pages/createPageBody';
 import { createLeadRoute } from './leadRoute.ts';
 
 const SENT = { data: { id: 'lead-1', created_at: '2026-11-22T00:00:00Z', duplicate: false } };
@@ -45,19 +44,17 @@ const FILLED = new URLSearchParams({
   about: 'Toyota Prius',
 }).toString();
 
-/** Answers a request in a process whose server renders `/zayavka`. Also returns the forms that this page got. */
+/** Answers a request in a process that renders `/zayavka`. Also returns the forms that this page got. */
 async function answerInServer(work: () => Promise<Response>) {
   const forms: (AnsweredForm | undefined)[] = [];
-  const server = createServer((request, response) => {
-    expect(request.headers['accept-encoding']).toBe('identity');
-    forms.push(takeAnsweredForm(String(request.headers[FORM_HEADER])));
-    response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': 'nonce' });
-    response.end(`page ${request.url}`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  const answer = await runInExchange({ server: { host: '127.0.0.1', port } }, work);
+  const renderPage: RenderPage = async (path, headers) => {
+    forms.push(takeAnsweredForm(String(headers[FORM_HEADER])));
+    return {
+      body: createPageBody(Buffer.from(`page ${path}`)),
+      headers: { 'content-type': 'text/html', 'content-security-policy': 'policy' },
+    };
+  };
+  const answer = await runInExchange({ renderPage }, work);
   return { answer, forms };
 }
 
@@ -156,7 +153,7 @@ test.each<[string, Request, Parameters<typeof createRoute>, number, AnsweredForm
   const { answer, forms } = await answerInServer(() => route(request));
   expect([answer.status, await answer.text()]).toEqual([status, 'page /zayavka']);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('content-security-policy')).toBe('nonce');
+  expect(answer.headers.get('content-security-policy')).toBe('policy');
   expect(answer.headers.get('retry-after')).toBe(backend[2]?.['retry-after'] ?? null);
   expect(forms).toMatchObject([{ state }]);
   if (status !== 400)

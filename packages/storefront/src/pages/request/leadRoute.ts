@@ -1,12 +1,12 @@
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { capitalize } from '@vvoz/catalogue/words/capitalize';
-import type { Storefront } from '../createStorefront.ts';
-import { createPostCheck, type PostRefusal } from '../leads/post/admitPost.ts';
-import { answerPlainForm } from '../leads/post/answerPlainForm.ts';
-import { getCurrentRequest, runInScope } from '../log/requestScope.ts';
-import { parseJsonObject } from '../parseJsonObject.ts';
-import { readBody } from './readBody.ts';
-import { refuseText } from './refuseText.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { createPostCheck, type PostRefusal } from './admitPost.ts';
+import { respondToPlainForm } from './respondToPlainForm.ts';
+import { getCurrentRequest, runInScope } from '@vvoz/site-server/log/requestScope';
+import { parseJsonObject } from '@vvoz/site-browser/page/parseJsonObject.ts';
+import { readBody } from '../../handlers/readBody.ts';
+import { refuseText } from '../../handlers/refuseText.ts';
 
 /** The calls that take a request; the backend has the same paths. */
 type LeadPath = '/api/request' | '/api/request/send';
@@ -71,7 +71,7 @@ export function createLeadRoute({ data, origin }: Pick<Storefront, 'data' | 'ori
         },
         body: JSON.stringify(body),
       });
-    if (isForm) return answerPlainForm(text, { visitor, host, headers: request.headers }, send);
+    if (isForm) return respondToPlainForm(text, { visitor, host, headers: request.headers }, send);
     const body = parseJsonObject(text);
     if (!body) return refuse(NOT_JSON, false);
     // The field `ip` names a visitor: only the backend's own callers may fill it in.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LeadFields } from '../readLeadForm.ts';
+import type { LeadFields } from '@vvoz/site-browser/leads/readLeadForm.ts';
 
 /**
  * Creates the idempotency key of a form that was posted without scripts. The same fields from the same address on the same

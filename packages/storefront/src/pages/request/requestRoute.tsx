@@ -1,10 +1,10 @@
 import { headers } from 'next/headers';
-import type { Storefront } from '../createStorefront.ts';
-import { FORM_HEADER, takeAnsweredForm } from '../leads/answeredForms.ts';
-import { RequestScreen } from '../leads/RequestScreen.tsx';
-import type { SearchParams } from '../lot/lotChoice.ts';
-import { makeHiddenHead } from '../pages/head/pageHead.ts';
-import { PageData } from '../pages/head/PageData.tsx';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { FORM_HEADER, takeAnsweredForm } from './answeredForms.ts';
+import { RequestScreen } from './RequestScreen.tsx';
+import type { SearchParams } from '../../model/lotChoice.ts';
+import { makeHiddenHead } from '../../shell/head/pageHead.ts';
+import { PageData } from '../../shell/head/PageData.tsx';
 
 /**
  * `/zayavka`: the request form as a page of its own, for links without scripts, and for the result of a form that was posted

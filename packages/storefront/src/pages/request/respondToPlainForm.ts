@@ -1,10 +1,9 @@
-import { fetchOwnPage } from '../../next/fetchOwnPage.ts';
-import { getOwnServer, noteOwnPage } from '../../log/exchange.ts';
-import { FORM_HEADER, keepAnsweredForm, type AnsweredForm } from '../answeredForms.ts';
-import { REQUEST_PAGE_PATH } from '../leadPaths.ts';
-import { readLeadAnswer } from '../readLeadAnswer.ts';
-import { checkLeadFields, readLeadFields, type LeadFields } from '../readLeadForm.ts';
-import { toFormState } from '../toFormState.ts';
+import { noteOwnPage, renderPage } from '@vvoz/site-server/exchange/exchange';
+import { FORM_HEADER, keepAnsweredForm, type AnsweredForm } from './answeredForms.ts';
+import { REQUEST_PAGE_PATH } from '@vvoz/site-browser/leads/leadPaths.ts';
+import { readLeadResponse } from '@vvoz/site-browser/leads/readLeadResponse.ts';
+import { checkLeadFields, readLeadFields, type LeadFields } from '@vvoz/site-browser/leads/readLeadForm.ts';
+import { toFormState } from '@vvoz/site-browser/leads/toFormState.ts';
 import { createPlainKey } from './plainKey.ts';
 
 export interface PlainPost {
@@ -26,22 +25,18 @@ const STATUSES = { refused: 400, limited: 429 } as const;
 
 /** Answers with the form again: what was typed, and what is wrong with it. */
 async function showAgain(form: AnsweredForm, headers: Headers, retryAfter: string | null): Promise<Response> {
-  const server = getOwnServer();
-  if (!server) throw new Error('A form was answered outside of a server');
-  const page = await fetchOwnPage(server, REQUEST_PAGE_PATH, {
+  const page = await renderPage(REQUEST_PAGE_PATH, {
     ...Object.fromEntries(headers),
-    // Not compressed here, because the answer to the visitor is compressed later.
-    'accept-encoding': 'identity',
     [FORM_HEADER]: keepAnsweredForm(form),
   });
   noteOwnPage();
   const answer = new Headers();
   for (const [name, value] of Object.entries(page.headers))
-    for (const one of [value ?? []].flat()) answer.append(name, one);
+    for (const one of [value ?? []].flat()) answer.append(name, String(one));
   answer.set('cache-control', 'no-store');
   if (retryAfter !== null) answer.set('retry-after', retryAfter);
   const { status } = form.state;
-  return new Response(page.body, {
+  return new Response(new Uint8Array(page.body.plain), {
     status: status === 'refused' || status === 'limited' ? STATUSES[status] : 503,
     headers: answer,
   });
@@ -51,7 +46,7 @@ async function showAgain(form: AnsweredForm, headers: Headers, retryAfter: strin
  * Takes the text of a form that a browser has posted without scripts and sends it by `send`. Redirects to the page that
  * says what happens next, or answers with the page of the form and everything that was typed.
  */
-export async function answerPlainForm(
+export async function respondToPlainForm(
   text: string,
   { visitor = '', host, headers }: PlainPost,
   send: (body: object, key: string) => Promise<Response>,
@@ -65,7 +60,7 @@ export async function answerPlainForm(
   if (Object.keys(errors).length > 0) return again({ status: 'refused', errors });
   const page = readPage(headers);
   const answer = await send(toBody(fields, page, host), createPlainKey(fields, page, visitor, new Date()));
-  const outcome = (await readLeadAnswer(answer)) ?? { status: 'failed' as const };
+  const outcome = (await readLeadResponse(answer)) ?? { status: 'failed' as const };
   if (outcome.status !== 'sent') return again(toFormState(outcome), answer.headers.get('retry-after'));
   return new Response(null, {
     status: 303,

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
-import type { PricedLot } from '@vvoz/catalogue/cost/lotCosts';
+import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { cancelled, noPhoto, prius, sold } from '@vvoz/ui/lots/fixtures.ts';
 import { LotGrid } from '@vvoz/ui/lots/LotGrid/LotGrid.tsx';
 import { LotTable } from '@vvoz/ui/lots/LotTable/LotTable.tsx';
 import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
 import { ToolLink } from '@vvoz/ui/navigation/Header/ToolLink.tsx';
-import { toSummary } from '../catalog/toSummary.ts';
-import { makeSnapshot } from './makeSnapshot.ts';
-import { SHELF_PAGES } from './shelfPages.ts';
-import { startShelf } from './startShelf.ts';
+import { toSummary } from '../../model/toSummary.ts';
+import { makeSnapshot } from '@vvoz/site-browser/shelf/makeSnapshot.ts';
+import { SHELF_PAGES } from '@vvoz/site-browser/shelf/shelfPages.ts';
+import { startShelf } from '@vvoz/site-browser/shelf/startShelf.ts';
 
 const LOTS = [{ ...prius, model: 'PRIUS ALPHA' }, sold, cancelled, noPhoto];
 const cards: readonly PricedLot[] = LOTS.map((lot) => ({

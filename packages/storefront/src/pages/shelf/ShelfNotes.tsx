@@ -1,5 +1,5 @@
 import { Notice } from '@vvoz/ui/primitives/Notice/Notice.tsx';
-import { pageShelf } from '../pageShelf.ts';
+import { pageShelf } from '@vvoz/site-browser/shelf/pageShelf.ts';
 import type { NewsState } from './useShelf.ts';
 
 /** Notes that the texts on screen may be old, or that the shelf cannot be stored. */

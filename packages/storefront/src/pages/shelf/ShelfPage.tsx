@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
-import type { Storefront } from '../../createStorefront.ts';
-import { makeHiddenHead } from '../../pages/head/pageHead.ts';
-import { PageData } from '../../pages/head/PageData.tsx';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { makeHiddenHead } from '../../shell/head/pageHead.ts';
+import { PageData } from '../../shell/head/PageData.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
 
 interface Props {

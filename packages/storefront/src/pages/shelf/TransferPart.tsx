@@ -1,9 +1,10 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Icon } from '@vvoz/ui/primitives/Icon/Icon.tsx';
 import { TransferCard } from '@vvoz/ui/shelf/TransferCard/TransferCard.tsx';
-import { pageShelf } from '../pageShelf.ts';
-import { makeTransferLink } from '../transfer/transferLink.ts';
-import { warnOfShelf } from '../readList.ts';
+import { reportBug } from '@vvoz/site-browser/page/outage.ts';
+import { pageShelf } from '@vvoz/site-browser/shelf/pageShelf.ts';
+import { makeTransferLink } from '@vvoz/site-browser/shelf/transfer/transferLink.ts';
+import { warnOfShelf } from '@vvoz/site-browser/shelf/readList.ts';
 import * as css from './ShelfPage.css.ts';
 
 type Made = ReturnType<typeof makeTransferLink> & { readonly modules?: readonly (readonly boolean[])[] };
@@ -14,7 +15,7 @@ async function drawCode(link: string): Promise<Made['modules']> {
     const { encode } = await import('uqr');
     return encode(link, { ecc: 'L', border: 0 }).data;
   } catch (error) {
-    warnOfShelf('the QR code was not drawn', error);
+    reportBug(error);
     return undefined;
   }
 }

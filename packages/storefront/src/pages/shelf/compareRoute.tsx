@@ -1,6 +1,6 @@
-import type { Storefront } from '../createStorefront.ts';
-import { CompareIsland } from '../shelf/pages/CompareIsland.client.tsx';
-import { ShelfPage } from '../shelf/pages/ShelfPage.tsx';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { CompareIsland } from './CompareIsland.client.tsx';
+import { ShelfPage } from './ShelfPage.tsx';
 
 const TITLE = 'Сравнение';
 

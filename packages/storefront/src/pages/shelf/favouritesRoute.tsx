@@ -1,6 +1,6 @@
-import type { Storefront } from '../createStorefront.ts';
-import { FavouritesIsland } from '../shelf/pages/FavouritesIsland.client.tsx';
-import { ShelfPage } from '../shelf/pages/ShelfPage.tsx';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { FavouritesIsland } from './FavouritesIsland.client.tsx';
+import { ShelfPage } from './ShelfPage.tsx';
 
 const TITLE = 'Избранное';
 

@@ -1,9 +1,9 @@
 import { LOT_CALL_CACHE } from '@vvoz/api/headers/lotAges';
 import { isLotKey } from '@vvoz/catalogue/shelf/lotSnapshot';
-import type { Storefront } from '../createStorefront.ts';
-import { MAX_ASKED_LOTS, type LotNewsAnswer } from '../shelf/shelfAnswers.ts';
-import { handleRequest } from './handleRequest.ts';
-import { refuseText } from './refuseText.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { MAX_ASKED_LOTS, type LotNewsAnswer } from '@vvoz/site-browser/shelf/shelfResponses.ts';
+import { handleRequest } from '../../handlers/handleRequest.ts';
+import { refuseText } from '../../handlers/refuseText.ts';
 
 const HEADERS = { 'cache-control': LOT_CALL_CACHE };
 

@@ -1,9 +1,9 @@
 import { LOT_CALL_CACHE } from '@vvoz/api/headers/lotAges';
-import { findList } from '../catalog/findList.ts';
-import type { Storefront } from '../createStorefront.ts';
-import type { CurrentLots } from '../shelf/savedSearch.ts';
-import { refuseCatalogue } from './answerCatalogue.ts';
-import { handleRequest } from './handleRequest.ts';
+import { findList } from '../list/findList.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import type { CurrentLots } from '@vvoz/site-browser/shelf/savedSearch.ts';
+import { refuseCatalogue } from '../list/answerCatalogue.ts';
+import { handleRequest } from '../../handlers/handleRequest.ts';
 
 const HEADERS = { 'cache-control': LOT_CALL_CACHE };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { loadTopLots } from '../loadTopLots.ts';
-import { countNewLots, type SavedSearch } from '../savedSearch.ts';
+import { reportBug } from '@vvoz/site-browser/page/outage.ts';
+import { loadTopLots } from '@vvoz/site-browser/shelf/loadTopLots.ts';
+import { countNewLots, type SavedSearch } from '@vvoz/site-browser/shelf/savedSearch.ts';
 
 export type FreshCounts = Readonly<Record<string, ReturnType<typeof countNewLots>>>;
 
@@ -12,7 +13,7 @@ export function useFreshCounts(searches: readonly SavedSearch[]): FreshCounts {
     let isStopped = false;
     const count = async () => {
       for (const search of searches) {
-        const top = await loadTopLots(search.address).catch(() => undefined);
+        const top = await loadTopLots(search.address).catch(reportBug);
         if (isStopped) return;
         if (top) setCounts((old) => ({ ...old, [search.address]: countNewLots(search, top) }));
       }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { loadLotNews } from '../loadLotNews.ts';
-import { pageShelf } from '../pageShelf.ts';
-import { SHELF_LISTS, type LotListName } from '../shelfLists.ts';
-import { readTransferLink } from '../transfer/transferLink.ts';
-import type { Transfer } from '../transfer/transferText.ts';
+import { reportBug } from '@vvoz/site-browser/page/outage.ts';
+import { loadLotNews } from '@vvoz/site-browser/shelf/loadLotNews.ts';
+import { pageShelf } from '@vvoz/site-browser/shelf/pageShelf.ts';
+import { SHELF_LISTS, type LotListName } from '@vvoz/site-browser/shelf/shelfLists.ts';
+import { readTransferLink } from '@vvoz/site-browser/shelf/transfer/transferLink.ts';
+import type { Transfer } from '@vvoz/site-browser/shelf/transfer/transferText.ts';
 
 type Incoming = ReturnType<typeof readTransferLink>;
 
@@ -59,7 +60,8 @@ export function useIncoming(): IncomingShelf {
       await addLots(transfer);
       dropFragment();
       setState('done');
-    } catch {
+    } catch (error) {
+      reportBug(error);
       // The page shows the failure, and the visitor can try again.
       setState('failed');
     }

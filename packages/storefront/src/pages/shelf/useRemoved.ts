@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ShelfLot } from '../shelfLists.ts';
+import type { ShelfLot } from '@vvoz/site-browser/shelf/shelfLists.ts';
 
 /** Returns the last lot that was removed alone, until a lot is added. */
 export function useRemoved(lots: readonly ShelfLot[]): ShelfLot | undefined {

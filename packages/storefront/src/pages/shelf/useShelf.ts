@@ -1,9 +1,10 @@
 import { useAtomValueRawSync } from 'jotai/react';
 import { useEffect, useState } from 'react';
-import { loadLotNews } from '../loadLotNews.ts';
-import { pageShelf } from '../pageShelf.ts';
-import { getListAtom } from '../shelf.ts';
-import type { LotListName, ShelfItem, ShelfListName } from '../shelfLists.ts';
+import { reportBug } from '@vvoz/site-browser/page/outage.ts';
+import { loadLotNews } from '@vvoz/site-browser/shelf/loadLotNews.ts';
+import { pageShelf } from '@vvoz/site-browser/shelf/pageShelf.ts';
+import { getListAtom } from '@vvoz/site-browser/shelf/shelf.ts';
+import type { LotListName, ShelfItem, ShelfListName } from '@vvoz/site-browser/shelf/shelfLists.ts';
 
 /** The items of a list of the shelf. Until hydration, and on the server, it is empty. */
 export const useShelfList = <Name extends ShelfListName>(name: Name): readonly ShelfItem<Name>[] =>
@@ -22,7 +23,8 @@ export function useLotNews(lists: readonly LotListName[]): NewsState {
         const news = await loadLotNews([...keys]);
         for (const name of lists) pageShelf.refresh(name, news);
         setState('fresh');
-      } catch {
+      } catch (error) {
+        reportBug(error);
         // The page shows a note (`ShelfNotes`) and the texts that the device has.
         setState('failed');
       }

@@ -6,7 +6,7 @@ import { entriesTemplate } from './entries/entriesTemplate.tsx';
 import { exampleTemplate } from './example/exampleTemplate.tsx';
 import { questionsTemplate } from './questions/questionsTemplate.tsx';
 import { reviewsTemplate } from './reviews/reviewsTemplate.tsx';
-import type { PageTemplate } from './pageTemplate.ts';
+import type { PageTemplate } from '../../shell/pageTemplate.ts';
 
 /** The templates of texts: articles and their lists, reviews, questions, contacts, an example. */
 export const TEXT_TEMPLATES: readonly PageTemplate[] = [

@@ -1,6 +1,6 @@
 import { formatDocumentTitle } from '@vvoz/seo/documentTitle';
 import { buildShareTags, listShareTags } from '@vvoz/seo/share/shareTags';
-import { PAGE_KIND_META } from '../../vitals/pageKindMeta.ts';
+import { PAGE_KIND_META } from '@vvoz/site-browser/vitals/pageKindMeta.ts';
 import type { PageHead } from './pageHead.ts';
 
 export interface HeadTagsProps {

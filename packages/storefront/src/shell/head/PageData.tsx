@@ -1,7 +1,7 @@
 import { StaticPart } from '#staticPart';
 import { formatJsonLd, type JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
-import type { Storefront } from '../../createStorefront.ts';
-import { PLAIN_CARDS } from '../../share/plainCards.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { PLAIN_CARDS } from './plainCards.ts';
 import { HeadTags, type HeadTagsProps } from './HeadTags.tsx';
 
 interface Props extends Pick<HeadTagsProps, 'head' | 'kind'> {

@@ -1,5 +1,5 @@
 import type { CardPicture } from '@vvoz/api/share/cardSchemas';
-import { readSegment } from '../routes/readSegment.ts';
+import { readSegment } from '../../handlers/readSegment.ts';
 
 const FRAME = /^\/pictures\/([^/?]+)\/([^/?]+)\/(\d{1,2})(?:\?|$)/;
 const CMS = /^\/pictures\/cms\/([\w-]{22})(?:\?|$)/;

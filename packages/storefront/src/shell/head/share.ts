@@ -5,7 +5,7 @@ import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import { formatCardAddress, type CardPlace } from '@vvoz/seo/share/cardAddress';
 import { describeLotShare, describeTextShare, type ShareTexts } from '@vvoz/seo/share/describeShare';
 import { buildShareTags, type SharedPage, type ShareTags } from '@vvoz/seo/share/shareTags';
-import type { Storefront } from '../createStorefront.ts';
+import type { Storefront } from '../../data/createStorefront.ts';
 import { readCardPicture } from './readCardPicture.ts';
 
 /** What is shared of a page: its texts, and the address of its picture on this site. */

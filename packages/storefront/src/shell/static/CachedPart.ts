@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A part of a page, between the server component that made it and the place that shows it. */
-export interface KeptPart {
+export interface CachedPart {
   readonly name: string;
   readonly key: string;
   /** Elements for the document's head. */

@@ -1,6 +1,6 @@
 import type { StaticPartProps } from './StaticPartProps.ts';
 import { StaticHtml } from './StaticHtml.client.tsx';
-import { keepPart } from './keptParts.ts';
+import { keepPart } from './partCache.ts';
 
 /**
  * A part of a page that no script renders again. The flight data contains only its name: the part is sent once, as

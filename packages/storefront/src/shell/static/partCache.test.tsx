@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createVisitorDemand, runWithDemand } from '@vvoz/api/visitor/demand';
-import { findPart, keepPart } from './keptParts.ts';
+import { findPart, keepPart } from './partCache.ts';
 import { readHead, readPart } from './readPart.server.ts';
 
 const runAsVisitor = <T,>(work: () => T): T =>

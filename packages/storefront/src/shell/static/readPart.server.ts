@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { findPart, notePartHtml } from './keptParts.ts';
+import { findPart, notePartHtml } from './partCache.ts';
 import { readPreloads } from './readPreloads.ts';
 
 /** Returns the HTML of a part, which is rendered when it is first needed. */

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
-import { readImports } from '../styles/readImports.ts';
-import { PACKAGES } from '../styles/styleFolders.ts';
+import { readImports } from '../../build/readImports.ts';
+import { PACKAGES } from '../../build/styleFolders.ts';
 
 const ROOT = path.join(PACKAGES, 'storefront/src');
 const PART = /<StaticPart>[\s\S]*?<\/StaticPart>/g;

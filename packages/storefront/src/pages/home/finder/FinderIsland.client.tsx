@@ -2,17 +2,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Finder, type FinderOption } from '@vvoz/ui/home/Finder/Finder.tsx';
 import { createFinder, readFields } from './createFinder.ts';
-import { FINDER_ACTION, type FinderAnswer } from './finderAnswer.ts';
+import { FINDER_ACTION, type FinderResponse } from './finderResponse.ts';
 
 export interface FinderIslandProps {
-  readonly start: FinderAnswer;
+  readonly start: FinderResponse;
   readonly catalogues: readonly FinderOption[];
   readonly years: readonly number[];
 }
 
 /** The finder with a live count. Without JavaScript its form redirects to the list. */
 export function FinderIsland({ start, catalogues, years }: FinderIslandProps) {
-  const [shown, setShown] = useState<FinderAnswer & { readonly busy: boolean }>({ ...start, busy: false });
+  const [shown, setShown] = useState<FinderResponse & { readonly busy: boolean }>({ ...start, busy: false });
   const [finder] = useState(() => createFinder((change) => setShown((last) => ({ ...last, ...change }))));
   const form = useRef<HTMLFormElement>(null);
   // Fields may be filled in before the script runs: by the browser after Back, or by a quick visitor.

@@ -1,7 +1,9 @@
-import { FINDER_ACTION, NAMES_PARAMETER, type FinderAnswer, type FinderUpdate } from './finderAnswer.ts';
+import { fetchJson } from '@vvoz/site-browser/page/fetchJson.ts';
+import { reportBug } from '@vvoz/site-browser/page/outage.ts';
+import { FINDER_ACTION, NAMES_PARAMETER, type FinderResponse, type FinderUpdate } from './finderResponse.ts';
 
 /** New values for the screen. */
-export type FinderChange = Partial<FinderAnswer> & { readonly busy: boolean };
+export type FinderChange = Partial<FinderResponse> & { readonly busy: boolean };
 
 /** Pause between typing and the request, ms. */
 const TYPING_PAUSE_MS = 300;
@@ -36,17 +38,16 @@ export function createFinder(show: (change: FinderChange) => void) {
       search.set(NAMES_PARAMETER, '1');
     }
     try {
-      const answer = await fetch(`${FINDER_ACTION}?${search.toString()}`, {
+      const update = await fetchJson<FinderUpdate>(`${FINDER_ACTION}?${search.toString()}`, {
         signal: controller.signal,
         headers: { accept: 'application/json' },
       });
-      if (!answer.ok) throw new Error(`The finder answered ${answer.status}`);
-      const update = (await answer.json()) as FinderUpdate;
       if (controller.signal.aborted) return;
       if (wantsNames) show({ models: undefined, ...update, busy: false });
       else show({ ...update, busy: false });
       wantsNames = false;
-    } catch {
+    } catch (error) {
+      reportBug(error);
       // The finder shows that the count is unknown. Its form works without one.
       if (!controller.signal.aborted) show({ count: undefined, busy: false });
     }

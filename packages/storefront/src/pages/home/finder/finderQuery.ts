@@ -1,6 +1,6 @@
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
+import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { capitalize } from '@vvoz/catalogue/words/capitalize';
@@ -14,8 +14,8 @@ export const listFinderCatalogues = (all: readonly Template[]): readonly Templat
 export const formatFinderCatalogue = ({ titleTail }: Template): string => capitalize(titleTail);
 
 /** Reads the fields of the finder for a catalogue; everything else in the address is ignored. */
-export function readFinderQuery(search: URLSearchParams, { facets }: Template): CatalogQuery {
-  const { lists, ranges } = parseCatalogUrl(search);
+export function readFinderQuery(search: URLSearchParams, { facets }: Template): CatalogueQuery {
+  const { lists, ranges } = parseCatalogueUrl(search);
   const [brand] = lists.brand ?? [];
   const [model] = lists.model ?? [];
   // Cars in Russia have an asking price instead of a turnkey cost.
@@ -28,10 +28,10 @@ export function readFinderQuery(search: URLSearchParams, { facets }: Template): 
 
 /** Drops a brand or model that the catalogue does not have: its page would be a 404. */
 export function keepKnownNames(
-  query: CatalogQuery,
+  query: CatalogueQuery,
   brands: readonly FacetOption[],
   models: readonly FacetOption[],
-): CatalogQuery {
+): CatalogueQuery {
   const isAmong = (options: readonly FacetOption[], name: string | undefined): boolean =>
     options.some(({ value }) => value === name);
   const [brand] = query.lists.brand ?? [];

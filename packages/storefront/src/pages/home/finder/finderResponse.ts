@@ -6,7 +6,7 @@ export const FINDER_ACTION = '/api/finder';
 export const NAMES_PARAMETER = 'names';
 
 /** What the finder shows for a choice. */
-export interface FinderAnswer {
+export interface FinderResponse {
   /** Undefined: unknown. */
   readonly count?: number | undefined;
   /** [лот, лота, лотов] */
@@ -17,5 +17,5 @@ export interface FinderAnswer {
 }
 
 /** The JSON of `/api/finder`: the names only when they were requested. */
-export type FinderUpdate = Required<Pick<FinderAnswer, 'count' | 'noun'>> &
-  Partial<Pick<FinderAnswer, 'brands' | 'models'>>;
+export type FinderUpdate = Required<Pick<FinderResponse, 'count' | 'noun'>> &
+  Partial<Pick<FinderResponse, 'brands' | 'models'>>;

@@ -1,21 +1,21 @@
-import { EMPTY_QUERY, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
-import type { CatalogueData } from '../../data/catalogueData.ts';
-import type { FinderAnswer } from './finderAnswer.ts';
+import type { CatalogueData } from '../../../data/catalogueData.ts';
+import type { FinderResponse } from './finderResponse.ts';
 import { keepKnownNames, toFinderOptions } from './finderQuery.ts';
 
-export interface FoundNames extends Required<Pick<FinderAnswer, 'brands'>> {
-  readonly models?: FinderAnswer['models'];
+export interface FoundNames extends Required<Pick<FinderResponse, 'brands'>> {
+  readonly models?: FinderResponse['models'];
   /** The query without names that the catalogue does not have. */
-  readonly query: CatalogQuery;
+  readonly query: CatalogueQuery;
 }
 
 /** Loads the brands of a catalogue and the models of the query's brand, and checks the query's names. Throws ApiError. */
 export async function loadFinderNames(
   { getFacets }: Pick<CatalogueData, 'getFacets'>,
   template: Template,
-  query: CatalogQuery,
+  query: CatalogueQuery,
 ): Promise<FoundNames> {
   const { brand } = query.lists;
   const [whole, ofBrand] = await Promise.all([

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
-import { createStorefront } from '../../createStorefront.ts';
-import { captureLog } from '../../testing/capturedLog.ts';
-import { createFakeBackend } from '../../testing/fakeBackend.ts';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
+import { createStorefront } from '../../../data/createStorefront.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
+import { createFakeBackend } from '../../../testing/fakeBackend.ts';
 import { LandingBands } from './LandingBands.tsx';
 import { loadLandingExtras } from './loadLandingExtras.ts';
 
@@ -24,7 +24,7 @@ async function render(search: string): Promise<string> {
   );
   const template = storefront.catalogues.find('japan-main');
   if (!template) throw new Error('no catalogue');
-  const extras = await loadLandingExtras(storefront, template, parseCatalogUrl(search));
+  const extras = await loadLandingExtras(storefront, template, parseCatalogueUrl(search));
   return renderToStaticMarkup(<LandingBands below={undefined} extras={extras} />);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { findCounterpart, listLandingsBelow, listNearModels } from './landingLinks.ts';
@@ -18,7 +18,7 @@ const FACETS = {
 
 describe('the landings below a landing', () => {
   const list = (search: string) => {
-    const below = listLandingsBelow(LIST, parseCatalogUrl(search), FACETS);
+    const below = listLandingsBelow(LIST, parseCatalogueUrl(search), FACETS);
     return (
       below && [below.title, ...below.links.map(({ href, name, figure }) => `${name} ${figure} ${href}`)]
     );
@@ -45,7 +45,7 @@ describe('the landings below a landing', () => {
 
   test('a model without body codes has no landings below it', () => {
     const facets = { options: { kuzov: countNames({ '': 9 }) }, histograms: {} };
-    expect(listLandingsBelow(LIST, parseCatalogUrl('brand=kia&model=k5'), facets)).toBeUndefined();
+    expect(listLandingsBelow(LIST, parseCatalogueUrl('brand=kia&model=k5'), facets)).toBeUndefined();
   });
 });
 
@@ -69,7 +69,7 @@ const PRICES = {
     makeModel('UNPRICED'),
   ],
 };
-const PRIUS = parseCatalogUrl('brand=toyota&model=prius');
+const PRIUS = parseCatalogueUrl('brand=toyota&model=prius');
 
 test('the six models nearest in price, by rising price', () => {
   expect(
@@ -86,7 +86,7 @@ test('the six models nearest in price, by rising price', () => {
 
 test.each(['brand=toyota&model=unpriced', 'brand=toyota&model=unknown', 'brand=honda&model=prius'])(
   'nothing is near to %s',
-  (search) => expect(listNearModels(LIST, parseCatalogUrl(search), PRICES)).toBeUndefined(),
+  (search) => expect(listNearModels(LIST, parseCatalogueUrl(search), PRICES)).toBeUndefined(),
 );
 
 test('a model leads to its sold lots, if there are enough', () => {

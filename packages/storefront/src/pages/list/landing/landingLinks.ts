@@ -1,12 +1,12 @@
-import { formatCatalogAddress, listPathFacets } from '@vvoz/catalogue/address/catalogPath';
-import { EMPTY_QUERY, PATH_FACETS, type CatalogQuery, type PathFacet } from '@vvoz/catalogue/query/query';
+import { formatCatalogueAddress, listPathFacets } from '@vvoz/catalogue/address/cataloguePath';
+import { EMPTY_QUERY, PATH_FACETS, type CatalogueQuery, type PathFacet } from '@vvoz/catalogue/query/query';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatBrand, formatModel, formatVehicle } from '@vvoz/catalogue/words/brands';
 import { formatMoney, formatNumber } from '@vvoz/catalogue/words/format';
 import { MIN_LANDING_LOTS } from '@vvoz/seo/decideIndexing';
 import type { ModelPrices } from '@vvoz/api/v2/v2Schemas';
-import { formatPathName } from '../formatPathName.ts';
+import { formatPathName } from '../../../address/formatPathName.ts';
 
 /** A link from one landing to another. */
 export interface LandingLink {
@@ -28,7 +28,7 @@ type Model = ModelPrices['items'][number];
 const MAX_NEAR = 6;
 
 /** Formats the heading of the landings below a choice. */
-function formatTitle(next: PathFacet, { brand, model }: CatalogQuery['lists']): string {
+function formatTitle(next: PathFacet, { brand, model }: CatalogueQuery['lists']): string {
   if (next === 'brand') return 'Все марки';
   const name = formatBrand(brand?.[0] ?? '');
   return next === 'model' ? `Модели ${name}` : `Кузова ${name} ${formatModel(model?.[0] ?? '')}`;
@@ -42,7 +42,7 @@ function formatTitle(next: PathFacet, { brand, model }: CatalogQuery['lists']): 
  */
 export function listLandingsBelow(
   { path }: Pick<Template, 'path'>,
-  query: CatalogQuery,
+  query: CatalogueQuery,
   facets: FacetCounts,
 ): LandingLinks | undefined {
   const { lists } = query;
@@ -50,23 +50,23 @@ export function listLandingsBelow(
   const links = (facets.options[next] ?? [])
     .filter(({ value, count }) => count >= MIN_LANDING_LOTS && value !== '' && value !== lists[next]?.[0])
     .map(({ value, count }) => ({
-      href: formatCatalogAddress(path, { ...EMPTY_QUERY, lists: { ...lists, [next]: [value] } }),
+      href: formatCatalogueAddress(path, { ...EMPTY_QUERY, lists: { ...lists, [next]: [value] } }),
       name: formatPathName(next, value),
       figure: formatNumber(count),
     }));
   return links.length === 0 ? undefined : { title: formatTitle(next, lists), links };
 }
 
-const findModel = ({ items }: ModelPrices, { lists }: CatalogQuery): Model | undefined =>
+const findModel = ({ items }: ModelPrices, { lists }: CatalogueQuery): Model | undefined =>
   items.find(({ brand, model }) => brand === lists.brand?.[0] && model === lists.model?.[0]);
 
 const formatModelHref = ({ path }: Pick<Template, 'path'>, { brand, model }: Model): string =>
-  formatCatalogAddress(path, { ...EMPTY_QUERY, lists: { brand: [brand], model: [model] } });
+  formatCatalogueAddress(path, { ...EMPTY_QUERY, lists: { brand: [brand], model: [model] } });
 
 /** Lists the models whose median price is nearest to that of the chosen model. Undefined when there are none. */
 export function listNearModels(
   template: Pick<Template, 'path'>,
-  query: CatalogQuery,
+  query: CatalogueQuery,
   prices: ModelPrices,
 ): LandingLinks | undefined {
   const own = findModel(prices, query);
@@ -90,7 +90,7 @@ export function listNearModels(
 /** Finds the landing of the chosen model in another catalogue: sold lots beside coming ones, and back. */
 export function findCounterpart(
   other: Template,
-  query: CatalogQuery,
+  query: CatalogueQuery,
   prices: ModelPrices,
 ): LandingLink | undefined {
   const own = findModel(prices, query);

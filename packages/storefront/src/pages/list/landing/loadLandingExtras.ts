@@ -1,10 +1,10 @@
 import type { EntrySummary } from '@vvoz/api/content/contentSchemas';
-import { listPathFacets, formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
-import type { CatalogQuery } from '@vvoz/catalogue/query/query';
+import { listPathFacets, formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import type { Storefront } from '../../createStorefront.ts';
-import { withFallback } from '../../log/reportFailure.ts';
+import type { Storefront } from '../../../data/createStorefront.ts';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import { selectArticlesAbout } from './articlesAbout.ts';
 import { findCounterpart, listNearModels, type LandingLink, type LandingLinks } from './landingLinks.ts';
 
@@ -34,11 +34,11 @@ const findOtherTemplate = ({ type }: Template, all: readonly Template[]): Templa
 export async function loadLandingExtras(
   { catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>,
   template: Template,
-  query: CatalogQuery,
+  query: CatalogueQuery,
 ): Promise<LandingExtras> {
   const [brand] = query.lists.brand ?? [];
   const [model] = query.lists.model ?? [];
-  const isLandingAddress = !formatCatalogAddress(template.path, query).includes('?');
+  const isLandingAddress = !formatCatalogueAddress(template.path, query).includes('?');
   if (!isLandingAddress || listPathFacets(query).length < 2 || brand === undefined || model === undefined)
     return NO_EXTRAS;
   const other = findOtherTemplate(template, catalogues.all);

@@ -1,8 +1,8 @@
 import { formatLongDay, NBSP } from '@vvoz/catalogue/words/format';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
-import { RequestBand } from '../../leads/RequestBand.tsx';
-import { PageMain } from '../../shell/PageMain.tsx';
-import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
+import { RequestBand } from '../../../shell/RequestBand.tsx';
+import { PageMain } from '../../../shell/PageMain.tsx';
+import { listRecordCrumbs } from '../../../shell/listRecordCrumbs.ts';
 import type { EntryPageProps } from './defineEntryTemplate.tsx';
 import { EntryFoot } from './EntryFoot.tsx';
 import { EntryHead } from './EntryHead.tsx';

@@ -1,7 +1,7 @@
 import { formatLongDay } from '@vvoz/catalogue/words/format';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
-import { PageMain } from '../../shell/PageMain.tsx';
-import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
+import { PageMain } from '../../../shell/PageMain.tsx';
+import { listRecordCrumbs } from '../../../shell/listRecordCrumbs.ts';
 import type { EntryPageProps } from './defineEntryTemplate.tsx';
 import { EntryHead } from './EntryHead.tsx';
 import { TextColumns } from './TextColumns.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestPage } from '../../testing/openTestPage.ts';
+import { openTestPage } from '../../../testing/openTestPage.ts';
 import { articleTemplate } from './articleTemplate.ts';
 import { documentTemplate } from './documentTemplate.ts';
 import { videoTemplate } from './videoTemplate.ts';

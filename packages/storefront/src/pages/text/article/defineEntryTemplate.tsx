@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Entry, PageRecord } from '@vvoz/api/content/contentSchemas';
 import { describeDocument, describeEntry, formatEntryTitle } from '@vvoz/seo/texts/describeEntry';
 import type { JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
-import type { Storefront } from '../../createStorefront.ts';
-import type { LeadOptions } from '../../leads/leadOptions.ts';
-import { createShareTags, formatCardHref, shareText } from '../../share/share.ts';
-import { definePageTemplate } from '../pageTemplate.ts';
+import type { Storefront } from '../../../data/createStorefront.ts';
+import type { LeadOptions } from '@vvoz/site-browser/leads/leadOptions.ts';
+import { createShareTags, formatCardHref, shareText } from '../../../shell/head/share.ts';
+import { definePageTemplate } from '../../../shell/pageTemplate.ts';
 
 export interface EntryPageProps {
   readonly record: PageRecord;

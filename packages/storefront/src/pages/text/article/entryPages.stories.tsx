@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Entry, PageRecord } from '@vvoz/api/content/contentSchemas';
 import { ARTICLE_HTML, ENTRIES } from '@vvoz/ui/content/fixtures.ts';
-import { findHost, pageParameters, snapshotOfPage } from '../../testing/pageModes.ts';
-import { PageStory } from '../../testing/PageStory.tsx';
+import { findHost, pageParameters, snapshotOfPage } from '../../../testing/pageModes.ts';
+import { PageStory } from '../../../testing/PageStory.tsx';
 import { EntriesPage } from '../entries/EntriesPage.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
 

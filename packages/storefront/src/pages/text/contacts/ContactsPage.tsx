@@ -6,13 +6,13 @@ import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { SpecTable } from '@vvoz/ui/primitives/SpecTable/SpecTable.tsx';
-import type { LeadOptions } from '../../leads/leadOptions.ts';
-import { RequestBand } from '../../leads/RequestBand.tsx';
-import { PageMain } from '../../shell/PageMain.tsx';
-import { formatTelHref } from '../../shell/telHref.ts';
-import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
+import type { LeadOptions } from '@vvoz/site-browser/leads/leadOptions.ts';
+import { RequestBand } from '../../../shell/RequestBand.tsx';
+import { PageMain } from '../../../shell/PageMain.tsx';
+import { formatTelHref } from '@vvoz/catalogue/words/phoneLink';
+import { listRecordCrumbs } from '../../../shell/listRecordCrumbs.ts';
 import * as css from './contacts.css.ts';
-import { formatMessenger } from './messengers.ts';
+import { formatMessenger } from '@vvoz/site-browser/services/messengers.ts';
 
 export interface ContactsPageProps {
   readonly record: PageRecord;

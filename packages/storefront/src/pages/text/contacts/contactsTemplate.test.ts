@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { optionsSchema } from '@vvoz/api/content/contentSchemas';
 import { ApiError } from '@vvoz/api/errors';
 import { HOSTS } from '@vvoz/catalogue/hosts/hosts';
-import { captureLog } from '../../testing/capturedLog.ts';
-import { openTestPage } from '../../testing/openTestPage.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
+import { openTestPage } from '../../../testing/openTestPage.ts';
 import { contactsTemplate } from './contactsTemplate.tsx';
 
 const OPTIONS = optionsSchema.parse({

@@ -1,5 +1,5 @@
 import { describeContacts } from '@vvoz/seo/texts/describeTexts';
-import { definePageTemplate } from '../pageTemplate.ts';
+import { definePageTemplate } from '../../../shell/pageTemplate.ts';
 import { ContactsPage, type ContactsPageProps } from './ContactsPage.tsx';
 
 /** Contacts. Without site options the page shows the phone number for outages and the text of its record. */

@@ -6,9 +6,9 @@ import { TwoColumns } from '@vvoz/ui/content/TwoColumns/TwoColumns.tsx';
 import { VideoCards, type VideoItem } from '@vvoz/ui/content/VideoCards/VideoCards.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
-import { PageMain } from '../../shell/PageMain.tsx';
+import { PageMain } from '../../../shell/PageMain.tsx';
 import { countPages, formatListHref } from '../shared/paging.ts';
-import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
+import { listRecordCrumbs } from '../../../shell/listRecordCrumbs.ts';
 
 export interface EntriesPageProps {
   readonly record: PageRecord;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { entrySummarySchema } from '@vvoz/api/content/contentSchemas';
-import { openTestPage } from '../../testing/openTestPage.ts';
+import { openTestPage } from '../../../testing/openTestPage.ts';
 import { entriesTemplate } from './entriesTemplate.tsx';
 
 const ENTRIES = Array.from({ length: 9 }, (_, index) =>

@@ -1,7 +1,7 @@
 import type { EntryKind, EntryList } from '@vvoz/api/content/contentSchemas';
 import { formatCount } from '@vvoz/catalogue/words/format';
 import { describeEntries, formatEntriesTitle } from '@vvoz/seo/texts/describeEntries';
-import { definePageTemplate } from '../pageTemplate.ts';
+import { definePageTemplate } from '../../../shell/pageTemplate.ts';
 import { toEntryItem } from '../shared/entryItems.ts';
 import { formatListHref, formatListTitle, readPageNumber, getPageSlice } from '../shared/paging.ts';
 import { EntriesPage } from './EntriesPage.tsx';

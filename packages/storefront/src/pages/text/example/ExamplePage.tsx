@@ -1,5 +1,5 @@
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
-import { formatCatalogAddress } from '@vvoz/catalogue/address/catalogPath';
+import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
@@ -12,9 +12,9 @@ import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { Row } from '@vvoz/ui/primitives/Stack/Row.tsx';
 import { SpecTable } from '@vvoz/ui/primitives/SpecTable/SpecTable.tsx';
-import type { ExampleReceipt } from '../../data/exampleReceipt.ts';
-import { PageMain } from '../../shell/PageMain.tsx';
-import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
+import type { ExampleReceipt } from '../../../data/exampleReceipt.ts';
+import { PageMain } from '../../../shell/PageMain.tsx';
+import { listRecordCrumbs } from '../../../shell/listRecordCrumbs.ts';
 import { PURCHASE_STEPS } from '../shared/purchaseSteps.ts';
 import { EXAMPLE } from './exampleLot.ts';
 import * as css from './example.css.ts';
@@ -67,7 +67,7 @@ const CATALOGUE = findTemplate('japan-main')?.path ?? '/';
 
 /** An example of a purchase: the vehicle, the steps with durations and documents, the receipt line by line. */
 export function ExamplePage({ record, path, year, month, receipt }: ExamplePageProps) {
-  const toyotas = formatCatalogAddress(CATALOGUE, { ...EMPTY_QUERY, lists: { brand: [EXAMPLE.brand] } });
+  const toyotas = formatCatalogueAddress(CATALOGUE, { ...EMPTY_QUERY, lists: { brand: [EXAMPLE.brand] } });
   return (
     <PageMain sections>
       <div className={css.head}>

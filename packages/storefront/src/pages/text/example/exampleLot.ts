@@ -1,4 +1,4 @@
-import type { LotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
+import type { LotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
 
 /** Full years since manufacture: the duty for cars of 3 to 5 years applies on any day. */
 const AGE_YEARS = 4;

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '@vvoz/api/errors';
 import { formatNumber } from '@vvoz/catalogue/words/format';
 import { fullDuty } from '@vvoz/ui/cost/model/receiptFixtures.ts';
-import { captureLog } from '../../testing/capturedLog.ts';
-import { openTestPage } from '../../testing/openTestPage.ts';
+import { captureLog } from '@vvoz/site-server/testing/capturedLog';
+import { openTestPage } from '../../../testing/openTestPage.ts';
 import { PURCHASE_STEPS } from '../shared/purchaseSteps.ts';
 import { exampleTemplate } from './exampleTemplate.tsx';
 

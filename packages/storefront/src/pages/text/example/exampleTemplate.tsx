@@ -1,6 +1,6 @@
 import { formatMoney } from '@vvoz/catalogue/words/format';
 import { describeExample } from '@vvoz/seo/texts/describeTexts';
-import { definePageTemplate } from '../pageTemplate.ts';
+import { definePageTemplate } from '../../../shell/pageTemplate.ts';
 import { EXAMPLE, buildExample } from './exampleLot.ts';
 import { ExamplePage, type ExamplePageProps } from './ExamplePage.tsx';
 

@@ -7,8 +7,8 @@ import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
-import { PageMain } from '../../shell/PageMain.tsx';
-import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
+import { PageMain } from '../../../shell/PageMain.tsx';
+import { listRecordCrumbs } from '../../../shell/listRecordCrumbs.ts';
 import type { QuestionGroup } from './groupQuestions.ts';
 
 /** All questions by subject, with collapsed answers. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entrySummarySchema } from '@vvoz/api/content/contentSchemas';
-import { openTestPage } from '../../testing/openTestPage.ts';
+import { openTestPage } from '../../../testing/openTestPage.ts';
 import { questionsTemplate } from './questionsTemplate.tsx';
 
 const makeQuestion = (slug: string, category: string, categoryTitle: string) => ({

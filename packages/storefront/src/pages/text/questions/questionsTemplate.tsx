@@ -1,6 +1,6 @@
 import { buildQuestions } from '@vvoz/seo/jsonLd/questions';
 import { describeQuestions } from '@vvoz/seo/texts/describeTexts';
-import { definePageTemplate } from '../pageTemplate.ts';
+import { definePageTemplate } from '../../../shell/pageTemplate.ts';
 import { groupQuestions, type QuestionGroup } from './groupQuestions.ts';
 import { QuestionsPage } from './QuestionsPage.tsx';
 

@@ -8,9 +8,9 @@ import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { Notice } from '@vvoz/ui/primitives/Notice/Notice.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
-import { PageMain } from '../../shell/PageMain.tsx';
+import { PageMain } from '../../../shell/PageMain.tsx';
 import { countPages } from '../shared/paging.ts';
-import { listRecordCrumbs } from '../shared/listRecordCrumbs.ts';
+import { listRecordCrumbs } from '../../../shell/listRecordCrumbs.ts';
 import { formatReviewHref, isFiltered, type ReviewChoice } from './reviewChoice.ts';
 import { findReviewSubject } from './reviewSubjects.ts';
 

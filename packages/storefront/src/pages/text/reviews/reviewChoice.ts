@@ -1,4 +1,4 @@
-import type { SearchParams } from '../pageTemplate.ts';
+import type { SearchParams } from '../../../shell/pageTemplate.ts';
 import { formatListHref, readPageNumber } from '../shared/paging.ts';
 import { findReviewSubject } from './reviewSubjects.ts';
 

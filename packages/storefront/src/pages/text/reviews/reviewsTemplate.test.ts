@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { reviewSchema } from '@vvoz/api/content/contentSchemas';
-import { openTestPage } from '../../testing/openTestPage.ts';
+import { openTestPage } from '../../../testing/openTestPage.ts';
 import { reviewsTemplate } from './reviewsTemplate.tsx';
 
 const REVIEW = reviewSchema.parse({

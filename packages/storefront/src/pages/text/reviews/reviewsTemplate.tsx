@@ -1,7 +1,7 @@
 import type { ReviewList } from '@vvoz/api/content/contentSchemas';
 import { buildReviews } from '@vvoz/seo/jsonLd/reviews';
 import { describeReviews } from '@vvoz/seo/texts/describeTexts';
-import { definePageTemplate } from '../pageTemplate.ts';
+import { definePageTemplate } from '../../../shell/pageTemplate.ts';
 import { formatListTitle, getPageSlice } from '../shared/paging.ts';
 import { formatReviewHref, isFiltered, readReviewChoice, type ReviewChoice } from './reviewChoice.ts';
 import { ReviewsPage } from './ReviewsPage.tsx';

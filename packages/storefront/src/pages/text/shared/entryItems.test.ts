@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EntrySummary, PageRecord } from '@vvoz/api/content/contentSchemas';
 import { toEntryItem, toMixedItem } from './entryItems.ts';
-import { listRecordCrumbs } from './listRecordCrumbs.ts';
+import { listRecordCrumbs } from '../../../shell/listRecordCrumbs.ts';
 
 const ENTRY = {
   id: 'power',

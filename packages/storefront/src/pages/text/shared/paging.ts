@@ -1,4 +1,4 @@
-import type { SearchParams } from '../pageTemplate.ts';
+import type { SearchParams } from '../../../shell/pageTemplate.ts';
 
 /** Entries on a page (specification, section 9). */
 export const LIST_PAGE_SIZE = 8;

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { StaticPart } from '#staticPart';
+import { LotFacts } from '@vvoz/ui/lots/LotFacts/LotFacts.tsx';
+import { LotGallery } from '@vvoz/ui/lots/LotGallery/LotGallery.tsx';
+import { LotLayout } from '@vvoz/ui/lots/LotLayout/LotLayout.tsx';
+import { PageMain } from '../../shell/PageMain.tsx';
+import * as page from '../../shell/PageMain.css.ts';
+import { LotBottom } from './LotBottom.tsx';
+import { LotModel } from './LotModel.tsx';
+import type { LotPageProps } from './LotPageProps.ts';
+import { LotAside } from './LotAside.tsx';
+import { isUnpriced } from './lotPrice.ts';
+import { LotReceipt } from './LotReceipt.tsx';
+import { LotRequest } from './LotRequest.tsx';
+import { LotSimilar } from './LotSimilar.tsx';
+import { LotStatistics } from './LotStatistics.tsx';
+import { LotTop } from './LotTop.tsx';
+
+const makeStatic = (part: ReactNode) => <StaticPart>{part}</StaticPart>;
+
+/** A lot's page: auction sheet and photos, facts, receipt of costs, statistics of similar sales, similar lots. */
+export function LotPage(props: LotPageProps) {
+  const { lot, choice, costs, terms, tel, origin, leadOptions } = props;
+  const { template, characteristics, statistics, similar, alike } = props;
+  // Static parts get only the values that they show, so that the parts are equal for the next visitor.
+  const priced = { lot, choice, terms, ...(costs ? { costs } : {}) };
+  const inCatalogue = { lot, ...(template ? { template } : {}) };
+  return (
+    <PageMain sections>
+      <div className={page.top}>
+        <StaticPart>
+          <LotTop {...inCatalogue} unpriced={isUnpriced(props)} />
+        </StaticPart>
+        <LotLayout
+          gallery={<LotGallery lot={lot} wrapLegend={makeStatic} />}
+          offer={<LotAside {...props} />}
+          facts={makeStatic(<LotFacts lot={lot} />)}
+        />
+      </div>
+      <StaticPart>
+        <LotModel lot={lot} {...(characteristics ? { characteristics } : {})} />
+        <LotReceipt {...priced} />
+        <LotStatistics lot={lot} {...(statistics ? { statistics } : {})} />
+        <LotSimilar {...inCatalogue} similar={similar} {...(alike === undefined ? {} : { alike })} />
+      </StaticPart>
+      {leadOptions ? <LotRequest {...props} leadOptions={leadOptions} /> : null}
+      <StaticPart>
+        <LotBottom {...priced} tel={tel} origin={origin} hasForm={leadOptions !== undefined} />
+      </StaticPart>
+    </PageMain>
+  );
+}

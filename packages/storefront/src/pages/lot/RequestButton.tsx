@@ -1,0 +1,25 @@
+import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
+import { REQUEST_ANCHOR } from '@vvoz/site-browser/leads/leadPaths.ts';
+import { formatTelHref } from '@vvoz/catalogue/words/phoneLink';
+
+interface Props {
+  /** False when the page has no request form: then the button calls the office. */
+  readonly hasForm: boolean;
+  readonly tel: string;
+  /** As wide as its place, with a longer label. */
+  readonly wide?: boolean;
+}
+
+/** Leads to the request form of a lot, or to the phone. */
+export function RequestButton({ hasForm, tel, wide = false }: Props) {
+  const size = wide ? ({ size: 'l', wide: true } as const) : {};
+  return hasForm ? (
+    <Button tone="primary" {...size} href={`#${REQUEST_ANCHOR}`}>
+      Оставить заявку
+    </Button>
+  ) : (
+    <Button tone="primary" {...size} href={formatTelHref(tel)}>
+      {wide ? 'Позвонить о лоте' : 'Позвонить'}
+    </Button>
+  );
+}
