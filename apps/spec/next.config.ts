@@ -1,3 +1,3 @@
-import { createNextConfig } from '@vvoz/storefront/next/createNextConfig.ts';
+import { createNextConfig } from '@vvoz/storefront/build/createNextConfig.ts';
 
 export default createNextConfig(import.meta.dirname);

@@ -1,1 +1,1 @@
-export { onRequestError, register } from '@vvoz/storefront/next/serverHooks.ts';
+export { onRequestError, register } from '@vvoz/storefront/routes/serverHooks.ts';

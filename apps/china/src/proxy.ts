@@ -1,4 +1,4 @@
-import { createProxy } from '@vvoz/storefront/security/createProxy.ts';
+import { createProxy } from '@vvoz/storefront/routes/createProxy.ts';
 
 export const proxy = createProxy('china');
 

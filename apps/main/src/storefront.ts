@@ -1,4 +1,4 @@
-import { createStorefront } from '@vvoz/storefront/createStorefront.ts';
+import { createStorefront } from '@vvoz/storefront/data/createStorefront.ts';
 
 /** The deployment of this host: its row of HOSTS with data getters. */
 export const storefront = createStorefront('main');

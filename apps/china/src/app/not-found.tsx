@@ -1,1 +1,1 @@
-export { NoScreen as default } from '@vvoz/storefront/errors/NoScreen.tsx';
+export { NoScreen as default } from '@vvoz/storefront/pages/error/NoScreen.tsx';

@@ -1,2 +1,2 @@
 'use client';
-export { FailureBoundary as default } from '@vvoz/storefront/errors/FailureBoundary.tsx';
+export { FailureBoundary as default } from '@vvoz/storefront/pages/error/FailureBoundary.tsx';

@@ -1,4 +1,4 @@
-import { createCompareRoute } from '@vvoz/storefront/routes/compareRoute.tsx';
+import { createCompareRoute } from '@vvoz/storefront/pages/shelf/compareRoute.tsx';
 import { storefront } from '../../storefront.ts';
 
 const route = createCompareRoute(storefront);

@@ -1,4 +1,4 @@
-import { createOfflineRoute } from '@vvoz/storefront/routes/offlineRoute.tsx';
+import { createOfflineRoute } from '@vvoz/storefront/pages/error/offlineRoute.tsx';
 import { storefront } from '../../storefront.ts';
 
 const route = createOfflineRoute(storefront);

@@ -1,4 +1,4 @@
-import { createFavouritesRoute } from '@vvoz/storefront/routes/favouritesRoute.tsx';
+import { createFavouritesRoute } from '@vvoz/storefront/pages/shelf/favouritesRoute.tsx';
 import { storefront } from '../../storefront.ts';
 
 const route = createFavouritesRoute(storefront);

@@ -1,4 +1,4 @@
-import { createLotRoute } from '@vvoz/storefront/routes/lotRoute.tsx';
+import { createLotRoute } from '@vvoz/storefront/pages/lot/lotRoute.tsx';
 import { storefront } from '../../../../storefront.ts';
 
 const route = createLotRoute(storefront);

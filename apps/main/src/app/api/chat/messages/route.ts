@@ -1,4 +1,0 @@
-import { createChatMessagesRoute } from '@vvoz/storefront/routes/chatRoutes.ts';
-import { storefront } from '../../../../storefront.ts';
-
-export const POST = createChatMessagesRoute(storefront);

@@ -1,3 +1,0 @@
-import { createPolicyReportRoute } from '@vvoz/storefront/routes/policyReportRoute.ts';
-
-export const POST = createPolicyReportRoute();

@@ -1,3 +1,0 @@
-import { createIndexNowKeyRoute } from '@vvoz/storefront/routes/indexNowKeyRoute.ts';
-
-export const GET = createIndexNowKeyRoute();

@@ -1,4 +1,0 @@
-import { createCmsPictureRoute } from '@vvoz/storefront/routes/pictureRoute.ts';
-import { storefront } from '../../../../storefront.ts';
-
-export const GET = createCmsPictureRoute(storefront);

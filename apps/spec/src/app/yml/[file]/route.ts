@@ -1,4 +1,0 @@
-import { createYmlRoute } from '@vvoz/storefront/routes/ymlRoute.ts';
-import { storefront } from '../../../storefront.ts';
-
-export const GET = createYmlRoute(storefront);
