@@ -1,49 +1,43 @@
 // Who may import whom. Each rule is proven by a fixture that breaks it: packages/tools/src/checks/imports.test.ts.
-const FAMILIES_BELOW = 'theme|css|state|primitives';
+const { LAYERS, TESTS } = require('../src/checks/layers.ts');
+
 const BACKEND = '^apps/backend/src/';
 
-/**
- * Layers of the backend, lowest first, each with its folders. A folder imports only folders of lower layers. main.ts is
- * above all layers; env.ts collects the settings of the folders for main.ts and operator.
- */
-const BACKEND_LAYERS = [
-  ['lib'],
-  ['state'],
-  ['catalogue'],
-  ['chat', 'content', 'cost', 'indexNow', 'leads', 'pictures'],
-  ['ingest'],
-  ['demo'],
-  ['http'],
-  ['operator'],
-];
-const ALL_FOLDERS = BACKEND_LAYERS.flat();
-/** Files outside the folders that a folder may import. */
-const ROOT_FILES = { operator: '|env[.]ts$' };
+/** One rule per row of the layers of a package, and one for folders that are in no layer. */
+function layerRules(root, layers) {
+  const name = root.replace(/^.*[/]/, '');
+  const source = `^${root}/src/`;
+  const all = layers.flat();
+  const toPattern = (row) => (row.endsWith('.ts') ? `${row.replace('.', '[.]')}$` : `${row}/`);
+  const testsAreFree = all.includes('testing');
+  const createRule = (row, level) => {
+    const closed = layers
+      .slice(level)
+      .flat()
+      .filter((other) => other !== row);
+    if (closed.length === 0) return [];
+    return {
+      name: `${name}-layer-${row}`,
+      comment: `In ${root} ${row} may import ${layers.slice(0, level).flat().join(', ') || 'no other folder'}: move code that another folder needs to a lower layer.`,
+      severity: 'error',
+      from: { path: source + toPattern(row), ...(testsAreFree ? { pathNot: TESTS } : {}) },
+      to: { path: `${source}(?:${closed.map(toPattern).join('|')})` },
+    };
+  };
+  return [
+    ...layers.flatMap((layer, level) => layer.flatMap((row) => createRule(row, level))),
+    {
+      name: `${name}-folders-are-listed`,
+      comment: `A folder of ${root}/src belongs to a layer: add it to LAYERS.`,
+      severity: 'error',
+      from: { path: `${source}(?!(?:${all.join('|')})/)[^/]+/` },
+      to: {},
+    },
+  ];
+}
 
-/** One rule per folder, and one for folders that are in no layer. */
-const backendLayerRules = [
-  ...BACKEND_LAYERS.flatMap((layer, level) =>
-    layer.map((folder) => {
-      const below = BACKEND_LAYERS.slice(0, level).flat();
-      return {
-        name: `backend-layer-${folder}`,
-        comment: `In the backend ${folder} may import ${below.join(', ') || 'no other folder'}: move code that another folder needs to a lower layer.`,
-        severity: 'error',
-        from: { path: `${BACKEND}${folder}/` },
-        to: {
-          path: BACKEND,
-          pathNot: `${BACKEND}(?:(?:${[folder, ...below].join('|')})/${ROOT_FILES[folder] ?? ''})`,
-        },
-      };
-    }),
-  ),
-  {
-    name: 'backend-folders-are-listed',
-    comment: 'A folder of apps/backend/src belongs to a layer: add it to BACKEND_LAYERS.',
-    severity: 'error',
-    from: { path: `${BACKEND}(?!(?:${ALL_FOLDERS.join('|')})/)[^/]+/` },
-    to: {},
-  },
+/** Rules of the backend besides its layers. */
+const backendRules = [
   {
     name: 'backend-env-gathers-settings',
     comment:
@@ -104,8 +98,8 @@ module.exports = {
       comment:
         'Another package is imported by its name and through its exports, never by a path into its files.',
       severity: 'error',
-      from: { path: '^(apps|packages)/([^/]+)/' },
-      to: { path: '^(apps|packages)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+      from: { path: '^((?:apps|packages)/[^/]+|lab)/' },
+      to: { path: '^(apps|packages|lab)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'apps-apart',
@@ -118,23 +112,34 @@ module.exports = {
       name: 'packages-below-apps',
       comment: 'A package never imports an app.',
       severity: 'error',
-      from: { path: '^packages/' },
+      from: { path: '^(packages|lab)/' },
       to: { path: '^apps/' },
+    },
+    {
+      name: 'nothing-imports-lab',
+      comment:
+        'Experiments in lab are not part of the product or of the daily tools: move code that others need into packages/tools.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/' },
+      to: { path: '^lab/' },
     },
     {
       name: 'apps-are-thin',
       comment:
-        'A storefront app has only its host, its theme and route files: it imports packages/storefront, the themes of ui and Next.',
+        'A storefront app has only its host, its theme and route files: it imports packages/storefront and Next.',
       severity: 'error',
       from: { path: '^apps/(?!backend/)' },
-      to: { path: '^packages/(?!storefront/|ui/src/theme/themes/)' },
+      to: { path: '^packages/(?!storefront/)' },
     },
     {
       name: 'only-data-calls-the-api',
       comment:
-        'In packages/storefront only src/data calls the API. Other code imports its getters, and from @vvoz/api only schemas, errors, visitor and headers.',
+        'Of the sites only src/data of packages/storefront calls the API. Other code imports its getters, and from @vvoz/api only schemas, errors, visitor and headers.',
       severity: 'error',
-      from: { path: '^packages/storefront/src/(?!data/|testing/)', pathNot: '[.]test[.]tsx?$' },
+      from: {
+        path: '^packages/(storefront/src/(?!data/|testing/)|site-browser/src/)',
+        pathNot: '[.]test[.]tsx?$',
+      },
       to: {
         path: '^packages/api/src/',
         pathNot: '^packages/api/src/((visitor|headers)/|(errors|[^/]+/[a-z0-9]+Schemas)[.]ts$)',
@@ -145,44 +150,60 @@ module.exports = {
       comment:
         'Client components import neither data getters nor the log nor the API, which run on the server only. The table of ages is only numbers.',
       severity: 'error',
-      from: { path: '^packages/(storefront|ui)/src/.*[.]client[.]tsx$' },
+      from: { path: '^packages/(site-browser|storefront|ui)/src/.*[.]client[.]tsx$' },
       to: {
-        path: '^packages/(storefront/src/(data|log|routes)|api/src)/',
+        path: '^packages/(storefront/src/(data|routes)|site-server|api/src)/',
         pathNot: '^packages/api/src/headers/lotAges[.]ts$',
         reachable: true,
       },
     },
     {
-      name: 'api-versions-apart',
-      comment: 'v1 and v2 never import each other: what they share is in the catalogue or beside them.',
+      name: 'law-imports-nothing',
+      comment: 'packages/law is below all packages: it imports no package, neither ours nor a library.',
       severity: 'error',
-      from: { path: '^packages/api/src/(v[12])/' },
-      to: { path: '^packages/api/src/v[12]/', pathNot: '^packages/api/src/$1/' },
+      from: { path: '^packages/law/src/', pathNot: '[.]test[.]ts$' },
+      to: { path: ['^packages/(?!law/)', '(^|/)node_modules/'] },
     },
     {
       name: 'catalogue-is-pure',
       comment:
-        'packages/catalogue runs on servers and in browsers, so it imports no package, neither ours nor a library.',
+        'packages/catalogue runs on servers and in browsers, so it imports packages/law and nothing else, neither ours nor a library.',
       severity: 'error',
       from: { path: '^packages/catalogue/src/', pathNot: '[.]test[.]ts$|/testing/' },
-      to: { path: ['^packages/(?!catalogue/)', '(^|/)node_modules/(?!@vvoz/catalogue/)'] },
+      to: { path: ['^packages/(?!catalogue/|law/)', '(^|/)node_modules/(?!@vvoz/(catalogue|law)/)'] },
     },
     {
       name: 'phrases-know-the-catalogue-only',
-      comment: 'packages/phrases turns words into a query: it imports the catalogue and nothing else.',
+      comment:
+        'packages/phrases turns words into a query: it imports the catalogue, the law and nothing else.',
       severity: 'error',
       from: { path: '^packages/phrases/src/', pathNot: '[.]test[.]ts$|/testing/' },
       to: {
-        path: ['^packages/(?!phrases/|catalogue/)', '(^|/)node_modules/(?!@vvoz/(catalogue|phrases)/)'],
+        path: [
+          '^packages/(?!phrases/|catalogue/|law/)',
+          '(^|/)node_modules/(?!@vvoz/(catalogue|law|phrases)/)',
+        ],
       },
     },
     {
       name: 'api-knows-the-catalogue-only',
       comment:
-        'packages/api imports none of our packages except catalogue: it is below storefront, ui and seo.',
+        'packages/api imports none of our packages except catalogue and law: it is below storefront, ui and seo.',
       severity: 'error',
       from: { path: '^packages/api/src/' },
-      to: { path: '^packages/(?!api/|catalogue/)' },
+      to: { path: '^packages/(?!api/|catalogue/|law/)' },
+    },
+    {
+      name: 'site-server-knows-no-catalogue',
+      comment:
+        'packages/site-server is the process around Next: of our packages it imports telemetry, and from @vvoz/api visitor, headers, errors, http and limitTime.',
+      severity: 'error',
+      from: { path: '^packages/site-server/src/', pathNot: '[.]test[.]ts$|/testing/' },
+      to: {
+        path: '^(apps|packages)/',
+        pathNot:
+          '^packages/(site-server|telemetry)/|^packages/api/src/((visitor|headers)/|(errors|http|limitTime)[.]ts$)',
+      },
     },
     {
       name: 'ui-and-seo-know-the-catalogue-only',
@@ -209,50 +230,17 @@ module.exports = {
     },
     {
       name: 'ui-below-nothing',
-      comment: 'ui imports neither seo nor storefront.',
+      comment: 'ui imports neither seo nor the code of the sites.',
       severity: 'error',
       from: { path: '^packages/ui/src/' },
-      to: { path: '^packages/(seo|storefront)/' },
+      to: { path: '^packages/(seo|site-browser|site-server|storefront)/' },
     },
     {
-      name: 'ui-theme-is-lowest',
-      comment:
-        'Inside ui: theme ← css ← primitives ← families. Only the list of layers may be imported from anywhere, because it imports nothing.',
+      name: 'site-browser-below-storefront',
+      comment: 'Programs of idle pages know no page: what both need is in site-browser.',
       severity: 'error',
-      from: { path: '^packages/ui/src/theme/' },
-      to: {
-        path: '^packages/ui/src/(?!theme/)[^/]+/',
-        pathNot: '^packages/ui/src/css/layer(s[.]css|ed)[.]ts$',
-      },
-    },
-    {
-      name: 'ui-css-above-theme',
-      comment: 'Inside ui: theme ← css ← primitives ← families.',
-      severity: 'error',
-      from: { path: '^packages/ui/src/css/' },
-      to: { path: '^packages/ui/src/(?!theme/|css/)[^/]+/' },
-    },
-    {
-      name: 'ui-state-is-lowest',
-      comment: 'Inside ui: state imports no component, so that every component may import it.',
-      severity: 'error',
-      from: { path: '^packages/ui/src/state/' },
-      to: { path: '^packages/ui/src/(?!state/)[^/]+/' },
-    },
-    {
-      name: 'ui-primitives-above-css',
-      comment: 'Inside ui: theme ← css, state ← primitives ← families.',
-      severity: 'error',
-      from: { path: '^packages/ui/src/primitives/' },
-      to: { path: `^packages/ui/src/(?!(${FAMILIES_BELOW})/)[^/]+/` },
-    },
-    {
-      name: 'ui-families-apart',
-      comment:
-        'Families (filters, lots, navigation …) never import each other: what both need is a primitive.',
-      severity: 'error',
-      from: { path: `^packages/ui/src/(?!(?:${FAMILIES_BELOW})/)([^/]+)/` },
-      to: { path: '^packages/ui/src/[^/]+/', pathNot: `^packages/ui/src/(${FAMILIES_BELOW}|$1)/` },
+      from: { path: '^packages/site-browser/' },
+      to: { path: '^packages/(seo|site-server|storefront)/' },
     },
     {
       name: 'backend-knows-catalogue-and-schemas',
@@ -261,12 +249,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/backend/' },
       to: {
-        path: ['^packages/api/src/', '^packages/(ui|storefront|phrases)/'],
+        path: ['^packages/api/src/', '^packages/(ui|site-browser|site-server|storefront|phrases)/'],
         pathNot:
           '^packages/api/src/((wire|visitor|headers)/|limitTime[.]ts$|(leads|calc)/(?!calcClient)|[^/]+/([a-z0-9]+Schemas|encodeV[12]Query)[.]ts$)',
       },
     },
-    ...backendLayerRules,
+    ...backendRules,
+    ...Object.entries(LAYERS).flatMap(([root, layers]) => layerRules(root, layers)),
   ],
   options: {
     // TypeScript 7 offers no parser to other programs; swc also keeps the imports of types. Without @swc/core no

@@ -29,7 +29,11 @@ export default defineConfig({
           hookTimeout: 180_000,
           // One PostgreSQL for all tests, where the machine has it.
           globalSetup: [path.join(root, 'packages/tools/src/postgres/forTests.ts')],
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'lab/src/**/*.test.ts',
+          ],
         },
       },
       {

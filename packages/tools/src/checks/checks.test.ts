@@ -1,12 +1,8 @@
-import os from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { clientBoundary } from './clientBoundary.ts';
-import { listLongSubjects, listUnlandedCommits } from './commitSubjects.ts';
 import { env } from './env.ts';
-import { fileNames } from './fileNames.ts';
 import { formatFinding } from './finding.ts';
 import type { Check } from './finding.ts';
-import { limitNames } from './limitNames.ts';
 import { machinePaths } from './machinePaths.ts';
 import { stories } from './stories.ts';
 import { tokens } from './tokens.ts';
@@ -53,7 +49,7 @@ describe('stories', () => {
     'packages/ui/src/lots/LotCard/LotCard.test.tsx',
     'packages/ui/src/state/PageStore.client.tsx',
     'packages/ui/src/lots/model/prices.ts',
-    'packages/storefront/src/lot/LotPage.tsx',
+    'packages/storefront/src/pages/lot/LotPage.tsx',
   ])('%s needs no story', (path) => expect(stories([{ path, text: '' }])).toEqual([]));
 });
 
@@ -88,7 +84,7 @@ describe('tokens', () => {
 
 describe('environment', () => {
   test.each([
-    'packages/storefront/src/env.ts',
+    'packages/storefront/src/config/env.ts',
     'apps/backend/src/operator/cli/seed.ts',
     'apps/main/next.config.ts',
     'packages/tools/src/a.ts',
@@ -114,45 +110,4 @@ describe('paths of one machine', () => {
     '%s is fine',
     (place) => expect(findPlaces(machinePaths, 'docs/a.md', `see ${place}`)).toEqual([]),
   );
-});
-
-describe('names of limits', () => {
-  test.each(['MOST', 'LEAST_PRICE', 'USUAL', 'LONGEST_MS', 'SHOWN'])('%s is found', (name) =>
-    expect(findPlaces(limitNames, 'packages/a/src/a.ts', `\nexport const ${name} = 3;`)).toEqual([
-      'packages/a/src/a.ts:2',
-    ]),
-  );
-
-  test.each(['MAX_SHOWN', 'MIN_PRICE', 'DEFAULT_SIZE', 'MEDIAN_TO_USUAL', 'SHOWNESS', 'ALMOST'])(
-    '%s is fine',
-    (name) => expect(findPlaces(limitNames, 'packages/a/src/a.ts', `const ${name} = 3;`)).toEqual([]),
-  );
-});
-
-describe('file names', () => {
-  const makeFiles = (name: string, count: number) =>
-    Array.from({ length: count }, (_, index) => ({ path: `packages/p${index}/src/${name}`, text: '' }));
-
-  test('three files with one name are fine', () => expect(fileNames(makeFiles('words.ts', 3))).toEqual([]));
-
-  test('four are found, each with its path', () =>
-    expect(fileNames(makeFiles('words.ts', 4)).map(({ path }) => path)).toEqual(
-      makeFiles('words.ts', 4).map(({ path }) => path),
-    ));
-
-  test('names that Next or a tool prescribes may repeat, and so may the storefront.ts of each app', () => {
-    for (const name of ['page.tsx', 'route.ts', 'package.json', 'README.md', 'storefront.ts'])
-      expect(fileNames(makeFiles(name, 9))).toEqual([]);
-  });
-});
-
-describe('commit subjects', () => {
-  test('72 characters are fine, 73 are not; letters count, not bytes', () => {
-    const subjects = ['a'.repeat(72), 'ж'.repeat(72), 'b'.repeat(73)];
-    const messages = listLongSubjects(subjects.map((subject) => ({ hash: 'abc1234', subject })));
-    expect(messages).toEqual([expect.stringMatching(/^abc1234: the subject has 73 characters.*b{73}$/)]);
-  });
-
-  test('without git history there is nothing to check', async () =>
-    expect(await listUnlandedCommits(os.tmpdir())).toEqual([]));
 });

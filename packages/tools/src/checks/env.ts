@@ -3,7 +3,7 @@ import type { Check } from './finding.ts';
 
 /** Commands, config files and tests may read the environment. */
 const ALLOWED =
-  /(^|\/)env\.ts$|^packages\/tools\/|\.config\.[cm]?[jt]s$|(^|\/)cli\/|^\.storybook\/|(^|\/)testing\/|\.(test|spec)\.tsx?$|^packages\/e2e\//;
+  /(^|\/)env\.ts$|^(packages\/tools|lab)\/|\.config\.[cm]?[jt]s$|(^|\/)cli\/|^\.storybook\/|(^|\/)testing\/|\.(test|spec)\.tsx?$|^packages\/e2e\//;
 
 /** Reports code that reads `process.env` outside an env.ts. */
 export const env: Check = (files) =>

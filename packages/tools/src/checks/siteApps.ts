@@ -4,9 +4,6 @@ import type { Check, Finding, SourceFile } from './finding.ts';
 /** The app that the others are copies of. */
 const MODEL: Host = 'main';
 
-/** Files that differ between hosts: the description and the icon. */
-const OWN_FILES: ReadonlySet<string> = new Set(['README.md', 'public/icon.svg']);
-
 /** Replaces the names of the host and its theme by those of the model app. Each app has its own version. */
 const toModelText = (host: Host, text: string): string =>
   text
@@ -20,7 +17,7 @@ function readApp(files: readonly SourceFile[], host: Host): ReadonlyMap<string, 
   return new Map(
     files.flatMap(({ path, text }) => {
       const name = path.slice(folder.length);
-      if (!path.startsWith(folder) || OWN_FILES.has(name)) return [];
+      if (!path.startsWith(folder)) return [];
       return [[name, toModelText(host, text).split('\n')] as const];
     }),
   );

@@ -6,29 +6,29 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createCalcClient } from '@vvoz/api/calc/calcClient';
-import { buildLotQuestion } from '@vvoz/catalogue/cost/lotQuestion';
+import { buildLotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
 import {
   EMPTY_QUERY,
   PATH_FACETS,
-  type CatalogQuery,
+  type CatalogueQuery,
   type PathChoice,
   type PathFacet,
 } from '@vvoz/catalogue/query/query';
 import { findTemplateOfLot } from '@vvoz/catalogue/templates/findTemplateOfLot';
 import { findTemplate, TEMPLATES } from '@vvoz/catalogue/templates/templates';
-import { readCatalogPath } from '@vvoz/catalogue/address/catalogPath';
-import { parseCatalogUrl } from '@vvoz/catalogue/address/parseCatalogUrl';
+import { readCataloguePath } from '@vvoz/catalogue/address/cataloguePath';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { createContentClient } from '@vvoz/api/content/contentClient';
-import { chatAnswerSchema } from '@vvoz/api/chat/chatSchemas';
-import { leadAnswerSchema, recaptchaAnswerSchema } from '@vvoz/api/leads/leadSchemas';
+import { chatResponseSchema } from '@vvoz/api/chat/chatSchemas';
+import { leadResponseSchema, recaptchaResponseSchema } from '@vvoz/api/leads/leadSchemas';
 import { cardSchema } from '@vvoz/api/share/cardSchemas';
-import { createCatalogueCalls, loadCar } from '@vvoz/api/catalogue/catalogueCalls';
+import { createCatalogueRequests, loadCar } from '@vvoz/api/catalogue/catalogueRequests';
 import { createV1Client } from '@vvoz/api/v1/v1Client';
 import type { LandingSelection } from '@vvoz/api/v2/encodeLandings';
 import type { LandingList } from '@vvoz/api/v2/landingSchemas';
 import { createV2Client } from '@vvoz/api/v2/v2Client';
 import { SECRET_HEADER, VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
-import { vitalsAnswerSchema } from '@vvoz/api/vitals/vitalsSchemas';
+import { vitalsResponseSchema } from '@vvoz/api/vitals/vitalsSchemas';
 import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '@vvoz/api/wire/answers';
 import { startCollector, type Collector } from '@vvoz/telemetry/testing/startCollector';
 import { errorSchema } from '@vvoz/api/wire/envelope';
@@ -37,7 +37,7 @@ import { formatCatalogueTitles } from '@vvoz/seo/catalogue/describeCatalogue';
 import { findLandingPath } from '@vvoz/seo/landing';
 import { formatLandingPath } from '@vvoz/seo/landingAddress';
 import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
-import { findLandingFaults } from '../rehearse/findLandingFaults.ts';
+import { findLandingFaults } from './findLandingFaults.ts';
 import { root } from '../lib/root.ts';
 import { findFreePorts } from '../start/ports.ts';
 import { seed } from '../start/seed.ts';
@@ -94,7 +94,7 @@ test('titles and descriptions of all landings of the demo data have no faults', 
   expect(faults).toEqual([]);
 });
 
-const QUERY = parseCatalogUrl('brand=toyota&year_min=2012');
+const QUERY = parseCatalogueUrl('brand=toyota&year_min=2012');
 
 // Not shuffled: the last two tests need what the others called.
 describe('both clients against the running backend', { shuffle: false }, () => {
@@ -118,11 +118,11 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     expect((await v1.engines()).length).toBeGreaterThan(0);
     const [set] = await v1.sets('japan_st');
     expect((await v1.setItems(String(set?.id), 3)).items.length).toBeLessThanOrEqual(3);
-    expect((await v1.catalogPage('japan', parseCatalogUrl('brand=toyota'))).link).toBe(
+    expect((await v1.cataloguePage('japan', parseCatalogueUrl('brand=toyota'))).link).toBe(
       '/japan/czeny-na-avto/toyota',
     );
-    const prius = parseCatalogUrl('', { brand: 'TOYOTA', model: 'PRIUS' });
-    const titled = await v1.catalogPage('japan', prius);
+    const prius = parseCatalogueUrl('', { brand: 'TOYOTA', model: 'PRIUS' });
+    const titled = await v1.cataloguePage('japan', prius);
     const facets = await createV2Client({ baseUrl: backend.url }).facets({ type: 'japan' }, prius);
     const template = findTemplate('japan-main');
     if (!template) throw new Error('no template');
@@ -174,10 +174,10 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     const [cheapest] = (await v2.budgets('japan')).items;
     const [common] = cheapest?.bodies ?? [];
     expect(
-      await v2.count('japan', parseCatalogUrl(`body=${common?.body}&cost_ru_max=${cheapest?.max}`)),
+      await v2.count('japan', parseCatalogueUrl(`body=${common?.body}&cost_ru_max=${cheapest?.max}`)),
     ).toBe(common?.count);
     const [most] = (await v2.modelPrices('japan-main', 3)).items;
-    const ofModel = parseCatalogUrl(`brand=${most?.brand}&model=${most?.model}`);
+    const ofModel = parseCatalogueUrl(`brand=${most?.brand}&model=${most?.model}`);
     expect(await v2.count('japan', ofModel)).toBe(most?.count);
     expect((await v2.facets({ type: 'japan' }, ofModel)).histograms.cost?.median).toBe(most?.cost);
     const filters = 'type=japan_st&marka_name[]=TOYOTA';
@@ -222,7 +222,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
       };
       const template = findTemplate(name);
       if (!template) throw new Error(`no template ${name}`);
-      const calls = createCatalogueCalls(clients, template);
+      const calls = createCatalogueRequests(clients, template);
       const sum = (options: readonly { readonly count: number }[] = []) =>
         options.reduce((total, { count }) => total + count, 0);
       const count = await calls.count(EMPTY_QUERY);
@@ -257,7 +257,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
       const [lot] = items;
       if (!lot) throw new Error(`no lot in ${name}`);
       expect(await loadCar(clients, lot.type, lot.id)).toEqual(lot);
-      const brand: CatalogQuery = { ...EMPTY_QUERY, lists: { brand: [lot.brand] } };
+      const brand: CatalogueQuery = { ...EMPTY_QUERY, lists: { brand: [lot.brand] } };
       const ofBrand = await calls.count(brand);
       expect([sum(await calls.models(brand)), sum(await calls.series(brand))]).toEqual([ofBrand, ofBrand]);
       expect(findTemplateOfLot(lot)?.type).toBe(lot.type);
@@ -286,8 +286,8 @@ describe('both clients against the running backend', { shuffle: false }, () => {
       for (const { names } of levels.flat()) {
         const address = formatLandingPath(base, names) ?? `${names.join('/')} has no address`;
         const segments = address.slice(base.length).split('/').filter(Boolean);
-        const choice = readCatalogPath(segments, namesOf);
-        expect(choice && findLandingPath(base, parseCatalogUrl('', choice))).toBe(address);
+        const choice = readCataloguePath(segments, namesOf);
+        expect(choice && findLandingPath(base, parseCatalogueUrl('', choice))).toBe(address);
         landings += 1;
       }
     }
@@ -331,21 +331,21 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     });
     const lead = { tel: '8 914 123-45-67', name: 'Анна', consent: { version: '2026-11-01' } };
     const first = post('/api/request/send', lead);
-    const { data } = await read(leadAnswerSchema, first.target, first.init);
-    expect(await read(leadAnswerSchema, first.target, first.init)).toMatchObject({
+    const { data } = await read(leadResponseSchema, first.target, first.init);
+    expect(await read(leadResponseSchema, first.target, first.init)).toMatchObject({
       data: { id: data.id, duplicate: true },
     });
     const saved = post('/api/request', lead, 'contract-key-2');
-    expect((await read(leadAnswerSchema, saved.target, saved.init)).data.id).not.toBe(data.id);
+    expect((await read(leadResponseSchema, saved.target, saved.init)).data.id).not.toBe(data.id);
     const captcha = post('/api/request/recaptcha', { token: 'x' });
-    expect((await read(recaptchaAnswerSchema, captcha.target, captcha.init)).score).toBeGreaterThan(0.5);
+    expect((await read(recaptchaResponseSchema, captcha.target, captcha.init)).score).toBeGreaterThan(0.5);
     const challenge = await fetch(`${backend.url}/api/request/challenge`);
     expect(await challenge.json()).toMatchObject({ parameters: { algorithm: 'PBKDF2/SHA-256' } });
     markCalled('/api/request', '/api/request/send', '/api/request/recaptcha', '/api/request/challenge');
   });
 
   test('vitals: a report of a page is counted', async () => {
-    const { data } = await read(vitalsAnswerSchema, '/api/v2/vitals', {
+    const { data } = await read(vitalsResponseSchema, '/api/v2/vitals', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ host: 'main', template: 'home', lcp: 900 }),
@@ -359,7 +359,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
 
   test('chat: a message is saved, and the stream begins with it', async () => {
     const conversation = 'contract-conversation-1';
-    const { data } = await read(chatAnswerSchema, '/api/chat/messages', {
+    const { data } = await read(chatResponseSchema, '/api/chat/messages', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ conversation, id: randomUUID(), text: 'Есть вопрос' }),

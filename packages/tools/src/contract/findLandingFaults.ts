@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { EMPTY_QUERY, PATH_FACETS, type CatalogQuery } from '@vvoz/catalogue/query/query';
+import { EMPTY_QUERY, PATH_FACETS, type CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
 import { CATALOGUE_TYPES, isCatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { describeChosenLots } from '@vvoz/seo/catalogue/aboutCatalogue';
@@ -9,7 +9,7 @@ import { MIN_LANDING_LOTS } from '@vvoz/seo/decideIndexing';
 import { findTextFaults, findTextHoles, type ResultTexts } from '@vvoz/seo/texts/findTextFaults';
 
 interface Landing {
-  readonly query: CatalogQuery;
+  readonly query: CatalogueQuery;
   readonly facts: CatalogueFacts;
 }
 

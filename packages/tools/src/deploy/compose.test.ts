@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DCLinter } from 'dclint';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { HEAP_MB } from '../load/heaps.ts';
+import { HEAP_MB } from './heaps.ts';
 import { readCompose, readDeploy } from './deployFiles.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'vvoz-compose-'));

@@ -19,6 +19,10 @@ const PLACES: readonly (readonly [file: string, line: (host: string, variable: s
   ['kustomization.yaml', (host) => `\n  - kubernetes/${host}.yaml\n`],
   ['kustomization.yaml', (host, variable) => `\n      - ${variable}=http://${host}.localhost\n`],
   ['kustomization.yaml', (host) => `\n  - name: vvoz/${host}\n    newTag: `],
+  [
+    'monitoring/prometheus.yaml',
+    (host) => `\n      - targets: [${host}:3000, ${host}-2:3000]\n        labels: { site: ${host} }\n`,
+  ],
   ['gateway/hosts.conf', (host) => `\n  ${host}.localhost ${host};\n`],
   ['gateway/upstreams.conf', (host) => `\nupstream ${host} {\n  zone ${host} 64k;\n`],
   ['kubernetes/upstreams.conf', (host) => `\nupstream ${host} {\n  server ${host}:3000;\n`],
@@ -29,8 +33,10 @@ describe.each(HOST_NAMES)('%s', (host) => {
     expect(readDeploy(file)).toContain(line(host, getUrlVariable(host)));
   });
 
-  test('has its own manifest deploy/kubernetes/*.yaml', () => {
+  test('has its own manifest, equal to kubernetes/main.yaml except for the name', () => {
     expect(MANIFEST_FILES).toContain(`kubernetes/${host}.yaml`);
+    const model = readDeploy('kubernetes/main.yaml').replaceAll(/\bmain$/gm, host);
+    expect(readDeploy(`kubernetes/${host}.yaml`)).toBe(model);
   });
 });
 

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { checkManifests } from './checkManifests.ts';
-import { HEAP_MB } from '../load/heaps.ts';
+import { HEAP_MB } from './heaps.ts';
 import { DEPLOY, MANIFEST_FILES, parseManifests, readDeploy, type Manifest } from './deployFiles.ts';
 
 const manifests: readonly Manifest[] = MANIFEST_FILES.flatMap((file) =>

@@ -19,9 +19,9 @@ import { prefixLine } from './prefix.ts';
 const supervisor = new Supervisor();
 const signal = createStopSignal(() => void supervisor.stop(0));
 
-const STYLES = path.join(root, 'packages/storefront/scripts/buildStyles.ts');
+const STYLES = path.join(root, 'packages/storefront/scripts/buildGenerated.ts');
 
-/** Builds the styles; without them a storefront does not start. Throws BuildError. */
+/** Builds the styles and the service worker; without styles a storefront does not start. Throws BuildError. */
 async function buildStyles({ dataDir }: Settings): Promise<void> {
   const logFile = path.join(dataDir, 'logs/styles.log');
   if ((await run(process.execPath, [STYLES], { cwd: root, logFile, signal })) === 0) return;

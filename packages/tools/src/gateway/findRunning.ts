@@ -4,8 +4,8 @@ import { listAddresses } from '../start/stack.ts';
 const MAX_WAIT_MS = 2000;
 
 /** Returns the status of an answer; undefined when there is no answer. */
-const fetchStatus = (url: string, headers: Record<string, string> = {}): Promise<number | undefined> =>
-  fetch(url, { headers, signal: AbortSignal.timeout(MAX_WAIT_MS) }).then(
+const fetchStatus = (url: string): Promise<number | undefined> =>
+  fetch(url, { signal: AbortSignal.timeout(MAX_WAIT_MS) }).then(
     ({ status }) => status,
     () => undefined,
   );
@@ -15,11 +15,4 @@ export async function findRunning(settings: Settings): Promise<Service[]> {
   const addresses = listAddresses(settings);
   const statuses = await Promise.all(SERVICES.map((service) => fetchStatus(`${addresses[service]}/livez`)));
   return SERVICES.filter((_, index) => statuses[index] !== undefined);
-}
-
-/** True when the running sites have the secret. With another secret they answer a request for their version with 404. */
-export async function knowsSecret(settings: Settings, secret: string | undefined): Promise<boolean> {
-  if (secret === undefined) return false;
-  const url = `${listAddresses(settings).main}/gateway-version`;
-  return (await fetchStatus(url, { 'x-vvoz-placeholder': secret })) !== 404;
 }

@@ -10,15 +10,13 @@ import { Progress } from '../start/progress.ts';
 import { seed } from '../start/seed.ts';
 import { parseSettings, type Settings } from '../start/settings.ts';
 import { checkPort } from '../start/ports.ts';
-import { createSecret } from './createSecret.ts';
 import { findNginx, NGINX_PACKAGES } from './findNginx.ts';
-import { findRunning, knowsSecret } from './findRunning.ts';
+import { findRunning } from './findRunning.ts';
 import { startGatewayStack } from './gatewayStack.ts';
 
-const USAGE = `npm run gateway -- [secret] [--pairs]
+const USAGE = `npm run gateway -- [--pairs]
   starts nginx with the configuration of deploy/gateway in front of sites and backend. Starts these too, unless they run
   --pairs   starts two processes of each site and two backends
-  secret    prints a new secret for VVOZ_GATEWAY_SECRET
 VVOZ_GATEWAY_PORT: the port for visitors, 8080 by default`;
 
 const DEFAULT_PORT = 8080;
@@ -47,18 +45,6 @@ async function prepare({ dataDir }: Settings): Promise<void> {
   );
 }
 
-/** Returns the secret of the running processes, or one for new processes. Warns when no page can be cached. */
-async function chooseSecret(settings: Settings, isAttached: boolean): Promise<string | undefined> {
-  const configuredSecret = process.env['VVOZ_GATEWAY_SECRET'] || undefined;
-  if (!isAttached) return configuredSecret ?? createSecret();
-  if (await knowsSecret(settings, configuredSecret)) return configuredSecret;
-  console.warn(
-    pc.yellow('! The running sites have no VVOZ_GATEWAY_SECRET, or another one: NO PAGE IS CACHED.') +
-      '\n  Stop them, and this command starts them with one; or start both with the same (npm run -s gateway -- secret).',
-  );
-  return undefined;
-}
-
 async function start(isPaired: boolean): Promise<void> {
   const nginx = findNginx();
   if (nginx === undefined)
@@ -76,12 +62,10 @@ async function start(isPaired: boolean): Promise<void> {
     throw new Refusal(
       `These run already: ${running.join(', ')}. Stop them, or start all of them without --pairs.`,
     );
-  const secret = await chooseSecret(settings, isAttached);
   if (!isAttached) await prepare(settings);
   await startGatewayStack(supervisor, {
     nginx,
     port,
-    secret,
     settings,
     isPaired,
     isAttached,
@@ -97,16 +81,11 @@ async function start(isPaired: boolean): Promise<void> {
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values } = parseArgs({
     options: { pairs: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-    allowPositionals: true,
   });
-  if (values.help || positionals.some((name) => name !== 'secret')) {
+  if (values.help) {
     console.log(USAGE);
-    return values.help ? 0 : 1;
-  }
-  if (positionals[0] === 'secret') {
-    console.log(createSecret());
     return 0;
   }
   try {

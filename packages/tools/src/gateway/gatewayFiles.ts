@@ -14,8 +14,6 @@ export interface GatewaySetup {
   };
   /** Ports of the processes of each upstream on this machine: the hosts, and `backend`. */
   readonly upstreams: Readonly<Record<string, readonly number[]>>;
-  /** Switches the page cache on. */
-  readonly secret?: string;
   /** The text of trusted-proxies.conf. Default: the file of `deploy/`. */
   readonly trusted?: string;
   /** The site for host names that are not in hosts.conf. Default: none. */
@@ -44,16 +42,12 @@ const formatUpstream = ([name, ports]: readonly [string, readonly number[]]): st
     '',
   ].join('\n');
 
-/** Formats secret.conf, as start.sh does in a container. */
-const formatSecret = (secret: string): string => `map "" $placeholder {\n  default "${secret}";\n}\n`;
-
 /**
  * Copies `deploy/gateway` into a folder for a run on this machine. Only what differs between machines is replaced: ports,
- * the places of written files, upstreams, trusted proxies, the secret, and what else the setup names. Returns the path
- * of nginx.conf.
+ * the places of written files, upstreams, trusted proxies, and what else the setup names. Returns the path of nginx.conf.
  */
 export function writeGatewayFiles(folder: string, setup: GatewaySetup): string {
-  const { ports, upstreams, secret = '', trusted, defaultSite = '', caches = {} } = setup;
+  const { ports, upstreams, trusted, defaultSite = '', caches = {} } = setup;
   cpSync(path.join(DEPLOY, 'gateway'), folder, { recursive: true });
   // When root starts nginx, its workers run as another user, who must reach the caches.
   chmodSync(folder, 0o711);
@@ -77,7 +71,6 @@ export function writeGatewayFiles(folder: string, setup: GatewaySetup): string {
   );
   change('hosts.conf', (text) => text.replace('default "";', `default "${defaultSite}";`));
   writeFileSync(file('upstreams.conf'), Object.entries(upstreams).map(formatUpstream).join(''));
-  writeFileSync(file('secret.conf'), formatSecret(secret), { mode: 0o600 });
   if (trusted !== undefined) writeFileSync(file('trusted-proxies.conf'), trusted);
   return file('nginx.conf');
 }

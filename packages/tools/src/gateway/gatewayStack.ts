@@ -16,8 +16,6 @@ export interface GatewayStackOptions {
   readonly nginx: string;
   /** Port for visitors. */
   readonly port: number;
-  /** Switches the page cache on. */
-  readonly secret: string | undefined;
   /** Ports and data of the first process of each site and of the backend. */
   readonly settings: Settings;
   /** True for two processes of each site and of the backend. */
@@ -39,22 +37,18 @@ const listUpstreams = (stacks: readonly Settings[]): GatewaySetup['upstreams'] =
  * gateway's files are removed when this program ends.
  */
 export async function startGatewayStack(supervisor: Supervisor, options: GatewayStackOptions): Promise<void> {
-  const { nginx, port, secret, settings, isPaired, isAttached, trusted, signal } = options;
+  const { nginx, port, settings, isPaired, isAttached, trusted, signal } = options;
   const ports = { ...(await findGatewayPorts()), visitors: port };
   // With two backends the sites reach them through the gateway, as in deploy/compose.yaml.
   const apiUrl = isPaired ? `http://127.0.0.1:${ports.backends}` : settings.apiUrl;
   const first = { ...settings, apiUrl };
   const stacks = isPaired ? [first, { ...first, ports: await findFreePorts() }] : [first];
-  const env = {
-    ...mapUrlVariables((host) => `http://${host}.localhost:${port}`),
-    ...(secret === undefined ? {} : { VVOZ_GATEWAY_SECRET: secret }),
-  };
+  const env = mapUrlVariables((host) => `http://${host}.localhost:${port}`);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vvoz-gateway-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const conf = writeGatewayFiles(folder, {
     ports,
     upstreams: listUpstreams(stacks),
-    ...(secret === undefined ? {} : { secret }),
     ...(trusted === undefined ? {} : { trusted }),
   });
   checkNginx(nginx, conf);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSecret } from './createSecret.ts';
 import { shareUpstreams, TRUST_THIS_MACHINE } from './gatewayFiles.ts';
 import { startNginx, type Gateway } from './startNginx.ts';
 import { startFakeSite, type FakeSite } from './testing/fakeSite.ts';
@@ -16,13 +15,12 @@ describe.skipIf(nginx === undefined)(
   'a gateway in front of two processes of a site and two backends',
   IN_ORDER,
   () => {
-    const secret = createSecret();
     let sites: FakeSite[] = [];
     let backends: FakeSite[] = [];
     let gateway: Gateway;
     beforeAll(async () => {
-      sites = await Promise.all([startFakeSite(secret), startFakeSite(secret)]);
-      backends = await Promise.all([startFakeSite(secret), startFakeSite(secret)]);
+      sites = await Promise.all([startFakeSite(), startFakeSite()]);
+      backends = await Promise.all([startFakeSite(), startFakeSite()]);
       // Nothing is kept, so that every request reaches a process.
       for (const { page } of [...sites, ...backends])
         Object.assign(page, { cacheControl: 'no-store', delayMs: 10 });
@@ -31,7 +29,6 @@ describe.skipIf(nginx === undefined)(
           sites.map(({ port }) => port),
           backends.map(({ port }) => port),
         ),
-        secret,
         trusted: TRUST_THIS_MACHINE,
       });
     });
@@ -78,7 +75,7 @@ describe.skipIf(nginx === undefined)(
         .toBe(1);
       const port = remaining?.port;
       await remaining?.stop();
-      sites[1] = await startFakeSite(secret, port);
+      sites[1] = await startFakeSite(port);
       const { status, headers, text } = await answer;
       expect([status, headers['retry-after'], JSON.parse(text).error.code]).toEqual([503, '30', 'not_ready']);
       expect(sites[1].requests.filter(({ method }) => method === 'POST')).toEqual([]);

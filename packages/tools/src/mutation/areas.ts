@@ -4,8 +4,6 @@ export interface MutationArea {
   mutate: readonly string[];
   /** The unit tests that run against them. */
   tests: readonly string[];
-  /** Folders and files: only these get mutants. Empty: all files do. */
-  only?: readonly string[];
   /** True when the code has texts for the OpenAPI document. They get no mutants, because no test repeats them. */
   describesCalls?: boolean;
 }
@@ -25,9 +23,13 @@ const joinAreas = (one: MutationArea, other: MutationArea): MutationArea => ({
   tests: [...one.tests, ...other.tests],
 });
 
-/** The areas of `npm run mutation -- AREA`. */
+/** The areas of `npm run lab -- mutation AREA`. */
 export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
-  seo: createFolderArea('packages/seo/src'),
+  // The tests of the pages that print a price list and robots.txt run here too.
+  seo: joinAreas(createFolderArea('packages/seo/src'), {
+    mutate: [],
+    tests: ['packages/storefront/src/**/{ymlFeed,robotsRoute}.test.ts'],
+  }),
   api: createFolderArea('packages/api/src'),
   leads: createFolderArea('apps/backend/src/leads'),
   // Tests of routes, command line and erasure run here too, because they reach the whole chat.
@@ -49,26 +51,35 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
     ),
   ),
   catalogue: joinAreas(
-    createFolderArea('packages/catalogue/src'),
+    joinAreas(createFolderArea('packages/law/src'), createFolderArea('packages/catalogue/src')),
     // Migrations are never edited, and the coverage of a worker thread cannot be read.
     createFolderArea('apps/backend/src/catalogue', 'db/migrations/**', '**/worker.ts'),
   ),
   // Without hooks, styles, fonts, and code that only connects the site to a document, or to the counters and chats of
   // other companies. Stories and end-to-end tests cover these files.
-  storefront: createFolderArea(
-    'packages/storefront/src',
-    '**/*.css.ts',
-    '**/{use,start,show,watch}[A-Z]*.ts',
-    'shell/fonts.ts',
-    'analytics/raiseGoal.ts',
-    'analytics/counters/**',
-    'behaviour/{addToPage,closeLayers,createPageRoot,lotTransition,menuLock,progressBar,registerWorker}.ts',
-    'calls/callTracking.ts',
-    'catalog/returning.ts',
-    'consent/{keepPageClear,liftAboveBar}.ts',
-    'leads/keepLead.ts',
-    'leads/phone/maskPhone.ts',
-    'support/widgets/**',
+  storefront: joinAreas(
+    joinAreas(
+      createFolderArea(
+        'packages/storefront/src',
+        '**/*.css.ts',
+        '**/{use,start,show,watch}[A-Z]*.ts',
+        'shell/fonts.ts',
+        'pages/list/returning.ts',
+      ),
+      createFolderArea('packages/site-server/src', '**/start[A-Z]*.ts'),
+    ),
+    createFolderArea(
+      'packages/site-browser/src',
+      '**/*.css.ts',
+      '**/{use,start,show,watch}[A-Z]*.ts',
+      'services/raiseGoal.ts',
+      'analytics/{callTracking,counters/*}.ts',
+      'page/{addToPage,createPageRoot}.ts',
+      'route/{closeLayers,lotTransition,menuLock,progressBar,registerWorker}.ts',
+      'consent/{keepPageClear,liftAboveBar}.ts',
+      'leads/{storeLead,phone/maskPhone}.ts',
+      'support/widgets/**',
+    ),
   ),
   // Only code that calculates. Stories test hooks and code that acts on a document, in a browser.
   ui: createFolderArea(
@@ -110,7 +121,3 @@ export function findArea(name: string): MutationArea {
   const names = Object.keys(MUTATION_AREAS).join(', ');
   throw new Error(`${name}: no such area. Choose one of ${names}, or add a row to areas.ts`);
 }
-
-/** Creates the error for an area whose globs match nothing. Without code or tests its score would be meaningless. */
-export const createEmptyAreaError = (key: 'mutate' | 'tests', globs: readonly string[]): Error =>
-  new Error(`${key}: ${globs.join(', ')} match no file. Correct the area in areas.ts`);

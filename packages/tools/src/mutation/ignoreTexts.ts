@@ -1,4 +1,5 @@
 import type { Ignorer } from '@stryker-mutator/api/ignore';
+import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
 /** The part of a babel path that this file reads. */
 interface SyntaxPath {
@@ -58,3 +59,9 @@ export const MESSAGES: Ignorer = ignoreTexts(
 
 /** Leaves out the texts of the OpenAPI document. */
 export const CALL_DESCRIPTIONS: Ignorer = ignoreTexts('the text of the OpenAPI document', describesCall);
+
+/** What Stryker reads of this file. */
+export const strykerPlugins = [
+  declareValuePlugin(PluginKind.Ignore, 'messages', MESSAGES),
+  declareValuePlugin(PluginKind.Ignore, 'call-descriptions', CALL_DESCRIPTIONS),
+];

@@ -13,7 +13,8 @@ export interface Pattern {
 }
 
 /** Programs that read input from outside. Tests, tools and the generators of demo data read only our own texts. */
-const CHECKED = /^(?:apps|packages\/(?:api|catalogue|phrases|seo|storefront|telemetry|ui))\/.*\.[cm]?tsx?$/;
+const CHECKED =
+  /^(?:apps|packages\/(?:api|catalogue|law|phrases|seo|site-browser|site-server|storefront|telemetry|ui))\/.*\.[cm]?tsx?$/;
 const UNCHECKED = /\.(?:test|spec|stories)\.tsx?$|\/testing\//;
 const EXEMPTION = /\/\/ slow-ok: \S/;
 

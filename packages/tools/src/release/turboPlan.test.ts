@@ -47,7 +47,7 @@ test.each([
   ['apps/backend/src/main.ts', []],
   ['packages/tools/src/start/start.ts', []],
   ['packages/ui/src/theme/tokens.test.ts', []],
-  ['packages/storefront/src/env.ts', HOST_NAMES],
+  ['packages/storefront/src/config/env.ts', HOST_NAMES],
   ['packages/catalogue/src/hosts/hosts.ts', HOST_NAMES],
 ])('a change of %s builds %j again', (file, hosts) => {
   expect(findRebuilt(file)).toEqual(hosts);

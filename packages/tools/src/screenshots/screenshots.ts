@@ -19,7 +19,7 @@ import { listPages, type RecordRow, type ShotPage } from './listPages.ts';
 import { writeReadmePictures } from './readmePictures.ts';
 import { openPage, takePage } from './takePage.ts';
 
-const USAGE = `Usage: npm run screenshots -- [NAME …] [--dark] [--readme] [--drawings docs/drawings]
+const USAGE = `Usage: npm run lab -- screenshots [NAME …] [--dark] [--readme] [--drawings docs/drawings]
 
 Builds the sites, starts them on demo data and takes every page of every host at 375 and 1280 px into
 .data/screenshots/light (or dark), with an index.html that shows each beside its drawing.

@@ -23,7 +23,7 @@ interface SizeLimit {
   readonly max: number;
 }
 
-/** One row for each size of a first view that `npm run size` checks and `npm run bench` prints. */
+/** One row for each size of a first view that `npm run lab -- size` checks and `npm run lab -- bench` prints. */
 export const SIZE_LIMITS: readonly SizeLimit[] = [
   { page: 'list', size: 'htmlKb', name: 'list, HTML', unit: 'kB', max: 18 },
   { page: 'lot', size: 'htmlKb', name: 'lot, HTML', unit: 'kB', max: 18 },

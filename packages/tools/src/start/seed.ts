@@ -18,7 +18,7 @@ export interface SeedOptions {
   root: string;
   dataDir: string;
   logFile: string;
-  /** Options of `npm run seed`. Default: `--if-needed`. */
+  /** Options of `npm run operator -- seed`. Default: `--if-needed`. */
   args?: string[];
   signal?: AbortSignal;
   /** Called with each line that the program prints. */

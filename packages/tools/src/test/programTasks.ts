@@ -9,7 +9,7 @@ import { FAILED, PASSED, SKIPPED } from './counts.ts';
 import { runProgram } from './stackTasks.ts';
 import type { Task } from './tasks.ts';
 
-/** The short forms of `npm run fuzz`, with the numbers of their requests and the service that they are sent to. */
+/** The short forms of `npm run lab -- fuzz`, with the numbers of their requests and the service that they are sent to. */
 const FUZZ: readonly (readonly [target: string, count: number, service?: Service])[] = [
   ['api', 3000, 'backend'],
   ['page', 300, 'main'],
@@ -18,19 +18,19 @@ const FUZZ: readonly (readonly [target: string, count: number, service?: Service
   ['abuse-site', 250, 'main'],
 ];
 
-/** The short form of `npm run chaos`. */
+/** The short form of `npm run lab -- chaos`. */
 const CHAOS = '--leads 400 --kills 2 --times 1 --hold 500 --imports 3 --lots 5000 --flood 500'.split(' ');
 
-/** The short form of `npm run chaos -- storefronts`. Its time limits are longer, because other tests run beside it. */
+/** The short form of `npm run lab -- chaos storefronts`. Its time limits are longer, because other tests run beside it. */
 const OUTAGES = ['storefronts', '--rounds', '1', '--leads', '40', '--kills', '1', '--patience', '5'];
 
-/** The short form of `npm run chaos -- pair`. */
+/** The short form of `npm run lab -- chaos pair`. */
 const PAIR = ['pair', '--leads', '24'];
 
-/** The short form of `npm run rehearse`. */
+/** The short form of `npm run lab -- rehearse`. */
 const REHEARSAL = ['--check', '--count', '60'];
 
-/** The short form of `npm run crawl`: two pages of each kind. */
+/** The short form of `npm run lab -- crawl`: two pages of each kind. */
 const CRAWL = ['--per-kind', '2'];
 
 /**
@@ -68,7 +68,7 @@ export function createFuzzTask(context: TestContext): Task {
       for (const [target, count, service] of FUZZ) {
         const base = service === undefined ? [] : ['--base', addresses[service]];
         const args = [target, '--count', String(count), ...base];
-        const code = await runProgram(context, `fuzz-${target}`, 'packages/tools/src/fuzz/fuzz.ts', args);
+        const code = await runProgram(context, `fuzz-${target}`, 'lab/src/fuzz/fuzz.ts', args);
         if (code !== 0) failed += 1;
         output.push(readFileSync(path.join(context.logs, `fuzz-${target}.log`), 'utf8'));
       }
@@ -85,7 +85,7 @@ export function createRehearseTask(context: TestContext): Task {
     cores: 0,
     run: async () => {
       const dataDir = path.join(context.directory, 'rehearsal');
-      const program = 'packages/tools/src/rehearse/rehearse.ts';
+      const program = 'lab/src/rehearse/rehearse.ts';
       const code = await runProgram(context, 'rehearse', program, [...REHEARSAL, '--data-dir', dataDir]);
       const output = readFileSync(path.join(context.logs, 'rehearse.log'), 'utf8');
       return { counts: code === 0 ? PASSED : FAILED, output };
@@ -100,7 +100,7 @@ export function createChaosTask(context: TestContext): Task {
     needs: [],
     cores: 0,
     run: async () => {
-      const code = await runProgram(context, 'chaos', 'packages/tools/src/chaos/chaos.ts', CHAOS);
+      const code = await runProgram(context, 'chaos', 'lab/src/chaos/chaos.ts', CHAOS);
       const output = readFileSync(path.join(context.logs, 'chaos.log'), 'utf8');
       return { counts: code === 0 ? PASSED : FAILED, output, note: output.trim().split('\n').at(-1) ?? '' };
     },
@@ -115,7 +115,7 @@ export function createOutageTask(context: TestContext): Task {
     cores: 0,
     run: async () => {
       const { settings, logs } = context;
-      const code = await runProgram(context, 'outages', 'packages/tools/src/chaos/chaos.ts', [
+      const code = await runProgram(context, 'outages', 'lab/src/chaos/chaos.ts', [
         ...OUTAGES,
         '--backend',
         listAddresses(settings).backend,
@@ -142,7 +142,7 @@ export function createPairTask(context: TestContext): Task {
       if (findNginx() === undefined)
         return { counts: SKIPPED, output: '', note: formatMissingNginx('it was') };
       const args = [...PAIR, '--data-dir', context.settings.dataDir];
-      const code = await runProgram(context, 'pair', 'packages/tools/src/chaos/chaos.ts', args);
+      const code = await runProgram(context, 'pair', 'lab/src/chaos/chaos.ts', args);
       const output = readFileSync(path.join(context.logs, 'pair.log'), 'utf8');
       return { counts: code === 0 ? PASSED : FAILED, output, note: output.trim().split('\n').at(-1) ?? '' };
     },
@@ -157,10 +157,7 @@ export function createCrawlTask(context: TestContext): Task {
     run: async () => {
       const addresses = listAddresses(context.settings, 'localhost');
       const hosts = HOST_NAMES.flatMap((host) => ['--host', addresses[host]]);
-      const code = await runProgram(context, 'crawl', 'packages/tools/src/crawl/crawl.ts', [
-        ...CRAWL,
-        ...hosts,
-      ]);
+      const code = await runProgram(context, 'crawl', 'lab/src/crawl/crawl.ts', [...CRAWL, ...hosts]);
       const output = readFileSync(path.join(context.logs, 'crawl.log'), 'utf8');
       return { counts: code === 0 ? PASSED : FAILED, output, note: output.trim().split('\n').at(-1) ?? '' };
     },

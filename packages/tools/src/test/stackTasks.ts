@@ -2,7 +2,6 @@ import path from 'node:path';
 import getPort from 'get-port';
 import { run } from '../lib/run.ts';
 import { build } from '../start/build.ts';
-import { createSecret } from '../gateway/createSecret.ts';
 import { findNginx, formatMissingNginx } from '../gateway/findNginx.ts';
 import { startGatewayStack } from '../gateway/gatewayStack.ts';
 import { seed } from '../start/seed.ts';
@@ -75,7 +74,7 @@ export function createSeedTask(context: TestContext): Task {
 const HSTS_ENV = { VVOZ_HSTS_SECONDS: '31536000' };
 
 /** Starts the gateway in front of the sites, where nginx is installed. Returns its port. */
-async function startGateway(context: TestContext, secret: string): Promise<number | undefined> {
+async function startGateway(context: TestContext): Promise<number | undefined> {
   const nginx = findNginx();
   if (nginx === undefined) {
     console.warn(formatMissingNginx('the tests of pages through the gateway are'));
@@ -83,7 +82,7 @@ async function startGateway(context: TestContext, secret: string): Promise<numbe
   }
   const { supervisor, settings, signal } = context;
   const port = await getPort();
-  const options = { nginx, port, secret, settings, isPaired: false, isAttached: true, signal };
+  const options = { nginx, port, settings, isPaired: false, isAttached: true, signal };
   await startGatewayStack(supervisor, options);
   return port;
 }
@@ -99,14 +98,12 @@ export function createStackTask(context: TestContext): Task {
     run: async () => {
       const { supervisor, root, settings, signal } = context;
       startBackend(supervisor, root, settings, { VVOZ_OPERATOR_PASSWORD: OPERATOR_PASSWORD });
-      const secret = createSecret();
       startStorefronts(supervisor, root, settings, {
         ...HSTS_ENV,
         VVOZ_PAGE_WAIT_MS: PATIENT_WAIT_MS,
-        VVOZ_GATEWAY_SECRET: secret,
       });
       await waitUntilUp(supervisor, listHealthAddresses(settings), { timeoutMs: 60_000, signal });
-      context.gatewayPort = await startGateway(context, secret);
+      context.gatewayPort = await startGateway(context);
       return { counts: PASSED, output: '' };
     },
   };

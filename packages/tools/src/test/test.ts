@@ -39,7 +39,6 @@ const CHANGED = [
   'client-boundary',
   'tokens',
   'env',
-  'file-names',
 ];
 const PARTS = [
   'verify',

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientBoundary } from '../checks/clientBoundary.ts';
-import { listLongSubjects, listUnlandedCommits } from '../checks/commitSubjects.ts';
 import { env } from '../checks/env.ts';
-import { fileNames } from '../checks/fileNames.ts';
 import { formatFinding } from '../checks/finding.ts';
 import type { Check, SourceFile } from '../checks/finding.ts';
 import { findForbiddenImports, formatViolation } from '../checks/imports.ts';
-import { limitNames } from '../checks/limitNames.ts';
 import { machinePaths } from '../checks/machinePaths.ts';
 import { siteApps } from '../checks/siteApps.ts';
 import { listSourceFiles } from '../checks/sourceFiles.ts';
@@ -54,8 +51,12 @@ function toOutcome(complaints: string[]): Outcome {
   return { counts: complaints.length === 0 ? PASSED : FAILED, output: complaints.join('\n') };
 }
 
-/** Creates the tasks of the static checks. None of them starts an app or a browser. */
-export function createVerifyTasks(context: StepContext): Task[] {
+/**
+ * Creates the tasks of the static checks. None of them starts an app or a browser.
+ * @param isWriting corrects what a program can correct: format, exported tokens, generated documents.
+ */
+export function createVerifyTasks(context: StepContext, isWriting = false): Task[] {
+  const checkOption = isWriting ? [] : ['--check'];
   let files: SourceFile[] | undefined;
   const createFileCheck = (name: string, check: Check): Task => ({
     name,
@@ -74,7 +75,7 @@ export function createVerifyTasks(context: StepContext): Task[] {
       '-c',
       'packages/tools/config/oxlint-types.json',
     ]),
-    createCommandTask(context, 'format', 'oxfmt', ['--check', '.']),
+    createCommandTask(context, 'format', 'oxfmt', [...checkOption, '.']),
     {
       name: 'imports',
       needs: [],
@@ -84,19 +85,13 @@ export function createVerifyTasks(context: StepContext): Task[] {
     createFileCheck('tokens', tokens),
     createCommandTask(context, 'design-tokens', process.execPath, [
       'packages/ui/scripts/exportTokens.ts',
-      '--check',
+      ...checkOption,
     ]),
+    createCommandTask(context, 'docs', process.execPath, ['packages/tools/src/docs/docs.ts', ...checkOption]),
     createFileCheck('stories', stories),
     createFileCheck('site-apps', siteApps),
     createFileCheck('env', env),
     createFileCheck('machine-paths', machinePaths),
-    createFileCheck('limit-names', limitNames),
-    createFileCheck('file-names', fileNames),
-    {
-      name: 'commit-subjects',
-      needs: [],
-      run: async () => toOutcome(listLongSubjects(await listUnlandedCommits(context.root))),
-    },
     // Refuses regular expressions whose time grows faster than the text.
     createCommandTask(context, 'patterns', process.execPath, [
       'packages/tools/src/patterns/checkPatterns.ts',

@@ -8,12 +8,15 @@ import { Report } from '../test/report.ts';
 import { runTasks } from '../test/tasks.ts';
 import { createLongTask, createTypesTask, createVerifyTasks } from './steps.ts';
 
+/** Corrects what a program can correct: `npm run verify -- format --write`. */
+const WRITE = '--write';
+
 const signal = createStopSignal(() => process.exit(130));
 const logs = mkdtempSync(path.join(os.tmpdir(), 'vvoz-verify-'));
 const report = new Report(console.log);
-const only = process.argv.slice(2);
+const only = process.argv.slice(2).filter((argument) => argument !== WRITE);
 const context = { root, logs, signal };
-const steps = createVerifyTasks(context);
+const steps = createVerifyTasks(context, process.argv.includes(WRITE));
 const named = [...steps, createTypesTask(context), createLongTask(context)];
 const unknown = only.filter((name) => !named.some((task) => task.name === name));
 if (unknown.length > 0) {

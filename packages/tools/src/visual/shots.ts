@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { waitForPictures } from './waitForPictures.ts';
 
 /** Size in px of stories and modes without a viewport; Chromatic's default. */
@@ -47,11 +47,6 @@ function findViewport(viewports: Viewports | undefined, name: unknown): Shot['vi
     : DEFAULT_VIEWPORT;
 }
 
-/** Opens a browser page without animations and with a fixed locale and time zone. */
-export async function openStill(browser: Browser): Promise<Page> {
-  return browser.newPage({ locale: 'ru-RU', timezoneId: 'Europe/Moscow', reducedMotion: 'reduce' });
-}
-
 /** Lists every story with snapshots, once per mode, sorted by name. */
 export async function listShots(page: Page, url: string): Promise<Shot[]> {
   await page.goto(`${url}/iframe.html`);
@@ -85,8 +80,8 @@ export async function listShots(page: Page, url: string): Promise<Shot[]> {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Takes a screenshot of a story after its play function, fonts and pictures are done. Throws when the story fails. */
-export async function takeShot(page: Page, url: string, shot: Shot): Promise<Buffer> {
+/** Opens a story and waits until its play function, fonts and pictures are done. Throws when the story fails. */
+export async function openShot(page: Page, url: string, shot: Shot): Promise<void> {
   await page.setViewportSize(shot.viewport);
   await page.goto(`${url}/iframe.html?id=${shot.storyId}&viewMode=story&globals=${shot.globals}`);
   const phase = await page.waitForFunction(() => {
@@ -96,5 +91,4 @@ export async function takeShot(page: Page, url: string, shot: Shot): Promise<Buf
   });
   if ((await phase.jsonValue()) !== 'finished') throw new Error(`the story ${shot.storyId} fails`);
   await waitForPictures(page);
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }

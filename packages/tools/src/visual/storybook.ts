@@ -6,7 +6,7 @@ import { readLogTail } from '../lib/logTail.ts';
 /** The stories, and most of the files that they depend on. */
 const SOURCES = [
   '.storybook/*.{ts,tsx,css}',
-  'packages/{ui,api,catalogue,phrases,seo,storefront,telemetry}/src/**/*.{ts,tsx,css}',
+  'packages/{ui,api,catalogue,law,phrases,seo,site-browser,site-server,storefront,telemetry}/src/**/*.{ts,tsx,css}',
   'pnpm-lock.yaml',
 ];
 

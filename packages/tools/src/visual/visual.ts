@@ -1,4 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -8,24 +10,12 @@ import { Progress } from '../start/progress.ts';
 import { parseSettings } from '../start/settings.ts';
 import { findChromium, createMachine } from '../test/chromium.ts';
 import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
-import { compare } from './compare.ts';
 import { serveFolder } from './serveFolder.ts';
-import { listShots, openStill, takeShot } from './shots.ts';
-import type { Shot } from './shots.ts';
+import { listShots } from './shots.ts';
 import { buildStorybook } from './storybook.ts';
+import { writeTask } from './task.ts';
 
-/** Browser pages that take screenshots at the same time. */
-const PAGES = 2;
 const signal = createStopSignal(() => process.exit(130));
-
-/** Result for one screenshot. `new` and `renewed` were written to the baseline; `detail` is the difference or the error. */
-interface Result {
-  name: string;
-  state: 'same' | 'new' | 'renewed' | 'differs' | 'failed';
-  detail: string;
-}
-
-const formatError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Compares screenshots of the stories with the baseline. Arguments are parts of names, which select stories. */
 async function main(): Promise<number> {
@@ -35,40 +25,17 @@ async function main(): Promise<number> {
   });
   const directory = path.join(parseSettings(process.env, root).dataDir, 'visual');
   const baseline = path.join(directory, 'baseline');
-  const diff = path.join(directory, 'diff');
   const log = (name: string) => path.join(directory, 'logs', name);
   const progress = new Progress(process.stderr);
   const executablePath = await findChromium(createMachine(root, log('chromium.log'), signal));
   const folder = await progress.step('Building Storybook', () =>
     buildStorybook(root, log('storybook.log'), signal),
   );
-  rmSync(diff, { recursive: true, force: true });
-  mkdirSync(diff, { recursive: true });
-  mkdirSync(baseline, { recursive: true });
-
   const { url, close } = await serveFolder(folder);
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-  const results: Result[] = [];
-
-  const compareShot = async (shot: Shot, screenshot: Buffer) => {
-    const file = path.join(baseline, `${shot.name}.png`);
-    const expected = existsSync(file) ? readFileSync(file) : undefined;
-    const { pixels, image } = expected ? await compare(expected, screenshot) : { pixels: 0 };
-    const { name } = shot;
-    if (expected && pixels === 0) return { name, state: 'same', detail: '' } as const;
-    if (!expected || values.update) {
-      writeFileSync(file, screenshot);
-      return { name, state: expected ? 'renewed' : 'new', detail: '' } as const;
-    }
-    writeFileSync(path.join(diff, `${name}.png`), image ?? screenshot);
-    writeFileSync(path.join(diff, `${name}.now.png`), screenshot);
-    return { name, state: 'differs', detail: `${pixels} pixels` } as const;
-  };
-
   try {
-    const first = await openStill(browser);
-    const all = await listShots(first, url);
-    await first.close();
+    const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+    const all = await listShots(await browser.newPage(), url);
+    await browser.close();
     const shots = all.filter(
       ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part.toLowerCase())),
     );
@@ -76,40 +43,22 @@ async function main(): Promise<number> {
       throw new Error(
         `no story has ${positionals.join(' or ')} in its name; names look like ${all[0]?.name ?? '(there are none)'}`,
       );
-    const waiting = [...shots];
-    await progress.step('Taking screenshots', async (onDetail) => {
-      const takeWaitingShots = async () => {
-        const page = await openStill(browser);
-        for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-          signal.throwIfAborted();
-          onDetail(`${shots.length - waiting.length} of ${shots.length}`);
-          try {
-            results.push(await compareShot(shot, await takeShot(page, url, shot)));
-          } catch (error) {
-            results.push({ name: shot.name, state: 'failed', detail: formatError(error) });
-          }
-        }
-      };
-      await Promise.all(Array.from({ length: PAGES }, takeWaitingShots));
-    });
-    const names = new Set(all.map(({ name }) => `${name}.png`));
-    const obsolete = readdirSync(baseline).filter((file) => !names.has(file));
-    if (values.update) for (const file of obsolete) rmSync(path.join(baseline, file));
-
-    for (const { name, state, detail } of results.toSorted((a, b) => a.name.localeCompare(b.name, 'en')))
-      if (state === 'differs' || state === 'failed') console.log(`${state.padEnd(8)} ${name}  ${detail}`);
-    for (const file of obsolete)
-      console.log(`${values.update ? 'removed' : 'gone'}     ${path.parse(file).name}`);
-    const countState = (state: Result['state']) => results.filter((result) => result.state === state).length;
-    const states = ['same', 'new', 'renewed', 'differs', 'failed'] as const;
-    console.log(states.map((state) => `${countState(state)} ${state}`).join(', '));
-    if (countState('differs') > 0)
+    // Screenshots of stories that are gone go too.
+    if (values.update && positionals.length === 0) rmSync(baseline, { recursive: true, force: true });
+    const mode = values.update || !existsSync(baseline) ? 'changed' : 'missing';
+    mkdirSync(directory, { recursive: true });
+    const env = writeTask(path.join(directory, 'task.json'), { url, shots, directory, executablePath });
+    const config = path.join(import.meta.dirname, 'playwright.config.ts');
+    const args = ['test', '--config', config, `--update-snapshots=${mode}`];
+    const program = path.join(root, 'packages/tools/node_modules/.bin/playwright');
+    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: 'inherit', signal });
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0)
       console.log(
-        `See ${path.relative(root, diff)}. To accept the new screenshots: npm run test:visual -- --update`,
+        `See ${path.relative(root, directory)}/report. To accept the new screenshots: npm run lab -- visual --update`,
       );
-    return Number(countState('differs') + countState('failed') > 0);
+    return code ?? 1;
   } finally {
-    await browser.close();
     close();
   }
 }
@@ -117,6 +66,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof StoppedError) && !signal.aborted) console.error(formatError(error));
+  if (!(error instanceof StoppedError) && !signal.aborted)
+    console.error(error instanceof Error ? error.message : error);
   process.exitCode = signal.aborted ? 130 : 1;
 }

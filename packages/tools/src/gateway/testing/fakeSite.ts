@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** The page that the fake site sends. Tests change the fields. */
 export interface FakePage {
   status: number;
-  /** `Cache-Control` of the answers to the gateway. Browsers get `public, no-cache`. */
+  /** `Cache-Control` of the answers. */
   cacheControl: string;
   body: string;
   /** Added to the page's headers. */
@@ -26,42 +26,37 @@ export interface FakeSite {
 
 const HARDENED = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' };
 
-/**
- * Answers with a page that contains the nonce several times, and with a policy, like a real site.
- * @param placeholder the nonce for a request of the gateway; undefined for a browser, which gets a random nonce
- */
+/** Answers with a page in the coding that the gateway accepts, with a policy, like a real site. */
 function answerPage(
   site: FakeSite,
-  { url = '/' }: IncomingMessage,
+  { url = '/', headers: accepted }: IncomingMessage,
   response: ServerResponse,
-  placeholder: string | undefined,
 ) {
   const { status, cacheControl, body, headers } = site.page;
-  const nonce = placeholder ?? randomBytes(16).toString('base64url');
-  const nonceInPolicy = placeholder === undefined ? nonce : '{nonce}';
+  const coding = accepted['accept-encoding'];
+  const html = Buffer.from(`<!doctype html><script>run()</script><p>${body} ${url}</p>`);
+  const bytes = coding === 'br' ? brotliCompressSync(html) : coding === 'gzip' ? gzipSync(html) : html;
   response.writeHead(status, {
     ...HARDENED,
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': `script-src 'nonce-${nonceInPolicy}'; style-src 'nonce-${nonceInPolicy}'`,
-    'cache-control': placeholder === undefined ? 'public, no-cache' : cacheControl,
-    etag: '"page"',
+    'content-security-policy': "script-src 'self' 'sha256-x'",
+    'cache-control': cacheControl,
+    etag: 'W/"page"',
+    vary: 'accept-encoding',
+    ...(coding ? { 'content-encoding': coding } : {}),
     ...headers,
   });
-  const script = `<script nonce="${nonce}"></script>`;
-  response.end(
-    `<!doctype html>${script}<p>${body} ${url}</p>${script}<script nonce="${nonce}">"${nonce}"</script>`,
-  );
+  response.end(bytes);
 }
 
-/**
- * Starts a site that answers like a storefront: with `secret` as nonce for the gateway, a random nonce for browsers.
- */
-export async function startFakeSite(secret: string, port = 0): Promise<FakeSite> {
+/** Starts a site that answers like a storefront. */
+export async function startFakeSite(port = 0): Promise<FakeSite> {
   const server: Server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
-    const isGateway = headers['x-vvoz-placeholder'] === secret;
     if (url === '/gateway-version') {
       const cache = { 'cache-control': 'max-age=1, stale-while-revalidate=1, stale-if-error=600' };
+      // A site tells the gateway itself, and no visitor.
+      const isGateway = headers['x-forwarded-for'] === undefined;
       response.writeHead(
         isGateway ? 204 : 404,
         isGateway ? { ...cache, 'x-vvoz-version': site.version } : {},
@@ -70,7 +65,7 @@ export async function startFakeSite(secret: string, port = 0): Promise<FakeSite>
       return;
     }
     site.requests.push({ method, url, headers });
-    setTimeout(() => answerPage(site, request, response, isGateway ? secret : undefined), site.page.delayMs);
+    setTimeout(() => answerPage(site, request, response), site.page.delayMs);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const site: FakeSite = {
