@@ -1,14 +1,13 @@
 import path from 'node:path';
-import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
-import { IsolatedProcess } from '../backend/IsolatedProcess.ts';
-import { IsolatedSite } from '../backend/IsolatedSite.ts';
-import { root } from '../lib/root.ts';
-import { placeAssets } from '../start/assets.ts';
-import { createSecret } from '../gateway/createSecret.ts';
-import { build, getServerPath } from '../start/build.ts';
-import { findFreePorts } from '../start/ports.ts';
-import type { Progress } from '../start/progress.ts';
-import { seed } from '../start/seed.ts';
+import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
+import { IsolatedProcess } from '@vvoz/tools/backend/IsolatedProcess';
+import { IsolatedSite } from '@vvoz/tools/backend/IsolatedSite';
+import { root } from '@vvoz/tools/lib/root';
+import { placeAssets } from '@vvoz/tools/start/assets';
+import { build, getServerPath } from '@vvoz/tools/start/build';
+import { findFreePorts } from '@vvoz/tools/start/ports';
+import type { Progress } from '@vvoz/tools/start/progress';
+import { seed } from '@vvoz/tools/start/seed';
 import { fetchPictures } from './page/fetchPictures.ts';
 
 const EMPTY_APP = 'packages/tools/empty-next';
@@ -18,8 +17,6 @@ export const LIST_PATH = '/japan/czeny-na-avto';
 export class BenchStack {
   readonly #started: IsolatedProcess[] = [];
   readonly dataDir: string;
-  /** Site and gateway share it: with it the site renders pages that the gateway can cache. */
-  readonly gatewaySecret = createSecret();
   #site: IsolatedProcess | undefined;
   #empty: IsolatedProcess | undefined;
 
@@ -71,7 +68,7 @@ export class BenchStack {
         port: ports.main,
         apiUrl: backend.url,
         // Sixteen connections share a core: a page waits longer for the backend instead of failing.
-        env: { VVOZ_PAGE_WAIT_MS: '20000', VVOZ_GATEWAY_SECRET: this.gatewaySecret },
+        env: { VVOZ_PAGE_WAIT_MS: '20000' },
       }),
     );
     const program = getServerPath(root, EMPTY_APP);

@@ -1,4 +1,4 @@
-import { formatTable } from './terminalTable.ts';
+import { formatTable } from '@vvoz/tools/lib/terminalTable';
 
 /** Measurements of one kind of request at one catalogue size. */
 export interface ApiRow {

@@ -2,11 +2,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { launchChromium } from '../lib/launchChromium.ts';
-import { root } from '../lib/root.ts';
-import { StoppedError, createStopSignal } from '../lib/stopped.ts';
-import { Progress } from '../start/progress.ts';
-import { parseSettings } from '../start/settings.ts';
+import { launchChromium } from '@vvoz/tools/lib/launchChromium';
+import { root } from '@vvoz/tools/lib/root';
+import { StoppedError, createStopSignal } from '@vvoz/tools/lib/stopped';
+import { Progress } from '@vvoz/tools/start/progress';
+import { parseSettings } from '@vvoz/tools/start/settings';
 import type { BenchContext } from './benchPart.ts';
 import { BenchStack } from './BenchStack.ts';
 import { compareFigures, hasFailed } from './compareFigures.ts';
@@ -25,13 +25,13 @@ import {
   type PartResult,
 } from './results.ts';
 
-const USAGE = `Usage: npm run bench [-- PART …] [--save-baseline]
+const USAGE = `Usage: npm run lab -- bench [PART …] [--save-baseline]
 
-  Builds, starts and measures the main site beside an empty Next page. Writes bench/latest.json, compares it with
-  bench/baseline.json, if there is one, and with the goals, and fails when a figure has become worse.
+  Builds, starts and measures the main site beside an empty Next page. Writes lab/latest.json, compares it with
+  lab/baseline.json, if there is one, and with the goals, and fails when a figure has become worse.
 
   PART              ${PART_NAMES.join(', ')}; all of them take about 12 minutes
-  --save-baseline   also writes the figures to bench/baseline.json`;
+  --save-baseline   also writes the figures to lab/baseline.json`;
 
 const signal = createStopSignal(() => process.exit(130));
 const progress = new Progress(process.stderr);

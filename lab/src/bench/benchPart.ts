@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Progress } from '../start/progress.ts';
+import type { Progress } from '@vvoz/tools/start/progress';
 import type { BenchStack } from './BenchStack.ts';
 
 /** Figures of a part by the keys of its goals. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../lib/root.ts';
+import { root } from '@vvoz/tools/lib/root';
 import { compareFigures, hasFailed } from './compareFigures.ts';
 import { formatCompared, formatGoals } from './formatCompared.ts';
 import { GOALS, type Goal } from './goals.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { root } from '../lib/root.ts';
+import { root } from '@vvoz/tools/lib/root';
 import type { BenchContext, Figures } from './benchPart.ts';
 import { writeDetails } from './writeDetails.ts';
 

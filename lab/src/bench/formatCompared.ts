@@ -1,6 +1,6 @@
 import type { Compared } from './compareFigures.ts';
 import type { Goal, Unit } from './goals.ts';
-import { formatTable } from './terminalTable.ts';
+import { formatTable } from '@vvoz/tools/lib/terminalTable';
 
 const DIGITS: Readonly<Record<Unit, number>> = { '×': 2, ms: 1, µs: 1, '/s': 0, kB: 1, '': 0 };
 const NONE = '–';

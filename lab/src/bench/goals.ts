@@ -1,6 +1,6 @@
-import { SIZE_LIMITS } from '../size/sizeLimits.ts';
+import { SIZE_LIMITS } from '@vvoz/tools/size/sizeLimits';
 
-/** The parts of `npm run bench`, in the order in which they run. */
+/** The parts of `npm run lab -- bench`, in the order in which they run. */
 export const PART_NAMES = ['load', 'page', 'interaction', 'gateway', 'api', 'cost'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
@@ -107,7 +107,7 @@ const apiGoals = API_KINDS.flatMap((kind): readonly Goal[] => [
   { part: 'api', key: `${kind}.rate`, name: `${kind}, requests/s`, unit: '/s', isMoreBetter: true },
 ]);
 
-/** Every figure that `npm run bench` compares; docs/performance.md has the table. */
+/** Every figure that `npm run lab -- bench` compares; docs/performance.md has the table. */
 export const GOALS: readonly Goal[] = [
   ...loadGoals,
   ...sizeGoals,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContextOptions, CDPSession, Locator, Page } from 'playwright';
-import { PHONE } from '../lib/screens.ts';
+import { PHONE } from '@vvoz/tools/lib/screens';
 
 export interface Screen {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { formatTable } from './terminalTable.ts';
+import { formatTable } from '@vvoz/tools/lib/terminalTable';
 
 /** One interaction as the browser measured it. */
 export interface Measured {

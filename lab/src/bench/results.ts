@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { root } from '../lib/root.ts';
+import { root } from '@vvoz/tools/lib/root';
 import { PART_NAMES } from './goals.ts';
 
 const partResultSchema = z.object({
@@ -27,7 +27,7 @@ export type PartResult = z.infer<typeof partResultSchema>;
 /** What a run of the bench measured. */
 export type BenchResults = z.infer<typeof resultsSchema>;
 
-const FOLDER = path.join(root, 'bench');
+const FOLDER = path.join(root, 'lab');
 export const LATEST = path.join(FOLDER, 'latest.json');
 export const BASELINE = path.join(FOLDER, 'baseline.json');
 

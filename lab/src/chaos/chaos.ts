@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createChance } from '../fuzz/random.ts';
-import { createStopSignal } from '../lib/stopped.ts';
-import { findFreePorts } from '../start/ports.ts';
+import { createStopSignal } from '@vvoz/tools/lib/stopped';
+import { findFreePorts } from '@vvoz/tools/start/ports';
 import { runPairCheck } from '../pair/runPairCheck.ts';
-import { Progress } from '../start/progress.ts';
+import { Progress } from '@vvoz/tools/start/progress';
 import { formatDrill, runDrill } from './drill.ts';
 import { runFlood } from './flood.ts';
 import { runImportChaos } from './imports.ts';
@@ -29,9 +29,9 @@ const OPTIONS = {
   'data-dir': { type: 'string' },
 } as const;
 
-/** Number of leads that `npm run chaos -- pair` sends by default. */
+/** Number of leads that `npm run lab -- chaos pair` sends by default. */
 const DEFAULT_PAIR_LEADS = 200;
-/** Number of leads that `npm run chaos -- leads-browser` sends by default. */
+/** Number of leads that `npm run lab -- chaos leads-browser` sends by default. */
 const DEFAULT_BROWSER_LEADS = 1000;
 
 /** Formats the counts of a run, and a line for each disturbance that was skipped. */

@@ -25,7 +25,7 @@ async function expectDrill(
   await annotate(formatDrill(result));
   expect(result.faults).toEqual([]);
   expect(result.before).toBeGreaterThanOrEqual(LEADS);
-  expect(result.refusal).toMatch(/npm run restore -- BACKUP.*first start/s);
+  expect(result.refusal).toMatch(/npm run operator -- restore BACKUP.*first start/s);
 }
 
 function createFolder(): string {

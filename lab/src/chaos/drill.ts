@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
-import { runOperatorProgram } from '../backend/runOperatorProgram.ts';
+import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
+import { runOperatorProgram } from '@vvoz/tools/backend/runOperatorProgram';
 import { postLead } from './postLead.ts';
 import { findLeadFaults } from './storedLeads.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
+import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
 import { postLead } from './postLead.ts';
 
 const CONCURRENCY = 16;

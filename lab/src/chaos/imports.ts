@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brandsSchema } from '@vvoz/api/wire/answers';
-import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
+import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
 import type { Chance } from '../fuzz/random.ts';
-import { root } from '../lib/root.ts';
+import { root } from '@vvoz/tools/lib/root';
 
 export interface ImportChaos {
   readonly kills: number;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
+import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
 import type { Chance } from '../fuzz/random.ts';
 import type { LeadFaults } from './compareLeads.ts';
 import type { Disturbance, Scene } from './disturbances/Disturbance.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../lib/root.ts';
+import { root } from '@vvoz/tools/lib/root';
 
 const TEST = path.join(root, 'packages/tools/src/test/test.ts');
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { IsolatedSite } from '../backend/IsolatedSite.ts';
+import type { IsolatedSite } from '@vvoz/tools/backend/IsolatedSite';
 import type { Chance } from '../fuzz/random.ts';
 import type { startFaultProxy } from './faultProxy.ts';
 import type { SiteVisitor } from './SiteVisitor.ts';

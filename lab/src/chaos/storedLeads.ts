@@ -1,4 +1,4 @@
-import { runOperatorProgram } from '../backend/runOperatorProgram.ts';
+import { runOperatorProgram } from '@vvoz/tools/backend/runOperatorProgram';
 import { compareLeads, type LeadFaults, type StoredLead } from './compareLeads.ts';
 
 /**

@@ -6,10 +6,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
-import { runOperatorProgram } from '../backend/runOperatorProgram.ts';
-import { findPostgres, startPostgres, type PostgresServer } from '../postgres/server.ts';
-import { findFreePorts } from '../start/ports.ts';
+import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
+import { runOperatorProgram } from '@vvoz/tools/backend/runOperatorProgram';
+import { findPostgres, startPostgres, type PostgresServer } from '@vvoz/tools/postgres/server';
+import { findFreePorts } from '@vvoz/tools/start/ports';
 
 const LEADS = 120;
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import pc from 'picocolors';
-import { root } from '../lib/root.ts';
-import { createStopSignal } from '../lib/stopped.ts';
-import { Progress } from '../start/progress.ts';
-import { parseSettings } from '../start/settings.ts';
-import { listAddresses } from '../start/stack.ts';
+import { root } from '@vvoz/tools/lib/root';
+import { createStopSignal } from '@vvoz/tools/lib/stopped';
+import { Progress } from '@vvoz/tools/start/progress';
+import { parseSettings } from '@vvoz/tools/start/settings';
+import { listAddresses } from '@vvoz/tools/start/stack';
 import { crawlSites } from './crawlSites.ts';
 import { createFetchPage } from './fetchPage.ts';
 import { findCrawlFaults, isIndexable } from './findCrawlFaults.ts';
@@ -13,7 +13,7 @@ import { getAddressKind } from './getAddressKind.ts';
 import { readSitemap } from './readSitemaps.ts';
 import { readRobots } from './robots.ts';
 
-const USAGE = `Usage: npm run crawl -- [--per-kind N] [--host http://localhost:3000 …]
+const USAGE = `Usage: npm run lab -- crawl [--per-kind N] [--host http://localhost:3000 …]
 
 Follows every link of the three running hosts from their front pages as a search engine would, obeying robots.txt, and
 compares what it finds with the sitemaps. Exit code 1 when something is wrong.

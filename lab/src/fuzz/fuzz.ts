@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import pc from 'picocolors';
-import { root } from '../lib/root.ts';
-import { createStopSignal } from '../lib/stopped.ts';
-import { Progress } from '../start/progress.ts';
-import { parseSettings } from '../start/settings.ts';
-import { listAddresses } from '../start/stack.ts';
+import { root } from '@vvoz/tools/lib/root';
+import { createStopSignal } from '@vvoz/tools/lib/stopped';
+import { Progress } from '@vvoz/tools/start/progress';
+import { parseSettings } from '@vvoz/tools/start/settings';
+import { listAddresses } from '@vvoz/tools/start/stack';
 import { fuzzAbuse } from './abuse/fuzzAbuse.ts';
 import { parseShare } from './abuse/parseShare.ts';
 import { describeApi, describeSite } from './abuse/targets.ts';
@@ -80,7 +80,7 @@ async function main(): Promise<number> {
   }
   if (target !== 'api' && target !== 'page') {
     console.error(
-      'Usage: npm run fuzz -- page|api|routes|abuse-api|abuse-site [--count 100000] [--seed 1] ' +
+      'Usage: npm run lab -- fuzz page|api|routes|abuse-api|abuse-site [--count 100000] [--seed 1] ' +
         '[--base http://127.0.0.1:4000] [--share 1/4]',
     );
     return 1;

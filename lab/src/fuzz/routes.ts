@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
-import { root } from '../lib/root.ts';
-import { findFreePorts } from '../start/ports.ts';
-import { Progress } from '../start/progress.ts';
-import { seed } from '../start/seed.ts';
+import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
+import { root } from '@vvoz/tools/lib/root';
+import { findFreePorts } from '@vvoz/tools/start/ports';
+import { Progress } from '@vvoz/tools/start/progress';
+import { seed } from '@vvoz/tools/start/seed';
 import { createChance, type Chance } from './random.ts';
 import { KNOWN, STRANGE, VALUES } from './words.ts';
 

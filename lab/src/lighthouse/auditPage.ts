@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../lib/root.ts';
-import { run } from '../lib/run.ts';
-import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
+import { root } from '@vvoz/tools/lib/root';
+import { run } from '@vvoz/tools/lib/run';
+import { CHROMIUM_FLAGS } from '@vvoz/tools/test/chromiumFlags';
 import { CATEGORIES, readReport, type PageReport } from './readReport.ts';
 
 /** Lighthouse has its own folder and lockfile, because only this command needs its 170 MB. */
-const FOLDER = path.join(root, 'packages/tools/lighthouse');
+const FOLDER = path.join(root, 'lab/lighthouse');
 const PROGRAM = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 
 /** Lighthouse's presets; its default is a mid-range phone on a slow network. */

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
+import { mapHosts } from '@vvoz/catalogue/hosts/hosts';
 import { findLinkedPages, listAuditedPages } from './auditedPages.ts';
 
-const RECORDS = {
-  main: [
-    { path: '/', template: 'home' },
-    { path: '/japan/czeny-na-avto', template: 'japan-main' },
-    { path: '/informacziya', template: 'informacziya' },
-    { path: '/soglasie', template: 'document' },
-    { path: '/soglasie-na-rassylku', template: 'document' },
-  ],
-  china: [],
-  spec: [],
-};
+const MAIN_RECORDS = [
+  { path: '/', template: 'home' },
+  { path: '/japan/czeny-na-avto', template: 'japan-main' },
+  { path: '/informacziya', template: 'informacziya' },
+  { path: '/soglasie', template: 'document' },
+  { path: '/soglasie-na-rassylku', template: 'document' },
+];
+const RECORDS = mapHosts((host) => (host === 'main' ? MAIN_RECORDS : []));
 
 test('each kind of page of a host is audited once; pages of errors are not audited', () => {
   const pages = listAuditedPages('main', RECORDS);

@@ -1,5 +1,11 @@
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
-import { isCatalogue, listPages, makePage, type RecordRow, type ShotPage } from '../screenshots/listPages.ts';
+import {
+  isCatalogue,
+  listPages,
+  makePage,
+  type RecordRow,
+  type ShotPage,
+} from '@vvoz/tools/screenshots/listPages';
 
 /** Pages that every host has and no record names, by their kind. */
 const OTHERS = [

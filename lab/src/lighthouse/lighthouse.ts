@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { HOST_NAMES, mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
-import { formatTable } from '../bench/terminalTable.ts';
-import { requestGateway } from '../gateway/requestGateway.ts';
-import { root } from '../lib/root.ts';
-import { createStopSignal } from '../lib/stopped.ts';
-import { findGatewayPort } from '../load/visitors/findGatewayPort.ts';
-import type { RecordRow } from '../screenshots/listPages.ts';
-import { Progress } from '../start/progress.ts';
-import { parseSettings } from '../start/settings.ts';
-import { createMachine, findChromium } from '../test/chromium.ts';
+import { formatTable } from '@vvoz/tools/lib/terminalTable';
+import { requestGateway } from '@vvoz/tools/gateway/requestGateway';
+import { root } from '@vvoz/tools/lib/root';
+import { createStopSignal } from '@vvoz/tools/lib/stopped';
+import { findGatewayPort } from '@vvoz/tools/gateway/findGatewayPort';
+import type { RecordRow } from '@vvoz/tools/screenshots/listPages';
+import { Progress } from '@vvoz/tools/start/progress';
+import { parseSettings } from '@vvoz/tools/start/settings';
+import { createMachine, findChromium } from '@vvoz/tools/test/chromium';
 import { findLinkedPages, listAuditedPages, type AuditedPage } from './auditedPages.ts';
 import { auditPage, installLighthouse, PRESETS, type Preset } from './auditPage.ts';
 import { CATEGORIES, type PageReport } from './readReport.ts';
 
-const USAGE = `Usage: npm run lighthouse -- [--page PART …] [--preset phone|desktop] [--without-times]
+const USAGE = `Usage: npm run lab -- lighthouse [--page PART …] [--preset phone|desktop] [--without-times]
 
   Audits one page of every kind of the running hosts (npm run gateway, else npm start) with Lighthouse, as a phone and as a
   desktop. Prints the scores and the audits that failed; the reports are in lighthouse/ of the data folder. Installs

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { IsolatedProcess } from '../backend/IsolatedProcess.ts';
-import { root } from '../lib/root.ts';
+import { IsolatedProcess } from '@vvoz/tools/backend/IsolatedProcess';
+import { root } from '@vvoz/tools/lib/root';
 
 export interface MeasuredOptions {
   readonly name: string;

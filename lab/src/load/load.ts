@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../lib/root.ts';
-import { createStopSignal } from '../lib/stopped.ts';
-import { getServerPath } from '../start/build.ts';
-import { findFreePorts } from '../start/ports.ts';
-import { Progress } from '../start/progress.ts';
-import { seed } from '../start/seed.ts';
-import { parseSettings } from '../start/settings.ts';
+import { root } from '@vvoz/tools/lib/root';
+import { createStopSignal } from '@vvoz/tools/lib/stopped';
+import { getServerPath } from '@vvoz/tools/start/build';
+import { findFreePorts } from '@vvoz/tools/start/ports';
+import { Progress } from '@vvoz/tools/start/progress';
+import { seed } from '@vvoz/tools/start/seed';
+import { parseSettings } from '@vvoz/tools/start/settings';
 import { loadAges } from './ages/loadAges.ts';
-import { HEAP_MB } from './heaps.ts';
+import { HEAP_MB } from '@vvoz/tools/deploy/heaps';
 import { MeasuredProcess, type MeasuredOptions } from './MeasuredProcess.ts';
 import { startLandingsApi } from './landingsApi.ts';
 import { BACKEND, measureMemory, STOREFRONT, type MemoryResult } from './memory.ts';
@@ -18,7 +18,7 @@ import { measureSitemaps } from './sitemaps.ts';
 import { loadVisitors } from './visitors/loadVisitors.ts';
 import { runVolley } from './volley.ts';
 
-const USAGE = `Usage: npm run load -- memory|volley|visitors|sitemaps|ages [--addresses 10000] [--answers 1500] [--landings 1000000] [--seconds 120] [--seed 1]
+const USAGE = `Usage: npm run lab -- load memory|volley|visitors|sitemaps|ages [--addresses 10000] [--answers 1500] [--landings 1000000] [--seconds 120] [--seed 1]
 
   memory  starts backend and main site with the heaps of deploy/ (512 and 384 MB). Requests many addresses, each as
           another visitor, and large answers that a client does not read. Prints the peaks of memory. Needs a build

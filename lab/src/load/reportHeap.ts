@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
-import { readMemory } from '../lib/processMemory.ts';
+import { readMemory } from '@vvoz/tools/lib/processMemory';
 
 const EVERY_MS = 250;
 const MIB = 1024 * 1024;

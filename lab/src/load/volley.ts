@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
-import { waitUntilWarm } from '../backend/waitUntilWarm.ts';
+import { waitUntilWarm } from '@vvoz/tools/backend/waitUntilWarm';
 
 const VOLLEY = 350;
 const FLOODER = '203.0.113.66';

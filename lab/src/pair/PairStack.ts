@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { IsolatedBackend } from '../backend/IsolatedBackend.ts';
-import type { IsolatedProcess } from '../backend/IsolatedProcess.ts';
-import { IsolatedSite } from '../backend/IsolatedSite.ts';
-import { createSecret } from '../gateway/createSecret.ts';
-import { shareUpstreams, TRUST_THIS_MACHINE } from '../gateway/gatewayFiles.ts';
-import { startNginx, type Gateway } from '../gateway/startNginx.ts';
-import { findFreePorts } from '../start/ports.ts';
+import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
+import type { IsolatedProcess } from '@vvoz/tools/backend/IsolatedProcess';
+import { IsolatedSite } from '@vvoz/tools/backend/IsolatedSite';
+import { shareUpstreams, TRUST_THIS_MACHINE } from '@vvoz/tools/gateway/gatewayFiles';
+import { startNginx, type Gateway } from '@vvoz/tools/gateway/startNginx';
+import { findFreePorts } from '@vvoz/tools/start/ports';
 
 export interface PairStackOptions {
   readonly nginx: string;
@@ -32,10 +31,8 @@ export class PairStack {
   /** Starts everything, both backends at the same time. Throws when a process does not answer. */
   static async start({ nginx, dataDir, env = {} }: PairStackOptions): Promise<PairStack> {
     const [first, second] = [await findFreePorts(), await findFreePorts()];
-    const secret = createSecret();
     const gateway = await startNginx(nginx, {
       upstreams: shareUpstreams([first.main, second.main], [first.backend, second.backend]),
-      secret,
       trusted: TRUST_THIS_MACHINE,
       // The visitors that tests simulate use the gateway's IP address, because not every machine resolves *.localhost.
       defaultSite: 'main',
@@ -58,7 +55,6 @@ export class PairStack {
             port,
             apiUrl,
             env: {
-              VVOZ_GATEWAY_SECRET: secret,
               VVOZ_MAIN_URL: `http://127.0.0.1:${gateway.port}`,
               VVOZ_PAGE_WAIT_MS: '10000',
               ...env,

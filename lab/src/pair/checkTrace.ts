@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CollectedSpan, Collector } from '@vvoz/telemetry/testing/startCollector';
-import { requestGateway } from '../gateway/requestGateway.ts';
-import type { Gateway } from '../gateway/startNginx.ts';
+import { requestGateway } from '@vvoz/tools/gateway/requestGateway';
+import type { Gateway } from '@vvoz/tools/gateway/startNginx';
 
 /** Kinds of spans, as OTLP numbers them. */
 const SERVER = 2;

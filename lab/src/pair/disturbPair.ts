@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { runOperatorProgram } from '../backend/runOperatorProgram.ts';
+import { runOperatorProgram } from '@vvoz/tools/backend/runOperatorProgram';
 import { SiteVisitor } from '../chaos/SiteVisitor.ts';
 import { findLeadFaults } from '../chaos/storedLeads.ts';
 import { createChance } from '../fuzz/random.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { MAX_LOT_AGE } from '@vvoz/api/headers/lotAges';
 import { startCollector } from '@vvoz/telemetry/testing/startCollector';
-import { findNginx, formatMissingNginx } from '../gateway/findNginx.ts';
-import { root } from '../lib/root.ts';
-import { seed as seedData } from '../start/seed.ts';
+import { findNginx, formatMissingNginx } from '@vvoz/tools/gateway/findNginx';
+import { root } from '@vvoz/tools/lib/root';
+import { seed as seedData } from '@vvoz/tools/start/seed';
 import { checkTrace } from './checkTrace.ts';
 import { copyData } from './copyData.ts';
 import { disturbPair } from './disturbPair.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { requestGateway } from '../gateway/requestGateway.ts';
+import { requestGateway } from '@vvoz/tools/gateway/requestGateway';
 import type { LoneLot } from './lotPrices.ts';
 
 /** Where a visitor sees the price of a lot. */

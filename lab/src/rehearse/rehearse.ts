@@ -3,19 +3,19 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startSupplier } from '@vvoz/supplier/startSupplier';
 import pc from 'picocolors';
-import { root } from '../lib/root.ts';
-import { run } from '../lib/run.ts';
-import { createStopSignal, waitUntilAborted } from '../lib/stopped.ts';
-import { build } from '../start/build.ts';
-import { Supervisor } from '../start/processes.ts';
-import { parseSettings } from '../start/settings.ts';
-import { listAddresses, listHealthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
-import { throwOnUnexpectedExit, waitUntilUp } from '../start/waitUntilUp.ts';
+import { root } from '@vvoz/tools/lib/root';
+import { run } from '@vvoz/tools/lib/run';
+import { createStopSignal, waitUntilAborted } from '@vvoz/tools/lib/stopped';
+import { build } from '@vvoz/tools/start/build';
+import { Supervisor } from '@vvoz/tools/start/processes';
+import { parseSettings } from '@vvoz/tools/start/settings';
+import { listAddresses, listHealthAddresses, startBackend, startStorefronts } from '@vvoz/tools/start/stack';
+import { throwOnUnexpectedExit, waitUntilUp } from '@vvoz/tools/start/waitUntilUp';
 import { findFaults } from './findFaults.ts';
-import { findLandingFaults } from './findLandingFaults.ts';
+import { findLandingFaults } from '@vvoz/tools/contract/findLandingFaults';
 import { readPrices, type TypePrices } from './readPrices.ts';
 
-const USAGE = `Usage: npm run rehearse -- [--count 400] [--seed 1] [--check] [--data-dir .data/rehearsal]
+const USAGE = `Usage: npm run lab -- rehearse [--count 400] [--seed 1] [--check] [--data-dir .data/rehearsal]
 
 Starts sources that behave like the real ones, imports from them with the operator's commands, prints the result, and
 starts the three sites on it.

@@ -1,7 +1,7 @@
-import { findNginx, formatMissingNginx } from '../../gateway/findNginx.ts';
-import { shareUpstreams, TRUST_THIS_MACHINE } from '../../gateway/gatewayFiles.ts';
-import { startNginx } from '../../gateway/startNginx.ts';
-import { findMedian, findQuantile } from '../../lib/statistics.ts';
+import { findNginx, formatMissingNginx } from '@vvoz/tools/gateway/findNginx';
+import { shareUpstreams, TRUST_THIS_MACHINE } from '@vvoz/tools/gateway/gatewayFiles';
+import { startNginx } from '@vvoz/tools/gateway/startNginx';
+import { findMedian, findQuantile } from '@vvoz/tools/lib/statistics';
 import type { BenchContext, Figures } from '../benchPart.ts';
 import { LIST_PATH } from '../BenchStack.ts';
 import { findLot } from '../findLot.ts';
@@ -48,7 +48,6 @@ export async function benchGateway({ stack, progress, signal }: BenchContext): P
   const gateway = await startNginx(nginx, {
     // The bench has one site; the gateway reaches no backend.
     upstreams: shareUpstreams([Number(new URL(url).port)]),
-    secret: stack.gatewaySecret,
     trusted: TRUST_THIS_MACHINE,
   });
   const load = (path: string, seconds: number) =>

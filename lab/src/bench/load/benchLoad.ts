@@ -1,5 +1,5 @@
-import type { IsolatedProcess } from '../../backend/IsolatedProcess.ts';
-import { findMedian } from '../../lib/statistics.ts';
+import type { IsolatedProcess } from '@vvoz/tools/backend/IsolatedProcess';
+import { findMedian } from '@vvoz/tools/lib/statistics';
 import type { BenchContext, Figures } from '../benchPart.ts';
 import { LIST_PATH } from '../BenchStack.ts';
 import { findLot } from '../findLot.ts';

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
-import type { IsolatedProcess } from '../../backend/IsolatedProcess.ts';
-import { readCpuTime } from '../../lib/processCpu.ts';
+import type { IsolatedProcess } from '@vvoz/tools/backend/IsolatedProcess';
+import { readCpuTime } from '@vvoz/tools/lib/processCpu';
 
 const CONNECTIONS = 16;
 const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip' };

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
-import { findMedian } from '../../lib/statistics.ts';
-import { measureFirstView } from '../../size/firstView.ts';
-import { SIZE_LIMITS } from '../../size/sizeLimits.ts';
+import { findMedian } from '@vvoz/tools/lib/statistics';
+import { measureFirstView } from '@vvoz/tools/size/firstView';
+import { SIZE_LIMITS } from '@vvoz/tools/size/sizeLimits';
 import type { BenchContext, Figures } from '../benchPart.ts';
 import { LIST_PATH } from '../BenchStack.ts';
 import { findLot } from '../findLot.ts';

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { PHONE } from '../../lib/screens.ts';
+import { PHONE } from '@vvoz/tools/lib/screens';
 
 /** How much slower than this machine the visitor's CPU is. */
 export const SLOWDOWN = 4;

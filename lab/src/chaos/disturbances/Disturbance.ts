@@ -1,4 +1,4 @@
-import type { IsolatedBackend } from '../../backend/IsolatedBackend.ts';
+import type { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
 import type { Chance } from '../../fuzz/random.ts';
 
 export interface Scene {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from '../../lib/root.ts';
+import { root } from '@vvoz/tools/lib/root';
 import { generateAbuse } from './abuseCorpus.ts';
 import { findFault } from './judgeAnswer.ts';
 import { parseShare } from './parseShare.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readMemory } from '../../lib/processMemory.ts';
-import { Progress } from '../../start/progress.ts';
+import { readMemory } from '@vvoz/tools/lib/processMemory';
+import { Progress } from '@vvoz/tools/start/progress';
 import { generateAbuse, type AbuseRun } from './abuseCorpus.ts';
 import { AbuseReport } from './AbuseReport.ts';
 import { findListeningProcess } from './findListeningProcess.ts';

@@ -1,4 +1,4 @@
-import { root } from '../../lib/root.ts';
+import { root } from '@vvoz/tools/lib/root';
 import type { RawAnswer } from './sendRaw.ts';
 
 /** Texts of a program that no answer may contain: its folders, modules and stack traces. */

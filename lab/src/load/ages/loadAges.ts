@@ -1,23 +1,27 @@
 import path from 'node:path';
 import { LOT_AGES, MAX_LOT_AGE } from '@vvoz/api/headers/lotAges';
-import { IsolatedBackend } from '../../backend/IsolatedBackend.ts';
-import type { IsolatedProcess } from '../../backend/IsolatedProcess.ts';
-import { IsolatedSite } from '../../backend/IsolatedSite.ts';
-import { formatTable } from '../../bench/terminalTable.ts';
-import { createSecret } from '../../gateway/createSecret.ts';
-import { findNginx, NGINX_PACKAGES } from '../../gateway/findNginx.ts';
-import { shareUpstreams, TRUST_THIS_MACHINE } from '../../gateway/gatewayFiles.ts';
-import { startNginx } from '../../gateway/startNginx.ts';
-import { root } from '../../lib/root.ts';
+import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
+import type { IsolatedProcess } from '@vvoz/tools/backend/IsolatedProcess';
+import { IsolatedSite } from '@vvoz/tools/backend/IsolatedSite';
+import { formatTable } from '@vvoz/tools/lib/terminalTable';
+import { findNginx, NGINX_PACKAGES } from '@vvoz/tools/gateway/findNginx';
+import { shareUpstreams, TRUST_THIS_MACHINE } from '@vvoz/tools/gateway/gatewayFiles';
+import { startNginx } from '@vvoz/tools/gateway/startNginx';
+import { root } from '@vvoz/tools/lib/root';
 import { measurePriceAges, type PriceAge, type Way } from '../../pair/measurePriceAges.ts';
-import { findFreePorts } from '../../start/ports.ts';
-import { seed } from '../../start/seed.ts';
-import type { Progress } from '../../start/progress.ts';
+import { findFreePorts } from '@vvoz/tools/start/ports';
+import { seed } from '@vvoz/tools/start/seed';
+import type { Progress } from '@vvoz/tools/start/progress';
 import { hideVersions } from './hideVersions.ts';
 
 const SEED = ['--coming', '2000', '--sold', '3000'];
-/** Between two requests, ms: often, at the end of the memo's fresh time, and just before the gateway forgets a page. */
-const PACES_MS = [1000, 1000 * LOT_AGES.memoFresh + 500, 1000 * LOT_AGES.gatewayIdlePage - 500];
+/** Between two requests, ms: often, at the end of the memo's fresh time, and just before the gateway may
+ * no longer use a page. */
+const PACES_MS = [
+  1000,
+  1000 * LOT_AGES.memoFresh + 500,
+  1000 * (LOT_AGES.gatewayFresh + LOT_AGES.gatewayBehind) - 500,
+];
 /** Visitors send requests for this time before the change, ms, so that every cache has every answer. */
 const BEFORE_MS = 35_000;
 /** They go on for this time when all have seen the new prices, ms: another cache could still return an old one. */
@@ -70,10 +74,8 @@ export async function loadAges({ dir, signal, progress }: AgesOptions): Promise<
     seed({ root, dataDir, logFile: path.join(dir, 'seed.log'), args: SEED, signal, onDetail }),
   );
   const ports = await findFreePorts();
-  const secret = createSecret();
   // All visitors come at once to sites that have just started.
-  const patient = { VVOZ_PAGE_WAIT_MS: '10000' };
-  const env = { VVOZ_GATEWAY_SECRET: secret, ...patient };
+  const env = { VVOZ_PAGE_WAIT_MS: '10000' };
   const started: IsolatedProcess[] = [];
   const start = async <T extends IsolatedProcess>(server: T): Promise<T> => {
     started.push(server);
@@ -84,7 +86,6 @@ export async function loadAges({ dir, signal, progress }: AgesOptions): Promise<
   const startGateway = async (name: string, site: number): Promise<Way> => {
     const gateway = await startNginx(nginx, {
       upstreams: shareUpstreams([site], [ports.backend]),
-      secret,
       trusted: TRUST_THIS_MACHINE,
     });
     stops.push(gateway.stop);
@@ -98,7 +99,7 @@ export async function loadAges({ dir, signal, progress }: AgesOptions): Promise<
     stops.push(versionless.stop);
     await start(new IsolatedSite({ dataDir, port: ports.main, apiUrl: backend.url, env }));
     await start(new IsolatedSite({ dataDir, port: ports.china, apiUrl: versionless.url, env }));
-    await start(new IsolatedSite({ dataDir, port: ports.spec, apiUrl: backend.url, env: patient }));
+    await start(new IsolatedSite({ dataDir, port: ports.spec, apiUrl: backend.url, env }));
     const ways = [
       await startGateway('gateway', ports.main),
       await startGateway('gateway, no version', ports.china),

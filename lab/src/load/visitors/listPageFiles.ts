@@ -1,4 +1,4 @@
-import { listLoadedScripts } from '../../size/loadedScripts.ts';
+import { listLoadedScripts } from '@vvoz/tools/size/loadedScripts';
 
 /** Pictures that a phone shows before anybody scrolls. */
 const FIRST_PICTURES = 3;

@@ -1,6 +1,6 @@
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
-import type { Progress } from '../../start/progress.ts';
-import { findGatewayPort } from './findGatewayPort.ts';
+import type { Progress } from '@vvoz/tools/start/progress';
+import { findGatewayPort } from '@vvoz/tools/gateway/findGatewayPort';
 import { runVisitors, type VisitedSite, type VisitorsOptions } from './runVisitors.ts';
 import { formatSummaries, isFailure, summarise } from './summarise.ts';
 import type { Exchange } from './VisitorClient.ts';

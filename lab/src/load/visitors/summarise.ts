@@ -1,5 +1,5 @@
-import { findQuantile } from '../../lib/statistics.ts';
-import { formatTable } from '../../bench/terminalTable.ts';
+import { findQuantile } from '@vvoz/tools/lib/statistics';
+import { formatTable } from '@vvoz/tools/lib/terminalTable';
 import type { Exchange, RequestKind } from './VisitorClient.ts';
 
 /** What the visitors got, by kind of request. */
