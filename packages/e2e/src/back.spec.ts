@@ -8,7 +8,7 @@ import {
   LIST,
   openList,
   waitUntilSettled,
-} from './support/catalog.ts';
+} from './support/catalogue.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 

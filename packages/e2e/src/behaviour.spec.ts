@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
-import { chooseOption, findCards, LIST, openList } from './support/catalog.ts';
+import { chooseOption, findCards, LIST, openList } from './support/catalogue.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 const readViews = (page: Page) =>
@@ -104,12 +104,12 @@ for (const [name, connection, count] of [
       await page.goto(addresses.main);
       await expect.poll(() => readViews(page)).toBe(1);
       const links = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link');
-      const rules = page.locator('script[type="speculationrules"]');
+      const marked = page.locator('a[data-prefetch]');
       // A touch prefetches at once, hovering after a short delay.
       await links.nth(0).dispatchEvent('touchstart');
-      await expect(rules).toHaveCount(count);
+      await expect(marked).toHaveCount(count);
       await links.nth(1).hover();
-      await expect(rules).toHaveCount(count * 2);
+      await expect(marked).toHaveCount(count * 2);
     },
   );
 

@@ -3,7 +3,7 @@ import { startCollector, type Collector } from '@vvoz/telemetry/testing/startCol
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { isForeign } from './support/addresses.ts';
 import { expectAccessibleInBothSchemes } from './support/axe.ts';
-import { chooseOption, findCards, LIST, waitUntilHydrated } from './support/catalog.ts';
+import { chooseOption, findCards, LIST, waitUntilHydrated } from './support/catalogue.ts';
 import { ALL_SERVICES, answerForeignHosts, type ForeignTraffic } from './support/foreignHosts.ts';
 import { startOwnSite, type OwnSite } from './support/ownSite.ts';
 import { readPageRecords } from './support/pageRecords.ts';

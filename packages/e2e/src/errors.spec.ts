@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { addresses } from './support/addresses.ts';
-import { LIST } from './support/catalog.ts';
+import { LIST } from './support/catalogue.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 

@@ -11,7 +11,7 @@ import {
   openPanel,
   waitUntilSettled,
   readShownCount,
-} from './support/catalog.ts';
+} from './support/catalogue.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 test('brand, model and body code narrow the list, the count and the address; the address gives the same page', async ({

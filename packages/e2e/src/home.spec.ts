@@ -1,4 +1,4 @@
-import { LIST, readShownCount, waitUntilSettled } from './support/catalog.ts';
+import { LIST, readShownCount, waitUntilSettled } from './support/catalogue.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 

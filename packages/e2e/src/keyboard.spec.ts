@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findCards, isPhone, LIST, openList, waitUntilSettled, readShownCount } from './support/catalog.ts';
+import { findCards, isPhone, LIST, openList, waitUntilSettled, readShownCount } from './support/catalogue.ts';
 import { tabTo } from './support/tabTo.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { TYPED_PHONES } from '@vvoz/catalogue/testing/typedPhones';
 import { expectAccessible } from './support/axe.ts';
-import { openList } from './support/catalog.ts';
+import { openList } from './support/catalogue.ts';
 import { fillLeadForm, findSend } from './support/leadForm.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { findLead } from './support/storedLeads.ts';

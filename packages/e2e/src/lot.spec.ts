@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts';
-import { findCards, openList, readShownCount } from './support/catalog.ts';
+import { findCards, openList, readShownCount } from './support/catalogue.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 test('a lot shows its sheet, views, facts, prices and similar lots', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { chooseOption, waitUntilHydrated, LIST, openList, waitUntilSettled } from './support/catalog.ts';
+import { chooseOption, waitUntilHydrated, LIST, openList, waitUntilSettled } from './support/catalogue.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 // On a phone the sheet collects choices before it applies them: see sheet.spec.ts.

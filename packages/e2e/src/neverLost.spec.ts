@@ -7,7 +7,7 @@ import { waitForWorker } from './support/serviceWorker.ts';
 import { readStoredNames } from './support/storedLeads.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
-/** `npm run chaos -- leads-browser 1000` sets these. */
+/** `npm run lab -- chaos leads-browser 1000` sets these. */
 const REQUESTS = Number(process.env['CHAOS_LEADS'] ?? 16);
 const SEED = Number(process.env['CHAOS_SEED'] ?? 1);
 

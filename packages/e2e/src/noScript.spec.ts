@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { listCardIds, findCards, isPhone, LIST, readShownCount } from './support/catalog.ts';
+import { listCardIds, findCards, isPhone, LIST, readShownCount } from './support/catalogue.ts';
 import { DESKTOP_ONLY, PHONE_ONLY } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { findCards, LIST, listCardIds } from './support/catalog.ts';
+import { findCards, LIST, listCardIds } from './support/catalogue.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { waitForWorker } from './support/serviceWorker.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';

@@ -8,7 +8,7 @@ import {
   LIST,
   openPanel,
   waitUntilSettled,
-} from './support/catalog.ts';
+} from './support/catalogue.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 

@@ -6,7 +6,7 @@ import {
   openPanel,
   waitUntilSettled,
   readShownCount,
-} from './support/catalog.ts';
+} from './support/catalogue.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 const parseRubles = (texts: readonly string[]): number[] =>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { listCardIds, isPhone, openList, openPanel, readShownCount } from './support/catalog.ts';
+import { listCardIds, isPhone, openList, openPanel, readShownCount } from './support/catalogue.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 const STEPS = 40;

@@ -6,7 +6,7 @@ import {
   openList,
   openPanel,
   waitUntilSettled,
-} from './support/catalog.ts';
+} from './support/catalogue.ts';
 import { PHONE_ONLY, expect, test } from './support/test.ts';
 
 test(

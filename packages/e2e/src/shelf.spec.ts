@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from './support/axe.ts';
-import { findCards, LIST, openList } from './support/catalog.ts';
+import { findCards, LIST, openList } from './support/catalogue.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { waitForWorker } from './support/serviceWorker.ts';
 import { tabTo } from './support/tabTo.ts';

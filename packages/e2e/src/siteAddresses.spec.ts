@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { HOST_NAMES, type Host } from '@vvoz/catalogue/hosts/hosts';
-import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
+import { listTemplatesOnHost } from '@vvoz/catalogue/templates/hostTemplates';
 import { addresses } from './support/addresses.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 

@@ -7,7 +7,7 @@ import {
   waitUntilHydrated,
   waitUntilSettled,
   readShownCount,
-} from './support/catalog.ts';
+} from './support/catalogue.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 

@@ -10,7 +10,7 @@ import {
   openList,
   openPanel,
   waitUntilSettled,
-} from './support/catalog.ts';
+} from './support/catalogue.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 const ANSWER = '**/api/catalog/japan-main?*';

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { LIST } from './support/catalog.ts';
+import { LIST } from './support/catalogue.ts';
 import { DESKTOP_ONLY } from './support/test.ts';
 
 /** Who opens a page. `robot`: search engines, and previewers that call themselves robots. `previewer`: other previewers. */

@@ -1,7 +1,7 @@
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
-import { listTemplatesOnHost } from '@vvoz/catalogue/hosts/hostTemplates';
+import { listTemplatesOnHost } from '@vvoz/catalogue/templates/hostTemplates';
 import { addresses } from './support/addresses.ts';
-import { findCards, LIST, openList, waitUntilSettled } from './support/catalog.ts';
+import { findCards, LIST, openList, waitUntilSettled } from './support/catalogue.ts';
 import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 test(
