@@ -1,8 +1,8 @@
-import '../packages/ui/src/css/layers.css.ts';
+import '../packages/ui/src/theme/layers.css.ts';
 import '../packages/ui/src/css/reset.css.ts';
 import '../packages/ui/src/css/base.css.ts';
 import '../packages/ui/src/css/controls.css.ts';
-import './themes.ts';
+import '../packages/ui/src/theme/themes.css.ts';
 import './fonts.css';
 import type { Preview } from '@storybook/react-vite';
 import { PageStore } from '../packages/ui/src/state/PageStore.client.tsx';
