@@ -66,7 +66,7 @@ export function Frames({ sources, legend }: { sources: readonly FrameSource[]; l
             />
           ))}
         </ol>
-        <div className={cx(css.controls, noPrint)}>
+        <div className={cx(css.controls, noPrint, known === undefined && css.idle)}>
           <p className={css.label}>{frames[current]?.label}</p>
           <Turner current={current} count={frames.length} onTurn={turn}>
             <TurnerButton

@@ -122,6 +122,8 @@ export const controls = style(
     '@media': { [noScripts]: { display: 'none' } },
   }),
 );
+/** Before hydration a press on a control would be lost: the pictures are links until then. */
+export const idle = style(layered('families', { visibility: 'hidden' }));
 export const label = style(layered('families', { font: `600 ${text['13']}` }));
 export const thumbs = style(
   layered('families', {
