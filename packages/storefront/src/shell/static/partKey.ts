@@ -26,11 +26,22 @@ const isContent = (value: unknown): boolean =>
 /** How an element looks as JSON, which drops its component. */
 const ELEMENT = '"key":null,"props":{';
 
+/** Texts longer than this are replaced with their hash, characters. */
+const MAX_TEXT = 200;
+
+/** What tells an object from others. Parts of a page show the same lot, so it is formatted once instead of ten times. */
+const formatted = new WeakMap<object, string>();
+
 /** Formats a property as JSON. Throws for values that JSON does not tell apart: functions and elements. */
 function formatData(name: string, value: unknown): string {
-  const text = JSON.stringify(value) ?? '';
-  if (typeof value === 'function' || text.includes(ELEMENT))
+  const object = typeof value === 'object' && value !== null ? value : undefined;
+  const known = object && formatted.get(object);
+  if (known !== undefined) return known;
+  const json = JSON.stringify(value) ?? '';
+  if (typeof value === 'function' || json.includes(ELEMENT))
     throw new Error(`The property ${name} of a static part is not data: move it into a component of its own`);
+  const text = json.length > MAX_TEXT ? hash('sha256', json, 'base64') : json;
+  if (object) formatted.set(object, text);
   return text;
 }
 
