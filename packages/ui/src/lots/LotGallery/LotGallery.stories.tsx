@@ -38,7 +38,7 @@ const findFullScreen = () => screen.findByRole('dialog', { name: 'Снимки �
 /** The full-screen view: turn, enlarge, move by keys, and close at the frame that was shown last. */
 export const Zoomed: Story = {
   play: async ({ canvas, step }) => {
-    const opener = canvas.getByRole('button', { name: 'Увеличить снимок' });
+    const opener = await canvas.findByRole('button', { name: 'Увеличить снимок' });
     await userEvent.click(opener);
     const dialog = within(await findFullScreen());
     await step('turns', async () => {
