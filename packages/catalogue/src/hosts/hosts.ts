@@ -21,7 +21,7 @@ export interface HostRow {
   readonly contacts: { readonly tel: string };
   /** Its own navigation links. The entrances of the other hosts follow them. */
   readonly navigation: readonly HostLink[];
-  /** Its own footer columns. A column with the entrances of the other hosts follows them. */
+  /** Its own footer columns. Those of every host (`listAboutColumns`) and the entrances of the others follow them. */
   readonly footer: readonly { readonly title: string; readonly links: readonly HostLink[] }[];
   /** Links to this host, shown on the other hosts. */
   readonly entrances: readonly HostLink[];
@@ -54,8 +54,8 @@ const MACHINES = [
 const CHINA = { label: 'Китай', host: 'china', path: '/' } as const;
 const MACHINERY = { label: 'Спецтехника', host: 'spec', path: '/' } as const;
 
-/** Footer columns of every host: about buying and about us. Only the main host has the example of a purchase. */
-const listSections = <Name extends string>(host: Name) => [
+/** Columns of footer and menu on every host: about buying and about us. Only main has the example of a purchase. */
+export const listAboutColumns = <Name extends string>(host: Name) => [
   {
     title: 'Как купить',
     links: [
@@ -102,7 +102,6 @@ export const HOSTS = {
           { label: 'Европа, левый руль', template: 'europe-left-hand' },
         ],
       },
-      ...listSections('main'),
     ],
     entrances: [
       { label: 'Аукционы Японии', template: 'japan-main' },
@@ -124,7 +123,7 @@ export const HOSTS = {
       { label: 'Информация', host: 'china', path: '/informacziya' },
       { label: 'Отзывы', host: 'china', path: '/otzyvy' },
     ],
-    footer: listSections('china'),
+    footer: [],
     entrances: [CHINA],
   },
   spec: {
@@ -137,7 +136,7 @@ export const HOSTS = {
       'Спецтехника из Китая и Японии: экскаваторы, погрузчики, краны. Цена продавца и предварительный расчёт под ключ.',
     contacts: OFFICE,
     navigation: MACHINES,
-    footer: [{ title: 'Каталоги', links: MACHINES }, ...listSections('spec')],
+    footer: [{ title: 'Каталоги', links: MACHINES }],
     entrances: [MACHINERY],
   },
 } as const satisfies Readonly<Record<string, HostRow>>;

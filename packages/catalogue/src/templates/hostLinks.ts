@@ -1,5 +1,5 @@
 import { findTemplate, listPlaces, type Place, type TemplateName } from './templates.ts';
-import { HOST_NAMES, HOSTS, type Host } from '../hosts/hosts.ts';
+import { HOST_NAMES, HOSTS, listAboutColumns, type Host } from '../hosts/hosts.ts';
 
 /** A link of a host's row. An unknown template or host does not compile. */
 type KnownLink =
@@ -34,12 +34,21 @@ export const listNavigation = (host: Host): readonly SitePlace[] => [
   ...listOtherHosts(host),
 ];
 
-/** Lists the columns of a host's footer: its own, then one with the entrances of the other hosts. */
-export function listFooterColumns(host: Host) {
-  const columns: readonly { readonly title: string; readonly links: readonly KnownLink[] }[] =
-    HOSTS[host].footer;
+interface LinkColumn {
+  readonly title: string;
+  readonly links: readonly SitePlace[];
+}
+
+/** Lists what each page of a host leads to beside its catalogues: how to buy, and who we are. */
+export const listAboutLinks = (host: Host): readonly LinkColumn[] =>
+  listAboutColumns(host).map(({ title, links }) => ({ title, links: resolveLinks(links, host) }));
+
+/** Lists the columns of a host's footer: its own, how to buy, who we are, and the entrances of the other hosts. */
+export function listFooterColumns(host: Host): readonly LinkColumn[] {
+  const own: readonly { readonly title: string; readonly links: readonly KnownLink[] }[] = HOSTS[host].footer;
   return [
-    ...columns.map(({ title, links }) => ({ title, links: resolveLinks(links, host) })),
+    ...own.map(({ title, links }) => ({ title, links: resolveLinks(links, host) })),
+    ...listAboutLinks(host),
     { title: 'Другие разделы', links: listOtherHosts(host) },
   ];
 }

@@ -1,5 +1,10 @@
 import { HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
-import { listFooterColumns, listNavigation, type SitePlace } from '@vvoz/catalogue/templates/hostLinks';
+import {
+  listAboutLinks,
+  listFooterColumns,
+  listNavigation,
+  type SitePlace,
+} from '@vvoz/catalogue/templates/hostLinks';
 import type { Place } from '@vvoz/catalogue/templates/templates';
 import type { ThemeName } from '@vvoz/ui/theme/tokens.ts';
 import type { HostUrls } from './env.ts';
@@ -10,14 +15,21 @@ export interface SiteLink {
   readonly href: string;
 }
 
+export interface SiteLinkColumn {
+  readonly title: string;
+  readonly links: readonly SiteLink[];
+}
+
 /** Theme, name and links of a deployment: its row of HOSTS with resolved addresses. */
 export interface SiteConfig {
   readonly theme: ThemeName;
   /** Shown beside the logo and at the end of page titles. */
   readonly name: string;
   readonly nav: readonly SiteLink[];
-  /** Sections of the footer. */
-  readonly footer: readonly { readonly title: string; readonly links: readonly SiteLink[] }[];
+  /** How to buy and who we are: columns of the menu. */
+  readonly about: readonly SiteLinkColumn[];
+  /** Columns of the footer. */
+  readonly footer: readonly SiteLinkColumn[];
 }
 
 /** Formats a place as a path on the host `from`, or as a full address on another host. */
@@ -33,10 +45,15 @@ export function createSite(host: Host, urls: HostUrls): SiteConfig {
     label,
     href: formatPlace(place, host, urls),
   });
+  const toColumn = ({ title, links }: ReturnType<typeof listAboutLinks>[number]): SiteLinkColumn => ({
+    title,
+    links: links.map(toLink),
+  });
   return {
     theme: HOSTS[host].theme,
     name: HOSTS[host].siteName,
     nav: listNavigation(host).map(toLink),
-    footer: listFooterColumns(host).map(({ title, links }) => ({ title, links: links.map(toLink) })),
+    about: listAboutLinks(host).map(toColumn),
+    footer: listFooterColumns(host).map(toColumn),
   };
 }

@@ -35,6 +35,10 @@ const REQUEST_LINK = { label: 'Оставить заявку', href: REQUEST_PAG
 /** The body of every page: header, page, footer. */
 export function SiteFrame({ site, contacts, path, asksConsent = false, children }: SiteFrameProps) {
   const nav = site.nav.map((link) => ({ ...link, current: isCurrent(link.href, path) }));
+  const about = site.about.map(({ title, links }) => ({
+    title,
+    links: links.map((link) => ({ ...link, current: isCurrent(link.href, path) })),
+  }));
   const office = [
     createPhoneLink(contacts.tel),
     ...(contacts.hours ? [{ label: contacts.hours }] : []),
@@ -52,6 +56,7 @@ export function SiteFrame({ site, contacts, path, asksConsent = false, children 
           tools={SHELF_PAGES.map((link) => (
             <ToolLink key={link.href} {...link} current={link.href === path} />
           ))}
+          menuColumns={about}
           menuExtra={
             <>
               <Button tone="primary" wide href={REQUEST_PAGE_PATH}>

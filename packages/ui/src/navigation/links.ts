@@ -5,3 +5,9 @@ export interface NavLink {
   /** True for the section that the page belongs to. */
   current?: boolean;
 }
+
+/** Links of one subject with a heading, in the menu. */
+export interface NavColumn {
+  title: string;
+  links: readonly NavLink[];
+}

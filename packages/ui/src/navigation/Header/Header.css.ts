@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { GAP, STEPS } from './foldLinks.ts';
 
 const { color, space } = vars;
 
@@ -23,19 +24,29 @@ export const nav = style(
     display: 'none',
     flex: 1,
     minWidth: 0,
+    containerType: 'inline-size',
     '@media': {
-      [media.from1024]: { display: 'block' },
+      [media.from768]: { display: 'block' },
       [media.from1200]: { marginLeft: space['8'] },
     },
   }),
 );
-export const links = style(
-  layered('primitives', {
-    display: 'flex',
-    gap: space['12'],
-    '@media': { [media.from1200]: { gap: space['24'] } },
-  }),
+export const links = style(layered('primitives', { display: 'flex', gap: `${GAP}rem` }));
+
+/** The class of a folded link by the width of the navigation, rem, that it needs with the links before it. */
+export const fromWidth: Readonly<Record<number, string>> = Object.fromEntries(
+  STEPS.map((step) => [
+    step,
+    style(
+      layered('primitives', {
+        display: 'none',
+        '@container': { [`(min-width: ${step}rem)`]: { display: 'list-item' } },
+      }),
+    ),
+  ]),
 );
+/** A link that no width has space for. */
+export const never = style(layered('primitives', { display: 'none' }));
 export const link = style(
   layered('primitives', {
     display: 'block',
@@ -55,6 +66,7 @@ export const tools = style(
   layered('primitives', {
     display: 'flex',
     alignItems: 'center',
+    flex: 'none',
     marginLeft: 'auto',
     '@media': { [media.from554]: { gap: space['4'] } },
   }),

@@ -21,6 +21,22 @@ const meta = {
         <ToolLink href="#compare" icon="compare" label="Сравнение: 2 лота" count={2} />
       </>
     ),
+    menuColumns: [
+      {
+        title: 'Как купить',
+        links: [
+          { label: 'Пример покупки', href: '#example' },
+          { label: 'Вопросы и ответы', href: '#questions' },
+        ],
+      },
+      {
+        title: 'О нас',
+        links: [
+          { label: 'Отзывы', href: '#reviews' },
+          { label: 'Контакты', href: '#contacts' },
+        ],
+      },
+    ],
     menuExtra: <SchemeSwitch name="scheme" />,
   },
 } satisfies Meta<typeof Header>;
@@ -34,15 +50,29 @@ export const Bare: Story = { args: { phone: undefined, tools: undefined, menuExt
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
+/** Links that do not fit are only in the menu; those that fit do not touch what follows. */
+export const LongNames: Story = {
+  args: {
+    links: [...labels, ...labels].map((label, at) => ({ label: `${label} и другое`, href: `#${at}` })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>('nav[aria-label="Разделы"] li')].filter(
+      (item) => item.offsetWidth > 0,
+    );
+    await expect(shown.length).toBeLessThan(labels.length);
+    const phone = canvas.getByRole('link', { name: /Телефон/ });
+    for (const item of shown)
+      await expect(item.getBoundingClientRect().right).toBeLessThan(phone.getBoundingClientRect().left);
+  },
+};
+
 export const MenuOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const menu = canvas.queryByRole('button', { name: 'Меню' });
-    // On wide screens the links are in the header and there is no menu button.
-    if (!menu) return;
-    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('button', { name: 'Меню' }));
     const nav = canvas.getByRole('navigation', { name: 'Меню' });
     const link = within(nav).getByRole('link', { name: 'Спецтехника' });
+    await expect(within(nav).getByRole('link', { name: 'Отзывы' })).toBeVisible();
     await expect(link).toBeVisible();
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
   },

@@ -3,8 +3,9 @@ import { cx } from '../../css/cx.ts';
 import { noPrint, wrap } from '../../css/base.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
-import type { NavLink } from '../links.ts';
+import { SiteMenu } from '../SiteMenu/SiteMenu.tsx';
+import type { NavColumn, NavLink } from '../links.ts';
+import { foldLinks } from './foldLinks.ts';
 import * as css from './Header.css.ts';
 
 export interface HeaderProps {
@@ -16,20 +17,23 @@ export interface HeaderProps {
   phone?: { href: string; label: string };
   /** `ToolLink`s, or client components that render them when the counts are known. */
   tools?: ReactNode;
-  /** Content below the links in the menu on phones, such as the scheme switch. */
+  /** Further links of the menu, by subject. */
+  menuColumns?: readonly NavColumn[];
+  /** Content below the links in the menu, such as the scheme switch. */
   menuExtra?: ReactNode;
 }
 
-/** Header of the site; it sticks to the top. Below 1024 px the links are in a menu. */
-export function Header({ home, name, links, phone, tools, menuExtra }: HeaderProps) {
+/** Header of the site; it sticks to the top. It shows as many links as it has space for; the menu has all of them. */
+export function Header({ home, name, links, phone, tools, menuColumns = [], menuExtra }: HeaderProps) {
+  const needed = foldLinks(links.map(({ label }) => label));
   return (
     <header className={cx(css.header, noPrint)}>
       <div className={cx(wrap, css.bar)}>
         <Logo href={home} name={name} />
         <nav className={css.nav} aria-label="Разделы">
           <ul className={css.links}>
-            {links.map(({ href, label, current }) => (
-              <li key={href}>
+            {links.map(({ href, label, current }, at) => (
+              <li key={href} className={css.fromWidth[needed[at] ?? 0] ?? css.never}>
                 <a href={href} className={css.link} {...(current ? { 'aria-current': 'page' } : {})}>
                   {label}
                 </a>
@@ -47,7 +51,7 @@ export function Header({ home, name, links, phone, tools, menuExtra }: HeaderPro
             </a>
           ) : null}
           {tools}
-          <MobileMenu links={links} extra={menuExtra} />
+          <SiteMenu links={links} columns={menuColumns} extra={menuExtra} />
         </div>
       </div>
     </header>

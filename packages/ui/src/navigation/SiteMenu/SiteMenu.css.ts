@@ -11,7 +11,6 @@ export const button = style(
     placeItems: 'center',
     width: '2.75rem',
     height: '2.75rem',
-    '@media': { [media.from1024]: { display: 'none' } },
     // Browsers without popovers hide the menu; the footer has the same links.
     '@supports': { 'not selector(:popover-open)': { display: 'none' } },
   }),
@@ -25,7 +24,7 @@ export const panel = style(
     maxWidth: 'none',
     maxHeight: 'calc(100dvh - 3.5rem)',
     margin: 0,
-    padding: `${space['8']} ${vars.gutter} ${space['24']}`,
+    padding: `${space['8']} 0 ${space['24']}`,
     overflow: 'auto',
     overscrollBehavior: 'contain',
     border: `solid ${color.ink}`,
@@ -34,8 +33,19 @@ export const panel = style(
     color: color.ink,
     boxShadow: vars.shadow,
     '@supports': { 'not selector(:popover-open)': { display: 'none' } },
-    '@media': { [media.from1024]: { display: 'none' } },
   }),
+);
+
+export const columns = style(
+  layered('primitives', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+    gap: `0 ${space['32']}`,
+  }),
+);
+
+export const heading = style(
+  layered('primitives', { padding: `${space['16']} 0 ${space['4']}`, font: `600 ${text['13']}` }),
 );
 
 export const link = style(
@@ -60,4 +70,4 @@ export const link = style(
   }),
 );
 
-export const extra = style(layered('primitives', { paddingTop: space['24'] }));
+export const extra = style(layered('primitives', { paddingTop: space['24'], rowGap: space['16'] }));
