@@ -2,7 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { launchChromium } from '@vvoz/tools/lib/launchChromium';
+import { launchChromium } from '@vvoz/tools/chromium/launchChromium';
 import { root } from '@vvoz/tools/lib/root';
 import { StoppedError, createStopSignal } from '@vvoz/tools/lib/stopped';
 import { Progress } from '@vvoz/tools/start/progress';

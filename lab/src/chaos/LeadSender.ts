@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { postLead } from './postLead.ts';
+import { postLead } from '../lib/postLead.ts';
 
 /** A lead is sent again for this long, ms, before it counts as unanswered. The backend starts several times meanwhile. */
 const GIVE_UP_MS = 120_000;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createChance } from '../fuzz/random.ts';
+import { createChance } from '../lib/random.ts';
 import { createStopSignal } from '@vvoz/tools/lib/stopped';
 import { findFreePorts } from '@vvoz/tools/start/ports';
 import { runPairCheck } from '../pair/runPairCheck.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
 import { runOperatorProgram } from '@vvoz/tools/backend/runOperatorProgram';
-import { postLead } from './postLead.ts';
-import { findLeadFaults } from './storedLeads.ts';
+import { postLead } from '../lib/postLead.ts';
+import { findLeadFaults } from '../lib/storedLeads.ts';
 
 export interface DrillOptions {
   readonly dataDir: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
-import { postLead } from './postLead.ts';
+import { postLead } from '../lib/postLead.ts';
 
 const CONCURRENCY = 16;
 const FLOODER = '203.0.113.7';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brandsSchema } from '@vvoz/api/wire/answers';
 import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
-import type { Chance } from '../fuzz/random.ts';
+import type { Chance } from '../lib/random.ts';
 import { root } from '@vvoz/tools/lib/root';
 
 export interface ImportChaos {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
-import type { Chance } from '../fuzz/random.ts';
-import type { LeadFaults } from './compareLeads.ts';
+import type { Chance } from '../lib/random.ts';
+import type { LeadFaults } from '../lib/compareLeads.ts';
 import type { Disturbance, Scene } from './disturbances/Disturbance.ts';
 import { DISTURBANCES } from './disturbances/disturbances.ts';
 import { kill } from './disturbances/kill.ts';
 import { LeadSender } from './LeadSender.ts';
-import { findLeadFaults } from './storedLeads.ts';
+import { findLeadFaults } from '../lib/storedLeads.ts';
 
 /** Clients that send at the same time. */
 const CLIENTS = 50;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault, startFaultProxy } from './faultProxy.ts';
-import type { SiteAnswer, SiteVisitor } from './SiteVisitor.ts';
+import type { SiteAnswer, SiteVisitor } from '../lib/SiteVisitor.ts';
 
 /** How long a visitor may wait for the error page, and after the outage for the first complete page, ms. */
 const MAX_ERROR_PAGE_MS = 2000;

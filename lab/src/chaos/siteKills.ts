@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { IsolatedSite } from '@vvoz/tools/backend/IsolatedSite';
-import type { Chance } from '../fuzz/random.ts';
+import type { Chance } from '../lib/random.ts';
 import type { startFaultProxy } from './faultProxy.ts';
-import type { SiteVisitor } from './SiteVisitor.ts';
+import type { SiteVisitor } from '../lib/SiteVisitor.ts';
 
 const POSTERS = 8;
 const READERS = 2;

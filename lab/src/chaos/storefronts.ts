@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
 import { IsolatedSite } from '@vvoz/tools/backend/IsolatedSite';
-import { createChance } from '../fuzz/random.ts';
+import { createChance } from '../lib/random.ts';
 import { root } from '@vvoz/tools/lib/root';
 import { build, getServerPath } from '@vvoz/tools/start/build';
 import { findFreePorts } from '@vvoz/tools/start/ports';
@@ -11,8 +11,8 @@ import { seed } from '@vvoz/tools/start/seed';
 import { FAULTS, startFaultProxy } from './faultProxy.ts';
 import { runOutages, type OutageResult } from './outages.ts';
 import { restartInOutage, runSiteKills } from './siteKills.ts';
-import { SiteVisitor } from './SiteVisitor.ts';
-import { findLeadFaults } from './storedLeads.ts';
+import { SiteVisitor } from '../lib/SiteVisitor.ts';
+import { findLeadFaults } from '../lib/storedLeads.ts';
 
 /** The phone number that the site shows until its backend has answered for the first time. */
 const TEL = '8 423 222-33-44';

@@ -1,4 +1,4 @@
-import { createChance, type Chance } from './random.ts';
+import { createChance, type Chance } from '../lib/random.ts';
 import { listPlausible } from './plausible.ts';
 import type { Dialect, Plausible } from './plausible.ts';
 import { KNOWN, STRANGE, VALUES } from './words.ts';

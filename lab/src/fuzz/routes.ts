@@ -7,7 +7,7 @@ import { root } from '@vvoz/tools/lib/root';
 import { findFreePorts } from '@vvoz/tools/start/ports';
 import { Progress } from '@vvoz/tools/start/progress';
 import { seed } from '@vvoz/tools/start/seed';
-import { createChance, type Chance } from './random.ts';
+import { createChance, type Chance } from '../lib/random.ts';
 import { KNOWN, STRANGE, VALUES } from './words.ts';
 
 const CONCURRENCY = 8;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@vvoz/tools/lib/root';
 import { run } from '@vvoz/tools/lib/run';
-import { CHROMIUM_FLAGS } from '@vvoz/tools/test/chromiumFlags';
+import { CHROMIUM_FLAGS } from '@vvoz/tools/chromium/chromiumFlags';
 import { CATEGORIES, readReport, type PageReport } from './readReport.ts';
 
 /** Lighthouse has its own folder and lockfile, because only this command needs its 170 MB. */

@@ -10,7 +10,7 @@ import { findGatewayPort } from '@vvoz/tools/gateway/findGatewayPort';
 import type { RecordRow } from '@vvoz/tools/screenshots/listPages';
 import { Progress } from '@vvoz/tools/start/progress';
 import { parseSettings } from '@vvoz/tools/start/settings';
-import { createMachine, findChromium } from '@vvoz/tools/test/chromium';
+import { createMachine, findChromium } from '@vvoz/tools/chromium/chromium';
 import { findLinkedPages, listAuditedPages, type AuditedPage } from './auditedPages.ts';
 import { auditPage, installLighthouse, PRESETS, type Preset } from './auditPage.ts';
 import { CATEGORIES, type PageReport } from './readReport.ts';

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runOperatorProgram } from '@vvoz/tools/backend/runOperatorProgram';
-import { SiteVisitor } from '../chaos/SiteVisitor.ts';
-import { findLeadFaults } from '../chaos/storedLeads.ts';
-import { createChance } from '../fuzz/random.ts';
+import { SiteVisitor } from '../lib/SiteVisitor.ts';
+import { findLeadFaults } from '../lib/storedLeads.ts';
+import { createChance } from '../lib/random.ts';
 import type { PairStack } from './PairStack.ts';
 
 const POSTERS = 8;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { MAX_LOT_AGE } from '@vvoz/api/headers/lotAges';
 import { startCollector } from '@vvoz/telemetry/testing/startCollector';
-import { findNginx, formatMissingNginx } from '@vvoz/tools/gateway/findNginx';
+import { findNginx, formatMissingNginx } from '@vvoz/tools/lib/findNginx';
 import { root } from '@vvoz/tools/lib/root';
 import { seed as seedData } from '@vvoz/tools/start/seed';
 import { checkTrace } from './checkTrace.ts';

@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_TEST_FLAGS } from '../src/test/chromiumFlags.ts';
+import { CHROMIUM_TEST_FLAGS } from '../src/chromium/chromiumFlags.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const executablePath = process.env['CHROMIUM_PATH'];

@@ -1,4 +1,4 @@
-import { findNginx, formatMissingNginx } from '@vvoz/tools/gateway/findNginx';
+import { findNginx, formatMissingNginx } from '@vvoz/tools/lib/findNginx';
 import { shareUpstreams, TRUST_THIS_MACHINE } from '@vvoz/tools/gateway/gatewayFiles';
 import { startNginx } from '@vvoz/tools/gateway/startNginx';
 import { findMedian, findQuantile } from '@vvoz/tools/lib/statistics';

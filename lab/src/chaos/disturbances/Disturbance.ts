@@ -1,5 +1,5 @@
 import type { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
-import type { Chance } from '../../fuzz/random.ts';
+import type { Chance } from '../../lib/random.ts';
 
 export interface Scene {
   readonly backend: IsolatedBackend;

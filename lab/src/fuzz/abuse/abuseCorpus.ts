@@ -1,4 +1,4 @@
-import { createChance, type Chance } from '../random.ts';
+import { createChance, type Chance } from '../../lib/random.ts';
 import { makeHostileBody } from './hostileBodies.ts';
 import { makeInternalLine, makeMalformedLine, makeManyLines, makeOddLine } from './hostileHeaders.ts';
 import { damagePath, fillPath, makeHostileQuery } from './hostilePaths.ts';

@@ -1,4 +1,4 @@
-import type { Chance } from '../random.ts';
+import type { Chance } from '../../lib/random.ts';
 
 /** A body with the header lines that describe it. */
 interface HostileBody {

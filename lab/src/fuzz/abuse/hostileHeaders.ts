@@ -1,4 +1,4 @@
-import type { Chance } from '../random.ts';
+import type { Chance } from '../../lib/random.ts';
 
 type Lines = readonly [string, ...string[]];
 

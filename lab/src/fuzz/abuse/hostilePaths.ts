@@ -1,4 +1,4 @@
-import type { Chance } from '../random.ts';
+import type { Chance } from '../../lib/random.ts';
 import { VALUES } from '../words.ts';
 import { toBytes } from './rawRequest.ts';
 

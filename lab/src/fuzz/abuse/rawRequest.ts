@@ -1,4 +1,4 @@
-import { pickAddress, type Chance } from '../random.ts';
+import { pickAddress, type Chance } from '../../lib/random.ts';
 
 /** A request as bytes, because HTTP clients repair or refuse what this corpus needs. */
 export interface RawRequest {

@@ -4,7 +4,7 @@ import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
 import type { IsolatedProcess } from '@vvoz/tools/backend/IsolatedProcess';
 import { IsolatedSite } from '@vvoz/tools/backend/IsolatedSite';
 import { formatTable } from '@vvoz/tools/lib/terminalTable';
-import { findNginx, NGINX_PACKAGES } from '@vvoz/tools/gateway/findNginx';
+import { findNginx, NGINX_PACKAGES } from '@vvoz/tools/lib/findNginx';
 import { shareUpstreams, TRUST_THIS_MACHINE } from '@vvoz/tools/gateway/gatewayFiles';
 import { startNginx } from '@vvoz/tools/gateway/startNginx';
 import { root } from '@vvoz/tools/lib/root';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
-import { createChance } from '../../fuzz/random.ts';
+import { createChance } from '../../lib/random.ts';
 import { planVisit, type VisitStep } from './planVisit.ts';
 
 const planMany = (count: number): readonly (readonly VisitStep[])[] => {

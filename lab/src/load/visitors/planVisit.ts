@@ -1,6 +1,6 @@
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
 import { listPlaces, TEMPLATES } from '@vvoz/catalogue/templates/templates';
-import type { Chance } from '../../fuzz/random.ts';
+import type { Chance } from '../../lib/random.ts';
 import { createPopularity } from './popularity.ts';
 
 /** What a visitor does next. Before each step but the first the visitor reads for some time. */

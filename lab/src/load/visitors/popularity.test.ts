@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createChance } from '../../fuzz/random.ts';
+import { createChance } from '../../lib/random.ts';
 import { createPopularity, pickReadingTime } from './popularity.ts';
 
 const PICKS = 20_000;

@@ -1,4 +1,4 @@
-import type { Chance } from '../../fuzz/random.ts';
+import type { Chance } from '../../lib/random.ts';
 
 const PARTS = 1 << 30;
 

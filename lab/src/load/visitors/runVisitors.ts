@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
-import { createChance, type Chance } from '../../fuzz/random.ts';
+import { createChance, type Chance } from '../../lib/random.ts';
 import { listCrawlable, listLots, listPageFiles } from './listPageFiles.ts';
 import { planVisit } from './planVisit.ts';
 import { pickReadingTime } from './popularity.ts';

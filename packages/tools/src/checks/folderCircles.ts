@@ -1,4 +1,4 @@
-import { PACKAGES_WITHOUT_LAYERS, TESTS } from './layers.ts';
+import { TESTS } from './layers.ts';
 
 /** A source file with the files that it imports; paths from the root of the repository. */
 export interface SourceImports {
@@ -15,7 +15,8 @@ export interface FolderCircle {
 
 const TEST_FILE = new RegExp(TESTS);
 
-const findPackage = (file: string): string | undefined => /^(?:apps|packages)\/[^/]+(?=\/)/.exec(file)?.[0];
+const findPackage = (file: string): string | undefined =>
+  /^(?:(?:apps|packages)\/[^/]+|lab)(?=\/)/.exec(file)?.[0];
 
 /** Folder → imported sibling folder → one import. */
 type Graph = Map<string, Map<string, readonly [string, string]>>;
@@ -25,7 +26,7 @@ function groupByParent(files: readonly SourceImports[]): ReadonlyMap<string, Gra
   const graphs = new Map<string, Graph>();
   for (const { source, imports } of files) {
     const owner = findPackage(source);
-    if (owner === undefined || PACKAGES_WITHOUT_LAYERS.includes(owner) || TEST_FILE.test(source)) continue;
+    if (owner === undefined || TEST_FILE.test(source)) continue;
     for (const target of imports) {
       if (!target.startsWith(`${owner}/`)) continue;
       const [from, to] = [source.split('/'), target.split('/')];

@@ -1,6 +1,6 @@
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
-import { NGINX_PACKAGES } from '../gateway/findNginx.ts';
+import { NGINX_PACKAGES } from '../lib/findNginx.ts';
 import { readDeploy } from './deployFiles.ts';
 
 const text = readDeploy('Dockerfile');

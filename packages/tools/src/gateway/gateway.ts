@@ -10,7 +10,7 @@ import { Progress } from '../start/progress.ts';
 import { seed } from '../start/seed.ts';
 import { parseSettings, type Settings } from '../start/settings.ts';
 import { checkPort } from '../start/ports.ts';
-import { findNginx, NGINX_PACKAGES } from './findNginx.ts';
+import { findNginx, NGINX_PACKAGES } from '../lib/findNginx.ts';
 import { findRunning } from './findRunning.ts';
 import { startGatewayStack } from './gatewayStack.ts';
 

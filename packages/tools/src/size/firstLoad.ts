@@ -13,7 +13,7 @@ import { Supervisor } from '../start/processes.ts';
 import { seed } from '../start/seed.ts';
 import { startBackend } from '../start/stack.ts';
 import { waitUntilUp } from '../start/waitUntilUp.ts';
-import { launchChromium } from '../lib/launchChromium.ts';
+import { launchChromium } from '../chromium/launchChromium.ts';
 import { measureFirstView } from './firstView.ts';
 import { measureFirstLoad } from './loadedScripts.ts';
 import { measurePanel } from './panelInUse.ts';

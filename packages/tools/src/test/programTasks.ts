@@ -4,10 +4,10 @@ import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import type { Service } from '../start/settings.ts';
 import { listAddresses } from '../start/stack.ts';
 import type { TestContext } from './context.ts';
-import { findNginx, formatMissingNginx } from '../gateway/findNginx.ts';
-import { FAILED, PASSED, SKIPPED } from './counts.ts';
+import { findNginx, formatMissingNginx } from '../lib/findNginx.ts';
+import { FAILED, PASSED, SKIPPED } from '../tasks/counts.ts';
 import { runProgram } from './stackTasks.ts';
-import type { Task } from './tasks.ts';
+import type { Task } from '../tasks/tasks.ts';
 
 /** The short forms of `npm run lab -- fuzz`, with the numbers of their requests and the service that they are sent to. */
 const FUZZ: readonly (readonly [target: string, count: number, service?: Service])[] = [

@@ -2,15 +2,15 @@ import path from 'node:path';
 import getPort from 'get-port';
 import { run } from '../lib/run.ts';
 import { build } from '../start/build.ts';
-import { findNginx, formatMissingNginx } from '../gateway/findNginx.ts';
+import { findNginx, formatMissingNginx } from '../lib/findNginx.ts';
 import { startGatewayStack } from '../gateway/gatewayStack.ts';
 import { seed } from '../start/seed.ts';
 import { listHealthAddresses, startBackend, startStorefronts } from '../start/stack.ts';
 import { waitUntilUp } from '../start/waitUntilUp.ts';
-import { PASSED } from './counts.ts';
-import { findChromium, createMachine } from './chromium.ts';
+import { PASSED } from '../tasks/counts.ts';
+import { findChromium, createMachine } from '../chromium/chromium.ts';
 import type { TestContext } from './context.ts';
-import type { Task } from './tasks.ts';
+import type { Task } from '../tasks/tasks.ts';
 
 /** Demo data that is ready in seconds, and large enough that every facet has lots. */
 const SEED = ['--coming', '6000', '--sold', '12000', '--seed', '7'];

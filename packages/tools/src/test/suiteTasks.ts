@@ -3,11 +3,11 @@ import path from 'node:path';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
 import { run } from '../lib/run.ts';
 import { listAddresses } from '../start/stack.ts';
-import { countPlaywright, countVitest, FAILED, applyExitCode } from './counts.ts';
-import type { Counts } from './counts.ts';
+import { countPlaywright, countVitest, FAILED, applyExitCode } from '../tasks/counts.ts';
+import type { Counts } from '../tasks/counts.ts';
 import { OPERATOR_PASSWORD } from './stackTasks.ts';
 import type { TestContext } from './context.ts';
-import type { Outcome, Task } from './tasks.ts';
+import type { Outcome, Task } from '../tasks/tasks.ts';
 
 /** Reads the counts from the report. A suite that crashed before it wrote its report counts as one failed test. */
 function readOutcome<T>(report: string, log: string, code: number, count: (report: T) => Counts): Outcome {

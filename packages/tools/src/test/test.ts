@@ -9,7 +9,7 @@ import { findFreePorts } from '../start/ports.ts';
 import { createTypesTask, createVerifyTasks } from '../verify/steps.ts';
 import { createTestContext } from './context.ts';
 import type { TestContext } from './context.ts';
-import { addCounts, formatClosingLine } from './counts.ts';
+import { addCounts, formatClosingLine } from '../tasks/counts.ts';
 import {
   createChaosTask,
   createCrawlTask,
@@ -19,11 +19,11 @@ import {
   createRehearseTask,
   createSizeTask,
 } from './programTasks.ts';
-import { Report } from './report.ts';
+import { Report } from '../tasks/report.ts';
 import { createBuildTask, createChromiumTask, createSeedTask, createStackTask } from './stackTasks.ts';
 import { createE2eTask, createVitestTask } from './suiteTasks.ts';
-import { runTasks, selectTasks } from './tasks.ts';
-import type { Task } from './tasks.ts';
+import { runTasks, selectTasks } from '../tasks/tasks.ts';
+import type { Task } from '../tasks/tasks.ts';
 
 /**
  * The tasks of `--changed`: checks that take seconds, types from turbo's cache where nothing changed, and the tests

@@ -11,8 +11,8 @@ import { listSourceFiles } from '../checks/sourceFiles.ts';
 import { stories } from '../checks/stories.ts';
 import { tokens } from '../checks/tokens.ts';
 import { run } from '../lib/run.ts';
-import { FAILED, PASSED } from '../test/counts.ts';
-import type { Outcome, Task } from '../test/tasks.ts';
+import { FAILED, PASSED } from '../tasks/counts.ts';
+import type { Outcome, Task } from '../tasks/tasks.ts';
 
 /** The settings that all steps share. */
 export interface StepContext {

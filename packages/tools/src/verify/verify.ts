@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from '../lib/root.ts';
 import { createStopSignal } from '../lib/stopped.ts';
-import { addCounts, formatClosingLine } from '../test/counts.ts';
-import { Report } from '../test/report.ts';
-import { runTasks } from '../test/tasks.ts';
+import { addCounts, formatClosingLine } from '../tasks/counts.ts';
+import { Report } from '../tasks/report.ts';
+import { runTasks } from '../tasks/tasks.ts';
 import { createLongTask, createTypesTask, createVerifyTasks } from './steps.ts';
 
 /** Corrects what a program can correct: `npm run verify -- format --write`. */

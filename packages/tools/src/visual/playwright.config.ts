@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
+import { CHROMIUM_FLAGS } from '../chromium/chromiumFlags.ts';
 import { readTask } from './task.ts';
 
 const { directory, executablePath } = readTask();

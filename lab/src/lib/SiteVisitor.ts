@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pickAddress, type Chance } from '../fuzz/random.ts';
+import { pickAddress, type Chance } from './random.ts';
 import { createLeadPost, LEAD_PATH } from './postLead.ts';
 
 const LIST = '/japan/czeny-na-avto';

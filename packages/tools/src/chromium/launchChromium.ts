@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright';
-import { createMachine, findChromium } from '../test/chromium.ts';
-import { CHROMIUM_FLAGS } from '../test/chromiumFlags.ts';
-import { root } from './root.ts';
+import { createMachine, findChromium } from './chromium.ts';
+import { CHROMIUM_FLAGS } from './chromiumFlags.ts';
+import { root } from '../lib/root.ts';
 
 export interface LaunchOptions {
   /** Receives the output of the installation, when a Chromium has to be installed. */
