@@ -13,14 +13,16 @@ import { onRouteChange, watchRoutes } from '../route/routeChange.ts';
 import { startShelf } from '../shelf/startShelf.ts';
 import { startInTurn } from '../page/startInTurn.ts';
 import { SUBSCRIBERS } from './subscribers.ts';
+import { watchBugs } from '../page/watchBugs.ts';
 import { waitUntilShown } from '../page/waitUntilShown.ts';
 
 const startSubscribers = () => {
   for (const subscriber of SUBSCRIBERS) onRouteChange(subscriber);
 };
 
-/** Started in this order: what a tap needs comes first, and `watchRoutes` comes after all subscribers of route changes. */
+/** Started in this order: errors of the others first, then what a tap needs, and `watchRoutes` comes after all subscribers of route changes. */
 const STARTS: readonly (() => unknown)[] = [
+  watchBugs,
   startPrefetch,
   startMenuLock,
   startRequestLinks,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readBuildFile, readSection } from './pageParts.ts';
 
 /** What a browser says about something that the policy of a page has refused; the rest of its report is not read. */
 export interface PolicyReport {
@@ -69,8 +70,6 @@ const current = z.array(z.unknown()).transform((reports) =>
 
 const DIRECTIVE = /^[a-z-]{1,40}$/;
 const KIND = /^[a-z-]{1,30}$/;
-const SECTION = /^\/[a-z-]{0,40}/;
-const BUILD_FILE = /^\/_next\/static\/[\w./-]{1,120}$/;
 
 function readBlocked(blocked: string): string | undefined {
   if (KIND.test(blocked)) return blocked;
@@ -91,13 +90,13 @@ export function readPolicyReports(body: unknown): readonly PolicyReport[] {
     const [directive = ''] = report.directive.split(' ');
     const blocked = readBlocked(report.blocked);
     if (blocked === undefined || !DIRECTIVE.test(directive)) return [];
-    const path = URL.parse(report.file)?.pathname ?? '';
+    const file = readBuildFile(report.file);
     return [
       {
         directive,
         blocked,
-        section: SECTION.exec(URL.parse(report.page)?.pathname ?? '')?.[0] ?? '',
-        source: BUILD_FILE.test(path) ? `${path}:${report.line}` : '',
+        section: readSection(report.page),
+        source: file && `${file}:${report.line}`,
       },
     ];
   });

@@ -73,7 +73,16 @@ export const ROUTES: readonly RouteRow[] = [
     POST: async (storefront) => (await import('./vitalsRoute.ts')).createVitalsRoute(storefront),
   }),
   defineRoute('/api/policy-reports', {
-    POST: async () => (await import('./policyReportRoute.ts')).createPolicyReportRoute(),
+    POST: async () => {
+      const { createReportRoute, POLICY_REPORTS } = await import('./reportRoute.ts');
+      return createReportRoute(POLICY_REPORTS);
+    },
+  }),
+  defineRoute('/api/bugs', {
+    POST: async () => {
+      const { createReportRoute, BUG_REPORTS } = await import('./reportRoute.ts');
+      return createReportRoute(BUG_REPORTS);
+    },
   }),
   defineRoute('/sw.js', { GET: async () => (await import('./workerRoute.ts')).createWorkerRoute() }),
 

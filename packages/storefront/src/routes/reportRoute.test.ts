@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '@vvoz/site-server/log/writeLog';
-import { createPolicyReportRoute } from './policyReportRoute.ts';
+import { BUG_REPORTS, createReportRoute, POLICY_REPORTS } from './reportRoute.ts';
 
 const PAGE = 'https://vvoz.example/japan/czeny-na-avto?q=%D0%90%D0%BD%D0%BD%D0%B0+79141234567';
 
@@ -28,10 +28,10 @@ const newReport = (blocked: string) => ({
   },
 });
 
-function open() {
+function open(kind = POLICY_REPORTS) {
   const log: LogEntry[] = [];
   const clock = { now: NOON };
-  const route = createPolicyReportRoute({ write: (entry) => log.push(entry), now: () => clock.now });
+  const route = createReportRoute(kind, { write: (entry) => log.push(entry), now: () => clock.now });
   const post = async (body: unknown) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return (await route(new Request('http://main/api/policy-reports', { method: 'POST', body: text })))
@@ -86,5 +86,39 @@ test.each<[string, unknown]>([
 ])('%s is answered, and not logged', async (_, body) => {
   const { log, post } = open();
   expect(await post(body)).toBe(204);
+  expect(log).toEqual([]);
+});
+
+const bug = (message: string, file = 'https://vvoz.example/_next/static/chunks/a-1.js') => ({
+  name: 'TypeError',
+  message,
+  stack: `TypeError: ${message}\n    at t (${file}:7:120)\n    at e (https://other.example/b.js:1:1)`,
+  page: PAGE,
+});
+
+test('an error of our script is logged with its place, without what a visitor has typed', async () => {
+  const { log, post } = open(BUG_REPORTS);
+  const read = "Cannot read properties of undefined (reading 'price')";
+  expect(await post(bug(read))).toBe(204);
+  await post(bug('Unexpected token А, "Анна Ivanova +79141234567" is not valid JSON'));
+  await post(bug('Invalid tel 8 914 123-45-67'));
+  const common = {
+    level: 'warn',
+    message: 'Browser error',
+    name: 'TypeError',
+    source: '/_next/static/chunks/a-1.js:7:120',
+    section: '/japan',
+  };
+  expect(log).toEqual([
+    { ...common, text: read },
+    { ...common, text: 'Unexpected token …, … is not valid JSON' },
+    { ...common, text: 'Invalid tel # # #-#-#' },
+  ]);
+});
+
+test('errors of extensions and of other hosts’ scripts are not logged', async () => {
+  const { log, post } = open(BUG_REPORTS);
+  for (const file of ['chrome-extension://abc/x.js', 'https://mc.yandex.ru/watch.js', 'Анна'])
+    expect(await post(bug('x', file))).toBe(204);
   expect(log).toEqual([]);
 });
