@@ -14,8 +14,8 @@ import { OperatorError } from './lib/OperatorError.ts';
 import { pictureHostList } from './lib/pictureHosts.ts';
 import { folderVariable, type Environment } from './lib/variableGroup.ts';
 import { PASSWORD_HASH } from './lib/passwordHash.ts';
-import { MAX_KEPT_DAYS, type KeptDays } from './lib/keptDays.ts';
-import { hstsSeconds } from '@vvoz/api/headers/answerHeaders';
+import { MAX_RETENTION_DAYS, type RetentionDays } from './lib/retentionDays.ts';
+import { hstsSeconds } from '@vvoz/api/headers/responseHeaders';
 import {
   exportVariables,
   readExportSettings,
@@ -39,15 +39,15 @@ const origin = (fallback: string) =>
     .transform((url) => new URL(url).origin);
 
 /** Days that data is kept. The privacy policy allows no more. */
-const keptDays = (max: number) =>
+const retentionDays = (max: number) =>
   z.coerce
     .number()
     .int()
     .min(1)
-    .max(max, `the privacy policy promises at most ${max} days; change lib/keptDays.ts with it`)
+    .max(max, `the privacy policy promises at most ${max} days; change lib/retentionDays.ts with it`)
     .default(max);
 
-const KEPT_DAYS_MEANING = 'after how many days [personal data](operate.md#personal-data)';
+const RETENTION_MEANING = 'after how many days [personal data](operate.md#personal-data)';
 
 const MIB = 1024 * 1024;
 /** How many backups the operator may keep. */
@@ -81,10 +81,12 @@ const schema = z.object({
     .default(2048)
     .describe('size of the cache of these pictures on disk'),
   VVOZ_TRUSTED_PROXIES: trustedProxies,
-  VVOZ_LEADS_RETENTION_DAYS: keptDays(MAX_KEPT_DAYS.leads).describe(
-    `${KEPT_DAYS_MEANING} of requests is removed`,
+  VVOZ_LEADS_RETENTION_DAYS: retentionDays(MAX_RETENTION_DAYS.leads).describe(
+    `${RETENTION_MEANING} of requests is removed`,
   ),
-  VVOZ_CHAT_RETENTION_DAYS: keptDays(MAX_KEPT_DAYS.chat).describe(`${KEPT_DAYS_MEANING} of chats is removed`),
+  VVOZ_CHAT_RETENTION_DAYS: retentionDays(MAX_RETENTION_DAYS.chat).describe(
+    `${RETENTION_MEANING} of chats is removed`,
+  ),
   VVOZ_OPERATOR_PASSWORD: z
     .string()
     .min(12, 'must have at least 12 characters')
@@ -150,7 +152,7 @@ export interface Env {
   /** Where the changes of imports are announced to search engines, if the operator has switched it on. */
   readonly indexNow: IndexNowSettings | undefined;
   /** After how many days personal data is removed. */
-  readonly keptDays: KeptDays;
+  readonly retentionDays: RetentionDays;
   /** Where backups are and how many are kept. `isNightly`: the folder was set, so the backend makes one each night. */
   readonly backups: { readonly dir: string; readonly keep: number; readonly isNightly: boolean };
   /** The password of the operator's page, or its hash. Without both there is no such page. */
@@ -220,7 +222,7 @@ export function readEnv(environment: Environment = process.env): Env {
     pictureCacheBytes: own.data.VVOZ_PICTURE_CACHE_MIB * MIB,
     origins: mapHosts((host) => own.data[getUrlVariable(host)]),
     indexNow: indexNow.settings,
-    keptDays: { leads: own.data.VVOZ_LEADS_RETENTION_DAYS, chat: own.data.VVOZ_CHAT_RETENTION_DAYS },
+    retentionDays: { leads: own.data.VVOZ_LEADS_RETENTION_DAYS, chat: own.data.VVOZ_CHAT_RETENTION_DAYS },
     backups: {
       dir: own.data.VVOZ_BACKUP_DIR ?? path.join(dataDir, 'backups'),
       keep: own.data.VVOZ_BACKUP_KEEP,

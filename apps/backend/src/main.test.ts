@@ -37,7 +37,7 @@ function start(env: Record<string, string>) {
   return { child, ended, output: () => output };
 }
 
-async function answer(url: string): Promise<number> {
+async function response(url: string): Promise<number> {
   for (let tries = 0; tries < 300; tries += 1) {
     const status = await fetch(url).then(
       (given) => given.status,
@@ -66,7 +66,7 @@ test('the backend starts despite a damaged catalogue and faults in the content, 
   const port = await freePort();
   const env = { VVOZ_DATA_DIR: dataDir, VVOZ_BACKEND_PORT: String(port), VVOZ_LOG_LEVEL: 'error' };
   const first = start(env);
-  expect(await answer(`http://127.0.0.1:${port}/api/options`)).toBe(200);
+  expect(await response(`http://127.0.0.1:${port}/api/options`)).toBe(200);
   const files = readdirSync(dataDir).filter((name) => name.includes('.sqlite'));
   expect(files).toEqual(expect.arrayContaining(['vvoz-state.sqlite', 'vvoz-state.sqlite-wal']));
   const readMode = (name: string) => (statSync(path.join(dataDir, name)).mode & 0o777).toString(8);
@@ -81,10 +81,10 @@ test('the backend starts despite a damaged catalogue and faults in the content, 
   const catalogue = path.join(dataDir, 'vvoz.sqlite');
   writeFileSync(catalogue, Buffer.alloc(8192, 'damaged '));
   const second = start({ ...env, VVOZ_CONTENT_DIR: broken, VVOZ_LOG_LEVEL: 'info' });
-  expect(await answer(`http://127.0.0.1:${port}/api/options`)).toBe(200);
+  expect(await response(`http://127.0.0.1:${port}/api/options`)).toBe(200);
   expect(second.output()).toContain('options.json');
   expect(second.output()).toContain(`${catalogue} is damaged`);
-  expect(await answer(`http://127.0.0.1:${port}/api/v2/cars`)).toBe(503);
+  expect(await response(`http://127.0.0.1:${port}/api/v2/cars`)).toBe(503);
 
   // A request whose body never ends keeps the server open; whoever signals twice does not want to wait for it.
   const hanging = connect(port, '127.0.0.1');

@@ -27,9 +27,9 @@ async function measureFirst(url: string, paths: readonly string[]): Promise<read
   const times: number[] = [];
   for (const target of paths) {
     const begun = performance.now();
-    const answer = await fetch(url + target);
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url}${target} answered ${answer.status}`);
+    const response = await fetch(url + target);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${url}${target} answered ${response.status}`);
     times.push(performance.now() - begun);
   }
   return times.toSorted((a, b) => a - b);

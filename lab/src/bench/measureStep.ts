@@ -77,12 +77,12 @@ const MAX_WAIT = 20_000;
  */
 export function watchIdle(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
-  let lastAnswerAt = performance.now();
+  let lastResponseAt = performance.now();
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') pending.add(request);
   });
   const onAnswered = (request: Request) => {
-    if (pending.delete(request)) lastAnswerAt = performance.now();
+    if (pending.delete(request)) lastResponseAt = performance.now();
   };
   page.on('requestfinished', onAnswered);
   page.on('requestfailed', onAnswered);
@@ -90,7 +90,7 @@ export function watchIdle(page: Page): () => Promise<void> {
     // The page sends its request after the frame.
     await sleep(250);
     const end = performance.now() + MAX_WAIT;
-    while (pending.size > 0 || performance.now() - lastAnswerAt < PAINT_TIME) {
+    while (pending.size > 0 || performance.now() - lastResponseAt < PAINT_TIME) {
       if (performance.now() > end)
         throw new Error(
           `no answer within ${MAX_WAIT / 1000} s: ${[...pending].map((one) => one.url()).join(', ')}`,

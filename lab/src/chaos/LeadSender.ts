@@ -4,7 +4,7 @@ import { postLead } from '../lib/postLead.ts';
 /** A lead is sent again for this long, ms, before it counts as unanswered. The backend starts several times meanwhile. */
 const GIVE_UP_MS = 120_000;
 /** Longer than the backend may take for any answer, ms. */
-const ANSWER_MS = 20_000;
+const RESPONSE_MS = 20_000;
 
 /** Sends leads as pages do: again with the same key until each is answered. */
 export class LeadSender {
@@ -40,12 +40,12 @@ export class LeadSender {
     const begun = performance.now();
     try {
       const fields = { name: key };
-      const answer = await postLead(this.#url, key, fields, AbortSignal.timeout(ANSWER_MS));
+      const response = await postLead(this.#url, key, fields, AbortSignal.timeout(RESPONSE_MS));
       this.slowestMs = Math.max(this.slowestMs, Math.round(performance.now() - begun));
-      if (answer.ok) return ((await answer.json()) as { data: { id: string } }).data.id;
-      await answer.text();
-      if (answer.status !== 503) this.faults.push(`a lead was answered with ${answer.status}`);
-      else if (answer.headers.get('retry-after') === null) this.faults.push('a 503 had no Retry-After');
+      if (response.ok) return ((await response.json()) as { data: { id: string } }).data.id;
+      await response.text();
+      if (response.status !== 503) this.faults.push(`a lead was answered with ${response.status}`);
+      else if (response.headers.get('retry-after') === null) this.faults.push('a 503 had no Retry-After');
       else this.refused += 1;
     } catch {
       // The backend is down, or was killed before it answered.

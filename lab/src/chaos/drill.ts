@@ -43,8 +43,8 @@ async function sendLeads(url: string, ids: Map<string, string>, signal: AbortSig
     Array.from({ length: CLIENTS }, async () => {
       while (!signal.aborted) {
         const key = randomUUID();
-        const answer = await postLead(url, key, { name: key }, AbortSignal.timeout(60_000));
-        const { data } = (await answer.json()) as { data?: { id: string } };
+        const response = await postLead(url, key, { name: key }, AbortSignal.timeout(60_000));
+        const { data } = (await response.json()) as { data?: { id: string } };
         if (data) ids.set(key, data.id);
       }
     }),
@@ -95,8 +95,8 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
     const faults = [...(await findLeadFaults(dataDir, before, options.env)).faults];
     // A visitor's repeated request is still the same lead.
     for (const [key, id] of [...before].slice(0, 5)) {
-      const answer = await postLead(backend.url, key, { name: key }, AbortSignal.timeout(60_000));
-      const { data } = (await answer.json()) as { data?: { id: string } };
+      const response = await postLead(backend.url, key, { name: key }, AbortSignal.timeout(60_000));
+      const { data } = (await response.json()) as { data?: { id: string } };
       if (data?.id !== id) faults.push(`lead ${id} sent again is answered with ${data?.id}`);
     }
     const seconds = { backup: backup.seconds, restore: restore.seconds, start: start.seconds };

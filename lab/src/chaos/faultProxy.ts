@@ -8,7 +8,7 @@ const HTML = '<!doctype html><title>Bad Gateway</title><h1>502 Bad Gateway</h1>'
 const SLOW_MS = 4000;
 
 /** Sends the backend's answer to the site with one fault. */
-type Spoil = (answer: { readonly status: number; readonly body: Buffer }, to: ServerResponse) => void;
+type Spoil = (response: { readonly status: number; readonly body: Buffer }, to: ServerResponse) => void;
 
 const sendJson = (to: ServerResponse, status: number, body: string) =>
   void to.writeHead(status, JSON_TYPE).end(body);
@@ -60,7 +60,7 @@ function forward(target: string, from: IncomingMessage): Promise<IncomingMessage
 export async function startFaultProxy(target: string) {
   let fault: Fault | undefined;
 
-  async function answer(from: IncomingMessage, to: ServerResponse): Promise<void> {
+  async function response(from: IncomingMessage, to: ServerResponse): Promise<void> {
     const current = fault;
     if (current === 'stopped') return void from.socket.destroy();
     if (current === 'silent') return void from.resume();
@@ -72,7 +72,7 @@ export async function startFaultProxy(target: string) {
 
   const server = createServer((from, to) => {
     // The backend has closed the connection, for example because it was killed. The proxy does the same.
-    answer(from, to).catch(() => from.socket.destroy());
+    response(from, to).catch(() => from.socket.destroy());
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -24,9 +24,9 @@ interface Posted {
 
 /** Sends a lead as our own storefront would for a visitor with this address. */
 async function sendFrom(ip: string, url: string, signal: AbortSignal): Promise<Posted> {
-  const answer = await postLead(url, randomUUID(), { ip }, signal);
-  await answer.text();
-  return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+  const response = await postLead(url, randomUUID(), { ip }, signal);
+  await response.text();
+  return { status: response.status, retryAfter: response.headers.get('retry-after') };
 }
 
 /**

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { brandsSchema } from '@vvoz/api/wire/answers';
+import { brandsSchema } from '@vvoz/api/wire/responses';
 import { IsolatedBackend } from '@vvoz/tools/backend/IsolatedBackend';
 import type { Chance } from '../lib/random.ts';
 import { root } from '@vvoz/tools/lib/root';
@@ -61,9 +61,9 @@ async function importAndKill(dataDir: string, dir: string, ms: number): Promise<
 
 /** Returns the lots of each brand in one answer, for example `KIA 5000`. */
 async function countStates(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/v2/brands?type=korean`);
-  if (!answer.ok) return `answered with ${answer.status}`;
-  const { items } = brandsSchema.parse(await answer.json());
+  const response = await fetch(`${url}/api/v2/brands?type=korean`);
+  if (!response.ok) return `answered with ${response.status}`;
+  const { items } = brandsSchema.parse(await response.json());
   return items.map(({ MARKA_NAME, COUNT }) => `${MARKA_NAME} ${COUNT}`).join(', ');
 }
 

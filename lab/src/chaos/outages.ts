@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault, startFaultProxy } from './faultProxy.ts';
-import type { SiteAnswer, SiteVisitor } from '../lib/SiteVisitor.ts';
+import type { SiteResponse, SiteVisitor } from '../lib/SiteVisitor.ts';
 
 /** How long a visitor may wait for the error page, and after the outage for the first complete page, ms. */
 const MAX_ERROR_PAGE_MS = 2000;
@@ -31,7 +31,7 @@ export interface OutageOptions {
 }
 
 /** Finds what is wrong with the answer to an unseen address while the backend fails. */
-function findPageFaults({ path, status, headers, text, ms }: SiteAnswer, patience: number): string[] {
+function findPageFaults({ path, status, headers, text, ms }: SiteResponse, patience: number): string[] {
   if (status === 200) return [];
   return [
     status === 503 ? '' : `answered ${status}`,

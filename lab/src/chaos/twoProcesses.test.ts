@@ -16,14 +16,14 @@ const LEADS = 120;
 // Not shuffled: the first test counts everything that has reached the target.
 describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL', { shuffle: false }, () => {
   const received = new Map<string, number>();
-  const target = createServer((request, answer) => {
+  const target = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const id = String(request.headers['idempotency-key']);
       received.set(id, (received.get(id) ?? 0) + 1);
       // Slow enough for the other process to try the same delivery.
-      setTimeout(() => answer.end('{}'), 5);
+      setTimeout(() => response.end('{}'), 5);
     });
   });
   let server: PostgresServer;
@@ -57,31 +57,31 @@ describe.skipIf(inject('postgresUrl') === '')('two processes on one PostgreSQL',
   });
 
   const send = async (backend: IsolatedBackend, key: string, ip?: string) => {
-    const answer = await fetch(`${backend.url}/api/request/send${ip ? `?ip=${ip}` : ''}`, {
+    const response = await fetch(`${backend.url}/api/request/send${ip ? `?ip=${ip}` : ''}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ tel: '+79141234567', name: key, consent: { version: '2026-11-01' } }),
     });
-    const body = (await answer.json()) as { data?: { id: string } };
-    return { status: answer.status, id: body.data?.id, retryAfter: answer.headers.get('retry-after') };
+    const body = (await response.json()) as { data?: { id: string } };
+    return { status: response.status, id: body.data?.id, retryAfter: response.headers.get('retry-after') };
   };
 
   /** Sends until the answer is no 503: on a busy machine a lead may wait too long for its turn. */
   const sendAsPage = async (backend: IsolatedBackend, key: string) => {
-    let answer = await send(backend, key);
-    while (answer.status === 503) {
+    let response = await send(backend, key);
+    while (response.status === 503) {
       await pause(200);
-      answer = await send(backend, key);
+      response = await send(backend, key);
     }
-    return answer;
+    return response;
   };
 
   test('a lead sent to both processes is saved once and reaches its target once', async () => {
     const keys = Array.from({ length: LEADS }, () => randomUUID());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       keys.map((key) => Promise.all([sendAsPage(both[0], key), sendAsPage(both[1], key)])),
     );
-    for (const [one, other] of answers) {
+    for (const [one, other] of responses) {
       expect(one.id).toBe(other.id);
       expect([one.status, other.status].toSorted()).toEqual([200, 201]);
     }

@@ -43,8 +43,8 @@ export async function crawlSites(options: CrawlOptions): Promise<readonly Crawle
   const pages: CrawledPage[] = [];
 
   const visit = async (address: string, depth: number, from: string | undefined): Promise<CrawledPage> => {
-    const { html, ...answer } = await fetchPage(address);
-    const page = { address, depth, from, ...answer, ...readDocument(html, address) };
+    const { html, ...response } = await fetchPage(address);
+    const page = { address, depth, from, ...response, ...readDocument(html, address) };
     options.onPage?.(page);
     return page;
   };

@@ -12,7 +12,7 @@ export interface FetchedPage {
 export type FetchPage = (address: string) => Promise<FetchedPage>;
 
 /** Longest time that an answer may take, ms. */
-const MAX_ANSWER_MS = 30_000;
+const MAX_RESPONSE_MS = 30_000;
 
 /** Number of addresses that the crawler uses, from 198.51.100.0/24, a network for examples. */
 const ADDRESS_COUNT = 250;
@@ -32,7 +32,7 @@ export function createFetchPage(userAgent: string): FetchPage {
         accept: 'text/html',
         'x-forwarded-for': `198.51.100.${1 + (calls % ADDRESS_COUNT)}`,
       },
-      signal: AbortSignal.timeout(MAX_ANSWER_MS),
+      signal: AbortSignal.timeout(MAX_RESPONSE_MS),
     });
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
     const location = response.headers.get('location');

@@ -42,10 +42,10 @@ async function fuzz(base: string, dialect: Dialect, count: number, seed: number,
       if (signal.aborted) return;
       const target = `${paths[index % paths.length]}?${query}`;
       index += 1;
-      const answer = await send(target);
-      times.push(answer.ms);
-      byStatus.set(answer.status, (byStatus.get(answer.status) ?? 0) + 1);
-      if (isFailure(answer)) failures.push({ ...answer, target });
+      const response = await send(target);
+      times.push(response.ms);
+      byStatus.set(response.status, (byStatus.get(response.status) ?? 0) + 1);
+      if (isFailure(response)) failures.push({ ...response, target });
       detail(`${times.length} of ${count}, ${failures.length} failures`);
     }
   };

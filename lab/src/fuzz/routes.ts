@@ -13,7 +13,7 @@ import { KNOWN, STRANGE, VALUES } from './words.ts';
 const CONCURRENCY = 8;
 const TEN_MEGABYTES = 10 << 20;
 /** A request without traffic for this time counts as hung, ms. */
-const MAX_ANSWER_MS = 30_000;
+const MAX_RESPONSE_MS = 30_000;
 /** MB by which the process may grow after the first quarter of the requests. */
 const MAX_GROWTH_MB = 250;
 
@@ -152,7 +152,7 @@ function sendRequest(base: string, generated: GeneratedRequest): Promise<string>
       method: generated.method,
       path: generated.path,
       headers: generated.headers,
-      timeout: MAX_ANSWER_MS,
+      timeout: MAX_RESPONSE_MS,
     });
     call.on('response', (response) => {
       response.on('error', () => resolve(String(response.statusCode)));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { isFailure, createSender, MAX_ANSWER_MS } from './send.ts';
+import { isFailure, createSender, MAX_RESPONSE_MS } from './send.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -42,5 +42,5 @@ test('a 4xx is an answer; a 5xx, a broken connection and a long wait are failure
   expect(isFailure(await send('/503'))).toBe(true);
   expect(await send('/reset')).toMatchObject({ status: 'ECONNRESET' });
   expect(isFailure({ status: 'ECONNRESET', ms: 1 })).toBe(true);
-  expect(isFailure({ status: '200', ms: MAX_ANSWER_MS + 1 })).toBe(true);
+  expect(isFailure({ status: '200', ms: MAX_RESPONSE_MS + 1 })).toBe(true);
 });

@@ -8,11 +8,11 @@ export interface Answer {
 }
 
 /** Longest time that an answer may take, ms. Even beside a build, a request that takes longer hangs. */
-export const MAX_ANSWER_MS = 60_000;
+export const MAX_RESPONSE_MS = 60_000;
 
 /** True for a failure: a 5xx, a broken connection, or a wait of more than MAX_ANSWER_MS. */
 export function isFailure({ status, ms }: Answer): boolean {
-  return ms > MAX_ANSWER_MS || !/^[1-4]\d\d$/.test(status);
+  return ms > MAX_RESPONSE_MS || !/^[1-4]\d\d$/.test(status);
 }
 
 /**
@@ -26,7 +26,7 @@ export function createSender(base: string, concurrency: number): (target: string
     new Promise<Answer & { reused: boolean }>((resolve) => {
       const begun = performance.now();
       const path = Buffer.from(target, 'utf8').toString('latin1');
-      const call = request({ hostname, port, path, agent, timeout: MAX_ANSWER_MS });
+      const call = request({ hostname, port, path, agent, timeout: MAX_RESPONSE_MS });
       const end = (status: string) =>
         resolve({ status, ms: performance.now() - begun, reused: call.reusedSocket });
       call.on('response', (response) => {

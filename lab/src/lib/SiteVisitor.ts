@@ -12,7 +12,7 @@ const MAX_WAIT_MS = 20_000;
 const GIVE_UP_MS = 120_000;
 
 /** An answer of the site; status 0: the connection failed. */
-export interface SiteAnswer {
+export interface SiteResponse {
   readonly path: string;
   readonly status: number;
   readonly headers: Headers;
@@ -38,16 +38,16 @@ export class SiteVisitor {
   }
 
   /** Requests a path. Never rejects: without an answer the status is 0. */
-  async request(path: string, init: RequestInit = {}): Promise<SiteAnswer> {
+  async request(path: string, init: RequestInit = {}): Promise<SiteResponse> {
     const begun = performance.now();
     try {
-      const answer = await fetch(this.#url + path, {
+      const response = await fetch(this.#url + path, {
         ...init,
         headers: { ...init.headers, 'x-forwarded-for': pickAddress(this.#pick) },
         signal: AbortSignal.timeout(MAX_WAIT_MS),
       });
-      const text = await answer.text();
-      const { status, headers } = answer;
+      const text = await response.text();
+      const { status, headers } = response;
       return { path, status, headers, text, ms: performance.now() - begun };
     } catch {
       // Callers judge the status 0 like any other.
@@ -60,9 +60,9 @@ export class SiteVisitor {
     for (const path of KNOWN_PAGES) {
       // A page may be too slow at first on a busy machine.
       const giveUp = performance.now() + MAX_WAIT_MS;
-      let answer = await this.request(path);
-      while (answer.status === 503 && performance.now() < giveUp) answer = await this.request(path);
-      const { status, text } = answer;
+      let response = await this.request(path);
+      while (response.status === 503 && performance.now() < giveUp) response = await this.request(path);
+      const { status, text } = response;
       if (status !== 200) throw new Error(`${path} answered ${status} before anything was broken`);
       this.#headings.set(path, readHeading(text));
       this.picture ||= /\/pictures\/[^"\s]+/.exec(text)?.[0].replaceAll('&amp;', '&') ?? '';

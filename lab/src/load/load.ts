@@ -40,7 +40,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     addresses: { type: 'string', default: '10000' },
-    answers: { type: 'string', default: '1500' },
+    responses: { type: 'string', default: '1500' },
     landings: { type: 'string', default: '1000000' },
     seconds: { type: 'string', default: '120' },
     seed: { type: 'string', default: '1' },
@@ -102,7 +102,7 @@ async function loadMemory(dir: string): Promise<readonly string[]> {
   const ports = await findFreePorts();
   const load = {
     addresses: readCount('--addresses', values.addresses),
-    answers: readCount('--answers', values.answers),
+    responses: readCount('--answers', values.responses),
   };
   const backend = await startBackend(ports.backend, dir, false);
   const site = await startStorefront(ports.main, backend.url, dir);

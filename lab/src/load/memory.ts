@@ -76,9 +76,9 @@ async function openAddresses(
       const status = await fetch(url + buildPath(index), {
         headers: { [visitorHeader]: formatAddress(index) },
       })
-        .then(async (answer) => {
-          await answer.arrayBuffer();
-          return answer.status;
+        .then(async (response) => {
+          await response.arrayBuffer();
+          return response.status;
         })
         // A request without an answer is counted under 0.
         .catch(() => 0);
@@ -91,7 +91,7 @@ async function openAddresses(
 }
 
 /** Requests `count` large answers as one visitor, each on its own connection, and reads nothing of them. */
-async function holdAnswers(
+async function holdResponses(
   { url }: MeasuredProcess,
   { visitorHeader, fatPath }: Target,
   count: number,
@@ -114,7 +114,7 @@ async function holdAnswers(
 
 export interface MemoryLoad {
   readonly addresses: number;
-  readonly answers: number;
+  readonly responses: number;
 }
 
 /**
@@ -124,13 +124,13 @@ export interface MemoryLoad {
 export async function measureMemory(
   server: MeasuredProcess,
   target: Target,
-  { addresses, answers }: MemoryLoad,
+  { addresses, responses }: MemoryLoad,
   onDetail: (text: string) => void,
 ): Promise<MemoryResult> {
   const statuses = await openAddresses(server, target, addresses, onDetail);
   const afterAddresses = server.readPeak();
-  onDetail(`${answers} answers that nobody reads`);
-  await holdAnswers(server, target, answers);
+  onDetail(`${responses} answers that nobody reads`);
+  await holdResponses(server, target, responses);
   const last = await fetch(server.url + target.lastPath, {
     headers: { [target.visitorHeader]: '203.0.113.99' },
     signal: AbortSignal.timeout(30_000),

@@ -20,7 +20,7 @@ export interface VolleyResult {
 }
 
 /** Builds the paths of the two calls that a catalogue page makes. Each `index` has another filter. */
-function buildCalls(index: number): readonly string[] {
+function buildStoreQueries(index: number): readonly string[] {
   const type = TYPES[index % TYPES.length] ?? TYPES[0];
   const filter = `type=${type}&mileage_max=${40_000 + index * 137}&year_min=${2001 + (index % 20)}`;
   return [`/api/v2/facets?${filter}`, `/api/v2/cars?${filter}&limit=12`];
@@ -29,9 +29,9 @@ function buildCalls(index: number): readonly string[] {
 /** Returns the status of an answer; 0 when there is none, which the report counts. */
 async function fetchStatus(url: string, visitor: string, path: string): Promise<number> {
   try {
-    const answer = await fetch(url + path, { headers: { [VISITOR_HEADER]: visitor } });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(url + path, { headers: { [VISITOR_HEADER]: visitor } });
+    await response.arrayBuffer();
+    return response.status;
   } catch {
     return 0;
   }
@@ -39,7 +39,9 @@ async function fetchStatus(url: string, visitor: string, path: string): Promise<
 
 async function openPage(url: string, index: number): Promise<{ ms: number; statuses: readonly number[] }> {
   const begun = performance.now();
-  const statuses = await Promise.all(buildCalls(index).map((path) => fetchStatus(url, NEXT_VISITOR, path)));
+  const statuses = await Promise.all(
+    buildStoreQueries(index).map((path) => fetchStatus(url, NEXT_VISITOR, path)),
+  );
   return { ms: Math.round(performance.now() - begun), statuses };
 }
 
@@ -49,7 +51,7 @@ export async function runVolley(url: string): Promise<VolleyResult> {
   const { ms: idleMs } = await openPage(url, VOLLEY + 1);
   const volley = Promise.all(
     Array.from({ length: VOLLEY }, (_, index) =>
-      Promise.all(buildCalls(index).map((path) => fetchStatus(url, FLOODER, path))),
+      Promise.all(buildStoreQueries(index).map((path) => fetchStatus(url, FLOODER, path))),
     ),
   );
   await pause(HEAD_START_MS);

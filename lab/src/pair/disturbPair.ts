@@ -47,13 +47,13 @@ async function importLots(dataDir: string): Promise<void> {
 /** Reads the first messages of the conversation from a stream of a site. */
 async function readMessageIds(url: string, expected: number): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
-  const answer = await fetch(`${url}/api/chat/stream?conversation=${CONVERSATION}`, {
+  const response = await fetch(`${url}/api/chat/stream?conversation=${CONVERSATION}`, {
     headers: { origin: url },
     signal: AbortSignal.timeout(10_000),
   });
   let text = '';
   const decoder = new TextDecoder();
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
     for (const [, id = ''] of text.matchAll(/"id":"([^"]+)"/g)) ids.add(id);
     if (ids.size >= expected) break;

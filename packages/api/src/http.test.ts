@@ -7,7 +7,7 @@ import { createPostQuery, createGet } from './http.ts';
 const COUNT = z.object({ count: z.number(), of: z.array(z.number()).optional() });
 
 /** Creates a backend that gives every request the same answer, and records the requested addresses. */
-function createBackend(answer: () => Response) {
+function createBackend(response: () => Response) {
   const requests: Request[] = [];
   const options = {
     baseUrl: 'http://backend:4000/',
@@ -15,7 +15,7 @@ function createBackend(answer: () => Response) {
       const request = new Request(input, init);
       request.signal.throwIfAborted();
       requests.push(request);
-      return answer();
+      return response();
     },
   };
   return { requests, get: createGet(options), post: createPostQuery(options) };
@@ -58,8 +58,8 @@ describe('a read', () => {
     [{ count: 'many' }, 'count', /expected number/],
     [{ count: 1, of: [1, 'two'] }, 'of.1', /expected number/],
     ['none', '(whole answer)', /expected object/],
-  ])('of %j breaks the contract at %s', async (answer, field, detail) => {
-    const { get } = createBackend(() => Response.json(answer));
+  ])('of %j breaks the contract at %s', async (response, field, detail) => {
+    const { get } = createBackend(() => Response.json(response));
     expect(await catchError(get(COUNT, 'api/v2/count', []))).toMatchObject({
       failure: { kind: 'contract', url: 'api/v2/count', field, detail: expect.stringMatching(detail) },
     });

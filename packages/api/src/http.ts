@@ -18,7 +18,7 @@ export interface ClientOptions {
   readonly guard?: <T>(url: string, call: () => Promise<T>) => Promise<T>;
 }
 
-export interface CallOptions {
+export interface RequestOptions {
   readonly signal?: AbortSignal;
 }
 
@@ -30,7 +30,12 @@ const WHOLE = '(whole answer)';
 /**
  * Sends a GET request and validates the answer. Throws ApiError; a cancelled request throws the platform's AbortError.
  */
-export type Get = <T>(schema: z.ZodType<T>, path: string, pairs: Pairs, options?: CallOptions) => Promise<T>;
+export type Get = <T>(
+  schema: z.ZodType<T>,
+  path: string,
+  pairs: Pairs,
+  options?: RequestOptions,
+) => Promise<T>;
 
 function toApiError(error: unknown, url: string): unknown {
   if (error instanceof HTTPError) {
@@ -59,7 +64,7 @@ export type PostQuery = <T>(
   schema: z.ZodType<T>,
   path: string,
   body: unknown,
-  options?: CallOptions,
+  options?: RequestOptions,
 ) => Promise<T>;
 
 /**
@@ -77,7 +82,7 @@ const createHttp = ({ baseUrl }: ClientOptions) =>
  * Creates the options of a call that `signal` can end. Fetch gets the signal directly too, because Node may
  * garbage-collect the signal inside the Request that ky passes.
  */
-const createCallOptions = ({ fetch = globalThis.fetch }: ClientOptions, signal: AbortSignal): Options => ({
+const createRequestOptions = ({ fetch = globalThis.fetch }: ClientOptions, signal: AbortSignal): Options => ({
   signal,
   fetch: (input, init) => fetch(input, { ...init, signal }),
 });
@@ -109,7 +114,7 @@ export function createGet(options: ClientOptions): Get {
     return run(url, callerSignal, async (signal) =>
       validate(
         schema,
-        await http.get(path, { searchParams: search, ...createCallOptions(options, signal) }).json(),
+        await http.get(path, { searchParams: search, ...createRequestOptions(options, signal) }).json(),
         url,
       ),
     );
@@ -124,7 +129,7 @@ export function createPostQuery(options: ClientOptions): PostQuery {
     run(path, callerSignal, async (signal) =>
       validate(
         schema,
-        await http.post(path, { json: body, ...createCallOptions(options, signal) }).json(),
+        await http.post(path, { json: body, ...createRequestOptions(options, signal) }).json(),
         path,
       ),
     );

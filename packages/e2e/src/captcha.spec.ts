@@ -33,9 +33,9 @@ test('the site’s own captcha checks a lead, without another host', DESKTOP_ONL
   expect(seen).toEqual([]);
   await fillLeadForm(page, NAME);
   await expect.poll(() => seen).toEqual(['/api/request/challenge', '/api/request/recaptcha']);
-  const answer = page.waitForResponse('**/api/request/send');
+  const response = page.waitForResponse('**/api/request/send');
   await findSend(page).click();
-  expect((await answer).status()).toBe(201);
+  expect((await response).status()).toBe(201);
   await expect(page.getByRole('heading', { name: 'Заявка принята' })).toBeFocused();
   expect(await countPassed()).toBeGreaterThan(before);
   const [score] = (await page.context().cookies()).filter(({ name }) => name === 'vvoz_score');

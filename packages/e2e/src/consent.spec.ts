@@ -4,7 +4,7 @@ import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { isForeign } from './support/addresses.ts';
 import { expectAccessibleInBothSchemes } from './support/axe.ts';
 import { chooseOption, findCards, LIST, waitUntilHydrated } from './support/catalogue.ts';
-import { ALL_SERVICES, answerForeignHosts, type ForeignTraffic } from './support/foreignHosts.ts';
+import { ALL_SERVICES, respondForeignHosts, type ForeignTraffic } from './support/foreignHosts.ts';
 import { startOwnSite, type OwnSite } from './support/ownSite.ts';
 import { readPageRecords } from './support/pageRecords.ts';
 import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
@@ -64,7 +64,7 @@ const hide = (page: Page) =>
 /** Hits that Яндекс Метрика received. */
 const listHits = (traffic: ForeignTraffic) =>
   traffic
-    .listCalls('mc.yandex.ru')
+    .listRequests('mc.yandex.ru')
     .filter(({ method }) => method === 'hit')
     .map(({ rest }) => {
       const [url, { referer, title }] = rest as [string, { referer: string; title: string }];
@@ -73,7 +73,7 @@ const listHits = (traffic: ForeignTraffic) =>
 /** Goals that Яндекс Метрика received. */
 const listGoals = (traffic: ForeignTraffic) =>
   traffic
-    .listCalls('mc.yandex.ru')
+    .listRequests('mc.yandex.ru')
     .filter(({ method }) => method === 'reachGoal')
     .map(({ rest }) => (rest as [string])[0]);
 
@@ -81,7 +81,7 @@ test(
   'without any service switched on no consent is requested, and a visit sets one cookie',
   DESKTOP_ONLY,
   async ({ page }) => {
-    const traffic = await answerForeignHosts(page);
+    const traffic = await respondForeignHosts(page);
     await page.goto('/');
     await expect.poll(() => listCookieNames(page)).toEqual(['vvoz_views']);
     await page.waitForLoadState('networkidle');
@@ -100,7 +100,7 @@ test.describe('with all services switched on', () => {
     async ({ page }) => {
       test.setTimeout(600_000);
       const vitals = recordVitals(page);
-      const traffic = await answerForeignHosts(page);
+      const traffic = await respondForeignHosts(page);
       for (const path of await listTemplatePages(page)) {
         await page.goto(`${site.url}${path}?utm_source=ya&yclid=7`);
         await expect(findNotice(page), path).toBeVisible();
@@ -121,7 +121,7 @@ test.describe('with all services switched on', () => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
     );
-    const traffic = await answerForeignHosts(page);
+    const traffic = await respondForeignHosts(page);
     await page.goto(site.url);
     await page.waitForLoadState('networkidle');
     await expect.poll(() => listCookieNames(page)).toEqual(['vvoz_views']);
@@ -137,7 +137,7 @@ test.describe('with all services switched on', () => {
     'a consent in the middle of a visit counts the page on screen and every later one once',
     DESKTOP_ONLY,
     async ({ page }) => {
-      const traffic = await answerForeignHosts(page);
+      const traffic = await respondForeignHosts(page);
       const vitals = recordVitals(page);
       await page.goto(`${site.url}${LIST}?utm_source=ya`);
       await expect(findNotice(page)).toBeVisible();
@@ -181,10 +181,10 @@ test.describe('with all services switched on', () => {
       await expect.poll(() => listGoals(traffic)).toContain('form-open');
       // Mail.ru and VK received as many hits, and Roistat the goal.
       await expect
-        .poll(() => traffic.listCalls('top-fwz1.mail.ru').filter(({ type }) => type === 'pageView').length)
+        .poll(() => traffic.listRequests('top-fwz1.mail.ru').filter(({ type }) => type === 'pageView').length)
         .toBe(4);
-      expect(traffic.listCalls('vk.com').filter(({ method }) => method === 'hit')).toHaveLength(4);
-      expect(traffic.listCalls('cloud.roistat.com').map(({ name }) => name)).toContain('phone');
+      expect(traffic.listRequests('vk.com').filter(({ method }) => method === 'hit')).toHaveLength(4);
+      expect(traffic.listRequests('cloud.roistat.com').map(({ name }) => name)).toContain('phone');
       // The built site has the SDK of OpenTelemetry. Its spans name kinds of pages, but no filters and no query.
       await expect.poll(() => collector.spans.map(({ name }) => name)).toContain('GET lot');
       const servers = new Set(collector.spans.filter(({ kind }) => kind === 2).map(({ spanId }) => spanId));
@@ -195,7 +195,7 @@ test.describe('with all services switched on', () => {
   );
 
   test('a withdrawn consent removes cookies and counters', DESKTOP_ONLY, async ({ page }) => {
-    const traffic = await answerForeignHosts(page);
+    const traffic = await respondForeignHosts(page);
     await page.goto(`${site.url}/?utm_source=ya`);
     await findNotice(page).getByRole('button', { name: 'Разрешить' }).click();
     await expect.poll(() => listHits(traffic)).toHaveLength(1);
@@ -235,7 +235,7 @@ test.describe('with all services switched on', () => {
   });
 
   test('a support chat loads when its button is pressed, after a consent', DESKTOP_ONLY, async ({ page }) => {
-    const traffic = await answerForeignHosts(page);
+    const traffic = await respondForeignHosts(page);
     await page.goto(site.url);
     await findNotice(page).getByRole('button', { name: 'Только необходимые' }).click();
     await page.getByRole('button', { name: 'Чат поддержки' }).click();
@@ -244,12 +244,12 @@ test.describe('with all services switched on', () => {
     await expect(findNotice(page)).toContainText('чат поддержки (Jivo)');
     expect(traffic.requests).toEqual([]);
     await findNotice(page).getByRole('button', { name: 'Разрешить' }).click();
-    await expect.poll(() => traffic.listCalls('code.jivo.ru')).toEqual([{ method: 'open' }]);
+    await expect.poll(() => traffic.listRequests('code.jivo.ru')).toEqual([{ method: 'open' }]);
     await expect(page.getByRole('button', { name: 'Чат поддержки' })).toHaveCount(0);
   });
 
   test('the notice is reached by the first press of Tab and hides nothing', async ({ page }) => {
-    await answerForeignHosts(page);
+    await respondForeignHosts(page);
     await page.goto(site.url);
     await expect(findNotice(page)).toBeVisible();
     await expect(page.locator('body')).toBeFocused();
@@ -276,7 +276,7 @@ test.describe('with all services switched on', () => {
     'on a phone the notice does not cover the bar with the price of a lot',
     PHONE_ONLY,
     async ({ page }) => {
-      await answerForeignHosts(page);
+      await respondForeignHosts(page);
       await page.goto(site.url + LIST);
       await findCards(page).first().getByRole('link').click();
       await expect(findNotice(page)).toBeVisible();

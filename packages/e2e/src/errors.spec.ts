@@ -23,8 +23,8 @@ const FORBIDDEN: ExpectedError = { status: 403, message: 'Forbidden: Access deni
 
 /** Opens an address that fails, and expects a complete error page. */
 async function expectErrorPage(page: Page, url: string, { status, message, title }: ExpectedError) {
-  const answer = await page.goto(url);
-  expect(answer?.status()).toBe(status);
+  const response = await page.goto(url);
+  expect(response?.status()).toBe(status);
   await expect(page).toHaveURL(url);
   await expect(page).toHaveTitle(new RegExp(title));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -33,7 +33,7 @@ async function expectErrorPage(page: Page, url: string, { status, message, title
   await expect(page.getByRole('region', { name: 'Или спросите нас' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(await answer?.headerValue('cache-control')).toBe('private, no-store');
+  expect(await response?.headerValue('cache-control')).toBe('private, no-store');
 }
 
 for (const javaScriptEnabled of [true, false])

@@ -45,10 +45,10 @@ test.describe('through the gateway', () => {
       await page.setExtraHTTPHeaders({ 'x-forwarded-proto': 'https' });
       const policies = new Set<string>();
       for (let turn = 0; turn < 2; turn += 1) {
-        const answer = await page.goto(base + LIST);
-        policies.add((await answer?.headerValue('content-security-policy')) ?? '');
+        const response = await page.goto(base + LIST);
+        policies.add((await response?.headerValue('content-security-policy')) ?? '');
         // The second answer is a 304.
-        if (turn === 0) expect(await answer?.headerValue('content-encoding')).toBe('br');
+        if (turn === 0) expect(await response?.headerValue('content-encoding')).toBe('br');
       }
       expect(policies.size).toBe(1);
       await waitUntilHydrated(page);
@@ -80,10 +80,10 @@ test.describe('through the gateway', () => {
       ['/.well-known/security.txt', 'public, max-age=86400'],
       ['/sw.js', 'no-cache'],
     ] as const) {
-      const answer = await request.get(`http://127.0.0.1:${gatewayPort}${path}`, {
+      const response = await request.get(`http://127.0.0.1:${gatewayPort}${path}`, {
         headers: { host: 'main.localhost', 'x-forwarded-proto': 'https' },
       });
-      expect([path, answer.status(), answer.headers()['cache-control']]).toEqual([path, 200, lifetime]);
+      expect([path, response.status(), response.headers()['cache-control']]).toEqual([path, 200, lifetime]);
     }
   });
 });

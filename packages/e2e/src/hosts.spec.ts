@@ -6,9 +6,9 @@ import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 for (const [name, base] of Object.entries(addresses)) {
   test(`${name} answers its health check`, DESKTOP_ONLY, async ({ request }) => {
-    const answer = await request.get(`${base}/healthz`);
-    expect(answer.status()).toBe(200);
-    expect(await answer.json()).toMatchObject({ status: 'ok' });
+    const response = await request.get(`${base}/healthz`);
+    expect(response.status()).toBe(200);
+    expect(await response.json()).toMatchObject({ status: 'ok' });
   });
 }
 
@@ -27,9 +27,9 @@ test(
   DESKTOP_ONLY,
   async ({ request }) => {
     for (const path of ['/', '/japan/czeny-na-avto', '/privacy-policy', '/nosuch']) {
-      const answer = await request.get(addresses.main + path);
-      const html = await answer.text();
-      const policy = answer.headers()['content-security-policy'] ?? '';
+      const response = await request.get(addresses.main + path);
+      const html = await response.text();
+      const policy = response.headers()['content-security-policy'] ?? '';
       const scripts = (/script-src ([^;]*)/.exec(policy)?.[1] ?? '').split(' ');
       const inline = [...html.matchAll(/<script(?![^>]*(?: src=|json"))[^>]*>(.*?)<\/script>/gs)];
       const hashes = inline.map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`);
@@ -42,7 +42,7 @@ test(
       expect(policy).not.toMatch(/unsafe|nonce/);
       if (path === '/nosuch') continue;
       // `no-store` would keep the page out of the browser's back/forward cache.
-      expect(answer.headers()['cache-control']).toMatch(/^public, max-age=0, must-revalidate, s-maxage=/);
+      expect(response.headers()['cache-control']).toMatch(/^public, max-age=0, must-revalidate, s-maxage=/);
       expect(await (await request.get(addresses.main + path)).text()).toBe(html);
     }
   },
@@ -67,11 +67,11 @@ test(
   DESKTOP_ONLY,
   async ({ request }) => {
     for (const url of ['/icon.svg', '/pictures/japan/nosuch/0', 'https://example.com/a.png']) {
-      const answer = await request.get(
+      const response = await request.get(
         `${addresses.main}/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`,
       );
-      expect([400, 404]).toContain(answer.status());
-      expect(answer.headers()['content-type']).not.toMatch(/^image/);
+      expect([400, 404]).toContain(response.status());
+      expect(response.headers()['content-type']).not.toMatch(/^image/);
     }
   },
 );
@@ -101,12 +101,12 @@ test(
   async ({ request }) => {
     const scored = [];
     for (const [path, status] of KINDS) {
-      const answer = await request.get(`${addresses.main}${path}`, {
+      const response = await request.get(`${addresses.main}${path}`, {
         headers: { 'x-forwarded-proto': 'https' },
         maxRedirects: 0,
       });
-      scored.push({ path, status: answer.status(), isGood: scoreHeaders(answer.headers()) >= 115 });
-      expect([path, answer.status()]).toEqual([path, status]);
+      scored.push({ path, status: response.status(), isGood: scoreHeaders(response.headers()) >= 115 });
+      expect([path, response.status()]).toEqual([path, status]);
     }
     expect(scored.filter(({ isGood }) => !isGood)).toEqual([]);
   },

@@ -200,9 +200,9 @@ test.describe('without JavaScript', () => {
         await page.goto(`${site.url}/kontakty`);
         await fillLeadForm(page, 'Анна');
         site.cutBackend();
-        const answer = page.waitForResponse('**/api/request/send');
+        const response = page.waitForResponse('**/api/request/send');
         await findSend(page).click();
-        expect((await answer).status()).toBe(503);
+        expect((await response).status()).toBe(503);
         await expect(page.getByText(/Заявка не отправлена/)).toBeVisible();
         await expect(findForm(page).getByRole('link', { name: '8 423 200-00-00' })).toBeVisible();
         await expect(page.getByLabel('Имя')).toHaveValue('Анна');

@@ -159,15 +159,15 @@ test(
 test('the calendar file of an auction can be downloaded', DESKTOP_ONLY, async ({ page, request }) => {
   await openList(page, '?order_by=date_desc');
   const href = await findCards(page).first().getByRole('link').getAttribute('href');
-  const answer = await request.get(`${href}/calendar.ics`);
-  expect(answer.headers()['content-type']).toContain('text/calendar');
-  expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:\d{8}T\d{6}Z/);
+  const response = await request.get(`${href}/calendar.ics`);
+  expect(response.headers()['content-type']).toContain('text/calendar');
+  expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART:\d{8}T\d{6}Z/);
   expect((await request.get('/cars/japan/no-such-lot/calendar.ics')).status()).toBe(404);
 });
 
 test('an unknown lot is a 404 page', DESKTOP_ONLY, async ({ page }) => {
-  const answer = await page.goto('/cars/japan/no-such-lot');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/cars/japan/no-such-lot');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Такой страницы нет');
   await expect(page.getByText('This page could not be found')).toBeVisible();
   await page.getByRole('link', { name: 'Вернуться на главную' }).click();

@@ -46,15 +46,18 @@ test.describe('status codes and headers', DESKTOP_ONLY, () => {
 
   test('a page refuses methods other than GET and HEAD', async ({ request }) => {
     for (const method of ['PUT', 'DELETE', 'PROPFIND']) {
-      const answer = await request.fetch(LIST, { method });
-      expect([answer.status(), answer.headers()['allow']]).toEqual([405, 'GET, HEAD']);
+      const response = await request.fetch(LIST, { method });
+      expect([response.status(), response.headers()['allow']]).toEqual([405, 'GET, HEAD']);
     }
   });
 
   test("the framework's internal headers have no effect", async ({ request }) => {
     const headers = { rsc: '1', 'next-router-state-tree': '%', 'x-middleware-subrequest': 'proxy:proxy' };
-    const answer = await request.get(LIST, { headers, maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    const response = await request.get(LIST, { headers, maxRedirects: 0 });
+    expect([response.status(), response.headers()['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
   });
 
   test('a model in the query needs no brand', async ({ request }) => {
@@ -62,9 +65,11 @@ test.describe('status codes and headers', DESKTOP_ONLY, () => {
   });
 
   test('a path with capitals and a query that is not canonical need one redirect', async ({ request }) => {
-    const answer = await request.get('/JAPAN/czeny-na-avto?brand=TOYOTA&model=&page=1', { maxRedirects: 0 });
-    expect(answer.status()).toBe(308);
-    expect(answer.headers()['location']).toMatch(new RegExp(`${LIST}/toyota$`));
+    const response = await request.get('/JAPAN/czeny-na-avto?brand=TOYOTA&model=&page=1', {
+      maxRedirects: 0,
+    });
+    expect(response.status()).toBe(308);
+    expect(response.headers()['location']).toMatch(new RegExp(`${LIST}/toyota$`));
     expect((await request.get(`${LIST}/toyota`, { maxRedirects: 0 })).status()).toBe(200);
   });
 

@@ -37,10 +37,10 @@ test(
 
       // A page without a cached answer shows an error, which must not be cached.
       const other = await page.context().newPage();
-      const answer = await other.goto(`${site.url}${LIST}?year_min=2013&mileage_max=43210`);
-      expect(answer?.status()).toBe(503);
-      expect(answer?.headers()['cache-control']).toMatch(/private|no-store/);
-      expect(answer?.headers()['retry-after']).toBe('30');
+      const response = await other.goto(`${site.url}${LIST}?year_min=2013&mileage_max=43210`);
+      expect(response?.status()).toBe(503);
+      expect(response?.headers()['cache-control']).toMatch(/private|no-store/);
+      expect(response?.headers()['retry-after']).toBe('30');
       await expect(other.getByText('Каталог сейчас не отвечает')).toBeVisible();
       await expect(other.getByRole('main').getByRole('link', { name: /^8 423/ })).toHaveAttribute(
         'href',

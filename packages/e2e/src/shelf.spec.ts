@@ -18,7 +18,7 @@ const findCompare = (page: Page, index = 0) =>
     .nth(index)
     .getByRole('button', { name: /^Сравнить: / });
 const findShelfLink = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name });
-const findKept = (page: Page) => page.getByRole('list', { name: 'Избранные лоты' }).getByRole('listitem');
+const findCached = (page: Page) => page.getByRole('list', { name: 'Избранные лоты' }).getByRole('listitem');
 
 /** Puts the first lots of the list on the shelf and into the comparison. */
 async function fillShelf(page: Page, count: number): Promise<void> {
@@ -36,17 +36,17 @@ test(
   async ({ page }) => {
     await fillShelf(page, 2);
     await page.goto(FAVOURITES);
-    await expect(findKept(page)).toHaveCount(2);
+    await expect(findCached(page)).toHaveCount(2);
     await expectAccessibleInBothSchemes(page);
 
     await tabTo(page, '[aria-label^="В избранное: "]');
     await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Enter');
-    await expect(findKept(page)).toHaveCount(1);
+    await expect(findCached(page)).toHaveCount(1);
     const back = page.getByRole('button', { name: 'Вернуть' });
     await back.focus();
     await page.keyboard.press('Enter');
-    await expect(findKept(page)).toHaveCount(2);
+    await expect(findCached(page)).toHaveCount(2);
 
     await page.goto(COMPARE);
     const rows = page.getByRole('rowheader');
@@ -74,16 +74,16 @@ test(
     await other.goto(FAVOURITES);
     await expect(other.getByRole('heading', { name: 'В избранном пока пусто' })).toBeVisible();
     await findHeart(page).click();
-    await expect(findKept(other)).toHaveCount(1);
+    await expect(findCached(other)).toHaveCount(1);
     await expect(findShelfLink(other, /^Избранное: 1\s/)).toBeVisible();
 
     await findCards(page).nth(1).getByRole('link').click();
     await page.getByRole('button', { name: 'В избранное', exact: true }).click();
-    await expect(findKept(other)).toHaveCount(2);
+    await expect(findCached(other)).toHaveCount(2);
     await page.goBack();
     await expect(findHeart(page, 1)).toHaveAttribute('aria-pressed', 'true');
     await findHeart(page, 2).click();
-    await expect(findKept(other)).toHaveCount(3);
+    await expect(findCached(other)).toHaveCount(3);
   },
 );
 
@@ -102,9 +102,9 @@ test(
     await otherPage.goto(link);
     const add = otherPage.getByRole('button', { name: /^Добавить 2\s/ });
     await expect(add).toBeVisible();
-    await expect(findKept(otherPage)).toHaveCount(0);
+    await expect(findCached(otherPage)).toHaveCount(0);
     await add.click();
-    await expect(findKept(otherPage)).toHaveCount(2);
+    await expect(findCached(otherPage)).toHaveCount(2);
     expect(otherPage.url()).not.toContain('#');
     await otherPage.goto(`${FAVOURITES}#p=1japan:zz`);
     await expect(otherPage.getByRole('heading', { name: /Ссылка на избранное повреждена/ })).toBeVisible();
@@ -178,11 +178,11 @@ test.describe('without a network', () => {
       await page.goto(site.url + FAVOURITES);
       // The worker stores the scripts that it has seen.
       await page.reload();
-      await expect(findKept(page)).toHaveCount(1);
-      const title = await findKept(page).getByRole('link').textContent();
+      await expect(findCached(page)).toHaveCount(1);
+      const title = await findCached(page).getByRole('link').textContent();
       await site.stop();
       await page.reload();
-      await expect(findKept(page).getByRole('link')).toHaveText(title ?? '');
+      await expect(findCached(page).getByRole('link')).toHaveText(title ?? '');
       await expect(
         page.getByRole('heading', { name: 'Показано то, что сохранилось на устройстве' }),
       ).toBeVisible();
@@ -196,13 +196,13 @@ test.describe('without a network', () => {
 test('a favourite counts as seen only after its page was opened', DESKTOP_ONLY, async ({ page }) => {
   await fillShelf(page, 1);
   await page.goto(FAVOURITES);
-  await expect(findKept(page)).toHaveCount(1);
+  await expect(findCached(page)).toHaveCount(1);
   // The page stores seen lots in an idle moment, and shows them when it is opened again.
   await expect(page.getByRole('button', { name: 'Спросить менеджера' })).toBeVisible();
   await page.reload();
-  await expect(findKept(page)).toHaveCount(1);
+  await expect(findCached(page)).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Недавно смотрели' })).toHaveCount(0);
-  await findKept(page).getByRole('link').first().click();
+  await findCached(page).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/cars\//);
   await expect(page.getByRole('button', { name: 'Спросить менеджера' })).toBeVisible();
   await page.goto(FAVOURITES);

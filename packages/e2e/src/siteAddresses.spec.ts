@@ -27,9 +27,9 @@ const RULES: readonly (readonly [from: Host, address: string, to: Host, wanted: 
 
 for (const [from, address, to, wanted] of RULES)
   test(`${from} ${address} leads to ${to} ${wanted} by one redirect`, DESKTOP_ONLY, async ({ request }) => {
-    const answer = await request.get(addresses[from] + address, { maxRedirects: 0 });
-    expect(answer.status()).toBe(308);
-    const location = new URL(answer.headers()['location'] ?? '', addresses[from]);
+    const response = await request.get(addresses[from] + address, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    const location = new URL(response.headers()['location'] ?? '', addresses[from]);
     // A redirect contains the public name of a host, but the test uses the address where the host listens.
     location.hostname = new URL(addresses[to]).hostname;
     expect(location.href).toBe(new URL(wanted, addresses[to]).href);

@@ -96,9 +96,9 @@ async function open(request: APIRequestContext, path: string, kind: Kind, userAg
   return request.get(path, { headers, maxRedirects: 0 });
 }
 
-async function readSignal(answer: Awaited<ReturnType<APIRequestContext['get']>>): Promise<Signal> {
-  const { 'content-type': type = '', 'x-robots-tag': tag = '' } = answer.headers();
-  const html = type.startsWith('text/html') ? await answer.text() : '';
+async function readSignal(response: Awaited<ReturnType<APIRequestContext['get']>>): Promise<Signal> {
+  const { 'content-type': type = '', 'x-robots-tag': tag = '' } = response.headers();
+  const html = type.startsWith('text/html') ? await response.text() : '';
   const isHidden = tag.includes('noindex') || /<meta name="robots" content="noindex/.test(html);
   const isCanonical = html.includes('rel="canonical"');
   if (isHidden && isCanonical) throw new Error('both canonical and noindex');
@@ -110,10 +110,10 @@ async function expectRow(
   row: Row,
   [name, kind, userAgent]: (typeof AGENTS)[number],
 ) {
-  const answer = await open(request, row.path, kind, userAgent);
+  const response = await open(request, row.path, kind, userAgent);
   const expected = 'robot' in row.expected ? row.expected[kind] : row.expected;
-  expect.soft([answer.status(), await readSignal(answer)], `${name}: ${row.page}`).toEqual(expected);
-  return answer;
+  expect.soft([response.status(), await readSignal(response)], `${name}: ${row.page}`).toEqual(expected);
+  return response;
 }
 
 async function findLot(request: APIRequestContext): Promise<string> {
@@ -146,10 +146,10 @@ test(
     const key = await findLot(request);
     const html = await (await open(request, `/s/${key}`, 'robot', 'TelegramBot (like TwitterBot)')).text();
     const image = new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
-    const answer = await request.get(image.pathname + image.search);
-    expect(answer.headers()['content-type']).toBe('image/jpeg');
-    expect(answer.headers()['cache-control']).toBe('public, max-age=86400');
-    expect((await answer.body()).length).toBeLessThan(300_000);
+    const response = await request.get(image.pathname + image.search);
+    expect(response.headers()['content-type']).toBe('image/jpeg');
+    expect(response.headers()['cache-control']).toBe('public, max-age=86400');
+    expect((await response.body()).length).toBeLessThan(300_000);
     const robots = await (await request.get('/robots.txt')).text();
     const disallowed = [...robots.matchAll(/^Disallow: (\S+)/gm)].map(([, path = '']) => path);
     expect(
@@ -177,10 +177,10 @@ test(
     const [link = ''] = /<link rel="alternate"[^>]*application\/atom\+xml[^>]*>/.exec(html) ?? [];
     const feed = new URL(/href="([^"]+)"/.exec(link)?.[1]?.replaceAll('&amp;', '&') ?? '', 'http://any');
     expect(feed.searchParams.get('list')).toBe(`${LIST}?year_min=2015`);
-    const answer = await request.get(feed.pathname + feed.search);
-    expect(answer.headers()['content-type']).toContain('application/atom+xml');
-    expect((await answer.text()).match(/<entry>/g)).toHaveLength(50);
-    const etag = answer.headers()['etag'] ?? '';
+    const response = await request.get(feed.pathname + feed.search);
+    expect(response.headers()['content-type']).toContain('application/atom+xml');
+    expect((await response.text()).match(/<entry>/g)).toHaveLength(50);
+    const etag = response.headers()['etag'] ?? '';
     expect(
       (await request.get(feed.pathname + feed.search, { headers: { 'if-none-match': etag } })).status(),
     ).toBe(304);

@@ -49,8 +49,8 @@ async function findExamples(page: Page, path: string): Promise<readonly string[]
 }
 
 async function expectGoodPage(page: Page, host: Host, path: string): Promise<void> {
-  const answer = await page.goto(addresses[host] + path);
-  expect(answer?.status(), path).toBe(200);
+  const response = await page.goto(addresses[host] + path);
+  expect(response?.status(), path).toBe(200);
   await expect(page, path).toHaveTitle(/.{3,} — Ввоз$|^Ввоз/);
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 }), path).not.toBeEmpty();

@@ -33,11 +33,11 @@ test.describe('without JavaScript', () => {
 test('every catalogue understands its whole example phrase', DESKTOP_ONLY, async ({ request }) => {
   for (const host of HOST_NAMES)
     for (const { name, phrase } of listTemplatesOnHost(host)) {
-      const answer = await request.get(`${addresses[host]}/api/words/${name}`, {
+      const response = await request.get(`${addresses[host]}/api/words/${name}`, {
         params: { q: phrase },
         headers: { accept: 'application/json' },
       });
-      const { labels, rest } = (await answer.json()) as { labels: string[]; rest: string[] };
+      const { labels, rest } = (await response.json()) as { labels: string[]; rest: string[] };
       expect(rest, `${name}: ${phrase}`).toEqual([]);
       expect(labels.length, `${name}: ${phrase}`).toBeGreaterThan(0);
     }

@@ -24,7 +24,7 @@ export interface OverBudget {
 }
 
 /** The highest bid whose total stays within a budget. */
-export interface BidAnswer {
+export interface BidResponse {
   /** The highest bid whose total is within the budget, in `currency`; null if no bid fits. */
   readonly bid: number | null;
   readonly currency: string;

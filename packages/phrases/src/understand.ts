@@ -1,5 +1,5 @@
 import type { Dictionary } from './dictionary.ts';
-import { buildAnswer } from './buildAnswer.ts';
+import { buildResponse } from './buildResponse.ts';
 import { splitChunks, splitLexemes, type Chunk } from './lexemes.ts';
 import { runRules } from './runRules.ts';
 import { correctLexemes, swapUnknownChunks, findUnknownChunks } from './correctTyping.ts';
@@ -36,5 +36,5 @@ export function understand(text: string, dictionary: Dictionary, context: Unders
     if (better.some((lexeme, index) => lexeme !== lexemes[index]))
       attempt = runRules(better, dictionary, context);
   }
-  return buildAnswer(unread, attempt);
+  return buildResponse(unread, attempt);
 }

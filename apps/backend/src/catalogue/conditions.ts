@@ -126,7 +126,7 @@ export interface ConditionContext {
 
 /**
  * Converts one condition of a call into a filter. Returns undefined for an empty value, and for sets and the beginning
- * of a body code, which `buildCall` handles.
+ * of a body code, which `buildStoreQuery` handles.
  * @param value the value as parsed by the wire schema
  */
 export function buildCondition(

@@ -4,7 +4,7 @@ import { FACETS } from '@vvoz/catalogue/facets/facets';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { FacetOption } from '@vvoz/catalogue/query/view';
 import { expect, test } from 'vitest';
-import type { ConditionKey, Conditions } from './buildCall.ts';
+import type { ConditionKey, Conditions } from './buildStoreQuery.ts';
 import type { CatalogueStore, FacetRequest, HistogramRequest } from './CatalogueStore.ts';
 import { countAllFacets } from './countAllFacets.ts';
 import { and, EVERYTHING, type Filter } from './filter.ts';

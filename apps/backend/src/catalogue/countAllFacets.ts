@@ -5,7 +5,7 @@ import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { CatalogueStore } from './CatalogueStore.ts';
 import { isListField, isNumberField, type ListField, type NumberField } from './filter.ts';
 import { findPopularBrands, findPopularModels } from './popular.ts';
-import { combineConditions, type ConditionKey, type Conditions } from './buildCall.ts';
+import { combineConditions, type ConditionKey, type Conditions } from './buildStoreQuery.ts';
 import { listStoredValues } from './listStoredValues.ts';
 
 type CountedKey = ListKey & ListField;

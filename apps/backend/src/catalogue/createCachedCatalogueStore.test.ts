@@ -35,8 +35,8 @@ test('only facets that are not cached are queried, in one call', async () => {
       fields.map((field) => ({ field, filter: EVERYTHING })),
     );
   await query('brand', 'color');
-  const answers = await query('color', 'rate', 'brand', 'drive', 'rate');
-  expect(answers.map(([option]) => option?.value)).toEqual(['color', 'rate', 'brand', 'drive', 'rate']);
+  const responses = await query('color', 'rate', 'brand', 'drive', 'rate');
+  expect(responses.map(([option]) => option?.value)).toEqual(['color', 'rate', 'brand', 'drive', 'rate']);
   expect(facets.mock.calls.map(([, requests]) => requests.map(({ field }) => field))).toEqual([
     ['brand', 'color'],
     ['rate', 'drive', 'rate'],
@@ -72,17 +72,17 @@ describe('a visitor who leaves', () => {
     facets.mockImplementation(
       (_type, requests) =>
         new Promise((resolve) => {
-          const answer = requests.map(({ field }) => [{ value: field, count: 1 }]);
-          queries.push({ demand: getDemand(), end: () => resolve(answer) });
+          const response = requests.map(({ field }) => [{ value: field, count: 1 }]);
+          queries.push({ demand: getDemand(), end: () => resolve(response) });
         }),
     );
     const visit = (visitor: string, ...requests: readonly FacetRequest[]) => {
       const controller = new AbortController();
-      const answer = runWithDemand(createVisitorDemand(visitor, controller.signal), () =>
+      const response = runWithDemand(createVisitorDemand(visitor, controller.signal), () =>
         store.facets('japan', requests),
       );
-      answer.catch(() => undefined);
-      return { answer, leave: () => controller.abort() };
+      response.catch(() => undefined);
+      return { response, leave: () => controller.abort() };
     };
     const settle = () => new Promise((resolve) => void setImmediate(resolve));
     return { queries, visit, settle, version };
@@ -90,10 +90,10 @@ describe('a visitor who leaves', () => {
 
   test('cancels the query that nobody else waits for', async () => {
     const { queries, visit, settle } = createSlowStore();
-    const { answer, leave } = visit('a', BRAND, COLOR);
+    const { response, leave } = visit('a', BRAND, COLOR);
     await settle();
     leave();
-    await expect(answer).rejects.toThrow('aborted');
+    await expect(response).rejects.toThrow('aborted');
     expect(queries.map(({ demand }) => demand.signal.aborted)).toEqual([true]);
   });
 
@@ -109,7 +109,7 @@ describe('a visitor who leaves', () => {
       [1, false, ['b']],
     );
     query?.end();
-    expect(await other.answer).toEqual([[{ value: 'color', count: 1 }]]);
+    expect(await other.response).toEqual([[{ value: 'color', count: 1 }]]);
   });
 
   test('does not cancel the query of the version, which others need too', async () => {
@@ -153,14 +153,14 @@ describe('equal and different requests', () => {
     ['similar', lots, ['japan', 'a', 4], ['japan', 'a', 5]],
   ])(
     '%s: equal requests query the driver once, a different request queries it again',
-    async (method, answer, same, other) => {
-      const driver = vi.fn<(...args: unknown[]) => Promise<unknown>>(async () => answer);
+    async (method, response, same, other) => {
+      const driver = vi.fn<(...args: unknown[]) => Promise<unknown>>(async () => response);
       const store = createCachedCatalogueStore({
         version: async () => '1',
         [method]: driver,
       } as unknown as CatalogueStore);
       const query = (args: unknown[]) => (store[method] as (...args: unknown[]) => Promise<unknown>)(...args);
-      expect([await query(same), await query(same)]).toEqual([answer, answer]);
+      expect([await query(same), await query(same)]).toEqual([response, response]);
       expect(driver.mock.calls).toEqual([same]);
       await query(other);
       expect(driver.mock.calls).toEqual([same, other]);
@@ -192,8 +192,8 @@ describe('equal and different requests', () => {
 });
 
 describe('the size of an answer', () => {
-  const queryTwice = async (answer: readonly unknown[], id = 'a') => {
-    const similar = vi.fn<() => Promise<unknown>>(async () => answer);
+  const queryTwice = async (response: readonly unknown[], id = 'a') => {
+    const similar = vi.fn<() => Promise<unknown>>(async () => response);
     const store = createCachedCatalogueStore({ version: async () => '1', similar, list: similar } as never);
     for (const _ of [1, 2]) {
       await store.similar('japan', id, 8);

@@ -14,7 +14,7 @@ const LOT_SIZE = 12;
  * Cache of answers. Concurrent requests with one key share one query, which is cancelled when all of them have left.
  * Failures are not cached.
  */
-class AnswerCache {
+class ResponseCache {
   readonly #cached = new LRUCache<string, { readonly value: unknown }>({ maxSize: MAX_SIZE });
   readonly #queries = createSharedWork<unknown>();
 
@@ -38,7 +38,7 @@ class AnswerCache {
  * share one query. The JSON of a request is its key, so callers must write equal requests in the same way.
  */
 export function createCachedCatalogueStore(store: CatalogueStore): CatalogueStore {
-  const answers = new AnswerCache();
+  const responses = new ResponseCache();
   let cachedVersion: { readonly value: Promise<string>; readonly at: number } | undefined;
 
   function readVersion(): Promise<string> {
@@ -58,23 +58,23 @@ export function createCachedCatalogueStore(store: CatalogueStore): CatalogueStor
     `${await readVersion()} ${method} ${JSON.stringify(request)}`;
 
   /** Caches the parts of an answer separately, because a changed condition leaves most facets unchanged. */
-  async function answerInParts<R, A>(
+  async function respondInParts<R, A>(
     method: string,
     requests: readonly R[],
-    size: (answer: A) => number,
+    size: (response: A) => number,
     query: (missing: readonly R[]) => Promise<readonly A[]>,
   ): Promise<readonly A[]> {
     const keyed = await Promise.all(
       requests.map(async (request) => ({ request, key: await makeKey(method, request) })),
     );
-    const missing = keyed.filter(({ key }) => !answers.has(key));
+    const missing = keyed.filter(({ key }) => !responses.has(key));
     const demands: Demand[] = [];
     let all: Promise<readonly A[]> | undefined;
     /**
      * Runs one query for all missing parts. It first collects the demand of each part, because other visitors may join
      * a part.
      */
-    const answerMissing = async () => {
+    const respondMissing = async () => {
       demands.push(getDemand());
       await Promise.resolve();
       all ??= runWithDemand(joinDemands(demands), () => query(missing.map(({ request }) => request)));
@@ -82,12 +82,12 @@ export function createCachedCatalogueStore(store: CatalogueStore): CatalogueStor
     };
     return Promise.all(
       keyed.map((entry) =>
-        answers.get(entry.key, size, async () => {
+        responses.get(entry.key, size, async () => {
           const at = missing.indexOf(entry);
-          const answer = at === -1 ? (await query([entry.request]))[0] : (await answerMissing())[at];
-          if (answer === undefined)
+          const response = at === -1 ? (await query([entry.request]))[0] : (await respondMissing())[at];
+          if (response === undefined)
             throw new Error(`${method}: the store returned fewer answers than requests`);
-          return answer;
+          return response;
         }),
       ),
     );
@@ -97,45 +97,45 @@ export function createCachedCatalogueStore(store: CatalogueStore): CatalogueStor
     ...store,
     version: readVersion,
     count: async (scope) =>
-      answers.get(
+      responses.get(
         await makeKey('count', scope),
         () => 1,
         () => store.count(scope),
       ),
     list: async (request) =>
-      answers.get(
+      responses.get(
         await makeKey('list', request),
         (lots) => lots.length * LOT_SIZE,
         () => store.list(request),
       ),
     arrivals: async (request) =>
-      answers.get(
+      responses.get(
         await makeKey('arrivals', request),
         (arrivals) => arrivals.length * LOT_SIZE,
         () => store.arrivals(request),
       ),
     facets: (type, requests) =>
-      answerInParts(
+      respondInParts(
         `facet ${type}`,
         requests,
         (options) => options.length,
         (missing) => store.facets(type, missing),
       ),
     histograms: (type, requests) =>
-      answerInParts(
+      respondInParts(
         `histogram ${type}`,
         requests,
         ({ bins }) => bins.length,
         (missing) => store.histograms(type, missing),
       ),
     values: async (scope, field) =>
-      answers.get(
+      responses.get(
         await makeKey(`values ${field}`, scope),
         (values) => values.length,
         () => store.values(scope, field),
       ),
     medians: async (request) =>
-      answers.get(
+      responses.get(
         await makeKey('medians', request),
         (groups) => groups.length,
         () => store.medians(request),
@@ -144,19 +144,19 @@ export function createCachedCatalogueStore(store: CatalogueStore): CatalogueStor
     // that its next attempt gets the answer. Pages of landings are not cached: there are many, and robots request each
     // once.
     landingParts: async (request) =>
-      answers.get(
+      responses.get(
         await makeKey('landing parts', request),
         (parts) => parts.length,
         () => runWithDemand(OWN_DEMAND, () => store.landingParts(request)),
       ),
     get: async (type, id) =>
-      answers.get(
+      responses.get(
         await makeKey('get', [type, id]),
         () => LOT_SIZE,
         () => store.get(type, id),
       ),
     similar: async (type, id, limit) =>
-      answers.get(
+      responses.get(
         await makeKey('similar', [type, id, limit]),
         (lots) => lots.length * LOT_SIZE,
         () => store.similar(type, id, limit),

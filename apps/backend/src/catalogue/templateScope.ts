@@ -3,7 +3,7 @@ import { filterSchema } from '@vvoz/api/wire/filterSchema';
 import { EMPTY_QUERY, PATH_FACETS, type PathChoice } from '@vvoz/catalogue/query/query';
 import { scopeQuery } from '@vvoz/catalogue/templates/baseFilter';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { buildCall, combineConditions } from './buildCall.ts';
+import { buildStoreQuery, combineConditions } from './buildStoreQuery.ts';
 import type { Scope } from './CatalogueStore.ts';
 import { and, type Filter } from './filter.ts';
 
@@ -25,7 +25,7 @@ function collectPairs(pairs: readonly (readonly [string, string])[]): Readonly<R
 export function buildTemplateScope(template: Template, chosen: PathChoice = {}): Scope {
   const { type, typeParent } = template;
   const pairs = encodeFiltersV2(scopeQuery(template, EMPTY_QUERY));
-  const call = buildCall(filterSchema.parse({ ...collectPairs(pairs), type, type_parent: typeParent }));
+  const call = buildStoreQuery(filterSchema.parse({ ...collectPairs(pairs), type, type_parent: typeParent }));
   const names = PATH_FACETS.flatMap((field): Filter[] => {
     const name = chosen[field];
     return name === undefined ? [] : [{ op: 'in', field, values: [name] }];

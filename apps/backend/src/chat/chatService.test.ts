@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ChatMessage } from '@vvoz/api/chat/chatSchemas';
-import { startHttpServer, type HttpAnswer } from '../lib/testing/startHttpServer.ts';
+import { startHttpServer, type HttpResponse } from '../lib/testing/startHttpServer.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
 import { saveVisitorMessage } from './chatMessages.ts';
 import { createChatService } from './chatService.ts';
@@ -76,7 +76,7 @@ test('a failure to delete old messages is logged with its code, without its text
 
 test('a question goes to the managers, and their answer to the visitor’s open stream', async () => {
   let isAnswered = false;
-  const answer = (path: string): HttpAnswer => {
+  const answer = (path: string): HttpResponse => {
     if (path.endsWith('/sendMessage')) return { body: { ok: true, result: { message_id: 501 } } };
     if (isAnswered || !server.requests.some((request) => request.path.endsWith('/sendMessage')))
       return isAnswered ? { fault: 'silent' } : { body: { ok: true, result: [] } };

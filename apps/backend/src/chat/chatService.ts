@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatPost } from '@vvoz/api/chat/chatSchemas';
-import { MAX_KEPT_DAYS } from '../lib/keptDays.ts';
+import { MAX_RETENTION_DAYS } from '../lib/retentionDays.ts';
 import { getFaultCode } from '../lib/faultCode.ts';
 import type { StateDb } from '../state/schema.ts';
 import { createChatHub, type ChatHub } from './chatHub.ts';
@@ -56,7 +56,7 @@ export function createChatService({
       now,
     });
   const sweep = async () => {
-    const dropped = await dropOldMessages(db, new Date(now().getTime() - MAX_KEPT_DAYS.chat * DAY_MS));
+    const dropped = await dropOldMessages(db, new Date(now().getTime() - MAX_RETENTION_DAYS.chat * DAY_MS));
     if (dropped > 0) log.info({ dropped }, 'old chat messages deleted');
   };
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calcQuerySchema } from '@vvoz/api/calc/calcQuery';
-import { calcAnswerSchema } from '@vvoz/api/calc/receipt';
-import { calculateAnswer } from './calculateAnswer.ts';
+import { calcResponseSchema } from '@vvoz/api/calc/receipt';
+import { calculateResponse } from './calculateResponse.ts';
 import { calculateFullReceipt } from './calculateFullReceipt.ts';
 import { createCostService } from './http/CostService.ts';
 import { allTables, calculate, rates, read, settings } from './testing/calculate.ts';
@@ -142,9 +142,9 @@ test('an assumed 30-minute power: the answer has the sums at 0.16 and 0.85 of th
     powerKw: 200,
     year: 2022,
   };
-  const answer = calcAnswerSchema.parse(calculateAnswer(read(car), on('2026-09-05')));
+  const response = calcResponseSchema.parse(calculateResponse(read(car), on('2026-09-05')));
   const at = (power30Kw: number) => calculate({ ...car, power30Kw }).totals.total;
-  expect(answer.power30Ends).toEqual({ lowKw: 32, highKw: 170, low: at(32), high: at(170) });
-  expect(answer.power30Ends?.low).toBeLessThan(answer.totals.total);
-  expect(calculateAnswer(read({ ...car, power30Kw: 90 }), on('2026-09-05')).power30Ends).toBeUndefined();
+  expect(response.power30Ends).toEqual({ lowKw: 32, highKw: 170, low: at(32), high: at(170) });
+  expect(response.power30Ends?.low).toBeLessThan(response.totals.total);
+  expect(calculateResponse(read({ ...car, power30Kw: 90 }), on('2026-09-05')).power30Ends).toBeUndefined();
 });

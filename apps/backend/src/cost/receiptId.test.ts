@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculateAnswer } from './calculateAnswer.ts';
+import { calculateResponse } from './calculateResponse.ts';
 import { canonicalJson, shortHash } from './canonicalJson.ts';
 import { calculateFullReceipt } from './calculateFullReceipt.ts';
 import { calculateReceipt } from './calculateReceipt.ts';
@@ -114,7 +114,7 @@ describe('canonical JSON', () => {
 
 test('an answer is the receipt with its changes, by the tables of each day', () => {
   const input = read({ ...LOT, date: '2025-12-20', powerHp: 170 });
-  const { changes, ...receipt } = calculateAnswer(input, DATA);
+  const { changes, ...receipt } = calculateResponse(input, DATA);
   expect(receipt).toEqual(calculateFullReceipt(input, DATA));
   expect(changes.map(({ code }) => code)).toEqual(expect.arrayContaining(['power', 'tables']));
 });

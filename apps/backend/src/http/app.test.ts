@@ -129,11 +129,11 @@ test('a body reaches its service, unless it is empty or not JSON', async () => {
     });
   for (const [url, body, status, calledServices] of POSTS) {
     calls.length = 0;
-    const answer = await post(url, JSON.stringify(body));
+    const response = await post(url, JSON.stringify(body));
     expect([
       url,
-      answer.statusCode,
-      answer.headers['cache-control'],
+      response.statusCode,
+      response.headers['cache-control'],
       calls.map(([method]) => method),
     ]).toEqual([url, status, 'no-store', calledServices]);
     calls.length = 0;
@@ -211,9 +211,9 @@ test('behind TLS the headers of calls and refusals have the highest score', asyn
     ...READS.map(([address]) => ['GET', address, 200] as const),
     ...REFUSED,
   ]) {
-    const answer = await app.inject({ method, url, headers });
-    scores.push([url, scoreHeaders(answer.headers)]);
-    expect([url, answer.statusCode]).toEqual([url, expected]);
+    const response = await app.inject({ method, url, headers });
+    scores.push([url, scoreHeaders(response.headers)]);
+    expect([url, response.statusCode]).toEqual([url, expected]);
   }
   await app.close();
   expect(scores.filter(([, score]) => score !== 130)).toEqual([]);

@@ -18,7 +18,7 @@ const KINDS = ['blanks', 'no-break spaces', 'blank lines', 'combining marks', 'l
 /** Not called: its answer stays open for minutes. */
 const STREAM = '/api/chat/stream';
 
-const callSchema = z.looseObject({
+const requestSchema = z.looseObject({
   parameters: z.array(z.object({ name: z.string(), in: z.string() })).default([]),
   requestBody: z
     .object({
@@ -30,7 +30,7 @@ const callSchema = z.looseObject({
     .optional(),
 });
 const documentSchema = z.object({
-  paths: z.record(z.string(), z.record(z.enum(['get', 'post']), callSchema.optional())),
+  paths: z.record(z.string(), z.record(z.enum(['get', 'post']), requestSchema.optional())),
 });
 
 /** Valid values of the fields that leads and messages require, beside the field under test. */
@@ -58,10 +58,10 @@ interface Attempt {
 
 const escapeText = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-type Call = z.infer<typeof callSchema>;
+type StoreQuery = z.infer<typeof requestSchema>;
 
 /** Lists calls with all fields at once, short enough to be read, and with one field of 64 kB, which is refused. */
-function* listQueries(path: string, { parameters }: Call): Generator<Attempt> {
+function* listQueries(path: string, { parameters }: StoreQuery): Generator<Attempt> {
   const fill = (value: string) => path.replaceAll(/\{\w+\}/g, value);
   const fields = parameters.filter((parameter) => parameter.in !== 'header').map(({ name }) => name);
   for (const [kind, text] of listLongTexts(READ_LENGTH / Math.max(1, fields.length))) {
@@ -74,7 +74,7 @@ function* listQueries(path: string, { parameters }: Call): Generator<Attempt> {
     yield { title: `GET ${path} ${name}`, method: 'GET', url: `${fill('1')}?${name}=${'a'.repeat(LONG)}` };
 }
 
-function* listBodies(path: string, { requestBody }: Call): Generator<Attempt> {
+function* listBodies(path: string, { requestBody }: StoreQuery): Generator<Attempt> {
   const fields = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
     Object.keys(schema.properties),
   );

@@ -4,7 +4,7 @@ import { createSqliteCatalogueStore } from '../catalogue/sqlite/SqliteCatalogueS
 import { openDatabase } from '../catalogue/db/open.ts';
 import { createTestLot, writeLots } from '../catalogue/testing/lots.ts';
 import { createTempDir } from '../lib/testing/createTempDir.ts';
-import { startHttpServer, type HttpAnswer } from '../lib/testing/startHttpServer.ts';
+import { startHttpServer, type HttpResponse } from '../lib/testing/startHttpServer.ts';
 import { openTempState } from '../state/testing/openTempState.ts';
 import { createIndexNow } from './createIndexNow.ts';
 import { readIndexNow } from './indexNowVariables.ts';
@@ -21,12 +21,12 @@ interface Post {
 }
 
 /** Starts a search engine. It first sends the given answers, then checks posts by the rules of the protocol. */
-async function startEngine(answers: readonly HttpAnswer[] = []) {
-  const waiting = [...answers];
+async function startEngine(responses: readonly HttpResponse[] = []) {
+  const waiting = [...responses];
   const posts: Post[] = [];
   const server = await startHttpServer(({ method, headers, body }) => {
-    const answer = waiting.shift();
-    if (answer) return answer;
+    const response = waiting.shift();
+    if (response) return response;
     if (method !== 'POST' || headers['content-type'] !== 'application/json; charset=utf-8')
       return { status: 400 };
     const post = JSON.parse(body) as Post;
@@ -39,15 +39,15 @@ async function startEngine(answers: readonly HttpAnswer[] = []) {
   return { ...server, posts };
 }
 
-const post = async (answers: readonly HttpAnswer[]) => {
-  const engine = await startEngine(answers);
+const post = async (responses: readonly HttpResponse[]) => {
+  const engine = await startEngine(responses);
   const options = { key: KEY, endpoint: engine.url, site: 'https://vvoz.example', pausesMs: [0, 0] };
   const { signal } = new AbortController();
   const outcome = await postUrls(['https://vvoz.example/toyota'], { ...options, signal });
   return { outcome, tries: engine.requests.length };
 };
 
-test.each<readonly [string, readonly HttpAnswer[], string, number]>([
+test.each<readonly [string, readonly HttpResponse[], string, number]>([
   ['202', [], 'accepted', 1],
   ['200', [{ status: 200 }], 'accepted', 1],
   ['400', [{ status: 400 }], 'refused', 1],
@@ -56,8 +56,8 @@ test.each<readonly [string, readonly HttpAnswer[], string, number]>([
   ['429 once', [{ status: 429, headers: { 'retry-after': '0' } }], 'accepted', 2],
   ['no answer once', [{ fault: 'cut' }], 'accepted', 2],
   ['503 to the end', [{ status: 503 }, { status: 503 }, { status: 503 }], 'failed', 3],
-])('an engine that answers %j', async (_name, answers, kind, tries) => {
-  const result = await post(answers);
+])('an engine that answers %j', async (_name, responses, kind, tries) => {
+  const result = await post(responses);
   expect([result.outcome.kind, result.tries]).toEqual([kind, tries]);
 });
 
@@ -68,7 +68,7 @@ test('a refusal says what the operator must correct', async () => {
 });
 
 /** Creates an announcer over lots of two imports. Its first call stores the time `BEFORE`, which is between them. */
-async function createAnnouncer(answers: readonly HttpAnswer[] = [], pausesMs: readonly number[] = []) {
+async function createAnnouncer(responses: readonly HttpResponse[] = [], pausesMs: readonly number[] = []) {
   const file = `${await createTempDir()}/vvoz.sqlite`;
   const lot = (at: number, model: string, run: number, type: 'japan' | 'china' = 'japan') =>
     createTestLot({ external_id: `${type}-${model}-${at}`, type, model, run });
@@ -90,7 +90,7 @@ async function createAnnouncer(answers: readonly HttpAnswer[] = [], pausesMs: re
   const store = createSqliteCatalogueStore({ file, threads: 0 });
   onTestFinished(() => store.close());
   const state = await openTempState();
-  const engine = await startEngine(answers);
+  const engine = await startEngine(responses);
   const lines: string[] = [];
   const log = {
     info: (_facts: object, message: string) => void lines.push(message),

@@ -6,7 +6,7 @@ import type { IndexNowSettings } from './indexNowVariables.ts';
 /** Maximum number of addresses in one post (indexnow.org/documentation). */
 export const MAX_URLS = 10_000;
 /** How long the search engine may take to answer, ms. */
-const ANSWER_MS = 30_000;
+const RESPONSE_MS = 30_000;
 /** Pauses before the second and third attempt, ms. */
 const DEFAULT_PAUSES_MS: readonly number[] = [30_000, 300_000];
 /** The longest pause before an attempt, ms, even if the search engine demands more. */
@@ -41,15 +41,15 @@ async function tryPost(
 ): Promise<Attempt> {
   const keyLocation = new URL(`/${key}.txt`, site).href;
   try {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'vvoz' },
       body: JSON.stringify({ host: new URL(site).host, key, keyLocation, urlList: urls }),
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_MS)]),
     });
-    await answer.body?.cancel();
-    const { status, headers } = answer;
+    await response.body?.cancel();
+    const { status, headers } = response;
     if (status === 200 || status === 202) return { kind: 'accepted' };
     const reason = `HTTP ${status}${REFUSALS[status] ? `: ${REFUSALS[status]}` : ''}`;
     if (status < 500 && status !== 408 && status !== 429) return { kind: 'refused', reason };

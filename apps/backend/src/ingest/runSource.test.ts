@@ -49,7 +49,7 @@ describe('rates', () => {
 
   test('are saved, with warnings for faults; a rate far from the last one is left out', async () => {
     let yen = '55,00';
-    const url = await startFeedServer((_, answer) => answer.end(xml(yen)));
+    const url = await startFeedServer((_, response) => response.end(xml(yen)));
     const { state, run } = await setUp({ VVOZ_CBR_URL: url });
     const first = await run('cbr');
     expect(first).toMatchObject({

@@ -33,13 +33,13 @@ export const LIMITS = {
     { points: 300, seconds: 3600 },
   ],
 } as const satisfies Record<string, readonly Window[]>;
-export type LimitedCall = keyof typeof LIMITS;
-type Limits = Readonly<Record<LimitedCall, readonly Window[]>>;
-const LIMITED_CALLS = Object.keys(LIMITS) as readonly LimitedCall[];
+export type LimitedRequest = keyof typeof LIMITS;
+type Limits = Readonly<Record<LimitedRequest, readonly Window[]>>;
+const LIMITED_CALLS = Object.keys(LIMITS) as readonly LimitedRequest[];
 
 export interface RateLimits {
   /** Returns 0 if the call is allowed, otherwise how long to wait, ms. Never throws. */
-  readonly admit: (call: LimitedCall, ip: string) => Promise<number>;
+  readonly admit: (call: LimitedRequest, ip: string) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ async function consume(limiter: SharedLimiter, key: string, countMs: number): Pr
 }
 
 /** Creates the counts of this process alone. Returns the function that counts a call, as `RateLimits.admit` does. */
-function createOwnCounts(limits: Limits): (call: LimitedCall, key: string) => number {
+function createOwnCounts(limits: Limits): (call: LimitedRequest, key: string) => number {
   const counters = new Map(
     LIMITED_CALLS.map((call) => [
       call,
@@ -96,11 +96,11 @@ export function createRateLimits(
   const store =
     engine.kind === 'postgres' ? createPostgresCounts(engine.pool) : createFileCounts(engine.file);
   let countForItself: ReturnType<typeof createOwnCounts> | undefined;
-  let shared: Promise<ReadonlyMap<LimitedCall, readonly SharedLimiter[]>> | undefined;
+  let shared: Promise<ReadonlyMap<LimitedRequest, readonly SharedLimiter[]>> | undefined;
   let pausedUntil = 0;
 
   async function openShared() {
-    const opened = new Map<LimitedCall, SharedLimiter[]>();
+    const opened = new Map<LimitedRequest, SharedLimiter[]>();
     for (const call of LIMITED_CALLS) {
       const limiters: SharedLimiter[] = [];
       for (const { points, seconds } of limits[call])
@@ -118,7 +118,7 @@ export function createRateLimits(
     return opened;
   }
 
-  async function countShared(limiters: typeof shared, call: LimitedCall, key: string): Promise<number> {
+  async function countShared(limiters: typeof shared, call: LimitedRequest, key: string): Promise<number> {
     for (const limiter of (await limiters)?.get(call) ?? []) {
       const wait = await consume(limiter, key, countMs);
       if (wait > 0) return wait;
@@ -127,7 +127,7 @@ export function createRateLimits(
   }
 
   /** Stops using the shared counts for PAUSE_MS after a failure. A damaged file is replaced and used again at once. */
-  function pauseShared(call: LimitedCall, error: unknown, failed: typeof shared): void {
+  function pauseShared(call: LimitedRequest, error: unknown, failed: typeof shared): void {
     if (shared !== failed) return;
     shared = undefined;
     pausedUntil = performance.now() + PAUSE_MS;

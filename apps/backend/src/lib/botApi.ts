@@ -15,5 +15,5 @@ export const getBotUrl = (
 const waitSchema = z.looseObject({ parameters: z.looseObject({ retry_after: z.number() }) });
 
 /** Seconds to wait before the next call, as a refusal of the Bot API names them; undefined if it names none. */
-export const readRetrySeconds = (answer: unknown): number | undefined =>
-  waitSchema.safeParse(answer).data?.parameters.retry_after;
+export const readRetrySeconds = (response: unknown): number | undefined =>
+  waitSchema.safeParse(response).data?.parameters.retry_after;

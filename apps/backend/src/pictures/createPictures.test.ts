@@ -41,7 +41,7 @@ const readSize = async (bytes: Buffer | undefined) => {
 
 test('a picture of a feed is served from our origin, in the requested width', async () => {
   const body = await makeJpeg(800, 400);
-  const host = await createPictureHost((_, answer) => answer.end(body));
+  const host = await createPictureHost((_, response) => response.end(body));
   const { frame } = createTestPictures(
     createLot([`${host.url}/imgs/a&h=50`, `${host.url}/imgs/b&h=50`]),
     host,
@@ -53,7 +53,7 @@ test('a picture of a feed is served from our origin, in the requested width', as
 });
 
 test('a picture that cannot be fetched is replaced by the drawn «Снимков пока нет»', async () => {
-  const host = await createPictureHost((_, answer) => answer.writeHead(404).end());
+  const host = await createPictureHost((_, response) => response.writeHead(404).end());
   const { frame, foreign, lines } = createTestPictures(createLot([`${host.url}/imgs/a&h=50`]), host);
   const missing = await frame(0, '320');
   expect(missing?.isFinal).toBe(false);
@@ -63,7 +63,7 @@ test('a picture that cannot be fetched is replaced by the drawn «Снимков
 });
 
 test('a host that is not allowed gets no request, and the log says so', async () => {
-  const host = await createPictureHost((_, answer) => answer.end());
+  const host = await createPictureHost((_, response) => response.end());
   const { frame, lines } = createTestPictures(createLot([`${host.url}/imgs/a&h=50`]));
   expect((await frame(0))?.isFinal).toBe(false);
   expect(host.requestedPaths).toEqual([]);

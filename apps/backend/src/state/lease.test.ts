@@ -22,10 +22,10 @@ eachState('a lease', ({ open, place }) => {
   test('goes to exactly one of many simultaneous callers', async () => {
     const where = await place();
     const states = await Promise.all([open(where), open(where), open(where)]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, at) => takeLease(states[at % 3]!.db, 'work', `h${at}`, 60_000, NOW)),
     );
-    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(responses.filter(Boolean)).toHaveLength(1);
   });
 
   test('a run can be claimed once, and not after a later one', async () => {

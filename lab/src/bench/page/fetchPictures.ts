@@ -16,9 +16,9 @@ export const listPictures = (html: string): readonly PictureAttributes[] =>
 
 /** Loads a list and returns its pictures. Throws when it has none: a list without them would be compared unfairly. */
 export async function fetchPictures(url: string): Promise<readonly PictureAttributes[]> {
-  const answer = await fetch(url);
-  const pictures = listPictures(await answer.text());
-  if (!answer.ok || pictures.length === 0)
-    throw new Error(`${url} answered ${answer.status} with ${pictures.length} pictures`);
+  const response = await fetch(url);
+  const pictures = listPictures(await response.text());
+  if (!response.ok || pictures.length === 0)
+    throw new Error(`${url} answered ${response.status} with ${pictures.length} pictures`);
   return pictures;
 }

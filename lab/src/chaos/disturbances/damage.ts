@@ -20,9 +20,9 @@ export const damage: Disturbance = {
       writeFileSync(file, Buffer.alloc(Math.max(4096, size), 'damaged '));
     }
     await backend.start();
-    const answer = await fetch(`${backend.url}/api/v2/cars`);
-    await answer.text();
-    if (answer.status !== 503) onFault(`damage: a damaged catalogue answered ${answer.status}`);
+    const response = await fetch(`${backend.url}/api/v2/cars`);
+    await response.text();
+    if (response.status !== 503) onFault(`damage: a damaged catalogue answered ${response.status}`);
     const log = backend.readLogEnd();
     if (!log.includes('vvoz.sqlite is damaged'))
       onFault('damage: the log does not name the damaged catalogue');

@@ -19,9 +19,9 @@ export async function watchReads(
     for (const read of READS) {
       const begun = performance.now();
       const status = await fetch(`${backend.url}${read}`, { signal: AbortSignal.timeout(15_000) }).then(
-        async (answer) => {
-          await answer.text();
-          return answer.status;
+        async (response) => {
+          await response.text();
+          return response.status;
         },
         () => 0,
       );

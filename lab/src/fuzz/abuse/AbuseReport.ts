@@ -1,6 +1,6 @@
-import { findFault } from './judgeAnswer.ts';
+import { findFault } from './judgeResponse.ts';
 import type { RawRequest } from './rawRequest.ts';
-import type { RawAnswer } from './sendRaw.ts';
+import type { RawResponse } from './sendRaw.ts';
 
 /** Kinds of fault that are printed; the others are counted only. */
 const MAX_PRINTED = 20;
@@ -25,12 +25,12 @@ export class AbuseReport {
   readonly #faults = new Map<string, number>();
   readonly #examples = new Map<string, string>();
 
-  add({ kind, bytes }: RawRequest, answer: RawAnswer): void {
+  add({ kind, bytes }: RawRequest, response: RawResponse): void {
     this.sent += 1;
-    this.slowestMs = Math.max(this.slowestMs, answer.ms);
-    addOne(this.#byStatus, answer.status === 0 ? 'closed' : String(answer.status));
+    this.slowestMs = Math.max(this.slowestMs, response.ms);
+    addOne(this.#byStatus, response.status === 0 ? 'closed' : String(response.status));
     addOne(this.#byKind, kind);
-    const fault = findFault(answer);
+    const fault = findFault(response);
     if (fault === undefined) return;
     this.faulty += 1;
     const name = `${fault}, ${kind}`;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '@vvoz/tools/lib/root';
 import { generateAbuse } from './abuseCorpus.ts';
-import { findFault } from './judgeAnswer.ts';
+import { findFault } from './judgeResponse.ts';
 import { parseShare } from './parseShare.ts';
 import { formatRequest, type Target } from './rawRequest.ts';
 import { sendRaw } from './sendRaw.ts';
@@ -55,25 +55,25 @@ async function findFaultOf(listener: RequestListener): Promise<string | undefine
 const SAFE = { 'x-content-type-options': 'nosniff' };
 
 test.each<[string, string | undefined, RequestListener]>([
-  ['a 404', undefined, (_, answer) => answer.writeHead(404, SAFE).end('no such lot')],
+  ['a 404', undefined, (_, response) => response.writeHead(404, SAFE).end('no such lot')],
   [
     'a refusal with Retry-After',
     undefined,
-    (_, answer) => answer.writeHead(503, { 'retry-after': '5', ...SAFE }).end(),
+    (_, response) => response.writeHead(503, { 'retry-after': '5', ...SAFE }).end(),
   ],
   ['a closed connection', undefined, (request) => request.socket.destroy()],
-  ['a 500', 'status 500', (_, answer) => answer.writeHead(500, SAFE).end()],
-  ['a 503 without Retry-After', 'status 503', (_, answer) => answer.writeHead(503, SAFE).end()],
-  ['an answer whose type browsers may guess', 'no nosniff (200)', (_, answer) => answer.end('a')],
+  ['a 500', 'status 500', (_, response) => response.writeHead(500, SAFE).end()],
+  ['a 503 without Retry-After', 'status 503', (_, response) => response.writeHead(503, SAFE).end()],
+  ['an answer whose type browsers may guess', 'no nosniff (200)', (_, response) => response.end('a')],
   [
     'a path of this machine',
     `the answer (400) contains "${root}"`,
-    (_, answer) => answer.writeHead(400, SAFE).end(`in ${root}/a.ts`),
+    (_, response) => response.writeHead(400, SAFE).end(`in ${root}/a.ts`),
   ],
   [
     'a stack trace',
     String.raw`the answer (400) contains "\n    at "`,
-    (_, answer) => answer.writeHead(400, SAFE).end('Error\n    at f'),
+    (_, response) => response.writeHead(400, SAFE).end('Error\n    at f'),
   ],
 ])('%s: the fault that is found is %s', async (_, fault, listener) => {
   expect(await findFaultOf(listener)).toBe(fault);

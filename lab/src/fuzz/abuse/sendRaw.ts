@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { RawRequest } from './rawRequest.ts';
 
 /** The answer of a server to a raw request, or how it closed the connection. */
-export interface RawAnswer {
+export interface RawResponse {
   /** 0 when the connection was closed without an answer. */
   readonly status: number;
   /** In lower case, without the status line. */
@@ -17,7 +17,7 @@ export interface RawAnswer {
 }
 
 /** A server must have answered or closed the connection after this time, ms. */
-export const MAX_ANSWER_MS = 30_000;
+export const MAX_RESPONSE_MS = 30_000;
 /** Bytes of an answer that are kept. A list page has less. */
 const MAX_KEPT = 600_000;
 const HEAD_END = '\r\n\r\n';
@@ -51,7 +51,7 @@ function isWhole({ status, text, end }: Head, received: Buffer, isHead: boolean)
 }
 
 /** Sends the bytes on a connection of their own. Never rejects. */
-export function sendRaw(base: URL, { bytes, isComplete }: RawRequest): Promise<RawAnswer> {
+export function sendRaw(base: URL, { bytes, isComplete }: RawRequest): Promise<RawResponse> {
   const begun = performance.now();
   const isHead = bytes.subarray(0, 5).toString('latin1') === 'HEAD ';
   return new Promise((resolve) => {
@@ -70,7 +70,7 @@ export function sendRaw(base: URL, { bytes, isComplete }: RawRequest): Promise<R
         ms: performance.now() - begun,
       });
     };
-    const timer = setTimeout(() => finish(true), MAX_ANSWER_MS);
+    const timer = setTimeout(() => finish(true), MAX_RESPONSE_MS);
     socket.on('data', (chunk) => {
       if (received.length < MAX_KEPT) received = Buffer.concat([received, chunk]);
       head ??= readHead(received);

@@ -60,7 +60,7 @@ export const describeSite = (base: URL): Target => ({ host: base.host, paths: SI
 
 /** Describes an API by its OpenAPI document. Rejects when there is no server at `base`. */
 export async function describeApi(base: URL): Promise<Target> {
-  const answer = await fetch(new URL('/api/openapi.json', base));
-  const { paths } = (await answer.json()) as { readonly paths: Readonly<Record<string, unknown>> };
+  const response = await fetch(new URL('/api/openapi.json', base));
+  const { paths } = (await response.json()) as { readonly paths: Readonly<Record<string, unknown>> };
   return { host: base.host, paths: ['/api/openapi.json', '/', '/api', '/nowhere', ...Object.keys(paths)] };
 }

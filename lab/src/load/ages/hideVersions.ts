@@ -9,9 +9,9 @@ export async function hideVersions(
   const server = createServer((from, to) => {
     if (from.url === '/versions') return void to.writeHead(404).end();
     const { url: path, method, headers } = from;
-    const forwarded = sendRequest({ hostname, port, path, method, headers }, (answer) => {
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(to);
+    const forwarded = sendRequest({ hostname, port, path, method, headers }, (response) => {
+      to.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(to);
     });
     forwarded.on('error', () => from.socket.destroy());
     from.pipe(forwarded);

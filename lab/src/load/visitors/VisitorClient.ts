@@ -36,11 +36,11 @@ const MAX_CONNECTIONS = 6;
 const MAX_WAIT_MS = 30_000;
 
 /** Decompresses an answer. When the connection breaks, reading the result fails too. */
-const decode = (answer: http.IncomingMessage): Readable => {
-  const coding = answer.headers['content-encoding'];
-  if (coding !== 'br' && coding !== 'gzip') return answer;
+const decode = (response: http.IncomingMessage): Readable => {
+  const coding = response.headers['content-encoding'];
+  if (coding !== 'br' && coding !== 'gzip') return response;
   // The reader of the result sees the error.
-  return pipeline(answer, coding === 'br' ? createBrotliDecompress() : createGunzip(), () => undefined);
+  return pipeline(response, coding === 'br' ? createBrotliDecompress() : createGunzip(), () => undefined);
 };
 
 const readHeader = (value: string | readonly string[] | undefined): string =>
@@ -62,10 +62,10 @@ export class VisitorClient {
     const report = (status: number, cache: string) =>
       onExchange({ kind, path, status, ms: performance.now() - begun, cache });
     try {
-      const answer = await this.#request(path);
-      const body = await text(decode(answer));
-      const status = answer.statusCode ?? 0;
-      report(status, readHeader(answer.headers['x-cache']));
+      const response = await this.#request(path);
+      const body = await text(decode(response));
+      const status = response.statusCode ?? 0;
+      report(status, readHeader(response.headers['x-cache']));
       return status >= 200 && status < 300 ? body : undefined;
     } catch {
       // The end of the run is no fault of the site.

@@ -56,7 +56,7 @@ const join = (path: string, query: string): string => (query === '' ? path : `${
 const formatPage = ({ path, hasBrands }: Catalogue, { brand, query }: FilterChoice): string =>
   join(hasBrands && brand !== '' ? `${path}/${brand}` : path, query);
 
-const formatCall = ({ name, hasBrands }: Catalogue, { brand, query }: FilterChoice): string =>
+const formatRequest = ({ name, hasBrands }: Catalogue, { brand, query }: FilterChoice): string =>
   join(
     `/api/catalog/${name}`,
     [hasBrands && brand !== '' ? `brand=${brand}` : '', query].filter((part) => part !== '').join('&'),
@@ -80,7 +80,7 @@ export function planVisit(chance: Chance, host: Host): readonly VisitStep[] {
     steps.push(
       chance.onceIn(2)
         ? { kind: 'lot', nth: pickCard(chance) }
-        : { kind: 'filter', path: formatCall(catalogue, choose()) },
+        : { kind: 'filter', path: formatRequest(catalogue, choose()) },
     );
   return steps;
 }

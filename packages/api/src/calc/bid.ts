@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { receiptSchema } from './receipt.ts';
 import { VARIANTS } from '@vvoz/law/costTypes';
-import type { BidAnswer, CheaperAbove } from '@vvoz/law/bidTypes';
+import type { BidResponse, CheaperAbove } from '@vvoz/law/bidTypes';
 
 export const cheaperAboveSchema = z.object({
   bid: z.number().positive(),
@@ -12,7 +12,7 @@ export const cheaperAboveSchema = z.object({
   receiptId: z.string(),
 }) satisfies z.ZodType<CheaperAbove>;
 
-export const bidAnswerSchema = z.object({
+export const bidResponseSchema = z.object({
   bid: z.number().positive().nullable(),
   currency: z.string(),
   step: z.number().positive(),
@@ -23,8 +23,8 @@ export const bidAnswerSchema = z.object({
     .object({ from: z.number().positive(), to: z.number().positive(), total: z.int() })
     .nullable(),
   cheaperAbove: cheaperAboveSchema.nullable(),
-}) satisfies z.ZodType<BidAnswer>;
+}) satisfies z.ZodType<BidResponse>;
 
 /** One answer per possible variant. */
-export const calcBidsSchema = z.object({ items: z.array(bidAnswerSchema).readonly() });
+export const calcBidsSchema = z.object({ items: z.array(bidResponseSchema).readonly() });
 export type CalcBids = z.output<typeof calcBidsSchema>;

@@ -1,8 +1,8 @@
-import { createPostQuery, createGet, type CallOptions, type ClientOptions, type Pairs } from '../http.ts';
+import { createPostQuery, createGet, type RequestOptions, type ClientOptions, type Pairs } from '../http.ts';
 import type { LotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
 import { calcBidsSchema, type CalcBids } from './bid.ts';
-import { calcAnswerSchema, calcBatchAnswerSchema, calcTermsSchema } from './receipt.ts';
-import type { CalcAnswer, CalcBatchAnswer } from './receipt.ts';
+import { calcResponseSchema, calcBatchResponseSchema, calcTermsSchema } from './receipt.ts';
+import type { CalcResponse, CalcBatchResponse } from './receipt.ts';
 import type { CalcTerms, Payer, Variant } from '@vvoz/law/costTypes';
 
 /** Choices of the visitor. `city`: a key or name from `terms`; default Vladivostok. */
@@ -26,9 +26,9 @@ export function createCalcClient(options: ClientOptions) {
   const post = createPostQuery(options);
   return {
     /** Cost of a lot, line by line. Throws an ApiError of status 400 with the `field` that prevents a calculation. */
-    receipt: (question: LotQuestion, choice: CostChoice = {}, call?: CallOptions): Promise<CalcAnswer> =>
+    receipt: (question: LotQuestion, choice: CostChoice = {}, call?: RequestOptions): Promise<CalcResponse> =>
       get(
-        calcAnswerSchema,
+        calcResponseSchema,
         'api/calc',
         [...encodeCalcPairs(question, choice), ['request_from', 'catalog'], ['response_type', 'detail']],
         call,
@@ -43,16 +43,16 @@ export function createCalcClient(options: ClientOptions) {
         city,
         date,
       }: Omit<CostChoice, 'variant'> & { readonly variants?: readonly Variant[] } = {},
-      call?: CallOptions,
-    ): Promise<CalcBatchAnswer> =>
-      post(calcBatchAnswerSchema, 'api/calc/batch', { lots, variants, payer, city, date }, call),
+      call?: RequestOptions,
+    ): Promise<CalcBatchResponse> =>
+      post(calcBatchResponseSchema, 'api/calc/batch', { lots, variants, payer, city, date }, call),
 
     /** Highest bid within a budget in ₽, per possible variant. */
     bids: (
       question: LotQuestion,
       budget: number,
       { payer, city, date }: Omit<CostChoice, 'variant'> = {},
-      call?: CallOptions,
+      call?: RequestOptions,
     ): Promise<CalcBids> =>
       get(
         calcBidsSchema,
@@ -62,7 +62,7 @@ export function createCalcClient(options: ClientOptions) {
       ),
 
     /** Delivery cities and the exchange rates of today. */
-    terms: (call?: CallOptions): Promise<CalcTerms> => get(calcTermsSchema, 'api/calc/terms', [], call),
+    terms: (call?: RequestOptions): Promise<CalcTerms> => get(calcTermsSchema, 'api/calc/terms', [], call),
   };
 }
 

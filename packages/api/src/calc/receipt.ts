@@ -81,8 +81,8 @@ export const receiptSchema = outcomeSchema.extend({
 }) satisfies z.ZodType<Receipt>;
 
 /** Answer of `/api/calc`: the receipt of a lot, and changes of facts that would change the total. */
-export const calcAnswerSchema = receiptSchema.extend({ changes: changesSchema });
-export type CalcAnswer = z.output<typeof calcAnswerSchema>;
+export const calcResponseSchema = receiptSchema.extend({ changes: changesSchema });
+export type CalcResponse = z.output<typeof calcResponseSchema>;
 
 /** Short receipt for a card. */
 export const receiptTotalSchema = outcomeSchema
@@ -110,7 +110,7 @@ const calcFaultSchema = errorSchema.shape.error.pick({ message: true, messageRu:
 export type CalcFault = z.output<typeof calcFaultSchema>;
 
 /** One item per lot, in the order of the request. */
-export const calcBatchAnswerSchema = z.object({
+export const calcBatchResponseSchema = z.object({
   items: z.array(
     z.object({
       receipts: z.partialRecord(z.enum(VARIANTS), receiptTotalSchema),
@@ -118,7 +118,7 @@ export const calcBatchAnswerSchema = z.object({
     }),
   ),
 });
-export type CalcBatchAnswer = z.output<typeof calcBatchAnswerSchema>;
+export type CalcBatchResponse = z.output<typeof calcBatchResponseSchema>;
 
 export const calcTermsSchema = z.object({
   cities: z.array(z.object({ key: z.string(), name: z.string(), deliveryRub: z.int() })).readonly(),

@@ -22,7 +22,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 /**
  * Creates the calls of a catalogue and records the addresses that they request. `missing` paths answer with `status`.
  */
-function createCalls(name: TemplateName, missing: readonly string[] = [], status = 404) {
+function createRequests(name: TemplateName, missing: readonly string[] = [], status = 404) {
   const requests: string[] = [];
   const options = {
     baseUrl: 'http://backend',
@@ -77,13 +77,13 @@ test.each<[TemplateName, readonly string[]]>([
     ],
   ],
 ])('%s is requested by the calls of its version', async (name, expected) => {
-  const { requests, calls } = createCalls(name);
+  const { requests, calls } = createRequests(name);
   await callAll(calls);
   expect(requests).toEqual(expected);
 });
 
 test('a lot is loaded by the call of its type', async () => {
-  const { requests, clients } = createCalls('left-hand');
+  const { requests, clients } = createRequests('left-hand');
   expect(await loadCar(clients, 'left', '7')).toMatchObject({ id: '7', brand: 'TESLA' });
   await expect(loadCar(clients, 'japan', '7')).rejects.toThrow();
   expect(requests).toEqual(['/api/auto/left/7 - -', '/api/v2/cars/japan/7 - -']);
@@ -92,14 +92,14 @@ test('a lot is loaded by the call of its type', async () => {
 test.each([500, 400])(
   'status %i of the call for all facets is thrown, and no calls for single facets follow',
   async (status) => {
-    const { requests, calls } = createCalls('korean', ['/api/v2/facets'], status);
+    const { requests, calls } = createRequests('korean', ['/api/v2/facets'], status);
     await expect(calls.facets(EMPTY_QUERY)).rejects.toMatchObject({ failure: { status } });
     expect(requests).toEqual(['/api/v2/facets korean -']);
   },
 );
 
 test('names, colours and ranges are loaded one by one from a backend without the call for all facets', async () => {
-  const { requests, calls } = createCalls('korean', ['/api/v2/facets']);
+  const { requests, calls } = createRequests('korean', ['/api/v2/facets']);
   const facets = await calls.facets({ ...EMPTY_QUERY, lists: { brand: ['KIA'] } });
   expect(facets).toEqual({
     options: { brand: [], model: [], kuzov: [], color: [] },
@@ -119,7 +119,7 @@ test('names, colours and ranges are loaded one by one from a backend without the
 });
 
 test('an unexpected error of the call for all facets is thrown', async () => {
-  const { clients } = createCalls('korean');
+  const { clients } = createRequests('korean');
   const template = findTemplate('korean');
   if (!template) throw new Error('no template');
   const v2 = { ...clients.v2, facets: () => Promise.reject(new TypeError('a bug')) };

@@ -5,13 +5,13 @@ import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { ApiError } from '../errors.ts';
-import { composeFacets, type NameCalls } from './composeFacets.ts';
+import { composeFacets, type NameRequests } from './composeFacets.ts';
 import type { V1Client, V1Scope } from '../v1/v1Client.ts';
 import type { Arrival, V2Client } from '../v2/v2Client.ts';
 import type { LotSlice } from '../wire/readLots.ts';
 
 /** The calls of one catalogue, within its base filter. Every method throws ApiError. */
-export interface CatalogueRequests extends NameCalls {
+export interface CatalogueRequests extends NameRequests {
   readonly count: (query: CatalogueQuery) => Promise<number>;
   readonly cars: (
     query: CatalogueQuery,
@@ -41,9 +41,9 @@ const toV1Scope = (template: Template): V1Scope => ({
   offers: template.group === 'left' || template.group === 'stock',
 });
 
-type ScopedCalls = Omit<CatalogueRequests, 'facets' | 'arrivals'>;
+type ScopedRequests = Omit<CatalogueRequests, 'facets' | 'arrivals'>;
 
-function createScopedCalls({ v1, v2 }: Clients, template: Template): ScopedCalls {
+function createScopedRequests({ v1, v2 }: Clients, template: Template): ScopedRequests {
   const { type } = template;
   const scope = toV1Scope(template);
   return template.api === 'v2'
@@ -65,7 +65,7 @@ function createScopedCalls({ v1, v2 }: Clients, template: Template): ScopedCalls
       };
 }
 
-const isMissingCall = (error: unknown): boolean =>
+const isMissingRequest = (error: unknown): boolean =>
   error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404;
 
 /**
@@ -73,7 +73,7 @@ const isMissingCall = (error: unknown): boolean =>
  * all options, for all types. For other backends the options are composed of the other calls.
  */
 export function createCatalogueRequests(clients: Clients, template: Template): CatalogueRequests {
-  const calls = createScopedCalls(clients, template);
+  const calls = createScopedRequests(clients, template);
   const { v1, v2 } = clients;
   const scope = { type: template.type, ...findParent(template) };
   return {
@@ -83,7 +83,7 @@ export function createCatalogueRequests(clients: Clients, template: Template): C
       try {
         return await v2.facets(scope, scopeQuery(template, query));
       } catch (error) {
-        if (!isMissingCall(error)) throw error;
+        if (!isMissingRequest(error)) throw error;
         return composeFacets(v1, calls, template, toV1Scope(template), query);
       }
     },

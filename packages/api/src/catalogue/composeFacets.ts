@@ -7,7 +7,7 @@ import type { V1Client, V1Scope } from '../v1/v1Client.ts';
 type LoadOptions = (query: CatalogueQuery) => Promise<readonly FacetOption[]>;
 
 /** Calls that load the names in a catalogue's lots, each name with its number of lots. */
-export interface NameCalls {
+export interface NameRequests {
   readonly brands: LoadOptions;
   readonly models: LoadOptions;
   readonly series: LoadOptions;
@@ -46,7 +46,7 @@ async function loadEngines(v1: V1Client, { type }: Template): Promise<Ranges> {
  */
 export async function composeFacets(
   v1: V1Client,
-  calls: NameCalls,
+  calls: NameRequests,
   template: Template,
   scope: V1Scope,
   query: CatalogueQuery,

@@ -1,6 +1,6 @@
 import { encodePairs } from '../encodePairs.ts';
 import { encodeSegment } from '../encodeSegment.ts';
-import { createGet, type CallOptions, type ClientOptions } from '../http.ts';
+import { createGet, type RequestOptions, type ClientOptions } from '../http.ts';
 import {
   articlesCountSchema,
   articlesSchema,
@@ -45,9 +45,9 @@ export function createContentClient(options: ClientOptions) {
   const get = createGet(options);
   return {
     /** Site options: contacts, hours. */
-    options: (call?: CallOptions): Promise<SiteOptions> => get(optionsSchema, 'api/options', [], call),
+    options: (call?: RequestOptions): Promise<SiteOptions> => get(optionsSchema, 'api/options', [], call),
     /** The record of a page by its path on a host; throws an ApiError of status 404 if there is none. */
-    page: (path: string, name: string, call?: CallOptions): Promise<PageRecord> =>
+    page: (path: string, name: string, call?: RequestOptions): Promise<PageRecord> =>
       get(
         pageSchema,
         'api/pages',
@@ -58,24 +58,24 @@ export function createContentClient(options: ClientOptions) {
         call,
       ),
     /** The pages of a host that robots may read. */
-    pages: (name: string, call?: CallOptions): Promise<PageList> =>
+    pages: (name: string, call?: RequestOptions): Promise<PageList> =>
       get(pageListSchema, 'api/pages/list', [['name', name]], call),
     /** A slice of the entries that match, without their texts. */
-    entries: (query: EntryListQuery, call?: CallOptions): Promise<EntryList> =>
+    entries: (query: EntryListQuery, call?: RequestOptions): Promise<EntryList> =>
       get(articlesSchema, ARTICLES, encodePairs(query), call),
     /** The first 100 entries of a kind, with their texts. */
-    texts: (kind: EntryKind, call?: CallOptions): Promise<EntryList> =>
+    texts: (kind: EntryKind, call?: RequestOptions): Promise<EntryList> =>
       get(articlesSchema, ARTICLES, encodePairs({ kind, html: 1, limit: 100 }), call),
     /** Number of entries of a kind, or of a category with its subcategories; an ApiError of status 404 for others. */
-    entryCount: async (id: string, call?: CallOptions): Promise<number> =>
+    entryCount: async (id: string, call?: RequestOptions): Promise<number> =>
       (await get(articlesCountSchema, `${ARTICLES}/count/${encodeSegment(id)}`, [], call)).count,
-    reviews: (query: ReviewListQuery, call?: CallOptions): Promise<ReviewList> =>
+    reviews: (query: ReviewListQuery, call?: RequestOptions): Promise<ReviewList> =>
       get(reviewsSchema, 'api/reviews', encodePairs(query), call),
     /**
      * Characteristics of a motorcycle model, with or without its brand; throws an ApiError of status 404 if there are
      * none.
      */
-    motoChar: (model: string, call?: CallOptions): Promise<MotoChar> =>
+    motoChar: (model: string, call?: RequestOptions): Promise<MotoChar> =>
       get(motoCharSchema, 'api/moto/char', [['model', model]], call),
   };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { LOT_AGES, MAX_LOT_AGE } from './lotAges.ts';
 
-const { import: imported, memoFresh, memoBehind, pageFresh, pageBehind, browser, keptPage } = LOT_AGES;
+const { import: imported, memoFresh, memoBehind, pageFresh, pageBehind, browser, restoredPage } = LOT_AGES;
 const { gatewayFresh, gatewayBehind } = LOT_AGES;
 
 /** A browser may use a response while it loads the next one, as a shared cache does. */
 const browserBehind = gatewayBehind;
-const page = [imported, memoBehind, pageBehind, browserBehind, keptPage];
+const page = [imported, memoBehind, pageBehind, browserBehind, restoredPage];
 const call = [imported, memoBehind, browser, browserBehind];
 
 test.each([

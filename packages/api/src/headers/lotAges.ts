@@ -30,7 +30,7 @@ export const LOT_AGES = {
    * given up after this time; a kept one is compared with the current page when it is older, and reloaded if it
    * differs.
    */
-  keptPage: 5,
+  restoredPage: 5,
   /** Callers of the backend's API itself: `max-age`, and `stale-while-revalidate`. */
   apiFresh: 30,
   apiBehind: 29,

@@ -1,7 +1,7 @@
 import type { ClientOptions } from '../http.ts';
 
 /** Creates a fake backend that answers every request with `answer` and records method, address and body. */
-export function recordRequests(answer: unknown) {
+export function recordRequests(response: unknown) {
   const requests: string[] = [];
   const options: ClientOptions = {
     baseUrl: 'http://backend',
@@ -9,7 +9,7 @@ export function recordRequests(answer: unknown) {
       const request = input as Request;
       const body = await request.text();
       requests.push(`${request.method} ${request.url}${body === '' ? '' : ` ${body}`}`);
-      return Response.json(answer);
+      return Response.json(response);
     },
   };
   return { requests, options };

@@ -2,9 +2,9 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { encodeSegment } from '../encodeSegment.ts';
-import { createGet, type CallOptions, type Pairs } from '../http.ts';
-import { carsSchema } from '../wire/answers.ts';
-import { createNameCalls } from '../wire/nameOptions.ts';
+import { createGet, type RequestOptions, type Pairs } from '../http.ts';
+import { carsSchema } from '../wire/responses.ts';
+import { createNameRequests } from '../wire/nameOptions.ts';
 import { wireLotSchema } from '../wire/lotSchema.ts';
 import { createReadList } from '../wire/readList.ts';
 import { parseLots, parseOneLot, parseSlice, type LotSlice } from '../wire/readLots.ts';
@@ -35,7 +35,7 @@ const encodeScope = (scope: V1Scope): Pairs => [['type', scope.type], ...encodeP
 export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueClientOptions) {
   const get = createGet(options);
   const readList = createReadList(get, warn);
-  const names = createNameCalls(readList);
+  const names = createNameRequests(readList);
   const encodeFilters = (scope: V1Scope, query: ScopedQuery): Pairs => [
     ...encodeScope(scope),
     ...encodeFiltersV1(query),
@@ -48,9 +48,9 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
 
   return {
     /** Number of lots that match a query. */
-    count: async (scope: V1Scope, query: ScopedQuery, call?: CallOptions): Promise<number> => {
-      const answer = await get(v1CountSchema, 'api/auctions/count', encodeFilters(scope, query), call);
-      return typeof answer === 'number' ? answer : answer.count;
+    count: async (scope: V1Scope, query: ScopedQuery, call?: RequestOptions): Promise<number> => {
+      const response = await get(v1CountSchema, 'api/auctions/count', encodeFilters(scope, query), call);
+      return typeof response === 'number' ? response : response.count;
     },
 
     /** A page of the list and the total count. */
@@ -58,7 +58,7 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
       scope: V1Scope,
       query: ScopedQuery,
       slice: { readonly limit: number; readonly offset?: number },
-      call?: CallOptions,
+      call?: RequestOptions,
     ): Promise<LotSlice> => {
       const path = scope.offers ? `api/auto/${scope.type}` : 'api/auctions';
       const pairs = [
@@ -69,36 +69,36 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
     },
 
     /** One lot. Throws an ApiError of status 404 if there is none. */
-    car: async (type: string, id: string, call?: CallOptions): Promise<Lot> => {
+    car: async (type: string, id: string, call?: RequestOptions): Promise<Lot> => {
       const path = `api/auto/${encodeSegment(type)}/${encodeSegment(id)}`;
       return parseOneLot(await get(wireLotSchema, path, [], call), path, warn);
     },
 
-    brands: (scope: V1Scope, query: ScopedQuery, call?: CallOptions) =>
+    brands: (scope: V1Scope, query: ScopedQuery, call?: RequestOptions) =>
       names.brands(...locate(scope, 'brands', query), call),
 
-    models: (scope: V1Scope, query: ScopedQuery, call?: CallOptions) =>
+    models: (scope: V1Scope, query: ScopedQuery, call?: RequestOptions) =>
       names.models('api/auctions/models', encodeFilters(scope, query), call),
 
-    series: (scope: V1Scope, query: ScopedQuery, call?: CallOptions) =>
+    series: (scope: V1Scope, query: ScopedQuery, call?: RequestOptions) =>
       names.series(...locate(scope, 'series', query), call),
 
-    colors: (scope: V1Scope, query: ScopedQuery, call?: CallOptions) =>
+    colors: (scope: V1Scope, query: ScopedQuery, call?: RequestOptions) =>
       names.colors('api/auctions/colors', encodeFilters(scope, query), call),
 
     /** Groups of fields of a catalogue's panel, with the smallest and largest values and the options of its data. */
-    filter: (scope: V1Scope, call?: CallOptions) =>
+    filter: (scope: V1Scope, call?: RequestOptions) =>
       get(v1FilterSchema, 'api/auctions/filter', encodeScope(scope), call),
 
     /** The engine volumes of Korean stock. */
-    engines: async (call?: CallOptions) =>
+    engines: async (call?: RequestOptions) =>
       (await get(v1EnginesSchema, 'api/auto/korean/filter/eng_v', [], call)).items,
 
-    sets: async (type: CatalogueType, call?: CallOptions) =>
+    sets: async (type: CatalogueType, call?: RequestOptions) =>
       (await get(v1SetsSchema, 'api/auctions/sets', [['type', type]], call)).items,
 
     /** The lots of a set. */
-    setItems: async (id: string, limit: number, call?: CallOptions): Promise<LotSlice> => {
+    setItems: async (id: string, limit: number, call?: RequestOptions): Promise<LotSlice> => {
       const path = 'api/auctions/sets/items';
       const pairs = [
         ['id', id],
@@ -108,7 +108,7 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
     },
 
     /** Page path, titles and years for a choice of brand, model and body code. */
-    cataloguePage: (parent: string, query: ScopedQuery, call?: CallOptions): Promise<V1CataloguePage> =>
+    cataloguePage: (parent: string, query: ScopedQuery, call?: RequestOptions): Promise<V1CataloguePage> =>
       get(
         v1CataloguePageSchema,
         `api/auto/${encodeSegment(parent)}/catalog_page`,
@@ -117,7 +117,7 @@ export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueCl
       ),
 
     /** Popular lots of a type for the home page. */
-    popular: async (type: string, call?: CallOptions): Promise<readonly Lot[]> => {
+    popular: async (type: string, call?: RequestOptions): Promise<readonly Lot[]> => {
       const path = `api/auto/popular/home/${encodeSegment(type)}`;
       const { auto_popular_list: items } = await get(v1PopularSchema, path, [], call);
       return parseLots(items, path, warn);

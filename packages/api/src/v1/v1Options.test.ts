@@ -54,7 +54,7 @@ test.each<[string, unknown, (client: V1Client) => Promise<unknown>, unknown]>([
       { value: 'grey', count: 0 },
     ],
   ],
-])('reads %s', async (_name, answer, call, result) => {
-  const { options } = recordRequests(answer);
+])('reads %s', async (_name, response, call, result) => {
+  const { options } = recordRequests(response);
   expect(await call(createV1Client({ ...options, warn: () => {} }))).toEqual(result);
 });

@@ -22,8 +22,8 @@ async function createClientFor(listener: RequestListener) {
 
 const json =
   (body: unknown, status = 200): RequestListener =>
-  (_, answer) => {
-    answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
 async function getFailure(call: Promise<unknown>): Promise<ApiFailure> {
@@ -126,9 +126,9 @@ describe('the version 2 client', () => {
 
   test('sends lists as arrays', async () => {
     let requestedUrl = '';
-    const client = await createClientFor((request, answer) => {
+    const client = await createClientFor((request, response) => {
       requestedUrl = decodeURIComponent(request.url ?? '');
-      json({ count: 0 })(request, answer);
+      json({ count: 0 })(request, response);
     });
     await client.count('japan', parseCatalogueUrl('brand[]=toyota&brand[]=honda'));
     expect(requestedUrl).toBe('/api/v2/count?type=japan&marka_name[]=HONDA&marka_name[]=TOYOTA');
@@ -175,10 +175,10 @@ describe('the version 2 client', () => {
 
   test('retries temporary failures of a gateway', async () => {
     let calls = 0;
-    const client = await createClientFor((request, answer) => {
+    const client = await createClientFor((request, response) => {
       calls += 1;
-      if (calls < 3) answer.writeHead(502).end();
-      else json({ count: 5 })(request, answer);
+      if (calls < 3) response.writeHead(502).end();
+      else json({ count: 5 })(request, response);
     });
     expect(await client.count('japan', QUERY)).toBe(5);
     expect(calls).toBe(3);

@@ -7,7 +7,7 @@ import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { encodePairs } from '../encodePairs.ts';
 import { encodeSegment } from '../encodeSegment.ts';
 import { ApiError } from '../errors.ts';
-import { createGet, type CallOptions } from '../http.ts';
+import { createGet, type RequestOptions } from '../http.ts';
 import { v2ArrivalsSchema } from './arrivalSchemas.ts';
 import { encodeFiltersV2, encodeV2Query, type Slice, type V2Pairs } from './encodeV2Query.ts';
 import { createReadList } from '../wire/readList.ts';
@@ -20,8 +20,8 @@ import {
   type LandingParts,
 } from './landingSchemas.ts';
 import { parseLots, parseOneLot, parseSlice, type LotSlice } from '../wire/readLots.ts';
-import { carsSchema } from '../wire/answers.ts';
-import { createNameCalls } from '../wire/nameOptions.ts';
+import { carsSchema } from '../wire/responses.ts';
+import { createNameRequests } from '../wire/nameOptions.ts';
 import { wireLotSchema } from '../wire/lotSchema.ts';
 import { warnOnConsole, type CatalogueClientOptions } from '../wire/warn.ts';
 import {
@@ -68,10 +68,10 @@ function buildLotPath(type: string, id: string): string {
 export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueClientOptions) {
   const get = createGet(options);
   const readList = createReadList(get, warn);
-  const names = createNameCalls(readList);
+  const names = createNameRequests(readList);
   return {
     /** Number of lots of a type that match a query. */
-    count: async (type: CatalogueType, query: ScopedQuery, call?: CallOptions): Promise<number> =>
+    count: async (type: CatalogueType, query: ScopedQuery, call?: RequestOptions): Promise<number> =>
       (await get(v2CountSchema, 'api/v2/count', [['type', type], ...encodeFiltersV2(query)], call)).count,
 
     /** A page of the list and the total count. */
@@ -79,7 +79,7 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
       type: CatalogueType,
       query: ScopedQuery,
       slice: Slice,
-      call?: CallOptions,
+      call?: RequestOptions,
     ): Promise<LotSlice> => {
       const path = 'api/v2/cars';
       const pairs = [['type', type], ...encodeV2Query(query, slice)] as const;
@@ -91,7 +91,7 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
       scope: TypeScope,
       query: ScopedQuery,
       limit: number,
-      call?: CallOptions,
+      call?: RequestOptions,
     ): Promise<readonly Arrival[]> => {
       const path = 'api/v2/arrivals';
       const pairs = [...encodeScope(scope), ...encodeFiltersV2(query), ['limit', String(limit)]] as const;
@@ -105,37 +105,42 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
     },
 
     /** One lot. Throws an ApiError of status 404 if there is none or the type is unknown. */
-    car: async (type: string, id: string, call?: CallOptions): Promise<Lot> => {
+    car: async (type: string, id: string, call?: RequestOptions): Promise<Lot> => {
       const path = buildLotPath(type, id);
       return parseOneLot(await get(wireLotSchema, path, [], call), path, warn);
     },
 
     /** Similar lots, without the lot itself. */
-    similar: async (type: string, id: string, limit: number, call?: CallOptions): Promise<readonly Lot[]> => {
+    similar: async (
+      type: string,
+      id: string,
+      limit: number,
+      call?: RequestOptions,
+    ): Promise<readonly Lot[]> => {
       const path = `${buildLotPath(type, id)}/similar`;
       const { items } = await get(v2SimilarSchema, path, [['limit', String(limit)]], call);
       return parseLots(items, path, warn);
     },
 
     /** Prices of similar sold lots by month; empty if none were sold. */
-    statistics: (type: string, id: string, call?: CallOptions): Promise<LotStatistics> =>
+    statistics: (type: string, id: string, call?: RequestOptions): Promise<LotStatistics> =>
       get(v2StatisticsSchema, `${buildLotPath(type, id)}/statistics`, [], call),
 
-    brands: (type: CatalogueType, query: ScopedQuery, call?: CallOptions) =>
+    brands: (type: CatalogueType, query: ScopedQuery, call?: RequestOptions) =>
       names.brands('api/v2/brands', [['type', type], ...encodeFiltersV2(query)], call),
-    models: (type: CatalogueType, query: ScopedQuery, call?: CallOptions) =>
+    models: (type: CatalogueType, query: ScopedQuery, call?: RequestOptions) =>
       names.models('api/v2/models', [['type', type], ...encodeFiltersV2(query)], call),
-    series: (type: CatalogueType, query: ScopedQuery, call?: CallOptions) =>
+    series: (type: CatalogueType, query: ScopedQuery, call?: RequestOptions) =>
       names.series('api/v2/series', [['type', type], ...encodeFiltersV2(query)], call),
-    colors: (type: CatalogueType, query: ScopedQuery, call?: CallOptions) =>
+    colors: (type: CatalogueType, query: ScopedQuery, call?: RequestOptions) =>
       names.colors('api/v2/colors', [['type', type], ...encodeFiltersV2(query)], call),
 
     /** Medians of turnkey cost, year and mileage by budget and body type. */
-    budgets: (type: CatalogueType, call?: CallOptions): Promise<Budgets> =>
+    budgets: (type: CatalogueType, call?: RequestOptions): Promise<Budgets> =>
       get(v2BudgetsSchema, 'api/v2/budgets', [['type', type]], call),
 
     /** Models of a catalogue with at least `minLots` lots, and the median of their turnkey cost. */
-    modelPrices: (template: TemplateName, minLots: number, call?: CallOptions): Promise<ModelPrices> =>
+    modelPrices: (template: TemplateName, minLots: number, call?: RequestOptions): Promise<ModelPrices> =>
       get(
         v2ModelPricesSchema,
         'api/v2/models/prices',
@@ -150,19 +155,19 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
     landings: (
       selection: LandingSelection,
       page: { readonly after?: string | undefined; readonly limit: number },
-      call?: CallOptions,
+      call?: RequestOptions,
     ): Promise<LandingList> =>
       get(v2LandingsSchema, 'api/v2/landings', encodeLandings(selection, page), call),
 
     /** The landings of a catalogue in parts of `size`. */
-    landingParts: (selection: LandingSelection, size: number, call?: CallOptions): Promise<LandingParts> =>
+    landingParts: (selection: LandingSelection, size: number, call?: RequestOptions): Promise<LandingParts> =>
       get(v2LandingPartsSchema, 'api/v2/landings/parts', encodeLandings(selection, { size }), call),
 
     /** One page of the lots of a catalogue that can be offered: coming, with a picture and a turnkey price. */
     offers: async (
       part: OfferPart,
       page: { readonly after?: string | undefined; readonly limit: number },
-      call?: CallOptions,
+      call?: RequestOptions,
     ): Promise<{ readonly items: readonly Lot[]; readonly next: string | null }> => {
       const path = 'api/v2/offers';
       const { items, next } = await get(v2OffersSchema, path, encodePairs({ ...part, ...page }), call);
@@ -170,14 +175,14 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
     },
 
     /** Brands and models with enough of these lots, and the version of the offers. */
-    offerSummary: (part: OfferPart, call?: CallOptions): Promise<OfferSummary> =>
+    offerSummary: (part: OfferPart, call?: RequestOptions): Promise<OfferSummary> =>
       get(v2OfferSummarySchema, 'api/v2/offers/summary', encodePairs(part), call),
 
     /** Counts per option of each facet, with the other filters applied. Left-hand stock needs its parent. */
-    facets: async (scope: TypeScope, query: ScopedQuery, call?: CallOptions): Promise<FacetCounts> => {
+    facets: async (scope: TypeScope, query: ScopedQuery, call?: RequestOptions): Promise<FacetCounts> => {
       const pairs = [...encodeScope(scope), ...encodeFiltersV2(query)];
-      const answer = await get(v2FacetsSchema, 'api/v2/facets', pairs, call);
-      return { options: keepKnownFacets(answer.options), histograms: keepKnownFacets(answer.histograms) };
+      const response = await get(v2FacetsSchema, 'api/v2/facets', pairs, call);
+      return { options: keepKnownFacets(response.options), histograms: keepKnownFacets(response.histograms) };
     },
   };
 }

@@ -11,9 +11,9 @@ function setup() {
   const visit = (visitor: string) => {
     const controller = new AbortController();
     const demand = createVisitorDemand(visitor, controller.signal);
-    const answer = runWithDemand(demand, () => shared.run('key', start));
-    answer.catch(() => undefined);
-    return { answer, leave: () => controller.abort() };
+    const response = runWithDemand(demand, () => shared.run('key', start));
+    response.catch(() => undefined);
+    return { response, leave: () => controller.abort() };
   };
   return { shared, started, start, visit };
 }
@@ -24,18 +24,18 @@ test('callers with one key share one piece of work, whose demand lists them all'
   expect(started).toHaveLength(1);
   expect([...(started[0]?.demand.listVisitors() ?? [])]).toEqual(['203.0.113.1', '203.0.113.2']);
   started[0]?.end('done');
-  expect(await Promise.all([one.answer, other.answer])).toEqual(['done', 'done']);
+  expect(await Promise.all([one.response, other.response])).toEqual(['done', 'done']);
 });
 
 test('work goes on while anybody waits for it', async () => {
   const { started, visit } = setup();
   const [one, other] = [visit('203.0.113.1'), visit('203.0.113.2')];
   one.leave();
-  await expect(one.answer).rejects.toThrow('aborted');
+  await expect(one.response).rejects.toThrow('aborted');
   expect(started[0]?.demand.signal.aborted).toBe(false);
   expect([...(started[0]?.demand.listVisitors() ?? [])]).toEqual(['203.0.113.2']);
   started[0]?.end('done');
-  expect(await other.answer).toBe('done');
+  expect(await other.response).toBe('done');
 });
 
 test('work is abandoned when the last visitor leaves, and starts anew for the next one', async () => {
@@ -50,7 +50,7 @@ test('work is abandoned when the last visitor leaves, and starts anew for the ne
   await Promise.resolve();
   expect(shared.isRunning('key')).toBe(true);
   started[1]?.end('new');
-  expect(await next.answer).toBe('new');
+  expect(await next.response).toBe('new');
   expect(shared.isRunning('key')).toBe(false);
 });
 
@@ -72,8 +72,8 @@ test('a failure is thrown to every caller, and the next caller starts new work',
   const { shared, started, visit } = setup();
   const failing = shared.run('key', () => Promise.reject(new Error('no database')));
   const joined = visit('203.0.113.1');
-  await expect(Promise.all([failing, joined.answer])).rejects.toThrow('no database');
-  await expect(joined.answer).rejects.toThrow('no database');
+  await expect(Promise.all([failing, joined.response])).rejects.toThrow('no database');
+  await expect(joined.response).rejects.toThrow('no database');
   expect(shared.isRunning('key')).toBe(false);
   visit('203.0.113.1');
   expect(started).toHaveLength(1);

@@ -5,7 +5,7 @@ import { encodeFiltersV2 } from '../v2/encodeV2Query.ts';
 import { filterSchema } from './filterSchema.ts';
 
 /** Parses a query string as a server does. */
-function readCall(pairs: readonly (readonly [string, string])[]) {
+function readStoreQuery(pairs: readonly (readonly [string, string])[]) {
   const call: Record<string, string[]> = {};
   for (const [name, value] of new URLSearchParams(pairs.map((pair) => [...pair]))) {
     const key = name.replace(/\[\]$/, '');
@@ -28,19 +28,19 @@ const names = [
 
 test.each(names)('%s alone is read unchanged in both versions', (name) => {
   const query = { ...EMPTY_QUERY, lists: { model: [name] } };
-  expect(readCall(encodeFiltersV1(query)).model_name).toEqual([name]);
-  expect(readCall(encodeFiltersV2(query)).model_name).toEqual([name]);
+  expect(readStoreQuery(encodeFiltersV1(query)).model_name).toEqual([name]);
+  expect(readStoreQuery(encodeFiltersV2(query)).model_name).toEqual([name]);
 });
 
 test('all of them together are read unchanged in both versions', () => {
   const query = { ...EMPTY_QUERY, lists: { model: names } };
-  expect(readCall(encodeFiltersV1(query)).model_name_in_arr).toEqual(names);
-  expect(readCall(encodeFiltersV2(query)).model_name).toEqual(names);
+  expect(readStoreQuery(encodeFiltersV1(query)).model_name_in_arr).toEqual(names);
+  expect(readStoreQuery(encodeFiltersV2(query)).model_name).toEqual(names);
 });
 
 test.each([
   [String.raw`105\,120,86`, ['105,120', '86']],
   ['ZVW50,ZVW51', ['ZVW50', 'ZVW51']],
 ])('the list %s is split at commas without a backslash before them', (list, values) =>
-  expect(readCall([['model_name', list]]).model_name).toEqual(values),
+  expect(readStoreQuery([['model_name', list]]).model_name).toEqual(values),
 );

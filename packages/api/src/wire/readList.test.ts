@@ -13,8 +13,8 @@ let baseUrl = '';
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 beforeEach(async () => {
-  server = createServer((_, answer) => {
-    answer.writeHead(200, { 'content-type': 'application/json' }).end(body);
+  server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

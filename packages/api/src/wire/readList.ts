@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { CallOptions, Get, Pairs } from '../http.ts';
+import type { RequestOptions, Get, Pairs } from '../http.ts';
 import type { Warn } from './warn.ts';
 
 /** True if an answer is empty: no body, null, an empty list or object. */
-const isEmptyAnswer = (answer: unknown): boolean =>
-  !answer || (typeof answer === 'object' && Object.keys(answer).length === 0);
+const isEmptyResponse = (response: unknown): boolean =>
+  !response || (typeof response === 'object' && Object.keys(response).length === 0);
 
 /**
  * Creates the function that reads a list. An empty answer gives an empty list and a warning (specification, section 8);
@@ -16,10 +16,10 @@ export const createReadList =
     schema: z.ZodType<T>,
     path: string,
     pairs: Pairs,
-    call?: CallOptions,
+    call?: RequestOptions,
   ): Promise<T> => {
     const orEmpty = z.preprocess(
-      (answer) => (isEmptyAnswer(answer) ? { count: 0, items: [] } : answer),
+      (response) => (isEmptyResponse(response) ? { count: 0, items: [] } : response),
       schema,
     );
     const list = await get(orEmpty as z.ZodType<T>, path, pairs, call);

@@ -51,11 +51,11 @@ export interface ForeignTraffic {
   /** Addresses of all requests that left for another host. */
   readonly requests: readonly string[];
   /** Calls that a host received, in order. */
-  readonly listCalls: (host: string) => readonly Readonly<Record<string, unknown>>[];
+  readonly listRequests: (host: string) => readonly Readonly<Record<string, unknown>>[];
 }
 
 /** Answers in place of all other hosts, and records the requests to them. */
-export async function answerForeignHosts(page: Page): Promise<ForeignTraffic> {
+export async function respondForeignHosts(page: Page): Promise<ForeignTraffic> {
   const requests: string[] = [];
   // The sites open no web sockets of their own.
   page.on('websocket', (socket) => requests.push(socket.url()));
@@ -71,7 +71,7 @@ export async function answerForeignHosts(page: Page): Promise<ForeignTraffic> {
   });
   return {
     requests,
-    listCalls: (host) =>
+    listRequests: (host) =>
       requests
         .map((request) => new URL(request))
         .filter((url) => url.hostname === host && url.pathname === '/call')

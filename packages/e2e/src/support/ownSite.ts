@@ -21,10 +21,10 @@ export interface OwnSite {
 }
 
 /** Returns the body to send in place of the backend's; undefined leaves it as it is. */
-export type ChangeAnswer = (path: string, body: string) => string | undefined;
+export type ChangeResponse = (path: string, body: string) => string | undefined;
 
 /** Starts a proxy to the backend that can cut connections and change answers. */
-async function startCuttableProxy(change?: ChangeAnswer) {
+async function startCuttableProxy(change?: ChangeResponse) {
   let isCut = false;
   const proxy = createServer((request, response) => {
     if (isCut) return void request.socket.destroy();
@@ -72,7 +72,7 @@ async function startCuttableProxy(change?: ChangeAnswer) {
  * @param variables added to its environment
  */
 export async function startOwnSite(
-  change?: ChangeAnswer,
+  change?: ChangeResponse,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<OwnSite> {
   const proxy = await startCuttableProxy(change);

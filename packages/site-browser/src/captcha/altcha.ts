@@ -8,11 +8,11 @@ import type { TokenSource } from './TokenSource.ts';
 const FRESH_MS = 480_000;
 
 async function loadChallenge(): Promise<Challenge> {
-  const answer = await fromNetwork(fetch(CHALLENGE_PATH));
-  if (answer.status >= 500) throw new Outage(`${CHALLENGE_PATH} responded ${answer.status}`);
+  const response = await fromNetwork(fetch(CHALLENGE_PATH));
+  if (response.status >= 500) throw new Outage(`${CHALLENGE_PATH} responded ${response.status}`);
   // A later attempt would not succeed either.
-  if (!answer.ok) throw new Error(`${CHALLENGE_PATH} responded ${answer.status}`);
-  return fromNetwork(answer.json() as Promise<Challenge>);
+  if (!response.ok) throw new Error(`${CHALLENGE_PATH} responded ${response.status}`);
+  return fromNetwork(response.json() as Promise<Challenge>);
 }
 
 /** The site's own proof of work. It is solved while the visitor fills in the form. */

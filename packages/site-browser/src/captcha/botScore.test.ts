@@ -3,9 +3,9 @@ import { isMarkedAsBot, noteScore } from './botScore.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function stubPage(cookie: string, answer: () => Promise<Response>) {
+function stubPage(cookie: string, response: () => Promise<Response>) {
   const page = { cookie };
-  const fetchStub = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer);
+  const fetchStub = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(response);
   vi.stubGlobal('document', page);
   vi.stubGlobal('fetch', fetchStub);
   return { page, fetchStub };
@@ -26,8 +26,8 @@ test.each<[string, () => Promise<Response>]>([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['bad JSON', async () => new Response('<html>')],
   ['a score that is not a number', async () => Response.json({ score: 'high' })],
-])('%s leaves no score', async (_, answer) => {
-  const { page } = stubPage('', answer);
+])('%s leaves no score', async (_, response) => {
+  const { page } = stubPage('', response);
   await noteScore('abc');
   expect(page.cookie).toBe('');
 });

@@ -21,7 +21,7 @@ export function isMarkedAsBot(cookies: string = document.cookie): boolean {
 export async function noteScore(token: string): Promise<void> {
   if (readCookie(COOKIE) !== '') return;
   try {
-    const answer = await fromNetwork(
+    const response = await fromNetwork(
       fetch(SCORE_PATH, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -29,8 +29,8 @@ export async function noteScore(token: string): Promise<void> {
         signal: AbortSignal.timeout(MAX_WAIT_MS),
       }),
     );
-    const { score } = await fromNetwork(answer.json() as Promise<{ readonly score?: unknown }>);
-    if (answer.ok && typeof score === 'number')
+    const { score } = await fromNetwork(response.json() as Promise<{ readonly score?: unknown }>);
+    if (response.ok && typeof score === 'number')
       document.cookie = `${COOKIE}=${score}; path=/; max-age=${KEPT_SECONDS}; samesite=lax`;
   } catch (error) {
     reportBug(error);

@@ -14,7 +14,7 @@ const DRAFT: LeadDraft = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function createSender(answer: () => Promise<Response>, more: Partial<LeadSender> = {}) {
+function createSender(response: () => Promise<Response>, more: Partial<LeadSender> = {}) {
   const bodies: unknown[] = [];
   const calls: unknown[] = [];
   const keep = vi.fn<LeadSender['keep']>(async () => undefined);
@@ -26,20 +26,20 @@ function createSender(answer: () => Promise<Response>, more: Partial<LeadSender>
       const { method, headers } = new Request(`http://main${String(path)}`, init);
       calls.push([method, headers.get('content-type'), headers.get('idempotency-key')]);
       bodies.push(JSON.parse(String(init?.body)));
-      return answer();
+      return response();
     },
     ...more,
   };
   return { sender, bodies, calls, keep };
 }
 
-const answerJson =
+const respondJson =
   (status: number, body: unknown, headers: Record<string, string> = {}) =>
   async () =>
     Response.json(body, { status, headers });
 
 test('a request is sent with token, marks and key', async () => {
-  const { sender, bodies, calls, keep } = createSender(answerJson(201, { data: { id: 'lead-1' } }));
+  const { sender, bodies, calls, keep } = createSender(respondJson(201, { data: { id: 'lead-1' } }));
   expect(await sendLead(DRAFT, sender)).toEqual({ status: 'sent', id: 'lead-1' });
   expect(calls).toEqual([['POST', 'application/json', 'key-00000001']]);
   expect(bodies).toEqual([
@@ -62,8 +62,8 @@ test('a token that is refused is replaced once', async () => {
   const getToken = async () => tokens.shift() ?? '';
   const refuse = async () =>
     Response.json({ error: { field: 'token', messageRu: 'проверка устарела' } }, { status: 400 });
-  const answers = [refuse, answerJson(201, { data: { id: 'lead-1' } })];
-  const { sender, bodies } = createSender(async () => (answers.shift() ?? refuse)(), { getToken });
+  const responses = [refuse, respondJson(201, { data: { id: 'lead-1' } })];
+  const { sender, bodies } = createSender(async () => (responses.shift() ?? refuse)(), { getToken });
   expect(await sendLead(DRAFT, sender)).toEqual({ status: 'sent', id: 'lead-1' });
   expect(bodies).toMatchObject([
     { token: 'old', idempotency_key: 'key-00000001' },
@@ -79,7 +79,7 @@ test('without a token nothing is sent', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const getToken = () => Promise.reject(failure);
-  const { sender, bodies, keep } = createSender(answerJson(201, {}), { getToken });
+  const { sender, bodies, keep } = createSender(respondJson(201, {}), { getToken });
   expect(await sendLead(DRAFT, sender)).toEqual({ status: 'unverified' });
   expect(report).toHaveBeenCalledExactlyOnceWith(failure);
   expect([bodies.length, keep.mock.calls.length]).toEqual([0, 0]);
@@ -89,20 +89,20 @@ test.each<[string, Partial<LeadSender>, () => Promise<Response>]>([
   [
     'no network for the token',
     { getToken: () => Promise.reject(new Outage('no network')) },
-    answerJson(201, {}),
+    respondJson(201, {}),
   ],
   ['no network for the request', {}, () => Promise.reject(new TypeError('Failed'))],
-  ['a failing backend', {}, answerJson(503, { error: { message: 'down' } })],
+  ['a failing backend', {}, respondJson(503, { error: { message: 'down' } })],
   ['an answer that is not JSON', {}, async () => new Response('<html>', { status: 200 })],
-])('%s: the request is stored on the device, without a token', async (_, more, answer) => {
-  const { sender, keep } = createSender(answer, more);
+])('%s: the request is stored on the device, without a token', async (_, more, response) => {
+  const { sender, keep } = createSender(response, more);
   expect(await sendLead(DRAFT, sender)).toEqual({ status: 'kept' });
   expect(keep).toHaveBeenCalledWith('key-00000001', expect.not.objectContaining({ token: 'token' }));
 });
 
 test('a refused field and a limit are reported, and nothing is stored on the device', async () => {
-  const refused = answerJson(400, { error: { field: 'tel', messageRu: 'проверьте номер телефона' } });
-  const limited = answerJson(429, { error: {} }, { 'retry-after': '7' });
+  const refused = respondJson(400, { error: { field: 'tel', messageRu: 'проверьте номер телефона' } });
+  const limited = respondJson(429, { error: {} }, { 'retry-after': '7' });
   const [wrong, early] = [createSender(refused), createSender(limited)];
   expect(await sendLead(DRAFT, wrong.sender)).toEqual({
     status: 'refused',

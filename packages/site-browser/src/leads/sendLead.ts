@@ -49,14 +49,14 @@ export async function sendLead(draft: LeadDraft, sender: LeadSender): Promise<Le
       return { status: 'unverified' };
     }
     try {
-      const answer = await fromNetwork(
+      const response = await fromNetwork(
         sender.fetch(SEND_PATH, {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'idempotency-key': draft.idempotencyKey },
           body: JSON.stringify({ ...body, token }),
         }),
       );
-      return (await readLeadResponse(answer)) ?? (await keep());
+      return (await readLeadResponse(response)) ?? (await keep());
     } catch (error) {
       reportBug(error);
       return keep();

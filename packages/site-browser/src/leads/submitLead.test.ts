@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Sends a form to a site that answers every request with `answer`. Also returns the bodies that the site got. */
-async function submit(fields: Record<string, string>, answer: () => Promise<Response>, canStore = true) {
+async function submit(fields: Record<string, string>, response: () => Promise<Response>, canStore = true) {
   const bodies: Record<string, unknown>[] = [];
   const sender: LeadSender = {
     getToken: async () => 'token',
@@ -44,7 +44,7 @@ async function submit(fields: Record<string, string>, answer: () => Promise<Resp
     },
     fetch: async (_path, init) => {
       bodies.push(JSON.parse(String(init?.body)) as Record<string, unknown>);
-      return answer();
+      return response();
     },
   };
   const state = await submitLead(fields as unknown as HTMLFormElement, sender);

@@ -18,16 +18,16 @@ beforeEach(() => {
 });
 
 type Answer = () => Promise<Response>;
-const answerJson =
+const respondJson =
   (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
   async () =>
     Response.json(body, { status, headers });
-const SENT = answerJson(201, { data: { id: 'lead-1' } });
+const SENT = respondJson(201, { data: { id: 'lead-1' } });
 const NO_NETWORK: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** Creates a device whose site answers with `state.answer`. Each `openPage` creates the queue of another page. */
-function createDevice(answer: Answer = SENT) {
-  const state = { answer };
+function createDevice(response: Answer = SENT) {
+  const state = { response };
   const sent: { readonly key: string; readonly body: unknown }[] = [];
   const news: unknown[] = [];
   const scope: QueueScope = {
@@ -42,7 +42,7 @@ function createDevice(answer: Answer = SENT) {
     fetch: async (path, { headers, body }) => {
       expect(path).toBe('/api/request/send');
       sent.push({ key: new Headers(headers).get('idempotency-key') ?? '', body: JSON.parse(String(body)) });
-      return state.answer();
+      return state.response();
     },
   };
   const openPage = (getToken?: () => Promise<string>) => createLeadQueue(scope, getToken);
@@ -55,7 +55,7 @@ test('a request waits for a network, is sent with its key and time, and is delet
   await queue.keep('key-1', BODY);
   expect(await queue.deliver()).toBe(1);
   vi.setSystemTime(NOON + 60_000);
-  state.answer = SENT;
+  state.response = SENT;
   expect(await openPage().deliver()).toBe(0);
   const body = { ...BODY, consent: { version: '2026-11-01', at: '2026-11-20T12:00:00.000Z' } };
   expect(sent).toEqual([
@@ -94,14 +94,14 @@ test('without locks a request may be sent twice with one key, and is deleted', a
 });
 
 test('Retry-After delays the request and those after it', async () => {
-  const { state, sent, openPage } = createDevice(answerJson(429, {}, { 'retry-after': '60' }));
+  const { state, sent, openPage } = createDevice(respondJson(429, {}, { 'retry-after': '60' }));
   const queue = openPage();
   await queue.keep('key-1', BODY);
   vi.setSystemTime(NOON + 1);
   await queue.keep('key-2', BODY);
   expect(await queue.deliver()).toBe(2);
   expect(sent.map(({ key }) => key)).toEqual(['key-1']);
-  state.answer = SENT;
+  state.response = SENT;
   vi.setSystemTime(NOON + 59_000);
   expect(await queue.deliver()).toBe(1);
   vi.setSystemTime(NOON + 60_001);
@@ -110,7 +110,7 @@ test('Retry-After delays the request and those after it', async () => {
 });
 
 test('a failing backend gets further attempts after growing pauses of at most half an hour', async () => {
-  const { openPage } = createDevice(answerJson(503, { error: {} }));
+  const { openPage } = createDevice(respondJson(503, { error: {} }));
   const queue = openPage();
   await queue.keep('key-1', BODY);
   const pauses: number[] = [];
@@ -126,10 +126,10 @@ test('a failing backend gets further attempts after growing pauses of at most ha
 
 test.each<[string, Answer]>([
   ['the sign-in of a Wi-Fi network', async () => new Response('<html>', { status: 200 })],
-  ['JSON of somebody else', answerJson(200, { ok: true })],
+  ['JSON of somebody else', respondJson(200, { ok: true })],
   ['a page with status 403', async () => new Response('<html>', { status: 403 })],
-])('%s is not a final answer: the request stays on the device', async (_, answer) => {
-  const { openPage } = createDevice(answer);
+])('%s is not a final answer: the request stays on the device', async (_, response) => {
+  const { openPage } = createDevice(response);
   const queue = openPage();
   await queue.keep('key-1', BODY);
   expect(await queue.deliver()).toBe(1);
@@ -137,10 +137,10 @@ test.each<[string, Answer]>([
 });
 
 test('a request whose token is refused stays due for a page that obtains another', async () => {
-  const { state, sent, openPage } = createDevice(answerJson(400, { error: { field: 'token' } }));
+  const { state, sent, openPage } = createDevice(respondJson(400, { error: { field: 'token' } }));
   await openPage().keep('key-1', BODY);
   expect(await openPage().deliver()).toBe(1);
-  state.answer = SENT;
+  state.response = SENT;
   expect(await openPage(async () => 'fresh').deliver()).toBe(0);
   expect(sent[1]?.body).toMatchObject({ token: 'fresh' });
 });
@@ -155,7 +155,7 @@ test('without a network for the token nothing is sent', async () => {
 
 test('a refusal is kept for the visitor and not sent again', async () => {
   const messageRu = 'проверьте номер телефона';
-  const { sent, openPage } = createDevice(answerJson(400, { error: { field: 'tel', messageRu } }));
+  const { sent, openPage } = createDevice(respondJson(400, { error: { field: 'tel', messageRu } }));
   const queue = openPage();
   await queue.keep('key-1', BODY);
   expect(await queue.deliver()).toBe(0);
@@ -183,7 +183,7 @@ test('a page sends with a fresh token, and without one when the provider gives n
   const page = openPage(async () => 'token');
   await page.keep('key-1', BODY);
   await page.deliver();
-  state.answer = SENT;
+  state.response = SENT;
   await openPage(() => Promise.reject(new Error('no token'))).deliver();
   expect(report).toHaveBeenCalledOnce();
   expect(sent.map(({ body }) => (body as { token?: string }).token)).toEqual(['token', undefined]);

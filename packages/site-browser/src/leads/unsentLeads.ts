@@ -7,7 +7,7 @@ const STORE = 'waiting';
 /** Pauses after failed attempts, ms: doubled after each. */
 const MIN_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 1_800_000;
-const MAX_ANSWER_MS = 30_000;
+const MAX_RESPONSE_MS = 30_000;
 
 /** The globals of a page or of a service worker that the queue uses. */
 export interface QueueScope {
@@ -109,29 +109,29 @@ export function createLeadQueue(scope: QueueScope, getToken?: () => Promise<stri
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
         body: JSON.stringify(token === undefined ? body : { ...body, token }),
-        signal: AbortSignal.timeout(MAX_ANSWER_MS),
+        signal: AbortSignal.timeout(MAX_RESPONSE_MS),
       }),
     );
   }
 
   /** Sends one request; false when the next ones would fail too. */
   async function send(lead: WaitingLead): Promise<boolean> {
-    let answer: Response;
+    let response: Response;
     try {
-      answer = await post(lead);
+      response = await post(lead);
     } catch (error) {
       reportBug(error);
       // The request stays due, and the first page or worker with a network sends it.
       return false;
     }
-    if (answer.status === 429 || answer.status >= 500) {
-      await postpone(lead, Number(answer.headers.get('retry-after') ?? 0) * 1000 || 0);
+    if (response.status === 429 || response.status >= 500) {
+      await postpone(lead, Number(response.headers.get('retry-after') ?? 0) * 1000 || 0);
       return false;
     }
-    const parsedBody = (await answer.json().catch(() => undefined)) as
+    const parsedBody = (await response.json().catch(() => undefined)) as
       | { data?: { id: string }; error?: { field?: string; messageRu?: string } }
       | undefined;
-    if (answer.ok && parsedBody?.data) await remove(lead.key, 'sent');
+    if (response.ok && parsedBody?.data) await remove(lead.key, 'sent');
     // A page of another site, such as the sign-in of a Wi-Fi network, is not a refusal.
     else if (!parsedBody?.error) await postpone(lead, 0);
     // A request without a good token stays due: the next page obtains another one.

@@ -44,7 +44,7 @@ export function startPrefetch(): void {
     const { connection } = navigator as { connection?: Connection };
     if (link.hasAttribute(AHEAD[action]) || !allowsPrefetch(connection)) return;
     link.setAttribute(AHEAD[action], '');
-    window.setTimeout(() => link.removeAttribute(AHEAD[action]), LOT_AGES.keptPage * 1000);
+    window.setTimeout(() => link.removeAttribute(AHEAD[action]), LOT_AGES.restoredPage * 1000);
   };
   let timer = 0;
   document.addEventListener('pointerover', ({ target, pointerType }) => {

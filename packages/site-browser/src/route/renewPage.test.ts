@@ -20,8 +20,8 @@ interface Page {
 }
 
 /** A page with a price in one of several answers: each has its own rows of the framework. */
-const makePage = (price: string, answer: number): string =>
-  `<meta name="${answer}"><main>\n${price}\n</main><script>${answer}</script>`;
+const makePage = (price: string, response: number): string =>
+  `<meta name="${response}"><main>\n${price}\n</main><script>${response}</script>`;
 
 /** Renews a page and returns the cache modes of its requests and how often it is reloaded. */
 async function renew({

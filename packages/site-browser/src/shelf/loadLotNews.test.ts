@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const answer = (body: unknown, status = 200) =>
+const response = (body: unknown, status = 200) =>
   fetchSpy.mockImplementationOnce(async () => Response.json(body, { status }));
 const makeKeys = (count: number, first = 1) =>
   Array.from({ length: count }, (_, index) => `japan/${first + index}`);
 
 test('the state of lots is requested past the cache; items that are not lots are left out', async () => {
   const prius = { lot: 'japan/1', title: 'Toyota Prius', state: 'sold' };
-  answer({
+  response({
     items: [
       prius,
       { lot: 'korean/лот', state: 'gone' },
@@ -32,7 +32,7 @@ test('the state of lots is requested past the cache; items that are not lots are
 });
 
 test('one request is for sixty lots at most', async () => {
-  for (const lot of ['japan/1', 'japan/61']) answer({ items: [{ lot, state: 'gone' }] });
+  for (const lot of ['japan/1', 'japan/61']) response({ items: [{ lot, state: 'gone' }] });
   const news = await loadLotNews(makeKeys(61));
   expect(news.map(({ lot }) => lot)).toEqual(['japan/1', 'japan/61']);
   expect(fetchSpy.mock.calls.map(([path]) => path.split(',').length)).toEqual([60, 1]);
@@ -40,17 +40,17 @@ test('one request is for sixty lots at most', async () => {
 });
 
 test('a failing site is an error; an answer of another shape has no lots', async () => {
-  answer({}, 503);
+  response({}, 503);
   await expect(loadLotNews(['japan/1'])).rejects.toThrow('/api/lots?ids=japan%2F1 responded 503');
-  answer({ items: 'none' });
+  response({ items: 'none' });
   expect(await loadLotNews(['japan/1'])).toEqual([]);
 });
 
 test('the top of a list has its count and no more lots than a saved search remembers', async () => {
-  answer({ count: 4521, lots: [...makeKeys(MAX_KNOWN_LOTS), 'japan/last'] });
+  response({ count: 4521, lots: [...makeKeys(MAX_KNOWN_LOTS), 'japan/last'] });
   expect(await loadTopLots('/korea?brand=kia')).toEqual({ count: 4521, lots: makeKeys(MAX_KNOWN_LOTS) });
   expect(fetchSpy.mock.calls.map(([path]) => path)).toEqual(['/api/top?list=%2Fkorea%3Fbrand%3Dkia']);
-  answer({ count: 1, lots: ['japan/1', 7, 'japan/', 'japan/2'] });
+  response({ count: 1, lots: ['japan/1', 7, 'japan/', 'japan/2'] });
   expect((await loadTopLots('/korea')).lots).toEqual(['japan/1', 'japan/2']);
 });
 
@@ -59,6 +59,6 @@ test.each([
   [{ count: '1', lots: [] }, 200, 'the answer has no lots'],
   [{ count: 1 }, 200, 'the answer has no lots'],
 ])('%j with the status %i is refused as the top of a list', async (body, status, message) => {
-  answer(body, status);
+  response(body, status);
   await expect(loadTopLots('/korea')).rejects.toThrow(message);
 });

@@ -4,7 +4,7 @@ import type { LotNews } from './shelf.ts';
 export const MAX_ASKED_LOTS = 60;
 
 /** The answer of `/api/lots`. */
-export interface LotNewsAnswer {
+export interface LotNewsResponse {
   readonly items: readonly LotNews[];
 }
 

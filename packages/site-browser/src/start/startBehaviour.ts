@@ -3,7 +3,7 @@ import { startChat } from '../chat/startChat.tsx';
 import { startRequestLinks } from '../leads/modal/startRequestLinks.ts';
 import { startQueue } from '../leads/startQueue.ts';
 import { startServices } from './startServices.ts';
-import { watchKeptPage } from '../route/keptPage.ts';
+import { watchRestoredPage } from '../route/restoredPage.ts';
 import { startLotTransition } from '../route/lotTransition.ts';
 import { startMenuLock } from '../route/menuLock.ts';
 import { startPrefetch } from '../route/prefetch.ts';
@@ -33,7 +33,7 @@ const STARTS: readonly (() => unknown)[] = [
   startSubscribers,
   startServices,
   watchRoutes,
-  watchKeptPage,
+  watchRestoredPage,
   startQueue,
   () => void startChat().catch(reportError),
   registerWorker,

@@ -13,7 +13,7 @@ function createCaches() {
     all.set(name, cached);
     return {
       match: async (key: RequestInfo | URL) => cached.get(toUrl(key))?.clone(),
-      put: async (key: RequestInfo | URL, answer: Response) => void cached.set(toUrl(key), answer),
+      put: async (key: RequestInfo | URL, response: Response) => void cached.set(toUrl(key), response),
       delete: async (key: RequestInfo | URL) => cached.delete(toUrl(key)),
       keys: async () => [...cached.keys()].map((url) => new Request(url)),
     } as unknown as Cache;
@@ -32,7 +32,7 @@ function createCaches() {
 function startWorker(
   version: string,
   caches = createCaches(),
-  answers = (path: string) => new Response(`${version} ${path}`, { headers: HTML }),
+  responses = (path: string) => new Response(`${version} ${path}`, { headers: HTML }),
   deliver = async () => 0,
 ) {
   const registered: string[] = [];
@@ -50,7 +50,7 @@ function startWorker(
         const path = new URL(toUrl(request)).pathname;
         network.requested.push(path);
         if (!network.isOnline) throw new TypeError('Failed to fetch');
-        return answers(path);
+        return responses(path);
       },
     },
     version,
@@ -63,17 +63,17 @@ function startWorker(
     { tag = '', lastChance = false }: Partial<WorkerEvent> = {},
   ) => {
     const jobs: Promise<unknown>[] = [];
-    let answer: Promise<Response> | undefined;
+    let response: Promise<Response> | undefined;
     listeners.get(type)?.({
       request,
       tag,
       lastChance,
       respondWith: (given) => {
-        answer = given;
+        response = given;
       },
       waitUntil: (job) => jobs.push(job),
     });
-    const given = await answer;
+    const given = await response;
     await Promise.all(jobs);
     return given;
   };
@@ -119,12 +119,12 @@ test("caches that are not the worker's own are not deleted", async () => {
 test.each<[string, Response]>([
   ['an error page', new Response('failed', { status: 503, headers: HTML })],
   ['a file', new Response('BEGIN:VCALENDAR', { headers: { 'content-type': 'text/calendar' } })],
-])('%s is shown but not cached', async (_, answer) => {
+])('%s is shown but not cached', async (_, response) => {
   const worker = startWorker('1', createCaches(), (path) =>
-    path === '/offline' ? new Response('offline', { headers: HTML }) : answer.clone(),
+    path === '/offline' ? new Response('offline', { headers: HTML }) : response.clone(),
   );
   await worker.raise('install');
-  expect((await worker.send('/list'))?.status).toBe(answer.status);
+  expect((await worker.send('/list'))?.status).toBe(response.status);
   worker.network.isOnline = false;
   expect(await worker.read('/list')).toBe('offline');
 });

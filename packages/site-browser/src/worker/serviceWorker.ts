@@ -24,7 +24,7 @@ export interface WorkerScope {
 /** An event of a service worker; `request` and `respondWith` belong to `fetch`, `tag` and `lastChance` to `sync`. */
 export interface WorkerEvent {
   readonly request: Request;
-  readonly respondWith: (answer: Promise<Response>) => void;
+  readonly respondWith: (response: Promise<Response>) => void;
   readonly tag: string;
   /** The browser will not raise the event again when this attempt fails. */
   readonly lastChance: boolean;
@@ -52,46 +52,46 @@ export function startServiceWorker(
   const find = async (kind: CacheKind, key: string) => (await openCache(kind)).match(key);
 
   /** Stores an answer as the newest of its cache and drops the oldest, but never the offline page. */
-  async function store(kind: CacheKind, key: string, answer: Response): Promise<void> {
+  async function store(kind: CacheKind, key: string, response: Response): Promise<void> {
     const cache = await openCache(kind);
     await cache.delete(key);
-    await cache.put(key, answer);
+    await cache.put(key, response);
     const entries = (await cache.keys()).filter(({ url }) => !url.endsWith(OFFLINE_PATH));
     const old = entries.slice(0, Math.max(0, entries.length - MAX_ENTRIES[kind]));
     await Promise.all(old.map((request) => cache.delete(request)));
   }
 
-  async function answerDocument(event: WorkerEvent): Promise<Response> {
+  async function respondDocument(event: WorkerEvent): Promise<Response> {
     const { request } = event;
-    let answer: Response;
+    let response: Response;
     try {
-      answer = await scope.fetch(request);
+      response = await scope.fetch(request);
     } catch (error) {
       const cached = (await find('pages', request.url)) ?? (await find('pages', OFFLINE_PATH));
       if (cached) return cached;
       throw error;
     }
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    if (answer.ok && isPage && !answer.redirected)
-      event.waitUntil(store('pages', request.url, answer.clone()));
-    return answer;
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    if (response.ok && isPage && !response.redirected)
+      event.waitUntil(store('pages', request.url, response.clone()));
+    return response;
   }
 
-  async function answerFile(event: WorkerEvent, kind: CacheKind): Promise<Response> {
+  async function respondFile(event: WorkerEvent, kind: CacheKind): Promise<Response> {
     const { request } = event;
     const cached = await find(kind, request.url);
     if (cached) return cached;
-    const answer = await scope.fetch(request);
-    if (answer.ok) event.waitUntil(store(kind, request.url, answer.clone()));
-    return answer;
+    const response = await scope.fetch(request);
+    if (response.ok) event.waitUntil(store(kind, request.url, response.clone()));
+    return response;
   }
 
   /** Caches the offline page with its styles, so that it looks like a page of the site. */
   async function storeOfflinePage(): Promise<void> {
-    const answer = await scope.fetch(OFFLINE_PATH);
-    if (!answer.ok) throw new Error(`${OFFLINE_PATH} answered ${answer.status}`);
-    const html = await answer.clone().text();
-    await store('pages', OFFLINE_PATH, answer);
+    const response = await scope.fetch(OFFLINE_PATH);
+    if (!response.ok) throw new Error(`${OFFLINE_PATH} answered ${response.status}`);
+    const html = await response.clone().text();
+    await store('pages', OFFLINE_PATH, response);
     // slow-ok: a page of ours
     const styles = new Set(html.match(/\/_next\/static\/[^"]+\.css/g));
     const storeStyle = async (href: string) => {
@@ -126,9 +126,9 @@ export function startServiceWorker(
     const { request } = event;
     const { origin, pathname } = new URL(request.url);
     if (request.method !== 'GET' || origin !== scope.location.origin) return;
-    if (request.mode === 'navigate') event.respondWith(answerDocument(event));
-    else if (pathname.startsWith('/_next/static/')) event.respondWith(answerFile(event, 'assets'));
-    else if (pathname.startsWith('/pictures/')) event.respondWith(answerFile(event, 'pictures'));
+    if (request.mode === 'navigate') event.respondWith(respondDocument(event));
+    else if (pathname.startsWith('/_next/static/')) event.respondWith(respondFile(event, 'assets'));
+    else if (pathname.startsWith('/pictures/')) event.respondWith(respondFile(event, 'pictures'));
   });
   scope.addEventListener('sync', (event) => {
     if (event.tag === QUEUE_NAME) event.waitUntil(sendLeads(event.lastChance));

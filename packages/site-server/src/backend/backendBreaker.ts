@@ -26,9 +26,9 @@ const backends = (shared[KEY] ??= new Map());
 async function isAlive(baseUrl: string): Promise<boolean> {
   try {
     return await limitTime(MAX_TRIAL_MS, undefined, async (signal) => {
-      const answer = await fetch(`${baseUrl}/livez`, { cache: 'no-store', redirect: 'manual', signal });
-      await answer.arrayBuffer();
-      return !GATEWAY_STATUSES.includes(answer.status);
+      const response = await fetch(`${baseUrl}/livez`, { cache: 'no-store', redirect: 'manual', signal });
+      await response.arrayBuffer();
+      return !GATEWAY_STATUSES.includes(response.status);
     });
   } catch {
     // No answer. The log already says that the backend is down.
@@ -91,9 +91,9 @@ export const createReadGuard =
     if (breaker.isOpen()) throw new ApiError({ kind: 'suspended', url });
     const mark = breaker.begin();
     try {
-      const answer = await call();
+      const response = await call();
       breaker.noteSuccess();
-      return answer;
+      return response;
     } catch (error) {
       if (error instanceof ApiError && isOutage(error.failure)) breaker.noteFailure(mark);
       else if (error instanceof ApiError && error.failure.kind !== 'timeout') breaker.noteSuccess();

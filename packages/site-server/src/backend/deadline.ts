@@ -21,9 +21,9 @@ export const getRemainingMs = (): number => {
 };
 
 /** Waits for a shared answer as long as the current request may. Throws ApiError (`timeout`) after that. */
-export async function waitWithinDeadline<T>(url: string, answer: Promise<T>): Promise<T> {
+export async function waitWithinDeadline<T>(url: string, response: Promise<T>): Promise<T> {
   const afterMs = getRemainingMs();
-  if (afterMs === Number.POSITIVE_INFINITY) return answer;
+  if (afterMs === Number.POSITIVE_INFINITY) return response;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
@@ -32,7 +32,7 @@ export async function waitWithinDeadline<T>(url: string, answer: Promise<T>): Pr
     );
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([response, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -6,13 +6,13 @@ import { knowsVersions, noteVersions } from './dataVersions.ts';
 const MAX_WAIT_MS = 1000;
 
 async function fetchVersions(apiUrl: string): Promise<string> {
-  const answer = await fetch(`${apiUrl}/versions`, {
+  const response = await fetch(`${apiUrl}/versions`, {
     cache: 'no-store',
     signal: AbortSignal.timeout(MAX_WAIT_MS),
   });
-  const text = answer.headers.get(VERSION_HEADER) ?? '';
-  await answer.arrayBuffer();
-  if (!readVersions(text)) throw new Error(`${answer.status}, without a version`);
+  const text = response.headers.get(VERSION_HEADER) ?? '';
+  await response.arrayBuffer();
+  if (!readVersions(text)) throw new Error(`${response.status}, without a version`);
   return text;
 }
 

@@ -48,7 +48,7 @@ export function notePageKind(kind: string): void {
 }
 
 /** Remembers that the page of the current request shows an earlier answer. */
-export function noteStaleAnswer(): void {
+export function noteStaleResponse(): void {
   const exchange = exchanges.getStore();
   if (exchange) exchange.isStale = true;
 }

@@ -26,12 +26,12 @@ async function serve(isVisitor: boolean, listener: RequestListener, maxIdleMs?: 
 
 async function ask(socket: Socket): Promise<string> {
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
-  const [answer] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
-  return String(answer).slice(0, 12);
+  const [response] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+  return String(response).slice(0, 12);
 }
 
 test('a visitor has a limit of connections, and may open another one when one has ended', async () => {
-  const open = await serve(true, (_, answer) => answer.end());
+  const open = await serve(true, (_, response) => response.end());
   const sockets = await Promise.all(Array.from({ length: MAX_CONNECTIONS_OF_VISITOR }, open));
   for (const socket of sockets) expect(await ask(socket)).toBe('HTTP/1.1 200');
   expect(await ask(await open())).not.toBe('HTTP/1.1 200');
@@ -40,7 +40,7 @@ test('a visitor has a limit of connections, and may open another one when one ha
 });
 
 test('connections of our own gateway are not counted by visitor', async () => {
-  const open = await serve(false, (_, answer) => answer.end());
+  const open = await serve(false, (_, response) => response.end());
   for (let at = 0; at <= MAX_CONNECTIONS_OF_VISITOR; at += 1)
     expect(await ask(await open())).toBe('HTTP/1.1 200');
 });
@@ -49,9 +49,9 @@ test('a client that does not read its answer is cut off', async () => {
   const ended = Promise.withResolvers<boolean>();
   const open = await serve(
     true,
-    (_, answer) => {
-      answer.on('close', () => ended.resolve(answer.writableFinished));
-      answer.end(Buffer.alloc(64 * 1024 * 1024));
+    (_, response) => {
+      response.on('close', () => ended.resolve(response.writableFinished));
+      response.end(Buffer.alloc(64 * 1024 * 1024));
     },
     200,
   );

@@ -21,13 +21,13 @@ afterAll(() => {
   vi.resetModules();
 });
 
-const failCall = () =>
+const failRequest = () =>
   Promise.reject(new ApiError({ kind: 'http', url: 'api/auctions/sets?type=japan_st', status: 503 }));
 
 test('a failed call becomes the fallback and one log line with call and request', async () => {
   page.headers = new Headers({ [PATH_HEADER]: '/japan/czeny-na-avto', [REQUEST_ID_HEADER]: 'request-1' });
   const log = captureLog();
-  expect(await withFallback('sets of lots', failCall(), [])).toEqual([]);
+  expect(await withFallback('sets of lots', failRequest(), [])).toEqual([]);
   expect(log).toEqual([
     {
       time: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -45,13 +45,13 @@ test('a failed call becomes the fallback and one log line with call and request'
 
 test('in a route handler the id of the request is used, or a new one; the query string is not logged', async () => {
   const log = captureLog();
-  const answer = (id: string) =>
+  const response = (id: string) =>
     runInScope(
       new Request('http://main/api/words/japan?q=prius', { headers: { [REQUEST_ID_HEADER]: id } }),
-      () => withFallback('names', failCall(), undefined),
+      () => withFallback('names', failRequest(), undefined),
     );
-  await answer('given-by-gateway');
-  await answer('no id');
+  await response('given-by-gateway');
+  await response('no id');
   expect(log.map(({ path }) => path)).toEqual(['/api/words/japan', '/api/words/japan']);
   expect(log[0]).toMatchObject({ requestId: 'given-by-gateway' });
   expect(log[1]?.['requestId']).toMatch(/^[\da-f]{32}$/);
@@ -60,7 +60,7 @@ test('in a route handler the id of the request is used, or a new one; the query 
 test('outside of a request a failure is logged without request id', async () => {
   page.headers = undefined;
   const log = captureLog();
-  await withFallback('rates', failCall(), undefined);
+  await withFallback('rates', failRequest(), undefined);
   expect(log[0]).not.toHaveProperty('requestId');
 });
 

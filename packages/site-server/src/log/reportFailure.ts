@@ -39,9 +39,9 @@ export async function reportBackgroundError(error: unknown): Promise<void> {
  * Every other error is rethrown.
  * @param what name of the answer in the log, such as `popular lots`
  */
-export async function withFallback<T, F>(what: string, answer: Promise<T>, fallback: F): Promise<T | F> {
+export async function withFallback<T, F>(what: string, response: Promise<T>, fallback: F): Promise<T | F> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     await reportFailure(`${what}: call failed, the page is rendered without it`, error);

@@ -20,7 +20,7 @@ const CALL_METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /** True for calls of pages and of Next's development server. */
-const isCall = (target: string): boolean => /^\/(?:api\/|_next\/|__next)/.test(target);
+const isRequest = (target: string): boolean => /^\/(?:api\/|_next\/|__next)/.test(target);
 
 /**
  * Refuses a request that no page and no call can answer: its target is not a path, its host is not valid, or its method is
@@ -31,7 +31,7 @@ export function refuseRequest(request: ScreenedRequest): PlainRefusal | undefine
   // HTTP/1.0 requests need no Host.
   const isHostGood = headers.host === undefined ? httpVersion === '1.0' : HOST.test(headers.host);
   if (!target.startsWith('/') || !isHostGood) return { status: 400, headers: {} };
-  const allowed = isCall(target) ? CALL_METHODS : PAGE_METHODS;
+  const allowed = isRequest(target) ? CALL_METHODS : PAGE_METHODS;
   return allowed.includes(method) ? undefined : { status: 405, headers: { allow: allowed.join(', ') } };
 }
 

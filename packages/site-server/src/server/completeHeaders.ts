@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ANSWER_HEADERS, listHstsHeaders, PLAIN_POLICY } from '@vvoz/api/headers/answerHeaders';
+import { RESPONSE_HEADERS, listHstsHeaders, PLAIN_POLICY } from '@vvoz/api/headers/responseHeaders';
 
 /** Facts that decide which headers a response gets besides those of its route. */
-export interface AnswerFacts {
+export interface ResponseFacts {
   readonly isSecure: boolean;
   readonly hstsSeconds: number;
   /** False in development, whose own pages have scripts and no policy. */
@@ -20,11 +20,11 @@ const isBuildFile = ({ url }: IncomingMessage): boolean => url?.startsWith('/_ne
 export function completeHeaders(
   request: IncomingMessage,
   response: ServerResponse,
-  { isSecure, hstsSeconds, isPolicyNeeded }: AnswerFacts,
+  { isSecure, hstsSeconds, isPolicyNeeded }: ResponseFacts,
 ): void {
   const isFile = isBuildFile(request) && response.statusCode < 400;
   const policy = isPolicyNeeded && !isFile ? { 'content-security-policy': PLAIN_POLICY } : {};
-  const headers = { ...ANSWER_HEADERS, ...listHstsHeaders(hstsSeconds, isSecure), ...policy };
+  const headers = { ...RESPONSE_HEADERS, ...listHstsHeaders(hstsSeconds, isSecure), ...policy };
   for (const [name, value] of Object.entries(headers))
     if (!response.hasHeader(name)) response.setHeader(name, value);
 }

@@ -9,7 +9,7 @@ import type { WholeDocument } from '../exchange/exchange.ts';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { writeLog } from '../log/writeLog.ts';
 import { createPageBody } from '../pages/createPageBody.ts';
-import { answerWith, dropHeaders, type Middleware, type SiteExchange } from './middleware.ts';
+import { respondWith, dropHeaders, type Middleware, type SiteExchange } from './middleware.ts';
 import { REDIRECT_CACHE } from './redirectCache.ts';
 
 /** After how many seconds a client may request a page of a failing backend again. */
@@ -114,7 +114,7 @@ export function createErrorPages({ keeps, formatBare }: ErrorPageOptions): Middl
     if (status < 300 && exchange.movedTo !== undefined) {
       dropHeaders(response);
       const headers = { location: exchange.movedTo, 'cache-control': REDIRECT_CACHE };
-      answerWith(exchange, 308, { headers, body: createPageBody(Buffer.alloc(0)) });
+      respondWith(exchange, 308, { headers, body: createPageBody(Buffer.alloc(0)) });
     } else if (status < 400) {
       if (exchange.isStale) markUnavailable(response);
       if (exchange.isGuarded) response.setHeader('cache-control', 'private, no-cache');
@@ -123,7 +123,7 @@ export function createErrorPages({ keeps, formatBare }: ErrorPageOptions): Middl
       reportErrorPage(exchange, failure);
       const page = await renderErrorPage(exchange, failure, formatBare);
       dropHeaders(response);
-      answerWith(exchange, failure.status, page);
+      respondWith(exchange, failure.status, page);
     }
   };
 }

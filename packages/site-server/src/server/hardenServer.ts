@@ -1,11 +1,11 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ANSWER_HEADERS, PLAIN_POLICY } from '@vvoz/api/headers/answerHeaders';
+import { RESPONSE_HEADERS, PLAIN_POLICY } from '@vvoz/api/headers/responseHeaders';
 
 const HARDENED = new WeakSet<Server>();
 
 /** Answers with one line of plain text, for requests that no page answers. */
-export function answerPlainly(
+export function respondPlainly(
   response: ServerResponse,
   status: number,
   headers: Readonly<Record<string, string>> = {},
@@ -20,13 +20,13 @@ export function answerPlainly(
     .end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-const HEADERS = { ...ANSWER_HEADERS, 'content-security-policy': PLAIN_POLICY };
+const HEADERS = { ...RESPONSE_HEADERS, 'content-security-policy': PLAIN_POLICY };
 const HEADER_LINES = Object.entries(HEADERS)
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
 
 /** Answers on the socket, because a request that Node's HTTP parser refuses never becomes one. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+function respondUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -42,9 +42,9 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
 export function hardenServer(server: Server): void {
   if (HARDENED.has(server)) return;
   HARDENED.add(server);
-  server.on('clientError', answerUnreadable);
+  server.on('clientError', respondUnreadable);
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    answerPlainly(response, 417, HEADERS);
+    respondPlainly(response, 417, HEADERS);
   });
   // Node reads this at each request. `refuseRequest` refuses one without a host instead.
   Object.assign(server, { requireHostHeader: false });

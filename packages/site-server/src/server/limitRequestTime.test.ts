@@ -22,7 +22,7 @@ test('requests whose headers or body arrive byte by byte end at the limit', asyn
   const server = createServer((request, response) => void request.resume().on('end', () => response.end()));
   const port = await listen(server);
   limitRequestTime(server, 200);
-  const answers = SLOW.map(async ([, begin]) => {
+  const responses = SLOW.map(async ([, begin]) => {
     const socket = connect(port, '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => (answer += chunk.toString()));
@@ -33,7 +33,7 @@ test('requests whose headers or body arrive byte by byte end at the limit', asyn
     clearInterval(writing);
     return answer;
   });
-  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  for (const answer of await Promise.all(responses)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test('every server of a site gives a request ten seconds to arrive, and checks that once a second', async () => {

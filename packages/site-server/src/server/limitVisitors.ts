@@ -5,7 +5,7 @@ import { findErrorText } from '../errors/errorTexts.ts';
 import { createVisitorLimits, findKind } from '../limits/visitorLimits.ts';
 import type { WholeDocument } from '../exchange/exchange.ts';
 import { renderErrorPage, type FormatBare } from './errorPages.ts';
-import { answerWith, type Middleware, type SiteExchange } from './middleware.ts';
+import { respondWith, type Middleware, type SiteExchange } from './middleware.ts';
 
 const STATUS = 429;
 /** How long the page of a refusal is cached, ms. Rendering it for each refusal would cost more than the refused request. */
@@ -65,6 +65,6 @@ export function createVisitorLimiter(
     if (waitMs === 0) return next();
     response.setHeader('retry-after', formatSeconds(waitMs));
     if (kind !== 'pages') return sendJson(response);
-    answerWith(exchange, STATUS, await getPage(exchange));
+    respondWith(exchange, STATUS, await getPage(exchange));
   };
 }

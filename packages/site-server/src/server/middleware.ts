@@ -36,7 +36,7 @@ export function dropHeaders(response: ServerResponse): void {
 }
 
 /** Answers with a whole document, which is sent later. */
-export function answerWith(exchange: SiteExchange, status: number, { headers, body }: WholeDocument): void {
+export function respondWith(exchange: SiteExchange, status: number, { headers, body }: WholeDocument): void {
   const { response } = exchange;
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers))

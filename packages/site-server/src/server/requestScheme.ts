@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readForwardedScheme } from '@vvoz/api/headers/answerHeaders';
+import { readForwardedScheme } from '@vvoz/api/headers/responseHeaders';
 import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { HEALTH_PATHS } from '../limits/visitorLimits.ts';
 

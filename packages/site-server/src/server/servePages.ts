@@ -5,7 +5,7 @@ import { findKind } from '../limits/visitorLimits.ts';
 import { REQUEST_ID_HEADER } from '../log/requestId.ts';
 import { createPageCache, type CachedPage } from './createPageCache.ts';
 import { POLICY_HEADER } from '../security/scriptHashes.ts';
-import { answerWith, type Middleware, type SiteExchange } from './middleware.ts';
+import { respondWith, type Middleware, type SiteExchange } from './middleware.ts';
 
 /** Headers that are the same for each visitor of a page. Others come from the request or the server. */
 const CACHED_HEADERS = [
@@ -77,7 +77,7 @@ export function createPageServer(
     const cached = await cache.find(key);
     if (cached) {
       exchange.pageKind = cached.pageKind;
-      answerWith(exchange, 200, cached);
+      respondWith(exchange, 200, cached);
       const requestId = headers[REQUEST_ID_HEADER];
       if (requestId !== undefined) response.setHeader(REQUEST_ID_HEADER, requestId);
       return;

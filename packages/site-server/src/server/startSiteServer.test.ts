@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { METRICS } from '@vvoz/telemetry/metrics/metricTable';
 import { recordSpans } from '@vvoz/telemetry/testing/recordSpans';
-import { ANSWER_HEADERS, PLAIN_POLICY } from '@vvoz/api/headers/answerHeaders';
+import { RESPONSE_HEADERS, PLAIN_POLICY } from '@vvoz/api/headers/responseHeaders';
 import { OLD_PAGE_CACHE, PAGE_CACHE } from '@vvoz/api/headers/lotAges';
 import { scoreHeaders } from '@vvoz/api/headers/testing/observatory';
 import { readErrorHeaders } from '../errors/errorHeaders.ts';
@@ -19,7 +19,7 @@ import { PageError } from '../errors/PageError.ts';
 import { captureLog } from '../testing/capturedLog.ts';
 import { forgetVersions } from '../backend/dataVersions.ts';
 import { getRemainingMs } from '../backend/deadline.ts';
-import { noteGuardedPage, notePageKind, noteRequestError, noteStaleAnswer } from '../exchange/exchange.ts';
+import { noteGuardedPage, notePageKind, noteRequestError, noteStaleResponse } from '../exchange/exchange.ts';
 import { nameRequest } from '../trace/nameRequest.ts';
 import { startTestServer } from './testing/startTestServer.ts';
 
@@ -36,31 +36,31 @@ beforeEach(() => {
 
 /** Starts a server that works as Next does: one handler for all pages, including the error page. */
 async function serve(listener: RequestListener, isErrorPageBroken = false) {
-  const server = createServer((incoming, answer) => {
-    if (incoming.url !== '/error-page') return listener(incoming, answer);
+  const server = createServer((incoming, response) => {
+    if (incoming.url !== '/error-page') return listener(incoming, response);
     const failure = readErrorHeaders(new Headers(incoming.headers as Record<string, string>));
-    answer.writeHead(isErrorPageBroken || !failure ? 404 : 200, {
+    response.writeHead(isErrorPageBroken || !failure ? 404 : 200, {
       ...HTML,
       'x-page': 'error',
       'x-wait': String(getRemainingMs()),
     });
-    answer.end(`error page: ${failure?.status} ${failure?.message} for ${incoming.headers['user-agent']}`);
+    response.end(`error page: ${failure?.status} ${failure?.message} for ${incoming.headers['user-agent']}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   return async (path: string, init: { method?: string; headers?: Record<string, string> } = {}) => {
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request({ port, host: '127.0.0.1', path, ...init }, resolve)
         .on('error', reject)
         .end();
     });
-    return { status: answer.statusCode, headers: answer.headers, text: await text(answer) };
+    return { status: response.statusCode, headers: response.headers, text: await text(response) };
   };
 }
 
 test('undecodable escapes are replaced before a server sees the path', async () => {
-  const send = await serve((incoming, answer) => answer.end(incoming.url));
+  const send = await serve((incoming, response) => response.end(incoming.url));
   expect((await send('/cars/%ZZ?a=%25')).text).toBe('/cars/%EF%BF%BDZZ?a=%25');
 });
 
@@ -69,12 +69,12 @@ const MODERN = `/${encodeURIComponent('контакты')}?a=${encodeURIComponen
 
 test('an address in windows-1251 leads to its page, when there is one', async () => {
   const log = captureLog();
-  const send = await serve((incoming, answer) => {
-    answer.writeHead(incoming.url === MODERN ? 200 : 404, HTML).end('a page');
+  const send = await serve((incoming, response) => {
+    response.writeHead(incoming.url === MODERN ? 200 : 404, HTML).end('a page');
   });
-  const answer = await send(LEGACY);
-  expect([answer.status, answer.headers.location, answer.text]).toEqual([308, MODERN, '']);
-  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  const response = await send(LEGACY);
+  expect([response.status, response.headers.location, response.text]).toEqual([308, MODERN, '']);
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
   expect((await send(MODERN)).status).toBe(200);
   expect((await send('/%FF')).status).toBe(404);
   expect(log).toHaveLength(1);
@@ -86,9 +86,9 @@ test.each([
   ['DELETE', '/api/site', 405, 'GET, HEAD, POST, OPTIONS'],
   ['OPTIONS', '*', 400, undefined],
 ])('%s %s is answered without the framework: %i', async (method, path, status, allow) => {
-  const send = await serve((_incoming, answer) => answer.writeHead(500, HTML).end());
-  const answer = await send(path, { method });
-  expect([answer.status, answer.headers['allow']]).toEqual([status, allow]);
+  const send = await serve((_incoming, response) => response.writeHead(500, HTML).end());
+  const response = await send(path, { method });
+  expect([response.status, response.headers['allow']]).toEqual([status, allow]);
 });
 
 test.each(['/%2525', '/%252e%252e/', '/a%00b', `/cars/japan/${'x'.repeat(300)}`])(
@@ -96,9 +96,9 @@ test.each(['/%2525', '/%252e%252e/', '/a%00b', `/cars/japan/${'x'.repeat(300)}`]
   async (path) => {
     captureLog();
     let asked = 0;
-    const send = await serve((_incoming, answer) => {
+    const send = await serve((_incoming, response) => {
       asked += 1;
-      answer.end('a page');
+      response.end('a page');
     });
     expect(await send(path)).toMatchObject({ status: 404, text: expect.stringContaining('error page: 404') });
     expect(asked).toBe(0);
@@ -106,7 +106,7 @@ test.each(['/%2525', '/%252e%252e/', '/a%00b', `/cars/japan/${'x'.repeat(300)}`]
 );
 
 test('a visitor cannot send the headers of the framework', async () => {
-  const send = await serve((incoming, answer) => answer.end(JSON.stringify(incoming.headers)));
+  const send = await serve((incoming, response) => response.end(JSON.stringify(incoming.headers)));
   const { text: seen } = await send('/', {
     headers: { rsc: '1', 'next-action': 'x', 'x-middleware-subrequest': 'a' },
   });
@@ -115,7 +115,7 @@ test('a visitor cannot send the headers of the framework', async () => {
 
 /** Sends bytes to a patched server and returns the whole answer in lower case. */
 async function sendBytes(bytes: string): Promise<string> {
-  const server = createServer((_incoming, answer) => answer.end('a page'));
+  const server = createServer((_incoming, response) => response.end('a page'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -133,15 +133,15 @@ test.each([
   ['too long headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\naa', 400],
 ])('%s: the answer has the security headers', async (_, bytes, status) => {
-  const answer = await sendBytes(bytes);
-  expect(answer).toContain(`http/1.1 ${status} `);
-  for (const [name, value] of Object.entries(ANSWER_HEADERS))
-    expect(answer).toContain(`\r\n${name}: ${value.toLowerCase()}\r\n`);
+  const response = await sendBytes(bytes);
+  expect(response).toContain(`http/1.1 ${status} `);
+  for (const [name, value] of Object.entries(RESPONSE_HEADERS))
+    expect(response).toContain(`\r\n${name}: ${value.toLowerCase()}\r\n`);
 });
 
 test('a missing file of the build has a policy, a file has none', async () => {
-  const send = await serve((incoming, answer) => {
-    answer.writeHead(incoming.url === '/_next/nope' ? 404 : 200, HTML).end();
+  const send = await serve((incoming, response) => {
+    response.writeHead(incoming.url === '/_next/nope' ? 404 : 200, HTML).end();
   });
   expect((await send('/_next/nope')).headers['content-security-policy']).toBe(PLAIN_POLICY);
   expect((await send('/_next/static/a.js')).headers['content-security-policy']).toBeUndefined();
@@ -154,25 +154,25 @@ test('other events of a server are passed on', () => {
 test.each<[string, RequestListener]>([
   [
     'implicit headers',
-    (_, answer) => {
-      answer.statusCode = 404;
-      answer.setHeader('content-type', 'text/html');
-      answer.setHeader('x-page', 'blank');
-      answer.flushHeaders();
-      answer.write('blank');
-      answer.end();
+    (_, response) => {
+      response.statusCode = 404;
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('x-page', 'blank');
+      response.flushHeaders();
+      response.write('blank');
+      response.end();
     },
   ],
-  ['written headers', (_, answer) => void answer.writeHead(404, HTML).end('blank')],
+  ['written headers', (_, response) => void response.writeHead(404, HTML).end('blank')],
 ])('a blank document with %s is replaced by the error page', async (_, listener) => {
   const log = captureLog();
   const send = await serve(listener);
-  const answer = await send('/nosuch?a=1', {
+  const response = await send('/nosuch?a=1', {
     headers: { 'user-agent': 'Firefox', 'x-forwarded-for': '198.51.100.1, 203.0.113.7' },
   });
-  expect(answer.status).toBe(404);
-  expect(answer.text).toBe('error page: 404 This page could not be found for Firefox');
-  expect(answer.headers).toMatchObject({ 'x-page': 'error', 'cache-control': 'private, no-store' });
+  expect(response.status).toBe(404);
+  expect(response.text).toBe('error page: 404 This page could not be found for Firefox');
+  expect(response.headers).toMatchObject({ 'x-page': 'error', 'cache-control': 'private, no-store' });
   expect(log).toEqual([
     {
       time: expect.any(String),
@@ -188,22 +188,24 @@ test.each<[string, RequestListener]>([
 
 const failWith =
   (error: unknown): RequestListener =>
-  (_, answer) => {
+  (_, response) => {
     noteRequestError(error);
     noteRequestError(new Error('a second error'));
-    answer.writeHead(500, HTML).end('blank');
+    response.writeHead(500, HTML).end('blank');
   };
 
 test('an error page is sent past methods that the framework has put over those of the response', async () => {
   captureLog();
-  const send = await serve((_, answer) => {
-    const { end } = answer;
-    Object.assign(answer, { end: (chunk: string) => Reflect.apply(end, answer, [`compressed ${chunk}`]) });
-    answer.writeHead(404, { ...HTML, 'content-encoding': 'gzip' }).end('blank');
+  const send = await serve((_, response) => {
+    const { end } = response;
+    Object.assign(response, {
+      end: (chunk: string) => Reflect.apply(end, response, [`compressed ${chunk}`]),
+    });
+    response.writeHead(404, { ...HTML, 'content-encoding': 'gzip' }).end('blank');
   });
-  const answer = await send('/nosuch');
-  expect([answer.status, answer.text.slice(0, 15)]).toEqual([404, 'error page: 404']);
-  expect(answer.headers['content-encoding']).toBeUndefined();
+  const response = await send('/nosuch');
+  expect([response.status, response.text.slice(0, 15)]).toEqual([404, 'error page: 404']);
+  expect(response.headers['content-encoding']).toBeUndefined();
 });
 
 test('status and message come from the error that a page threw', async () => {
@@ -217,15 +219,15 @@ test('status and message come from the error that a page threw', async () => {
 
 test('an unavailable backend is a 503 with Retry-After', async () => {
   captureLog();
-  const answer = await (await serve(failWith(Object.assign(new Error('x'), { statusCode: 503 }))))('/');
-  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
+  const response = await (await serve(failWith(Object.assign(new Error('x'), { statusCode: 503 }))))('/');
+  expect([response.status, response.headers['retry-after']]).toEqual([503, '30']);
 });
 
 test('a page with stale content is a 503, stale data is not', async () => {
-  const send = await serve((incoming, answer) => {
-    noteStaleAnswer();
-    if (incoming.url === '/data') answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    else answer.setHeader('content-type', 'text/html').end('the last list');
+  const send = await serve((incoming, response) => {
+    noteStaleResponse();
+    if (incoming.url === '/data') response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    else response.setHeader('content-type', 'text/html').end('the last list');
   });
   const page = await send('/');
   expect([page.status, page.text, page.headers['retry-after']]).toEqual([503, 'the last list', '30']);
@@ -235,36 +237,36 @@ test('a page with stale content is a 503, stale data is not', async () => {
 test('errors of concurrent requests do not mix', async () => {
   captureLog();
   const waiting: (() => void)[] = [];
-  const send = await serve((incoming, answer) => {
+  const send = await serve((incoming, response) => {
     noteRequestError(new PageError(Number(incoming.url?.slice(1)), incoming.url ?? ''));
-    waiting.push(() => answer.writeHead(500, HTML).end());
+    waiting.push(() => response.writeHead(500, HTML).end());
     if (waiting.length === 2) for (const finish of waiting.toReversed()) finish();
   });
-  const answers = await Promise.all([send('/410'), send('/503')]);
-  expect(answers.map(({ status }) => status)).toEqual([410, 503]);
+  const responses = await Promise.all([send('/410'), send('/503')]);
+  expect(responses.map(({ status }) => status)).toEqual([410, 503]);
 });
 
 test('a HEAD request gets the headers of the error page', async () => {
   captureLog();
-  const answer = await (await serve(failWith(new Error('a mistake'))))('/', { method: 'HEAD' });
-  expect([answer.status, answer.text, answer.headers['x-page']]).toEqual([500, '', 'error']);
+  const response = await (await serve(failWith(new Error('a mistake'))))('/', { method: 'HEAD' });
+  expect([response.status, response.text, response.headers['x-page']]).toEqual([500, '', 'error']);
 });
 
 test('when the error page fails too, a minimal document has the reason', async () => {
   const log = captureLog();
   const send = await serve(failWith(new PageError(403, '<b>')), true);
-  const answer = await send('/');
-  expect(answer.status).toBe(403);
-  expect(answer.text).toBe('bare 403 <b>');
+  const response = await send('/');
+  expect(response.status).toBe(403);
+  expect(response.text).toBe('bare 403 <b>');
   expect(log).toContainEqual(expect.objectContaining({ level: 'error', message: 'Error page failed' }));
 });
 
 test('calls of a page and of its error page have short deadlines, calls of scripts have none', async () => {
   captureLog();
   const remaining: Record<string, number> = {};
-  const send = await serve((incoming, answer) => {
+  const send = await serve((incoming, response) => {
     remaining[incoming.url ?? ''] = getRemainingMs();
-    answer.writeHead(503, HTML).end();
+    response.writeHead(503, HTML).end();
   });
   const { headers } = await send('/unseen');
   await send('/api/site');
@@ -280,14 +282,14 @@ test.each<[string, number, Record<string, string>]>([
   ['an error of a route', 404, { 'content-type': 'application/json' }],
   ['an answer without a type', 500, {}],
 ])('%s is left as it is', async (_, status, headers) => {
-  const send = await serve((_incoming, answer) => answer.writeHead(status, headers).end('own'));
+  const send = await serve((_incoming, response) => response.writeHead(status, headers).end('own'));
   expect(await send('/')).toMatchObject({ status, text: 'own' });
 });
 
 test('a visitor cannot choose what the error page says', async () => {
   captureLog();
-  const send = await serve((incoming, answer) => {
-    answer.writeHead(200, HTML).end(JSON.stringify(incoming.headers));
+  const send = await serve((incoming, response) => {
+    response.writeHead(200, HTML).end(JSON.stringify(incoming.headers));
   });
   const headers = {
     'x-vvoz-error-token': 'guessed',
@@ -315,17 +317,21 @@ const BY_TLS = { 'x-forwarded-proto': 'https' };
 test.each<[string, RequestListener, string]>([
   [
     'a file',
-    (_, answer) => void answer.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
+    (_, response) => void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
     '/',
   ],
-  ['data', (_, answer) => void answer.setHeader('content-type', 'application/json').end('{}'), '/api/site'],
-  ['a redirect', (_, answer) => void answer.writeHead(308, { location: '/' }).end(), '/Spec'],
+  [
+    'data',
+    (_, response) => void response.setHeader('content-type', 'application/json').end('{}'),
+    '/api/site',
+  ],
+  ['a redirect', (_, response) => void response.writeHead(308, { location: '/' }).end(), '/Spec'],
   [
     'an error of a route',
-    (_, answer) => void answer.writeHead(404, ['content-type', 'text/plain']).end(),
+    (_, response) => void response.writeHead(404, ['content-type', 'text/plain']).end(),
     '/',
   ],
-  ['a stream', (_, answer) => (answer.write('data:'), answer.end()), '/api/chat/stream'],
+  ['a stream', (_, response) => (response.write('data:'), response.end()), '/api/chat/stream'],
   ['a failed page', failWith(new PageError(410, 'Gone')), '/'],
 ])('%s has an A+ behind TLS, with a policy that allows nothing', async (_, listener, path) => {
   captureLog();
@@ -339,8 +345,8 @@ test('a page keeps its own policy and has an A+ behind TLS', async () => {
   promiseTls();
   const policy =
     "default-src 'self'; script-src 'self' https://mc.yandex.ru; object-src 'none'; frame-ancestors 'none'";
-  const send = await serve((_, answer) => {
-    answer.writeHead(200, { ...HTML, 'Content-Security-Policy': policy }).end('<script>run()</script>');
+  const send = await serve((_, response) => {
+    response.writeHead(200, { ...HTML, 'Content-Security-Policy': policy }).end('<script>run()</script>');
   });
   const { headers } = await send('/', { headers: BY_TLS });
   const scripts = "script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='";
@@ -349,13 +355,13 @@ test('a page keeps its own policy and has an A+ behind TLS', async () => {
 });
 
 test('a file of the build has no policy, because a worker would have to obey it', async () => {
-  const { headers } = await (await serve((_, answer) => void answer.end()))('/_next/static/worker.js');
+  const { headers } = await (await serve((_, response) => void response.end()))('/_next/static/worker.js');
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   expect(headers['content-security-policy']).toBeUndefined();
 });
 
 test('Strict-Transport-Security is sent only if it is configured, and only over TLS', async () => {
-  const send = await serve((_, answer) => void answer.end());
+  const send = await serve((_, response) => void response.end());
   expect((await send('/', { headers: BY_TLS })).headers['strict-transport-security']).toBeUndefined();
   promiseTls();
   expect((await send('/', { headers: BY_TLS })).headers['strict-transport-security']).toBe(`max-age=${YEAR}`);
@@ -364,7 +370,7 @@ test('Strict-Transport-Security is sent only if it is configured, and only over 
 
 test('a site with VVOZ_HSTS_SECONDS redirects http to https, except for its health check', async () => {
   promiseTls();
-  const send = await serve((_, answer) => void answer.end());
+  const send = await serve((_, response) => void response.end());
   const headers = { 'x-forwarded-proto': 'http', host: 'vvoz.example:8080' };
   const { status, headers: answered } = await send('/spec?a=%20', { headers });
   expect([status, answered.location]).toEqual([308, 'https://vvoz.example/spec?a=%20']);
@@ -377,26 +383,26 @@ test('a site with VVOZ_HSTS_SECONDS redirects http to https, except for its heal
 
 /** Sends requests one after the other as a visitor behind a gateway on this machine. */
 async function flood(send: Awaited<ReturnType<typeof serve>>, path: string, times: number, visitor: string) {
-  const answers = [];
+  const responses = [];
   for (let time = 0; time < times; time += 1)
-    answers.push(
+    responses.push(
       await send(path, { headers: { 'x-forwarded-for': visitor, 'user-agent': `agent ${time}` } }),
     );
-  return answers;
+  return responses;
 }
 
 test('a visitor above the limit gets the error page of 429, which is rendered once; others go on', async () => {
   let rendered = 0;
-  const send = await serve((incoming, answer) => {
+  const send = await serve((incoming, response) => {
     rendered += 1;
-    answer.writeHead(200, HTML).end(incoming.url);
+    response.writeHead(200, HTML).end(incoming.url);
   });
-  const answers = await flood(send, '/japan', 125, '203.0.113.7');
-  expect(answers.map(({ status }) => status)).toEqual([
+  const responses = await flood(send, '/japan', 125, '203.0.113.7');
+  expect(responses.map(({ status }) => status)).toEqual([
     ...Array.from({ length: 120 }, () => 200),
     ...Array.from({ length: 5 }, () => 429),
   ]);
-  const refused = answers.slice(120);
+  const refused = responses.slice(120);
   expect(rendered).toBe(120);
   expect(refused[0]?.text).toBe('error page: 429 Too Many Requests for undefined');
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
@@ -407,14 +413,14 @@ test('a visitor above the limit gets the error page of 429, which is rendered on
 });
 
 test('calls above the limit get the envelope of the API', async () => {
-  const send = await serve((_, answer) => answer.end());
+  const send = await serve((_, response) => response.end());
   const refused = (await flood(send, '/api/request/challenge', 61, '203.0.113.7')).at(-1);
   expect([refused?.status, refused?.headers['retry-after']]).toEqual([429, '60']);
   expect(JSON.parse(refused?.text ?? '')).toMatchObject({ error: { code: 'too_many' } });
 });
 
 test('a visitor with a whole network of IPv6 has one limit', async () => {
-  const send = await serve((_, answer) => answer.end());
+  const send = await serve((_, response) => response.end());
   await flood(send, '/api/request/challenge', 60, '2001:db8:1:2::1');
   const [same] = await flood(send, '/api/request/challenge', 1, '2001:db8:1:2:ffff::9');
   const [other] = await flood(send, '/api/request/challenge', 1, '2001:db8:1:3::1');
@@ -422,7 +428,7 @@ test('a visitor with a whole network of IPv6 has one limit', async () => {
 });
 
 test('requests that this machine makes for no visitor are not limited', async () => {
-  const send = await serve((_, answer) => answer.end());
+  const send = await serve((_, response) => response.end());
   const statuses = new Set<number | undefined>();
   for (let time = 0; time < 150; time += 1)
     statuses.add((await send('/', { headers: { 'x-vvoz-visitor': '203.0.113.7' } })).status);
@@ -430,10 +436,10 @@ test('requests that this machine makes for no visitor are not limited', async ()
 });
 
 test('shared caches may keep a stale page for one second, and a guarded page not at all', async () => {
-  const send = await serve((incoming, answer) => {
-    if (incoming.url === '/old') noteStaleAnswer();
+  const send = await serve((incoming, response) => {
+    if (incoming.url === '/old') noteStaleResponse();
     if (incoming.url === '/guarded') noteGuardedPage();
-    answer.writeHead(200, { ...HTML, 'cache-control': PAGE_CACHE }).end('<p>a page</p>');
+    response.writeHead(200, { ...HTML, 'cache-control': PAGE_CACHE }).end('<p>a page</p>');
   });
   const read = async (path: string) => {
     const { status, headers } = await send(path);
@@ -449,17 +455,17 @@ async function serveVersions() {
   let version = '1.1';
   let asked = 0;
   let rendered = 0;
-  const backend = createServer((_, answer) => {
+  const backend = createServer((_, response) => {
     asked += 1;
-    answer.writeHead(204, { 'x-vvoz-version': version }).end();
+    response.writeHead(204, { 'x-vvoz-version': version }).end();
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void backend.close());
   forgetVersions();
   onTestFinished(forgetVersions);
-  const send = await serve((_, answer) => {
+  const send = await serve((_, response) => {
     rendered += 1;
-    answer.writeHead(200, { ...HTML, 'cache-control': PAGE_CACHE }).end(`page ${rendered}`);
+    response.writeHead(200, { ...HTML, 'cache-control': PAGE_CACHE }).end(`page ${rendered}`);
   });
   Server.prototype.emit = emit;
   startTestServer({ apiUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}` });
@@ -490,10 +496,10 @@ test('after an import the gateway gets a new page at once; an invented version c
 });
 
 test('requests are counted by the kind of page that they opened; only our own servers read the figures', async () => {
-  const send = await serve((incoming, answer) => {
+  const send = await serve((incoming, response) => {
     if (incoming.url?.startsWith('/korea')) notePageKind('korean');
     if (incoming.url === '/korea/down') noteRequestError(new PageError(503, 'x'));
-    answer.writeHead(incoming.url === '/korea/down' ? 500 : 200, HTML).end('a page');
+    response.writeHead(incoming.url === '/korea/down' ? 500 : 200, HTML).end('a page');
   });
   captureLog();
   for (const path of ['/korea?q=8914', '/korea/toyota', '/korea/down', '/api/site', '/_next/static/a.js'])
@@ -520,10 +526,10 @@ test('a request from a gateway keeps its trace; the trace id becomes the request
   const { spans, stop } = recordSpans();
   onTestFinished(stop);
   const seen: unknown[] = [];
-  const send = await serve((incoming, answer) => {
+  const send = await serve((incoming, response) => {
     seen.push(incoming.headers['x-request-id'], incoming.headers['traceparent']);
     notePageKind('korean');
-    answer.writeHead(200, HTML).end('a page');
+    response.writeHead(200, HTML).end('a page');
   });
   await send('/korea?tel=89141234567', { headers: { traceparent: GATEWAY_SPAN } });
   await send('/_next/static/a.js');
@@ -539,7 +545,7 @@ test('a request from a gateway keeps its trace; the trace id becomes the request
 test('a request that came through the gateway has a span from its arrival there', async () => {
   const { spans, stop } = recordSpans();
   onTestFinished(stop);
-  const send = await serve((_, answer) => answer.writeHead(200, HTML).end('a page'));
+  const send = await serve((_, response) => response.writeHead(200, HTML).end('a page'));
   const headers = { 'x-request-id': TRACE, 'x-request-start': '1795450000.123 0.004' };
   await send('/korea', { headers });
   await vi.waitFor(() =>

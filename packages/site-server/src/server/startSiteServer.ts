@@ -22,7 +22,7 @@ import { sendVersion } from './sendVersion.ts';
 import { completeHeaders } from './completeHeaders.ts';
 import { createErrorPages, type FormatBare } from './errorPages.ts';
 import { findVisitorAddress } from './findVisitorAddress.ts';
-import { answerPlainly, hardenServer } from './hardenServer.ts';
+import { respondPlainly, hardenServer } from './hardenServer.ts';
 import { hookServers } from './hookServers.ts';
 import { createVisitorLimiter } from './limitVisitors.ts';
 import { runMiddleware, type Middleware, type SiteExchange } from './middleware.ts';
@@ -54,7 +54,7 @@ export interface SiteServerOptions {
 }
 
 /** True for calls of scripts and for pictures. Each has its own time limit: no visitor sees an empty page meanwhile. */
-const isCall = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/pictures/');
+const isRequest = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/pictures/');
 
 /** Writes the visitor's address into a header for all later code; what a visitor writes there is dropped. */
 function nameVisitor({ socket, headers }: IncomingMessage, trusted: TrustedProxies): void {
@@ -73,11 +73,11 @@ function listMiddleware(options: SiteServerOptions, figures: SiteFigures): reado
   const keeps = isDevelopment ? (status: number) => status === 500 : undefined;
 
   return [
-    function answerOperator({ request, response }, next) {
+    function respondOperator({ request, response }, next) {
       return sendMetrics(request, response, isVisitor, () => figures.collect(apiUrl)) ? undefined : next();
     },
     // The gateway sends this request once a second, for no visitor. It is neither counted nor traced.
-    function answerGateway({ request, response }, next) {
+    function respondGateway({ request, response }, next) {
       const isGateway = !isVisitor(String(request.headers[VISITOR_HEADER]));
       return isGateway && request.url === VERSION_PATH ? sendVersion(response, versions.read) : next();
     },
@@ -92,7 +92,7 @@ function listMiddleware(options: SiteServerOptions, figures: SiteFigures): reado
       const { method, headers, httpVersion, url: target = '/' } = request;
       const refusal = refuseRequest({ method, target, headers, httpVersion });
       if (!refusal) return next();
-      answerPlainly(response, refusal.status, refusal.headers);
+      respondPlainly(response, refusal.status, refusal.headers);
     },
     function insistOnTls({ request, response, scheme }, next) {
       return hstsSeconds > 0 && scheme === 'http' && redirectToTls(request, response) ? undefined : next();
@@ -113,7 +113,7 @@ function listMiddleware(options: SiteServerOptions, figures: SiteFigures): reado
     function runForRequest(exchange, next) {
       const { request, response } = exchange;
       const run = () => runInExchange(exchange, () => runForVisitor(request, response, next));
-      return isCall(request.url ?? '/') ? run() : runWithDeadline(pageWaitMs, run);
+      return isRequest(request.url ?? '/') ? run() : runWithDeadline(pageWaitMs, run);
     },
     function refuseImpossiblePath(exchange, next) {
       if (!isImpossiblePath(exchange.request.url ?? '/')) return next();
@@ -143,7 +143,7 @@ function failPlainly(response: ServerResponse, error: unknown): void {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   writeLog({ level: 'error', message: 'Request failed', detail });
   if (response.headersSent) response.destroy();
-  else answerPlainly(response, 500);
+  else respondPlainly(response, 500);
 }
 
 /**

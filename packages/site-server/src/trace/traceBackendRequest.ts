@@ -32,9 +32,9 @@ export async function traceBackendRequest(
   const span = tracer.start({ kind: 'client', name: `${method} ${template}`, traceparent });
   let status: number | undefined;
   try {
-    const answer = await call(span.traceparent);
-    status = answer.status;
-    return answer;
+    const response = await call(span.traceparent);
+    status = response.status;
+    return response;
   } finally {
     span.end({
       status,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hstsSeconds } from '@vvoz/api/headers/answerHeaders';
+import { hstsSeconds } from '@vvoz/api/headers/responseHeaders';
 import { trustedProxies, type TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { storefrontSecret } from '@vvoz/api/visitor/visitorHeaders';
 import {

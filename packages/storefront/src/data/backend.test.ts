@@ -11,10 +11,10 @@ import { createBackend } from './backend.ts';
 test('passes the visitor’s request id to the backend', async () => {
   const ids: unknown[] = [];
   const paths: unknown[] = [];
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     ids.push(request.headers['x-request-id']);
     paths.push(request.url);
-    answer.setHeader('content-type', 'application/json').end('{"contacts":{"tel":"1"}}');
+    response.setHeader('content-type', 'application/json').end('{"contacts":{"tel":"1"}}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -35,9 +35,9 @@ test('passes the visitor’s request id to the backend', async () => {
 test('a call is a span of the request that needs it, and the backend gets its id', async () => {
   const { spans, stop } = recordSpans();
   const seen: unknown[] = [];
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     seen.push(request.headers['traceparent']);
-    answer.writeHead(404).end();
+    response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -62,10 +62,10 @@ test('a call is a span of the request that needs it, and the backend gets its id
 /** A backend that never answers. `open` lists its open requests. */
 async function startSilentServer() {
   const open = new Set<string>();
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     const name = `${request.method} ${String(request.headers['x-vvoz-visitor'])}`;
     open.add(name);
-    answer.on('close', () => open.delete(name));
+    response.on('close', () => open.delete(name));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);

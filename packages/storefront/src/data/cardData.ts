@@ -13,15 +13,15 @@ export function createCardData(backend: () => Backend) {
   return async (card: CardRequest, visitor: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
     const { fetchRaw, isDown } = backend();
     const load = async (signal: AbortSignal) => {
-      const answer = await fetchRaw(URL, {
+      const response = await fetchRaw(URL, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(card),
         signal,
       });
-      if (answer.ok) return readPicture(URL, answer);
-      await answer.arrayBuffer();
-      throw new ApiError({ kind: 'http', url: URL, status: answer.status });
+      if (response.ok) return readPicture(URL, response);
+      await response.arrayBuffer();
+      throw new ApiError({ kind: 'http', url: URL, status: response.status });
     };
     return loadPicture({ isDown }, { url: URL, maxMs: MAX_CARD_MS, visitor }, load);
   };

@@ -14,20 +14,20 @@ const SIBLINGS = (() => {
 })();
 
 /** Records each call and answers it with the number of calls so far. */
-function createCallCounter() {
+function createRequestCounter() {
   const calls: string[] = [];
-  const answer = (...question: readonly unknown[]): number => calls.push(JSON.stringify(question));
-  return { calls, answer };
+  const response = (...question: readonly unknown[]): number => calls.push(JSON.stringify(question));
+  return { calls, response };
 }
 
 test('templates of one type with different base filters share no list, count or options', async () => {
-  const { calls, answer } = createCallCounter();
+  const { calls, response } = createRequestCounter();
   const { getSlice, getCount, getFacets } = createCatalogueData(
     createFakeBackend({
       v2: {
-        cars: async (type, query) => ({ count: answer('cars', type, query), items: [] }),
-        count: async (type, query) => answer('count', type, query),
-        facets: async (type, query) => ({ number: answer('facets', type, query) }) as never,
+        cars: async (type, query) => ({ count: response('cars', type, query), items: [] }),
+        count: async (type, query) => response('count', type, query),
+        facets: async (type, query) => ({ number: response('facets', type, query) }) as never,
       },
     }),
   );
@@ -36,18 +36,18 @@ test('templates of one type with different base filters share no list, count or 
     (template: Template) => getCount(template, EMPTY_QUERY),
     (template: Template) => getFacets(template, EMPTY_QUERY),
   ]) {
-    const answers = [];
-    for (const template of [...SIBLINGS, ...SIBLINGS]) answers.push(JSON.stringify(await read(template)));
-    expect(new Set(answers).size).toBe(SIBLINGS.length);
-    expect(answers.slice(SIBLINGS.length)).toEqual(answers.slice(0, SIBLINGS.length));
+    const responses = [];
+    for (const template of [...SIBLINGS, ...SIBLINGS]) responses.push(JSON.stringify(await read(template)));
+    expect(new Set(responses).size).toBe(SIBLINGS.length);
+    expect(responses.slice(SIBLINGS.length)).toEqual(responses.slice(0, SIBLINGS.length));
   }
   expect(new Set(calls).size).toBe(3 * SIBLINGS.length);
 });
 
 test('a part of a list is cached by filters, order, offset, length and payer, not by page number', async () => {
-  const { calls, answer } = createCallCounter();
+  const { calls, response } = createRequestCounter();
   const { getSlice } = createCatalogueData(
-    createFakeBackend({ v2: { cars: async (...question) => ({ count: answer(question), items: [] }) } }),
+    createFakeBackend({ v2: { cars: async (...question) => ({ count: response(question), items: [] }) } }),
   );
   const [template] = SIBLINGS;
   const jur: CatalogueQuery = { ...EMPTY_QUERY, view: { payer: 'jur' } };
@@ -92,9 +92,9 @@ test('a view requests the page of its query; costs are those of the chosen payer
 });
 
 test('a count depends on lists, ranges and texts, and not on order or page', async () => {
-  const { calls, answer } = createCallCounter();
+  const { calls, response } = createRequestCounter();
   const { getCount } = createCatalogueData(
-    createFakeBackend({ v2: { count: async (...question) => answer(question) } }),
+    createFakeBackend({ v2: { count: async (...question) => response(question) } }),
   );
   const [template] = SIBLINGS;
   const queries: readonly CatalogueQuery[] = [

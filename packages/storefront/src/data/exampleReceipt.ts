@@ -1,4 +1,4 @@
-import type { CalcAnswer } from '@vvoz/api/calc/receipt';
+import type { CalcResponse } from '@vvoz/api/calc/receipt';
 import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { buildLotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
 import { formatPriceNote } from './loadCosts.ts';
@@ -7,7 +7,7 @@ import type { GetReceipt } from './receiptData.ts';
 /** A lot with its receipt: full duty, an individual, Vladivostok. */
 export interface ExampleReceipt {
   readonly lot: PricedLot;
-  readonly receipt: CalcAnswer;
+  readonly receipt: CalcResponse;
   /** Which price the receipt starts from: «средняя цена таких лотов». */
   readonly priceNote: string | undefined;
 }

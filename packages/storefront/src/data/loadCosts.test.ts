@@ -76,8 +76,8 @@ test('each variant of the catalogue has its costs, for the payer and the city', 
   const { requests, calc } = createCalculator();
   expect(await loadCosts(calc, LOT, ['poshlina', 'raspil'], CHOICE)).toEqual({
     costs: [
-      { variant: 'poshlina', answer: { total: 'poshlina' } },
-      { variant: 'raspil', answer: { total: 'raspil' } },
+      { variant: 'poshlina', response: { total: 'poshlina' } },
+      { variant: 'raspil', response: { total: 'raspil' } },
     ],
     priceNote: 'средняя цена таких лотов',
   });
@@ -148,6 +148,6 @@ test('if bids fail, the costs are still shown and the failure is logged', async 
   };
   const calc = { ...createCalculator().calc, bids };
   const costs = await loadCosts(calc, LOT, ['poshlina'], { ...CHOICE, budget: 1 });
-  expect(costs).toMatchObject({ costs: [{ answer: {} }], bids: { kind: 'failed' } });
+  expect(costs).toMatchObject({ costs: [{ response: {} }], bids: { kind: 'failed' } });
   expect(log).toMatchObject([{ message: expect.stringContaining('bids for a budget') }]);
 });

@@ -5,7 +5,7 @@ import {
   type LotCostFacts,
   type LotQuestion,
 } from '@vvoz/catalogue/lots/lotQuestion';
-import type { CalcAnswer } from '@vvoz/api/calc/receipt';
+import type { CalcResponse } from '@vvoz/api/calc/receipt';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { ListVariant } from '@vvoz/law/costTypes';
 import { ApiError } from '@vvoz/api/errors';
@@ -17,7 +17,7 @@ import type { LotChoice } from '../model/lotChoice.ts';
 /** The cost of a variant, or the reason (`problem`, a sentence) why there is none. Without either, the calculator failed. */
 export interface VariantCost {
   readonly variant: ListVariant;
-  readonly answer?: CalcAnswer;
+  readonly response?: CalcResponse;
   readonly problem?: string;
 }
 
@@ -57,7 +57,7 @@ async function loadVariantCost(
   { payer, city }: LotChoice,
 ): Promise<VariantCost> {
   try {
-    return { variant, answer: await calc.receipt(question, { variant, payer, city }) };
+    return { variant, response: await calc.receipt(question, { variant, payer, city }) };
   } catch (error) {
     // A lot that cannot be calculated is not a failure: the page gives the reason.
     const problem = error instanceof ApiError ? formatProblem(error) : undefined;

@@ -2,7 +2,7 @@ import { ApiError } from '@vvoz/api/errors';
 import { limitTime, TimeUp } from '@vvoz/api/limitTime';
 import type { Backend } from './backend.ts';
 
-interface PictureCall {
+interface PictureRequest {
   /** Path of the call, for errors. */
   readonly url: string;
   readonly maxMs: number;
@@ -16,7 +16,7 @@ interface PictureCall {
  */
 export async function loadPicture<T>(
   { isDown }: Pick<Backend, 'isDown'>,
-  { url, maxMs, visitor }: PictureCall,
+  { url, maxMs, visitor }: PictureRequest,
   load: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   if (isDown()) throw new ApiError({ kind: 'suspended', url });

@@ -59,8 +59,8 @@ describe('a memo', () => {
     await get();
     pass(100);
     const release = hold();
-    const answers = await Promise.all([get(), get(), get()]);
-    expect(answers.map(({ value, stale }) => [value.n, stale])).toEqual([
+    const responses = await Promise.all([get(), get(), get()]);
+    expect(responses.map(({ value, stale }) => [value.n, stale])).toEqual([
       [1, false],
       [1, false],
       [1, false],
@@ -220,9 +220,9 @@ describe('visitors who leave', () => {
     const visit = (visitor: string) => {
       const controller = new AbortController();
       const demand = createVisitorDemand(visitor, controller.signal);
-      const answer = runWithDemand(demand, () => memo('a', load));
-      answer.catch(() => undefined);
-      return { answer, leave: () => controller.abort() };
+      const response = runWithDemand(demand, () => memo('a', load));
+      response.catch(() => undefined);
+      return { response, leave: () => controller.abort() };
     };
     return { loads, visit, pass: (ms: number) => (now += ms) };
   }
@@ -233,7 +233,7 @@ describe('visitors who leave', () => {
     one.leave();
     expect(loads.map(({ demand }) => demand.signal.aborted)).toEqual([false]);
     loads[0]?.end();
-    expect((await other.answer).value).toEqual({ n: 1 });
+    expect((await other.response).value).toEqual({ n: 1 });
     const last = visitSlowSource();
     last.visit('a').leave();
     expect(last.loads.map(({ demand }) => demand.signal.aborted)).toEqual([true]);
@@ -243,10 +243,10 @@ describe('visitors who leave', () => {
     const { loads, visit, pass } = visitSlowSource();
     const first = visit('a');
     loads[0]?.end();
-    await first.answer;
+    await first.response;
     pass(150);
     const second = visit('a');
-    await second.answer;
+    await second.response;
     second.leave();
     expect(loads.map(({ demand }) => demand === OWN_DEMAND || demand.signal.aborted)).toEqual([false, false]);
   });

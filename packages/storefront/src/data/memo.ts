@@ -3,7 +3,7 @@ import { ApiError } from '@vvoz/api/errors';
 import { OWN_DEMAND, runWithDemand } from '@vvoz/api/visitor/demand';
 import { createSharedWork } from '@vvoz/api/visitor/sharedWork';
 import { getChangedAt } from '@vvoz/site-server/backend/dataVersions';
-import { noteStaleAnswer } from '@vvoz/site-server/exchange/exchange';
+import { noteStaleResponse } from '@vvoz/site-server/exchange/exchange';
 import { reportBackgroundError, reportFailure } from '@vvoz/site-server/log/reportFailure';
 import { runWithoutDeadline, waitWithinDeadline } from '@vvoz/site-server/backend/deadline';
 import { estimateBytes } from './estimateBytes.ts';
@@ -19,13 +19,13 @@ export interface MemoOptions extends Lifetime {
 const MIB = 1024 * 1024;
 const DEFAULT_MAX_MIB = 2;
 
-interface KeptAnswer<T> {
+interface StoredResponse<T> {
   readonly value: T;
   /** When it was requested, ms since the epoch. */
   readonly at: number;
 }
 
-export interface CachedAnswer<T> extends KeptAnswer<T> {
+export interface CachedResponse<T> extends StoredResponse<T> {
   /** True when the source failed or was too slow, and this is the last good answer. */
   readonly stale: boolean;
 }
@@ -41,19 +41,19 @@ export function createMemo<T extends object>(
   { freshMs, behindMs, failingMs, follows, max, maxMib = DEFAULT_MAX_MIB }: MemoOptions,
   clock: () => number = Date.now,
 ) {
-  const answers = new LRUCache<string, KeptAnswer<T>>({
+  const responses = new LRUCache<string, StoredResponse<T>>({
     max,
     maxSize: maxMib * MIB,
     sizeCalculation: ({ value }, key) => estimateBytes(value) + estimateBytes(key),
   });
-  const loads = createSharedWork<KeptAnswer<T>>();
+  const loads = createSharedWork<StoredResponse<T>>();
 
-  const loadOnce = (key: string, load: () => Promise<T>): Promise<KeptAnswer<T>> =>
+  const loadOnce = (key: string, load: () => Promise<T>): Promise<StoredResponse<T>> =>
     loads.run(key, async () => {
       const at = clock();
-      const answer = { at, value: await runWithoutDeadline(async () => load()) };
-      answers.set(key, answer);
-      return answer;
+      const response = { at, value: await runWithoutDeadline(async () => load()) };
+      responses.set(key, response);
+      return response;
     });
   /** Loads the next answer for later visitors. It does not end when this visitor leaves. */
   function refresh(key: string, load: () => Promise<T>): void {
@@ -61,8 +61,8 @@ export function createMemo<T extends object>(
       runWithDemand(OWN_DEMAND, () => loadOnce(key, load)).catch(reportBackgroundError);
   }
 
-  return async function remember(key: string, load: () => Promise<T>): Promise<CachedAnswer<T>> {
-    const old = answers.get(key);
+  return async function remember(key: string, load: () => Promise<T>): Promise<CachedResponse<T>> {
+    const old = responses.get(key);
     const age = old ? clock() - old.at : Number.POSITIVE_INFINITY;
     const isOfVersion = old !== undefined && (follows === undefined || old.at >= getChangedAt(follows));
     if (isOfVersion && age < freshMs) return { ...old, stale: false };
@@ -75,7 +75,7 @@ export function createMemo<T extends object>(
     } catch (error) {
       if (!(error instanceof ApiError) || !old || age >= failingMs) throw error;
       await reportFailure(`The call failed; using the answer of ${new Date(old.at).toISOString()}`, error);
-      noteStaleAnswer();
+      noteStaleResponse();
       return { ...old, stale: true };
     }
   };

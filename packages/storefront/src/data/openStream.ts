@@ -21,20 +21,20 @@ export const createStreamOpener =
   async (path: string, query: string, visitor: AbortSignal): Promise<Response> => {
     try {
       if (backend().isDown()) throw new Error('the backend does not answer');
-      const answer = await limitTime(MAX_BEGIN_MS, visitor, (signal) =>
+      const response = await limitTime(MAX_BEGIN_MS, visitor, (signal) =>
         backend().fetchRaw(path + query, { signal, redirect: 'manual' }),
       );
-      if (answer.status >= 500 || (answer.ok && !isStream(answer))) {
+      if (response.status >= 500 || (response.ok && !isStream(response))) {
         // Not awaited: the framework keeps a second branch of the body, and cancelling one waits for the other.
-        answer.body?.cancel().catch(() => undefined);
-        throw new Error(`the backend answered ${answer.status}, and no stream`);
+        response.body?.cancel().catch(() => undefined);
+        throw new Error(`the backend answered ${response.status}, and no stream`);
       }
       const headers = new Headers({ 'cache-control': 'no-store, no-transform' });
       for (const name of PASSED_HEADERS) {
-        const value = answer.headers.get(name);
+        const value = response.headers.get(name);
         if (value !== null) headers.set(name, value);
       }
-      return new Response(answer.body, { status: answer.status, headers });
+      return new Response(response.body, { status: response.status, headers });
     } catch (error) {
       const detail = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
       if (!visitor.aborted) writeLog({ level: 'warn', message: 'Stream not opened', detail, path });

@@ -28,30 +28,30 @@ const broken = async (): Promise<never> => {
 };
 
 /** Records each call as its name and arguments. */
-function createCalls() {
+function createRequests() {
   const calls: string[] = [];
-  const answer =
+  const response =
     <T>(name: string, value: T) =>
     async (...question: readonly unknown[]): Promise<T> => {
       calls.push([name, ...question.map((part) => JSON.stringify(part))].join(' '));
       return value;
     };
-  return { calls, answer };
+  return { calls, response };
 }
 
 const catalogues = createHostCatalogues('main');
 
 test('requests a lot once by type and id, and its related data by the same type and id', async () => {
-  const { calls, answer } = createCalls();
+  const { calls, response } = createRequests();
   const statistics = { currency: 'jpy', months: [] };
   const data = createLotData(
     createFakeBackend({
       v2: {
-        car: answer('car', LOT),
-        similar: answer('similar', [LOT]),
-        statistics: answer('statistics', statistics),
+        car: response('car', LOT),
+        similar: response('similar', [LOT]),
+        statistics: response('statistics', statistics),
       },
-      calc: { batch: answer('batch', { items: [] }) },
+      calc: { batch: response('batch', { items: [] }) },
     }),
     catalogues,
     {
@@ -139,16 +139,16 @@ test('throws if the call for the lot itself fails', async () => {
 });
 
 test('requests popular lots, sets and terms once', async () => {
-  const { calls, answer } = createCalls();
+  const { calls, response } = createRequests();
   const sets = [{ id: '1', title: 'До миллиона' }];
   const terms = { cities: [], rates: [] };
   const backend = createFakeBackend({
     v1: {
-      popular: answer('popular', [LOT]),
-      sets: answer('sets', sets) as never,
-      setItems: answer('setItems', { count: 214, items: [] }),
+      popular: response('popular', [LOT]),
+      sets: response('sets', sets) as never,
+      setItems: response('setItems', { count: 214, items: [] }),
     },
-    calc: { terms: answer('terms', terms), batch: answer('batch', { items: [] }) },
+    calc: { terms: response('terms', terms), batch: response('batch', { items: [] }) },
   });
   const [getPopular, getSets, getTerms] = [
     createPopularLots(backend),
@@ -179,19 +179,19 @@ test('popular lots, sets and terms are absent or empty if calls fail, which is l
 });
 
 test('requests the names of a catalogue once, by its type', async () => {
-  const { calls, answer } = createCalls();
+  const { calls, response } = createRequests();
   const getDictionary = createDictionaries(
     createFakeBackend({
       v2: {
-        brands: answer('brands', [
+        brands: response('brands', [
           { value: 'TOYOTA', count: 1, popular: true },
           { value: 'HONDA', count: 1 },
         ]),
-        models: answer('models', [
+        models: response('models', [
           { value: 'PRIUS', brand: 'TOYOTA', count: 1 },
           { value: 'FIT', count: 1, popular: true },
         ]),
-        series: answer('series', [
+        series: response('series', [
           { value: 'ZVW51', brand: 'TOYOTA', model: 'PRIUS', count: 1 },
           { value: 'GK3', count: 1 },
           { value: '', brand: 'TOYOTA', model: 'PRIUS', count: 1 },

@@ -3,7 +3,7 @@ import { writeLog } from '@vvoz/site-server/log/writeLog';
 import type { Backend } from './backend.ts';
 
 /** How long the backend may take, ms. */
-const MAX_ANSWER_MS = 10_000;
+const MAX_RESPONSE_MS = 10_000;
 const RETRY_SECONDS = '5';
 
 const UNAVAILABLE = {
@@ -28,12 +28,12 @@ export const createPassOn =
   (backend: () => Backend) =>
   async (path: string, init: RequestInit = {}): Promise<Response> => {
     try {
-      return await limitTime(MAX_ANSWER_MS, undefined, async (signal) => {
-        const answer = await backend().fetchRaw(path, { ...init, signal });
-        const text = await answer.text();
-        if (answer.status >= 500) throw new Error(`the backend answered ${answer.status}`);
+      return await limitTime(MAX_RESPONSE_MS, undefined, async (signal) => {
+        const response = await backend().fetchRaw(path, { ...init, signal });
+        const text = await response.text();
+        if (response.status >= 500) throw new Error(`the backend answered ${response.status}`);
         const body: unknown = JSON.parse(text);
-        return createJson(body, answer.status, answer.headers.get('retry-after'));
+        return createJson(body, response.status, response.headers.get('retry-after'));
       });
     } catch (error) {
       writeLog({ level: 'warn', message: 'Forwarded request failed', detail: String(error), path });

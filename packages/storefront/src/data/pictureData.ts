@@ -12,13 +12,13 @@ const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
  * Reads a picture to its end, so that a cut one is a failure and not half a picture. Throws ApiError when the answer is not a
  * picture or is too large.
  */
-export async function readPicture(url: string, answer: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const type = answer.headers.get('content-type') ?? '';
+export async function readPicture(url: string, response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const type = response.headers.get('content-type') ?? '';
   const refuse = (field: string, detail: string) => new ApiError({ kind: 'contract', url, field, detail });
   if (!type.startsWith('image/')) throw refuse('content-type', `${type || 'none'} is not a picture`);
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of answer.body ?? []) {
+  for await (const part of response.body ?? []) {
     size += part.length;
     if (size > MAX_PICTURE_BYTES) throw refuse('body', `has more than ${MAX_PICTURE_BYTES} bytes`);
     parts.push(part);
@@ -36,11 +36,11 @@ export function createPictureData(backend: () => Backend) {
     const url = `/pictures/${place.map(encodeSegment).join('/')}`;
     const { fetchRaw, isDown } = backend();
     const load = async (signal: AbortSignal): Promise<Response> => {
-      const answer = await fetchRaw(url + search, { signal });
-      const { status, headers } = answer;
-      if (answer.ok) return new Response(await readPicture(url, answer), { status, headers });
+      const response = await fetchRaw(url + search, { signal });
+      const { status, headers } = response;
+      if (response.ok) return new Response(await readPicture(url, response), { status, headers });
       // Read, not cancelled: the framework keeps a second branch of the body, and cancelling one waits for the other.
-      await answer.arrayBuffer();
+      await response.arrayBuffer();
       if (status >= 500) throw new ApiError({ kind: 'http', url, status });
       return new Response(null, { status });
     };

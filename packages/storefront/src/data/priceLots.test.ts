@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalcBatchAnswer } from '@vvoz/api/calc/receipt';
+import type { CalcBatchResponse } from '@vvoz/api/calc/receipt';
 import { ApiError } from '@vvoz/api/errors';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { bareLot } from '@vvoz/catalogue/testing/bareLot';
@@ -15,7 +15,7 @@ const makeLot = (id: string, over: Partial<Lot> = {}): Lot => ({
 });
 const TERMS = { variants: ['poshlina'], payer: 'physic' } as const;
 
-const makeItem = (total: number, low?: number): CalcBatchAnswer['items'][number] => ({
+const makeItem = (total: number, low?: number): CalcBatchResponse['items'][number] => ({
   receipts: {
     poshlina: {
       id: 'x',

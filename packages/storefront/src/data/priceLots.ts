@@ -1,7 +1,7 @@
 import type { CalcClient } from '@vvoz/api/calc/calcClient';
 import type { LotCost, LotCosts, PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { buildLotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
-import type { CalcBatchAnswer, ReceiptTotal } from '@vvoz/api/calc/receipt';
+import type { CalcBatchResponse, ReceiptTotal } from '@vvoz/api/calc/receipt';
 import type { ListVariant, Payer } from '@vvoz/law/costTypes';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
@@ -20,7 +20,7 @@ const toLotCost = ({ totals, interval }: ReceiptTotal): LotCost => ({
 });
 
 /** Reduces one item of a batch answer to what a card shows. */
-function toLotCosts(item: CalcBatchAnswer['items'][number] | undefined): LotCosts {
+function toLotCosts(item: CalcBatchResponse['items'][number] | undefined): LotCosts {
   const { poshlina, construct, raspil } = item?.receipts ?? {};
   return {
     ...(poshlina ? { poshlina: toLotCost(poshlina) } : {}),
@@ -44,7 +44,7 @@ export async function priceLots(
   const today = now.toISOString().slice(0, 10);
   const toCard = (lot: Lot): PricedLot => ({ ...toSummary(lot), badges: listLotBadges(lot, today) });
   if (pricedQuestions.length === 0 || variants.length === 0) return lots.map(toCard);
-  const answer = await withFallback(
+  const response = await withFallback(
     'prices of a list',
     calc.batch(pricedQuestions, { variants, payer }),
     undefined,
@@ -52,7 +52,7 @@ export async function priceLots(
   let next = 0;
   return lots.map((lot, index) => {
     if (questions[index] === undefined) return toCard(lot);
-    if (!answer) return { ...toCard(lot), unpriced: true };
-    return { ...toCard(lot), costs: toLotCosts(answer.items[next++]) };
+    if (!response) return { ...toCard(lot), unpriced: true };
+    return { ...toCard(lot), costs: toLotCosts(response.items[next++]) };
   });
 }

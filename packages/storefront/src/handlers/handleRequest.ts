@@ -10,9 +10,9 @@ export type Refuse = (status: 404 | 503) => Response;
 const RETRY_SECONDS = '5';
 
 function refuseForNow(refuse: Refuse): Response {
-  const answer = refuse(503);
-  if (!answer.headers.has('retry-after')) answer.headers.set('retry-after', RETRY_SECONDS);
-  return answer;
+  const response = refuse(503);
+  if (!response.headers.has('retry-after')) response.headers.set('retry-after', RETRY_SECONDS);
+  return response;
 }
 
 /**
@@ -22,11 +22,11 @@ function refuseForNow(refuse: Refuse): Response {
 export function handleRequest(
   request: Request,
   refuse: Refuse,
-  answer: () => Promise<Response>,
+  response: () => Promise<Response>,
 ): Promise<Response> {
   return runInScope(request, async () => {
     try {
-      return await answer();
+      return await response();
     } catch (error) {
       // The visitor has left: there is nothing to log.
       if (request.signal.aborted) return refuseForNow(refuse);

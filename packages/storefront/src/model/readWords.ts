@@ -8,7 +8,7 @@ import { understand } from '@vvoz/phrases/understand';
 export type Dictionary = ReturnType<typeof buildDictionary>;
 
 /** How a visitor's phrase was understood. */
-export interface WordsAnswer {
+export interface WordsResponse {
   /** The change to the filters on screen. */
   readonly patch: QueryPatch;
   /** The understood parts as text: «белый», «до 1 500 000 ₽ под ключ». */
@@ -29,7 +29,7 @@ export function readWords(
   template: Template,
   query: CatalogueQuery,
   now: Date,
-): WordsAnswer {
+): WordsResponse {
   const {
     query: patch,
     parts,

@@ -217,7 +217,7 @@ describe('steps out of an empty result', () => {
 
 describe('steps that an empty result offers', () => {
   const query = parseCatalogueUrl('brand=toyota&color=green&year_min=2018');
-  const answerCounts = (counts: Readonly<Record<string, number>>) => async (step: CatalogueQuery) =>
+  const respondCounts = (counts: Readonly<Record<string, number>>) => async (step: CatalogueQuery) =>
     counts[formatCatalogueUrl(step)] ?? 0;
 
   test('only steps that find lots, mildest first, then by count; a further step of a facet only if it finds more', async () => {
@@ -229,7 +229,7 @@ describe('steps that an empty result offers', () => {
       'year_min=2018&color=green': 300,
     };
     expect(
-      (await relax(query, japan, answerCounts(counts))).map(({ text, count, search }) => [
+      (await relax(query, japan, respondCounts(counts))).map(({ text, count, search }) => [
         replaceNbsp(text),
         count,
         search,
@@ -243,7 +243,7 @@ describe('steps that an empty result offers', () => {
   });
 
   test('large steps only when no small one finds lots', async () => {
-    expect(await relax(query, japan, answerCounts({ 'brand=toyota': 7, '': 100 }))).toEqual([
+    expect(await relax(query, japan, respondCounts({ 'brand=toyota': 7, '': 100 }))).toEqual([
       { text: 'без года и цвета', count: 7, search: 'brand=toyota' },
       { text: 'без всех фильтров', count: 100, search: '' },
     ]);
@@ -252,9 +252,9 @@ describe('steps that an empty result offers', () => {
   test('two steps of one facet at most; large steps are limited by their number alone', async () => {
     const year = parseCatalogueUrl('year_min=2018');
     const counts = { 'year_min=2017': 1, 'year_min=2016': 2, '': 3 };
-    expect((await relax(year, japan, answerCounts(counts))).map(({ count }) => count)).toEqual([1, 2]);
+    expect((await relax(year, japan, respondCounts(counts))).map(({ count }) => count)).toEqual([1, 2]);
     const large = { 'brand=toyota': 9, '': 6 };
-    expect((await relax(query, japan, answerCounts(large))).map(({ count }) => count)).toEqual([9, 6]);
+    expect((await relax(query, japan, respondCounts(large))).map(({ count }) => count)).toEqual([9, 6]);
   });
 
   test('a step that cannot be counted is not offered', async () => {

@@ -8,11 +8,11 @@ const MESSAGES = 'http://main/api/chat/messages';
 const STREAM = 'http://main/api/chat/stream?conversation=abc';
 
 /** Creates a site whose backend answers with `answer`. Also returns the calls that the backend got. */
-function createSite(answer: () => Promise<Response>) {
+function createSite(response: () => Promise<Response>) {
   const calls: { path: string; init: RequestInit }[] = [];
   const fetchRaw = (path: string, init: RequestInit) => {
     calls.push({ path, init });
-    return answer();
+    return response();
   };
   return { calls, site: createStorefront('main', createFakeBackend({ fetchRaw })) };
 }
@@ -24,9 +24,9 @@ test('a message goes to the backend with the name of the host, and the answer co
   const { calls, site } = createSite(async () =>
     Response.json({ data: { id: '1' } }, { status: 201, headers: { 'set-cookie': 'secret=1' } }),
   );
-  const answer = await createChatMessagesRoute(site)(post('{"text":"да","host":"evil"}'));
-  expect([answer.status, await answer.json()]).toEqual([201, { data: { id: '1' } }]);
-  expect(answer.headers.get('set-cookie')).toBeNull();
+  const response = await createChatMessagesRoute(site)(post('{"text":"да","host":"evil"}'));
+  expect([response.status, await response.json()]).toEqual([201, { data: { id: '1' } }]);
+  expect(response.headers.get('set-cookie')).toBeNull();
   expect(calls[0]?.path).toBe('/api/chat/messages');
   expect(JSON.parse(String(calls[0]?.init.body))).toEqual({ text: 'да', host: 'main' });
 });
@@ -39,13 +39,13 @@ test('a stream is passed on piece by piece', async () => {
         headers: { 'content-type': 'text/event-stream', 'set-cookie': 'secret=1' },
       }),
   );
-  const answer = await createChatStreamRoute(site)(new Request(STREAM));
-  expect(Object.fromEntries(answer.headers)).toEqual({
+  const response = await createChatStreamRoute(site)(new Request(STREAM));
+  expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'text/event-stream',
     'cache-control': 'no-store, no-transform',
   });
   expect(calls[0]?.path).toBe('/api/chat/stream?conversation=abc');
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   const writer = stream.writable.getWriter();
   void writer.write('data: 1\n\n');
   expect((await reader?.read())?.value).toBe('data: 1\n\n');
@@ -57,11 +57,11 @@ test('refusals of the backend reach the browser with the time to wait', async ()
   const { site } = createSite(async () =>
     Response.json({ error: { code: 'too_many' } }, { status: 429, headers: { 'retry-after': '7' } }),
   );
-  for (const answer of [
+  for (const response of [
     await createChatMessagesRoute(site)(post('{}')),
     await createChatStreamRoute(site)(new Request(STREAM)),
   ])
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
 });
 
 test.each(['[]', 'null', 'text', JSON.stringify({ text: 'д'.repeat(40_000) })])(
@@ -76,18 +76,18 @@ test.each(['[]', 'null', 'text', JSON.stringify({ text: 'д'.repeat(40_000) })])
 test('calls of another site are refused', async () => {
   const { calls, site } = createSite(async () => Response.json({}));
   const headers = { 'sec-fetch-site': 'cross-site' };
-  const answers = [
+  const responses = [
     await createChatMessagesRoute(site)(post('{}', headers)),
     await createChatStreamRoute(site)(new Request(STREAM, { headers })),
   ];
-  expect([...answers.map(({ status }) => status), calls.length]).toEqual([403, 403, 0]);
+  expect([...responses.map(({ status }) => status), calls.length]).toEqual([403, 403, 0]);
 });
 
 test('a backend that does not answer is a 503 that says when to try again, logged without the conversation', async () => {
   const log = captureLog();
   const { site } = createSite(() => Promise.reject(new TypeError('fetch failed')));
-  const answer = await createChatStreamRoute(site)(new Request(STREAM));
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+  const response = await createChatStreamRoute(site)(new Request(STREAM));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
   expect(log).toMatchObject([{ path: '/api/chat/stream' }]);
   expect(JSON.stringify(log)).not.toContain('abc');
 });
@@ -95,11 +95,15 @@ test('a backend that does not answer is a 503 that says when to try again, logge
 test.each<[string, () => Response]>([
   ['a page of HTML', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
   ['an error', () => Response.json({ error: { code: 'internal' } }, { status: 500 })],
-])('%s instead of a stream is a 503', async (_, createAnswer) => {
+])('%s instead of a stream is a 503', async (_, createResponse) => {
   captureLog();
-  const { site } = createSite(async () => createAnswer());
-  const answer = await createChatStreamRoute(site)(new Request(STREAM));
-  expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([503, '10', '']);
+  const { site } = createSite(async () => createResponse());
+  const response = await createChatStreamRoute(site)(new Request(STREAM));
+  expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
+    503,
+    '10',
+    '',
+  ]);
 });
 
 test('while the backend does not answer, a message is tried and a stream is not', async () => {

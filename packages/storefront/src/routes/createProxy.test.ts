@@ -14,10 +14,10 @@ test.each([
   ['/JAPAN/CZENY-NA-AVTO/TOYOTA/PRIUS?utm_source=a', `${LIST}/toyota/prius?utm_source=a`],
   ['/STATISTIKA-PRODAZH', '/statistika-prodazh'],
 ])('%s goes to %s in one redirect', (path, wanted) => {
-  const answer = request(path);
-  expect(answer.status).toBe(308);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
-  expect(answer.headers.get('location')).toBe(`http://main${wanted}`);
+  const response = request(path);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  expect(response.headers.get('location')).toBe(`http://main${wanted}`);
   expect(request(wanted).headers.get('location')).toBeNull();
 });
 
@@ -33,10 +33,10 @@ test('every page gets a request id: the given one or a new one', () => {
 });
 
 test('a page has a strict policy, and passes no visitor’s policy on to the framework', () => {
-  const answer = request(LIST, { 'content-security-policy': "script-src 'nonce-bWluZQ=='" });
-  expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+';/);
-  expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
-  expect(answer.headers.get('x-middleware-request-content-security-policy')).toBeNull();
+  const response = request(LIST, { 'content-security-policy': "script-src 'nonce-bWluZQ=='" });
+  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(response.headers.get('x-middleware-request-content-security-policy')).toBeNull();
 });
 
 test('every page has a policy and an address for reports, is the same for all visitors, and gets its path', () => {
@@ -50,8 +50,8 @@ test('every page has a policy and an address for reports, is the same for all vi
 });
 
 test('a header that a visitor sends does not become the path', () => {
-  const answer = request(LIST, { 'x-vvoz-path': '/elsewhere' });
-  expect(answer.headers.get('x-middleware-request-x-vvoz-path')).toBe(LIST);
+  const response = request(LIST, { 'x-vvoz-path': '/elsewhere' });
+  expect(response.headers.get('x-middleware-request-x-vvoz-path')).toBe(LIST);
 });
 
 test('a page requested by TLS requests everything else by TLS', () => {
@@ -62,8 +62,8 @@ test('a page requested by TLS requests everything else by TLS', () => {
 });
 
 test('hot reloading is allowed in development', () => {
-  const answer = createProxy('main', true)(new NextRequest(`http://main${LIST}`));
-  expect(answer.headers.get('content-security-policy')).toContain("'unsafe-eval'");
+  const response = createProxy('main', true)(new NextRequest(`http://main${LIST}`));
+  expect(response.headers.get('content-security-policy')).toContain("'unsafe-eval'");
 });
 
 test('the page gets the request id that the visitor gets', () => {
@@ -86,22 +86,22 @@ test.each([
   [8193, 414],
 ])('a query of %d characters is answered with %d', async (length, status) => {
   const search = `?${'x'.repeat(length - 1)}`;
-  const answer = request(`/about${search}`);
-  expect(answer.status).toBe(status);
-  expect(await answer.text()).toBe(status === 414 ? '414 URI Too Long\n' : '');
+  const response = request(`/about${search}`);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe(status === 414 ? '414 URI Too Long\n' : '');
 });
 
 test.each(['GET', 'HEAD'])('%s is redirected with its whole query', (method) => {
   const url = `http://main${LIST}?brand=TOYOTA&year_min=2015&page=2&utm_source=a%26b&utm_medium=c`;
-  const answer = proxy(new NextRequest(url, { method }));
-  expect(answer.headers.get('location')).toBe(
+  const response = proxy(new NextRequest(url, { method }));
+  expect(response.headers.get('location')).toBe(
     `http://main${LIST}/toyota?year_min=2015&page=2&utm_source=a%26b&utm_medium=c`,
   );
 });
 
 test('a POST is not redirected', () => {
-  const answer = proxy(new NextRequest(`http://main${LIST}?brand=TOYOTA`, { method: 'POST' }));
-  expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
+  const response = proxy(new NextRequest(`http://main${LIST}?brand=TOYOTA`, { method: 'POST' }));
+  expect([response.status, response.headers.get('location')]).toEqual([200, null]);
 });
 
 test("does not treat another host's catalogue as its own", () => {

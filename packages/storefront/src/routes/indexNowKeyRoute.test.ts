@@ -4,8 +4,8 @@ import { createIndexNowKeyRoute } from './indexNowKeyRoute.ts';
 const KEY = 'a1b2c3d4e5f6-KEY';
 const requestFile = async (name: string, key: string | undefined) => {
   const route = createIndexNowKeyRoute(() => key);
-  const answer = await route(new Request('http://x/'), { key: name });
-  return { status: answer.status, text: await answer.text() };
+  const response = await route(new Request('http://x/'), { key: name });
+  return { status: response.status, text: await response.text() };
 };
 
 test('the file of the key has the key, no other file exists', async () => {

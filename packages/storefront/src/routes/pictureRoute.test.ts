@@ -16,10 +16,10 @@ test("passes the backend's answer through", async () => {
   };
   const GET = createPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw })));
   const request = new Request('http://main/pictures/japan/a%2Fb/0?v=1');
-  const answer = await GET(request, params);
+  const response = await GET(request, params);
   expect(paths).toEqual(['/pictures/japan/a%2Fb/0?v=1']);
-  expect([answer.status, await answer.text()]).toEqual([203, 'picture']);
-  expect(Object.fromEntries(answer.headers)).toEqual({
+  expect([response.status, await response.text()]).toEqual([203, 'picture']);
+  expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'image/webp',
     'cross-origin-resource-policy': 'cross-origin',
     etag: '"1"',
@@ -40,9 +40,9 @@ test('pictures in texts have their own path', async () => {
 test('an unreachable backend is a 503 with a text and one log line', async () => {
   const log = captureLog();
   const GET = createPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw: refuse })));
-  const answer = await GET(new Request('http://main/pictures/japan/a/0'), params);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await answer.text()).toBe('Picture temporarily unavailable\n');
+  const response = await GET(new Request('http://main/pictures/japan/a/0'), params);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await response.text()).toBe('Picture temporarily unavailable\n');
   expect(log).toMatchObject([{ kind: 'network', path: '/pictures/japan/a/0' }]);
 });
 
@@ -73,13 +73,13 @@ test.each<[string, () => Response, number]>([
   ['an error', () => new Response('{}', { status: 500 }), 503],
   ['an error whose body the framework shares', () => new Response(createSharedBody(), { status: 500 }), 503],
   ['a lot that does not exist', () => new Response('{}', { status: 404 }), 404],
-])('%s instead of a picture is not passed on', async (_, createAnswer, status) => {
+])('%s instead of a picture is not passed on', async (_, createResponse, status) => {
   captureLog();
-  const fetchRaw = async () => createAnswer();
+  const fetchRaw = async () => createResponse();
   const GET = createPictureRoute(createStorefront('main', createFakeBackend({ fetchRaw })));
-  const answer = await GET(new Request('http://main/pictures/japan/a/0'), params);
-  expect([answer.status, answer.headers.get('content-type')]).not.toContain('text/html');
-  expect(answer.status).toBe(status);
+  const response = await GET(new Request('http://main/pictures/japan/a/0'), params);
+  expect([response.status, response.headers.get('content-type')]).not.toContain('text/html');
+  expect(response.status).toBe(status);
 });
 
 test('while the backend does not answer, it is not asked for pictures', async () => {
@@ -87,7 +87,7 @@ test('while the backend does not answer, it is not asked for pictures', async ()
   const GET = createPictureRoute(
     createStorefront('main', createFakeBackend({ fetchRaw, isDown: () => true })),
   );
-  const answer = await GET(new Request('http://main/pictures/japan/a/0'), params);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  const response = await GET(new Request('http://main/pictures/japan/a/0'), params);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
   expect(fetchRaw).not.toHaveBeenCalled();
 });

@@ -15,14 +15,14 @@ const createRoute =
   (request: Request, params: Params): Promise<Response> =>
     handleRequest(request, refuse, async () => {
       const place = toPlace(params);
-      const answer = await data.getPicture(place, new URL(request.url).search, request.signal);
+      const response = await data.getPicture(place, new URL(request.url).search, request.signal);
       // Picture searches show pictures in their own pages.
       const headers = new Headers({ 'cross-origin-resource-policy': 'cross-origin' });
       for (const name of PASSED_HEADERS) {
-        const value = answer.headers.get(name);
+        const value = response.headers.get(name);
         if (value) headers.set(name, value);
       }
-      return new Response(answer.body, { status: answer.status, headers });
+      return new Response(response.body, { status: response.status, headers });
     });
 
 interface LotFrame {

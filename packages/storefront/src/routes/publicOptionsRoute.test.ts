@@ -15,9 +15,9 @@ function createRoute(options: unknown) {
 
 test('the browser gets only consent, contacts and services of the options', async () => {
   const consent = { version: '2026-11-01', path: '/soglasie' };
-  const answer = await createRoute({ contacts, consent, internal: 'secret' })(REQUEST);
-  expect(await answer.json()).toEqual({ contacts, consent, services: {}, vitals: false });
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
+  const response = await createRoute({ contacts, consent, internal: 'secret' })(REQUEST);
+  expect(await response.json()).toEqual({ contacts, consent, services: {}, vitals: false });
+  expect(response.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
 });
 
 test("a support chat of another company takes the place of the site's own", async () => {
@@ -38,7 +38,7 @@ test("a support chat of another company takes the place of the site's own", asyn
 });
 
 test('without options the answer has the phone number and is not cached', async () => {
-  const answer = await createRoute(undefined)(REQUEST);
-  expect(await answer.json()).toEqual({ contacts, services: {}, vitals: false });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const response = await createRoute(undefined)(REQUEST);
+  expect(await response.json()).toEqual({ contacts, services: {}, vitals: false });
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });

@@ -41,8 +41,8 @@ test('the first row that matches answers, with or without a slash at the end', a
 test.each(['/api', '/API/request', '/api/request/send', '/s/japan', '/pictures/a/b/c/d', '/abc.txt'])(
   '%s is not found: the server replaces the empty document with the error page',
   async (pathname) => {
-    const answer = await send(pathname);
-    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+    const response = await send(pathname);
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       404,
       'text/html; charset=utf-8',
       '',
@@ -61,8 +61,8 @@ test.each([
   ['/api/request', 'HEAD', 405, 'OPTIONS, POST'],
   ['/api/request', 'OPTIONS', 204, 'OPTIONS, POST'],
 ])('%s answers %s with %s and the methods that it has', async (pathname, method, status, allow) => {
-  const answer = await send(pathname, method);
-  expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow]);
+  const response = await send(pathname, method);
+  expect([response.status, response.headers.get('allow')]).toEqual([status, allow]);
 });
 
 test('the code of a row is loaded with its first request, once', async () => {
@@ -85,7 +85,7 @@ test.each(HOST_NAMES)('the proxy of %s leaves the rows out, except two', (host) 
 });
 
 test.each(HOST_NAMES)('the icon of %s has the colour of its theme', async (host) => {
-  const answer = await createRouteHandler({ host } as Storefront, ROUTES)(new Request('http://x/icon.svg'));
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-  expect(await answer.text()).toContain(`fill="${readLightColors(host).accent}"`);
+  const response = await createRouteHandler({ host } as Storefront, ROUTES)(new Request('http://x/icon.svg'));
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await response.text()).toContain(`fill="${readLightColors(host).accent}"`);
 });

@@ -58,9 +58,9 @@ const getCard = (...place: readonly string[]) =>
 const readDrawn = () => JSON.parse(replaceNbsp(String(fetchRaw.mock.calls[0]?.[1]?.body))) as unknown;
 
 test("the card of a lot has its texts, price and picture of the vehicle, in the host's look", async () => {
-  const answer = await getCard('lot', 'japan', 'a/b');
-  expect([answer.status, await answer.text()]).toEqual([200, 'jpeg']);
-  expect(Object.fromEntries(answer.headers)).toEqual({
+  const response = await getCard('lot', 'japan', 'a/b');
+  expect([response.status, await response.text()]).toEqual([200, 'jpeg']);
+  expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'image/jpeg',
     'cache-control': 'public, max-age=86400',
     'cross-origin-resource-policy': 'cross-origin',
@@ -102,8 +102,8 @@ test.each([
 ])('when the backend %s, the plain card is used for a short time', async (_, fail) => {
   captureLog();
   fetchRaw.mockImplementation(fail);
-  const answer = await getCard('lot', 'japan', '1');
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+  const response = await getCard('lot', 'japan', '1');
+  expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
     307,
     '/plain.jpg',
     'public, max-age=30',
@@ -119,20 +119,20 @@ const openLink = (headers: Record<string, string>, id = '1', search = '') =>
 
 test("a person's browser is sent to the lot at once, with the choice but without other parameters", async () => {
   const search = '?variant=raspil&city=omsk&utm_source=tg&payer=';
-  const answer = await openLink({ 'user-agent': BROWSER, 'sec-fetch-mode': 'navigate' }, '1', search);
-  expect([answer.status, answer.headers.get('location')]).toEqual([
+  const response = await openLink({ 'user-agent': BROWSER, 'sec-fetch-mode': 'navigate' }, '1', search);
+  expect([response.status, response.headers.get('location')]).toEqual([
     302,
     '/cars/japan/1?variant=raspil&city=omsk',
   ]);
-  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
-  expect(answer.headers.get('vary')).toBe('User-Agent, Sec-Fetch-Mode');
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
+  expect(response.headers.get('vary')).toBe('User-Agent, Sec-Fetch-Mode');
 });
 
 test.each(['1', 'sold'])('a messenger gets the preview of lot %s, which does not redirect it', async (id) => {
-  const answer = await openLink({ 'user-agent': 'TelegramBot (like TwitterBot)' }, id, '?city=omsk');
-  const html = replaceNbsp(await answer.text());
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  const response = await openLink({ 'user-agent': 'TelegramBot (like TwitterBot)' }, id, '?city=omsk');
+  const html = replaceNbsp(await response.text());
+  expect(response.status).toBe(200);
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
   expect(html).toContain('<meta property="og:title" content="Toyota Prius · ZVW51 · 2022">');
   expect(html).toContain(`content="https://vvoz.example/s/japan/${id}?city=omsk"`);
   expect(html).toMatch(

@@ -6,11 +6,11 @@ afterEach(() => vi.unstubAllEnvs());
 
 const send = async (body: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) => {
   const passOn = vi.fn(async (_path: string, _init?: RequestInit) => Response.json({ data: { counted: 2 } }));
-  const answer = await createVitalsRoute({ host: 'spec', data: { passOn } })(
+  const response = await createVitalsRoute({ host: 'spec', data: { passOn } })(
     new Request('http://spec/api/vitals', { method: 'POST', body, headers }),
   );
   const [[path, init] = []] = passOn.mock.calls;
-  return { status: answer.status, text: await answer.text(), path, passed: init?.body };
+  return { status: response.status, text: await response.text(), path, passed: init?.body };
 };
 
 test('a report goes to the backend with the name of the host', async () => {

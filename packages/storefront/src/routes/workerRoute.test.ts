@@ -7,15 +7,15 @@ import { readBuildId } from '@vvoz/site-browser/worker/readBuildId.ts';
 import { createWorkerRoute } from './workerRoute.ts';
 
 test('the worker is a complete script, is revalidated, and knows its build', async () => {
-  const answer = await createWorkerRoute(async () => 'build-7', bundleWorker)();
-  expect(Object.fromEntries(answer.headers)).toEqual({
+  const response = await createWorkerRoute(async () => 'build-7', bundleWorker)();
+  expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
     'content-security-policy': "default-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   });
   const open = vi.fn(async () => ({ match: async () => undefined }));
   const listeners = new Map<string, (event: unknown) => void>();
-  new Function('self', await answer.text())({
+  new Function('self', await response.text())({
     caches: { open },
     location: { origin: 'http://main' },
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),

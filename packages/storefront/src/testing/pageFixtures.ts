@@ -54,9 +54,9 @@ const changes = receiptChanges.map((change) => ({
 
 const costsOfJapan: LotPageCosts = {
   costs: [
-    { variant: 'poshlina', answer: { ...fullDuty, changes } },
-    { variant: 'construct', answer: { ...construct, changes: [] } },
-    { variant: 'raspil', answer: { ...raspil, changes: [] } },
+    { variant: 'poshlina', response: { ...fullDuty, changes } },
+    { variant: 'construct', response: { ...construct, changes: [] } },
+    { variant: 'raspil', response: { ...raspil, changes: [] } },
   ],
   priceNote: 'средняя цена таких лотов',
 };
@@ -70,7 +70,7 @@ function makeCostsOfChina(price: number): { readonly total: number; readonly cos
   }));
   const { customs, russia } = fullDuty.totals;
   const spent = abroad.reduce((sum, { amountRub }) => sum + amountRub, 0);
-  const answer = {
+  const response = {
     ...fullDuty,
     lines: [...abroad, ...fullDuty.lines.filter(({ group }) => group !== 'abroad')],
     totals: { abroad: spent, customs, russia, total: spent + customs + russia },
@@ -78,8 +78,8 @@ function makeCostsOfChina(price: number): { readonly total: number; readonly cos
     changes: [],
   };
   return {
-    total: answer.totals.total,
-    costs: { costs: [{ variant: 'poshlina', answer }], priceNote: 'цена продавца' },
+    total: response.totals.total,
+    costs: { costs: [{ variant: 'poshlina', response }], priceNote: 'цена продавца' },
   };
 }
 

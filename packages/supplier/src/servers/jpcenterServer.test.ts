@@ -1,14 +1,14 @@
 import iconv from 'iconv-lite';
 import { expect, onTestFinished, test } from 'vitest';
 import { startJpcenterServer } from './jpcenterServer.ts';
-import { answerSql, SqlRefused } from './jpcenterServerSql.ts';
+import { respondSql, SqlRefused } from './jpcenterServerSql.ts';
 
 const main = [
   { ID: 'b', MARKA_NAME: 'TOYOTA', YEAR: '2019' },
   { ID: 'c', MARKA_NAME: 'HONDA', YEAR: '2021' },
   { ID: 'a', MARKA_NAME: 'TOYOTA', YEAR: '2015' },
 ];
-const query = (sql: string) => answerSql(sql, { main });
+const query = (sql: string) => respondSql(sql, { main });
 
 test.each([
   ['select count(*) from main', [{ TAG0: '3' }]],
@@ -42,9 +42,9 @@ test('answers in windows-1251, and refuses a wrong access code', async () => {
   const server = await startJpcenterServer({ tables: { main: [{ ID: 'a', INFO: 'ё & 車' }] } });
   onTestFinished(() => server.close());
   const request = (code: string) => fetch(`${server.url}/api/?code=${code}&sql=select+*+from+main+limit+5`);
-  const answer = await request(server.code);
-  const xml = iconv.decode(Buffer.from(await answer.arrayBuffer()), 'win1251');
+  const response = await request(server.code);
+  const xml = iconv.decode(Buffer.from(await response.arrayBuffer()), 'win1251');
   expect(xml).toContain('<row><ID>a</ID><INFO>ё &amp; &#36554;</INFO></row>');
-  expect(answer.headers.get('API-Rest')).toBe('9999');
+  expect(response.headers.get('API-Rest')).toBe('9999');
   expect((await request('x')).status).toBe(403);
 });

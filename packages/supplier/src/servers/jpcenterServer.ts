@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { encodeXmlBody, formatXmlRow } from './jpcenterServerBody.ts';
 import { listen, type LocalServer } from './listen.ts';
 import { zipBehindPrefix } from './zlibBehindPrefix.ts';
-import { answerSql, SqlRefused, type JpcenterRow, type JpcenterTables } from './jpcenterServerSql.ts';
+import { respondSql, SqlRefused, type JpcenterRow, type JpcenterTables } from './jpcenterServerSql.ts';
 
 /** A fault of one answer. */
 export type JpcenterFault =
@@ -76,7 +76,7 @@ export async function startJpcenterServer(options: JpcenterServerOptions): Promi
         );
 
   function buildBody(sql: string, json: boolean, fault: JpcenterFault | undefined): Buffer {
-    const rows = answerSql(sql, typeof tables === 'function' ? tables() : tables).map((row) => rename(row));
+    const rows = respondSql(sql, typeof tables === 'function' ? tables() : tables).map((row) => rename(row));
     const texts = rows.map((row) => (json ? JSON.stringify(row) : formatXmlRow(row)));
     if (fault?.kind === 'rows') for (const [at, row] of Object.entries(fault.rows)) texts[Number(at)] = row;
     const nuls = leadingNuls ? '\0\0' : '';

@@ -41,7 +41,7 @@ const compareText = (a: unknown, b: unknown): number =>
  * conditions joined by `and`, `group by`, `order by` and `limit`; columns without a name become TAG0, TAG1 …. Throws
  * SqlRefused for anything else and for more than 250 rows.
  */
-export function answerSql(sql: string, tables: JpcenterTables): readonly JpcenterRow[] {
+export function respondSql(sql: string, tables: JpcenterTables): readonly JpcenterRow[] {
   const parts = SELECT.exec(sql.trim().replaceAll(/\s+/g, ' '))?.groups;
   const { what = '', table = '', where, group, order, down, limit } = parts ?? {};
   const all = tables[table];

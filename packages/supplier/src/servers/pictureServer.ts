@@ -38,7 +38,7 @@ const makeOnePixel = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-async function answerPicture(subject: PictureSubject, width: number): Promise<Buffer> {
+async function respondPicture(subject: PictureSubject, width: number): Promise<Buffer> {
   const hash = hashText(subject.id);
   if (hash % MISSING_STEP === 0) return makeOnePixel();
   const bytes = await sharp(Buffer.from(draw(subject)))
@@ -60,7 +60,7 @@ export const startPictureServer = (port = 0): Promise<LocalServer> =>
     const width =
       size === undefined ? FULL_WIDTH : side === 'h' ? Math.round(Number(size) / ASPECT) : Number(size);
     const wait = hashText(subject.id) % SLOW_STEP === 0 ? SLOW_MS : 0;
-    Promise.all([answerPicture(subject, width), pause(wait, undefined, { ref: false })]).then(
+    Promise.all([respondPicture(subject, width), pause(wait, undefined, { ref: false })]).then(
       ([bytes]) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );

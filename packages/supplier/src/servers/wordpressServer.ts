@@ -3,7 +3,7 @@ import { listen, type LocalServer } from './listen.ts';
 
 export interface WordpressFaults {
   /** Called before each answer with the number of the request, from 1. Returns true if it has answered the request. */
-  readonly before?: (request: number, answer: ServerResponse) => boolean;
+  readonly before?: (request: number, response: ServerResponse) => boolean;
 }
 
 export interface WordpressServer extends LocalServer {
@@ -20,13 +20,15 @@ export async function startWordpressServer(
   { before }: WordpressFaults = {},
 ): Promise<WordpressServer> {
   const requestedPaths: string[] = [];
-  const server = await listen((request, answer) => {
+  const server = await listen((request, response) => {
     requestedPaths.push(request.url ?? '');
-    if (before?.(requestedPaths.length, answer)) return;
+    if (before?.(requestedPaths.length, response)) return;
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const objects = resources[pathname.replace('/wp-json/wp/v2/', '')];
     const send = (status: number, body: unknown, headers = {}) =>
-      answer.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(JSON.stringify(body));
     if (!objects) {
       send(404, { code: 'rest_no_route', message: 'No route', data: { status: 404 } });
       return;

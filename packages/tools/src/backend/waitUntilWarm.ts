@@ -4,7 +4,7 @@ import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
 export async function waitUntilWarm(url: string): Promise<void> {
   for (const type of CATALOGUE_TYPE_NAMES)
     for (const call of ['facets', 'budgets']) {
-      const answer = await fetch(`${url}/api/v2/${call}?type=${type}`);
-      await answer.arrayBuffer();
+      const response = await fetch(`${url}/api/v2/${call}?type=${type}`);
+      await response.arrayBuffer();
     }
 }

@@ -29,7 +29,7 @@ import type { LandingList } from '@vvoz/api/v2/landingSchemas';
 import { createV2Client } from '@vvoz/api/v2/v2Client';
 import { SECRET_HEADER, VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { vitalsResponseSchema } from '@vvoz/api/vitals/vitalsSchemas';
-import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '@vvoz/api/wire/answers';
+import { brandsSchema, carsSchema, colorsSchema, modelsSchema, seriesSchema } from '@vvoz/api/wire/responses';
 import { startCollector, type Collector } from '@vvoz/telemetry/testing/startCollector';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { readCatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
@@ -83,9 +83,9 @@ const markCalled = (...paths: readonly string[]) => {
 };
 
 async function read<T>(schema: z.ZodType<T>, target: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(`${backend.url}${target}`, init);
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  return schema.parse(await answer.json());
+  const response = await fetch(`${backend.url}${target}`, init);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  return schema.parse(await response.json());
 }
 
 test('titles and descriptions of all landings of the demo data have no faults', () => {
@@ -452,9 +452,9 @@ describe.skipIf(process.platform !== 'linux')('a storefront on an address that i
       get(
         `${backend.url}/api/request/challenge?ip=192.0.2.1`,
         { headers, localAddress: ELSEWHERE },
-        (answer) => {
-          answer.resume();
-          resolve(answer.statusCode);
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
         },
       ).on('error', reject);
     });

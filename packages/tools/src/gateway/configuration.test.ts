@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ANSWER_HEADERS, PLAIN_POLICY } from '@vvoz/api/headers/answerHeaders';
+import { RESPONSE_HEADERS, PLAIN_POLICY } from '@vvoz/api/headers/responseHeaders';
 import { VERSION_HEADER, VERSION_PATH } from '@vvoz/api/headers/gatewayHeaders';
 import { ADVERTISING_PARAMETERS } from '@vvoz/catalogue/address/advertisingParameters';
 import { readDeploy } from '../deploy/deployFiles.ts';
@@ -32,7 +32,7 @@ test('the gateway recognises the same robots as the guard of lot pages', () => {
 });
 
 test('the gateway’s own answers have the security headers of all answers', () => {
-  for (const value of [PLAIN_POLICY, ...Object.values(ANSWER_HEADERS)]) expect(headers).toContain(value);
-  for (const name of Object.keys(ANSWER_HEADERS))
+  for (const value of [PLAIN_POLICY, ...Object.values(RESPONSE_HEADERS)]) expect(headers).toContain(value);
+  for (const name of Object.keys(RESPONSE_HEADERS))
     expect(headers.toLowerCase()).toContain(`add_header ${name} `);
 });

@@ -9,9 +9,9 @@ const isGateway = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const options = { host: '127.0.0.1', port, path: '/robots.txt', headers: { host: 'main.localhost' } };
     http
-      .get({ ...options, signal: AbortSignal.timeout(MAX_WAIT_MS) }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode === 200 && answer.headers['x-request-id'] !== undefined);
+      .get({ ...options, signal: AbortSignal.timeout(MAX_WAIT_MS) }, (response) => {
+        response.resume();
+        resolve(response.statusCode === 200 && response.headers['x-request-id'] !== undefined);
       })
       .on('error', () => resolve(false));
   });

@@ -47,22 +47,25 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
   };
 
   test('every visitor gets the same page with its policy; the site renders it once', async () => {
-    const answers = [await open('/a'), ...(await Promise.all(Array.from({ length: 200 }, () => open('/a'))))];
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(new Set(answers.map(({ headers }) => headers['content-security-policy']))).toEqual(
+    const responses = [
+      await open('/a'),
+      ...(await Promise.all(Array.from({ length: 200 }, () => open('/a')))),
+    ];
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(responses.map(({ headers }) => headers['content-security-policy']))).toEqual(
       new Set([POLICY]),
     );
     expect(site.requests).toHaveLength(1);
-    const [first, ...others] = answers.map(({ headers }) => headers['x-cache']);
+    const [first, ...others] = responses.map(({ headers }) => headers['x-cache']);
     expect([first, ...new Set(others)]).toEqual(['MISS', 'HIT']);
-    expect(answers[0]?.headers).toMatchObject({ 'cache-control': 's-maxage=60', etag: 'W/"page"' });
+    expect(responses[0]?.headers).toMatchObject({ 'cache-control': 's-maxage=60', etag: 'W/"page"' });
   });
 
   test('a browser that has the page gets 304; a part, HEAD and POST get what the site says', async () => {
     await open('/b');
     const known = await open('/b', { headers: { 'if-none-match': 'W/"page"' } });
     expect([known.status, known.text, known.headers['content-security-policy']]).toEqual([304, '', POLICY]);
-    const answers = [
+    const responses = [
       await open('/b', { headers: { 'if-modified-since': 'Sun, 22 Nov 2037 00:00:00 GMT' } }),
       await open('/b', { method: 'HEAD' }),
       await open('/b', { method: 'POST', body: 'a=1' }),
@@ -70,9 +73,9 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
     for (const status of STATUSES) {
       site.page.status = status;
       site.page.headers = { location: `/b?from=${status}` };
-      answers.push(await open(`/b/${status}`));
+      responses.push(await open(`/b/${status}`));
     }
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, ...STATUSES]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, ...STATUSES]);
   });
 
   test('a visitor cannot choose version and query for the site, or the next visitor’s id', async () => {
@@ -110,8 +113,8 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
       cacheControl: 'public, max-age=3600',
       headers: { location: '/there' },
     });
-    const answer = await open('/moved?utm_source=1');
-    expect([answer.status, answer.headers.location]).toEqual([308, '/there']);
+    const response = await open('/moved?utm_source=1');
+    expect([response.status, response.headers.location]).toEqual([308, '/there']);
     await open('/moved?utm_source=1');
     expect(site.requests.map(({ url }) => url)).toEqual([
       '/moved',
@@ -158,8 +161,8 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
     await open('/g');
     await wait(2100);
     Object.assign(site.page, { body: 'newer', cacheControl: 's-maxage=60' });
-    const answers = await Promise.all(Array.from({ length: 30 }, () => open('/g')));
-    expect(answers.every(({ text }) => text.includes('<p>page '))).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 30 }, () => open('/g')));
+    expect(responses.every(({ text }) => text.includes('<p>page '))).toBe(true);
     await wait(200);
     expect(site.requests).toHaveLength(3);
     expect((await open('/g')).text).toContain('<p>newer ');

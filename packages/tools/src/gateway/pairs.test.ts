@@ -44,10 +44,10 @@ describe.skipIf(nginx === undefined)(
         for (let index = 0; index < REQUESTS; index += 1) {
           const headers = { ...request.headers, 'x-forwarded-for': `198.51.${visitor}.${index}` };
           if (visitor === 0 && index === REQUESTS / 3) disturb();
-          const answer = await requestGateway(port, `/p${visitor}-${index}`, { ...request, headers }).catch(
+          const response = await requestGateway(port, `/p${visitor}-${index}`, { ...request, headers }).catch(
             () => undefined,
           );
-          statuses.push(answer?.status ?? 0);
+          statuses.push(response?.status ?? 0);
         }
       };
       await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
@@ -69,14 +69,14 @@ describe.skipIf(nginx === undefined)(
       const post = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
       // The process is stopped long before it would answer.
       if (remaining) remaining.page.delayMs = 20_000;
-      const answer = requestGateway(gateway.port, '/api/request/send', post);
+      const response = requestGateway(gateway.port, '/api/request/send', post);
       await expect
         .poll(() => remaining?.requests.filter(({ method }) => method === 'POST').length, { timeout: 20_000 })
         .toBe(1);
       const port = remaining?.port;
       await remaining?.stop();
       sites[1] = await startFakeSite(port);
-      const { status, headers, text } = await answer;
+      const { status, headers, text } = await response;
       expect([status, headers['retry-after'], JSON.parse(text).error.code]).toEqual([503, '30', 'not_ready']);
       expect(sites[1].requests.filter(({ method }) => method === 'POST')).toEqual([]);
     });

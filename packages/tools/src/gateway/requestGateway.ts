@@ -1,7 +1,7 @@
 import { get, request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-export interface GatewayAnswer {
+export interface GatewayResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Decompressed. */
@@ -25,7 +25,7 @@ export function requestGateway(
   port: number,
   path: string,
   { host = 'main.localhost', method = 'GET', headers = {}, body }: GatewayRequest = {},
-): Promise<GatewayAnswer> {
+): Promise<GatewayResponse> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, method, headers: { ...headers, host } };
     const sent = (method === 'GET' ? get : request)(options, (response) => {

@@ -105,7 +105,7 @@ export const MUTATION_AREAS: Readonly<Record<string, MutationArea>> = {
       'apps/backend/src/cost/**/*.ts',
       ...NO_TESTS,
       '!apps/backend/src/cost/{reverse,changes,store,http,lots,shell}/**',
-      '!apps/backend/src/cost/{defaultSettings,calculateAnswer}.ts',
+      '!apps/backend/src/cost/{defaultSettings,calculateResponse}.ts',
     ],
     tests: [
       'apps/backend/src/cost/!(store|http|lots|shell|reverse|changes)/**/*.test.ts',

@@ -5,9 +5,9 @@ import type { ShotPage } from './listPages.ts';
 
 /** Opens the page, and throws when it answers with another status than expected. */
 export async function openPage(page: Page, url: string, { status }: ShotPage): Promise<void> {
-  const answer = await page.goto(url, { waitUntil: 'load' });
-  if (answer?.status() !== status)
-    throw new Error(`${url} answered ${answer?.status()} instead of ${status}`);
+  const response = await page.goto(url, { waitUntil: 'load' });
+  if (response?.status() !== status)
+    throw new Error(`${url} answered ${response?.status()} instead of ${status}`);
 }
 
 /**

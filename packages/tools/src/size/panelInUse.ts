@@ -5,7 +5,7 @@ import { measureCompressed } from './loadedScripts.ts';
  * Uses every part of the list that loads scripts: search in a long list, a choice, search by words, more lots, the table.
  */
 async function usePanel(page: Page): Promise<void> {
-  const waitForAnswer = () =>
+  const waitForResponse = () =>
     page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page
     .locator('#filters summary', { hasText: /^Марка/ })
@@ -13,15 +13,15 @@ async function usePanel(page: Page): Promise<void> {
     .click();
   await page.getByRole('searchbox', { name: 'Найти марку' }).fill('тойота');
   await page.getByRole('checkbox', { name: /^Toyota/ }).click();
-  await waitForAnswer();
+  await waitForResponse();
   await page.getByRole('searchbox', { name: 'Поиск словами' }).fill('белый');
   await page.getByRole('button', { name: 'Найти' }).click();
   await page.getByText(/^Понято/).waitFor();
-  await waitForAnswer();
+  await waitForResponse();
   await page.getByRole('link', { name: /Показать ещё/ }).click();
-  await waitForAnswer();
+  await waitForResponse();
   await page.locator('select[name="layout"]').selectOption('table');
-  await waitForAnswer();
+  await waitForResponse();
   await page.waitForLoadState('networkidle');
 }
 

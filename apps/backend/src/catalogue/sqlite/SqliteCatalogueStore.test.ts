@@ -116,8 +116,8 @@ test('while an import builds the indices queries are rejected; afterwards they a
 
 test('queries beyond the limit of the queue are rejected', async () => {
   const scope = { type: 'japan', filter: EVERYTHING } as const;
-  const answers = await Promise.allSettled(Array.from({ length: 2000 }, () => pooled.count(scope)));
-  const refused = answers.filter((answer) => answer.status === 'rejected');
+  const responses = await Promise.allSettled(Array.from({ length: 2000 }, () => pooled.count(scope)));
+  const refused = responses.filter((response) => response.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   for (const { reason } of refused) expect(reason).toBeInstanceOf(StoreUnavailable);
   expect(await pooled.count(scope)).toBeGreaterThan(700);

@@ -119,7 +119,7 @@ export function createSqliteCatalogueStore({
    * Answers requests with equal filters in one pass. When an import changes the data between the passes, all of them
    * are repeated, so that the parts of the answer come from one state of the data. After MAX_TRIES they may differ.
    */
-  async function answerByFilter<R extends { readonly filter: Filter }, A>(
+  async function respondByFilter<R extends { readonly filter: Filter }, A>(
     requests: readonly R[],
     queryGroup: (filter: Filter, requests: readonly R[]) => Promise<{ value: readonly A[]; version: string }>,
   ): Promise<readonly A[]> {
@@ -134,14 +134,14 @@ export function createSqliteCatalogueStore({
         ),
       );
       if (left > 1 && new Set(parts.map(({ version }) => version)).size > 1) continue;
-      const answers: A[] = [];
+      const responses: A[] = [];
       groups.forEach(({ members }, group) =>
         members.forEach(({ at }, index) => {
-          const answer = parts[group]?.value[index];
-          if (answer !== undefined) answers[at] = answer;
+          const response = parts[group]?.value[index];
+          if (response !== undefined) responses[at] = response;
         }),
       );
-      return answers;
+      return responses;
     }
   }
 
@@ -154,7 +154,7 @@ export function createSqliteCatalogueStore({
     list: (request) => query('list', request),
     arrivals: (request) => query('arrivals', request),
     facets: (type, requests) =>
-      answerByFilter(requests, (filter, group) =>
+      respondByFilter(requests, (filter, group) =>
         queryPool(
           scans,
           'facets',
@@ -164,7 +164,7 @@ export function createSqliteCatalogueStore({
         ),
       ),
     histograms: (type, requests) =>
-      answerByFilter(requests, (filter, group) =>
+      respondByFilter(requests, (filter, group) =>
         queryPool(
           scans,
           'histograms',

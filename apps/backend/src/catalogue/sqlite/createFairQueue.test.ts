@@ -24,9 +24,9 @@ function setup(bounds: { maxWaiting?: number; maxWaitingOfVisitor?: number; maxR
     const controller = signals.get(visitor) ?? new AbortController();
     signals.set(visitor, controller);
     return tasks.map((task) => {
-      const answer = runWithDemand(createVisitorDemand(visitor, controller.signal), () => enqueue(task));
-      answer.catch(() => undefined);
-      return answer;
+      const response = runWithDemand(createVisitorDemand(visitor, controller.signal), () => enqueue(task));
+      response.catch(() => undefined);
+      return response;
     });
   };
   const endAll = async () => {
@@ -76,18 +76,18 @@ test('a visitor who adds a task whenever one ends does not keep others waiting',
 
 test('no more tasks run at once than allowed, and each answer goes to its caller', async () => {
   const { begun, enqueueFor, endAll } = setup({ maxRunning: 2 });
-  const answers = enqueueFor('a', 'a0', 'a1', 'a2');
+  const responses = enqueueFor('a', 'a0', 'a1', 'a2');
   expect(begun).toEqual(['a0', 'a1']);
   await endAll();
-  expect(await Promise.all(answers)).toEqual(['a0', 'a1', 'a2']);
+  expect(await Promise.all(responses)).toEqual(['a0', 'a1', 'a2']);
 });
 
 test('a visitor with too many waiting tasks is refused; other visitors and the backend’s own tasks are not', async () => {
   const { enqueueFor, enqueue } = setup({ maxWaitingOfVisitor: 2 });
-  const answers = enqueueFor('a', 'running', 'a1', 'a2', 'a3');
-  await expect(answers[3]).rejects.toThrow(QueueFull);
+  const responses = enqueueFor('a', 'running', 'a1', 'a2', 'a3');
+  await expect(responses[3]).rejects.toThrow(QueueFull);
   const others = [...enqueueFor('b', 'b0'), ...['o1', 'o2', 'o3'].map((task) => enqueue(task))];
-  const settled = Promise.race(others.map((answer) => answer.then(String, String)));
+  const settled = Promise.race(others.map((response) => response.then(String, String)));
   expect(await Promise.race([settled, new Promise((resolve) => void setImmediate(resolve, 'waiting'))])).toBe(
     'waiting',
   );
@@ -95,9 +95,9 @@ test('a visitor with too many waiting tasks is refused; other visitors and the b
 
 test('in a full queue the visitor with most tasks loses the newest one to a newcomer', async () => {
   const { begun, enqueueFor, endAll, getLoad } = setup({ maxWaiting: 3 });
-  const answers = enqueueFor('a', 'a0', 'a1', 'a2', 'a3');
+  const responses = enqueueFor('a', 'a0', 'a1', 'a2', 'a3');
   void enqueueFor('b', 'b0');
-  await expect(answers[3]).rejects.toThrow(QueueFull);
+  await expect(responses[3]).rejects.toThrow(QueueFull);
   await expect(enqueueFor('a', 'a4')[0]).rejects.toThrow(QueueFull);
   expect(getLoad()).toEqual({ running: 1, waiting: 3, refused: 2 });
   await endAll();
@@ -107,13 +107,13 @@ test('in a full queue the visitor with most tasks loses the newest one to a newc
 
 test('waiting tasks of a visitor who has left are dropped; a running one ends', async () => {
   const { begun, enqueueFor, endAll, leave } = setup();
-  const answers = enqueueFor('a', 'a0', 'a1', 'a2');
+  const responses = enqueueFor('a', 'a0', 'a1', 'a2');
   void enqueueFor('b', 'b0');
   leave('a');
-  await expect(answers[1]).rejects.toThrow('aborted');
+  await expect(responses[1]).rejects.toThrow('aborted');
   await expect(enqueueFor('a', 'a3')[0]).rejects.toThrow('aborted');
   await endAll();
-  expect([begun, await answers[0]]).toEqual([['a0', 'b0'], 'a0']);
+  expect([begun, await responses[0]]).toEqual([['a0', 'b0'], 'a0']);
 });
 
 test('a task that several visitors wait for runs at the earliest of their turns', async () => {

@@ -42,7 +42,7 @@ export interface TelegramOptions {
   /** The bot's token, `123456:ABC…`. */
   readonly token: string;
   readonly baseUrl: string;
-  readonly answerMs?: number;
+  readonly responseMs?: number;
 }
 
 /** The two calls of the Bot API that the chat needs. Both throw TelegramError. */
@@ -53,7 +53,7 @@ export interface TelegramApi {
   readonly getUpdates: (offset: number, signal: AbortSignal) => Promise<readonly TelegramUpdate[]>;
 }
 
-export function createTelegramApi({ token, baseUrl, answerMs = ANSWER_MS }: TelegramOptions): TelegramApi {
+export function createTelegramApi({ token, baseUrl, responseMs = ANSWER_MS }: TelegramOptions): TelegramApi {
   async function call(
     method: string,
     body: Readonly<Record<string, unknown>>,
@@ -93,12 +93,12 @@ export function createTelegramApi({ token, baseUrl, answerMs = ANSWER_MS }: Tele
   return {
     sendMessage: async (chat, text, signal) => {
       const body = { chat_id: chat, text, link_preview_options: { is_disabled: true } };
-      const result = await call('sendMessage', body, answerMs, signal);
+      const result = await call('sendMessage', body, responseMs, signal);
       return read(sentSchema, result, 'sendMessage').message_id;
     },
     getUpdates: async (offset, signal) => {
       const body = { offset, timeout: LONG_POLL_SECONDS, allowed_updates: ['message'] };
-      const result = await call('getUpdates', body, LONG_POLL_SECONDS * 1000 + answerMs, signal);
+      const result = await call('getUpdates', body, LONG_POLL_SECONDS * 1000 + responseMs, signal);
       return read(z.array(updateSchema), result, 'getUpdates');
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { getAnswerMs, startHttpServer, type HttpAnswer } from '../../lib/testing/startHttpServer.ts';
+import { getResponseMs, startHttpServer, type HttpResponse } from '../../lib/testing/startHttpServer.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import type { StateDb } from '../../state/schema.ts';
 import { listMessages } from '../chatMessages.ts';
@@ -8,7 +8,7 @@ import { createTelegramApi, TelegramError } from './telegramApi.ts';
 import { createTelegramBridge } from './telegramBridge.ts';
 
 /** Starts a Bot API that accepts messages and returns the managers' replies from the requested update on. */
-async function startTelegram(replies: readonly object[] = [], fault?: () => HttpAnswer | undefined) {
+async function startTelegram(replies: readonly object[] = [], fault?: () => HttpResponse | undefined) {
   let number = 500;
   const server = await startHttpServer(({ path, body }) => {
     const broken = fault?.();
@@ -118,7 +118,7 @@ eachState('the bridge to Telegram', ({ open }) => {
   });
 });
 
-it.each<[string, HttpAnswer, string, number | undefined]>([
+it.each<[string, HttpResponse, string, number | undefined]>([
   [
     'too many messages',
     { status: 429, body: { ok: false, parameters: { retry_after: 3 } } },
@@ -142,7 +142,7 @@ it.each<[string, HttpAnswer, string, number | undefined]>([
   ['a cut connection', { fault: 'cut' }, 'sendMessage: no answer', undefined],
 ])('%s is an error without any of the visitor’s data', async (_, answer, message, retryAfterMs) => {
   const { url } = await startHttpServer(() => answer);
-  const api = createTelegramApi({ token: '1:abc', baseUrl: url, answerMs: getAnswerMs(answer) });
+  const api = createTelegramApi({ token: '1:abc', baseUrl: url, responseMs: getResponseMs(answer) });
   const failure = await api.sendMessage(CHAT, 'тайна', new AbortController().signal).then(
     () => undefined,
     (error: unknown) => error,

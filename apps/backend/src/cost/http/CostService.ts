@@ -1,9 +1,9 @@
 import type { CalcBids } from '@vvoz/api/calc/bid';
 import { calcLotSchema, type BidQuery, type CalcBatch, type CalcLot } from '@vvoz/api/calc/calcQuery';
-import type { CalcAnswer, CalcBatchAnswer, CalcFault, ReceiptTotal } from '@vvoz/api/calc/receipt';
+import type { CalcResponse, CalcBatchResponse, CalcFault, ReceiptTotal } from '@vvoz/api/calc/receipt';
 import { buildErrorTexts } from '@vvoz/api/wire/envelope';
 import type { CalcTerms, Receipt, Variant } from '@vvoz/law/costTypes';
-import { calculateAnswer } from '../calculateAnswer.ts';
+import { calculateResponse } from '../calculateResponse.ts';
 import { calculateFullReceipt } from '../calculateFullReceipt.ts';
 import { readWithSchema, type CostData } from '../calculateReceipt.ts';
 import { resolveDay } from '../clearanceDay.ts';
@@ -15,9 +15,9 @@ import { toCostInput } from './toCostInput.ts';
 
 /** Answers the calculator's API calls. `receipt` and `bids` throw a CostInputError; `batch` returns it as a fault. */
 export interface CostService {
-  readonly receipt: (query: CalcLot) => Promise<CalcAnswer>;
+  readonly receipt: (query: CalcLot) => Promise<CalcResponse>;
   readonly bids: (query: BidQuery) => Promise<CalcBids>;
-  readonly batch: (batch: CalcBatch) => Promise<CalcBatchAnswer>;
+  readonly batch: (batch: CalcBatch) => Promise<CalcBatchResponse>;
   readonly terms: () => Promise<CalcTerms>;
 }
 
@@ -60,7 +60,7 @@ function calculateLotTotals(
   raw: CalcBatch['lots'][number],
   { variants, type, payer, city, date }: SharedFields,
   data: CostData,
-): CalcBatchAnswer['items'][number] {
+): CalcBatchResponse['items'][number] {
   const receipts: Partial<Record<Variant, ReceiptTotal>> = {};
   const faults: Partial<Record<Variant, CalcFault>> = {};
   for (const variant of variants)
@@ -83,7 +83,7 @@ function calculateLotTotals(
 
 export function createCostService(source: CostSource): CostService {
   return {
-    receipt: async (query) => calculateAnswer(toCostInput(query), await source.load(query.date)),
+    receipt: async (query) => calculateResponse(toCostInput(query), await source.load(query.date)),
     bids: async ({ budget, step, ...lot }) => {
       const data = await source.load(lot.date);
       const { tables, settings, rates, today } = data;

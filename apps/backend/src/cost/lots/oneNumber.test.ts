@@ -98,11 +98,11 @@ test.each(
   const card = buildLotQuestion(toPageLot(lot, law_facts, true), now);
   if (!page || !card) throw new Error('no price');
   const query = calcQuerySchema.parse(toQuery(page));
-  const answer = await service.receipt(query);
-  expect(answer.totals.total).toBe(cost);
+  const response = await service.receipt(query);
+  expect(response.totals.total).toBe(cost);
   const batch = calcBatchSchema.parse(JSON.parse(JSON.stringify({ lots: [card] })));
   const { items } = await service.batch(batch);
-  expect(items[0]?.receipts.poshlina).toMatchObject({ date: answer.date, totals: answer.totals });
+  expect(items[0]?.receipts.poshlina).toMatchObject({ date: response.date, totals: response.totals });
   expect(items[0]?.receipts.poshlina?.id).toBeDefined();
 });
 

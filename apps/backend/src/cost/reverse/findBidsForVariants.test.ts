@@ -12,13 +12,13 @@ const findBids = (raw: Readonly<Record<string, unknown>>) =>
 const SUV = { currency: 'jpy', displacementCc: 2693, powerHp: 163, ageMonths: 100, bodyClass: 'suv' };
 
 test('from Japan: each of the three variants has the answer of findHighestBid', () => {
-  const answers = findBids(SUV);
-  expect(answers.map(({ variant }) => variant)).toEqual(['poshlina', 'construct', 'raspil']);
-  expect(answers[0]?.bid).toBeNull();
-  for (const answer of answers)
-    expect(answer).toEqual(
+  const responses = findBids(SUV);
+  expect(responses.map(({ variant }) => variant)).toEqual(['poshlina', 'construct', 'raspil']);
+  expect(responses[0]?.bid).toBeNull();
+  for (const response of responses)
+    expect(response).toEqual(
       findHighestBid(
-        read({ ...SUV, price: 1, variant: answer.variant }),
+        read({ ...SUV, price: 1, variant: response.variant }),
         2_000_000,
         undefined,
         tables,
@@ -27,10 +27,10 @@ test('from Japan: each of the three variants has the answer of findHighestBid', 
         TODAY,
       ),
     );
-  const [, construct, raspil] = answers.map(({ bid }) => bid ?? 0);
+  const [, construct, raspil] = responses.map(({ bid }) => bid ?? 0);
   expect(construct).toBeGreaterThan(1_000_000);
   expect(raspil).toBeGreaterThan(construct ?? 0);
-  expect(calcBidsSchema.parse({ items: answers }).items).toEqual(answers);
+  expect(calcBidsSchema.parse({ items: responses }).items).toEqual(responses);
 });
 
 test('a lot from another country has only poshlina; a lot without displacement only construct and raspil', () => {

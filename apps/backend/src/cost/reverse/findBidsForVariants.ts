@@ -1,4 +1,4 @@
-import type { BidAnswer } from '@vvoz/law/bidTypes';
+import type { BidResponse } from '@vvoz/law/bidTypes';
 import type { CostInput, Variant } from '@vvoz/law/costTypes';
 import { CostInputError } from '../CostInputError.ts';
 import type { Rates } from '../rates.ts';
@@ -21,16 +21,16 @@ export function findBidsForVariants(
   settings: Settings,
   rates: Rates,
   date: string,
-): readonly BidAnswer[] {
-  const answers: BidAnswer[] = [];
+): readonly BidResponse[] {
+  const responses: BidResponse[] = [];
   let problem: CostInputError | undefined;
   for (const variant of IMPORT_VARIANTS)
     try {
-      answers.push(findHighestBid({ ...input, variant }, budgetRub, step, tables, settings, rates, date));
+      responses.push(findHighestBid({ ...input, variant }, budgetRub, step, tables, settings, rates, date));
     } catch (error) {
       if (!(error instanceof CostInputError)) throw error;
       problem ??= error;
     }
-  if (problem && answers.length === 0) throw problem;
-  return answers;
+  if (problem && responses.length === 0) throw problem;
+  return responses;
 }

@@ -14,9 +14,9 @@ const findAbove = (raw: Readonly<Record<string, unknown>>, step?: number) =>
 const KEI = { currency: 'jpy', displacementCc: 658, powerHp: 64, ageMonths: 2 };
 
 test('just below 8 500 € of customs value: finds the cheaper bid above the bound', () => {
-  const answer = findAbove({ ...KEI, price: 1_280_500 });
+  const response = findAbove({ ...KEI, price: 1_280_500 });
   const better = calculate({ ...KEI, price: 1_295_000, date: TODAY });
-  expect(answer).toEqual({
+  expect(response).toEqual({
     bid: 1_295_000,
     currency: 'jpy',
     raise: 14_500,
@@ -24,8 +24,8 @@ test('just below 8 500 € of customs value: finds the cheaper bid above the bou
     deltaRub: better.totals.total - calculate({ ...KEI, price: 1_280_500, date: TODAY }).totals.total,
     receiptId: better.id,
   });
-  expect(answer?.deltaRub).toBeLessThan(0);
-  expect(cheaperAboveSchema.parse(answer)).toEqual(answer);
+  expect(response?.deltaRub).toBeLessThan(0);
+  expect(cheaperAboveSchema.parse(response)).toEqual(response);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('finds the same as trying every bid up to 15 % above', () => {
-  let answerCount = 0;
+  let respondCount = 0;
   fc.assert(
     fc.property(
       bidCase,
@@ -67,16 +67,16 @@ test('finds the same as trying every bid up to 15 % above', () => {
             expected = bid;
             break;
           }
-        const answer = findCheaperAbove({ ...input, price }, step, set, settings, rates, TODAY);
-        expect(answer?.bid ?? null).toBe(expected);
-        if (!answer) return;
-        answerCount += 1;
-        expect(answer.total).toBe(calculateTotal(answer.bid));
-        expect(answer.deltaRub).toBe(answer.total - now);
-        expect(answer.raise).toBe(answer.bid - price);
+        const response = findCheaperAbove({ ...input, price }, step, set, settings, rates, TODAY);
+        expect(response?.bid ?? null).toBe(expected);
+        if (!response) return;
+        respondCount += 1;
+        expect(response.total).toBe(calculateTotal(response.bid));
+        expect(response.deltaRub).toBe(response.total - now);
+        expect(response.raise).toBe(response.bid - price);
       },
     ),
     { numRuns: 100 },
   );
-  expect(answerCount).toBeGreaterThan(5);
+  expect(respondCount).toBeGreaterThan(5);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bidAnswerSchema } from '@vvoz/api/calc/bid';
+import { bidResponseSchema } from '@vvoz/api/calc/bid';
 import type { CostInput } from '@vvoz/law/costTypes';
 import { calculateCost } from '../calculateCost.ts';
 import { selectTables } from '../tables.ts';
@@ -28,12 +28,12 @@ test('8 500 €: a bid above the bound fits a budget that bids just below it exc
   const budget = calculateTotal(1_295_000);
   expect(calculateTotal(1_294_000)).toBe(budget + 50_427);
 
-  const answer = findBid(KEI, budget);
-  expect(answer).toMatchObject({ bid: 1_295_000, currency: 'jpy', step: 1000, variant: 'poshlina' });
-  expect(answer.receipt).toEqual(calculate({ ...KEI, price: 1_295_000, date: TODAY }));
+  const response = findBid(KEI, budget);
+  expect(response).toMatchObject({ bid: 1_295_000, currency: 'jpy', step: 1000, variant: 'poshlina' });
+  expect(response.receipt).toEqual(calculate({ ...KEI, price: 1_295_000, date: TODAY }));
   expect(calculateTotal(1_296_000)).toBeGreaterThan(budget);
 
-  const { overBudgetBelow: over } = answer;
+  const { overBudgetBelow: over } = response;
   expect(over).toMatchObject({ to: 1_294_000, total: budget + 50_427 });
   expect(calculateTotal(over?.from ?? 0)).toBeGreaterThan(budget);
   expect(calculateTotal((over?.from ?? 0) - 1000)).toBeLessThanOrEqual(budget);
@@ -45,9 +45,9 @@ test('8 500 €: a bid above the bound fits a budget that bids just below it exc
 
 test('cheaperAbove refers to the price of the input', () => {
   const input = read({ ...KEI, price: 1_294_000 });
-  const answer = findHighestBid(input, 2_000_000, undefined, tables, settings, rates, TODAY);
-  expect(answer.cheaperAbove).toMatchObject({ bid: 1_295_000, deltaRub: -50_427 });
-  expect(bidAnswerSchema.parse(answer)).toEqual(answer);
+  const response = findHighestBid(input, 2_000_000, undefined, tables, settings, rates, TODAY);
+  expect(response.cheaperAbove).toMatchObject({ bid: 1_295_000, deltaRub: -50_427 });
+  expect(bidResponseSchema.parse(response)).toEqual(response);
 });
 
 test('bid and receipt are null when no bid fits', () => {

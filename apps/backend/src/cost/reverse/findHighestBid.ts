@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { BidAnswer } from '@vvoz/law/bidTypes';
+import type { BidResponse } from '@vvoz/law/bidTypes';
 import type { CostInput } from '@vvoz/law/costTypes';
 import { CostInputError } from '../CostInputError.ts';
 import type { Rates } from '../rates.ts';
@@ -40,7 +40,7 @@ export function findHighestBid(
   settings: Settings,
   rates: Rates,
   date: string,
-): BidAnswer {
+): BidResponse {
   if (!Number.isFinite(budgetRub))
     throw new CostInputError('budgetRub', 'must be a number', 'бюджет должен быть числом');
   if (input.customsValueRub !== undefined)

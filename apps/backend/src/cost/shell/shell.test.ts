@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { receiptSchema } from '@vvoz/api/calc/receipt';
 import { selectTables } from '../tables.ts';
 import { allTables, rates, settings, TODAY } from '../testing/calculate.ts';
-import { answerCosts } from './answerCosts.ts';
+import { respondCosts } from './respondCosts.ts';
 import { compareTables } from './compareTables.ts';
 
 const source = { load: async () => ({ tables: allTables, settings, rates, today: TODAY }) };
 const QUESTION = { customsValueRub: 1_000_000, displacementCc: 1496, powerHp: 109, ageMonths: 48 };
 
 test('one object gives one receipt', async () => {
-  const { answer, faults } = await answerCosts(JSON.stringify(QUESTION), source);
+  const { response, faults } = await respondCosts(JSON.stringify(QUESTION), source);
   expect(faults).toBe(0);
-  expect(receiptSchema.parse(answer).totals.total).toBe(265_892);
+  expect(receiptSchema.parse(response).totals.total).toBe(265_892);
 });
 
 test('a list gives a list in the same order; a fault names its field', async () => {
   const list = [QUESTION, { ...QUESTION, payer: 'alien' }, 'nonsense', QUESTION];
-  const { answer, faults } = await answerCosts(JSON.stringify(list), source);
+  const { response, faults } = await respondCosts(JSON.stringify(list), source);
   expect(faults).toBe(2);
-  expect(answer).toMatchObject([
+  expect(response).toMatchObject([
     { totals: { total: 265_892 } },
     { error: { field: 'payer', russian: expect.stringContaining('допустимо') } },
     { error: { field: 'input' } },
@@ -27,7 +27,7 @@ test('a list gives a list in the same order; a fault names its field', async () 
 });
 
 test('invalid JSON throws a SyntaxError', async () => {
-  await expect(answerCosts('{', source)).rejects.toThrow(SyntaxError);
+  await expect(respondCosts('{', source)).rejects.toThrow(SyntaxError);
 });
 
 test('compareTables names the place and both figures', () => {

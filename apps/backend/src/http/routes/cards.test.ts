@@ -8,8 +8,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function post(payload: object, remoteAddress = '127.0.0.1') {
-  const answer = await api.app.inject({ method: 'POST', url: '/api/cards', payload, remoteAddress });
-  return { status: answer.statusCode, type: answer.headers['content-type'], text: answer.payload };
+  const response = await api.app.inject({ method: 'POST', url: '/api/cards', payload, remoteAddress });
+  return { status: response.statusCode, type: response.headers['content-type'], text: response.payload };
 }
 
 const CARD = { host: 'main', title: 'Toyota Prius' };
@@ -46,6 +46,6 @@ test.each([
   ['a title of 400 characters', { ...CARD, title: 'a'.repeat(400) }, 'title'],
   ['a picture of another host', { ...CARD, picture: { key: 'https://img.example/a.jpg' } }, 'picture'],
 ])('abuse: %s is a 400', async (_, card, field) => {
-  const answer = await post(card);
-  expect([answer.status, answer.text.includes(field)]).toEqual([400, true]);
+  const response = await post(card);
+  expect([response.status, response.text.includes(field)]).toEqual([400, true]);
 });

@@ -4,7 +4,7 @@ import { errorSchema } from '@vvoz/api/wire/envelope';
 import { readCatalogueType } from '@vvoz/catalogue/types/readCatalogueType';
 import type { ServedPicture } from '../../pictures/createPictures.ts';
 import { notFound, Refusal, RETRY_SECONDS } from '../server/errors.ts';
-import { isOwnCall } from '../server/visitorIp.ts';
+import { isOwnRequest } from '../server/visitorIp.ts';
 import type { Route, Services } from './route.ts';
 
 const schema = {
@@ -47,7 +47,7 @@ async function findPhoto(services: PictureServices, picture: CardPicture): Promi
 
 export const cardsRoute: Route = (app, { pictures, content, trusted }) => {
   app.post('/api/cards', { schema }, async (request, reply) => {
-    if (!isOwnCall(request, trusted)) throw notFound('The call');
+    if (!isOwnRequest(request, trusted)) throw notFound('The call');
     const { picture, ...card } = request.body;
     const photo = picture && (await findPhoto({ pictures, content }, picture));
     const bytes = await pictures.drawCard(card, photo);

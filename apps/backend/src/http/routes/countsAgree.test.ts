@@ -5,7 +5,7 @@ import { GRADE_VALUES } from '@vvoz/catalogue/words/gradeOptions';
 import { ORDERS } from '@vvoz/catalogue/query/query';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
-import { carsSchema, seriesSchema } from '@vvoz/api/wire/answers';
+import { carsSchema, seriesSchema } from '@vvoz/api/wire/responses';
 import { createTestApp, type TestApp } from './testing/testApp.ts';
 import { generateTestLots } from '../../catalogue/testing/lots.ts';
 
@@ -143,8 +143,10 @@ test('property: count = length of the whole list = sum over body codes = what pl
 
         const found: string[] = [];
         for (let offset = 0; offset === 0 || offset < count; offset += 100) {
-          const answer = await api.get(`/api/v2/cars?${query}&order_by=${order}&limit=100&offset=${offset}`);
-          const page = carsSchema.parse(answer.body);
+          const response = await api.get(
+            `/api/v2/cars?${query}&order_by=${order}&limit=100&offset=${offset}`,
+          );
+          const page = carsSchema.parse(response.body);
           expect(page.count).toBe(count);
           found.push(...page.items.map((item) => item.ID));
         }

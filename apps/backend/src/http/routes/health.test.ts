@@ -60,10 +60,10 @@ test('the backend is not ready while leads cannot be written, and says why', asy
     throw Object.assign(new Error('cannot be used now'), { code: 'SQLITE_FULL' });
   };
   const app = await buildApp({ ...services, leads: { ...services.leads, checkWritable } });
-  const answer = await app.inject('/healthz');
+  const response = await app.inject('/healthz');
   await app.close();
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-  expect(answer.json()).toMatchObject({
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+  expect(response.json()).toMatchObject({
     error: { code: 'not_ready', message: expect.stringContaining('SQLITE_FULL') },
   });
 });

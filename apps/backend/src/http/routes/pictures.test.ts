@@ -22,9 +22,9 @@ test('the placeholder of a missing picture may be cached for seconds only', asyn
 });
 
 test.each(['japan/prius-1/9', 'japan/nobody/0', 'mars/prius-1/0'])('%s is a 404', async (place) => {
-  const answer = await api.get(`/pictures/${place}`);
-  expect(formatRefusal(answer)).toBe('404 not_found');
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await api.get(`/pictures/${place}`);
+  expect(formatRefusal(response)).toBe('404 not_found');
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 test.each([

@@ -21,8 +21,8 @@ test('a picture that a text shows is served by the key of its address', async ()
 });
 
 test('an address that no text shows is not fetched', async () => {
-  const answer = await api.get(`/pictures/cms/${makePictureKey('https://evil.example/a.jpg')}`);
-  expect(formatRefusal(answer)).toBe('404 not_found');
+  const response = await api.get(`/pictures/cms/${makePictureKey('https://evil.example/a.jpg')}`);
+  expect(formatRefusal(response)).toBe('404 not_found');
 });
 
 test.each([

@@ -10,21 +10,21 @@ async function requestVersions(catalogue: () => Promise<string>, query = '') {
     store: { ...services.store, version: catalogue },
     content: { ...services.content, version: async () => '3' },
   });
-  const answer = await app.inject(`/versions${query}`);
+  const response = await app.inject(`/versions${query}`);
   await app.close();
-  return answer;
+  return response;
 }
 
 test('names both versions, as JSON and in a header, and is never cached', async () => {
-  const answer = await requestVersions(async () => '12');
-  expect([answer.statusCode, answer.json()]).toEqual([200, { catalogue: 12, content: 3 }]);
-  expect(answer.headers).toMatchObject({ 'x-vvoz-version': '12.3', 'cache-control': 'no-store' });
+  const response = await requestVersions(async () => '12');
+  expect([response.statusCode, response.json()]).toEqual([200, { catalogue: 12, content: 3 }]);
+  expect(response.headers).toMatchObject({ 'x-vvoz-version': '12.3', 'cache-control': 'no-store' });
 });
 
 test('while the catalogue is unavailable the answer is an error without a version', async () => {
-  const answer = await requestVersions(() => Promise.reject(new Error('no database')));
-  expect(answer.statusCode).toBeGreaterThanOrEqual(500);
-  expect(answer.headers['x-vvoz-version']).toBeUndefined();
+  const response = await requestVersions(() => Promise.reject(new Error('no database')));
+  expect(response.statusCode).toBeGreaterThanOrEqual(500);
+  expect(response.headers['x-vvoz-version']).toBeUndefined();
 });
 
 test('abuse: an unknown field', async () => {

@@ -3,7 +3,7 @@ import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import { TRACEPARENT_HEADER, toTraceId } from '@vvoz/telemetry/trace/traceContext';
 import { getTracer, type OpenSpan } from '@vvoz/telemetry/trace/tracer';
 import type { App } from './App.ts';
-import { isOwnCall } from './visitorIp.ts';
+import { isOwnRequest } from './visitorIp.ts';
 
 /** Calls of monitoring. On a quiet night they would be most of the traces. */
 const UNTRACED: readonly (string | undefined)[] = ['/healthz', '/livez', '/metrics'];
@@ -19,7 +19,7 @@ export function addTracing(app: App, trusted?: TrustedCallers): void {
     const { url } = routeOptions;
     const tracer = getTracer();
     if (!tracer || UNTRACED.includes(url)) return;
-    const given = isOwnCall(request, trusted) ? headers[TRACEPARENT_HEADER] : undefined;
+    const given = isOwnRequest(request, trusted) ? headers[TRACEPARENT_HEADER] : undefined;
     const span = tracer.start({
       kind: 'server',
       name: `${method} ${url ?? 'no route'}`,

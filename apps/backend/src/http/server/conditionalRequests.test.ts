@@ -60,9 +60,9 @@ test.each([
 ])('If-None-Match as %s: %i', async (write, status) => {
   const tag = await readTag('/lots');
   const before = handled;
-  const answer = await get('/lots', write(tag));
-  expect([answer.statusCode, answer.headers['etag']]).toEqual([status, tag]);
-  expect(answer.payload).toBe(status === 304 ? '' : '{}');
+  const response = await get('/lots', write(tag));
+  expect([response.statusCode, response.headers['etag']]).toEqual([status, tag]);
+  expect(response.payload).toBe(status === 304 ? '' : '{}');
   expect(handled - before).toBe(status === 304 ? 0 : 1);
 });
 

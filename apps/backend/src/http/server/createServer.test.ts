@@ -185,9 +185,9 @@ test.each([
   ['too long headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
 ])('%s: refused with the error envelope', async (_, bytes, status) => {
   app = createServer();
-  const answer = await send(bytes);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(readCode(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toBe('bad_request');
+  const response = await send(bytes);
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(readCode(response.slice(response.indexOf('\r\n\r\n') + 4))).toBe('bad_request');
 });
 
 test('headers and bodies that arrive byte by byte end at the limit', async () => {
@@ -197,7 +197,7 @@ test('headers and bodies that arrive byte by byte end at the limit', async () =>
   expect(app.server).toMatchObject({ requestTimeout: 10_000, headersTimeout: 10_000 });
   Object.assign(app.server, { requestTimeout: 200, headersTimeout: 200 });
   const { port } = app.server.address() as AddressInfo;
-  const answers = [
+  const responses = [
     'POST /lots HTTP/1.1\r\nHost: a\r\nX-Slow: ',
     'POST /lots HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n',
   ].map((begin) => {
@@ -207,7 +207,7 @@ test('headers and bodies that arrive byte by byte end at the limit', async () =>
     socket.on('close', () => clearInterval(drops));
     return text(socket);
   });
-  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  for (const response of await Promise.all(responses)) expect(response).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test.each([
@@ -241,12 +241,12 @@ test('closing waits for a running request and accepts no new one', async () => {
     return { done: true };
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const answer = fetch(`${address}/slow`);
+  const response = fetch(`${address}/slow`);
   await entered;
   const closed = app.close();
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect(fetch(`${address}/slow`)).rejects.toThrow();
   release();
-  expect(await (await answer).json()).toEqual({ done: true });
+  expect(await (await response).json()).toEqual({ done: true });
   await closed;
 });

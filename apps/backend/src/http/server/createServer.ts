@@ -5,12 +5,12 @@ import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import { chooseRequestId, TRACEPARENT_HEADER } from '@vvoz/telemetry/trace/traceContext';
 import type { App } from './App.ts';
 import { sendClientError } from './sendClientError.ts';
-import { answerError, notFound, Refusal } from './errors.ts';
+import { respondError, notFound, Refusal } from './errors.ts';
 import { parseQuery } from './parseQuery.ts';
 import { SafeResponse } from './SafeResponse.ts';
 import { setServerHeaders, type TlsFacts } from './serverHeaders.ts';
 import { compileValidator } from './validate.ts';
-import { isOwnCall } from './visitorIp.ts';
+import { isOwnRequest } from './visitorIp.ts';
 
 const KIB = 1024;
 
@@ -19,7 +19,7 @@ const REQUEST_MS = 10_000;
 /** How often the time limits are checked, ms. At Node's default a slow request would end up to 30 s late. */
 const CHECK_MS = 1000;
 /** A handler that takes longer is answered with 503, ms. */
-const ANSWER_MS = 15_000;
+const RESPONSE_MS = 15_000;
 /** Longer than the idle time of common gateways, so that they never write to a closing connection, ms. */
 const KEEP_ALIVE_MS = 65_000;
 
@@ -28,7 +28,7 @@ const MAX_CONNECTIONS = 2000;
 
 /** Takes the id of a request from one of our own servers. Any other request gets a new id. */
 function createRequestId({ headers, socket }: IncomingMessage, trusted: TrustedCallers | undefined): string {
-  if (!isOwnCall({ ip: socket.remoteAddress ?? '', headers }, trusted)) return chooseRequestId();
+  if (!isOwnRequest({ ip: socket.remoteAddress ?? '', headers }, trusted)) return chooseRequestId();
   return chooseRequestId({ traceparent: headers[TRACEPARENT_HEADER], requestId: headers['x-request-id'] });
 }
 
@@ -51,8 +51,8 @@ export function createServer(logger: FastifyServerOptions['logger'] = false, tls
     genReqId: (request) => createRequestId(request, tls.trusted),
     bodyLimit: 64 * KIB,
     requestTimeout: REQUEST_MS,
-    handlerTimeout: ANSWER_MS,
-    connectionTimeout: REQUEST_MS + ANSWER_MS,
+    handlerTimeout: RESPONSE_MS,
+    connectionTimeout: REQUEST_MS + RESPONSE_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // The headers' limit is above that of the query string, so that a longer query string gets a specific error.
     // Node swaps the two limits when that of the headers (60 s by default) is longer than that of the request.
@@ -66,7 +66,7 @@ export function createServer(logger: FastifyServerOptions['logger'] = false, tls
     // Fastify runs no hooks for these answers.
     frameworkErrors: (error, request, reply) => {
       setServerHeaders(request, reply as never, tls);
-      answerError(error as FastifyError, request, reply as never);
+      respondError(error as FastifyError, request, reply as never);
     },
     routerOptions: { querystringParser: parseQuery, maxParamLength: 200, ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();
@@ -76,12 +76,12 @@ export function createServer(logger: FastifyServerOptions['logger'] = false, tls
   // Answers are not validated: tests compare them with their schemas, and a check takes longer than building the
   // answer.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(respondError);
   app.setNotFoundHandler((request, reply) => {
     const refusal = METHODS.includes(request.method)
       ? notFound(`${request.method} ${formatLogPath(request.url)}`)
       : createMethodRefusal();
-    return answerError(refusal, request, reply);
+    return respondError(refusal, request, reply);
   });
   app.addHook('onRequest', async (request, reply) => {
     setServerHeaders(request, reply, tls);

@@ -11,7 +11,7 @@ import { codedListSchema, listSchema } from '@vvoz/api/wire/filterSchema';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { parseQuery } from './parseQuery.ts';
 import type { Filter, ListField, NumberField } from '../../catalogue/filter.ts';
-import { buildCall } from '../../catalogue/buildCall.ts';
+import { buildStoreQuery } from '../../catalogue/buildStoreQuery.ts';
 
 const TYPES = [...new Set(TEMPLATES.map(({ type }) => type))];
 const LIMIT = 12;
@@ -25,7 +25,7 @@ function decode(
   const search = new URLSearchParams([['type', type], ...pairs.map(([name, value]) => [name, value])]);
   const input = schema.parse({ ...parseQuery(search.toString()) });
   const { order_by: order, limit, offset = 0, set_id: set } = input as typeof input & { set_id?: string };
-  return { order, limit, offset, set, conditions: Object.fromEntries(buildCall(input).conditions) };
+  return { order, limit, offset, set, conditions: Object.fromEntries(buildStoreQuery(input).conditions) };
 }
 
 const AUTOMATIC = ['AMT', 'AT', 'CVT'];

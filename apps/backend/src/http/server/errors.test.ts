@@ -11,7 +11,7 @@ const createFastifyError = (statusCode: number, code?: string) =>
   Object.assign(new Error('secret'), { statusCode, ...(code === undefined ? {} : { code }) });
 
 /** Answers a call whose handler throws. The handler has set caching headers and another content type. */
-async function answer(error: unknown) {
+async function response(error: unknown) {
   const app = createServer();
   app.get('/', async (_request, reply) => {
     void reply.header('etag', '"1"').header('cache-control', 'public').type('text/plain');
@@ -89,7 +89,7 @@ test.each([
   [createFastifyError(0), 500, { code: 'internal', message: 'Internal error; it has been logged' }],
   [new Error('secret'), 500, { code: 'internal', message: 'Internal error; it has been logged' }],
 ])('%s is answered with %i and an error in JSON that may not be cached', async (error, status, expected) => {
-  const { headers, ...rest } = await answer(error);
+  const { headers, ...rest } = await response(error);
   expect(rest).toEqual({ status, body: { error: expected } });
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
@@ -101,5 +101,5 @@ test.each([
 
 test('a refusal may have headers of its own', async () => {
   const refusal = new Refusal(429, 'too_many', 'Later', { headers: { 'retry-after': '17' } });
-  expect((await answer(refusal)).headers['retry-after']).toBe('17');
+  expect((await response(refusal)).headers['retry-after']).toBe('17');
 });

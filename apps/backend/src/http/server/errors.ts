@@ -77,7 +77,7 @@ const selectStatus = (error: FastifyError | Error): number => {
 };
 
 /** Turns every error into an answer. Only a fault of this program is a 500. */
-export function answerError(
+export function respondError(
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,

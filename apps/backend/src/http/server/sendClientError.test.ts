@@ -3,7 +3,7 @@ import { sendClientError } from './sendClientError.ts';
 import { SERVER_HEADERS } from './serverHeaders.ts';
 
 /** Answers on a fake socket. Returns the calls that the socket received. */
-function answer(code: string, state: { destroyed?: boolean; writable?: boolean } = {}): string[] {
+function response(code: string, state: { destroyed?: boolean; writable?: boolean } = {}): string[] {
   const socketCalls: string[] = [];
   const socket = {
     destroyed: false,
@@ -24,7 +24,7 @@ test.each([
   ['HPE_HEADER_OVERFLOW', 431, 'Request Header Fields Too Large'],
 ] as const)('%s: a complete answer %i %s in the envelope', (code, status, reason) => {
   const headers = Object.entries(SERVER_HEADERS).map((pair) => `${pair.join(': ')}\r\n`);
-  expect(answer(code)).toEqual([
+  expect(response(code)).toEqual([
     `HTTP/1.1 ${status} ${reason}\r\ncontent-type: application/json; charset=utf-8\r\n${headers.join('')}` +
       `cache-control: no-store\r\ncontent-length: ${LENGTHS[reason]}\r\nconnection: close\r\n\r\n` +
       `{"error":{"code":"bad_request","message":"The request cannot be read: ${reason}"}}`,
@@ -32,10 +32,10 @@ test.each([
 });
 
 test('a socket that the client has closed gets no answer', () => {
-  expect(answer('ECONNRESET')).toEqual([]);
-  expect(answer('HPE_INVALID_METHOD', { destroyed: true })).toEqual([]);
+  expect(response('ECONNRESET')).toEqual([]);
+  expect(response('HPE_INVALID_METHOD', { destroyed: true })).toEqual([]);
 });
 
 test('a socket that is not writable is destroyed', () => {
-  expect(answer('HPE_INVALID_METHOD', { writable: false })).toEqual(['destroyed']);
+  expect(response('HPE_INVALID_METHOD', { writable: false })).toEqual(['destroyed']);
 });

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
-  ANSWER_HEADERS,
+  RESPONSE_HEADERS,
   listHstsHeaders,
   PLAIN_POLICY,
   readForwardedScheme,
-} from '@vvoz/api/headers/answerHeaders';
+} from '@vvoz/api/headers/responseHeaders';
 import type { TrustedCallers, TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { OWN_SERVERS } from './visitorIp.ts';
 
 /** Security headers of every answer. The operator's page replaces the policy. */
 export const SERVER_HEADERS: Readonly<Record<string, string>> = {
-  ...ANSWER_HEADERS,
+  ...RESPONSE_HEADERS,
   'content-security-policy': PLAIN_POLICY,
 };
 

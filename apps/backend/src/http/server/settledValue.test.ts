@@ -34,7 +34,7 @@ test('a value that is only briefly replaced stays', async () => {
     1000,
     () => (now += 600),
   );
-  const answers = [];
-  for (let call = 0; call < 5; call += 1) answers.push(await read());
-  expect(answers).toEqual(['1', '1', '1', '1', '1']);
+  const responses = [];
+  for (let call = 0; call < 5; call += 1) responses.push(await read());
+  expect(responses).toEqual(['1', '1', '1', '1', '1']);
 });

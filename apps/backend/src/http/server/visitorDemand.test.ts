@@ -35,8 +35,8 @@ test.each(['GET', 'POST'])('the work of a %s ends when its client goes away', as
   const { demands, logged, url } = await serve();
   const client = new AbortController();
   const body = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};
-  const answer = fetch(`${url}/slow`, { method, signal: client.signal, ...body });
-  answer.catch(() => undefined);
+  const response = fetch(`${url}/slow`, { method, signal: client.signal, ...body });
+  response.catch(() => undefined);
   await vi.waitFor(() => expect(demands).toHaveLength(1));
   expect(demands[0]?.signal.aborted).toBe(false);
   client.abort();

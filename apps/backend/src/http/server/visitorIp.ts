@@ -7,7 +7,7 @@ import { isSameSecret } from '../../lib/isSameSecret.ts';
 /** Our own servers, which pass the visitor's address on. */
 export const OWN_SERVERS: TrustedCallers = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-type Call = Pick<FastifyRequest, 'ip' | 'query'> & Partial<Pick<FastifyRequest, 'headers'>>;
+type StoreQuery = Pick<FastifyRequest, 'ip' | 'query'> & Partial<Pick<FastifyRequest, 'headers'>>;
 
 const isSecret = (given: unknown, secret: string | undefined): boolean =>
   secret !== undefined && typeof given === 'string' && isSameSecret(given, secret);
@@ -16,8 +16,8 @@ const readAddress = (value: unknown): string | undefined =>
   typeof value === 'string' && isIP(value.trim()) !== 0 ? value.trim() : undefined;
 
 /** True for a call of our own servers: from a trusted address, or with the storefronts' secret. */
-export const isOwnCall = (
-  { ip, headers = {} }: Pick<Call, 'ip' | 'headers'>,
+export const isOwnRequest = (
+  { ip, headers = {} }: Pick<StoreQuery, 'ip' | 'headers'>,
   trusted: TrustedCallers = OWN_SERVERS,
 ): boolean => trusted.has(ip) || isSecret(headers[SECRET_HEADER], trusted.secret);
 
@@ -28,11 +28,11 @@ export const isOwnCall = (
  * particular visitor.
  */
 export function findVisitorIp(
-  call: Call,
+  call: StoreQuery,
   trusted: TrustedCallers = OWN_SERVERS,
 ): { readonly ip: string; readonly isVisitor: boolean } {
   const { ip: peer, query, headers = {} } = call;
-  if (!isOwnCall(call, trusted)) return { ip: peer, isVisitor: true };
+  if (!isOwnRequest(call, trusted)) return { ip: peer, isVisitor: true };
   const { ip } = (query ?? {}) as { readonly ip?: unknown };
   const header = headers[VISITOR_HEADER];
   const named = readAddress(header === undefined ? ip : header);

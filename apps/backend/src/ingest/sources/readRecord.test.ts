@@ -225,11 +225,11 @@ describe('jpcenter', () => {
   test('lots of AUCTION_TYPE 1 are kept, unless the operator leaves them out', () => {
     const row = createEuropeRow({ AUCTION_TYPE: '1' });
     expect(read('jpcenter/europe', row).kind).toBe('lot');
-    const skips = (answer: 'yes' | 'no' | '', record: unknown) => {
+    const skips = (response: 'yes' | 'no' | '', record: unknown) => {
       const reading = jpcenter.variables.read({
         VVOZ_JPCENTER_URL: 'http://h',
         VVOZ_JPCENTER_CODE: 'c',
-        VVOZ_JPCENTER_SKIP_TYPE_1: answer,
+        VVOZ_JPCENTER_SKIP_TYPE_1: response,
       });
       return reading.kind === 'set up' && jpcenter.skips?.(reading.settings, record);
     };

@@ -13,13 +13,13 @@ interface Scripted {
 }
 
 /** Starts a server that gives these answers in turn and repeats the last one. Records the waits between requests. */
-async function setUp(answers: readonly (Scripted | 'cut')[]) {
+async function setUp(responses: readonly (Scripted | 'cut')[]) {
   let requestCount = 0;
-  const url = await startFeedServer((request, answer) => {
-    const scripted = answers[Math.min(requestCount, answers.length - 1)];
+  const url = await startFeedServer((request, response) => {
+    const scripted = responses[Math.min(requestCount, responses.length - 1)];
     requestCount += 1;
     if (scripted === 'cut' || !scripted) request.socket.destroy();
-    else answer.writeHead(scripted.status, scripted.headers).end(scripted.body);
+    else response.writeHead(scripted.status, scripted.headers).end(scripted.body);
   });
   const waited: number[] = [];
   const pause: Pause = (ms) => {
@@ -47,10 +47,10 @@ test('of all files of ingest, only fetchRaw and fetchWithin send HTTP requests',
 });
 
 test('waits double each time or last as long as the server asks, but never over a minute', async () => {
-  const answers = [busy(), busy(), busy('7'), busy('3600'), busy('0'), busy(), { status: 200, body: 'x' }];
-  const { url, waited, pause } = await setUp(answers);
-  const answer = await getBytes(url, { retries: 6, pause });
-  expect([answer.status, answer.attempts, answer.bytes.toString()]).toEqual([200, 7, 'x']);
+  const responses = [busy(), busy(), busy('7'), busy('3600'), busy('0'), busy(), { status: 200, body: 'x' }];
+  const { url, waited, pause } = await setUp(responses);
+  const response = await getBytes(url, { retries: 6, pause });
+  expect([response.status, response.attempts, response.bytes.toString()]).toEqual([200, 7, 'x']);
   expect(waited).toEqual([1000, 2000, 7000, 60_000, 0, 32_000]);
 });
 
@@ -99,9 +99,9 @@ test.each<[string, (own: string) => string]>([
   ['no address', () => 'http://['],
 ])('a redirect to %s is not followed and not retried', async (_, locate) => {
   let requests = 0;
-  const url = await startFeedServer((request, answer) => {
+  const url = await startFeedServer((request, response) => {
     requests += 1;
-    answer.writeHead(302, { location: locate(`http://${request.headers.host}/there`) }).end();
+    response.writeHead(302, { location: locate(`http://${request.headers.host}/there`) }).end();
   });
   const error = await getBytes(`${url}/?code=hidden`, { pause: () => Promise.resolve() }).catch(
     (thrown) => thrown,
@@ -112,7 +112,9 @@ test.each<[string, (own: string) => string]>([
 });
 
 test('gives up after five redirects within one host', async () => {
-  const url = await startFeedServer((_, answer) => void answer.writeHead(302, { location: '/again' }).end());
+  const url = await startFeedServer(
+    (_, response) => void response.writeHead(302, { location: '/again' }).end(),
+  );
   await expect(getBytes(url)).rejects.toThrow('more than 5 times');
 });
 
@@ -155,15 +157,15 @@ test('the default maximum is 32 MiB, and one byte more is refused', async () => 
 
 test('a body that breaks off is requested again', async () => {
   let requestCount = 0;
-  const url = await startFeedServer((request, answer) => {
+  const url = await startFeedServer((request, response) => {
     requestCount += 1;
     if (requestCount === 1) {
-      answer.writeHead(200, { 'content-length': '100' }).write('half');
+      response.writeHead(200, { 'content-length': '100' }).write('half');
       setTimeout(() => request.socket.destroy(), 20);
-    } else answer.end('whole');
+    } else response.end('whole');
   });
-  const answer = await getBytes(url, { pause: () => Promise.resolve() });
-  expect([answer.bytes.toString(), answer.attempts]).toEqual(['whole', 2]);
+  const response = await getBytes(url, { pause: () => Promise.resolve() });
+  expect([response.bytes.toString(), response.attempts]).toEqual(['whole', 2]);
 });
 
 test('a body that cannot be unpacked is not requested again, because it would be the same', async () => {
@@ -195,8 +197,8 @@ test('a zlib stream that unpacks to more than the maximum is refused', async () 
 test.each(['before the answer', 'in the body'])(
   'silence %s is a timeout, and the request is repeated',
   async (where) => {
-    const url = await startFeedServer((_request, answer) => {
-      if (where === 'in the body') answer.writeHead(200, { 'content-length': '100' }).write('half');
+    const url = await startFeedServer((_request, response) => {
+      if (where === 'in the body') response.writeHead(200, { 'content-length': '100' }).write('half');
     });
     const waited: number[] = [];
     const work = getBytes(url, {

@@ -23,13 +23,13 @@ export interface GetOptions {
    */
   readonly raw?: boolean;
   /** True if an answer is final although its status would be retried. */
-  readonly isFinal?: (answer: GetAnswer) => boolean;
+  readonly isFinal?: (answer: GetResponse) => boolean;
   readonly signal?: AbortSignal;
   /** Waits between two attempts. */
   readonly pause?: Pause;
 }
 
-export interface GetAnswer {
+export interface GetResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Buffer;
@@ -86,7 +86,7 @@ async function attemptGet(
   url: string,
   attempts: number,
   { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, raw = false, signal }: GetOptions,
-): Promise<GetAnswer | GetError> {
+): Promise<GetResponse | GetError> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const combined = { signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
@@ -108,9 +108,9 @@ async function attemptGet(
  * 1 s, 2 s, 4 s … or the pause that the server asks for. Any status of the last attempt is an answer. Throws GetError,
  * or the signal's reason.
  */
-export async function getBytes(url: string, options: GetOptions = {}): Promise<GetAnswer> {
+export async function getBytes(url: string, options: GetOptions = {}): Promise<GetResponse> {
   const { retries = RETRIES, maxPauseMs = DEFAULT_MAX_PAUSE_MS, signal, pause = sleep } = options;
-  const isFinal = (answer: GetAnswer): boolean =>
+  const isFinal = (answer: GetResponse): boolean =>
     !isRetryable(answer.status) || (options.isFinal?.(answer) ?? false);
   for (let attempt = 1; ; attempt += 1) {
     signal?.throwIfAborted();

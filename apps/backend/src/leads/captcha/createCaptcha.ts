@@ -7,7 +7,7 @@ import type { CaptchaMark } from './captchaMarks.ts';
 import { DEFAULT_SCORE, type CaptchaProvider, type CaptchaVerdict } from './CaptchaProvider.ts';
 
 /** How long to wait for the provider, ms. The visitor waits too. */
-const MAX_ANSWER_MS = 5000;
+const MAX_RESPONSE_MS = 5000;
 /** This score and below marks a bot (specification, section 4). */
 const MAX_BOT_SCORE = 0.5;
 
@@ -74,7 +74,7 @@ export function createCaptcha({
   };
   const identify = (token: string): string => provider.identify?.(token) ?? token;
   const examine = (token: string, ip: string): Promise<CaptchaVerdict> =>
-    provider.examine(token, { ip, signal: AbortSignal.timeout(MAX_ANSWER_MS) });
+    provider.examine(token, { ip, signal: AbortSignal.timeout(MAX_RESPONSE_MS) });
 
   return {
     name: provider.name,

@@ -15,20 +15,20 @@ interface RemoteCheck<Schema extends z.ZodType> {
   readonly path: string;
   /** Fields of the form beside `secret`. */
   readonly listFields: (token: string, ip: string) => Readonly<Record<string, string>>;
-  readonly answerSchema: Schema;
+  readonly responseSchema: Schema;
   /** Throws CaptchaUnavailable when the answer blames our key or the service, and not the token. */
-  readonly readVerdict: (answer: z.output<Schema>) => CaptchaVerdict;
+  readonly readVerdict: (response: z.output<Schema>) => CaptchaVerdict;
 }
 
 /** Creates a provider that checks a token in one call and returns how likely the visitor is a person. */
 export const createRemoteProvider = <Schema extends z.ZodType>(
-  { name, path, listFields, answerSchema, readVerdict }: RemoteCheck<Schema>,
+  { name, path, listFields, responseSchema, readVerdict }: RemoteCheck<Schema>,
   { secret, baseUrl }: RemoteProviderOptions,
 ): CaptchaProvider => ({
   name,
   givesScores: true,
   examine: async (token, { ip, signal }) => {
     const call = { url: new URL(path, baseUrl).href, fields: { secret, ...listFields(token, ip) }, signal };
-    return readVerdict(await askProvider(call, answerSchema));
+    return readVerdict(await askProvider(call, responseSchema));
   },
 });

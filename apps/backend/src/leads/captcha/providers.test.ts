@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findClosedPort } from '../testing/findClosedPort.ts';
 import { CAPTCHA_SECRET, startCaptchaServer } from '../testing/startCaptchaServer.ts';
-import type { HttpAnswer } from '../../lib/testing/startHttpServer.ts';
+import type { HttpResponse } from '../../lib/testing/startHttpServer.ts';
 import type { CaptchaProvider } from './CaptchaProvider.ts';
 import { createRecaptchaProvider } from './recaptcha/recaptchaProvider.ts';
 import { createYandexProvider } from './yandex/yandexProvider.ts';
@@ -39,7 +39,7 @@ test('token, key and visitor’s IP address are sent in the body, not in the URL
   ]);
 });
 
-const FAULTS: readonly (readonly [string, HttpAnswer, string])[] = [
+const FAULTS: readonly (readonly [string, HttpResponse, string])[] = [
   ['status 500', { status: 500, body: 'human 203.0.113.7' }, 'HTTP_500'],
   ['status 429', { status: 429, headers: { 'retry-after': '9' } }, 'HTTP_429'],
   ['bad JSON', { body: '<html>502</html>' }, 'no_JSON'],

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { getAnswerMs, startHttpServer, type HttpAnswer } from '../../lib/testing/startHttpServer.ts';
+import { getResponseMs, startHttpServer, type HttpResponse } from '../../lib/testing/startHttpServer.ts';
 import { expectFailure } from '../testing/expectFailure.ts';
 import { startMailServer } from '../testing/startMailServer.ts';
 import { createBitrix24Target } from './bitrix24/bitrix24Target.ts';
@@ -18,7 +18,7 @@ const FAULTS = {
   'an unreadable answer': { http: { status: 502, body: '<html>{"result":' }, smtpCode: 450 },
   'a broken connection': { http: { fault: 'cut' }, smtpCode: undefined },
 } as const satisfies Readonly<
-  Record<string, { readonly http: HttpAnswer; readonly smtpCode: number | undefined }>
+  Record<string, { readonly http: HttpResponse; readonly smtpCode: number | undefined }>
 >;
 type Fault = (typeof FAULTS)[keyof typeof FAULTS];
 
@@ -33,9 +33,9 @@ async function startSilentServer(cuts: boolean): Promise<string> {
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const startFailingServer = async (http: HttpAnswer) => ({
+const startFailingServer = async (http: HttpResponse) => ({
   url: (await startHttpServer(() => http)).url,
-  answerMs: getAnswerMs(http),
+  responseMs: getResponseMs(http),
 });
 
 async function startFailingMail({ http, smtpCode }: Fault): Promise<string> {
@@ -49,14 +49,14 @@ const OPENERS: Readonly<Record<string, (fault: Fault) => Promise<TargetActions>>
     createWebhookTarget({ ...(await startFailingServer(http)), secret: 'a secret of the operator' }),
   bitrix24: async ({ http }) => createBitrix24Target(await startFailingServer(http)),
   telegram: async ({ http }) => {
-    const { url, answerMs } = await startFailingServer(http);
-    return createTelegramTarget({ baseUrl: url, answerMs, token: '1:abc', chat: '-100' });
+    const { url, responseMs } = await startFailingServer(http);
+    return createTelegramTarget({ baseUrl: url, responseMs, token: '1:abc', chat: '-100' });
   },
   smtp: async (fault) =>
     createSmtpTarget({
       isPlainAllowed: true,
       url: await startFailingMail(fault),
-      answerMs: getAnswerMs(fault.http),
+      responseMs: getResponseMs(fault.http),
       from: 'site@shop.example',
       to: 'manager@shop.example',
     }),

@@ -4,7 +4,7 @@ import { getFaultCode } from '../../lib/faultCode.ts';
 import { DeliveryError } from './Target.ts';
 
 /** How long a target may take to answer, ms. */
-const ANSWER_MS = 10_000;
+const RESPONSE_MS = 10_000;
 /** How much of an answer is read, bytes. */
 const MAX_BYTES = 65_536;
 
@@ -14,10 +14,10 @@ const TEMPORARY_STATUSES = new Set([401, 403, 404, 408, 409, 421, 423, 425, 429]
 export interface PostOptions {
   readonly signal: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly answerMs?: number;
+  readonly responseMs?: number;
 }
 
-export interface PostAnswer {
+export interface PostResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -41,9 +41,9 @@ async function readText(response: Response): Promise<string> {
 export async function post(
   url: string,
   body: string,
-  { signal, headers = {}, answerMs = ANSWER_MS }: PostOptions,
-): Promise<PostAnswer> {
-  const limit = AbortSignal.timeout(answerMs);
+  { signal, headers = {}, responseMs = RESPONSE_MS }: PostOptions,
+): Promise<PostResponse> {
+  const limit = AbortSignal.timeout(responseMs);
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -60,7 +60,10 @@ export async function post(
 }
 
 /** The error for an unsuccessful status: permanent, or with the pause that the target asked for. */
-export function createStatusError({ status, headers }: Omit<PostAnswer, 'text'>, detail = ''): DeliveryError {
+export function createStatusError(
+  { status, headers }: Omit<PostResponse, 'text'>,
+  detail = '',
+): DeliveryError {
   return new DeliveryError(`HTTP ${status}`, {
     permanent: status >= 300 && status < 500 && !TEMPORARY_STATUSES.has(status),
     retryAfterMs: parseRetryAfter(headers.get('retry-after')),
@@ -71,7 +74,7 @@ export function createStatusError({ status, headers }: Omit<PostAnswer, 'text'>,
 /**
  * Parses an answer that must be a JSON object. Throws a DeliveryError that is not permanent: a proxy may have answered.
  */
-export function parseObject({ status, text }: PostAnswer): Readonly<Record<string, unknown>> {
+export function parseObject({ status, text }: PostResponse): Readonly<Record<string, unknown>> {
   const value = parseJson(text);
   if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   throw new DeliveryError(`HTTP ${status} without JSON`);

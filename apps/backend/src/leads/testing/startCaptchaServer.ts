@@ -1,4 +1,4 @@
-import { startHttpServer, type HttpAnswer, type TestServer } from '../../lib/testing/startHttpServer.ts';
+import { startHttpServer, type HttpResponse, type TestServer } from '../../lib/testing/startHttpServer.ts';
 
 /** The secret that the server accepts in both protocols. */
 export const CAPTCHA_SECRET = 'server-key-of-the-test';
@@ -6,11 +6,11 @@ export const CAPTCHA_SECRET = 'server-key-of-the-test';
 /** Tokens that the server knows, with the score that reCAPTCHA gives them. Each is accepted once. */
 const TOKENS: Readonly<Record<string, number>> = { human: 0.9, doubtful: 0.5, bot: 0.1 };
 
-type Protocol = (fields: URLSearchParams, used: Set<string>) => HttpAnswer;
+type Protocol = (fields: URLSearchParams, used: Set<string>) => HttpResponse;
 
 /** `POST /validate` of SmartCaptcha: a used token is refused in the words of an expired one. */
-const answerYandex: Protocol = (fields, used) => {
-  const fail = (message: string, status = 200): HttpAnswer => ({
+const respondYandex: Protocol = (fields, used) => {
+  const fail = (message: string, status = 200): HttpResponse => ({
     status,
     body: { status: 'failed', message },
   });
@@ -24,8 +24,8 @@ const answerYandex: Protocol = (fields, used) => {
 };
 
 /** `POST /recaptcha/api/siteverify`: every answer is a 200, also to a wrong secret. */
-const answerRecaptcha: Protocol = (fields, used) => {
-  const fail = (code: string): HttpAnswer => ({ body: { success: false, 'error-codes': [code] } });
+const respondRecaptcha: Protocol = (fields, used) => {
+  const fail = (code: string): HttpResponse => ({ body: { success: false, 'error-codes': [code] } });
   if (fields.get('secret') !== CAPTCHA_SECRET) return fail('invalid-input-secret');
   const token = fields.get('response') ?? '';
   const score = TOKENS[token];
@@ -44,15 +44,15 @@ const answerRecaptcha: Protocol = (fields, used) => {
 };
 
 const PROTOCOLS: Readonly<Record<string, Protocol>> = {
-  '/validate': answerYandex,
-  '/recaptcha/api/siteverify': answerRecaptcha,
+  '/validate': respondYandex,
+  '/recaptcha/api/siteverify': respondRecaptcha,
 };
 
 /**
  * Starts a server for the running test that speaks the protocols of SmartCaptcha and reCAPTCHA v3.
  * @param fault answers every call instead of the protocol
  */
-export function startCaptchaServer(fault?: HttpAnswer): Promise<TestServer> {
+export function startCaptchaServer(fault?: HttpResponse): Promise<TestServer> {
   const used = new Set<string>();
   return startHttpServer(
     ({ path, body }) => fault ?? PROTOCOLS[path]?.(new URLSearchParams(body), used) ?? { status: 404 },

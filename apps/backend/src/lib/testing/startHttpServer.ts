@@ -9,7 +9,7 @@ export interface RecordedRequest {
   readonly body: string;
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** A string is sent unchanged, anything else as JSON. */
@@ -19,7 +19,7 @@ export interface HttpAnswer {
 }
 
 /** Returns the time limit for this answer in a test, ms. Only a silent server should reach it. */
-export const getAnswerMs = ({ fault }: HttpAnswer): number => (fault === 'silent' ? 200 : 10_000);
+export const getResponseMs = ({ fault }: HttpResponse): number => (fault === 'silent' ? 200 : 10_000);
 
 export interface TestServer {
   readonly url: string;
@@ -27,7 +27,9 @@ export interface TestServer {
 }
 
 /** Starts a server for the running test that records requests and answers with `answer`. */
-export async function startHttpServer(answer: (request: RecordedRequest) => HttpAnswer): Promise<TestServer> {
+export async function startHttpServer(
+  answer: (request: RecordedRequest) => HttpResponse,
+): Promise<TestServer> {
   const requests: RecordedRequest[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { answerCosts } from '../../cost/shell/answerCosts.ts';
+import { respondCosts } from '../../cost/shell/respondCosts.ts';
 import { openCostSource } from '../../cost/store/openCostSource.ts';
 import { readEnv } from '../../env.ts';
 
@@ -19,8 +19,8 @@ async function main(): Promise<void> {
   const input = await text(process.stdin);
   const source = await openCostSource(readEnv().state);
   try {
-    const { answer, faults } = await answerCosts(input, source);
-    process.stdout.write(`${JSON.stringify(answer, undefined, 2)}\n`);
+    const { response, faults } = await respondCosts(input, source);
+    process.stdout.write(`${JSON.stringify(response, undefined, 2)}\n`);
     if (faults > 0) {
       console.error(`Vehicles that cannot be calculated: ${faults}. See "error" in the output.`);
       process.exitCode = 1;

@@ -109,8 +109,8 @@ test('wordpress: machines become lots; having no posts is no failure', async () 
 
 test('cbr: saves the rates of the day; the same rates change nothing', async () => {
   const dataDir = createTempDir();
-  const url = await startFeedServer((_, answer) =>
-    answer.end(
+  const url = await startFeedServer((_, response) =>
+    response.end(
       '<ValCurs Date="21.11.2026"><Valute ID="R01239"><Nominal>1</Nominal><Value>101,5</Value></Valute></ValCurs>',
     ),
   );

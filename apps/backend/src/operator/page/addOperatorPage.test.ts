@@ -43,8 +43,8 @@ async function openPage(more: Partial<OperatorPageOptions> = {}) {
       payload: new URLSearchParams(fields).toString(),
     });
   const signIn = async () => {
-    const answer = await post('/operator/sign-in', { password: PASSWORD });
-    const cookie = String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+    const response = await post('/operator/sign-in', { password: PASSWORD });
+    const cookie = String(response.headers['set-cookie']).split(';', 1)[0] ?? '';
     const token = /name="token" value="([^"]+)"/.exec((await get('/operator', cookie)).body)?.[1] ?? '';
     return { cookie, token };
   };
@@ -77,9 +77,9 @@ test('every page asks for the password, and is never cached, framed, listed or s
 test('the right password begins a session of twelve hours that no script and no other site can use', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:00:00Z') });
   const { get, post } = await openPage();
-  const answer = await post('/operator/sign-in', { password: PASSWORD });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/operator']);
-  const cookie = String(answer.headers['set-cookie']);
+  const response = await post('/operator/sign-in', { password: PASSWORD });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/operator']);
+  const cookie = String(response.headers['set-cookie']);
   expect(cookie).toMatch(
     /^vvoz_operator=[\w.-]+; Path=\/operator; HttpOnly; SameSite=Strict; Max-Age=43200$/,
   );
@@ -94,8 +94,8 @@ test('the right password begins a session of twelve hours that no script and no 
 test('behind a gateway with HTTPS the cookie is sent by HTTPS only', async () => {
   const { post } = await openPage();
   const https = { 'x-forwarded-proto': 'https' };
-  const answer = await post('/operator/sign-in', { password: PASSWORD }, '', https);
-  expect(answer.headers['set-cookie']).toContain('; Secure');
+  const response = await post('/operator/sign-in', { password: PASSWORD }, '', https);
+  expect(response.headers['set-cookie']).toContain('; Secure');
 });
 
 test('a wrong password, and too many tries, are refused', async () => {
@@ -156,8 +156,8 @@ test('a new password ends the sessions of the old one; signing out removes the c
   expect((await get('/operator', cookie)).statusCode).toBe(401);
   expect((await post('/operator/sign-out', { token }, cookie)).statusCode).toBe(401);
   const same = await openPage();
-  const answer = await same.post('/operator/sign-out', { token }, cookie);
-  expect(answer.headers['set-cookie']).toContain(
+  const response = await same.post('/operator/sign-out', { token }, cookie);
+  expect(response.headers['set-cookie']).toContain(
     'vvoz_operator=; Path=/operator; HttpOnly; SameSite=Strict; Max-Age=0',
   );
   expect((await signIn()).token).toBe('');

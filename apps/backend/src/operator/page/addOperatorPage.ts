@@ -91,7 +91,7 @@ export async function addOperatorPage(
     const addPage = (
       method: 'GET' | 'POST',
       url: string,
-      answer: (request: FastifyRequest, reply: FastifyReply, token: string) => Promise<unknown>,
+      response: (request: FastifyRequest, reply: FastifyReply, token: string) => Promise<unknown>,
     ) =>
       pages.route({
         method,
@@ -102,7 +102,7 @@ export async function addOperatorPage(
           if (!sessions.check(session, now())) return reply.code(401).send(renderSignIn());
           if (method === 'POST' && !sessions.checkFormToken(session, readForm(request).get('token') ?? ''))
             return reply.code(403).send(renderSignIn('Форма устарела. Откройте страницу ещё раз.'));
-          return answer(request, reply, sessions.createFormToken(session));
+          return response(request, reply, sessions.createFormToken(session));
         },
       });
     const sendLeadNotFound = (reply: FastifyReply, token: string) =>

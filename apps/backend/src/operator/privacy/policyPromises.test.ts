@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Vitals } from '@vvoz/api/vitals/vitalsSchemas';
 import { readEnv } from '../../env.ts';
 import { CAPTCHA_ROWS } from '../../leads/captcha/captchaRows.ts';
-import { MAX_KEPT_DAYS } from '../../lib/keptDays.ts';
+import { MAX_RETENTION_DAYS } from '../../lib/retentionDays.ts';
 import type { LeadMetadata } from '../../leads/leadRecord.ts';
 import { LIMITS } from '../../leads/rateLimit.ts';
 import { TARGETS } from '../../leads/targets/targets.ts';
@@ -171,8 +171,8 @@ test('what the policy promises about time is what the code does', () => {
   expect(CONSENT).toContain('не дольше трёх лет');
   expect(promised).toContain('Переписка в чате — девяносто дней.');
   expect(promised).toContain('Технические журналы — до девяноста дней.');
-  expect(MAX_KEPT_DAYS).toEqual({ leads: 3 * 365, chat: 90, logs: 90 });
-  expect(readEnv({}).keptDays).toEqual({ leads: 3 * 365, chat: 90 });
+  expect(MAX_RETENTION_DAYS).toEqual({ leads: 3 * 365, chat: 90, logs: 90 });
+  expect(readEnv({}).retentionDays).toEqual({ leads: 3 * 365, chat: 90 });
 });
 
 test('addresses are counted for an hour at most', () => {

@@ -1,6 +1,6 @@
 import type { StateDb } from '../../state/schema.ts';
 import { forgetPersonalData } from '../privacy/forgetPersonalData.ts';
-import type { KeptDays } from '../../lib/keptDays.ts';
+import type { RetentionDays } from '../../lib/retentionDays.ts';
 import type { SchedulerLog } from './createScheduler.ts';
 import type { Job } from './timetable.ts';
 
@@ -17,11 +17,11 @@ const DAY_MS = 86_400_000;
 /** Removes personal data that was kept for longer than `days`. */
 export async function runRetention(
   state: { readonly db: StateDb },
-  days: KeptDays,
+  days: RetentionDays,
   log: SchedulerLog,
   now = new Date(),
 ): Promise<void> {
-  const subtractDays = (keptDays: number) => new Date(now.getTime() - keptDays * DAY_MS);
+  const subtractDays = (retentionDays: number) => new Date(now.getTime() - retentionDays * DAY_MS);
   const choice = {
     cause: 'retention',
     before: subtractDays(days.leads),

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openState } from '../../state/openState.ts';
-import { MAX_KEPT_DAYS } from '../../lib/keptDays.ts';
+import { MAX_RETENTION_DAYS } from '../../lib/retentionDays.ts';
 import { runJob } from './runJob.ts';
 
 test('a job that finds no operator data fails and creates none', async () => {
@@ -23,7 +23,7 @@ test('a job that finds no operator data fails and creates none', async () => {
     variables: [],
   } as const;
   const log = { info: () => undefined, warn: () => undefined };
-  const env = { keptDays: MAX_KEPT_DAYS, targets: [] };
+  const env = { retentionDays: MAX_RETENTION_DAYS, targets: [] };
   await expect(runJob(job, { state, env, log }, new AbortController().signal)).rejects.toThrow(
     /vvoz-state\.sqlite does not exist/,
   );

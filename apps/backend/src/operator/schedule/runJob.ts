@@ -11,7 +11,7 @@ const DATABASE_VARIABLES = ['DATABASE_URL', 'VVOZ_DATA_DIR', 'PGPASSWORD', 'PGPA
 
 export interface JobContext {
   readonly state: { readonly db: StateDb };
-  readonly env: Pick<Env, 'keptDays' | 'targets'>;
+  readonly env: Pick<Env, 'retentionDays' | 'targets'>;
   readonly log: SchedulerLog;
 }
 
@@ -19,13 +19,13 @@ export interface JobContext {
 export async function runJob(job: Job, { state, env, log }: JobContext, signal: AbortSignal): Promise<void> {
   const { name, program, args, variables } = job;
   if (program === undefined) {
-    await runRetention(state, env.keptDays, log);
+    await runRetention(state, env.retentionDays, log);
     return;
   }
   const environment = {
     ...pickEnvironment([...DATABASE_VARIABLES, ...variables]),
     // Makes it an installation: a program that finds no operator's data must fail instead of creating an empty database.
-    VVOZ_LEADS_RETENTION_DAYS: String(env.keptDays.leads),
+    VVOZ_LEADS_RETENTION_DAYS: String(env.retentionDays.leads),
   };
   try {
     await runProgram({ name, program, args, environment }, signal);

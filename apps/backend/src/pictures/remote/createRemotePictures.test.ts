@@ -25,7 +25,7 @@ const readWidth = async (picture: Buffer | undefined) => picture && (await sharp
 
 test('simultaneous requests share one fetch for small sizes and one for large sizes', async () => {
   const body = await makeJpeg(1000, 750);
-  const host = await createPictureHost((_, answer) => answer.end(body));
+  const host = await createPictureHost((_, response) => response.end(body));
   const { pictures } = createRemote(host);
   const widths = [160, 320, 480, 640, 960, 1600];
   const requestedWidths = Array.from({ length: 60 }, (_, index) => widths[index % widths.length] ?? 0);
@@ -36,7 +36,7 @@ test('simultaneous requests share one fetch for small sizes and one for large si
 
 test('a picture is fetched once and read from disk after that, also by the next process', async () => {
   const body = await makeJpeg(400, 300);
-  const host = await createPictureHost((_, answer) => answer.end(body));
+  const host = await createPictureHost((_, response) => response.end(body));
   const { pictures, dir } = createRemote(host);
   const first = await pictures.get(host.url + PATH, 480);
   const later = createRemote(host, { cache: { dir } });
@@ -48,8 +48,8 @@ test('a missing picture is requested again after a while, and served once it exi
   let time = 1;
   const body = await makeJpeg(400, 300);
   let isThere = false;
-  const host = await createPictureHost((_, answer) =>
-    isThere ? answer.end(body) : answer.writeHead(404).end('<html>no</html>'),
+  const host = await createPictureHost((_, response) =>
+    isThere ? response.end(body) : response.writeHead(404).end('<html>no</html>'),
   );
   const { pictures, faults } = createRemote(host, { now: () => time });
   for (let index = 0; index < 5; index += 1) expect(await pictures.get(host.url + PATH, 480)).toBeUndefined();
@@ -66,7 +66,7 @@ test.each<[string, (body: Buffer) => Buffer | Promise<Buffer>]>([
   ['nothing', () => Buffer.alloc(0)],
 ])('%s is not served, and leaves nothing on disk', async (_, makeBody) => {
   const body = await makeBody(await makeJpeg(400, 300));
-  const host = await createPictureHost((_request, answer) => answer.end(body));
+  const host = await createPictureHost((_request, response) => response.end(body));
   const { pictures, faults, dir } = createRemote(host);
   expect(await pictures.get(host.url + PATH, 480)).toBeUndefined();
   expect(faults).toEqual(['absent']);
@@ -75,14 +75,14 @@ test.each<[string, (body: Buffer) => Buffer | Promise<Buffer>]>([
 
 test('a visitor does not wait for a slow host; the next one gets the picture', async () => {
   const body = await makeJpeg(400, 300);
-  let answerNow = () => {};
-  const host = await createPictureHost((_, answer) => {
-    answerNow = () => answer.end(body);
+  let respondNow = () => {};
+  const host = await createPictureHost((_, response) => {
+    respondNow = () => response.end(body);
   });
   const { pictures, faults } = createRemote(host, { patienceMs: 20 });
   expect(await pictures.get(host.url + PATH, 480)).toBeUndefined();
   await vi.waitFor(() => expect(host.requestedPaths).toHaveLength(1), { timeout: 10_000 });
-  answerNow();
+  respondNow();
   await vi.waitFor(async () => expect(await readWidth(await pictures.get(host.url + PATH, 480))).toBe(400), {
     timeout: 10_000,
   });
@@ -106,12 +106,12 @@ test('the number of fetches from all hosts is limited, which limits the memory',
   const held: (() => void)[] = [];
   const servers = await Promise.all(
     Array.from({ length: 5 }, () =>
-      createPictureHost((_, answer) => {
+      createPictureHost((_, response) => {
         open += 1;
         maxOpen = Math.max(maxOpen, open);
         held.push(() => {
           open -= 1;
-          answer.end(body);
+          response.end(body);
         });
       }),
     ),
@@ -138,7 +138,7 @@ test('the number of fetches from all hosts is limited, which limits the memory',
 
 test('the size on disk is limited: the oldest pictures are removed first', async () => {
   const body = await makeJpeg(400, 300);
-  const host = await createPictureHost((_, answer) => answer.end(body));
+  const host = await createPictureHost((_, response) => response.end(body));
   const maxBytes = 20_000;
   const dir = createTempDir();
   const { pictures } = createRemote(host, { cache: { dir, maxBytes } });

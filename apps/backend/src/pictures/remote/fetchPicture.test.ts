@@ -6,16 +6,16 @@ import { fetchPicture } from './fetchPicture.ts';
 const BODY = Buffer.from('the picture');
 
 test('redirects between allowed hosts are followed', async () => {
-  const host = await createPictureHost((request, answer) => {
-    if (request.url === '/old') answer.writeHead(301, { location: '/new' }).end();
-    else answer.end(BODY);
+  const host = await createPictureHost((request, response) => {
+    if (request.url === '/old') response.writeHead(301, { location: '/new' }).end();
+    else response.end(BODY);
   });
   expect(await fetchPicture(`${host.url}/old`, { hosts: host.hosts })).toEqual(BODY);
   expect(host.requestedPaths).toEqual(['/old', '/new']);
 });
 
 test('a name that resolves to this machine is refused before anything is sent', async () => {
-  const host = await createPictureHost((_, answer) => answer.end(BODY));
+  const host = await createPictureHost((_, response) => response.end(BODY));
   const hosts = createPictureHosts(['img.example', '127.0.0.1', 'localhost']);
   await expect(
     fetchPicture('http://img.example/a', {
@@ -34,7 +34,7 @@ test.each([
   ['another port of this machine', 'http://127.0.0.1:1/a'],
   ['a file', 'file:///etc/passwd'],
 ])('a redirect to %s is refused', async (_, location) => {
-  const host = await createPictureHost((_request, answer) => answer.writeHead(302, { location }).end());
+  const host = await createPictureHost((_request, response) => response.writeHead(302, { location }).end());
   await expect(fetchPicture(`${host.url}/a`, { hosts: host.hosts })).rejects.toMatchObject({
     kind: 'refused',
   });
@@ -42,7 +42,9 @@ test.each([
 });
 
 test('an endless chain of redirects is refused', async () => {
-  const host = await createPictureHost((_, answer) => answer.writeHead(302, { location: '/again' }).end());
+  const host = await createPictureHost((_, response) =>
+    response.writeHead(302, { location: '/again' }).end(),
+  );
   await expect(fetchPicture(host.url, { hosts: host.hosts })).rejects.toThrow('too many redirections');
   expect(host.requestedPaths.length).toBeLessThan(6);
 });
@@ -53,16 +55,16 @@ test.each([
   [429, 'down'],
   [503, 'down'],
 ])('HTTP %d is %s', async (status, kind) => {
-  const host = await createPictureHost((_, answer) => answer.writeHead(status).end(BODY));
+  const host = await createPictureHost((_, response) => response.writeHead(status).end(BODY));
   await expect(fetchPicture(host.url, { hosts: host.hosts })).rejects.toMatchObject({ kind });
 });
 
 test('a host that never answers, or sends byte by byte, times out', async () => {
   const silent = await createPictureHost(() => undefined);
-  const dripping = await createPictureHost((_, answer) => {
-    answer.writeHead(200);
-    const drops = setInterval(() => answer.write('.'), 5);
-    answer.on('close', () => clearInterval(drops));
+  const dripping = await createPictureHost((_, response) => {
+    response.writeHead(200);
+    const drops = setInterval(() => response.write('.'), 5);
+    response.on('close', () => clearInterval(drops));
   });
   for (const { url, hosts } of [silent, dripping])
     await expect(fetchPicture(url, { hosts, timeoutMs: 60 })).rejects.toThrow('no whole picture in 60 ms');
@@ -70,16 +72,16 @@ test('a host that never answers, or sends byte by byte, times out', async () => 
 
 test('a huge picture is aborted at the limit, with or without a declared length', async () => {
   let sent = 0;
-  const endless = await createPictureHost((_, answer) => {
+  const endless = await createPictureHost((_, response) => {
     const chunk = Buffer.alloc(64_000);
     const write = () => {
       sent += chunk.length;
-      if (!answer.destroyed) answer.write(chunk, write);
+      if (!response.destroyed) response.write(chunk, write);
     };
     write();
   });
-  const honest = await createPictureHost((_, answer) => {
-    answer.writeHead(200, { 'content-length': 500_000_000 }).write('x');
+  const honest = await createPictureHost((_, response) => {
+    response.writeHead(200, { 'content-length': 500_000_000 }).write('x');
   });
   for (const { url, hosts } of [endless, honest])
     await expect(fetchPicture(url, { hosts, maxBytes: 100_000 })).rejects.toThrow('larger than 100000 bytes');
@@ -87,8 +89,8 @@ test('a huge picture is aborted at the limit, with or without a declared length'
 });
 
 test('a body that breaks off is a fault', async () => {
-  const host = await createPictureHost((_, answer) => {
-    answer.writeHead(200, { 'content-length': 1000 }).write('half', () => answer.destroy());
+  const host = await createPictureHost((_, response) => {
+    response.writeHead(200, { 'content-length': 1000 }).write('half', () => response.destroy());
   });
   await expect(fetchPicture(host.url, { hosts: host.hosts })).rejects.toMatchObject({ kind: 'down' });
 });

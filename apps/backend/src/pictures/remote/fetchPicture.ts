@@ -55,13 +55,13 @@ async function sendRequest(url: URL, { hosts, resolve }: FetchPictureOptions, si
 }
 
 /** Reads a body. Throws PictureFault as soon as it is too large, or when it breaks off. */
-async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const tooLarge = () => new PictureFault('absent', `the picture is larger than ${maxBytes} bytes`);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    if (Number(answer.headers['content-length']) > maxBytes) answer.destroy(tooLarge());
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    if (Number(response.headers['content-length']) > maxBytes) response.destroy(tooLarge());
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) throw tooLarge();
       chunks.push(chunk);
@@ -81,10 +81,10 @@ const isTemporary = (status = 0): boolean => status === 408 || status === 429 ||
 async function follow(address: string, options: FetchPictureOptions, signal: AbortSignal): Promise<Buffer> {
   let url = URL.parse(address);
   for (let hop = 0; hop <= MAX_REDIRECTS && url; hop += 1) {
-    const answer = await sendRequest(url, options, signal);
-    const { statusCode: status, headers } = answer;
-    if (status === 200) return readBody(answer, options.maxBytes ?? MAX_BYTES);
-    answer.destroy();
+    const response = await sendRequest(url, options, signal);
+    const { statusCode: status, headers } = response;
+    if (status === 200) return readBody(response, options.maxBytes ?? MAX_BYTES);
+    response.destroy();
     if (!isRedirection(status))
       throw new PictureFault(isTemporary(status) ? 'down' : 'absent', `${url.host} answers HTTP ${status}`);
     url = URL.parse(headers.location ?? '', url);

@@ -15,12 +15,12 @@ export interface PictureHost {
 
 /** Starts a host of pictures for the running test. */
 export async function createPictureHost(
-  listener: (request: IncomingMessage, answer: ServerResponse) => void,
+  listener: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<PictureHost> {
   const requestedPaths: string[] = [];
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     requestedPaths.push(request.url ?? '');
-    listener(request, answer);
+    listener(request, response);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   onTestFinished(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ANSWER_HEADERS, listHstsHeaders, PLAIN_POLICY } from '../answerHeaders.ts';
+import { RESPONSE_HEADERS, listHstsHeaders, PLAIN_POLICY } from '../responseHeaders.ts';
 import { judgeHeaders, scoreHeaders } from './observatory.ts';
 
 const GOOD = {
-  ...ANSWER_HEADERS,
+  ...RESPONSE_HEADERS,
   ...listHstsHeaders(31_536_000, true),
   'content-security-policy': PLAIN_POLICY,
 };

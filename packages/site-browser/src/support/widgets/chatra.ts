@@ -1,19 +1,19 @@
 import { loadScript } from '../../page/loadScript.ts';
 import type { WidgetRow } from './widget.ts';
 
-type Call = readonly unknown[];
+type StoreQuery = readonly unknown[];
 
 declare global {
   interface Window {
     ChatraID?: string;
-    Chatra?: ((...call: Call) => void) & { q?: Call[] };
+    Chatra?: ((...call: StoreQuery) => void) & { q?: StoreQuery[] };
   }
 }
 
 /** Creates the function that collects calls until the script replaces it. */
 function createStub(): NonNullable<Window['Chatra']> {
-  const calls: Call[] = [];
-  return Object.assign((...call: Call) => void calls.push(call), { q: calls });
+  const calls: StoreQuery[] = [];
+  return Object.assign((...call: StoreQuery) => void calls.push(call), { q: calls });
 }
 
 /** https://chatra.com/help/api/ */

@@ -43,14 +43,14 @@ function read(list: string, headers: Record<string, string> = {}): Promise<Respo
 const LIST = '/japan/czeny-na-avto';
 
 test('a feed has the lots that were added last, with lasting ids, price and picture', async () => {
-  const answer = await read(`${LIST}/toyota?year_min=2012&page=3&order_by=price_asc&mileage_max=many`);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await read(`${LIST}/toyota?year_min=2012&page=3&order_by=price_asc&mileage_max=many`);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/atom+xml; charset=utf-8',
     'cache-control': 'public, max-age=15',
     'last-modified': 'Sun, 22 Nov 2026 10:00:00 GMT',
     'x-robots-tag': 'noindex',
   });
-  const xml = await answer.text();
+  const xml = await response.text();
   const { title, entries } = readAtom(xml);
   expect(title).toBe('Новые лоты: Toyota не старше 2012 года с аукционов Японии');
   expect(entries.map(({ id, url, updated }) => [id, url, updated])).toEqual([
@@ -104,6 +104,6 @@ test('an empty list has an empty feed', async () => {
 test('without the backend the answer is a 503 that says when to try again', async () => {
   captureLog();
   v2.arrivals.mockRejectedValue(new ApiError({ kind: 'network', url: 'api/v2/arrivals', detail: 'refused' }));
-  const answer = await read(LIST);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  const response = await read(LIST);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
 });

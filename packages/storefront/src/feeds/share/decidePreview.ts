@@ -1,7 +1,7 @@
 import { isRobot } from '../../address/robotGuards.ts';
 
 /** How a shared link is answered: a redirect to the lot, the preview, or a preview that sends browsers on to the lot. */
-export type PreviewAnswer = 'redirect' | 'preview' | 'previewAndRefresh';
+export type PreviewResponse = 'redirect' | 'preview' | 'previewAndRefresh';
 
 /**
  * Decides how to answer. Robots get the preview, because the lot's page refuses them. Another request with
@@ -9,7 +9,7 @@ export type PreviewAnswer = 'redirect' | 'preview' | 'previewAndRefresh';
  * of a messenger does. All others get the preview, so that a new messenger needs no row here; it sends old browsers on to
  * the lot (`refresh`).
  */
-export function decidePreview(headers: Pick<Headers, 'get'>): PreviewAnswer {
+export function decidePreview(headers: Pick<Headers, 'get'>): PreviewResponse {
   if (isRobot(headers.get('user-agent') ?? '')) return 'preview';
   return headers.get('sec-fetch-mode') === 'navigate' ? 'redirect' : 'previewAndRefresh';
 }

@@ -34,8 +34,8 @@ export const createPreviewRoute =
       const lot = await data.getLot(type, id);
       const choice = readShareChoice(new URL(request.url).searchParams);
       const target = `${formatLotHref(lot)}${choice}`;
-      const answer = decidePreview(request.headers);
-      if (answer === 'redirect')
+      const response = decidePreview(request.headers);
+      if (response === 'redirect')
         return new Response(null, { status: 302, headers: { ...HEADERS, location: target } });
       const shared = shareLot(lot.type, lot.id, await data.getLotSnapshot(type, id));
       const image = origin() + formatCardAddress(shared.place, formatCardVersion(host, shared));
@@ -44,7 +44,7 @@ export const createPreviewRoute =
         shared.texts,
       );
       const { title, description } = shared.texts;
-      const refreshes = answer === 'previewAndRefresh';
+      const refreshes = response === 'previewAndRefresh';
       const body = formatPreview({ title, description, tags, target, linkText: 'Открыть лот', refreshes });
       return new Response(body, { headers: { ...HTML, ...HEADERS } });
     });

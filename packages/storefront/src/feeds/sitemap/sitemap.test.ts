@@ -67,9 +67,9 @@ const openPart = (site: ReturnType<typeof createSite>, part: string) =>
   createSitemapPartRoute(site)(new Request('http://x/'), { part });
 
 async function readPart(site: ReturnType<typeof createSite>, part: string) {
-  const answer = await openPart(site, part);
-  expect(answer.headers.get('content-type')).toBe('application/gzip');
-  return readSitemap('urlset', gunzipSync(await answer.bytes()).toString());
+  const response = await openPart(site, part);
+  expect(response.headers.get('content-type')).toBe('application/gzip');
+  return readSitemap('urlset', gunzipSync(await response.bytes()).toString());
 }
 
 test('the index names the pages, and every part of the catalogues whose main place is the host', async () => {
@@ -146,9 +146,9 @@ test('a failure before the first page is a 503, a later one aborts the file', as
   const api = createApi();
   const site = createSite(api);
   const failure = new ApiError({ kind: 'http', url: 'api/v2/landings', status: 503 });
-  const answer = await openPart(site, 'japan-main.model.1.xml.gz');
+  const response = await openPart(site, 'japan-main.model.1.xml.gz');
   api.v2.landings.mockRejectedValue(failure);
-  await expect(answer.bytes()).rejects.toThrow();
+  await expect(response.bytes()).rejects.toThrow();
   expect((await openPart(site, 'japan-main.model.2.xml.gz')).status).toBe(503);
   expect(log.map(({ message }) => message)).toEqual([
     'Streamed response aborted',
@@ -159,8 +159,8 @@ test('a failure before the first page is a 503, a later one aborts the file', as
 test('a reader who leaves is not logged', async () => {
   const log = captureLog();
   const api = createApi();
-  const answer = await openPart(createSite(api), 'japan-main.model.1.xml.gz');
+  const response = await openPart(createSite(api), 'japan-main.model.1.xml.gz');
   api.v2.landings.mockRejectedValue(new DOMException('This operation was aborted', 'AbortError'));
-  await expect(answer.bytes()).rejects.toThrow('aborted');
+  await expect(response.bytes()).rejects.toThrow('aborted');
   expect(log).toEqual([]);
 });

@@ -59,8 +59,8 @@ const open = (file: string, headers: Record<string, string> = {}, host: Host = '
   })(new Request('http://x/', { headers }), { file });
 
 test('a feed has sets that are landings, and offers that robots may open', async () => {
-  const answer = await open('japan-main.1.xml.gz');
-  const { sets, offers } = readYml(gunzipSync(await answer.bytes()).toString());
+  const response = await open('japan-main.1.xml.gz');
+  const { sets, offers } = readYml(gunzipSync(await response.bytes()).toString());
   expect(sets).toEqual([
     {
       id: 'toyota',

@@ -52,8 +52,8 @@ test('a redirect is a 303 that is not cached', async () => {
 });
 
 test('a script gets the count of the list that the form would lead to', async () => {
-  const answer = await sendRequest('catalog=japan-main&brand=TOYOTA&year_min=2019', 'application/json');
-  expect(await answer.json()).toEqual({
+  const response = await sendRequest('catalog=japan-main&brand=TOYOTA&year_min=2019', 'application/json');
+  expect(await response.json()).toEqual({
     count: 'brand=toyota&year_min=2019'.length,
     noun: ['лот', 'лота', 'лотов'],
   });
@@ -87,7 +87,7 @@ test('if names do not load, a form is still redirected and a script gets a 503',
   expect((await failing(new Request(url))).headers.get('location')).toBe(
     '/japan/czeny-na-avto/toyota?year_min=2019',
   );
-  const answer = await failing(new Request(url, { headers: { accept: 'application/json' } }));
-  expect(answer.status).toBe(503);
+  const response = await failing(new Request(url, { headers: { accept: 'application/json' } }));
+  expect(response.status).toBe(503);
   expect(log.map(({ path }) => path)).toEqual(['/api/finder', '/api/finder']);
 });

@@ -5,7 +5,7 @@ import { NAMES_PARAMETER, type FinderUpdate } from './finder/finderResponse.ts';
 import { listFinderCatalogues, readFinderQuery } from './finder/finderQuery.ts';
 import { loadFinderNames } from './finder/loadFinder.ts';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';
-import { refuseCatalogue } from '../list/answerCatalogue.ts';
+import { refuseCatalogue } from '../list/respondCatalogue.ts';
 import { handleRequest } from '../../handlers/handleRequest.ts';
 
 /**

@@ -3,7 +3,7 @@ import { listYearOptions } from '@vvoz/catalogue/lots/years';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
-import { readWords, type Dictionary, type WordsAnswer } from '../../model/readWords.ts';
+import { readWords, type Dictionary, type WordsResponse } from '../../model/readWords.ts';
 import type { Storefront } from '../../data/createStorefront.ts';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import type { FinderIslandProps } from './finder/FinderIsland.client.tsx';
@@ -17,9 +17,9 @@ type Data = Storefront['data'];
 const EXAMPLE_PHRASE = 'приус до 1,5 млн';
 
 /** What it means, by dictionary. It names no day, so its meaning changes with the dictionary only. */
-const meanings = new WeakMap<Dictionary, WordsAnswer>();
+const meanings = new WeakMap<Dictionary, WordsResponse>();
 
-function readExample(dictionary: Dictionary, template: Template, now: Date): WordsAnswer {
+function readExample(dictionary: Dictionary, template: Template, now: Date): WordsResponse {
   const known = meanings.get(dictionary);
   if (known) return known;
   const words = readWords(EXAMPLE_PHRASE, dictionary, template, EMPTY_QUERY, now);

@@ -8,7 +8,7 @@ import { hashLots } from './hashLots.ts';
 import { loadOwnTitle } from './loadOwnTitle.ts';
 import { addTitles } from '../../model/addTitles.ts';
 import type { Storefront } from '../../data/createStorefront.ts';
-import { answerCatalogue, type CatalogueParams } from './answerCatalogue.ts';
+import { respondCatalogue, type CatalogueParams } from './respondCatalogue.ts';
 
 const HEADERS = { 'cache-control': LOT_CALL_CACHE };
 
@@ -20,7 +20,7 @@ const HEADERS = { 'cache-control': LOT_CALL_CACHE };
 export const createCatalogueResponseRoute =
   ({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) =>
   (request: Request, params: CatalogueParams): Promise<Response> =>
-    answerCatalogue(catalogues, request, params, async (template) => {
+    respondCatalogue(catalogues, request, params, async (template) => {
       const search = new URL(request.url).searchParams;
       const query = parseCatalogueUrl(search);
       const key = formatCatalogueUrl(query);
@@ -40,9 +40,9 @@ export const createCatalogueResponseRoute =
         const part = await data.getSlice(template, query, Math.min(from, MAX_LIMIT * MAX_PAGE), take);
         return { ...part, hash: hashLots(part.items) };
       };
-      const answer: CatalogueResponse = {
+      const response: CatalogueResponse = {
         key,
         ...(offset === undefined ? await loadView() : await loadPart(offset)),
       };
-      return Response.json(answer, { headers: HEADERS });
+      return Response.json(response, { headers: HEADERS });
     });

@@ -23,7 +23,7 @@ afterEach(() => {
 const query = parseCatalogueUrl('brand=toyota&page=2');
 const load = (slice: { offset?: number; limit?: number } = {}, { signal } = new AbortController()) =>
   loadResponse('japan-main', { query, signal, ...slice });
-const answerWith = (...statuses: readonly number[]) => {
+const respondWith = (...statuses: readonly number[]) => {
   for (const status of statuses)
     fetchSpy.mockImplementationOnce(async () => Response.json({ key: 'k' }, { status }));
 };
@@ -33,7 +33,7 @@ test.each([
   [{ offset: 0, limit: 24 }, '&offset=0&take=24'],
   [{ offset: 36 }, '&offset=36&take='],
 ])('%j is requested from the host of the page', async (slice, tail) => {
-  answerWith(200);
+  respondWith(200);
   expect(await load(slice)).toEqual({ key: 'k' });
   expect(fetchSpy.mock.calls.map(([{ method, url }]) => [method, url])).toEqual([
     ['GET', `http://main/api/catalog/japan-main?brand=toyota&page=2${tail}`],
@@ -47,7 +47,7 @@ test.each([
   [[500, 200], 1, 500],
   [[404, 200], 1, 404],
 ])('the answers %j: %d calls, the error %s', async (statuses, calls, error) => {
-  answerWith(...statuses);
+  respondWith(...statuses);
   const outcome = load().then(
     () => undefined,
     (failure: { cause: { response: Response } }) => failure.cause.response.status,

@@ -1,15 +1,15 @@
 import { fetchJson } from '@vvoz/site-browser/page/fetchJson.ts';
 import { reportBug } from '@vvoz/site-browser/page/outage.ts';
-import type { WordsAnswer } from '../../model/readWords.ts';
+import type { WordsResponse } from '../../model/readWords.ts';
 
 /** Asks the site what a phrase means; undefined when there is no response. */
 export async function loadWords(
   path: string,
   currentQuery: string,
   text: string,
-): Promise<WordsAnswer | undefined> {
+): Promise<WordsResponse | undefined> {
   try {
-    return await fetchJson<WordsAnswer>(`${path}?${currentQuery}&q=${encodeURIComponent(text)}`, {
+    return await fetchJson<WordsResponse>(`${path}?${currentQuery}&q=${encodeURIComponent(text)}`, {
       headers: { accept: 'application/json' },
     });
   } catch (error) {

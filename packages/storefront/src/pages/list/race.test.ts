@@ -95,7 +95,7 @@ const makeFacets = (tag: number) => ({
 });
 const makeTitles = (tag: number) => ({ heading: String(tag), title: `${tag} — ${makeCount(tag)}` });
 const findStart = ({ page, limit = PAGE_SIZE }: CatalogueQuery): number => (page - 1) * limit;
-const makeAnswer = ({
+const makeResponse = ({
   query,
   offset,
   limit,
@@ -111,7 +111,7 @@ const makeAnswer = ({
   };
 };
 const makeView = (query: CatalogueQuery): SettledView => {
-  const { count, items } = makeAnswer({ query });
+  const { count, items } = makeResponse({ query });
   const tag = getTag(query);
   return { query, count, items, facets: makeFacets(tag), titles: makeTitles(tag) };
 };
@@ -167,7 +167,7 @@ function createSimulation() {
           if (listRequest.signal.aborted) seen.outdated += 1;
           failing = mine.fails && !isHealthy ? listRequest : undefined;
           if (failing) reject(new Outage('no network'));
-          else resolve(makeAnswer(listRequest));
+          else resolve(makeResponse(listRequest));
         },
       };
       pendingRequests.push(request);

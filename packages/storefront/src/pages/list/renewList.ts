@@ -38,11 +38,11 @@ export async function renewList(
   signal: AbortSignal,
   load: (listRequest: ListRequest) => Promise<CatalogueResponse>,
 ): Promise<SettledView> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     listParts(view, start).map((part) => load({ query: view.query, ...part, signal })),
   );
   try {
-    return join(view, answers);
+    return join(view, responses);
   } catch (error) {
     reportBug(error);
     throw error;
@@ -50,13 +50,13 @@ export async function renewList(
 }
 
 /** Puts the parts together. */
-function join(view: SettledView, answers: readonly CatalogueResponse[]): SettledView {
-  const [first] = answers;
+function join(view: SettledView, responses: readonly CatalogueResponse[]): SettledView {
+  const [first] = responses;
   if (!first) return view;
   const { head, ...rest } = view;
   const keepsHead = head?.hash !== undefined && head.hash === first.hash;
   // If the catalogue changes between two requests, both parts can contain the same lot.
-  const items = (keepsHead ? answers.slice(1) : answers).reduce<readonly PricedLot[]>(
+  const items = (keepsHead ? responses.slice(1) : responses).reduce<readonly PricedLot[]>(
     (list, part) => [...list, ...withoutShown({ ...(keepsHead ? { head } : {}), items: list }, part.items)],
     [],
   );

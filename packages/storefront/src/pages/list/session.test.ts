@@ -21,7 +21,7 @@ const makeLot = (id: string): LotSummary => ({
   images: [],
 });
 /** Makes an answer whose parts all name its query, so that tests notice mixed answers. */
-const makeAnswer = ({
+const makeResponse = ({
   query,
   offset = 0,
   limit = 3,
@@ -36,14 +36,14 @@ const makeAnswer = ({
   };
 };
 const makeView = (query: CatalogueQuery): SettledView => {
-  const { count, items, facets } = makeAnswer({ query });
+  const { count, items, facets } = makeResponse({ query });
   return { query, count, items, facets: facets ?? { options: {}, histograms: {} }, titles: NO_TITLES };
 };
 const waitForTick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function setup(
   load: (listRequest: ListRequest) => Promise<CatalogueResponse> = async (listRequest) =>
-    makeAnswer(listRequest),
+    makeResponse(listRequest),
 ) {
   const onNavigate = vi.fn();
   const loadSpy = vi.fn(load);
@@ -89,8 +89,8 @@ describe('a catalogue session', () => {
     const relaxed = [{ text: 'без года', count: 3, search: 'color=white' }];
     const { session, onNavigate } = setup(async (listRequest) =>
       listRequest.query.ranges.year
-        ? { ...makeAnswer(listRequest), count: 0, items: [], relaxed }
-        : makeAnswer(listRequest),
+        ? { ...makeResponse(listRequest), count: 0, items: [], relaxed }
+        : makeResponse(listRequest),
     );
     session.patch({ lists: { color: ['white'] }, ranges: { year: { min: 2030 } } });
     await waitForTick();
@@ -106,7 +106,7 @@ describe('a catalogue session', () => {
     let failing = true;
     const { session } = setup(async (listRequest) => {
       if (failing) throw new Outage('down');
-      return makeAnswer(listRequest);
+      return makeResponse(listRequest);
     });
     session.patch({ order: 'price_asc' });
     await waitForTick();
@@ -164,7 +164,7 @@ describe('a catalogue session', () => {
           const delay = changes[(listRequest.query.ranges.year?.min ?? 0) % changes.length]?.delay ?? 0;
           // Cancelled requests are answered too, so that the session itself must ignore them.
           return new Promise((resolve) =>
-            waiting.push({ at: now + delay, go: () => resolve(makeAnswer(listRequest)) }),
+            waiting.push({ at: now + delay, go: () => resolve(makeResponse(listRequest)) }),
           );
         });
         store.sub(session.stateAtom, () => {

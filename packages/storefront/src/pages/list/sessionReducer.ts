@@ -159,12 +159,12 @@ function renew(session: Session, ...commands: readonly SessionCommand[]): Step {
 function follow(
   session: Session,
   query: CatalogueQuery,
-  renderKept: SessionCommand,
+  renderCached: SessionCommand,
   render: SessionCommand,
 ): Step {
   const view = session.views.get(formatCatalogueUrl(query));
   return view
-    ? renew({ ...session, shown: { query, view, status: 'settled' } }, renderKept)
+    ? renew({ ...session, shown: { query, view, status: 'settled' } }, renderCached)
     : request(session, query, render);
 }
 

@@ -30,16 +30,16 @@ const PLACE = { view: makeView(EMPTY_QUERY), scrollY: 0 };
 const WHITE = parseCatalogueUrl('color=white');
 const BLACK = parseCatalogueUrl('color=black');
 
-interface Call {
+interface StoreQuery {
   readonly listRequest: ListRequest;
   /** Ends the request, even a cancelled one, and waits until the session has read the answer. */
-  readonly answer: (changes?: Partial<CatalogueResponse>) => Promise<void>;
+  readonly response: (changes?: Partial<CatalogueResponse>) => Promise<void>;
   readonly fail: (error: unknown) => Promise<void>;
 }
 
 /** A session whose requests are ended by the test. */
 function setup(changes: Partial<Pick<SessionOptions, 'initial' | 'later' | 'renew'>> = {}) {
-  const calls: Call[] = [];
+  const calls: StoreQuery[] = [];
   const onNavigate = vi.fn();
   const replace = vi.fn();
   const load = (listRequest: ListRequest): Promise<CatalogueResponse> =>
@@ -47,7 +47,7 @@ function setup(changes: Partial<Pick<SessionOptions, 'initial' | 'later' | 'rene
       const settle = () => new Promise<void>((ended) => void setImmediate(ended));
       calls.push({
         listRequest,
-        answer: (parts) => {
+        response: (parts) => {
           resolve({ key: formatCatalogueUrl(listRequest.query), count: 50, items: [makeLot('x')], ...parts });
           return settle();
         },
@@ -80,14 +80,17 @@ function setup(changes: Partial<Pick<SessionOptions, 'initial' | 'later' | 'rene
 
 describe('answers of a catalogue session', () => {
   test('a change cancels the running request; its late answer and its late failure are ignored', async () => {
-    for (const end of [(call?: Call) => call?.answer(), (call?: Call) => call?.fail(new Outage('down'))]) {
+    for (const end of [
+      (call?: StoreQuery) => call?.response(),
+      (call?: StoreQuery) => call?.fail(new Outage('down')),
+    ]) {
       const { session, calls } = setup();
       session.dispatch({ kind: 'choiceMade', query: WHITE });
       session.dispatch({ kind: 'choiceMade', query: BLACK });
       expect(calls.map(({ listRequest }) => listRequest.signal.aborted)).toEqual([true, false]);
       await end(calls[0]);
       expect(session.getState()).toMatchObject({ query: BLACK, status: 'pending', view: { count: 100 } });
-      await calls[1]?.answer();
+      await calls[1]?.response();
       expect(session.getState()).toMatchObject({ query: BLACK, status: 'settled', view: { count: 50 } });
     }
   });
@@ -143,7 +146,7 @@ describe('more of a list', () => {
   test('lots that are on screen are left out; equal ids of two types are two lots', async () => {
     const { session, calls, getIds } = setup();
     session.dispatch({ kind: 'moreWanted', limit: 3 });
-    await calls[0]?.answer({ items: [makeLot('c'), makeLot('c', 'korean'), makeLot('d')] });
+    await calls[0]?.response({ items: [makeLot('c'), makeLot('c', 'korean'), makeLot('d')] });
     expect(session.getState().status).toBe('settled');
     expect(getIds()).toEqual(['a', 'b', 'c', 'c', 'd']);
     session.dispatch({ kind: 'moreWanted', limit: 3 });
@@ -154,8 +157,8 @@ describe('more of a list', () => {
     const { session, calls, getIds } = setup();
     session.dispatch({ kind: 'moreWanted', limit: 1 });
     session.dispatch({ kind: 'choiceMade', query: WHITE });
-    await calls[1]?.answer();
-    await calls[0]?.answer();
+    await calls[1]?.response();
+    await calls[0]?.response();
     expect(getIds()).toEqual(['x']);
     session.dispatch({ kind: 'moreWanted', limit: 1 });
     session.dispatch({ kind: 'choiceMade', query: BLACK });
@@ -172,7 +175,7 @@ describe('more of a list', () => {
     await calls[1]?.fail(new Outage('down'));
     session.dispatch({ kind: 'moreWanted', limit: 2 });
     expect(calls[2]?.listRequest).toMatchObject({ offset: 3, limit: 2 });
-    await calls[2]?.answer();
+    await calls[2]?.response();
     expect(getIds()).toEqual(['a', 'b', 'c', 'x']);
     expect(onNavigate).not.toHaveBeenCalled();
     session.dispatch({ kind: 'choiceMade', query: WHITE });
@@ -189,11 +192,11 @@ describe('views that Back and Forward bring', () => {
   test('a view that was on screen is shown at once and cancels the running request', async () => {
     const { session, calls, onNavigate } = setup();
     session.dispatch({ kind: 'choiceMade', query: WHITE });
-    await calls[0]?.answer();
+    await calls[0]?.response();
     session.dispatch({ kind: 'choiceMade', query: BLACK });
     session.dispatch({ kind: 'wentTo', query: EMPTY_QUERY });
     expect(calls[1]?.listRequest.signal.aborted).toBe(true);
-    await calls[1]?.answer();
+    await calls[1]?.response();
     expect(session.getState()).toMatchObject({ query: EMPTY_QUERY, status: 'settled', view: { count: 100 } });
     session.dispatch({ kind: 'wentTo', query: WHITE });
     expect(session.getState()).toMatchObject({ query: WHITE, status: 'settled', view: { count: 50 } });
@@ -208,13 +211,13 @@ describe('views that Back and Forward bring', () => {
     const { session, calls } = setup();
     if (isShownAgain) {
       session.dispatch({ kind: 'choiceMade', query: WHITE });
-      await calls.at(-1)?.answer();
+      await calls.at(-1)?.response();
       session.dispatch({ kind: 'choiceMade', query: EMPTY_QUERY });
-      await calls.at(-1)?.answer();
+      await calls.at(-1)?.response();
     }
     for (let year = 2000; year < 2000 + others; year++) {
       session.dispatch({ kind: 'choiceMade', query: parseCatalogueUrl(`year_min=${year}`) });
-      await calls.at(-1)?.answer();
+      await calls.at(-1)?.response();
     }
     session.dispatch({ kind: 'wentTo', query: EMPTY_QUERY });
     return session.getState().status === 'settled';
@@ -235,7 +238,7 @@ describe('views that Back and Forward bring', () => {
     expect(session.getState()).toMatchObject({ query: EMPTY_QUERY, status: 'settled' });
     expect(getIds()).toHaveLength(6);
     session.dispatch({ kind: 'choiceMade', query: WHITE });
-    await calls[0]?.answer();
+    await calls[0]?.response();
     session.dispatch({ kind: 'wentTo', query: EMPTY_QUERY });
     expect(getIds()).toHaveLength(6);
   });
@@ -261,7 +264,7 @@ describe('views that Back and Forward bring', () => {
   test('a kept view is shown at once, and its current lots replace it when they arrive', async () => {
     const { session, calls, renewals, replace, getIds } = setUpRenewal();
     session.dispatch({ kind: 'choiceMade', query: WHITE });
-    await calls[0]?.answer();
+    await calls[0]?.response();
     expect(renewals).toEqual([]);
     session.dispatch({ kind: 'wentTo', query: EMPTY_QUERY });
     expect([getIds(), session.getState().status]).toEqual([['a', 'b', 'c'], 'settled']);
@@ -306,7 +309,7 @@ describe('views that Back and Forward bring', () => {
     session.dispatch({ kind: 'choiceMade', query: WHITE });
     expect(renewals[0]?.signal.aborted).toBe(true);
     renewals[0]?.end.resolve(makeView(EMPTY_QUERY, 1, 'z'));
-    await calls[0]?.answer();
+    await calls[0]?.response();
     expect(session.getState().view.query).toEqual(WHITE);
   });
 
@@ -315,14 +318,14 @@ describe('views that Back and Forward bring', () => {
     session.dispatch({ kind: 'cameBack' });
     session.dispatch({ kind: 'moreWanted', limit: 1 });
     expect(renewals[0]?.signal.aborted).toBe(true);
-    await calls[0]?.answer();
+    await calls[0]?.response();
     expect(getIds()).toEqual(['a', 'b', 'c', 'x']);
     expect(renewals[1]?.view.items).toHaveLength(4);
     renewals[1]?.end.resolve(makeView(EMPTY_QUERY, 100, 'abcy'));
     await wait();
     expect(getIds()).toEqual(['a', 'b', 'c', 'y']);
     session.dispatch({ kind: 'moreWanted', limit: 1 });
-    await calls[1]?.answer();
+    await calls[1]?.response();
     expect(renewals).toHaveLength(2);
   });
 });

@@ -14,12 +14,12 @@ const BRANDS = ['TOYOTA', 'HONDA', 'MAZDA', 'NISSAN'];
 
 /** Creates a page whose answers, scheduled work and paints the test triggers. */
 function setup() {
-  const answers: (() => void)[] = [];
+  const responses: (() => void)[] = [];
   const scheduledWork: (() => void)[] = [];
   const load = ({ query }: ListRequest) =>
     new Promise<CatalogueResponse>((resolve) => {
       const key = formatCatalogueUrl(query);
-      answers.push(() => resolve({ key, count: key.length, items: [], facets: NO_FACETS }));
+      responses.push(() => resolve({ key, count: key.length, items: [], facets: NO_FACETS }));
     });
   const store = createStore();
   const session = createCatalogueSession({
@@ -38,7 +38,7 @@ function setup() {
     session,
     isBusy: () => store.get(shown.busyAtom),
     onBusy: (listener: () => void) => store.sub(shown.busyAtom, listener),
-    answers,
+    responses,
     scheduledWork,
     onScreen: () => onScreen,
     paint: () => {
@@ -57,11 +57,11 @@ test('in any order of events, a page that is not busy shows count and list of th
   let idleChecks = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-      const { session, isBusy, answers, scheduledWork, onScreen, paint } = setup();
+      const { session, isBusy, responses, scheduledWork, onScreen, paint } = setup();
       for (const { kind, which } of steps) {
         if (kind === 'choose') session.patch({ lists: { brand: BRANDS.slice(0, which) } });
         else if (kind === 'paint') paint();
-        else (kind === 'answer' ? answers : scheduledWork).splice(which, 1)[0]?.();
+        else (kind === 'answer' ? responses : scheduledWork).splice(which, 1)[0]?.();
         await Promise.resolve().then(() => undefined);
         if (isBusy()) continue;
         idleChecks += 1;
@@ -76,7 +76,7 @@ test('in any order of events, a page that is not busy shows count and list of th
 });
 
 test('busy from the choice until its answer is on screen', async () => {
-  const { session, isBusy, onBusy, answers, scheduledWork, paint } = setup();
+  const { session, isBusy, onBusy, responses, scheduledWork, paint } = setup();
   const listener = vi.fn();
   onBusy(listener);
   session.patch({ lists: { brand: ['TOYOTA'] } });
@@ -85,7 +85,7 @@ test('busy from the choice until its answer is on screen', async () => {
   paint();
   expect(isBusy()).toBe(true);
   scheduledWork[0]?.();
-  answers[0]?.();
+  responses[0]?.();
   await vi.waitFor(() => expect(session.getState().status).toBe('settled'));
   expect(isBusy()).toBe(true);
   listener.mockClear();

@@ -122,7 +122,7 @@ function createPageSession({ template, path, pageSize, initial }: Options, store
     show = render;
     const followSheet = () => session.dispatch({ kind: isSheetOpen(store) ? 'sheetOpened' : 'sheetClosed' });
     followSheet();
-    const renewKept = ({ persisted }: PageTransitionEvent) => {
+    const renewCached = ({ persisted }: PageTransitionEvent) => {
       if (persisted) session.dispatch({ kind: 'cameBack' });
     };
     if (isReturn()) {
@@ -136,9 +136,9 @@ function createPageSession({ template, path, pageSize, initial }: Options, store
       const early = readForm();
       if (early) session.patch({ lists: early.lists, ranges: early.ranges, texts: early.texts });
     }
-    window.addEventListener('pageshow', renewKept);
+    window.addEventListener('pageshow', renewCached);
     const stops = [
-      () => window.removeEventListener('pageshow', renewKept),
+      () => window.removeEventListener('pageshow', renewCached),
       onLeave(() => rememberPlace(path, session.getState().view)),
       store.sub(sheetOpenAtom, followSheet),
       onTraversal(store, () => {

@@ -2,21 +2,21 @@ import { useRef, useState } from 'react';
 import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { CatalogueSession } from './session.ts';
-import type { WordsAnswer } from '../../model/readWords.ts';
+import type { WordsResponse } from '../../model/readWords.ts';
 
 export interface Words {
   /** Address of the form without JavaScript. */
   readonly action: string;
   /** The filters on screen as names and values, for hidden fields. */
   readonly pairs: readonly (readonly [string, string])[];
-  readonly result: Pick<WordsAnswer, 'labels' | 'rest'> | undefined;
+  readonly result: Pick<WordsResponse, 'labels' | 'rest'> | undefined;
   readonly failed: boolean;
   readonly search: (text: string) => void;
 }
 
 /** The word search of a catalogue page: the site reads the phrase, the session applies what was understood. */
 export function useWords(template: string, session: CatalogueSession, query: CatalogueQuery): Words {
-  const [outcome, setOutcome] = useState<{ result?: WordsAnswer; failed: boolean }>({ failed: false });
+  const [outcome, setOutcome] = useState<{ result?: WordsResponse; failed: boolean }>({ failed: false });
   const last = useRef(0);
   const action = `/api/words/${template}`;
   const currentQuery = formatCatalogueUrl({ ...query, page: 1 });

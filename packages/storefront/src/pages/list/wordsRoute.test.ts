@@ -19,14 +19,14 @@ const sendRequest = (search: string, accept?: string, template = 'japan-main') =
 test.each(['application/json', 'text/html, application/json;q=0.9'])(
   'a script that accepts %s gets the understood phrase as JSON',
   async (accept) => {
-    const answer = await sendRequest('q=приус+абракадабра&mileage_max=50000', accept);
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toEqual({
+    const response = await sendRequest('q=приус+абракадабра&mileage_max=50000', accept);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toEqual({
       'content-type': 'application/json',
       'cache-control': 'public, max-age=60',
       vary: 'accept',
     });
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       rest: ['абракадабра'],
       href: '/japan/czeny-na-avto/toyota/prius?mileage_max=50000',
     });
@@ -36,9 +36,9 @@ test.each(['application/json', 'text/html, application/json;q=0.9'])(
 test.each([undefined, 'text/html'])(
   'a form without JavaScript (%s) is redirected to the list',
   async (accept) => {
-    const answer = await sendRequest('q=приус&color=white', accept);
-    expect(answer.status).toBe(303);
-    expect(Object.fromEntries(answer.headers)).toEqual({
+    const response = await sendRequest('q=приус&color=white', accept);
+    expect(response.status).toBe(303);
+    expect(Object.fromEntries(response.headers)).toEqual({
       location: '/japan/czeny-na-avto/toyota/prius?color=white',
       'cache-control': 'no-store',
       vary: 'accept',
@@ -47,8 +47,8 @@ test.each([undefined, 'text/html'])(
 );
 
 test('without a phrase the filters stay', async () => {
-  const answer = await sendRequest('color=white');
-  expect(answer.headers.get('location')).toBe('/japan/czeny-na-avto?color=white');
+  const response = await sendRequest('color=white');
+  expect(response.headers.get('location')).toBe('/japan/czeny-na-avto?color=white');
   expect(await (await sendRequest('', 'application/json')).json()).toMatchObject({ labels: [], rest: [] });
 });
 
@@ -61,14 +61,14 @@ test('an unknown catalogue is a 404, names that do not load are a 503; both are 
     createStorefront('main', createFakeBackend({ v2: { ...v2, brands: fail } })),
   );
   const params = { template: 'japan-main' };
-  const answers = [
+  const responses = [
     await sendRequest('q=приус', undefined, 'nosuch'),
     await failing(new Request('http://main/api/words/japan-main?q=a'), params),
   ];
   const codes = [];
-  for (const answer of answers) {
-    const { error } = (await answer.json()) as { error: { code: string } };
-    codes.push([answer.status, answer.headers.get('cache-control'), error.code]);
+  for (const response of responses) {
+    const { error } = (await response.json()) as { error: { code: string } };
+    codes.push([response.status, response.headers.get('cache-control'), error.code]);
   }
   expect(codes).toEqual([
     [404, 'no-store', 'not_found'],

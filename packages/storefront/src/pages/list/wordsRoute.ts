@@ -1,7 +1,7 @@
 import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { readWords } from '../../model/readWords.ts';
 import type { Storefront } from '../../data/createStorefront.ts';
-import { answerCatalogue, type CatalogueParams } from './answerCatalogue.ts';
+import { respondCatalogue, type CatalogueParams } from './respondCatalogue.ts';
 
 /**
  * `GET /api/words/[template]?q=…`: reads a typed phrase for a catalogue; the other parameters are the current filters.
@@ -10,15 +10,17 @@ import { answerCatalogue, type CatalogueParams } from './answerCatalogue.ts';
 export const createWordsRoute =
   ({ catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>) =>
   (request: Request, params: CatalogueParams): Promise<Response> =>
-    answerCatalogue(catalogues, request, params, async (template) => {
+    respondCatalogue(catalogues, request, params, async (template) => {
       const search = new URL(request.url).searchParams;
       const dictionary = await data.getDictionary(template);
       const query = parseCatalogueUrl(search);
-      const answer = readWords(search.get('q') ?? '', dictionary, template, query, new Date());
+      const response = readWords(search.get('q') ?? '', dictionary, template, query, new Date());
       if (request.headers.get('accept')?.includes('application/json'))
-        return Response.json(answer, { headers: { 'cache-control': 'public, max-age=60', vary: 'accept' } });
+        return Response.json(response, {
+          headers: { 'cache-control': 'public, max-age=60', vary: 'accept' },
+        });
       return new Response(null, {
         status: 303,
-        headers: { location: answer.href, 'cache-control': 'no-store', vary: 'accept' },
+        headers: { location: response.href, 'cache-control': 'no-store', vary: 'accept' },
       });
     });

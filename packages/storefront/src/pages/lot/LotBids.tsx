@@ -23,7 +23,7 @@ export function LotBids({
       city={choice.city}
       {...(hasBudget ? { budget: choice.budgetText } : {})}
       {...(hasBudget && choice.budget === undefined ? { error: WRONG_BUDGET } : {})}
-      {...(costs.bids ? { answer: costs.bids } : {})}
+      {...(costs.bids ? { response: costs.bids } : {})}
     />
   );
 }

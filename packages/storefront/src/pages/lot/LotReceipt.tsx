@@ -1,6 +1,6 @@
 import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { PriceReceipt } from '@vvoz/ui/cost/PriceReceipt/PriceReceipt.tsx';
-import { findChosenAnswer } from './findChosenAnswer.ts';
+import { findChosenResponse } from './findChosenResponse.ts';
 import { formatChoiceHref, listChoicePairs } from '../../model/lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
@@ -15,10 +15,10 @@ export function LotReceipt({
   const path = formatLotHref(lot);
   return (
     <PriceReceipt
-      tabs={costs.costs.map(({ variant, answer, problem }) => ({
+      tabs={costs.costs.map(({ variant, response, problem }) => ({
         variant,
         href: formatChoiceHref(path, { ...choice, variant }, 'receipt'),
-        ...(answer ? { receipt: answer } : {}),
+        ...(response ? { receipt: response } : {}),
         ...(problem === undefined ? {} : { problem }),
       }))}
       current={choice.variant}
@@ -30,7 +30,7 @@ export function LotReceipt({
         cities: terms.cities,
       }}
       priceNote={costs.priceNote}
-      changes={findChosenAnswer({ choice, costs })?.changes ?? []}
+      changes={findChosenResponse({ choice, costs })?.changes ?? []}
       retryHref={formatChoiceHref(path, choice, 'receipt')}
       aside={`Сумма строк равна итогу`}
     />

@@ -24,13 +24,13 @@ test.each<[string, Lot, string]>([
   ['its number', prius, 'lot-5123.ics'],
   ['its id when it has no number', { ...unnumbered, id: 'a b"' }, 'lot-a%20b%22.ics'],
 ])('the auction of a lot is a file named by %s', async (_, lot, file) => {
-  const answer = await sendRequest(async () => lot);
-  expect(answer.status).toBe(200);
-  expect(Object.fromEntries(answer.headers)).toEqual({
+  const response = await sendRequest(async () => lot);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': `attachment; filename="${file}"`,
   });
-  const lines = (await answer.text()).split('\r\n');
+  const lines = (await response.text()).split('\r\n');
   expect(lines).toContain('DTSTART:20261125T004000Z');
   expect(lines.find((line) => line.startsWith('URL'))).toContain('https://vvoz.example/cars/japan/');
 });
@@ -50,9 +50,9 @@ test.each<[string, () => Promise<Lot>, number, string]>([
   ['that does not load', fail(503), 503, 'The catalogue API does not answer; try again later'],
 ])('a lot %s has no calendar', async (_, car, status, text) => {
   captureLog();
-  const answer = await sendRequest(car);
-  expect([answer.status, await answer.text()]).toEqual([status, `${text}\n`]);
-  expect(Object.fromEntries(answer.headers)).toEqual({
+  const response = await sendRequest(car);
+  expect([response.status, await response.text()]).toEqual([status, `${text}\n`]);
+  expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     ...(status === 503 ? { 'retry-after': '5' } : {}),

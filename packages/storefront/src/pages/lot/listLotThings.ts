@@ -5,7 +5,7 @@ import { buildVehicle } from '@vvoz/seo/jsonLd/vehicle';
 import { findVehiclePicture } from '@vvoz/ui/lots/model/pictures.ts';
 import { FRAME_WIDTHS } from '@vvoz/ui/lots/model/pictureSources.ts';
 import { formatPictureUrl } from '@vvoz/catalogue/lots/pictureUrl';
-import { findChosenAnswer } from './findChosenAnswer.ts';
+import { findChosenResponse } from './findChosenResponse.ts';
 import { listLotCrumbs } from './lotCrumbs.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
@@ -15,8 +15,8 @@ function findPrice({
   choice,
   costs,
 }: Pick<LotPageProps, 'lot' | 'choice' | 'costs'>): OfferPrice | undefined {
-  const answer = findChosenAnswer({ choice, costs });
-  if (answer) return { total: answer.totals.total, low: answer.interval?.low.totals.total };
+  const response = findChosenResponse({ choice, costs });
+  if (response) return { total: response.totals.total, low: response.interval?.low.totals.total };
   return currency === 'rub' && finish !== undefined ? { total: finish } : undefined;
 }
 

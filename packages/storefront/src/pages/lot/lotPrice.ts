@@ -1,18 +1,18 @@
 import { formatPriceHeading, PRICE_LABELS } from '@vvoz/law/priceLabels';
 import { isMachine } from '@vvoz/catalogue/lots/machineFacts';
 import { formatRubleRange } from '@vvoz/ui/lots/model/turnkey.ts';
-import { findChosenAnswer } from './findChosenAnswer.ts';
+import { findChosenResponse } from './findChosenResponse.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 
 type Priced = Pick<LotPageProps, 'lot' | 'choice' | 'costs' | 'terms'>;
 
 /** The total of the chosen variant with its labels; undefined when it could not be calculated. */
 export function selectPrice({ lot, choice, costs, terms }: Priced) {
-  const answer = findChosenAnswer({ choice, costs });
-  if (!answer) return undefined;
+  const response = findChosenResponse({ choice, costs });
+  if (!response) return undefined;
   const city = terms.cities.find(({ key }) => key === choice.city)?.name ?? 'Владивосток';
   return {
-    amount: formatRubleRange(answer.totals.total, answer.interval?.low.totals.total),
+    amount: formatRubleRange(response.totals.total, response.interval?.low.totals.total),
     label: `${isMachine(lot) ? 'Предварительно под ключ' : formatPriceHeading(choice.variant)}, ${city}`,
     beside: isMachine(lot) ? 'предварительно' : PRICE_LABELS[choice.variant].beside,
     note: `от цены: ${costs?.priceNote ?? ''}`,
@@ -26,6 +26,6 @@ export function isUnpriced({
   similar,
 }: Pick<LotPageProps, 'choice' | 'costs' | 'similar'>): boolean {
   const shown = costs?.costs.find(({ variant }) => variant === choice.variant);
-  const failed = shown !== undefined && shown.answer === undefined && shown.problem === undefined;
+  const failed = shown !== undefined && shown.response === undefined && shown.problem === undefined;
   return failed || similar.some(({ unpriced }) => unpriced);
 }

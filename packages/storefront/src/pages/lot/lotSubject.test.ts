@@ -11,7 +11,7 @@ const cities = [
 ];
 const COSTS = {
   priceNote: 'средняя цена таких лотов',
-  costs: [{ variant: 'poshlina' as const, answer: { ...receipts.fullDuty, changes: [] } }],
+  costs: [{ variant: 'poshlina' as const, response: { ...receipts.fullDuty, changes: [] } }],
 };
 
 function create(search: Record<string, string> = {}, hasCosts = true) {
@@ -58,7 +58,7 @@ test('the sum is that of the chosen variant; unknown facts are left out', () => 
     choice: readLotChoice({ variant: 'raspil' }, { variants: ['poshlina', 'raspil'], cities }),
     terms: { cities, rates: [] },
     origin: 'https://vvoz.example',
-    costs: { ...COSTS, costs: [...COSTS.costs, { variant: 'raspil', answer: raspil }] },
+    costs: { ...COSTS, costs: [...COSTS.costs, { variant: 'raspil', response: raspil }] },
   });
   expect(subject.receipt).toMatchObject({ variant: 'raspil', total: receipts.raspil.totals.total });
   expect(subject.receipt).not.toHaveProperty('low');

@@ -2,7 +2,7 @@ import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { formatMoney } from '@vvoz/catalogue/words/format';
 import { findOwnPrice } from '@vvoz/ui/lots/model/prices.ts';
 import { formatRubleRange } from '@vvoz/ui/lots/model/turnkey.ts';
-import { findChosenAnswer } from './findChosenAnswer.ts';
+import { findChosenResponse } from './findChosenResponse.ts';
 import { HOME_CITY } from '../../model/lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
 import type { LeadSubject } from '@vvoz/site-browser/leads/RequestForm.tsx';
@@ -15,11 +15,11 @@ const dropAbsent = (record: Readonly<Record<string, unknown>>): Readonly<Record<
 
 /** Describes what the visitor saw on a lot's page: the lot, the chosen variant, payer, city, budget and the sum. */
 export function createLotSubject({ lot, choice, costs, terms, origin }: ShownLot): LeadSubject {
-  const answer = findChosenAnswer({ choice, costs });
+  const response = findChosenResponse({ choice, costs });
   const city = terms.cities.find(({ key }) => key === choice.city)?.name;
-  const low = answer?.interval?.low.totals.total;
+  const low = response?.interval?.low.totals.total;
   const own = findOwnPrice(lot).amount;
-  const sum = answer && formatRubleRange(answer.totals.total, low);
+  const sum = response && formatRubleRange(response.totals.total, low);
   const about = [
     [formatLotName(lot), lot.kuzov, lot.year].filter((word) => word !== undefined).join(' '),
     lot.lotNumber && `лот ${lot.lotNumber}`,
@@ -42,19 +42,19 @@ export function createLotSubject({ lot, choice, costs, terms, origin }: ShownLot
       url: `${origin}${formatLotHref(lot)}`,
     }),
     receipt:
-      answer &&
+      response &&
       dropAbsent({
-        id: answer.id,
-        date: answer.date,
-        total: answer.totals.total,
+        id: response.id,
+        date: response.date,
+        total: response.totals.total,
         low,
-        variant: answer.variant,
-        payer: answer.payer,
+        variant: response.variant,
+        payer: response.payer,
         city,
         budget: choice.budget,
         from: costs?.priceNote,
-        settings: answer.settingsVersion,
-        tables: answer.tables.version,
+        settings: response.settingsVersion,
+        tables: response.tables.version,
       }),
   };
 }

@@ -8,8 +8,8 @@ import { makePageSnapshot } from './makePageSnapshot.ts';
 const COSTS = {
   priceNote: 'средняя цена таких лотов',
   costs: [
-    { variant: 'poshlina' as const, answer: { ...receipts.powerUnknown, changes: [] } },
-    { variant: 'raspil' as const, answer: { ...receipts.raspil, changes: [] } },
+    { variant: 'poshlina' as const, response: { ...receipts.powerUnknown, changes: [] } },
+    { variant: 'raspil' as const, response: { ...receipts.raspil, changes: [] } },
     { variant: 'construct' as const, problem: 'no_price' as never },
   ],
 };

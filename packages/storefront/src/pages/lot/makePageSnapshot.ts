@@ -7,14 +7,14 @@ import type { LotPageProps } from './LotPageProps.ts';
 /** Makes the snapshot of a page's lot for the visitor's shelf, with the costs that the page shows. */
 export function makePageSnapshot({ lot, costs }: Pick<LotPageProps, 'lot' | 'costs'>): LotSnapshot {
   const shownCosts: LotCosts = Object.fromEntries(
-    (costs?.costs ?? []).flatMap(({ variant, answer }) =>
-      answer
+    (costs?.costs ?? []).flatMap(({ variant, response }) =>
+      response
         ? [
             [
               variant,
               {
-                total: answer.totals.total,
-                ...(answer.interval ? { low: answer.interval.low.totals.total } : {}),
+                total: response.totals.total,
+                ...(response.interval ? { low: response.interval.low.totals.total } : {}),
               },
             ],
           ]

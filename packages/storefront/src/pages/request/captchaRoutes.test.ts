@@ -6,8 +6,8 @@ import { createChallengeRoute, createScoreRoute } from './captchaRoutes.ts';
 
 type FetchRaw = Backend['fetchRaw'];
 
-function createRoutes(answer: FetchRaw) {
-  const fetchRaw = vi.fn<FetchRaw>(answer);
+function createRoutes(response: FetchRaw) {
+  const fetchRaw = vi.fn<FetchRaw>(response);
   const data = { passOn: createPassOn(() => ({ fetchRaw }) as unknown as Backend) };
   const storefront = { data } as unknown as Pick<Storefront, 'data'>;
   return {
@@ -27,8 +27,8 @@ const postToken = (body: string) =>
 
 test('a challenge comes from the backend and is never cached', async () => {
   const { fetchRaw, getChallenge } = createRoutes(async () => Response.json({ signature: 'x' }));
-  const answer = await getChallenge(CHALLENGE);
-  expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
+  const response = await getChallenge(CHALLENGE);
+  expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
     200,
     'no-store',
     { signature: 'x' },
@@ -48,16 +48,16 @@ test('a limit is passed back with the time to wait', async () => {
   const { getChallenge } = createRoutes(async () =>
     Response.json({ error: { code: 'too_many' } }, { status: 429, headers: { 'retry-after': '7' } }),
   );
-  const answer = await getChallenge(CHALLENGE);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+  const response = await getChallenge(CHALLENGE);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
 });
 
 test.each<[string, FetchRaw]>([
   ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
   ['answers HTML', async () => new Response('<html>', { status: 502 })],
-])('a backend that %s is a 503', async (_, answer) => {
+])('a backend that %s is a 503', async (_, response) => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const { getChallenge } = createRoutes(answer);
+  const { getChallenge } = createRoutes(response);
   const { status, headers } = await getChallenge(CHALLENGE);
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
   expect(write).toHaveBeenCalledWith(expect.stringContaining('/api/request/challenge'));

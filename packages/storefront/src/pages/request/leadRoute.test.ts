@@ -45,7 +45,7 @@ const FILLED = new URLSearchParams({
 }).toString();
 
 /** Answers a request in a process that renders `/zayavka`. Also returns the forms that this page got. */
-async function answerInServer(work: () => Promise<Response>) {
+async function respondInServer(work: () => Promise<Response>) {
   const forms: (AnsweredForm | undefined)[] = [];
   const renderPage: RenderPage = async (path, headers) => {
     forms.push(takeAnsweredForm(String(headers[FORM_HEADER])));
@@ -54,8 +54,8 @@ async function answerInServer(work: () => Promise<Response>) {
       headers: { 'content-type': 'text/html', 'content-security-policy': 'policy' },
     };
   };
-  const answer = await runInExchange({ renderPage }, work);
-  return { answer, forms };
+  const response = await runInExchange({ renderPage }, work);
+  return { response, forms };
 }
 
 test('JSON is passed on with the visitor’s address, which its body cannot choose', async () => {
@@ -65,8 +65,8 @@ test('JSON is passed on with the visitor’s address, which its body cannot choo
     'idempotency-key': 'key-00000001',
     'user-agent': 'Firefox',
   };
-  const answer = await route(post('{"tel":"1","ip":"1.2.3.4","host":"evil.example"}', undefined, headers));
-  expect([answer.status, await answer.json()]).toEqual([201, SENT]);
+  const response = await route(post('{"tel":"1","ip":"1.2.3.4","host":"evil.example"}', undefined, headers));
+  expect([response.status, await response.json()]).toEqual([201, SENT]);
   expect(passed).toEqual([
     {
       path: '/api/request/send',
@@ -78,8 +78,8 @@ test('JSON is passed on with the visitor’s address, which its body cannot choo
 
 test('status and Retry-After of the backend come back', async () => {
   const { route } = createRoute(429, { error: { code: 'too_many' } }, { 'retry-after': '7' });
-  const answer = await route(post('{}'));
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
+  const response = await route(post('{}'));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
 });
 
 test.each<[string, Request, number, string]>([
@@ -91,8 +91,8 @@ test.each<[string, Request, number, string]>([
   ['a wrong length', post('x'.repeat(70_000), undefined, { 'content-length': '5' }), 413, 'too_large'],
 ])('%s is not passed on', async (_, request, status, code) => {
   const { route, passed } = createRoute();
-  const answer = await route(request);
-  expect([answer.status, await answer.json()]).toMatchObject([status, { error: { code } }]);
+  const response = await route(request);
+  expect([response.status, await response.json()]).toMatchObject([status, { error: { code } }]);
   expect(passed).toEqual([]);
 });
 
@@ -109,9 +109,9 @@ test('a flood is refused before its bodies are read', async () => {
 test('a form without scripts keeps its key, however often its button is pressed, and leads to a page', async () => {
   const { route, passed } = createRoute();
   const headers = { host: 'main.example', referer: 'http://main.example/cars/japan/1?city=omsk#request' };
-  const answer = await route(post(FILLED, FORM, headers));
+  const response = await route(post(FILLED, FORM, headers));
   await route(post(FILLED, FORM, headers));
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/zayavka?state=sent']);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/zayavka?state=sent']);
   expect(passed[0]?.body).toEqual({
     type: 'form',
     tel: '8 914 123-45-67',
@@ -150,11 +150,11 @@ test.each<[string, Request, Parameters<typeof createRoute>, number, AnsweredForm
   ['an outage', post(FILLED, FORM), [503, {}, { 'retry-after': '5' }], 503, { status: 'failed' }],
 ])('after %s the form comes back as it was filled in', async (_, request, backend, status, state) => {
   const { route } = createRoute(...backend);
-  const { answer, forms } = await answerInServer(() => route(request));
-  expect([answer.status, await answer.text()]).toEqual([status, 'page /zayavka']);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('content-security-policy')).toBe('policy');
-  expect(answer.headers.get('retry-after')).toBe(backend[2]?.['retry-after'] ?? null);
+  const { response, forms } = await respondInServer(() => route(request));
+  expect([response.status, await response.text()]).toEqual([status, 'page /zayavka']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-security-policy')).toBe('policy');
+  expect(response.headers.get('retry-after')).toBe(backend[2]?.['retry-after'] ?? null);
   expect(forms).toMatchObject([{ state }]);
   if (status !== 400)
     expect(forms).toMatchObject([

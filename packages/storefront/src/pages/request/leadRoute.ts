@@ -49,7 +49,7 @@ function refuse({ status, code, message, messageRu, retrySeconds }: PostRefusal,
 export function createLeadRoute({ data, origin }: Pick<Storefront, 'data' | 'origin'>, path: LeadPath) {
   const checkPost = createPostCheck();
 
-  async function answer(request: Request): Promise<Response> {
+  async function response(request: Request): Promise<Response> {
     const { visitor } = await getCurrentRequest();
     const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase();
     const isForm = type === 'application/x-www-form-urlencoded';
@@ -78,5 +78,5 @@ export function createLeadRoute({ data, origin }: Pick<Storefront, 'data' | 'ori
     return send({ ...body, host, ip: undefined }, request.headers.get('idempotency-key'));
   }
 
-  return (request: Request): Promise<Response> => runInScope(request, () => answer(request));
+  return (request: Request): Promise<Response> => runInScope(request, () => response(request));
 }

@@ -30,15 +30,15 @@ async function showAgain(form: AnsweredForm, headers: Headers, retryAfter: strin
     [FORM_HEADER]: keepAnsweredForm(form),
   });
   noteOwnPage();
-  const answer = new Headers();
+  const response = new Headers();
   for (const [name, value] of Object.entries(page.headers))
-    for (const one of [value ?? []].flat()) answer.append(name, String(one));
-  answer.set('cache-control', 'no-store');
-  if (retryAfter !== null) answer.set('retry-after', retryAfter);
+    for (const one of [value ?? []].flat()) response.append(name, String(one));
+  response.set('cache-control', 'no-store');
+  if (retryAfter !== null) response.set('retry-after', retryAfter);
   const { status } = form.state;
   return new Response(new Uint8Array(page.body.plain), {
     status: status === 'refused' || status === 'limited' ? STATUSES[status] : 503,
-    headers: answer,
+    headers: response,
   });
 }
 
@@ -59,9 +59,9 @@ export async function respondToPlainForm(
   const errors = checkLeadFields(fields);
   if (Object.keys(errors).length > 0) return again({ status: 'refused', errors });
   const page = readPage(headers);
-  const answer = await send(toBody(fields, page, host), createPlainKey(fields, page, visitor, new Date()));
-  const outcome = (await readLeadResponse(answer)) ?? { status: 'failed' as const };
-  if (outcome.status !== 'sent') return again(toFormState(outcome), answer.headers.get('retry-after'));
+  const response = await send(toBody(fields, page, host), createPlainKey(fields, page, visitor, new Date()));
+  const outcome = (await readLeadResponse(response)) ?? { status: 'failed' as const };
+  if (outcome.status !== 'sent') return again(toFormState(outcome), response.headers.get('retry-after'));
   return new Response(null, {
     status: 303,
     headers: { location: `${REQUEST_PAGE_PATH}?state=sent`, 'cache-control': 'no-store' },

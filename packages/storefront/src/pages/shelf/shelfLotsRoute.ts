@@ -1,7 +1,7 @@
 import { LOT_CALL_CACHE } from '@vvoz/api/headers/lotAges';
 import { isLotKey } from '@vvoz/catalogue/shelf/lotSnapshot';
 import type { Storefront } from '../../data/createStorefront.ts';
-import { MAX_ASKED_LOTS, type LotNewsAnswer } from '@vvoz/site-browser/shelf/shelfResponses.ts';
+import { MAX_ASKED_LOTS, type LotNewsResponse } from '@vvoz/site-browser/shelf/shelfResponses.ts';
 import { handleRequest } from '../../handlers/handleRequest.ts';
 import { refuseText } from '../../handlers/refuseText.ts';
 
@@ -20,7 +20,7 @@ export const createShelfLotsRoute =
       (status) => refuseText(status, 'The lots cannot be read now'),
       async () => {
         const keys = readKeys(new URL(request.url).searchParams.get('ids') ?? '');
-        const answer: LotNewsAnswer = { items: await data.getLotNews(keys) };
-        return Response.json(answer, { headers: HEADERS });
+        const response: LotNewsResponse = { items: await data.getLotNews(keys) };
+        return Response.json(response, { headers: HEADERS });
       },
     );

@@ -2,7 +2,7 @@ import { LOT_CALL_CACHE } from '@vvoz/api/headers/lotAges';
 import { findList } from '../list/findList.ts';
 import type { Storefront } from '../../data/createStorefront.ts';
 import type { CurrentLots } from '@vvoz/site-browser/shelf/savedSearch.ts';
-import { refuseCatalogue } from '../list/answerCatalogue.ts';
+import { refuseCatalogue } from '../list/respondCatalogue.ts';
 import { handleRequest } from '../../handlers/handleRequest.ts';
 
 const HEADERS = { 'cache-control': LOT_CALL_CACHE };
@@ -17,6 +17,6 @@ export const createTopLotsRoute =
     handleRequest(request, refuseCatalogue, async () => {
       const list = await findList({ catalogues, data }, new URL(request.url).searchParams.get('list') ?? '');
       if (!list) return refuseCatalogue(404);
-      const answer: CurrentLots = await data.getTopLots(list.template, list.query);
-      return Response.json(answer, { headers: HEADERS });
+      const response: CurrentLots = await data.getTopLots(list.template, list.query);
+      return Response.json(response, { headers: HEADERS });
     });

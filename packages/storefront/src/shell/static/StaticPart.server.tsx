@@ -1,6 +1,6 @@
 import type { StaticPartProps } from './StaticPartProps.ts';
 import { StaticHtml } from './StaticHtml.client.tsx';
-import { keepPart } from './partCache.ts';
+import { cachePart } from './partCache.ts';
 
 /**
  * A part of a page that no script renders again. The flight data contains only its name: the part is sent once, as
@@ -13,5 +13,5 @@ import { keepPart } from './partCache.ts';
  * @public the condition `react-server` of package.json selects it
  */
 export function StaticPart({ children, head }: StaticPartProps) {
-  return <StaticHtml part={keepPart(children, head)} />;
+  return <StaticHtml part={cachePart(children, head)} />;
 }

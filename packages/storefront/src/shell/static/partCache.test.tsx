@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createVisitorDemand, runWithDemand } from '@vvoz/api/visitor/demand';
-import { findPart, keepPart } from './partCache.ts';
+import { findPart, cachePart } from './partCache.ts';
 import { readHead, readPart } from './readPart.server.ts';
 
 const runAsVisitor = <T,>(work: () => T): T =>
@@ -22,7 +22,7 @@ const Other = ({ lot }: { lot: { price: number } }) => <b>{lot.price}</b>;
 const show = (name: string): string => renderToStaticMarkup(<div {...readPart(name)} />).slice(5, -6);
 
 test('a part with the same data is rendered once for all visitors', () => {
-  const names = [1, 2, 3].map(() => runAsVisitor(() => keepPart(<Price lot={{ price: 101 }} />)));
+  const names = [1, 2, 3].map(() => runAsVisitor(() => cachePart(<Price lot={{ price: 101 }} />)));
   expect(new Set(names).size).toBe(1);
   for (const name of names) expect(show(name)).toBe('<p>101 ₽</p>');
   expect(rendered.filter((price) => price === '101')).toHaveLength(1);
@@ -51,7 +51,7 @@ test('a part with other data, or of another component, is another part', () => {
       </>
     ),
   ];
-  const names = parts.map((makePart) => runAsVisitor(() => keepPart(makePart())));
+  const names = parts.map((makePart) => runAsVisitor(() => cachePart(makePart())));
   expect(names.map(show)).toEqual([
     '<p>201 ₽</p>',
     '<p>202 ₽</p>',
@@ -64,7 +64,7 @@ test('a part with other data, or of another component, is another part', () => {
 
 test('a part keeps its tags for the head after it was rendered; with other tags it is another part', () => {
   const [first, same, other] = ['a', 'a', 'b'].map((content) =>
-    runAsVisitor(() => keepPart(<Price lot={{ price: 401 }} />, <meta name="x" content={content} />)),
+    runAsVisitor(() => cachePart(<Price lot={{ price: 401 }} />, <meta name="x" content={content} />)),
   );
   expect([first === same, first === other]).toEqual([true, false]);
   expect(show(first ?? '')).toBe('<p>401 ₽</p>');
@@ -72,15 +72,15 @@ test('a part keeps its tags for the head after it was rendered; with other tags 
 });
 
 test('a part is found in the context of any request', () => {
-  const mine = runAsVisitor(() => keepPart(<Price lot={{ price: 301 }} />));
-  const theirs = runAsVisitor(() => keepPart(<Price lot={{ price: 302 }} />));
+  const mine = runAsVisitor(() => cachePart(<Price lot={{ price: 301 }} />));
+  const theirs = runAsVisitor(() => cachePart(<Price lot={{ price: 302 }} />));
   runAsVisitor(() => expect([show(mine), show(theirs)]).toEqual(['<p>301 ₽</p>', '<p>302 ₽</p>']));
 });
 
 test('a part whose data cannot be told apart is an error', () => {
   const Rows = ({ rows }: { rows: readonly unknown[]; make?: () => void }) => <p>{rows.length}</p>;
-  expect(() => keepPart(<Rows rows={[{ cell: <b>1</b> }]} />)).toThrow('rows of a static part is not data');
-  expect(() => keepPart(<Rows rows={[]} make={() => undefined} />)).toThrow('make of a static part');
+  expect(() => cachePart(<Rows rows={[{ cell: <b>1</b> }]} />)).toThrow('rows of a static part is not data');
+  expect(() => cachePart(<Rows rows={[]} make={() => undefined} />)).toThrow('make of a static part');
 });
 
 test.each(['0.0', 'zzzz', ''])('the name %j, which no part has, is an error', (name) => {

@@ -35,7 +35,7 @@ function createPart(key: string, content: ReactNode, head: ReactNode): CachedPar
 }
 
 /** Keeps a part at least until the request ends. Returns its name, `1f`, which only parts of the same content have. */
-export function keepPart(content: ReactNode, head?: ReactNode): string {
+export function cachePart(content: ReactNode, head?: ReactNode): string {
   const key = formatPartKey([content, head]);
   const part = registry.memory.get(key) ?? createPart(key, content, head);
   const demand = getDemand();

@@ -27,7 +27,7 @@ export interface FakeSite {
 const HARDENED = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' };
 
 /** Answers with a page in the coding that the gateway accepts, with a policy, like a real site. */
-function answerPage(
+function respondPage(
   site: FakeSite,
   { url = '/', headers: accepted }: IncomingMessage,
   response: ServerResponse,
@@ -65,7 +65,7 @@ export async function startFakeSite(port = 0): Promise<FakeSite> {
       return;
     }
     site.requests.push({ method, url, headers });
-    setTimeout(() => answerPage(site, request, response), site.page.delayMs);
+    setTimeout(() => respondPage(site, request, response), site.page.delayMs);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const site: FakeSite = {

@@ -34,7 +34,7 @@ const meta = {
     action: '#bid',
     hiddenPairs: [['variant', 'poshlina']],
     budget: '1 500 000',
-    answer: found,
+    response: found,
     level: 3,
   },
   globals: { viewport: { value: 'phone' } },
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 /** The visitor has not entered a budget yet. */
-export const Unasked: Story = { args: { budget: '', answer: undefined } };
+export const Unasked: Story = { args: { budget: '', response: undefined } };
 export const WithCity: Story = {
   args: {
     city: 'omsk',
@@ -57,7 +57,7 @@ export const WithCity: Story = {
 /** The duty falls where the next band begins, so some lower bids exceed the budget. */
 export const LowerIsDearer: Story = {
   args: {
-    answer: {
+    response: {
       ...found,
       bids: [
         makeBid('poshlina', 1_226_000, 1_499_830, { from: 1_190_000, to: 1_215_000, total: 1_531_200 }),
@@ -69,23 +69,23 @@ export const LowerIsDearer: Story = {
 export const OnlyAsParts: Story = {
   args: {
     budget: '1 000 000',
-    answer: { ...found, bids: [...unaffordable.slice(0, 1), ...found.bids.slice(1)] },
+    response: { ...found, bids: [...unaffordable.slice(0, 1), ...found.bids.slice(1)] },
   },
 };
 export const NothingFits: Story = {
   args: {
     budget: '400 000',
-    answer: { kind: 'found', bids: unaffordable, cheapest: { bid: 300_000, totalRub: 519_742 } },
+    response: { kind: 'found', bids: unaffordable, cheapest: { bid: 300_000, totalRub: 519_742 } },
   },
 };
 export const NotANumber: Story = {
-  args: { budget: 'полтора миллиона', error: 'Впишите сумму цифрами', answer: undefined },
+  args: { budget: 'полтора миллиона', error: 'Впишите сумму цифрами', response: undefined },
 };
-export const Failed: Story = { args: { answer: { kind: 'failed' } } };
+export const Failed: Story = { args: { response: { kind: 'failed' } } };
 export const LongFiguresAt320: Story = {
   args: {
     budget: '98 765 432 109',
-    answer: {
+    response: {
       kind: 'found',
       bids: [
         makeBid('poshlina', 98_765_432_109, 123_456_789_012),

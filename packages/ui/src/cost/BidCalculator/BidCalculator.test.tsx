@@ -35,7 +35,7 @@ test('asks for a budget in digits and sends the chosen options along', () => {
   expect(markup).toContain('name="variant" value="construct"');
 });
 test('shows the highest bid of each variant', () => {
-  const shownText = renderText({ answer: found });
+  const shownText = renderText({ response: found });
   expect(shownText).toContain('Полная пошлина до 1 226 000 ¥ под ключ 1 499 830 ₽');
   expect(shownText).toContain('Но от 1 190 000 ¥ до 1 215 000 ¥ — дороже бюджета: до 1 531 200 ₽.');
   expect(shownText).toContain('Конструктор не укладывается');
@@ -43,7 +43,7 @@ test('shows the highest bid of each variant', () => {
 });
 test('shows the total of a single bid that exceeds the budget', () => {
   const bids = [{ ...highest, overBudgetBelow: { ...OVER, from: OVER.to } }];
-  expect(renderText({ answer: { kind: 'found', bids } })).toContain(
+  expect(renderText({ response: { kind: 'found', bids } })).toContain(
     'Но 1 215 000 ¥ — дороже бюджета: 1 531 200 ₽.',
   );
 });
@@ -53,17 +53,17 @@ test('says that no bid fits, and what the lot costs at least', () => {
     bids: [{ ...beyond, variant: 'poshlina' }],
     cheapest: { bid: 300_000, totalRub: 519_742 },
   };
-  expect(renderText({ answer: nothing })).toContain(
+  expect(renderText({ response: nothing })).toContain(
     'В этот бюджет не укладывается ни одна ставка. Дешевле всего — 519 742 ₽ при ставке 300 000 ¥.',
   );
 });
 test('shows an error at its field and no result beside it', () => {
-  const markup = renderHtml({ answer: found, error: 'Впишите сумму цифрами' });
+  const markup = renderHtml({ response: found, error: 'Впишите сумму цифрами' });
   expect(markup).toMatch(
     /aria-invalid="true" aria-describedby="([^"]+)".*<p[^>]* id="\1">Впишите сумму цифрами/,
   );
   expect(markup).not.toContain('1 226 000');
 });
 test('says that the calculation failed', () => {
-  expect(renderText({ answer: { kind: 'failed' } })).toContain('Расчёт сейчас недоступен');
+  expect(renderText({ response: { kind: 'failed' } })).toContain('Расчёт сейчас недоступен');
 });

@@ -24,7 +24,7 @@ export interface BidCalculatorProps {
   cities?: readonly DeliveryCity[];
   city?: string;
   /** Result for the budget; absent until the visitor enters one. */
-  answer?: BudgetBids;
+  response?: BudgetBids;
   /** Currency of the auction. */
   currency?: Currency;
   level?: 2 | 3;
@@ -42,7 +42,7 @@ export function BidCalculator({
   error,
   cities = [],
   city,
-  answer,
+  response,
   currency = 'jpy',
   level = 3,
   id = 'bid',
@@ -51,7 +51,7 @@ export function BidCalculator({
   const asksCity = cities.length > 0;
   return (
     <section
-      className={cx(css.section, answer === undefined && noPrint)}
+      className={cx(css.section, response === undefined && noPrint)}
       id={id}
       aria-labelledby={`${id}-title`}
     >
@@ -75,12 +75,12 @@ export function BidCalculator({
           {asksCity ? <CityCell cities={cities} city={city} brief /> : null}
         </Cells>
         <Button type="submit" wide>
-          {answer === undefined ? 'Рассчитать ставку' : 'Пересчитать'}
+          {response === undefined ? 'Рассчитать ставку' : 'Пересчитать'}
         </Button>
       </form>
       {budget === undefined ? null : <p className={onPaper}>Бюджет под ключ: {budget} ₽</p>}
-      {answer === undefined || error !== undefined ? null : (
-        <BidResults answer={answer} currency={currency} />
+      {response === undefined || error !== undefined ? null : (
+        <BidResults response={response} currency={currency} />
       )}
     </section>
   );

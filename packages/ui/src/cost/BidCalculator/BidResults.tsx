@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BidAnswer, OverBudget } from '@vvoz/law/bidTypes';
+import type { BidResponse, OverBudget } from '@vvoz/law/bidTypes';
 import type { Totals } from '@vvoz/law/costTypes';
 import { PRICE_LABELS } from '@vvoz/law/priceLabels';
 import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
@@ -15,7 +15,7 @@ export interface Bid {
 }
 
 /** The highest bid of a variant with its total, and the lower bids that still exceed the budget. */
-export type ShownBid = Pick<BidAnswer, 'variant' | 'bid' | 'overBudgetBelow'> & {
+export type ShownBid = Pick<BidResponse, 'variant' | 'bid' | 'overBudgetBelow'> & {
   readonly receipt: { readonly totals: Pick<Totals, 'total'> } | null;
 };
 
@@ -33,7 +33,7 @@ export type BudgetBids =
   | { readonly kind: 'failed' };
 
 interface Props {
-  answer: BudgetBids;
+  response: BudgetBids;
   currency: Currency;
 }
 
@@ -78,13 +78,13 @@ function Row({ shown, first, currency }: { shown: ShownBid; first: boolean; curr
 }
 
 /** The result for a budget: the highest bid of each import variant, or the reason why there is none. */
-export function BidResults({ answer, currency }: Props) {
-  if (answer.kind === 'failed') {
+export function BidResults({ response, currency }: Props) {
+  if (response.kind === 'failed') {
     return (
       <Message mark={css.failedMark}>Расчёт сейчас недоступен. Попробуйте ещё раз через минуту.</Message>
     );
   }
-  const { bids, step, cheapest } = answer;
+  const { bids, step, cheapest } = response;
   if (bids.every(({ bid }) => bid === null)) {
     return (
       <Message mark={css.mark}>

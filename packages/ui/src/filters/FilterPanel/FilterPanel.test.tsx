@@ -75,14 +75,14 @@ function limitToTemplate(query: CatalogueQuery, { multiSelect }: Template): Cata
 }
 
 describe('the form and the address agree', () => {
-  const answers = [facets, makeModelCounts(toyotas), noLots, uncounted];
+  const responses = [facets, makeModelCounts(toyotas), noLots, uncounted];
   const templates = [auction, statistics, motorcycles, leftHand];
 
   test('the form sends the query that it shows, for the first page', () => {
     fc.assert(
       fc.property(
         arbitraryQuery(),
-        fc.constantFrom(...answers),
+        fc.constantFrom(...responses),
         fc.constantFrom(...templates),
         fc.boolean(),
         (any, counts, template, live) => {

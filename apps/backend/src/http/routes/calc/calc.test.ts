@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calcBidsSchema } from '@vvoz/api/calc/bid';
 import {
-  calcAnswerSchema,
-  calcBatchAnswerSchema,
+  calcResponseSchema,
+  calcBatchResponseSchema,
   calcTermsSchema,
   receiptSchema,
   receiptTotalSchema,
@@ -22,15 +22,15 @@ const LOT =
 const QUESTION = 'price=1200000&currency=jpy&eng_v=1496&pw=109&ageMonths=48';
 
 test('a lot gets its receipt', async () => {
-  const answer = await api.get(
+  const response = await api.get(
     `/api/calc?${LOT}&city=Омск&type=jur&request_from=catalog&response_type=detail`,
   );
-  expect(answer.status).toBe(200);
-  const { lines, totals, payer } = receiptSchema.parse(answer.body);
+  expect(response.status).toBe(200);
+  const { lines, totals, payer } = receiptSchema.parse(response.body);
   expect(payer).toBe('jur');
   expect(lines.reduce((sum, { amountRub }) => sum + amountRub, 0)).toBe(totals.total);
   expect(lines.at(-1)).toMatchObject({ code: 'delivery', amountRub: 135_000 });
-  expect(answer.headers['cache-control']).toContain('max-age');
+  expect(response.headers['cache-control']).toContain('max-age');
 });
 
 test('an individual is the default payer; the engine’s field names override the lot’s', async () => {
@@ -75,7 +75,7 @@ test('a batch calculates a page of lots; a lot that fails does not affect the ot
     },
   });
   expect(statusCode).toBe(200);
-  const { items } = calcBatchAnswerSchema.parse(JSON.parse(payload));
+  const { items } = calcBatchResponseSchema.parse(JSON.parse(payload));
   expect(items).toHaveLength(5);
   const whole = receiptSchema.parse((await api.get(`/api/calc?${QUESTION}&city=omsk`)).body);
   expect(items[0]?.receipts.poshlina).toMatchObject({ id: whole.id, totals: whole.totals });
@@ -98,16 +98,16 @@ test.each([
   [{ lots: [{}], variants: ['free'] }, 'variants'],
   [{ lots: [{}], type: 'alien' }, 'type'],
 ])('a batch %j is refused with the name of its field', async (payload, field) => {
-  const answer = await api.app.inject({ method: 'POST', url: '/api/calc/batch', payload });
-  expect(answer.statusCode).toBe(400);
-  expect(errorSchema.parse(answer.json()).error.field).toBe(field);
+  const response = await api.app.inject({ method: 'POST', url: '/api/calc/batch', payload });
+  expect(response.statusCode).toBe(400);
+  expect(errorSchema.parse(response.json()).error.field).toBe(field);
 });
 
 test('a receipt lists the changes that would alter it', async () => {
   const { body } = await api.get(
     '/api/calc?customsValueRub=1500000&eng_v=2494&pw=161&ageMonths=48&date=2026-09-05',
   );
-  expect(calcAnswerSchema.parse(body).changes[0]).toMatchObject({
+  expect(calcResponseSchema.parse(body).changes[0]).toMatchObject({
     code: 'power',
     deltaRub: -3_450_800,
     text: 'на 1\u00A0л.с. меньше — на 3\u00A0450\u00A0800\u00A0₽ дешевле',
@@ -120,7 +120,7 @@ test('a budget gives the highest bid whose receipt is within it', async () => {
   expect(items.map(({ variant }) => variant)).toEqual(['poshlina', 'construct', 'raspil']);
   const bid = Number(items[0]?.bid);
   const totalAt = async (price: number) =>
-    calcAnswerSchema.parse((await api.get(`/api/calc?${lot}&price=${price}`)).body).totals.total;
+    calcResponseSchema.parse((await api.get(`/api/calc?${lot}&price=${price}`)).body).totals.total;
   expect(await totalAt(bid)).toBeLessThanOrEqual(1_500_000);
   expect(await totalAt(bid + 1000)).toBeGreaterThan(1_500_000);
   const small = calcBidsSchema.parse((await api.get(`/api/calc/bid?${lot}&budget=1000`)).body);

@@ -1,5 +1,5 @@
 import { calcQuerySchema } from '@vvoz/api/calc/calcQuery';
-import { calcAnswerSchema, receiptTotalSchema } from '@vvoz/api/calc/receipt';
+import { calcResponseSchema, receiptTotalSchema } from '@vvoz/api/calc/receipt';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { z } from 'zod';
 import { toReceiptTotal } from '../../../cost/http/CostService.ts';
@@ -12,7 +12,7 @@ const schema = {
     'response_type: detail (default) for the whole receipt, total for the sum on a card. Errors name the field and ' +
     'have a message in English and Russian.',
   querystring: calcQuerySchema,
-  response: { 200: z.union([calcAnswerSchema, receiptTotalSchema]), 400: errorSchema },
+  response: { 200: z.union([calcResponseSchema, receiptTotalSchema]), 400: errorSchema },
 };
 
 export const calcRoute: Route = (app, { costs }) => {

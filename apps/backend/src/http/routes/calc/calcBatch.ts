@@ -1,5 +1,5 @@
 import { calcBatchSchema } from '@vvoz/api/calc/calcQuery';
-import { calcBatchAnswerSchema } from '@vvoz/api/calc/receipt';
+import { calcBatchResponseSchema } from '@vvoz/api/calc/receipt';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import type { Route } from '../route.ts';
 
@@ -9,7 +9,7 @@ const schema = {
     'Changes nothing. Answers are in the order of the lots. A lot that cannot be calculated has a fault that names the ' +
     'field instead of a receipt.',
   body: calcBatchSchema,
-  response: { 200: calcBatchAnswerSchema, 400: errorSchema },
+  response: { 200: calcBatchResponseSchema, 400: errorSchema },
 };
 
 const MAX_BODY_BYTES = 262_144;

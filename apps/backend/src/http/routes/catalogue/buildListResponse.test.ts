@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Call } from '../../../catalogue/buildCall.ts';
+import type { StoreQuery } from '../../../catalogue/buildStoreQuery.ts';
 import type { Filter } from '../../../catalogue/filter.ts';
 import { createStubServices } from '../testing/stubServices.ts';
 import { buildListResponse } from './buildListResponse.ts';
 
 const YEAR: Filter = { op: 'range', field: 'year', min: 2019 };
-const CALL: Call = { type: 'bike', conditions: new Map([['year', YEAR]]) };
+const CALL: StoreQuery = { type: 'bike', conditions: new Map([['year', YEAR]]) };
 
 type ListPosition = Parameters<typeof buildListResponse>[2];
 
 async function requestPage(position: Omit<ListPosition, 'order_by'>) {
   const { services, calls } = createStubServices();
-  const answer = await buildListResponse(services.store, CALL, { order_by: 'date_desc', ...position });
-  return { ids: answer.items.map(({ ID }) => ID), count: answer.count, calls };
+  const response = await buildListResponse(services.store, CALL, { order_by: 'date_desc', ...position });
+  return { ids: response.items.map(({ ID }) => ID), count: response.count, calls };
 }
 
 test.each([

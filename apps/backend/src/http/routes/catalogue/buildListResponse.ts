@@ -1,7 +1,7 @@
 import { DEFAULT_LIMIT } from '@vvoz/catalogue/query/query';
 import type { ListInput } from '@vvoz/api/wire/filterSchema';
 import type { CatalogueStore } from '../../../catalogue/CatalogueStore.ts';
-import { combineConditions, type Call } from '../../../catalogue/buildCall.ts';
+import { combineConditions, type StoreQuery } from '../../../catalogue/buildStoreQuery.ts';
 import { lotToWire } from './lotToWire.ts';
 
 type ListPosition = Pick<ListInput, 'order_by' | 'sort' | 'id'> & {
@@ -11,7 +11,7 @@ type ListPosition = Pick<ListInput, 'order_by' | 'sort' | 'id'> & {
 };
 
 /** Builds a page of lots with the total count. `offset` overrides `page`; with `id` the list has only that lot. */
-export async function buildListResponse(store: CatalogueStore, call: Call, position: ListPosition) {
+export async function buildListResponse(store: CatalogueStore, call: StoreQuery, position: ListPosition) {
   if (position.id) {
     const lot = await store.get(call.type, position.id);
     return { count: lot ? 1 : 0, items: lot ? [lotToWire(lot)] : [] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Call } from '../../../catalogue/buildCall.ts';
+import type { StoreQuery } from '../../../catalogue/buildStoreQuery.ts';
 import type { Filter } from '../../../catalogue/filter.ts';
 import { createStubServices } from '../testing/stubServices.ts';
 import {
@@ -14,7 +14,7 @@ const BRAND = choose('brand');
 const MODEL = choose('model');
 const KUZOV = choose('kuzov');
 const COLOR = choose('color');
-const CALL: Call = {
+const CALL: StoreQuery = {
   type: 'bike',
   conditions: new Map([
     ['brand', BRAND],
@@ -32,7 +32,7 @@ const createStore = (options: readonly object[] | undefined) => {
   return { store: services.store, calls };
 };
 
-const makeCountCall = (field: string, filter: Filter) => ['store.facets', 'bike', [{ field, filter }]];
+const makeCountRequest = (field: string, filter: Filter) => ['store.facets', 'bike', [{ field, filter }]];
 
 test('brands: ten are popular; counts ignore brand, model and body code', async () => {
   const { store, calls } = createStore(
@@ -43,7 +43,7 @@ test('brands: ten are popular; counts ignore brand, model and body code', async 
   expect(items[0]).toEqual({ MARKA_NAME: 'B0', IS_POPULAR: 1, COUNT: 20 });
   expect(items[9]).toEqual({ MARKA_NAME: 'B9', IS_POPULAR: 1, COUNT: 11 });
   expect(items[10]).toEqual({ MARKA_NAME: 'B10', IS_POPULAR: 0, COUNT: 10 });
-  expect(calls).toEqual([makeCountCall('brand', NONE), makeCountCall('brand', COLOR)]);
+  expect(calls).toEqual([makeCountRequest('brand', NONE), makeCountRequest('brand', COLOR)]);
 });
 
 test('models: six of the brand are popular; counts ignore model and body code', async () => {
@@ -62,7 +62,7 @@ test('models: six of the brand are popular; counts ignore model and body code', 
     COUNT: 9,
   });
   expect(items[7]).toMatchObject({ MODEL_NAME: 'NAMELESS', MARKA_NAME: '' });
-  expect(calls).toEqual([makeCountCall('model', BRAND), makeCountCall('model', both(BRAND, COLOR))]);
+  expect(calls).toEqual([makeCountRequest('model', BRAND), makeCountRequest('model', both(BRAND, COLOR))]);
 });
 
 test('a model without a brand may be popular', async () => {
@@ -81,7 +81,7 @@ test('body codes carry their brand and model; counts ignore the body code', asyn
       { KUZOV: '', MODEL_NAME: '', MARKA_NAME: '', COUNT: 1 },
     ],
   });
-  expect(calls).toEqual([makeCountCall('kuzov', both(BRAND, MODEL, COLOR))]);
+  expect(calls).toEqual([makeCountRequest('kuzov', both(BRAND, MODEL, COLOR))]);
 });
 
 test('every colour is listed, those without lots with 0; counts ignore the colour', async () => {
@@ -90,7 +90,7 @@ test('every colour is listed, those without lots with 0; counts ignore the colou
   expect(items).toHaveLength(14);
   expect(items.find(({ id }) => id === 'black')).toEqual({ id: 'black', label: 'Чёрный', COUNT: 3 });
   expect(items.reduce((sum, { COUNT }) => sum + COUNT, 0)).toBe(3);
-  expect(calls).toEqual([makeCountCall('color', both(BRAND, MODEL, KUZOV))]);
+  expect(calls).toEqual([makeCountRequest('color', both(BRAND, MODEL, KUZOV))]);
 });
 
 test('a store that counts nothing gives empty lists', async () => {

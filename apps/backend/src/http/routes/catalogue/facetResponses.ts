@@ -3,10 +3,10 @@ import { COLORS } from '@vvoz/catalogue/words/colors';
 import { listOwnConditions } from '../../../catalogue/countAllFacets.ts';
 import type { CatalogueStore } from '../../../catalogue/CatalogueStore.ts';
 import { findPopularBrands, findPopularModels } from '../../../catalogue/popular.ts';
-import { combineConditions, type Call } from '../../../catalogue/buildCall.ts';
+import { combineConditions, type StoreQuery } from '../../../catalogue/buildStoreQuery.ts';
 
 /** Brands with the number of lots under all other filters, without model and body code: a new brand clears them. */
-export async function buildBrandsResponse(store: CatalogueStore, { type, conditions }: Call) {
+export async function buildBrandsResponse(store: CatalogueStore, { type, conditions }: StoreQuery) {
   const filter = combineConditions(conditions, listOwnConditions('brand'));
   const [popular, [brands = []]] = await Promise.all([
     findPopularBrands(store, type),
@@ -25,7 +25,7 @@ export async function buildBrandsResponse(store: CatalogueStore, { type, conditi
  * Models with the number of lots under all other filters, without body code: a new model clears it. FORMAT is the
  * display name.
  */
-export async function buildModelsResponse(store: CatalogueStore, { type, conditions }: Call) {
+export async function buildModelsResponse(store: CatalogueStore, { type, conditions }: StoreQuery) {
   const filter = combineConditions(conditions, listOwnConditions('model'));
   const [popular, [models = []]] = await Promise.all([
     findPopularModels(store, type, conditions.get('brand')),
@@ -43,7 +43,7 @@ export async function buildModelsResponse(store: CatalogueStore, { type, conditi
 }
 
 /** Body codes with the number of lots under all other filters. Lots without a code have KUZOV ''. */
-export async function buildSeriesResponse(store: CatalogueStore, { type, conditions }: Call) {
+export async function buildSeriesResponse(store: CatalogueStore, { type, conditions }: StoreQuery) {
   const filter = combineConditions(conditions, ['kuzov']);
   const [bodies = []] = await store.facets(type, [{ field: 'kuzov', filter }]);
   return {
@@ -57,7 +57,7 @@ export async function buildSeriesResponse(store: CatalogueStore, { type, conditi
 }
 
 /** Every colour of the catalogue with the number of lots under all other filters. */
-export async function buildColorsResponse(store: CatalogueStore, { type, conditions }: Call) {
+export async function buildColorsResponse(store: CatalogueStore, { type, conditions }: StoreQuery) {
   const filter = combineConditions(conditions, ['color']);
   const [counted = []] = await store.facets(type, [{ field: 'color', filter }]);
   const counts = new Map(counted.map(({ value, count }) => [value, count]));

@@ -1,5 +1,5 @@
 import type { ChatService } from '../../../chat/chatService.ts';
-import type { LeadServices } from '../leads/leadCall.ts';
+import type { LeadServices } from '../leads/leadRequest.ts';
 import type { App } from '../../server/App.ts';
 
 /** Services that the chat's routes use. `leads` counts the calls of each visitor. */

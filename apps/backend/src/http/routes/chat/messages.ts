@@ -2,7 +2,7 @@ import { chatResponseSchema, chatPostSchema } from '@vvoz/api/chat/chatSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { ForeignMessage } from '../../../chat/chatMessages.ts';
 import { Refusal } from '../../server/errors.ts';
-import { admitCaller, ERRORS, MAX_BODY_BYTES, requireJson } from '../leads/leadCall.ts';
+import { admitCaller, ERRORS, MAX_BODY_BYTES, requireJson } from '../leads/leadRequest.ts';
 import { noQuery } from '../route.ts';
 import type { ChatRoute } from './chatRoute.ts';
 

@@ -3,7 +3,7 @@ import { conversationSchema, type ChatMessage } from '@vvoz/api/chat/chatSchemas
 import { ChatFull } from '../../../chat/chatHub.ts';
 import { tooMany } from '../../server/visitorLimit.ts';
 import { findVisitorIp } from '../../server/visitorIp.ts';
-import { ERRORS } from '../leads/leadCall.ts';
+import { ERRORS } from '../leads/leadRequest.ts';
 import { visitor } from '../route.ts';
 import type { ChatRoute } from './chatRoute.ts';
 

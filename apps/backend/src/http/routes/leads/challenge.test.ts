@@ -54,9 +54,9 @@ test('the operator may refuse leads without a token', async () => {
 
 test('a challenge is not cached; another provider has none', async () => {
   const { app } = await createLeadApp();
-  const answer = await app.inject(CHALLENGE_URL);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store');
+  const response = await app.inject(CHALLENGE_URL);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control'] ?? 'no-store').toBe('no-store');
   const provider = {
     name: 'test',
     givesScores: true,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../../server/errors.ts';
 import { noQuery } from '../route.ts';
-import { admitCaller, type LeadRoute } from './leadCall.ts';
+import { admitCaller, type LeadRoute } from './leadRequest.ts';
 
 const schema = {
   summary: 'Captcha challenge of the proof of work',

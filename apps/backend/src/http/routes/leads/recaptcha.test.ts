@@ -35,9 +35,9 @@ test('the provider gets each token once, with the visitor’s address', async ()
 test('without an answer from the provider the call is a 503 with Retry-After', async () => {
   const examine = () => Promise.reject(new Error('token abc of 198.51.100.1'));
   const api = await createLeadApp({ provider: { name: 'test', givesScores: true, examine } });
-  const answer = await api.post(CALL_PATH, { token: 'abc' });
-  expect(formatRefusal(answer)).toBe('503 not_ready');
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  const response = await api.post(CALL_PATH, { token: 'abc' });
+  expect(formatRefusal(response)).toBe('503 not_ready');
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   expect(api.log()).not.toContain('198.51');
 });
 

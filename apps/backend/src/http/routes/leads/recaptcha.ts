@@ -1,6 +1,6 @@
 import { recaptchaResponseSchema, recaptchaSchema } from '@vvoz/api/leads/leadSchemas';
 import { noQuery } from '../route.ts';
-import { admitCaller, MAX_BODY_BYTES, ERRORS, requireJson, type LeadRoute } from './leadCall.ts';
+import { admitCaller, MAX_BODY_BYTES, ERRORS, requireJson, type LeadRoute } from './leadRequest.ts';
 
 const schema = {
   summary: 'Captcha score of a visitor',

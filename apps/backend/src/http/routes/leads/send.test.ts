@@ -7,8 +7,8 @@ import { createLeadApp, createForm, type LeadApp } from './testing/leadApp.ts';
 
 const CALL_PATH = '/api/request/send';
 const send = async ({ post }: LeadApp, body: unknown, headers?: Record<string, string>) => {
-  const answer = await post(CALL_PATH, body, headers);
-  return { status: answer.status, ...leadResponseSchema.parse(answer.body).data };
+  const response = await post(CALL_PATH, body, headers);
+  return { status: response.status, ...leadResponseSchema.parse(response.body).data };
 };
 
 test('a form is saved completely, answered with its id, and delivered', async () => {
@@ -196,9 +196,9 @@ test('when saving fails the answer is a 503 with Retry-After, and nothing of the
   const api = await createLeadApp();
   await api.state.db.schema.dropTable('delivery').execute();
   await api.state.db.schema.dropTable('lead').execute();
-  const answer = await api.post(CALL_PATH, createForm());
-  expect(formatRefusal(answer)).toBe('503 not_ready');
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  const response = await api.post(CALL_PATH, createForm());
+  expect(formatRefusal(response)).toBe('503 not_ready');
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   expect(api.log()).toContain('lead not saved');
   expect(api.log()).not.toMatch(/Анна|9141234|звонка|203\.0\.113|198\.51\.100/);
 });

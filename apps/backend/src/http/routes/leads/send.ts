@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES, createLeadSchema, requireJson, takeLead, type LeadRoute } from './leadCall.ts';
+import { MAX_BODY_BYTES, createLeadSchema, requireJson, takeLead, type LeadRoute } from './leadRequest.ts';
 
 const schema = createLeadSchema('Save a lead that a visitor sent with a form');
 

@@ -65,7 +65,7 @@ export interface StubServices {
 }
 
 /** Creates services that record their calls. A method without an answer in the table returns undefined. */
-export function createStubServices(answers: Readonly<Record<string, unknown>> = {}): StubServices {
+export function createStubServices(responses: Readonly<Record<string, unknown>> = {}): StubServices {
   const calls: StubServices['calls'] = [];
   const createService = (service: string) =>
     new Proxy(
@@ -76,7 +76,7 @@ export function createStubServices(answers: Readonly<Record<string, unknown>> = 
           if (method === 'leads.trustedIps') return undefined;
           return async (...args: unknown[]) => {
             if (name !== 'version') calls.push([method, ...args]);
-            return method in answers ? answers[method] : ANSWERS[method];
+            return method in responses ? responses[method] : ANSWERS[method];
           };
         },
       },

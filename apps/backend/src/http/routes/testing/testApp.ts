@@ -24,7 +24,7 @@ import { readBackupHealth } from '../../../state/backupNotes.ts';
 import { openState } from '../../../state/openState.ts';
 import type { App } from '../../server/App.ts';
 
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
@@ -35,7 +35,7 @@ export interface TestAnswer {
 export interface TestApp {
   readonly app: App;
   readonly file: string;
-  readonly get: (url: string, headers?: Record<string, string>) => Promise<TestAnswer>;
+  readonly get: (url: string, headers?: Record<string, string>) => Promise<TestResponse>;
   readonly close: () => Promise<void>;
 }
 
@@ -150,7 +150,7 @@ export async function createTestApp(
 }
 
 /** `400 bad_value year_min`: formats an error answer. Throws if the body is not an error. */
-export function formatRefusal({ status, body }: TestAnswer): string {
+export function formatRefusal({ status, body }: TestResponse): string {
   const { error } = errorSchema.parse(body);
   return [status, error.code, error.field].filter((part) => part !== undefined).join(' ');
 }

@@ -1,7 +1,7 @@
-import { carsSchema } from '@vvoz/api/wire/answers';
+import { carsSchema } from '@vvoz/api/wire/responses';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedListSchema } from '@vvoz/api/wire/filterSchema';
-import { readCall } from '../catalogue/readCall.ts';
+import { readStoreQuery } from '../catalogue/readStoreQuery.ts';
 import { buildListResponse } from '../catalogue/buildListResponse.ts';
 import type { Route } from '../route.ts';
 
@@ -13,6 +13,6 @@ const schema = {
 
 export const auctionsRoute: Route = (app, services) => {
   app.get('/api/auctions', { schema, config: { cache: 'catalogue' } }, async (request) =>
-    buildListResponse(services.store, await readCall(services, request.query), request.query),
+    buildListResponse(services.store, await readStoreQuery(services, request.query), request.query),
   );
 };

@@ -1,7 +1,7 @@
-import { brandsSchema } from '@vvoz/api/wire/answers';
+import { brandsSchema } from '@vvoz/api/wire/responses';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
-import { readCall } from '../catalogue/readCall.ts';
+import { readStoreQuery } from '../catalogue/readStoreQuery.ts';
 import { buildBrandsResponse } from '../catalogue/facetResponses.ts';
 import type { Route } from '../route.ts';
 
@@ -13,6 +13,6 @@ const schema = {
 
 export const auctionsBrandsRoute: Route = (app, services) => {
   app.get('/api/auctions/brands', { schema, config: { cache: 'catalogue' } }, async (request) =>
-    buildBrandsResponse(services.store, await readCall(services, request.query)),
+    buildBrandsResponse(services.store, await readStoreQuery(services, request.query)),
   );
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COLORS } from '@vvoz/catalogue/words/colors';
-import { colorsSchema } from '@vvoz/api/wire/answers';
+import { colorsSchema } from '@vvoz/api/wire/responses';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const readCount = async (query: string): Promise<number> => {
-  const answer = v1CountSchema.parse((await api.get(`/api/auctions/count?${query}`)).body);
-  return typeof answer === 'number' ? answer : answer.count;
+  const response = v1CountSchema.parse((await api.get(`/api/auctions/count?${query}`)).body);
+  return typeof response === 'number' ? response : response.count;
 };
 
 test('the count is a bare number, never empty', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1FilterSchema } from '@vvoz/api/v1/v1Schemas';
 import { createTestLot } from '../../../catalogue/testing/lots.ts';
-import { callRoute } from '../testing/callRoute.ts';
+import { requestRoute } from '../testing/requestRoute.ts';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 import { auctionsFilterRoute } from './auctionsFilter.ts';
 
@@ -95,7 +95,7 @@ test('a car has four ranges with their bounds, then price intervals that share n
     { from: 0, to: 500_000, count: 2 },
     { from: 500_000, to: 1_500_000, count: 1 },
   ];
-  const { body, calls } = await callRoute(auctionsFilterRoute, '/api/auctions/filter', {
+  const { body, calls } = await requestRoute(auctionsFilterRoute, '/api/auctions/filter', {
     'store.values': [
       [10, 1],
       [15, 9],
@@ -146,7 +146,7 @@ test('a car has four ranges with their bounds, then price intervals that share n
 });
 
 test('machinery has mileage and hours; left-hand stock is counted for the parent', async () => {
-  const spec = await callRoute(auctionsFilterRoute, '/api/auctions/filter?type=spec', {
+  const spec = await requestRoute(auctionsFilterRoute, '/api/auctions/filter?type=spec', {
     'store.values': [
       [10, 1],
       [20, 1],
@@ -158,7 +158,7 @@ test('machinery has mileage and hours; left-hand stock is counted for the parent
       describeRange('mass', 'mass', 'Масса', 'кг'),
     ]),
   });
-  const left = await callRoute(auctionsFilterRoute, '/api/auctions/filter?type=left&type_parent=europe');
+  const left = await requestRoute(auctionsFilterRoute, '/api/auctions/filter?type=left&type_parent=europe');
   expect(left.calls[0]).toEqual([
     'store.values',
     { type: 'left', filter: expect.not.objectContaining({ all: [] }) },
@@ -167,7 +167,7 @@ test('machinery has mileage and hours; left-hand stock is counted for the parent
 });
 
 test('a field without values has no bounds, a price without lots no intervals', async () => {
-  const { body } = await callRoute(auctionsFilterRoute, '/api/auctions/filter');
+  const { body } = await requestRoute(auctionsFilterRoute, '/api/auctions/filter');
   expect(JSON.stringify(body)).not.toMatch(/"(min|max)":/);
   expect(body).toMatchObject({
     items: [

@@ -6,7 +6,7 @@ import { v1FilterSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { catalogueTypeSchema, codedFilterSchema } from '@vvoz/api/wire/filterSchema';
 import type { NumberField } from '../../../catalogue/filter.ts';
-import { buildCall, combineConditions } from '../../../catalogue/buildCall.ts';
+import { buildStoreQuery, combineConditions } from '../../../catalogue/buildStoreQuery.ts';
 import type { CatalogueStore, Scope } from '../../../catalogue/CatalogueStore.ts';
 import { visitor, type Route } from '../route.ts';
 
@@ -98,7 +98,7 @@ async function buildPriceGroup(store: CatalogueStore, { type, filter }: Scope) {
 
 export const auctionsFilterRoute: Route = (app, { store }) => {
   app.get('/api/auctions/filter', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const { type, conditions } = buildCall(request.query);
+    const { type, conditions } = buildStoreQuery(request.query);
     const scope = { type, filter: combineConditions(conditions) };
     const keys = CATALOGUE_TYPES[type].vehicle === 'machinery' ? MACHINERY : CARS;
     const groups = await Promise.all([

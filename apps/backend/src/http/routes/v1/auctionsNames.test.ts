@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brandsSchema, modelsSchema, seriesSchema } from '@vvoz/api/wire/answers';
+import { brandsSchema, modelsSchema, seriesSchema } from '@vvoz/api/wire/responses';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;

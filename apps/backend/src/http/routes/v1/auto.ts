@@ -1,8 +1,8 @@
-import { carsSchema } from '@vvoz/api/wire/answers';
+import { carsSchema } from '@vvoz/api/wire/responses';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedListSchema } from '@vvoz/api/wire/filterSchema';
 import { z } from 'zod';
-import { readCall } from '../catalogue/readCall.ts';
+import { readStoreQuery } from '../catalogue/readStoreQuery.ts';
 import { buildListResponse } from '../catalogue/buildListResponse.ts';
 import { requireCatalogueType } from '../lotParams.ts';
 import type { Route } from '../route.ts';
@@ -20,6 +20,6 @@ const schema = {
 export const autoRoute: Route = (app, services) => {
   app.get('/api/auto/:type', { schema, config: { cache: 'catalogue' } }, async (request) => {
     const input = { ...request.query, type: requireCatalogueType(request.params.type) };
-    return buildListResponse(services.store, await readCall(services, input), input);
+    return buildListResponse(services.store, await readStoreQuery(services, input), input);
   });
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { brandsSchema } from '@vvoz/api/wire/answers';
+import { brandsSchema } from '@vvoz/api/wire/responses';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
-import { readCall } from '../catalogue/readCall.ts';
+import { readStoreQuery } from '../catalogue/readStoreQuery.ts';
 import { buildBrandsResponse } from '../catalogue/facetResponses.ts';
 import { requireCatalogueType } from '../lotParams.ts';
 import type { Route } from '../route.ts';
@@ -17,6 +17,6 @@ const schema = {
 export const autoBrandsRoute: Route = (app, services) => {
   app.get('/api/auto/:type/filter/brands', { schema, config: { cache: 'catalogue' } }, async (request) => {
     const input = { ...request.query, type: requireCatalogueType(request.params.type) };
-    return buildBrandsResponse(services.store, await readCall(services, input));
+    return buildBrandsResponse(services.store, await readStoreQuery(services, input));
   });
 };

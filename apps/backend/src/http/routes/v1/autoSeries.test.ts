@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seriesSchema } from '@vvoz/api/wire/answers';
+import { seriesSchema } from '@vvoz/api/wire/responses';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { seriesSchema } from '@vvoz/api/wire/answers';
+import { seriesSchema } from '@vvoz/api/wire/responses';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
-import { readCall } from '../catalogue/readCall.ts';
+import { readStoreQuery } from '../catalogue/readStoreQuery.ts';
 import { buildSeriesResponse } from '../catalogue/facetResponses.ts';
 import { requireCatalogueType } from '../lotParams.ts';
 import type { Route } from '../route.ts';
@@ -17,6 +17,6 @@ const schema = {
 export const autoSeriesRoute: Route = (app, services) => {
   app.get('/api/auto/:type/filter/series', { schema, config: { cache: 'catalogue' } }, async (request) => {
     const input = { ...request.query, type: requireCatalogueType(request.params.type) };
-    return buildSeriesResponse(services.store, await readCall(services, input));
+    return buildSeriesResponse(services.store, await readStoreQuery(services, input));
   });
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1CataloguePageSchema } from '@vvoz/api/v1/v1Schemas';
 import { NBSP } from '@vvoz/catalogue/words/format';
-import { callRoute } from '../testing/callRoute.ts';
+import { requestRoute } from '../testing/requestRoute.ts';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 import { cataloguePageRoute } from './cataloguePage.ts';
 
@@ -64,7 +64,7 @@ const TITLED = {
 };
 
 test('the page of a catalogue has its own titles, the years of its lots and their number', async () => {
-  const { body, calls } = await callRoute(cataloguePageRoute, PATH, TITLED);
+  const { body, calls } = await requestRoute(cataloguePageRoute, PATH, TITLED);
   expect(body).toEqual({
     link: '/japan',
     heading: 'Авто',
@@ -85,7 +85,7 @@ test('the page of a catalogue has its own titles, the years of its lots and thei
 });
 
 test('a page without titles of its own has empty ones', async () => {
-  expect((await callRoute(cataloguePageRoute, PATH)).body).toMatchObject({
+  expect((await requestRoute(cataloguePageRoute, PATH)).body).toMatchObject({
     titleSub: '',
     titleFilter: { title: '', text: '' },
   });
@@ -107,7 +107,7 @@ test.each([
   ['model_name=FIT&kuzov=GR1', '/japan', 'Авто', ''],
   ['marka_name=HONDA&year_min=2015', '/japan/honda', `Honda ${TAIL}`, ''],
 ])('?%s: link %s, heading %s', async (query, link, heading, facts) => {
-  const { body } = await callRoute(cataloguePageRoute, `${PATH}?${query}`, TITLED);
+  const { body } = await requestRoute(cataloguePageRoute, `${PATH}?${query}`, TITLED);
   expect(body).toMatchObject({ link, heading, title: heading + facts });
 });
 
@@ -115,8 +115,8 @@ test('a type without a page and an unknown parent are a 404', async () => {
   const none = { 'content.cataloguePage': undefined };
   const refusal = { error: { code: 'not_found', message: 'The catalogue does not exist' } };
   const [pageless, parentless] = await Promise.all([
-    callRoute(cataloguePageRoute, PATH, none),
-    callRoute(cataloguePageRoute, '/api/auto/mars/catalog_page'),
+    requestRoute(cataloguePageRoute, PATH, none),
+    requestRoute(cataloguePageRoute, '/api/auto/mars/catalog_page'),
   ]);
   expect([pageless.status, pageless.body]).toEqual([404, refusal]);
   expect([parentless.status, parentless.body, parentless.calls]).toEqual([404, refusal, []]);

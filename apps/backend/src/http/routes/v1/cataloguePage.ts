@@ -12,10 +12,10 @@ import { catalogueTypeSchema, codedFilterSchema } from '@vvoz/api/wire/filterSch
 import { readCatalogueFacts, type CatalogueFacts } from '@vvoz/seo/catalogue/catalogueFacts';
 import { formatCatalogueTitles } from '@vvoz/seo/catalogue/describeCatalogue';
 import { formatLandingPath } from '@vvoz/seo/landingAddress';
-import { combineConditions, type Call, type ConditionKey } from '../../../catalogue/buildCall.ts';
+import { combineConditions, type StoreQuery, type ConditionKey } from '../../../catalogue/buildStoreQuery.ts';
 import type { CatalogueStore } from '../../../catalogue/CatalogueStore.ts';
 import { notFound } from '../../server/errors.ts';
-import { readCall } from '../catalogue/readCall.ts';
+import { readStoreQuery } from '../catalogue/readStoreQuery.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -44,7 +44,7 @@ const isPathFacet = (key: ConditionKey): boolean => (PATH_FACETS as readonly str
  */
 async function loadFacts(
   store: CatalogueStore,
-  { type, conditions }: Call,
+  { type, conditions }: StoreQuery,
   count: number,
 ): Promise<CatalogueFacts | undefined> {
   const { counted } = FACET_DETAILS.cost;
@@ -68,7 +68,7 @@ export const cataloguePageRoute: Route = (app, services) => {
       const page = await content.cataloguePage(type, parent);
       const template = page && findTemplate(page.template);
       if (!template) throw notFound('The catalogue');
-      const call = await readCall(services, { ...query, type, type_parent: parent });
+      const call = await readStoreQuery(services, { ...query, type, type_parent: parent });
       const scope = { type: call.type, filter: combineConditions(call.conditions) };
       const [count, years] = await Promise.all([store.count(scope), store.values(scope, 'year')]);
       const chosen = { ...EMPTY_QUERY, lists: readLists(query) };

@@ -1,8 +1,8 @@
 import { v1EnginesSchema } from '@vvoz/api/v1/v1Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { codedFilterSchema } from '@vvoz/api/wire/filterSchema';
-import { combineConditions } from '../../../catalogue/buildCall.ts';
-import { readCall } from '../catalogue/readCall.ts';
+import { combineConditions } from '../../../catalogue/buildStoreQuery.ts';
+import { readStoreQuery } from '../catalogue/readStoreQuery.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -15,7 +15,7 @@ const formatLitres = (cc: number): string => `${(cc / 1000).toFixed(1).replace('
 
 export const koreanEnginesRoute: Route = (app, services) => {
   app.get('/api/auto/korean/filter/eng_v', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const { type, conditions } = await readCall(services, { ...request.query, type: 'korean' });
+    const { type, conditions } = await readStoreQuery(services, { ...request.query, type: 'korean' });
     const values = await services.store.values(
       { type, filter: combineConditions(conditions, ['engine']) },
       'engine',

@@ -22,9 +22,9 @@ test('an empty catalogue has no popular lots', async () => {
 });
 
 test.each(['/api/auto/popular/home', '/api/auto/popular/home/'])('%s has no type', async (path) => {
-  const answer = await api.get(path);
-  expect(formatRefusal(answer)).toBe('400 bad_value type');
-  expect(errorSchema.parse(answer.body).error.message).toBe('Не указан тип каталога');
+  const response = await api.get(path);
+  expect(formatRefusal(response)).toBe('400 bad_value type');
+  expect(errorSchema.parse(response.body).error.message).toBe('Не указан тип каталога');
 });
 
 test('an unknown type is a 404', async () => {

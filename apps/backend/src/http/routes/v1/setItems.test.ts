@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v1SetsSchema } from '@vvoz/api/v1/v1Schemas';
-import { carsSchema } from '@vvoz/api/wire/answers';
+import { carsSchema } from '@vvoz/api/wire/responses';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { carsSchema } from '@vvoz/api/wire/answers';
+import { carsSchema } from '@vvoz/api/wire/responses';
 import { errorSchema } from '@vvoz/api/wire/envelope';
-import { buildCall } from '../../../catalogue/buildCall.ts';
+import { buildStoreQuery } from '../../../catalogue/buildStoreQuery.ts';
 import { notFound } from '../../server/errors.ts';
 import { buildListResponse } from '../catalogue/buildListResponse.ts';
 import { slice, visitor, type Route } from '../route.ts';
@@ -24,7 +24,7 @@ export const setItemsRoute: Route = (app, { store, content }) => {
     const { id, limit, offset } = request.query;
     const set = await content.set(id);
     if (!set) throw notFound('The set');
-    return buildListResponse(store, buildCall({ type: set.type }, set.filter), {
+    return buildListResponse(store, buildStoreQuery({ type: set.type }, set.filter), {
       order_by: 'date_desc',
       limit,
       offset,

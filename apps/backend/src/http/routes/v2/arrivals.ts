@@ -1,9 +1,9 @@
 import { v2ArrivalsSchema } from '@vvoz/api/v2/arrivalSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
-import { combineConditions } from '../../../catalogue/buildCall.ts';
+import { combineConditions } from '../../../catalogue/buildStoreQuery.ts';
 import { lotToWire } from '../catalogue/lotToWire.ts';
-import { readCall } from '../catalogue/readCall.ts';
+import { readStoreQuery } from '../catalogue/readStoreQuery.ts';
 import { wholeNumber, type Route } from '../route.ts';
 
 const MAX_LIMIT = 100;
@@ -18,7 +18,7 @@ const schema = {
 export const arrivalsRoute: Route = (app, services) => {
   app.get('/api/v2/arrivals', { schema, config: { cache: 'catalogue' } }, async ({ query }) => {
     const { limit, ...filters } = query;
-    const { type, conditions } = await readCall(services, filters);
+    const { type, conditions } = await readStoreQuery(services, filters);
     const arrivals = await services.store.arrivals({ type, filter: combineConditions(conditions), limit });
     return {
       items: arrivals.map(({ lot, addedAt }) => ({

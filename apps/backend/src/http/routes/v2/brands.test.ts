@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
-import { brandsSchema } from '@vvoz/api/wire/answers';
+import { brandsSchema } from '@vvoz/api/wire/responses';
 import { generateTestLots } from '../../../catalogue/testing/lots.ts';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 

@@ -1,7 +1,7 @@
-import { brandsSchema } from '@vvoz/api/wire/answers';
+import { brandsSchema } from '@vvoz/api/wire/responses';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
-import { readCall } from '../catalogue/readCall.ts';
+import { readStoreQuery } from '../catalogue/readStoreQuery.ts';
 import { buildBrandsResponse } from '../catalogue/facetResponses.ts';
 import type { Route } from '../route.ts';
 
@@ -14,6 +14,6 @@ const schema = {
 
 export const brandsRoute: Route = (app, services) => {
   app.get('/api/v2/brands', { schema, config: { cache: 'catalogue' } }, async (request) =>
-    buildBrandsResponse(services.store, await readCall(services, request.query)),
+    buildBrandsResponse(services.store, await readStoreQuery(services, request.query)),
   );
 };

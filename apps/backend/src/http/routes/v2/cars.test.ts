@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORDERS } from '@vvoz/catalogue/query/query';
-import { carsSchema } from '@vvoz/api/wire/answers';
+import { carsSchema } from '@vvoz/api/wire/responses';
 import { type WireLot } from '@vvoz/api/wire/lotSchema';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COLORS } from '@vvoz/catalogue/words/colors';
 import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
-import { colorsSchema } from '@vvoz/api/wire/answers';
+import { colorsSchema } from '@vvoz/api/wire/responses';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;

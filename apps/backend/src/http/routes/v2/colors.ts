@@ -1,7 +1,7 @@
-import { colorsSchema } from '@vvoz/api/wire/answers';
+import { colorsSchema } from '@vvoz/api/wire/responses';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
-import { readCall } from '../catalogue/readCall.ts';
+import { readStoreQuery } from '../catalogue/readStoreQuery.ts';
 import { buildColorsResponse } from '../catalogue/facetResponses.ts';
 import type { Route } from '../route.ts';
 
@@ -13,6 +13,6 @@ const schema = {
 
 export const colorsRoute: Route = (app, services) => {
   app.get('/api/v2/colors', { schema, config: { cache: 'catalogue' } }, async (request) =>
-    buildColorsResponse(services.store, await readCall(services, request.query)),
+    buildColorsResponse(services.store, await readStoreQuery(services, request.query)),
   );
 };

@@ -1,8 +1,8 @@
 import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
-import { combineConditions } from '../../../catalogue/buildCall.ts';
-import { readCall } from '../catalogue/readCall.ts';
+import { combineConditions } from '../../../catalogue/buildStoreQuery.ts';
+import { readStoreQuery } from '../catalogue/readStoreQuery.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -13,7 +13,7 @@ const schema = {
 
 export const countRoute: Route = (app, services) => {
   app.get('/api/v2/count', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const { type, conditions } = await readCall(services, request.query);
+    const { type, conditions } = await readStoreQuery(services, request.query);
     return { count: await services.store.count({ type, filter: combineConditions(conditions) }) };
   });
 };

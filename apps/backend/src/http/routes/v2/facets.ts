@@ -2,7 +2,7 @@ import { v2FacetsSchema } from '@vvoz/api/v2/v2Schemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
 import { countAllFacets } from '../../../catalogue/countAllFacets.ts';
-import { readCall } from '../catalogue/readCall.ts';
+import { readStoreQuery } from '../catalogue/readStoreQuery.ts';
 import type { Route } from '../route.ts';
 
 const schema = {
@@ -13,7 +13,7 @@ const schema = {
 
 export const facetsRoute: Route = (app, services) => {
   app.get('/api/v2/facets', { schema, config: { cache: 'catalogue' } }, async (request) => {
-    const { type, conditions } = await readCall(services, request.query);
+    const { type, conditions } = await readStoreQuery(services, request.query);
     return countAllFacets(services.store, type, conditions);
   });
 };

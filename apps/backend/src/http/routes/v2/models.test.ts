@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
-import { modelsSchema } from '@vvoz/api/wire/answers';
+import { modelsSchema } from '@vvoz/api/wire/responses';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';
 
 let api: TestApp;

@@ -1,7 +1,7 @@
-import { modelsSchema } from '@vvoz/api/wire/answers';
+import { modelsSchema } from '@vvoz/api/wire/responses';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
-import { readCall } from '../catalogue/readCall.ts';
+import { readStoreQuery } from '../catalogue/readStoreQuery.ts';
 import { buildModelsResponse } from '../catalogue/facetResponses.ts';
 import type { Route } from '../route.ts';
 
@@ -13,6 +13,6 @@ const schema = {
 
 export const modelsRoute: Route = (app, services) => {
   app.get('/api/v2/models', { schema, config: { cache: 'catalogue' } }, async (request) =>
-    buildModelsResponse(services.store, await readCall(services, request.query)),
+    buildModelsResponse(services.store, await readStoreQuery(services, request.query)),
   );
 };

@@ -1,7 +1,7 @@
-import { seriesSchema } from '@vvoz/api/wire/answers';
+import { seriesSchema } from '@vvoz/api/wire/responses';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
-import { readCall } from '../catalogue/readCall.ts';
+import { readStoreQuery } from '../catalogue/readStoreQuery.ts';
 import { buildSeriesResponse } from '../catalogue/facetResponses.ts';
 import type { Route } from '../route.ts';
 
@@ -13,6 +13,6 @@ const schema = {
 
 export const seriesRoute: Route = (app, services) => {
   app.get('/api/v2/series', { schema, config: { cache: 'catalogue' } }, async (request) =>
-    buildSeriesResponse(services.store, await readCall(services, request.query)),
+    buildSeriesResponse(services.store, await readStoreQuery(services, request.query)),
   );
 };

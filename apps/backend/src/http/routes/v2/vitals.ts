@@ -3,7 +3,7 @@ import { createWindowCounter } from '@vvoz/api/visitor/windowCounter';
 import { vitalsResponseSchema, vitalsSchema } from '@vvoz/api/vitals/vitalsSchemas';
 import { findVisitorIp } from '../../server/visitorIp.ts';
 import { tooMany } from '../../server/visitorLimit.ts';
-import { ERRORS, requireJson } from '../leads/leadCall.ts';
+import { ERRORS, requireJson } from '../leads/leadRequest.ts';
 import { noQuery, type Route } from '../route.ts';
 
 /** Bytes. A report has about a hundred. */

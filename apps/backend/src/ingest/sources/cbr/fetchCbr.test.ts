@@ -84,10 +84,10 @@ describe('the daily rates of the Bank of Russia', () => {
 
   test('are requested by day, and again after a fault', async () => {
     const requested: string[] = [];
-    const url = await startFeedServer((request, answer) => {
+    const url = await startFeedServer((request, response) => {
       requested.push(request.url ?? '');
-      if (requested.length === 1) answer.writeHead(502).end();
-      else answer.end(xml(ROWS, '21.11.2026'));
+      if (requested.length === 1) response.writeHead(502).end();
+      else response.end(xml(ROWS, '21.11.2026'));
     });
     const { day } = await fetchCbr({ url, maxPauseMs: 1 }, '2026-11-22');
     expect(day).toBe('2026-11-21');
@@ -98,11 +98,11 @@ describe('the daily rates of the Bank of Russia', () => {
   test('are requested again after a broken body; silence and a 404 are errors', async () => {
     const body = xml(ROWS);
     let requests = 0;
-    const breaking = await startFeedServer((_, answer) => {
+    const breaking = await startFeedServer((_, response) => {
       requests += 1;
-      answer.writeHead(200, { 'content-length': body.length });
-      if (requests === 1) answer.write(body.subarray(0, 30), () => answer.socket?.destroy());
-      else answer.end(body);
+      response.writeHead(200, { 'content-length': body.length });
+      if (requests === 1) response.write(body.subarray(0, 30), () => response.socket?.destroy());
+      else response.end(body);
     });
     const fast = { maxPauseMs: 1, timeoutMs: 200 };
     expect((await fetchCbr({ url: breaking, ...fast }, '2026-09-05')).rates).toHaveLength(5);
@@ -110,7 +110,7 @@ describe('the daily rates of the Bank of Russia', () => {
     await expect(fetchCbr({ url: silent, retries: 0, timeoutMs: 50 }, '2026-09-05')).rejects.toThrow(
       CbrError,
     );
-    const missing = await startFeedServer((_, answer) => answer.writeHead(404).end());
+    const missing = await startFeedServer((_, response) => response.writeHead(404).end());
     await expect(fetchCbr({ url: missing, ...fast }, '2026-09-05')).rejects.toThrow('HTTP 404');
   });
 });

@@ -121,9 +121,9 @@ export async function fetchCbr(
   previous?: Readonly<Partial<Record<Currency, string>>>,
 ): Promise<CbrDay> {
   const date = encodeURIComponent(day.split('-').toReversed().join('/'));
-  let answer;
+  let response;
   try {
-    answer = await getBytes(`${parseBaseAddress(url)}/scripts/XML_daily.asp?date_req=${date}`, {
+    response = await getBytes(`${parseBaseAddress(url)}/scripts/XML_daily.asp?date_req=${date}`, {
       timeoutMs: TIMEOUT_MS,
       maxBytes: MAX_BYTES,
       ...options,
@@ -133,6 +133,6 @@ export async function fetchCbr(
     const reason = error instanceof Error ? error.message : String(error);
     throw new CbrError(`The Bank of Russia cannot be read: ${reason}`, { cause: error });
   }
-  if (answer.status !== 200) throw new CbrError(`The Bank of Russia answers HTTP ${answer.status}`);
-  return parseCbr(answer.bytes, previous);
+  if (response.status !== 200) throw new CbrError(`The Bank of Russia answers HTTP ${response.status}`);
+  return parseCbr(response.bytes, previous);
 }

@@ -2,7 +2,7 @@ import {
   parseBaseAddress,
   getBytes,
   GetError,
-  type GetAnswer,
+  type GetResponse,
   type GetOptions,
 } from '../../transports/getBytes.ts';
 import { hideCode, JpcenterError, type JpcenterErrorKind } from './jpcenterError.ts';
@@ -25,7 +25,7 @@ export interface JpcenterAccess extends Pick<
   readonly onLimits?: (limits: JpcenterLimits) => void;
 }
 
-export interface JpcenterAnswer {
+export interface JpcenterResponse {
   /** The requested address, without the access code. */
   readonly url: string;
   readonly bytes: Buffer;
@@ -46,7 +46,7 @@ const KINDS: Readonly<Record<GetError['kind'], JpcenterErrorKind>> = {
 };
 
 /** Sends one SQL query. `ip`: the address of the visitor for whom it is made, if any. */
-export type QueryJpcenter = (sql: string, visitor?: { readonly ip: string }) => Promise<JpcenterAnswer>;
+export type QueryJpcenter = (sql: string, visitor?: { readonly ip: string }) => Promise<JpcenterResponse>;
 
 const formatAttempts = (attempts: number): string => (attempts > 1 ? `, attempt ${attempts}` : '');
 
@@ -71,13 +71,16 @@ export function createJpcenterClient(access: JpcenterAccess): QueryJpcenter {
   };
   let packed = gzip;
 
-  async function get(sql: string, ip: string): Promise<{ readonly answer: GetAnswer; readonly url: string }> {
+  async function get(
+    sql: string,
+    ip: string,
+  ): Promise<{ readonly response: GetResponse; readonly url: string }> {
     const at = `${base}/${packed ? 'gzip' : 'api'}/`;
     const query = `sql=${encodeURIComponent(sql)}`;
     const url = hideCode(`${at}?${flags}${query}`, code);
     const secret = `ip=${encodeURIComponent(ip)}&${flags}code=${encodeURIComponent(code)}`;
     try {
-      return { answer: await getBytes(`${at}?${secret}&${query}`, options), url };
+      return { response: await getBytes(`${at}?${secret}&${query}`, options), url };
     } catch (error) {
       access.signal?.throwIfAborted();
       if (!(error instanceof GetError)) throw error;
@@ -91,8 +94,8 @@ export function createJpcenterClient(access: JpcenterAccess): QueryJpcenter {
   }
 
   return async (sql, visitor) => {
-    const { answer, url } = await get(sql, visitor?.ip ?? ownIp);
-    const { status, headers, bytes, attempts } = answer;
+    const { response, url } = await get(sql, visitor?.ip ?? ownIp);
+    const { status, headers, bytes, attempts } = response;
     const limits = readLimits(headers, bytes);
     onLimits?.(limits);
     if ((status >= 200 && status < 300) || limits.spent) return { url, bytes, limits };

@@ -1,6 +1,6 @@
 import type { Feed, RawRecord, Completeness } from '../../rawRecord.ts';
 import { isDemoPage } from './demoCode.ts';
-import { createJpcenterClient, type JpcenterAccess, type JpcenterAnswer } from './jpcenterClient.ts';
+import { createJpcenterClient, type JpcenterAccess, type JpcenterResponse } from './jpcenterClient.ts';
 import { hideCode, JpcenterError } from './jpcenterError.ts';
 import { readPage } from './jpcenterPage.ts';
 import type { Page, PageRow } from './jpcenterRows.ts';
@@ -33,17 +33,17 @@ export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
   const { table, source, where, format, code } = options;
   const query = createJpcenterClient(options);
   const from = where === undefined ? table : `${table} where ${where}`;
-  let last: JpcenterAnswer | undefined;
+  let last: JpcenterResponse | undefined;
 
   /** Sends a query. Returns undefined when the daily limit is reached. */
-  async function send(sql: string): Promise<JpcenterAnswer | undefined> {
+  async function send(sql: string): Promise<JpcenterResponse | undefined> {
     if (last?.limits.spent || last?.limits.rest === 0) return undefined;
     last = await query(sql);
     return last.limits.spent ? undefined : last;
   }
 
   /** Reads the rows of an answer. Throws if they mean that the access code is a demo or wrong. */
-  function read({ bytes, url }: JpcenterAnswer): Page {
+  function read({ bytes, url }: JpcenterResponse): Page {
     const page = readPage(bytes, format);
     if (!isDemoPage(page)) return page;
     const problem = 'the access code is wrong or a demo: the answer has no lots. Check VVOZ_JPCENTER_CODE';
@@ -51,15 +51,15 @@ export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
   }
 
   async function fetchCount(): Promise<number | undefined> {
-    const answer = await send(`select count(*) from ${from}`);
-    if (!answer) return undefined;
-    const row = read(answer).rows[0];
+    const response = await send(`select count(*) from ${from}`);
+    if (!response) return undefined;
+    const row = read(response).rows[0];
     // The column has another name on each server: TAG0, tag0, COUNT(*).
     const [value] = row && 'record' in row ? Object.values(row.record) : [];
     const count = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
     if (/^\d{1,9}$/.test(count)) return Number(count);
-    const quoted = hideCode(answer.bytes.toString('utf8'), code).slice(0, 200).trim();
-    throw new JpcenterError('contract', `the answer is not a count: «${quoted}»`, { url: answer.url });
+    const quoted = hideCode(response.bytes.toString('utf8'), code).slice(0, 200).trim();
+    throw new JpcenterError('contract', `the answer is not a count: «${quoted}»`, { url: response.url });
   }
 
   const toRawRecord = (row: PageRow, number: number): RawRecord => {
@@ -77,9 +77,9 @@ export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
   let steppedBack = false;
   let offset = 0;
   for (;;) {
-    const answer = await send(`select * from ${from} order by ID limit ${offset},${PAGE_ROWS}`);
-    if (!answer) return 'part';
-    const { rows, fault, hasBrokenRowWithoutId } = read(answer);
+    const response = await send(`select * from ${from} order by ID limit ${offset},${PAGE_ROWS}`);
+    if (!response) return 'part';
+    const { rows, fault, hasBrokenRowWithoutId } = read(response);
     const end = offset + rows.length;
 
     const continuesPage = offset === 0 || seenKeys.has(rows[0]?.key ?? '');

@@ -109,8 +109,8 @@ eachState('articles of a WordPress site', ({ open }) => {
     await expect(importPosts(state, { baseUrl: broken.url, retries: 0 }, 2)).rejects.toThrow();
     expect(await titles()).toEqual(['Цены «под ключ» — 2026']);
 
-    const uncounted = await startFeedServer((_, answer) =>
-      answer.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
+    const uncounted = await startFeedServer((_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
     );
     const part = await importPosts(state, { baseUrl: uncounted }, 3);
     expect(part).toMatchObject({ whole: false, withdrawn: 0 });

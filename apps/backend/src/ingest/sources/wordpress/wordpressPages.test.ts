@@ -32,9 +32,9 @@ test('if posts are removed during the import, it ends early without a fault', as
   const site = await startTestWordpress(
     { spec: createObjects(200) },
     {
-      before: (request, answer) => {
+      before: (request, response) => {
         if (request < 2) return false;
-        answer
+        response
           .writeHead(400, { 'content-type': 'application/json' })
           .end('{"code":"rest_post_invalid_page_number"}');
         return true;
@@ -48,9 +48,9 @@ test('temporary failures are retried', async () => {
   const site = await startTestWordpress(
     { spec: createObjects(3) },
     {
-      before: (request, answer) => {
-        if (request === 1) answer.writeHead(503).end();
-        else if (request === 2) answer.writeHead(429, { 'retry-after': '0' }).end();
+      before: (request, response) => {
+        if (request === 1) response.writeHead(503).end();
+        else if (request === 2) response.writeHead(429, { 'retry-after': '0' }).end();
         else return false;
         return true;
       },
@@ -66,8 +66,8 @@ test.each<[string, string]>([
   const site = await startTestWordpress(
     {},
     {
-      before: (_, answer) => {
-        answer.writeHead(200, { 'content-type': 'application/json' }).end(body);
+      before: (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).end(body);
         return true;
       },
     },
@@ -88,13 +88,13 @@ const JSON_TYPE = { 'content-type': 'application/json' };
  * completeness.
  */
 async function readPages(
-  getAnswer: (page: number) => readonly [unknown, Record<string, string>?],
+  getResponse: (page: number) => readonly [unknown, Record<string, string>?],
   options = {},
 ) {
-  const url = await startFeedServer((request, answer) => {
+  const url = await startFeedServer((request, response) => {
     const page = Number(new URL(request.url ?? '', 'http://x').searchParams.get('page'));
-    const [body, headers = {}] = getAnswer(page);
-    answer.writeHead(200, { ...JSON_TYPE, ...headers }).end(JSON.stringify(body));
+    const [body, headers = {}] = getResponse(page);
+    response.writeHead(200, { ...JSON_TYPE, ...headers }).end(JSON.stringify(body));
   });
   const feed = openWordpressFeed({ ...createAccess(url), ...options }, 'spec', 'wordpress/spec');
   let read = 0;
@@ -151,8 +151,8 @@ describe('an import is whole only if no object can be missing', () => {
 });
 
 test('a first page past the end is an error, not an empty site', async () => {
-  const url = await startFeedServer((_, answer) => {
-    answer.writeHead(400, JSON_TYPE).end('{"code":"rest_post_invalid_page_number"}');
+  const url = await startFeedServer((_, response) => {
+    response.writeHead(400, JSON_TYPE).end('{"code":"rest_post_invalid_page_number"}');
   });
   await expect(listPlaces(url)).rejects.toThrow('the first page is past the end');
 });
@@ -160,15 +160,15 @@ test('a first page past the end is an error, not an empty site', async () => {
 test('a broken body is requested again, an endless one times out', async () => {
   const body = JSON.stringify(createObjects(3));
   let requests = 0;
-  const breaking = await startFeedServer((_, answer) => {
+  const breaking = await startFeedServer((_, response) => {
     requests += 1;
-    answer.writeHead(200, { ...JSON_TYPE, ...createPagingHeaders(3), 'content-length': body.length });
-    if (requests === 1) answer.write(body.slice(0, 8), () => answer.socket?.destroy());
-    else answer.end(body);
+    response.writeHead(200, { ...JSON_TYPE, ...createPagingHeaders(3), 'content-length': body.length });
+    if (requests === 1) response.write(body.slice(0, 8), () => response.socket?.destroy());
+    else response.end(body);
   });
   expect(await listPlaces(breaking)).toHaveLength(3);
-  const endless = await startFeedServer((_, answer) => {
-    answer.writeHead(200, JSON_TYPE).write('[');
+  const endless = await startFeedServer((_, response) => {
+    response.writeHead(200, JSON_TYPE).write('[');
   });
   const feed = openWordpressFeed({ baseUrl: endless, timeoutMs: 50, retries: 0 }, 'spec', 'wordpress/spec');
   await expect(feed.next()).rejects.toThrow('no answer in 50 ms');
@@ -187,8 +187,8 @@ test('an address with a password is refused, and the message does not contain th
 });
 
 test('a signal stops it with the reason of the signal, also between two attempts', async () => {
-  const url = await startFeedServer((_, answer) => {
-    answer.writeHead(503, { 'retry-after': '60' }).end();
+  const url = await startFeedServer((_, response) => {
+    response.writeHead(503, { 'retry-after': '60' }).end();
   });
   const reason = new Error('enough');
   const controller = new AbortController();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Completeness } from '../../rawRecord.ts';
-import { parseBaseAddress, getBytes, type GetAnswer, type GetOptions } from '../../transports/getBytes.ts';
+import { parseBaseAddress, getBytes, type GetResponse, type GetOptions } from '../../transports/getBytes.ts';
 import { OperatorError } from '../../../lib/OperatorError.ts';
 import { parseJson } from '../../../lib/parseJson.ts';
 
@@ -29,7 +29,7 @@ function readJson(bytes: Buffer): unknown {
 }
 
 /** Reads the objects of an answer; undefined past the last page. Throws a TypeError that says what is wrong. */
-function readItems({ status, bytes }: GetAnswer): readonly unknown[] | undefined {
+function readItems({ status, bytes }: GetResponse): readonly unknown[] | undefined {
   if (status !== 200) {
     const { data } = refusal.safeParse(status === 400 ? readJson(bytes) : undefined);
     if (data?.code === PAST_THE_END) return undefined;
@@ -68,18 +68,18 @@ export async function* readWordpressPages(
     let items: readonly unknown[] | undefined;
     try {
       const query = `per_page=${PER_PAGE}&page=${page}&orderby=id&order=asc&_embed=1`;
-      const answer = await getBytes(
+      const response = await getBytes(
         `${parseBaseAddress(baseUrl)}/wp-json/wp/v2/${resource}?${query}`,
         access,
       );
-      items = readItems(answer);
+      items = readItems(response);
       if (!items && page === 1) throw new TypeError('the first page is past the end');
-      const now = readCount(answer.headers, 'x-wp-total');
+      const now = readCount(response.headers, 'x-wp-total');
       if (items && now !== undefined) {
         hasShrunk ||= total !== undefined && now < total;
         total = now;
       }
-      if (items) pages = readCount(answer.headers, 'x-wp-totalpages') ?? pages;
+      if (items) pages = readCount(response.headers, 'x-wp-totalpages') ?? pages;
     } catch (error) {
       signal?.throwIfAborted();
       const reason = error instanceof Error ? error.message : String(error);

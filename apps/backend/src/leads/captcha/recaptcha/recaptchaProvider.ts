@@ -10,7 +10,7 @@ import {
 } from '../CaptchaProvider.ts';
 import { createRemoteProvider, type RemoteProviderOptions } from '../createRemoteProvider.ts';
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   success: z.boolean(),
   /** Absent for keys of version 2. */
   score: z.number().min(0).max(1).default(DEFAULT_SCORE),
@@ -28,7 +28,7 @@ function readVerdict({
   success,
   score,
   'error-codes': codes,
-}: z.output<typeof answerSchema>): CaptchaVerdict {
+}: z.output<typeof responseSchema>): CaptchaVerdict {
   if (success) return { kind: 'passed', score };
   const [code] = codes;
   const reason = code === undefined ? 'wrong' : TOKEN_FAULTS[code];
@@ -43,7 +43,7 @@ export const createRecaptchaProvider = (options: RemoteProviderOptions): Captcha
       name: 'recaptcha',
       path: '/recaptcha/api/siteverify',
       listFields: (token, ip) => ({ response: token, remoteip: ip }),
-      answerSchema,
+      responseSchema,
       readVerdict,
     },
     options,

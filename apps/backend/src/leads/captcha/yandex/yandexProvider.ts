@@ -9,7 +9,7 @@ import {
 } from '../CaptchaProvider.ts';
 import { createRemoteProvider, type RemoteProviderOptions } from '../createRemoteProvider.ts';
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   status: z.enum(['ok', 'failed']),
   message: z.string().default(''),
 });
@@ -17,7 +17,7 @@ const answerSchema = z.object({
 /** A message that blames our own key, and not the visitor's token. */
 const OWN_FAULT = /secret|authentication|authorization/i;
 
-function readVerdict({ status, message }: z.output<typeof answerSchema>): CaptchaVerdict {
+function readVerdict({ status, message }: z.output<typeof responseSchema>): CaptchaVerdict {
   if (status === 'ok') return { kind: 'passed', score: DEFAULT_SCORE };
   if (OWN_FAULT.test(message)) throw new CaptchaUnavailable('own_key_refused');
   return { kind: 'refused', reason: /expired/i.test(message) ? 'expired' : 'wrong' };
@@ -33,7 +33,7 @@ export const createYandexProvider = (options: RemoteProviderOptions): CaptchaPro
       name: 'yandex',
       path: '/validate',
       listFields: (token, ip) => ({ token, ip }),
-      answerSchema,
+      responseSchema,
       readVerdict,
     },
     options,

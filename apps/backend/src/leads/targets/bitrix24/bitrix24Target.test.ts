@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deliver, expectFailure } from '../../testing/expectFailure.ts';
-import { getAnswerMs, startHttpServer, type HttpAnswer } from '../../../lib/testing/startHttpServer.ts';
+import { getResponseMs, startHttpServer, type HttpResponse } from '../../../lib/testing/startHttpServer.ts';
 import { createSampleLead } from '../../testing/createSampleLead.ts';
 import { createBitrix24Target } from './bitrix24Target.ts';
 
@@ -10,7 +10,7 @@ interface Fields {
 }
 
 /** Starts a CRM that records its leads. `spoil` may replace the nth answer to `crm.lead.add`. */
-async function startCrm(spoil: (time: number) => HttpAnswer | undefined = () => undefined) {
+async function startCrm(spoil: (time: number) => HttpResponse | undefined = () => undefined) {
   const leads: Fields[] = [];
   let times = 0;
   const server = await startHttpServer(({ path, body }) => {
@@ -28,13 +28,13 @@ async function startCrm(spoil: (time: number) => HttpAnswer | undefined = () => 
   return {
     server,
     leads,
-    target: createBitrix24Target({ url: `${server.url}/rest/1/key/`, answerMs: 5000 }),
+    target: createBitrix24Target({ url: `${server.url}/rest/1/key/`, responseMs: 5000 }),
   };
 }
-const createAnsweringTarget = async (answer: HttpAnswer) =>
+const createAnsweringTarget = async (response: HttpResponse) =>
   createBitrix24Target({
-    url: (await startHttpServer(() => answer)).url,
-    answerMs: getAnswerMs(answer),
+    url: (await startHttpServer(() => response)).url,
+    responseMs: getResponseMs(response),
   });
 
 test('a lead has its fields and UTM marks, and its comments escape HTML', async () => {
@@ -107,8 +107,8 @@ test.each([
   ['an answer that is not JSON', { body: 'OK' }, 'HTTP 200 without JSON', false],
   ['an answer without a result', { body: {} }, 'answer without a list', false],
   ['silence', { fault: 'silent' } as const, 'no answer in time', false],
-])('%s', async (_, answer, message, permanent) => {
-  expect(await expectFailure(await createAnsweringTarget(answer))).toMatchObject({ message, permanent });
+])('%s', async (_, response, message, permanent) => {
+  expect(await expectFailure(await createAnsweringTarget(response))).toMatchObject({ message, permanent });
 });
 
 test('the trace of a visit is passed on', async () => {

@@ -1,11 +1,11 @@
 import { escapeHtml, listLeadLines, formatLeadTitle } from '../../leadText.ts';
 import type { Lead } from '../../leadRecord.ts';
-import { parseObject, post, createStatusError, type PostAnswer, type PostOptions } from '../post.ts';
+import { parseObject, post, createStatusError, type PostResponse, type PostOptions } from '../post.ts';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { toSafeCode } from '../../../lib/faultCode.ts';
 import { defineTarget, DeliveryError, type TargetActions } from '../Target.ts';
 
-export interface Bitrix24Options extends Pick<PostOptions, 'answerMs'> {
+export interface Bitrix24Options extends Pick<PostOptions, 'responseMs'> {
   /** An incoming webhook with the right `crm`: `https://NAME.bitrix24.ru/rest/1/SECRET`. */
   readonly url: string;
 }
@@ -44,24 +44,24 @@ function createBitrixFields(lead: Lead): Readonly<Record<string, unknown>> {
 }
 
 /** Reads the result of a call. Bitrix24 reports errors with any status, even 200. Throws DeliveryError. */
-function readResult(answer: PostAnswer): unknown {
-  const isRefused = answer.status < 200 || answer.status > 299;
+function readResult(response: PostResponse): unknown {
+  const isRefused = response.status < 200 || response.status > 299;
   let parsedBody: Readonly<Record<string, unknown>>;
   try {
-    parsedBody = parseObject(answer);
+    parsedBody = parseObject(response);
   } catch (error) {
-    throw isRefused ? createStatusError(answer) : error;
+    throw isRefused ? createStatusError(response) : error;
   }
   if (parsedBody['error'] !== undefined) {
     const code = toSafeCode(parsedBody['error']);
     const detail = typeof parsedBody['error_description'] === 'string' ? parsedBody['error_description'] : '';
     throw new DeliveryError(code, {
       permanent: PERMANENT_CODES.has(code),
-      retryAfterMs: createStatusError(answer).retryAfterMs,
+      retryAfterMs: createStatusError(response).retryAfterMs,
       detail,
     });
   }
-  if (isRefused) throw createStatusError(answer);
+  if (isRefused) throw createStatusError(response);
   return parsedBody['result'];
 }
 

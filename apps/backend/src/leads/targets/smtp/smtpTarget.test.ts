@@ -112,7 +112,7 @@ test('a closed port and a silent server are temporary failures', async () => {
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void silent.close());
   const { port } = silent.address() as AddressInfo;
-  expect(await expectFailure(createTarget(`smtp://127.0.0.1:${port}`, { answerMs: 100 }))).toMatchObject({
+  expect(await expectFailure(createTarget(`smtp://127.0.0.1:${port}`, { responseMs: 100 }))).toMatchObject({
     message: 'not sent: ETIMEDOUT',
   });
 });

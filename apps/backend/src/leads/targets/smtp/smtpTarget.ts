@@ -18,10 +18,10 @@ export interface SmtpOptions {
   /** Certificate of an authority that is trusted besides the known ones, PEM. */
   readonly ca?: string;
   /** How long each step of the SMTP dialogue may take, ms. */
-  readonly answerMs?: number;
+  readonly responseMs?: number;
 }
 
-const ANSWER_MS = 10_000;
+const RESPONSE_MS = 10_000;
 const getDomain = (address: string): string => /@([\w.-]+)/.exec(address)?.[1] ?? 'vvoz.invalid';
 
 const formatBody = (lead: Lead): string =>
@@ -54,17 +54,17 @@ export function createSmtpTarget({
   to,
   isPlainAllowed = false,
   ca,
-  answerMs = ANSWER_MS,
+  responseMs = RESPONSE_MS,
 }: SmtpOptions): TargetActions {
   async function send(message: SendMailOptions, signal: AbortSignal): Promise<void> {
     const transport = createTransport({
       url,
       requireTLS: !isPlainAllowed,
       tls: { minVersion: 'TLSv1.2', ...(ca === undefined ? {} : { ca }) },
-      connectionTimeout: answerMs,
-      greetingTimeout: answerMs,
-      socketTimeout: answerMs,
-      dnsTimeout: answerMs,
+      connectionTimeout: responseMs,
+      greetingTimeout: responseMs,
+      socketTimeout: responseMs,
+      dnsTimeout: responseMs,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { deliver, expectFailure } from '../../testing/expectFailure.ts';
-import { getAnswerMs, startHttpServer, type HttpAnswer } from '../../../lib/testing/startHttpServer.ts';
+import { getResponseMs, startHttpServer, type HttpResponse } from '../../../lib/testing/startHttpServer.ts';
 import { createSampleLead } from '../../testing/createSampleLead.ts';
 import { createTelegramTarget } from './telegramTarget.ts';
 
-const createTarget = (baseUrl: string, answerMs = 10_000) =>
-  createTelegramTarget({ token: '1:abc', chat: '-100', baseUrl, answerMs });
-const createAnsweringTarget = async (answer: HttpAnswer) =>
-  createTarget((await startHttpServer(() => answer)).url, getAnswerMs(answer));
+const createTarget = (baseUrl: string, responseMs = 10_000) =>
+  createTelegramTarget({ token: '1:abc', chat: '-100', baseUrl, responseMs });
+const createAnsweringTarget = async (response: HttpResponse) =>
+  createTarget((await startHttpServer(() => response)).url, getResponseMs(response));
 
 test('a message contains the whole lead and escapes HTML', async () => {
   const server = await startHttpServer(() => ({ body: { ok: true, result: { message_id: 1 } } }));
@@ -102,8 +102,8 @@ test.each([
   ['JSON that is not an object', { body: '7' }, 'HTTP 200 without JSON', false],
   ['an empty answer', { body: {} }, 'HTTP 200', false],
   ['silence', { fault: 'silent' } as const, 'no answer in time', false],
-])('%s', async (_, answer, message, permanent) => {
-  expect(await expectFailure(await createAnsweringTarget(answer))).toMatchObject({ message, permanent });
+])('%s', async (_, response, message, permanent) => {
+  expect(await expectFailure(await createAnsweringTarget(response))).toMatchObject({ message, permanent });
 });
 
 test('an alarm is a message with its subject in bold, escaped', async () => {

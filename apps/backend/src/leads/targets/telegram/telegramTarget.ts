@@ -7,7 +7,7 @@ import { parseObject, post, createStatusError, type PostOptions } from '../post.
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { defineTarget, type TargetActions } from '../Target.ts';
 
-export interface TelegramOptions extends Pick<PostOptions, 'answerMs'> {
+export interface TelegramOptions extends Pick<PostOptions, 'responseMs'> {
   /** The bot's token, `123456:ABC…`. */
   readonly token: string;
   /** The number of a chat, or `@channel`. */
@@ -44,19 +44,19 @@ export function createTelegramTarget({ token, chat, baseUrl, ...options }: Teleg
       parse_mode: 'HTML',
       link_preview_options: { is_disabled: true },
     });
-    const answer = await post(getBotUrl({ baseUrl, token }, 'sendMessage'), body, {
+    const response = await post(getBotUrl({ baseUrl, token }, 'sendMessage'), body, {
       ...options,
       signal,
     });
-    const parsedBody = answer.status < 500 ? parseObject(answer) : {};
-    if (answer.status === 200 && parsedBody['ok'] === true) return;
+    const parsedBody = response.status < 500 ? parseObject(response) : {};
+    if (response.status === 200 && parsedBody['ok'] === true) return;
     const seconds = readRetrySeconds(parsedBody);
     const headers = new Headers(seconds === undefined ? {} : { 'retry-after': String(seconds) });
     // Some proxies of the Bot API answer 200 and put the status into the body.
     const status =
-      answer.status === 200 && typeof parsedBody['error_code'] === 'number'
+      response.status === 200 && typeof parsedBody['error_code'] === 'number'
         ? parsedBody['error_code']
-        : answer.status;
+        : response.status;
     throw createStatusError(
       { status, headers },
       typeof parsedBody['description'] === 'string' ? parsedBody['description'] : '',

@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findClosedPort } from '../../testing/findClosedPort.ts';
 import { deliver, expectFailure } from '../../testing/expectFailure.ts';
-import { getAnswerMs, startHttpServer, type HttpAnswer } from '../../../lib/testing/startHttpServer.ts';
+import { getResponseMs, startHttpServer, type HttpResponse } from '../../../lib/testing/startHttpServer.ts';
 import { createSampleLead } from '../../testing/createSampleLead.ts';
 import { createWebhookTarget } from './webhookTarget.ts';
 
 const SECRET = 'a secret of the operator';
-const createTarget = (url: string, answerMs = 10_000) =>
-  createWebhookTarget({ url, secret: SECRET, answerMs, now: () => 1_764_032_523_456 });
-const createAnsweringTarget = async (answer: HttpAnswer) =>
-  createTarget((await startHttpServer(() => answer)).url, getAnswerMs(answer));
+const createTarget = (url: string, responseMs = 10_000) =>
+  createWebhookTarget({ url, secret: SECRET, responseMs, now: () => 1_764_032_523_456 });
+const createAnsweringTarget = async (response: HttpResponse) =>
+  createTarget((await startHttpServer(() => response)).url, getResponseMs(response));
 
 test('a lead arrives with all fields, signed, with its id as the idempotency key', async () => {
   const server = await startHttpServer(() => ({ status: 204 }));

@@ -5,7 +5,7 @@ import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts'
 import { post, createStatusError, type PostOptions } from '../post.ts';
 import { defineTarget, type TargetActions } from '../Target.ts';
 
-export interface WebhookOptions extends Pick<PostOptions, 'answerMs'> {
+export interface WebhookOptions extends Pick<PostOptions, 'responseMs'> {
   readonly url: string;
   readonly secret: string;
   readonly now?: () => number;
@@ -52,7 +52,7 @@ export const createWebhookTarget = ({
   ...options
 }: WebhookOptions): TargetActions => {
   async function send(key: string, body: string, signal: AbortSignal): Promise<void> {
-    const answer = await post(url, body, {
+    const response = await post(url, body, {
       ...options,
       signal,
       headers: {
@@ -60,7 +60,7 @@ export const createWebhookTarget = ({
         'idempotency-key': key,
       },
     });
-    if (answer.status < 200 || answer.status > 299) throw createStatusError(answer);
+    if (response.status < 200 || response.status > 299) throw createStatusError(response);
   }
   return {
     deliver: (lead, signal) => send(lead.id, formatWebhookBody(lead), signal),

@@ -3,7 +3,7 @@ import { createFinder, type FinderChange, type FinderFields } from './createFind
 
 const NOUN = ['лот', 'лота', 'лотов'];
 /** Requests so far, each with the function that answers it. Cancelled ones can still be answered, as on a bad network. */
-let requests: { search: string; answer: (body: object, status?: number) => Promise<void> }[];
+let requests: { search: string; response: (body: object, status?: number) => Promise<void> }[];
 
 beforeEach(() => {
   requests = [];
@@ -14,7 +14,7 @@ beforeEach(() => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     requests.push({
       search: decodeURIComponent(address.replace('/api/finder?', '')),
-      answer: async (body, status = 200) => {
+      response: async (body, status = 200) => {
         resolve(Response.json(body, { status }));
         await vi.advanceTimersByTimeAsync(0);
       },
@@ -42,7 +42,7 @@ test('a new year requests the count at once', async () => {
   change('year_min', { catalog: 'japan-main', year_min: '2020' });
   expect(shown).toEqual([{ busy: true }]);
   expect(requests.map(({ search }) => search)).toEqual(['catalog=japan-main&year_min=2020']);
-  await requests[0]?.answer({ count: 7, noun: NOUN });
+  await requests[0]?.response({ count: 7, noun: NOUN });
   expect(shown.at(-1)).toEqual({ count: 7, noun: NOUN, busy: false });
 });
 
@@ -61,7 +61,7 @@ test('a new brand requests its models, without the model of the previous brand',
   expect(shown).toEqual([{ models: undefined, busy: true }]);
   expect(requests[0]?.search).toBe('catalog=japan-main&brand=HONDA&names=1');
   const models = [{ value: 'FIT', label: 'Fit' }];
-  await requests[0]?.answer({ count: 3, noun: NOUN, models });
+  await requests[0]?.response({ count: 3, noun: NOUN, models });
   expect(shown.at(-1)).toMatchObject({ count: 3, models });
 });
 
@@ -69,8 +69,8 @@ test('an outdated answer is dropped, and its names are requested again', async (
   const { shown, change } = startFinder();
   change('brand', { catalog: 'japan-main', brand: 'HONDA' });
   change('year_min', { catalog: 'japan-main', brand: 'HONDA', year_min: '2020' });
-  await requests[1]?.answer({ count: 2, noun: NOUN, models: [] });
-  await requests[0]?.answer({ count: 99, noun: NOUN, models: [] });
+  await requests[1]?.response({ count: 2, noun: NOUN, models: [] });
+  await requests[0]?.response({ count: 99, noun: NOUN, models: [] });
   expect(requests[1]?.search).toContain('names=1');
   expect(shown.at(-1)).toMatchObject({ count: 2, busy: false });
   expect(shown.map(({ count }) => count)).not.toContain(99);
@@ -79,9 +79,9 @@ test('an outdated answer is dropped, and its names are requested again', async (
 test('after a failure the count is unknown, and the next change sends a request', async () => {
   const { shown, change } = startFinder();
   change('brand', { catalog: 'japan-main', brand: 'HONDA' });
-  await requests[0]?.answer({ error: {} }, 503);
+  await requests[0]?.response({ error: {} }, 503);
   expect(shown.at(-1)).toEqual({ count: undefined, busy: false });
   change('year_min', { catalog: 'japan-main', brand: 'HONDA', year_min: '2020' });
-  await requests[1]?.answer({ count: 4, noun: NOUN, models: [] });
+  await requests[1]?.response({ count: 4, noun: NOUN, models: [] });
   expect(shown.at(-1)).toMatchObject({ count: 4, models: [] });
 });

@@ -10,7 +10,7 @@ import { createServer } from '../../../server/createServer.ts';
 import { addOpenApi } from '../../../server/openapi.ts';
 import type { State } from '../../../../state/openState.ts';
 import { openTempState } from '../../../../state/testing/openTempState.ts';
-import type { TestAnswer } from '../../testing/testApp.ts';
+import type { TestResponse } from '../../testing/testApp.ts';
 import type { App } from '../../../server/App.ts';
 import { challengeRoute } from '../challenge.ts';
 import { recaptchaRoute } from '../recaptcha.ts';
@@ -26,7 +26,7 @@ export interface LeadApp {
     body: unknown,
     headers?: Record<string, string>,
     peer?: string,
-  ) => Promise<TestAnswer>;
+  ) => Promise<TestResponse>;
   readonly leads: () => Promise<Lead[]>;
   /** Everything that was logged so far. */
   readonly log: () => string;

@@ -202,11 +202,11 @@ describe('an import between two parts of an answer', () => {
       return new Date(NOW);
     });
     file = created;
-    const answers = await store.facets('japan', [
+    const responses = await store.facets('japan', [
       { field: 'color', filter: EVERYTHING },
       { field: 'color', filter: { op: 'in', field: 'color', values: ['pearl'] } },
     ]);
-    return { counts: answers.map(([option]) => option?.count), queries: query };
+    return { counts: responses.map(([option]) => option?.count), queries: query };
   }
 
   test.each([

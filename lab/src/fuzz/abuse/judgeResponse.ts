@@ -1,5 +1,5 @@
 import { root } from '@vvoz/tools/lib/root';
-import type { RawAnswer } from './sendRaw.ts';
+import type { RawResponse } from './sendRaw.ts';
 
 /** Texts of a program that no answer may contain: its folders, modules and stack traces. */
 const TRACES = [
@@ -19,7 +19,7 @@ const TRACES = [
  * Returns what is wrong with an answer: a 5xx, a hung connection, a server that is gone, a stack trace or a file's path, a
  * missing `nosniff`; undefined when nothing is wrong. A 503 with Retry-After is no fault: limits may refuse a request.
  */
-export function findFault({ status, head, body, isHung, isRefused }: RawAnswer): string | undefined {
+export function findFault({ status, head, body, isHung, isRefused }: RawResponse): string | undefined {
   if (isRefused) return 'nobody listens';
   if (isHung) return 'no answer in time';
   if (status === 0) return undefined;

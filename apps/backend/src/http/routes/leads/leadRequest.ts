@@ -10,7 +10,7 @@ import { errorSchema } from '@vvoz/api/wire/envelope';
 import type { ContentStore } from '../../../content/ContentStore.ts';
 import { listConsentVersions } from '../../../content/keepConsentVersions.ts';
 import type { LeadService } from '../../../leads/leadService.ts';
-import type { LimitedCall } from '../../../leads/rateLimit.ts';
+import type { LimitedRequest } from '../../../leads/rateLimit.ts';
 import { Refusal } from '../../server/errors.ts';
 import { findVisitorIp } from '../../server/visitorIp.ts';
 import { tooMany } from '../../server/visitorLimit.ts';
@@ -52,7 +52,7 @@ type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'query'>;
  */
 export async function admitCaller(
   { leads }: LeadServices,
-  call: LimitedCall,
+  call: LimitedRequest,
   { ip: peer, query, headers }: Caller,
   givenIp = '',
 ): Promise<string> {

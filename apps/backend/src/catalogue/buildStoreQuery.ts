@@ -47,7 +47,7 @@ function buildFieldConditions(input: ScopeInput): Map<ConditionKey, Filter> {
 }
 
 /** The input of a call: a type and the conditions on its lots. */
-export interface Call {
+export interface StoreQuery {
   readonly type: CatalogueType;
   readonly conditions: Conditions;
 }
@@ -69,7 +69,7 @@ function resolveType({ type, type_parent: parent }: ScopeInput): { type: Catalog
  * Converts validated input into one condition per facet. A generation replaces the body codes.
  * @param set filter of the set in the call, in the form of an input
  */
-export function buildCall(input: ScopeInput, set?: Readonly<Record<string, unknown>>): Call {
+export function buildStoreQuery(input: ScopeInput, set?: Readonly<Record<string, unknown>>): StoreQuery {
   const { type, filter } = resolveType(input);
   const conditions = buildFieldConditions({ ...input, type });
   const { generation } = input;

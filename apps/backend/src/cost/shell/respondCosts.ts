@@ -1,5 +1,5 @@
-import type { CalcAnswer } from '@vvoz/api/calc/receipt';
-import { calculateAnswer } from '../calculateAnswer.ts';
+import type { CalcResponse } from '@vvoz/api/calc/receipt';
+import { calculateResponse } from '../calculateResponse.ts';
 import { readCostInput } from '../calculateReceipt.ts';
 import { CostInputError } from '../CostInputError.ts';
 import type { CostSource } from '../store/costSource.ts';
@@ -9,19 +9,19 @@ export interface CostFault {
   readonly error: { readonly field: string; readonly message: string; readonly russian: string };
 }
 
-export interface CostAnswers {
+export interface CostResponses {
   /** One answer for an object; for a list, a list in the same order. */
-  readonly answer: CalcAnswer | CostFault | readonly (CalcAnswer | CostFault)[];
+  readonly response: CalcResponse | CostFault | readonly (CalcResponse | CostFault)[];
   /** The number of faults among the answers. */
   readonly faults: number;
 }
 
-const isFault = (answer: CalcAnswer | CostFault): answer is CostFault => 'error' in answer;
+const isFault = (response: CalcResponse | CostFault): response is CostFault => 'error' in response;
 
-async function answerOne(rawInput: unknown, source: CostSource): Promise<CalcAnswer | CostFault> {
+async function respondOne(rawInput: unknown, source: CostSource): Promise<CalcResponse | CostFault> {
   try {
     const input = readCostInput(rawInput);
-    return calculateAnswer(input, await source.load(input.date));
+    return calculateResponse(input, await source.load(input.date));
   } catch (error) {
     if (!(error instanceof CostInputError)) throw error;
     return { error: { field: error.field, message: error.english, russian: error.russian } };
@@ -29,13 +29,13 @@ async function answerOne(rawInput: unknown, source: CostSource): Promise<CalcAns
 }
 
 /** Calculates the input in a JSON text: one object, or a list of them. Throws a SyntaxError for invalid JSON. */
-export async function answerCosts(text: string, source: CostSource): Promise<CostAnswers> {
+export async function respondCosts(text: string, source: CostSource): Promise<CostResponses> {
   const rawInputs: unknown = JSON.parse(text);
   if (!Array.isArray(rawInputs)) {
-    const answer = await answerOne(rawInputs, source);
-    return { answer, faults: Number(isFault(answer)) };
+    const response = await respondOne(rawInputs, source);
+    return { response, faults: Number(isFault(response)) };
   }
-  const answers: (CalcAnswer | CostFault)[] = [];
-  for (const rawInput of rawInputs) answers.push(await answerOne(rawInput, source));
-  return { answer: answers, faults: answers.filter(isFault).length };
+  const responses: (CalcResponse | CostFault)[] = [];
+  for (const rawInput of rawInputs) responses.push(await respondOne(rawInput, source));
+  return { response: responses, faults: responses.filter(isFault).length };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { combineConditions } from '../../catalogue/buildCall.ts';
+import { combineConditions } from '../../catalogue/buildStoreQuery.ts';
 import { calcRoute } from './calc/calc.ts';
-import { readCall } from './catalogue/readCall.ts';
+import { readStoreQuery } from './catalogue/readStoreQuery.ts';
 import { articlesRoute } from './content/articles.ts';
 import { articlesCountRoute } from './content/articlesCount.ts';
 import { motoCharRoute } from './content/motoChar.ts';
@@ -11,7 +11,7 @@ import { healthRoute } from './health.ts';
 import { picturesRoute } from './pictures.ts';
 import { picturesCmsRoute } from './picturesCms.ts';
 import type { Route } from './route.ts';
-import { callRoute } from './testing/callRoute.ts';
+import { requestRoute } from './testing/requestRoute.ts';
 import { createStubServices, STUB_LOT } from './testing/stubServices.ts';
 import { autoRoute } from './v1/auto.ts';
 import { autoCarRoute } from './v1/autoCar.ts';
@@ -106,7 +106,7 @@ test.each<[Route, string, unknown[]]>([
     ],
   ],
 ])('%o %s: the arguments of its service', async (route, url, expected) => {
-  const { status, calls } = await callRoute(route, url);
+  const { status, calls } = await requestRoute(route, url);
   expect(status).toBe(200);
   expect(calls.at(-1)).toEqual(expected);
 });
@@ -114,7 +114,7 @@ test.each<[Route, string, unknown[]]>([
 test('statistics of a lot without a body code are those of its model', async () => {
   const { kuzov: _kuzov, ...lot } = STUB_LOT;
   const months = [{ month: '2026-11', sold: 2, unsold: 0 }];
-  const { body, calls } = await callRoute(statisticsRoute, '/api/v2/cars/japan/a/statistics', {
+  const { body, calls } = await requestRoute(statisticsRoute, '/api/v2/cars/japan/a/statistics', {
     'store.get': lot,
     'store.statistics': months,
   });
@@ -123,7 +123,7 @@ test('statistics of a lot without a body code are those of its model', async () 
 });
 
 test('a lot without similar ones is looked up once more; then the list is empty', async () => {
-  const { status, body, calls } = await callRoute(similarRoute, '/api/v2/cars/japan/a/similar', {
+  const { status, body, calls } = await requestRoute(similarRoute, '/api/v2/cars/japan/a/similar', {
     'store.similar': [],
   });
   expect([status, body]).toEqual([200, { items: [] }]);
@@ -134,7 +134,7 @@ test('a lot without similar ones is looked up once more; then the list is empty'
 });
 
 test('the health check returns the number of lots of all types, and the release', async () => {
-  const { body, calls } = await callRoute(healthRoute, '/healthz');
+  const { body, calls } = await requestRoute(healthRoute, '/healthz');
   const release = { version: '1.2.3', commit: 'abc' };
   const counts = calls.filter(([method]) => method === 'store.count');
   expect(body).toEqual({ status: 'ok', version: '1', lots: counts.length * 5, feeds: [], release });
@@ -144,7 +144,7 @@ test('the health check returns the number of lots of all types, and the release'
 });
 
 test('engine volumes are options with their label in litres', async () => {
-  const { body, calls } = await callRoute(
+  const { body, calls } = await requestRoute(
     koreanEnginesRoute,
     '/api/auto/korean/filter/eng_v?eng_v_min=1000&year_min=2020',
     { 'store.values': [[1591, 2]] },
@@ -158,19 +158,19 @@ test('engine volumes are options with their label in litres', async () => {
 
 test('a list of entries has no texts; one entry has its text', async () => {
   const entry = { slug: 'a', title: 'А', html: '<p>А</p>' };
-  const answers = { 'content.entries': { count: 1, items: [entry] } };
-  expect((await callRoute(articlesRoute, '/wp-json/api/articles', answers)).body).toEqual({
+  const responses = { 'content.entries': { count: 1, items: [entry] } };
+  expect((await requestRoute(articlesRoute, '/wp-json/api/articles', responses)).body).toEqual({
     count: 1,
     items: [{ slug: 'a', title: 'А' }],
   });
-  expect((await callRoute(articlesRoute, '/wp-json/api/articles?slug=a', answers)).body).toEqual({
+  expect((await requestRoute(articlesRoute, '/wp-json/api/articles?slug=a', responses)).body).toEqual({
     count: 1,
     items: [entry],
   });
 });
 
 test('facets are counted for the type and conditions of the call', async () => {
-  const { calls } = await callRoute(facetsRoute, '/api/v2/facets?type=bike&color=white');
+  const { calls } = await requestRoute(facetsRoute, '/api/v2/facets?type=bike&color=white');
   const white = { op: 'in', field: 'color', values: ['white'] };
   expect(calls).toContainEqual([
     'store.facets',
@@ -201,8 +201,8 @@ test.each<[Route, string, string, unknown, unknown]>([
     { count: 1, rating: 4.5, items: [{ id: 'a' }] },
     { count: 1, rating: 4.5, items: [{ id: 'a' }] },
   ],
-])('%o %s: the body', async (route, url, method, answer, expected) => {
-  expect((await callRoute(route, url, { [method]: answer })).body).toEqual(expected);
+])('%o %s: the body', async (route, url, method, response, expected) => {
+  expect((await requestRoute(route, url, { [method]: response })).body).toEqual(expected);
 });
 
 const QUESTION = 'price=1200000&currency=jpy';
@@ -213,7 +213,9 @@ test.each([
   ['&response_type=total', ['assumptions', 'id', 'totals']],
 ])('a receipt%s has %j', async (query, names) => {
   const receipt = { id: 'r', totals: { total: 1 }, lines: [], assumptions: [] };
-  const { body } = await callRoute(calcRoute, `/api/calc?${QUESTION}${query}`, { 'costs.receipt': receipt });
+  const { body } = await requestRoute(calcRoute, `/api/calc?${QUESTION}${query}`, {
+    'costs.receipt': receipt,
+  });
   expect(Object.keys(body as object).toSorted()).toEqual(names);
 });
 
@@ -230,19 +232,19 @@ test.each<[Route, string, string, string]>([
   [picturesRoute, '/pictures/japan/x/0', 'pictures.getLotFrame', 'The picture'],
   [picturesCmsRoute, `/pictures/cms/${KEY}`, 'content.pictureAddress', 'The picture'],
 ])('%o %s without %s: «%s does not exist»', async (route, url, method, what) => {
-  const { status, body } = await callRoute(route, url, { [method]: undefined });
+  const { status, body } = await requestRoute(route, url, { [method]: undefined });
   expect([status, body]).toEqual([404, { error: { code: 'not_found', message: `${what} does not exist` } }]);
 });
 
 test('similar lots of an unknown lot are a 404', async () => {
-  const answers = { 'store.similar': [], 'store.get': undefined };
-  const { status, body } = await callRoute(similarRoute, '/api/v2/cars/japan/x/similar', answers);
+  const responses = { 'store.similar': [], 'store.get': undefined };
+  const { status, body } = await requestRoute(similarRoute, '/api/v2/cars/japan/x/similar', responses);
   expect([status, body]).toEqual([404, { error: { code: 'not_found', message: 'The lot does not exist' } }]);
 });
 
 test('a type of more than 40 characters is refused before it is looked up', async () => {
   const requestType = async (length: number) =>
-    (await callRoute(popularHomeRoute, `/api/auto/popular/home/${'x'.repeat(length)}`)).status;
+    (await requestRoute(popularHomeRoute, `/api/auto/popular/home/${'x'.repeat(length)}`)).status;
   expect([await requestType(40), await requestType(41)]).toEqual([404, 400]);
 });
 
@@ -264,7 +266,7 @@ test.each<[Route, string, string, string]>([
   [picturesRoute, '/pictures/japan/a/1x', 'frame', 'must be a number'],
   [picturesCmsRoute, `/pictures/cms/${KEY}x`, 'key', 'must be a key of 22 characters'],
 ])('%o %s: %s %s', async (route, url, field, message) => {
-  const { status, body } = await callRoute(route, url);
+  const { status, body } = await requestRoute(route, url);
   expect(status).toBe(400);
   expect(body).toEqual({ error: { code: 'bad_value', field, message: `${field} ${message}` } });
 });
@@ -274,20 +276,20 @@ describe('the set of a call', () => {
 
   test.each([{}, { set_id: '' }, { set_id: undefined }])('%j does not change the filter', async (fields) => {
     const { services, calls } = createStubServices();
-    const { conditions } = await readCall(services, { ...INPUT, ...fields } as never);
+    const { conditions } = await readStoreQuery(services, { ...INPUT, ...fields } as never);
     expect([conditions.size, calls]).toEqual([0, []]);
   });
 
   test('adds its filter', async () => {
     const { services, calls } = createStubServices();
-    const { conditions } = await readCall(services, { ...INPUT, set_id: '7' } as never);
+    const { conditions } = await readStoreQuery(services, { ...INPUT, set_id: '7' } as never);
     expect(combineConditions(conditions)).toEqual({ op: 'range', field: 'year', min: 2020 });
     expect(calls).toEqual([['content.set', '7']]);
   });
 
   test('a set that does not exist is refused', async () => {
     const { services } = createStubServices({ 'content.set': undefined });
-    await expect(readCall(services, { ...INPUT, set_id: '8' } as never)).rejects.toMatchObject({
+    await expect(readStoreQuery(services, { ...INPUT, set_id: '8' } as never)).rejects.toMatchObject({
       status: 400,
       code: 'bad_value',
       field: 'set_id',

@@ -47,7 +47,7 @@ function addToPatch({ lists, ranges, texts }: Patch, claim: Claim): boolean {
 }
 
 /** Turns an attempt into the result of `understand`. `unread`: words that were too long or beyond the limit. */
-export function buildAnswer(unread: readonly string[], { lexemes, owners, claims }: Attempt): Understood {
+export function buildResponse(unread: readonly string[], { lexemes, owners, claims }: Attempt): Understood {
   const patch: Patch = { lists: {}, ranges: {}, texts: {} };
   // Stated years take precedence over the years of «проходной».
   const order = claims.toSorted((a, b) => Number(a.kind === 'passing') - Number(b.kind === 'passing'));

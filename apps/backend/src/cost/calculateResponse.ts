@@ -1,4 +1,4 @@
-import type { CalcAnswer } from '@vvoz/api/calc/receipt';
+import type { CalcResponse } from '@vvoz/api/calc/receipt';
 import type { CostInput, Power30Ends } from '@vvoz/law/costTypes';
 import { findChanges } from './changes/findChanges.ts';
 import { calculateFullReceipt } from './calculateFullReceipt.ts';
@@ -20,7 +20,7 @@ function findPower30Ends(input: CostInput, data: CostData): Power30Ends | undefi
 }
 
 /** Calculates the receipt for checked input, and the changes that would alter its total. Throws a CostInputError. */
-export function calculateAnswer(input: CostInput, data: CostData): CalcAnswer {
+export function calculateResponse(input: CostInput, data: CostData): CalcResponse {
   const receipt = calculateFullReceipt(input, data);
   const { tables, settings, rates } = data;
   const selectTablesOn = (day: string) => selectTables(tables, day);

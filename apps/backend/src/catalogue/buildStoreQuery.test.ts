@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { filterSchema } from '@vvoz/api/wire/filterSchema';
-import { buildCall, combineConditions } from './buildCall.ts';
+import { buildStoreQuery, combineConditions } from './buildStoreQuery.ts';
 import type { Filter } from './filter.ts';
 
-const parseCall = (query: string) =>
-  buildCall(filterSchema.parse(Object.fromEntries(new URLSearchParams(query))));
-const parseConditions = (query: string) => Object.fromEntries(parseCall(query).conditions);
+const parseRequest = (query: string) =>
+  buildStoreQuery(filterSchema.parse(Object.fromEntries(new URLSearchParams(query))));
+const parseConditions = (query: string) => Object.fromEntries(parseRequest(query).conditions);
 
 const isIn = (field: string, ...values: string[]) => ({ op: 'in', field, values });
 const not = (filter: object) => ({ op: 'not', not: filter });
@@ -88,7 +88,7 @@ describe('the type of a call', () => {
     ['type=left&type_parent=japan', 'left', isIn('parent', 'japan') as Filter],
     ['type=left&type_parent=spec_japan', 'spec_japan', isIn('side', '1') as Filter],
   ])('%s', (query, type, filter) => {
-    const call = parseCall(query);
+    const call = parseRequest(query);
     expect(call.type).toBe(type);
     expect(call.conditions.get('parent')).toEqual(filter);
   });
@@ -97,13 +97,13 @@ describe('the type of a call', () => {
 test('the conditions of a set are combined into one condition', () => {
   const input = filterSchema.parse({ marka_name: 'TOYOTA' });
   const set = filterSchema.parse({ year_min: '2019', marka_name: 'HONDA' });
-  const { conditions } = buildCall(input, set);
+  const { conditions } = buildStoreQuery(input, set);
   expect([...conditions.keys()]).toEqual(['brand', 'set']);
   expect(conditions.get('set')).toEqual(and(isIn('brand', 'HONDA'), years({ min: 2019 })));
 });
 
 test('a facet is counted without its own condition', () => {
-  const { conditions } = parseCall('marka_name=TOYOTA&year_min=2019');
+  const { conditions } = parseRequest('marka_name=TOYOTA&year_min=2019');
   expect(combineConditions(conditions)).toEqual(and(isIn('brand', 'TOYOTA'), years({ min: 2019 })));
   expect(combineConditions(conditions, ['brand'])).toEqual(years({ min: 2019 }));
   expect(combineConditions(conditions, ['brand', 'year'])).toEqual({ op: 'and', all: [] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LeadRequest } from '@vvoz/api/leads/leadSchemas';
 import { createStubServices } from '../testing/stubServices.ts';
-import { admitCaller, requireJson, takeLead } from './leadCall.ts';
+import { admitCaller, requireJson, takeLead } from './leadRequest.ts';
 
 const VISITOR = '198.51.100.1';
 const OWN = '127.0.0.1';
@@ -66,14 +66,14 @@ async function take(
   const codes: number[] = [];
   const request = { ip: VISITOR, query: {}, headers: {}, body: BODY, ...fields };
   const reply = { code: (status: number) => codes.push(status) };
-  const answer = await takeLead(services, request as never, reply as never);
-  return { answer, codes, calls: calls.filter(([method]) => method !== 'content.options') };
+  const response = await takeLead(services, request as never, reply as never);
+  return { response, codes, calls: calls.filter(([method]) => method !== 'content.options') };
 }
 
 test('a lead is saved with address, browser and key, and answered with its id', async () => {
   const headers = { 'user-agent': 'Mozilla/5.0', 'idempotency-key': 'form-12345678' };
-  const { answer, codes, calls } = await take({ headers });
-  expect(answer).toEqual({
+  const { response, codes, calls } = await take({ headers });
+  expect(response).toEqual({
     data: { id: 'lead-1', created_at: '2026-11-22T00:00:00.000Z', duplicate: false },
   });
   expect(codes).toEqual([201]);
@@ -84,8 +84,8 @@ test('a lead is saved with address, browser and key, and answered with its id', 
 });
 
 test('a repeated lead is a 200', async () => {
-  const { answer, codes } = await take({}, true);
-  expect([codes, answer.data.duplicate]).toEqual([[200], true]);
+  const { response, codes } = await take({}, true);
+  expect([codes, response.data.duplicate]).toEqual([[200], true]);
 });
 
 test.each([{}, { 'idempotency-key': '' }])(

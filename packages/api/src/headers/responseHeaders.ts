@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Headers of every answer of sites and backend, besides the policy. An answer may replace one. */
-export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
+export const RESPONSE_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { watchKeptPage } from './keptPage.ts';
+import { watchRestoredPage } from './restoredPage.ts';
 import { renewPage } from './renewPage.ts';
 
 vi.mock('./renewPage.ts', () => ({ renewPage: vi.fn() }));
@@ -12,7 +12,7 @@ async function countRenewals(
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   vi.stubGlobal('performance', { getEntriesByType: () => [entry], timeOrigin: Date.now() - age });
-  watchKeptPage();
+  watchRestoredPage();
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   await vi.dynamicImportSettled();
   return vi.mocked(renewPage).mock.calls.length;

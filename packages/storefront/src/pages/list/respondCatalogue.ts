@@ -19,14 +19,14 @@ export const refuseCatalogue: Refuse = (status) =>
 /**
  * Answers a request about one catalogue: 404 when this host has none of that name, 503 when the API does not answer.
  */
-export function answerCatalogue(
+export function respondCatalogue(
   catalogues: HostCatalogues,
   request: Request,
   params: CatalogueParams,
-  answer: (template: Template) => Promise<Response>,
+  response: (template: Template) => Promise<Response>,
 ): Promise<Response> {
   return handleRequest(request, refuseCatalogue, async () => {
     const template = catalogues.find(params.template);
-    return template ? answer(template) : refuseCatalogue(404);
+    return template ? response(template) : refuseCatalogue(404);
   });
 }

@@ -3,12 +3,12 @@ import type { Route } from '../route.ts';
 import { createStubServices, type StubServices } from './stubServices.ts';
 
 /** Sends a request to one route over stub services. `answers` replace those of the table. */
-export async function callRoute(
+export async function requestRoute(
   route: Route,
   url: string,
-  answers?: Readonly<Record<string, unknown>>,
+  responses?: Readonly<Record<string, unknown>>,
 ): Promise<{ status: number; body: unknown; calls: StubServices['calls'] }> {
-  const { services, calls } = createStubServices(answers);
+  const { services, calls } = createStubServices(responses);
   const app = createServer();
   route(app, services);
   const { statusCode, headers, payload } = await app.inject(url);
