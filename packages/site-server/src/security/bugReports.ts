@@ -16,13 +16,19 @@ export interface BugReport {
 const MAX_TEXT = 200;
 const NAME = /^[A-Z][A-Za-z]{0,40}$/;
 /** `https://host/_next/static/chunks/a.js:7:120` in a line of a stack. */
-const PLACE = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/;
+const PLACE = /(https?:\/\/[^\s()]{1,300}?):(\d{1,7}):(\d{1,7})/;
+
+const cut = (length: number) =>
+  z
+    .string()
+    .transform((text) => text.slice(0, length))
+    .catch('');
 
 const schema = z.object({
   name: z.string().regex(NAME).catch('Error'),
-  message: z.string().max(4096).catch(''),
-  stack: z.string().max(8192).catch(''),
-  page: z.string().max(4096).catch(''),
+  message: cut(1000),
+  stack: cut(4096),
+  page: cut(4096),
 });
 
 /**
@@ -31,7 +37,7 @@ const schema = z.object({
  */
 const removePersonal = (message: string): string =>
   message
-    .replaceAll(/(["'`«“])(.*?)["'`»”]/gs, (quoted, _quote, inner: string) =>
+    .replaceAll(/["'`«“]([^"'`«“»”]*)["'`»”]/g, (quoted, inner: string) =>
       /^[a-z_$][\w$]{0,30}$/.test(inner) && !/\d{3}/.test(inner) ? quoted : '…',
     )
     .replaceAll(/\d+/g, '#')
