@@ -1,4 +1,4 @@
-import { listBrandNicknames, listModelNicknames, type NamedEntry } from './nicknames.ts';
+import { listBrandNicknames, listModelNicknames, type NamedEntry } from './shortNames.ts';
 import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
 import { append, type Code, type Dictionary, type Target } from './dictionary.ts';
 import { indexSounds } from './soundIndex.ts';

@@ -3,7 +3,7 @@ import { calculateReceipt, type CostData } from './calculateReceipt.ts';
 import { resolveDay } from './clearanceDay.ts';
 import { findBorder } from './findBorder.ts';
 import { findLimit160 } from './limit160.ts';
-import { selectTables } from './tables.ts';
+import { selectTables } from './selectTables.ts';
 
 /**
  * Calculates the receipt for checked input with what decides about its day: where the day came from, a border within

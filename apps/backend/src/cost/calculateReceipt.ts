@@ -7,7 +7,7 @@ import { resolveDay } from './clearanceDay.ts';
 import { CostInputError } from './CostInputError.ts';
 import type { Rates } from './rates.ts';
 import type { Settings } from './settings.ts';
-import { selectTables, type AllTables } from './tables.ts';
+import { selectTables, type AllTables } from './selectTables.ts';
 
 /** Parses a value by a schema. Throws a CostInputError for the first wrong field. */
 export function readWithSchema<T>(schema: z.ZodType<T>, raw: unknown): T {

@@ -5,7 +5,7 @@ import { calculateFullReceipt } from './calculateFullReceipt.ts';
 import { calculateReceipt, type CostData } from './calculateReceipt.ts';
 import { POWER30_ENDS } from './facts.ts';
 import { findPeakKw } from './motors.ts';
-import { selectTables } from './tables.ts';
+import { selectTables } from './selectTables.ts';
 
 /** The totals at the ends of an assumed 30-minute power; undefined when it is not assumed. */
 function findPower30Ends(input: CostInput, data: CostData): Power30Ends | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculateCost } from './calculateCost.ts';
 import { CostInputError } from './CostInputError.ts';
-import { selectTables } from './tables.ts';
+import { selectTables } from './selectTables.ts';
 import { allTables, rates, read, settings, TODAY } from './testing/calculate.ts';
 
 type Raw = Readonly<Record<string, unknown>>;

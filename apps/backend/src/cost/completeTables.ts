@@ -1,6 +1,6 @@
 import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 import { parseCsv, type CsvRow } from './parseCsv.ts';
-import { TablesError, type TableFile } from './tables.ts';
+import { TablesError, type TableFile } from './selectTables.ts';
 
 const CARS = 'recycling-fee-cars.csv';
 const PERSONAL = 'recycling-fee-personal.csv';

@@ -3,7 +3,7 @@ import { calculateCost } from './calculateCost.ts';
 import { defaultSettings } from './defaultSettings.ts';
 import { readRates } from './rates.ts';
 import { readSettings } from './settings.ts';
-import { selectTables } from './tables.ts';
+import { selectTables } from './selectTables.ts';
 import { allTables, calculate, rates, read, settings, TODAY } from './testing/calculate.ts';
 
 const CAR = { customsValueRub: 1_000_000, displacementCc: 1998, powerHp: 150, ageMonths: 40 };

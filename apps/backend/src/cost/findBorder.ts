@@ -4,7 +4,7 @@ import { calculateHighestTotal } from './calculateCost.ts';
 import type { CostData } from './calculateReceipt.ts';
 import { CostInputError } from './CostInputError.ts';
 import { addDays } from './days.ts';
-import { selectTables } from './tables.ts';
+import { selectTables } from './selectTables.ts';
 
 interface Candidate {
   readonly date: string;

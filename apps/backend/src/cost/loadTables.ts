@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { completeTables } from './completeTables.ts';
-import { readTables, TablesError, type AllTables, type TableFile } from './tables.ts';
+import { readTables, TablesError, type AllTables, type TableFile } from './selectTables.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'tables');
 

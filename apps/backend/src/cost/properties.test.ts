@@ -5,7 +5,7 @@ import { receiptSchema } from '@vvoz/api/calc/receipt';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { calculateCost } from './calculateCost.ts';
 import { CostInputError } from './CostInputError.ts';
-import { selectTables } from './tables.ts';
+import { selectTables } from './selectTables.ts';
 import { allTables, calculate, rates, read, settings, TODAY } from './testing/calculate.ts';
 import { customsValue, knownCar, lotPrice } from './testing/vehicles.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { loadTables } from './loadTables.ts';
-import { readTables, selectTables, TablesError } from './tables.ts';
+import { readTables, selectTables, TablesError } from './selectTables.ts';
 import { allTables } from './testing/calculate.ts';
 
 const last = allTables.find(({ validFrom }) => validFrom === '2026-01-01')?.data;

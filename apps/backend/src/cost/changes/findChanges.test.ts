@@ -5,7 +5,7 @@ import type { Change, ChangeCode } from '@vvoz/law/costChanges';
 import { calcInputSchema } from '@vvoz/api/calc/calcSchemas';
 import type { CostInput } from '@vvoz/law/costTypes';
 import { calculateReceipt } from '../calculateReceipt.ts';
-import { selectTables } from '../tables.ts';
+import { selectTables } from '../selectTables.ts';
 import { allTables, calculate, rates, read, settings, TODAY } from '../testing/calculate.ts';
 import { findChanges } from './findChanges.ts';
 

@@ -8,7 +8,7 @@ import { calculateFullReceipt } from '../calculateFullReceipt.ts';
 import { readWithSchema, type CostData } from '../calculateReceipt.ts';
 import { resolveDay } from '../clearanceDay.ts';
 import { findBidsForVariants } from '../reverse/findBidsForVariants.ts';
-import { selectTables } from '../tables.ts';
+import { selectTables } from '../selectTables.ts';
 import { CostInputError } from '../CostInputError.ts';
 import type { CostSource } from '../store/costSource.ts';
 import { toCostInput } from './toCostInput.ts';

@@ -14,7 +14,7 @@ import { CostInputError } from '../CostInputError.ts';
 import { addDays } from '../days.ts';
 import { identifyVehicle, KIND_COLUMNS } from '../kinds/identifyVehicle.ts';
 import { findLimit160 } from '../limit160.ts';
-import { selectTables } from '../tables.ts';
+import { selectTables } from '../selectTables.ts';
 
 /** The columns of a stored lot that its cost and classes depend on. Only these can be read when calculating them. */
 export const COST_BASIS_COLUMNS = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calcBidsSchema } from '@vvoz/api/calc/bid';
-import { selectTables } from '../tables.ts';
+import { selectTables } from '../selectTables.ts';
 import { allTables, rates, read, settings, TODAY } from '../testing/calculate.ts';
 import { findBidsForVariants } from './findBidsForVariants.ts';
 import { findHighestBid } from './findHighestBid.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cheaperAboveSchema } from '@vvoz/api/calc/bid';
 import { calculateCost } from '../calculateCost.ts';
-import { selectTables } from '../tables.ts';
+import { selectTables } from '../selectTables.ts';
 import { allTables, calculate, rates, read, settings, TODAY } from '../testing/calculate.ts';
 import { findCheaperAbove } from './findCheaperAbove.ts';
 import { findFalls, bidCase, tableSets } from './testing/bidCases.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bidResponseSchema } from '@vvoz/api/calc/bid';
 import type { CostInput } from '@vvoz/law/costTypes';
 import { calculateCost } from '../calculateCost.ts';
-import { selectTables } from '../tables.ts';
+import { selectTables } from '../selectTables.ts';
 import { allTables, calculate, rates, read, settings, TODAY } from '../testing/calculate.ts';
 import { findHighestBid } from './findHighestBid.ts';
 import { findFalls, bidCase, tableSets } from './testing/bidCases.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { receiptSchema } from '@vvoz/api/calc/receipt';
-import { selectTables } from '../tables.ts';
+import { selectTables } from '../selectTables.ts';
 import { allTables, rates, settings, TODAY } from '../testing/calculate.ts';
 import { respondCosts } from './respondCosts.ts';
 import { compareTables } from './compareTables.ts';

@@ -3,7 +3,7 @@ import type { StateDb } from '../../state/schema.ts';
 import type { CostData } from '../calculateReceipt.ts';
 import type { Rates } from '../rates.ts';
 import type { Settings } from '../settings.ts';
-import type { AllTables } from '../tables.ts';
+import type { AllTables } from '../selectTables.ts';
 import { readCurrentSettings } from './settingsStore.ts';
 import { readStoredRates } from './readStoredRates.ts';
 

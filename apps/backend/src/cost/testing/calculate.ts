@@ -5,7 +5,7 @@ import { defaultSettings } from '../defaultSettings.ts';
 import { loadTableFiles } from '../loadTables.ts';
 import { defaultRates } from '../rates.ts';
 import { readSettings } from '../settings.ts';
-import { readTables } from '../tables.ts';
+import { readTables } from '../selectTables.ts';
 
 const files = await loadTableFiles();
 

@@ -1,5 +1,5 @@
 import { loadTables } from '../../cost/loadTables.ts';
-import { selectTables } from '../../cost/tables.ts';
+import { selectTables } from '../../cost/selectTables.ts';
 import { compareTables } from '../../cost/shell/compareTables.ts';
 import { listFigures, listTables, listUncertainTables } from '../../cost/shell/listTables.ts';
 import { runCli } from './runCli.ts';

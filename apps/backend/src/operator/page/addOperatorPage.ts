@@ -19,7 +19,7 @@ import { createSessions, SESSION_SECONDS } from './session.ts';
 import { renderSignIn } from './signInView.ts';
 import { renderContent, renderFeeds, renderQuarantine } from './sourceViews.ts';
 import { PAGE_HEADERS } from './style.ts';
-import { findCaller } from './findCaller.ts';
+import { findSignInAddress } from './findSignInAddress.ts';
 
 export interface OperatorPageOptions {
   readonly state: { readonly db: StateDb };
@@ -116,7 +116,7 @@ export async function addOperatorPage(
       );
 
     pages.post('/operator/sign-in', { schema: { hide: true } }, async (request, reply) => {
-      const waitMs = await leads.admit('operator', findCaller(request, trusted));
+      const waitMs = await leads.admit('operator', findSignInAddress(request, trusted));
       if (waitMs > 0) {
         void reply.code(429).header('retry-after', Math.ceil(waitMs / 1000));
         return reply.send(

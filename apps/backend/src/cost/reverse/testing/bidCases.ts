@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readTables, selectTables } from '../../tables.ts';
+import { readTables, selectTables } from '../../selectTables.ts';
 import type { TableSet } from '../../tableSet.ts';
 import { allTables, read } from '../../testing/calculate.ts';
 import type { CostInput } from '@vvoz/law/costTypes';

@@ -11,7 +11,7 @@ const readLast = (header: string | string[] | undefined): string =>
     ?.trim() ?? '';
 
 /** Returns the address that tries to sign in: that of the connection, or the one that our own gateway names. */
-export function findCaller(
+export function findSignInAddress(
   { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
   trusted: TrustedProxies = OWN_SERVERS,
 ): string {
