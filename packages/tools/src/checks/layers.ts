@@ -91,6 +91,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
   'packages/tools': [
     ['lib'],
     ['checks', 'chromium', 'mutation', 'postgres', 'tasks'],
+    ['hosts'],
     ['deploy', 'docs', 'patterns', 'start', 'verify', 'withTools'],
     ['backend', 'dev', 'gateway', 'release', 'size', 'visual'],
     ['contract', 'screenshots', 'test'],

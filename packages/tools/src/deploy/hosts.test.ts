@@ -2,35 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
-import { getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
+import { HOST_PLACES } from '../hosts/hostPlaces.ts';
 import { DEPLOY, MANIFEST_FILES, readDeploy } from './deployFiles.ts';
 
-/** The lines of the deployment files that name a host. A new host is added at each of these places. */
-const PLACES: readonly (readonly [file: string, line: (host: string, variable: string) => string])[] = [
-  ['compose.yaml', (host) => `\n  ${host}:\n    <<: *site\n`],
-  [
-    'compose.yaml',
-    (host) => `    image: vvoz/${host}:\${VVOZ_${host.toUpperCase()}_TAG:?the tag of the image of ${host}}\n`,
-  ],
-  ['compose.yaml', (host, variable) => `\n  ${variable}: \${${variable}:-http://${host}.localhost:8080}\n`],
-  ['compose.yaml', (host) => `\n  ${host}-2:\n    <<: *site\n`],
-  ['compose.yaml', (host) => `      ${host}:\n        condition: service_started\n`],
-  ['compose.yaml', (host) => `      ${host}-2:\n        condition: service_started\n`],
-  ['kustomization.yaml', (host) => `\n  - kubernetes/${host}.yaml\n`],
-  ['kustomization.yaml', (host, variable) => `\n      - ${variable}=http://${host}.localhost\n`],
-  ['kustomization.yaml', (host) => `\n  - name: vvoz/${host}\n    newTag: `],
-  [
-    'monitoring/prometheus.yaml',
-    (host) => `\n      - targets: [${host}:3000, ${host}-2:3000]\n        labels: { site: ${host} }\n`,
-  ],
-  ['gateway/hosts.conf', (host) => `\n  ${host}.localhost ${host};\n`],
-  ['gateway/upstreams.conf', (host) => `\nupstream ${host} {\n  zone ${host} 64k;\n`],
-  ['kubernetes/upstreams.conf', (host) => `\nupstream ${host} {\n  server ${host}:3000;\n`],
-];
-
 describe.each(HOST_NAMES)('%s', (host) => {
-  test.each(PLACES)('is named in deploy/%s', (file, line) => {
-    expect(readDeploy(file)).toContain(line(host, getUrlVariable(host)));
+  test.each(HOST_PLACES)('has its lines in deploy/$file', ({ file, block }) => {
+    expect(readDeploy(file)).toContain(block(host, HOST_NAMES.indexOf(host)));
   });
 
   test('has its own manifest, equal to kubernetes/main.yaml except for the name', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientBoundary } from '../checks/clientBoundary.ts';
 import { env } from '../checks/env.ts';
@@ -6,7 +6,9 @@ import { formatFinding } from '../checks/finding.ts';
 import type { Check, SourceFile } from '../checks/finding.ts';
 import { findForbiddenImports, formatViolation } from '../checks/imports.ts';
 import { machinePaths } from '../checks/machinePaths.ts';
-import { siteApps } from '../checks/siteApps.ts';
+import { HOST_NAMES, HOSTS } from '@vvoz/catalogue/hosts/hosts';
+import { completeHosts } from '../hosts/completeHosts.ts';
+import { siteApps } from '../hosts/siteApps.ts';
 import { listSourceFiles } from '../checks/sourceFiles.ts';
 import { stories } from '../checks/stories.ts';
 import { tokens } from '../checks/tokens.ts';
@@ -51,6 +53,16 @@ function toOutcome(complaints: string[]): Outcome {
   return { counts: complaints.length === 0 ? PASSED : FAILED, output: complaints.join('\n') };
 }
 
+/** Writes what a host in the registry still lacks: its app, its manifest and its lines in `deploy`. */
+function writeHosts(root: string): void {
+  const hosts = HOST_NAMES.map((host) => ({ host, theme: HOSTS[host].theme }));
+  for (const { path: name, text } of completeHosts(listSourceFiles(root), hosts)) {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
 /**
  * Creates the tasks of the static checks. None of them starts an app or a browser.
  * @param isWriting corrects what a program can correct: format, exported tokens, generated documents.
@@ -89,7 +101,14 @@ export function createVerifyTasks(context: StepContext, isWriting = false): Task
     ]),
     createCommandTask(context, 'docs', process.execPath, ['packages/tools/src/docs/docs.ts', ...checkOption]),
     createFileCheck('stories', stories),
-    createFileCheck('site-apps', siteApps),
+    {
+      name: 'site-apps',
+      needs: [],
+      run: async () => {
+        if (isWriting) writeHosts(context.root);
+        return toOutcome(siteApps(listSourceFiles(context.root)).map(formatFinding));
+      },
+    },
     createFileCheck('env', env),
     createFileCheck('machine-paths', machinePaths),
     // Refuses regular expressions whose time grows faster than the text.

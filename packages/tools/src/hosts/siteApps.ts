@@ -1,5 +1,5 @@
 import { HOST_NAMES, HOSTS, type Host } from '@vvoz/catalogue/hosts/hosts';
-import type { Check, Finding, SourceFile } from './finding.ts';
+import type { Check, Finding, SourceFile } from '../checks/finding.ts';
 
 /** The app that the others are copies of. */
 const MODEL: Host = 'main';
