@@ -31,6 +31,18 @@ describe('checkInput without the schema', () => {
     expect(() => run(overrides)).toThrow(new CostInputError(...split(message)));
   });
 
+  test.each([
+    [{ power30Kw: 60 }, 'power30Kw'],
+    [{ power30MinKw: 60, power30MaxKw: 70 }, 'power30MinKw'],
+  ])(
+    'a legal entity’s hybrid whose motor is not weaker than its engine has no known duty: %j',
+    (motor, field) => {
+      const hybrid = { payer: 'jur', fuel: 'hybrid', powerHp: undefined, powerKw: 60 };
+      expect(() => run({ ...hybrid, ...motor })).toThrow(expect.objectContaining({ field }));
+      expect(run({ ...hybrid, power30MinKw: 59, power30MaxKw: 70 }).totals.total).toBeGreaterThan(0);
+    },
+  );
+
   test('20 cm³ is accepted', () => {
     expect(run({ displacementCc: 20 }).totals.total).toBeGreaterThan(0);
   });

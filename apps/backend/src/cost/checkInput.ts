@@ -41,9 +41,10 @@ function checkPowers(input: CostInput): void {
       'is above the peak power',
       '30-минутная мощность больше максимальной',
     );
-  if (payer === 'jur' && isParallel(input) && power30Kw && engineKw !== undefined && power30Kw >= engineKw)
+  const leastKw = power30Kw ?? power30MinKw;
+  if (payer === 'jur' && isParallel(input) && leastKw && engineKw !== undefined && leastKw >= engineKw)
     throw new CostInputError(
-      'power30Kw',
+      power30Kw ? 'power30Kw' : 'power30MinKw',
       'is not below the engine power: such hybrids have a duty of their own, which is not known',
       'мотор не слабее двигателя: ставка пошлины таких гибридов для юрлиц неизвестна',
     );

@@ -34,8 +34,8 @@ export function findRecyclingPower(input: CostInput, { peak, motor }: PowerFacts
 }
 
 /**
- * The power that the excise is calculated from: like the recycling fee's, and for a series hybrid also its engine.
- * Bounded by a setting where the power is unknown.
+ * The power that the excise is calculated from: like the recycling fee's, and for a series hybrid also its engine. That
+ * of a hybrid is in kW. Bounded by a setting where the power is unknown.
  */
 export function findExcisePower(input: CostInput, facts: PowerFacts, { data }: Settings): Power {
   const { unknownPowerHighHp, unknownMotorcyclePowerHighHp } = data.estimates;
@@ -48,8 +48,10 @@ export function findExcisePower(input: CostInput, facts: PowerFacts, { data }: S
   if (!isKnown && input.kind === 'car' && input.fuel === 'electric') return highest;
   const bounded = isKnown ? facts : { ...facts, peak: highest };
   const power = findRecyclingPower(input, bounded);
-  const isSeries = input.kind === 'car' && input.fuel === 'series_hybrid';
-  return isSeries ? addPowers(power, resolve(bounded.engine, bounded.peak)) : power;
+  if (input.kind !== 'car') return power;
+  if (input.fuel === 'series_hybrid') return addPowers(power, resolve(bounded.engine, bounded.peak));
+  // Also with a motor of 0 kW, so that the least motor is not in a row above that of a stronger one.
+  return isParallel(input) ? convertToKw(power) : power;
 }
 
 /** The highest 30-minute power of the motors of a parallel hybrid, kW, by displacement in cm³. */
