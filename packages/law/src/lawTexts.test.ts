@@ -5,6 +5,7 @@ import {
   formatAgeOver,
   formatAgeUpTo,
   formatFeeClass,
+  formatLimit160,
 } from './lawTexts.ts';
 import { LAW, LAW_PERIODS, findLawFigures } from './lawFigures.ts';
 
@@ -29,3 +30,10 @@ test('a day belongs to the last period that has begun', () => {
 
 test('the preference of the fee is named by its power limit', () =>
   expect(formatFeeClass('low')).toBe(`до ${LAW.personalPowerHp} л.с.`));
+
+test.each([
+  [{ state: 'within' }, 'до 160 л.с.'],
+  [{ state: 'open', engineKw: 112.3, motorKw: [20, 45.4] }, 'зависит от мотора, 112 + 20…45\u00A0кВт'],
+  [{ state: 'open' }, 'зависит от мотора'],
+  [{ state: 'above', engineKw: 140 }, 'утильсбор без льготы'],
+] as const)('the limit %j is «%s»', (limit, text) => expect(formatLimit160(limit)).toBe(text));

@@ -1,5 +1,5 @@
 import { FIVE_YEARS, MONTHS_A_YEAR, THREE_YEARS } from './ages.ts';
-import type { AgeClass, FeeClass } from './classes.ts';
+import { FEE_CLASS_OF, type AgeClass, type FeeClass } from './classes.ts';
 import type { Limit160 } from './costTypes.ts';
 import { LAW } from './lawFigures.ts';
 
@@ -38,6 +38,12 @@ export const formatLimitPower = ({ engineKw, motorKw }: Omit<Limit160, 'state'>)
   engineKw === undefined || motorKw === undefined
     ? undefined
     : `${formatKw(engineKw)} + ${motorKw.map(formatKw).join('…')}\u00A0кВт`;
+
+/** «до 160 л.с.», «зависит от мотора, 112 + 20…45 кВт», «утильсбор без льготы»: the three states with their numbers. */
+export function formatLimit160({ state, ...numbers }: Limit160): string {
+  const text = formatFeeClass(FEE_CLASS_OF[state]);
+  return [text, state === 'open' ? formatLimitPower(numbers) : undefined].filter(Boolean).join(', ');
+}
 
 /** The conditions of the preferential fee, which the line of a receipt and the consent of a request say. */
 export const PREFERENCE_CONDITIONS =

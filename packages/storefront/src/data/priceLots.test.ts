@@ -57,6 +57,24 @@ test('one call prices all lots; lots without a price are left out of it', async 
   expect(priced[0]).not.toHaveProperty('bodyType');
 });
 
+test('the badges of a card say what its receipt knows: the motor, and a border near the day', async () => {
+  const { poshlina } = makeItem(1_701_000).receipts;
+  const receipt = {
+    ...poshlina,
+    limit160: { state: 'open', engineKw: 112, motorKw: [20, 45] },
+    border: { date: '2027-01-01', reason: 'tables', before: 1_543_000, after: 1_701_000 },
+  } as never;
+  const [card] = await priceLots(
+    { batch: async () => ({ items: [{ receipts: { poshlina: receipt }, faults: {} }] }) },
+    [makeLot('a', { status: 'coming', fuel: 'hybrid', feeClass: 'open' })],
+    TERMS,
+  );
+  expect(card?.badges?.map(({ text }) => text.replaceAll('\u00A0', ' '))).toEqual([
+    'с 1 января дороже на 158 тыс. ₽',
+    'зависит от мотора, 112 + 20…45 кВт',
+  ]);
+});
+
 test('each variant has its cost; a lot that the calculator left out has none', async () => {
   const { receipts } = makeItem(1);
   const makeReceipt = (total: number) => ({ ...makeItem(total).receipts.poshlina }) as never;

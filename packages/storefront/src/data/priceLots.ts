@@ -4,7 +4,7 @@ import { buildLotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
 import type { CalcBatchResponse, ReceiptTotal } from '@vvoz/api/calc/receipt';
 import type { ListVariant, Payer } from '@vvoz/law/costTypes';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
+import { listLotBadges, type BadgeFacts } from '@vvoz/ui/lots/model/lotBadges.ts';
 import { toSummary } from '../model/toSummary.ts';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';
 
@@ -42,8 +42,11 @@ export async function priceLots(
   const questions = lots.map((lot) => buildLotQuestion(lot, now));
   const pricedQuestions = questions.filter((question) => question !== undefined);
   const today = now.toISOString().slice(0, 10);
-  const toCard = (lot: Lot): PricedLot => ({ ...toSummary(lot), badges: listLotBadges(lot, today) });
-  if (pricedQuestions.length === 0 || variants.length === 0) return lots.map(toCard);
+  const toCard = (lot: Lot, facts?: BadgeFacts): PricedLot => ({
+    ...toSummary(lot),
+    badges: listLotBadges(lot, today, facts),
+  });
+  if (pricedQuestions.length === 0 || variants.length === 0) return lots.map((lot) => toCard(lot));
   const response = await withFallback(
     'prices of a list',
     calc.batch(pricedQuestions, { variants, payer }),
@@ -53,6 +56,7 @@ export async function priceLots(
   return lots.map((lot, index) => {
     if (questions[index] === undefined) return toCard(lot);
     if (!response) return { ...toCard(lot), unpriced: true };
-    return { ...toCard(lot), costs: toLotCosts(response.items[next++]) };
+    const item = response.items[next++];
+    return { ...toCard(lot, item?.receipts.poshlina), costs: toLotCosts(item) };
   });
 }

@@ -1,6 +1,6 @@
 import { FIVE_YEARS, findDayAfter, SEVEN_YEARS, THREE_YEARS } from '@vvoz/law/ages';
-import { findAgeClass, type FeeClass } from '@vvoz/law/classes';
-import type { CostInput, LimitState } from '@vvoz/law/costTypes';
+import { FEE_CLASS_OF, findAgeClass } from '@vvoz/law/classes';
+import type { CostInput } from '@vvoz/law/costTypes';
 import { formatLawFacts } from '@vvoz/catalogue/lots/lawFacts';
 import { buildLotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
@@ -39,8 +39,6 @@ export type CostedLot = Pick<LotRecord, (typeof COST_BASIS_COLUMNS)[number]>;
  */
 export const DERIVED_COLUMNS = ['law_facts', 'cost', 'age_class', 'fee_class', 'cost_changes'] as const;
 export type LotCostFields = Pick<LotRecord, (typeof DERIVED_COLUMNS)[number]>;
-
-const FEE_CLASS_OF: Readonly<Record<LimitState, FeeClass>> = { within: 'low', open: 'open', above: 'high' };
 
 /** A lot as the input of the cost engine. */
 type LotInput = CostInput & { readonly price: number };

@@ -11,6 +11,7 @@ import { listLotBadges } from '@vvoz/ui/lots/model/lotBadges.ts';
 import { ShareBar } from '@vvoz/ui/lots/ShareBar/ShareBar.tsx';
 import { LotToolsBar } from '@vvoz/ui/shelf/LotTools/LotToolsBar.tsx';
 import { formatShareHref } from '../../address/shareHref.ts';
+import { findChosenResponse } from './findChosenResponse.ts';
 import { LotBids } from './LotBids.tsx';
 import { formatChoiceHref } from '../../model/lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
@@ -55,7 +56,7 @@ export function LotAside({ lot, choice, costs, terms, tel, leadOptions, now, ori
       lot={lot}
       request={request}
       actions={actions}
-      badges={listLotBadges(lot, now.toISOString().slice(0, 10))}
+      badges={listLotBadges(lot, now.toISOString().slice(0, 10), findChosenResponse(shown))}
       {...(turnkey ? { turnkey } : {})}
       {...(clock ? { clock } : {})}
     >

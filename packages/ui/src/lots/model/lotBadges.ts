@@ -1,7 +1,10 @@
 import { FIVE_YEARS, countMonths, THREE_YEARS } from '@vvoz/law/ages';
-import { formatAgeOver, formatFeeClass, formatPassingAges } from '@vvoz/law/lawTexts';
-import { formatCount } from '@vvoz/catalogue/words/format';
-import { MONTH_FORMS } from '@vvoz/catalogue/words/months';
+import type { Border, Limit160 } from '@vvoz/law/costTypes';
+import { FEE_CLASS_OF } from '@vvoz/law/classes';
+import { formatAgeOver, formatFeeClass, formatLimit160, formatPassingAges } from '@vvoz/law/lawTexts';
+import { formatCount, NBSP } from '@vvoz/catalogue/words/format';
+import { formatShortRub } from '@vvoz/catalogue/words/shortMoney';
+import { MONTH_FORMS, MONTHS_GENITIVE } from '@vvoz/catalogue/words/months';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { isMachine } from '@vvoz/catalogue/lots/machineFacts';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
@@ -41,22 +44,52 @@ function findAgeBadge({ year, month }: LotSummary, today: string): LotBadge | un
 
 const HYBRIDS: ReadonlySet<string> = new Set(['hybrid', 'diesel_hybrid', 'plug_in_hybrid']);
 
-function findFeeBadge({ feeClass, fuel, powerHp }: LotSummary): LotBadge | undefined {
-  if (feeClass === undefined) return powerHp === undefined ? UNKNOWN_POWER : undefined;
+/** What a receipt knows about the limit of 160 hp and about a day near its own. */
+export interface BadgeFacts {
+  readonly limit160?: Limit160 | undefined;
+  readonly border?: Border | undefined;
+}
+
+function findFeeBadge(
+  { feeClass, fuel, powerHp }: LotSummary,
+  limit: Limit160 | undefined,
+): LotBadge | undefined {
+  const known = limit ? FEE_CLASS_OF[limit.state] : feeClass;
+  if (known === undefined) return powerHp === undefined ? UNKNOWN_POWER : undefined;
   // Without a motor the power of the engine is what is missing.
-  return feeClass === 'open' && !HYBRIDS.has(fuel ?? '') ? UNKNOWN_POWER : FEE[feeClass];
+  if (known === 'open' && !HYBRIDS.has(fuel ?? '')) return UNKNOWN_POWER;
+  return limit ? { ...FEE[known], text: formatLimit160(limit) } : FEE[known];
+}
+
+/** «с 1 января дороже на 158 тыс. ₽». */
+function makeBorderBadge({ date, before, after }: Border): LotBadge {
+  const day = `${Number(date.slice(8, 10))}${NBSP}${MONTHS_GENITIVE[Number(date.slice(5, 7)) - 1]}`;
+  const change = after - before;
+  return {
+    tone: change > 0 ? 'cau' : 'pos',
+    icon: 'hourglass',
+    text: `с${NBSP}${day} ${change > 0 ? 'дороже' : 'дешевле'} на${NBSP}${formatShortRub(Math.abs(change))}`,
+  };
 }
 
 /**
- * Lists badges for what determines the cost: the recycling fee, the age class, a class change soon; and for what has to
- * be found out first.
+ * Lists badges for what determines the cost: a border near the day of the declaration, the recycling fee, the age
+ * class, a class change soon; and for what has to be found out first.
  * @param today YYYY-MM-DD
  */
-export function listLotBadges(lot: LotSummary, today: string): readonly LotBadge[] {
-  if (isMachine(lot)) return lot.status === 'coming' ? [PRELIMINARY] : [];
-  if (CATALOGUE_TYPES[lot.type].costClasses.length === 0 || lot.fuel === 'electric') return [];
-  const soon = lot.status === 'coming' ? findAgeBadge(lot, today) : undefined;
-  return [findFeeBadge(lot), lot.ageClass === 'passing' ? PASSING : undefined, soon].filter(
+export function listLotBadges(
+  lot: LotSummary,
+  today: string,
+  { limit160, border }: BadgeFacts = {},
+): readonly LotBadge[] {
+  const isComing = lot.status === 'coming';
+  const near = isComing && border ? makeBorderBadge(border) : undefined;
+  if (isMachine(lot))
+    return [near, isComing ? PRELIMINARY : undefined].filter((badge) => badge !== undefined);
+  if (CATALOGUE_TYPES[lot.type].costClasses.length === 0 || lot.fuel === 'electric')
+    return near ? [near] : [];
+  const soon = isComing ? findAgeBadge(lot, today) : undefined;
+  return [near, findFeeBadge(lot, limit160), lot.ageClass === 'passing' ? PASSING : undefined, soon].filter(
     (badge) => badge !== undefined,
   );
 }

@@ -4,7 +4,7 @@ import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { createMoneyWriter } from './inCurrency.ts';
-import { listLotBadges } from './lotBadges.ts';
+import { listLotBadges, type BadgeFacts } from './lotBadges.ts';
 import { findTurnkeyPrice } from './turnkey.ts';
 
 const LOT: PricedLot = {
@@ -71,6 +71,33 @@ describe('badges', () => {
     [{ type: 'spec', status: 'sold' }, []],
   ] as const)('%j has the badges %j', (over, expected) => {
     expect(texts(over as Partial<LotSummary>)).toEqual(expected);
+  });
+});
+
+describe('badges by a receipt', () => {
+  const texts = (over: Partial<LotSummary>, facts: BadgeFacts) =>
+    listLotBadges({ ...LOT, ...over }, '2026-11-21', facts).map(({ text }) => replaceNbsp(text));
+  const border = { date: '2027-01-01', reason: 'tables', before: 1_543_000, after: 1_701_000 } as const;
+
+  test.each([
+    [{ state: 'within' }, ['до 160 л.с.']],
+    [{ state: 'open', engineKw: 112, motorKw: [20, 45] }, ['зависит от мотора, 112 + 20…45 кВт']],
+    [{ state: 'above' }, ['утильсбор без льготы']],
+  ] as const)('the limit of a hybrid is %j: %j', (limit160, expected) => {
+    expect(texts({ fuel: 'hybrid' }, { limit160 })).toEqual(expected);
+  });
+  test('a border near the day of the declaration is the first badge', () => {
+    expect(texts({}, { border })).toEqual(['с 1 января дороже на 158 тыс. ₽', 'до 160 л.с.']);
+    const cheaper = {
+      ...border,
+      date: '2026-12-16',
+      reason: 'age',
+      before: 2_900_000,
+      after: 1_450_000,
+    } as const;
+    expect(texts({}, { border: cheaper })[0]).toBe('с 16 декабря дешевле на 1,45 млн ₽');
+    expect(texts({ fuel: 'electric' }, { border })).toEqual(['с 1 января дороже на 158 тыс. ₽']);
+    expect(texts({ status: 'sold' }, { border })).toEqual(['до 160 л.с.']);
   });
 });
 
