@@ -13,6 +13,7 @@ const CHOICE = {
   city: 'vladivostok',
   budgetText: '',
   budget: undefined,
+  date: undefined,
 } as const;
 
 async function loadProblem(failure: ApiFailure) {
@@ -103,6 +104,13 @@ test('without a price or a variant nothing is calculated', async () => {
   const { calc } = createCalculator();
   expect(await loadCosts(calc, { ...LOT, average: undefined }, ['poshlina'], CHOICE)).toBeUndefined();
   expect(await loadCosts(calc, LOT, [], CHOICE)).toBeUndefined();
+});
+
+test('receipt and highest bid are for the chosen day', async () => {
+  const { requests, calc } = createCalculator();
+  await loadCosts(calc, LOT, ['poshlina'], { ...CHOICE, budget: 2_000_000, date: '2026-12-20' });
+  expect(requests).toContainEqual(expect.objectContaining({ variant: 'poshlina', date: '2026-12-20' }));
+  expect(requests).toContainEqual([2_000_000, expect.objectContaining({ date: '2026-12-20' })]);
 });
 
 test('with a budget there are bids, the chosen variant first, and the cost of a bid step', async () => {

@@ -54,10 +54,10 @@ async function loadVariantCost(
   calc: CalcClient,
   question: LotQuestion,
   variant: ListVariant,
-  { payer, city }: LotChoice,
+  { payer, city, date }: LotChoice,
 ): Promise<VariantCost> {
   try {
-    return { variant, response: await calc.receipt(question, { variant, payer, city }) };
+    return { variant, response: await calc.receipt(question, { variant, payer, city, date }) };
   } catch (error) {
     // A lot that cannot be calculated is not a failure: the page gives the reason.
     const problem = error instanceof ApiError ? formatProblem(error) : undefined;
@@ -73,9 +73,9 @@ async function loadBids(
   calc: CalcClient,
   question: LotQuestion,
   variants: readonly ListVariant[],
-  { budget = 0, payer, city, variant }: LotChoice,
+  { budget = 0, payer, city, variant, date }: LotChoice,
 ): Promise<BudgetBids> {
-  const { items } = await calc.bids(question, budget, { payer, city });
+  const { items } = await calc.bids(question, budget, { payer, city, date });
   const bids = variants.flatMap((name) => items.find((item) => item.variant === name) ?? []);
   const price = bids[0]?.receipt?.lines.find(({ code }) => code === 'price');
   return {

@@ -13,6 +13,7 @@ const DEFAULT_CHOICE: LotChoice = {
   city: 'vladivostok',
   budgetText: '',
   budget: undefined,
+  date: undefined,
 };
 
 describe('choice in the address of a lot', () => {
@@ -39,6 +40,10 @@ describe('choice in the address of a lot', () => {
     ],
     [{ payer: [], city: [], variant: [] }, {}],
     [{ budget: '99999999999' }, { budgetText: '99999999999' }],
+    [{ date: '2027-01-24' }, { date: '2027-01-24' }],
+    [{ date: '2027-02-30' }, {}],
+    [{ date: '1999-01-01' }, {}],
+    [{ date: 'завтра' }, {}],
   ])('%j is read as %j', (search, expected) => {
     expect(read(search)).toEqual({ ...DEFAULT_CHOICE, ...expected });
   });
@@ -62,6 +67,7 @@ describe('choice in the address of a lot', () => {
           payer: fc.constantFrom('physic', 'jur'),
           city: fc.constantFrom('vladivostok', 'omsk'),
           budget: fc.option(fc.integer({ min: 1, max: 1_000_000_000 }), { nil: undefined }),
+          date: fc.constantFrom(undefined, '2026-12-31', '2027-01-01'),
         }),
         ({ budget, ...rest }) => {
           const choice: LotChoice = {

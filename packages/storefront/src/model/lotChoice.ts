@@ -1,7 +1,7 @@
 import type { ListVariant, Payer } from '@vvoz/law/costTypes';
 import { readWhole } from '@vvoz/catalogue/address/readNumber';
 
-/** The choices in the address of a lot's page: variant, payer, city, budget. */
+/** The choices in the address of a lot's page: variant, payer, city, budget, day of the declaration. */
 export interface LotChoice {
   readonly variant: ListVariant;
   readonly payer: Payer;
@@ -11,14 +11,24 @@ export interface LotChoice {
   readonly budgetText: string;
   /** ₽; undefined when the text is not an amount. */
   readonly budget: number | undefined;
+  /** YYYY-MM-DD, the day of the declaration; undefined for the expected one. */
+  readonly date: string | undefined;
 }
 
 /** Parameters of the choice in the address. */
-export const CHOICE_PARAMETERS = ['variant', 'payer', 'city', 'budget'] as const;
+export const CHOICE_PARAMETERS = ['variant', 'payer', 'city', 'budget', 'date'] as const;
 
 export const HOME_CITY = 'vladivostok';
 /** ₽. */
 const MAX_BUDGET = 1_000_000_000;
+/** The tables of the law begin in 2024; nobody plans a declaration ten years ahead. */
+const DAY = /^20(?:2[4-9]|3[0-5])-\d{2}-\d{2}$/;
+
+/** The day of a text; undefined for a text that is none, as 2027-02-30. */
+function readDay(text: string): string | undefined {
+  const time = DAY.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : text;
+}
 
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -42,6 +52,7 @@ export function readLotChoice(
     city: cities.find(({ key }) => key === readLast('city'))?.key ?? HOME_CITY,
     budgetText,
     budget: budget !== undefined && budget > 0 && budget <= MAX_BUDGET ? budget : undefined,
+    date: readDay(readLast('date')),
   };
 }
 
@@ -51,7 +62,7 @@ export type Pair = readonly [name: string, value: string];
  * Returns the choice as parameters, without defaults and without the names in `without`, for which a form has fields.
  */
 export function listChoicePairs(
-  { variant, payer, city, budgetText }: LotChoice,
+  { variant, payer, city, budgetText, date = '' }: LotChoice,
   without: readonly string[] = [],
 ): readonly Pair[] {
   const pairs: readonly Pair[] = [
@@ -59,6 +70,7 @@ export function listChoicePairs(
     ['payer', payer === 'physic' ? '' : payer],
     ['city', city === HOME_CITY ? '' : city],
     ['budget', budgetText],
+    ['date', date],
   ];
   return pairs.filter(([name, value]) => value !== '' && !without.includes(name));
 }

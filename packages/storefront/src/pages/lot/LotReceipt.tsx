@@ -24,10 +24,11 @@ export function LotReceipt({
       current={choice.variant}
       form={{
         action: `${path}#receipt`,
-        hiddenPairs: listChoicePairs(choice, ['payer', 'city']),
+        hiddenPairs: listChoicePairs(choice, ['payer', 'city', 'date']),
         payer: choice.payer,
         city: choice.city,
         cities: terms.cities,
+        date: choice.date,
       }}
       priceNote={costs.priceNote}
       changes={findChosenResponse({ choice, costs })?.changes ?? []}

@@ -48,7 +48,16 @@ describe('without JavaScript', () => {
     expect(form).toMatch(/<input type="radio"[^>]*name="payer" checked="" value="jur"/);
     expect(form).toMatch(/<option value="omsk" selected="">Омск, \+135 000 ₽/);
     expect(form).toMatch(/<button type="submit"/);
+    expect(form).toMatch(/<input [^>]*name="date"[^>]*>/);
   });
+});
+
+test('the day of the declaration is a field, filled with the chosen day', () => {
+  const form = { ...props.form!, date: '2026-12-20' };
+  const field = /<input [^>]*name="date"[^>]*>/.exec(renderHtml({ form }))?.[0];
+  expect(field).toContain('type="date"');
+  expect(field).toContain('value="2026-12-20"');
+  expect(/<input [^>]*name="date"[^>]*>/.exec(renderHtml())?.[0]).not.toContain('value=');
 });
 
 describe('the figures', () => {

@@ -5,6 +5,7 @@ import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
+import { InputCell } from '../../primitives/Cells/InputCell.tsx';
 import { Segment } from '../../primitives/Segmented/Segment.tsx';
 import { Segmented } from '../../primitives/Segmented/Segmented.tsx';
 import { CityCell } from './CityCell.tsx';
@@ -12,7 +13,7 @@ import { HiddenFields, type HiddenPairs } from '../../primitives/HiddenFields/Hi
 import * as css from './ReceiptForm.css.ts';
 
 export interface ReceiptFormProps {
-  /** Page that receives the form. The fields are `payer` (`physic` or `jur`) and `city` (a key). */
+  /** Page that receives the form. The fields are `payer` (`physic` or `jur`), `city` (a key) and `date`. */
   action: string;
   /** Hidden fields: the variant and everything else in the address. */
   hiddenPairs?: HiddenPairs;
@@ -20,10 +21,12 @@ export interface ReceiptFormProps {
   /** Key of the selected city. */
   city: string;
   cities: readonly DeliveryCity[];
+  /** YYYY-MM-DD, the chosen day of the declaration; absent: the expected one. */
+  date?: string | undefined;
 }
 
-/** Form for the payer and the delivery city. A GET form with a submit button; it needs no JavaScript. */
-export function ReceiptForm({ action, hiddenPairs = [], payer, city, cities }: ReceiptFormProps) {
+/** Form for the payer, the delivery city and the day of the declaration. A GET form with a submit button; it needs no JavaScript. */
+export function ReceiptForm({ action, hiddenPairs = [], payer, city, cities, date }: ReceiptFormProps) {
   return (
     <form method="get" action={action} className={cx(css.form, noPrint)} aria-label="Для кого и куда">
       <HiddenFields pairs={hiddenPairs} />
@@ -38,6 +41,7 @@ export function ReceiptForm({ action, hiddenPairs = [], payer, city, cities }: R
       </div>
       <Cells>
         <CityCell cities={cities} city={city} />
+        <InputCell caption="День таможни" name="date" type="date" defaultValue={date} />
       </Cells>
       <Button type="submit" size="l">
         Пересчитать
