@@ -23,6 +23,36 @@ test('a lead has one line per field', () => {
   ]);
 });
 
+test('the manager reads both ends, their reasons, the price basis, day, border, tables and number of the receipt', () => {
+  const receipt = {
+    id: 'ab12',
+    total: 2_100_000,
+    low: 1_500_000,
+    likely: 1_600_000,
+    reasons: 'Сумма зависит от мотора гибрида: 112 + 20…45 кВт',
+    from: 'средняя цена таких лотов',
+    date: '2027-01-06',
+    border: 'До 31.12.2026 — 1 543 000 ₽, с 01.01.2027 — 1 701 000 ₽.',
+    limit160: 'зависит от мотора, 112 + 20…45 кВт',
+    city: 'Омск',
+    tablesFrom: '2027-01-01',
+  };
+  const lines = listLeadLines(createSampleLead({ receipt }));
+  const at = lines.findIndex(([label]) => label === 'Расчёт');
+  expect(lines.slice(at, at + 10)).toEqual([
+    ['Расчёт', '1500000 – 2100000'],
+    ['Вероятнее', '1600000'],
+    ['Почему два итога', receipt.reasons],
+    ['Цена взята', 'средняя цена таких лотов'],
+    ['День таможни', '2027-01-06'],
+    ['Рядом граница', receipt.border],
+    ['160 л.с.', receipt.limit160],
+    ['Город', 'Омск'],
+    ['Таблицы с', '2027-01-01'],
+    ['Номер расчёта', 'ab12'],
+  ]);
+});
+
 test('the manager sees both consents', () => {
   const lead = createSampleLead();
   const lines = new Map(listLeadLines({ ...lead, marks: { ...lead.marks, marketing: '2026-02' } }));

@@ -25,6 +25,29 @@ const formatLot = (lot: Document | undefined): string => {
   return `${joinFields(lot, NAME_FIELDS)}${rest === '' ? '' : ` (${rest})`}`.trim();
 };
 
+/** The parts of a receipt besides its sum, in the order in which a manager asks for them. */
+const RECEIPT_LINES = [
+  ['Вероятнее', 'likely'],
+  ['Почему два итога', 'reasons'],
+  ['Цена взята', 'from'],
+  ['День таможни', 'date'],
+  ['Рядом граница', 'border'],
+  ['160 л.с.', 'limit160'],
+  ['Город', 'city'],
+  ['Таблицы с', 'tablesFrom'],
+  ['Номер расчёта', 'id'],
+] as const;
+
+/** The receipt that the visitor saw: the sum or both ends, then its parts, as far as they were sent. */
+function listReceiptLines(receipt: Document | undefined): (readonly [label: string, value: string])[] {
+  if (!receipt) return [];
+  const ends = [receipt['low'], receipt['total']].map(formatScalar).filter((text) => text !== '');
+  return [
+    ['Расчёт', [...new Set(ends)].join(' – ')],
+    ...RECEIPT_LINES.map(([label, name]) => [label, formatScalar(receipt[name])] as const),
+  ];
+}
+
 /** The subject of an e-mail or title of a CRM lead: one line, at most 200 characters. */
 export function formatLeadTitle(lead: Lead): string {
   const lot = lead.lot ? joinFields(lead.lot, NAME_FIELDS) : '';
@@ -47,7 +70,7 @@ export function listLeadLines(lead: Lead): (readonly [label: string, value: stri
     ['Рядом с номером', marks.telNote],
     ['Сообщение', lead.message],
     ['Лот', formatLot(lead.lot)],
-    ['Расчёт', lead.receipt ? formatScalar(lead.receipt['total']) : ''],
+    ...listReceiptLines(lead.receipt),
     ['Форма', lead.kind],
     ['Страница', /^https?:/.test(lead.page) ? lead.page : `${lead.host}${lead.page}`],
     ['Метки', utm.join(', ')],

@@ -17,6 +17,8 @@ export interface LeadSubject {
   readonly about: string;
   readonly lot: Readonly<Record<string, unknown>>;
   readonly receipt?: Readonly<Record<string, unknown>> | undefined;
+  /** Conditions of the sum that the visitor takes note of. */
+  readonly conditions?: string | undefined;
 }
 
 const listHidden = (kind: string, subject: LeadSubject | undefined): HiddenPairs => [
@@ -44,6 +46,7 @@ export function RequestForm({ leadOptions, kind, subject, ...rest }: RequestForm
       phone={phone}
       messengers={messengers}
       {...(subject ? { about: subject.about } : {})}
+      conditions={subject?.conditions}
     />
   );
 }

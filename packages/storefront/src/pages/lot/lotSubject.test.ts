@@ -1,3 +1,4 @@
+import { PREFERENCE_CONDITIONS } from '@vvoz/law/lawTexts';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
 import * as receipts from '@vvoz/ui/cost/model/receiptFixtures.ts';
@@ -42,6 +43,53 @@ test('the manager gets the lot and the receipt that was on screen', () => {
     city: 'Владивосток',
     from: 'средняя цена таких лотов',
   });
+});
+
+test('the manager gets both ends with their reasons, the day with its border, the tables and the motor', () => {
+  const { interval } = receipts.powerUnknown;
+  const response = {
+    ...receipts.powerUnknown,
+    changes: [],
+    day: { from: 'auction', uncertaintyDays: 10 },
+    border: { date: '2027-01-01', reason: 'tables', before: 1_543_000, after: 1_701_000 },
+    limit160: { state: 'open', engineKw: 112, motorKw: [20, 45] },
+  } as const;
+  const { receipt, conditions } = createLotSubject({
+    lot: prius,
+    choice: readLotChoice({}, { variants: ['poshlina'], cities }),
+    terms: { cities, rates: [] },
+    origin: 'https://vvoz.example',
+    costs: { ...COSTS, costs: [{ variant: 'poshlina', response }] },
+  });
+  expect(receipt).toMatchObject({
+    total: response.totals.total,
+    low: interval?.low.totals.total,
+    reasons: expect.stringMatching(/./),
+    day: 'auction',
+    date: response.date,
+    border: expect.stringMatching(/^До 31\.12\.2026 — .*, с 01\.01\.2027 — /),
+    limit160: 'зависит от мотора, 112 + 20…45\u00A0кВт',
+    tablesFrom: response.tables.validFrom,
+    from: 'средняя цена таких лотов',
+  });
+  expect(conditions).toBeUndefined();
+});
+
+test('the conditions of the preference stand beside the consent when a sum rests on it', () => {
+  const lines = receipts.fullDuty.lines.map((line) =>
+    line.code === 'recycling_fee' ? { ...line, note: PREFERENCE_CONDITIONS } : line,
+  );
+  const subject = createLotSubject({
+    lot: prius,
+    choice: readLotChoice({}, { variants: ['poshlina'], cities }),
+    terms: { cities, rates: [] },
+    origin: 'https://vvoz.example',
+    costs: {
+      ...COSTS,
+      costs: [{ variant: 'poshlina', response: { ...receipts.fullDuty, lines, changes: [] } }],
+    },
+  });
+  expect(subject.conditions).toBe(`${PREFERENCE_CONDITIONS}.`);
 });
 
 test('city and budget of the address are sent too', () => {

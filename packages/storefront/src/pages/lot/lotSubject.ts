@@ -1,7 +1,10 @@
+import { formatLimit160, PREFERENCE_CONDITIONS } from '@vvoz/law/lawTexts';
 import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { formatMoney } from '@vvoz/catalogue/words/format';
 import { findOwnPrice } from '@vvoz/ui/lots/model/prices.ts';
+import { formatBorder, sortAssumptions } from '@vvoz/ui/cost/model/receiptView.ts';
 import { formatRubleRange } from '@vvoz/ui/lots/model/turnkey.ts';
+import type { CalcResponse } from '@vvoz/api/calc/receipt';
 import { findChosenResponse } from './findChosenResponse.ts';
 import { HOME_CITY } from '../../model/lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
@@ -12,6 +15,32 @@ type ShownLot = Pick<LotPageProps, 'lot' | 'choice' | 'costs' | 'terms' | 'origi
 
 const dropAbsent = (record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== ''));
+
+/** The receipt that the visitor saw, as texts and numbers: sum and its ends, their reasons, day, border, tables. */
+function describeReceipt(response: CalcResponse): Readonly<Record<string, unknown>> {
+  const { id, date, day, totals, interval, border, limit160, variant, payer, settingsVersion, tables } =
+    response;
+  return {
+    id,
+    date,
+    day: day?.from,
+    total: totals.total,
+    low: interval?.low.totals.total,
+    likely: interval?.likely,
+    reasons: interval && sortAssumptions(response).reasons.join('. '),
+    border: formatBorder(response),
+    limit160: limit160 && formatLimit160(limit160),
+    variant,
+    payer,
+    settings: settingsVersion,
+    tables: tables.version,
+    tablesFrom: tables.validFrom,
+  };
+}
+
+/** True if the recycling fee of the receipt, or of its cheaper end, is the preferential one. */
+const isPreferred = ({ lines, interval }: CalcResponse): boolean =>
+  [...lines, ...(interval?.low.lines ?? [])].some(({ note }) => note === PREFERENCE_CONDITIONS);
 
 /** Describes what the visitor saw on a lot's page: the lot, the chosen variant, payer, city, budget and the sum. */
 export function createLotSubject({ lot, choice, costs, terms, origin }: ShownLot): LeadSubject {
@@ -44,17 +73,11 @@ export function createLotSubject({ lot, choice, costs, terms, origin }: ShownLot
     receipt:
       response &&
       dropAbsent({
-        id: response.id,
-        date: response.date,
-        total: response.totals.total,
-        low,
-        variant: response.variant,
-        payer: response.payer,
+        ...describeReceipt(response),
         city,
         budget: choice.budget,
         from: costs?.priceNote,
-        settings: response.settingsVersion,
-        tables: response.tables.version,
       }),
+    ...(response && isPreferred(response) ? { conditions: `${PREFERENCE_CONDITIONS}.` } : {}),
   };
 }

@@ -103,7 +103,7 @@ const formatReceiptDay = ({ date, day }: Receipt): string =>
     : `таможня около ${formatDay(date)}`;
 
 /** «До 31.12.2026 — 1 543 000 ₽, с 01.01.2027 — 1 701 000 ₽.» */
-const formatBorder = ({ border }: Receipt): string | undefined =>
+export const formatBorder = ({ border }: Pick<Receipt, 'border'>): string | undefined =>
   border &&
   `До ${formatDay(getDayBefore(border.date))} — ${formatRub(border.before)}, с ${formatDay(border.date)} — ${formatRub(border.after)}.`;
 

@@ -10,6 +10,8 @@ export interface ConsentText {
 
 export interface LeadConsentsProps {
   consent: ConsentText;
+  /** Conditions of the sum on screen: «Льготный утильсбор: машина для себя …». */
+  conditions?: string | undefined;
   /** The separate consent to advertising; absent if the operator sends no advertising. */
   marketing?: ConsentText | undefined;
   error?: string | undefined;
@@ -21,7 +23,14 @@ export interface LeadConsentsProps {
 /**
  * The two consents that the law (152-ФЗ) keeps apart: to the processing of data, which is required, and to advertising.
  */
-export function LeadConsents({ consent, marketing, error, errorId, ticked = {} }: LeadConsentsProps) {
+export function LeadConsents({
+  consent,
+  conditions,
+  marketing,
+  error,
+  errorId,
+  ticked = {},
+}: LeadConsentsProps) {
   return (
     <>
       <div className={css.consent}>
@@ -53,6 +62,7 @@ export function LeadConsents({ consent, marketing, error, errorId, ticked = {} }
           отписаться можно в любой момент.
         </Checkbox>
       ) : null}
+      {conditions === undefined ? null : <p className={css.remark}>{conditions}</p>}
     </>
   );
 }

@@ -36,6 +36,11 @@ test('the two consents are separate checkboxes with their own texts, and are not
   expect(render({ marketing: undefined })).not.toContain('marketing_version');
 });
 
+test('the conditions of a sum stand beside the consent', () => {
+  const html = render({ conditions: 'Машина для себя.' });
+  expect(html).toMatch(/consent_version.*Машина для себя\..*Отправить заявку/);
+});
+
 test('a refused form shows again what was typed and ticked', () => {
   const html = render({
     values: { name: 'Анна <b>', tel: '12', message: 'Prius', consent: true },

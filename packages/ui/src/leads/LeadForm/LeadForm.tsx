@@ -32,6 +32,8 @@ export interface LeadFormProps {
   remark?: ReactNode;
   values?: LeadValues;
   consent: ConsentText;
+  /** Conditions of the sum, which stand beside the consent. */
+  conditions?: string | undefined;
   marketing?: ConsentText | undefined;
   state?: LeadFormState;
   /** Result of the last attempt: a `LeadOutcome`, which a page loads when the visitor focuses the form. */
@@ -64,6 +66,7 @@ export function LeadForm({
   remark,
   values = {},
   consent,
+  conditions,
   marketing,
   state = { status: 'idle' },
   outcome,
@@ -131,6 +134,7 @@ export function LeadForm({
           <div className={css.side}>
             <LeadConsents
               consent={consent}
+              conditions={conditions}
               marketing={marketing}
               error={errors.consent}
               errorId={`${id}-consent`}
