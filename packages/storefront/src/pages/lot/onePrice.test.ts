@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { CalcClient } from '@vvoz/api/calc/calcClient';
+import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { LotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
+import { bareLot } from '@vvoz/catalogue/testing/bareLot';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
+import { CATALOGUE_TYPE_NAMES, CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
+import { formatMoney } from '@vvoz/catalogue/words/format';
+import { describeOffer } from '@vvoz/seo/yml/describeOffer';
+import { makeSnapshot } from '@vvoz/site-browser/shelf/makeSnapshot.ts';
+import * as receipts from '@vvoz/ui/cost/model/receiptFixtures.ts';
+import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { loadCosts } from '../../data/loadCosts.ts';
+import { priceLots } from '../../data/priceLots.ts';
+import { readLotChoice } from '../../model/lotChoice.ts';
+import { createLotSubject } from './lotSubject.ts';
+import { listLotThings } from './listLotThings.ts';
+import { selectPrice } from './lotPrice.ts';
+import { makePageSnapshot } from './makePageSnapshot.ts';
+
+/** A sum that stands for every fact of a question, so that two places that ask differently show different sums. */
+function answer(question: LotQuestion): { readonly total: number; readonly date: string } {
+  const { bodyClass: _, ...facts } = JSON.parse(JSON.stringify(question)) as Record<string, unknown>;
+  const text = JSON.stringify(Object.entries(facts).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const hash = createHash('sha256').update(text).digest().readUInt32BE();
+  return {
+    total: 1_000_000 + (hash % 8_000_000),
+    date: `2027-01-${String((hash % 28) + 1).padStart(2, '0')}`,
+  };
+}
+
+const answerReceipt = (question: LotQuestion) => {
+  const { total, date } = answer(question);
+  return { ...receipts.fullDuty, date, totals: { ...receipts.fullDuty.totals, total }, changes: [] };
+};
+const calc = {
+  receipt: async (question) => answerReceipt(question),
+  batch: async (questions) => ({
+    items: questions.map((question) => ({ receipts: { poshlina: answerReceipt(question) }, faults: {} })),
+  }),
+} as Pick<CalcClient, 'receipt' | 'batch'> as CalcClient;
+
+const FACTS: readonly Partial<Lot>[] = [
+  { fuel: 'petrol', powerHp: 109 },
+  { fuel: 'hybrid', powerHp: 98, lawFacts: 'motorPeakKw=53' },
+  { fuel: 'hybrid', powerHp: 82, lawFacts: 'fuel=series_hybrid&enginePowerKw=60&powersHp=108.77' },
+  { fuel: 'electric', engineCc: undefined, powerHp: 150, lawFacts: 'power30Kw=50' },
+  { fuel: 'diesel', bodyType: 'pickup', lawFacts: 'category=N1&massKg=2910', month: undefined },
+  { fuel: 'diesel', powerHp: undefined, powerOptions: '280,294,313', massKg: 4900 },
+];
+const TYPES = CATALOGUE_TYPE_NAMES.filter((type) => CATALOGUE_TYPES[type].country !== 'russia');
+const LOTS = TYPES.flatMap((type) =>
+  FACTS.map((facts, index): Lot => ({
+    ...bareLot,
+    id: `${type}-${index}`,
+    type,
+    currency: CATALOGUE_TYPES[type].currency ?? 'usd',
+    auctionDate: '2026-11-26T09:40:00',
+    year: 2021,
+    month: 12,
+    engineCc: 1496,
+    start: 300_000 + index,
+    average: 1_200_000 + index,
+    finish: 1_300_000 + index,
+    images: ['/pictures/a/0', '/pictures/a/1'],
+    ...facts,
+  })),
+);
+
+test('there are sixty lots of all types', () => {
+  expect(LOTS.length).toBeGreaterThanOrEqual(60);
+});
+
+test.each(LOTS.map((lot) => [lot.id, lot] as const))(
+  'one number with its day in every place: %s',
+  async (_, lot) => {
+    const choice = readLotChoice({}, { variants: ['poshlina'], cities: [] });
+    const [card] = await priceLots(calc, [lot], { variants: ['poshlina'], payer: 'physic' });
+    const costs = await loadCosts(calc, lot, ['poshlina'], choice);
+    if (!card || !costs) throw new Error('no price');
+    const page = { lot, choice, costs, origin: 'https://vvoz.example', terms: { cities: [], rates: [] } };
+    const total = costs.costs[0]?.response?.totals.total ?? 0;
+    const text = replaceNbsp(formatMoney(total, 'rub'));
+    const subject = createLotSubject(page);
+
+    expect(replaceNbsp(selectPrice(page)?.amount)).toBe(text);
+    expect(replaceNbsp(findTurnkeyPrice(card)?.amount)).toBe(text);
+    // The shelf, the comparison and the share card show a snapshot: of a card or of the page.
+    for (const snapshot of [makeSnapshot(lot, card), makePageSnapshot(page)]) {
+      expect(replaceNbsp(snapshot.price)).toBe(text);
+      expect(JSON.stringify(snapshot.cells).replaceAll('\u00A0', ' ')).toContain(text);
+    }
+    expect(JSON.stringify(listLotThings(page))).toContain(`"price":${total},`);
+    expect(replaceNbsp(subject.about)).toContain(text);
+    // A request and its mail name the receipt's day.
+    expect(subject.receipt).toMatchObject({ total, date: costs.costs[0]?.response?.date });
+    const offer = describeOffer({ ...lot, costRub: total }, { origin: page.origin, path: '/s', sets: [] });
+    expect(offer?.price).toBe(total);
+  },
+);
