@@ -4,7 +4,7 @@ import { formatMoney } from '@vvoz/catalogue/words/format';
 import { findOwnPrice } from '@vvoz/ui/lots/model/prices.ts';
 import { formatBorder, sortAssumptions } from '@vvoz/ui/cost/model/receiptView.ts';
 import { formatRubleRange } from '@vvoz/ui/lots/model/turnkey.ts';
-import type { CalcResponse } from '@vvoz/api/calc/receipt';
+import type { Receipt } from '@vvoz/law/costTypes';
 import { findChosenResponse } from './findChosenResponse.ts';
 import { HOME_CITY } from '../../model/lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
@@ -17,7 +17,7 @@ const dropAbsent = (record: Readonly<Record<string, unknown>>): Readonly<Record<
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== ''));
 
 /** The receipt that the visitor saw, as texts and numbers: sum and its ends, their reasons, day, border, tables. */
-function describeReceipt(response: CalcResponse): Readonly<Record<string, unknown>> {
+function describeReceipt(response: Receipt): Readonly<Record<string, unknown>> {
   const { id, date, day, totals, interval, border, limit160, variant, payer, settingsVersion, tables } =
     response;
   return {
@@ -39,7 +39,7 @@ function describeReceipt(response: CalcResponse): Readonly<Record<string, unknow
 }
 
 /** True if the recycling fee of the receipt, or of its cheaper end, is the preferential one. */
-const isPreferred = ({ lines, interval }: CalcResponse): boolean =>
+const isPreferred = ({ lines, interval }: Receipt): boolean =>
   [...lines, ...(interval?.low.lines ?? [])].some(({ note }) => note === PREFERENCE_CONDITIONS);
 
 /** Describes what the visitor saw on a lot's page: the lot, the chosen variant, payer, city, budget and the sum. */

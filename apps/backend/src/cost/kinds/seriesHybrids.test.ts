@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { identifyVehicle } from './identifyVehicle.ts';
+import seriesHybrids from './series-hybrids.json' with { type: 'json' };
+
+interface Row {
+  readonly brands?: readonly string[];
+  readonly models?: readonly string[];
+  readonly codes?: readonly string[];
+  readonly grades?: readonly string[];
+  readonly fuels?: readonly string[];
+  readonly engineKw?: number;
+  readonly peakKw?: readonly number[];
+}
+const ROWS: readonly Row[] = seriesHybrids;
+
+/** A lot that only its own row describes. */
+const createLot = ({ brands, models, codes, grades, fuels }: Row) => ({
+  type: 'china' as const,
+  brand: brands?.at(-1) ?? 'OTHER',
+  model: models?.at(-1) ?? 'OTHER',
+  kuzov: codes?.at(-1) ?? '',
+  grade: grades?.at(-1) ?? '',
+  fuel: fuels?.at(-1) ?? 'hybrid',
+  engine: 1500,
+  body_type: 'suv',
+  year: 2023,
+  power: null,
+  mass: null,
+});
+
+test.each(ROWS.map((row) => [JSON.stringify(row), row] as const))('no earlier row hides %s', (_, row) => {
+  const facts = identifyVehicle(createLot(row));
+  expect(facts.fuel).toBe('series_hybrid');
+  expect(facts.enginePowerKw).toBe(row.engineKw);
+  expect(facts.powersHp?.map((hp) => Math.round(hp * 0.735_498_75))).toEqual(row.peakKw);
+});
+
+test.each([
+  ['NOTE', 'E12', 'E-POWER X', [80, 150]],
+  ['SERENA', 'C28', 'E-POWER LUXION', [100, 180]],
+  ['X-TRAIL', '', 'G E-POWER', [150, 250]],
+])(
+  'an e-POWER whose body code tells nothing has the motors of its model: %s %s %s',
+  (model, kuzov, grade, kw) => {
+    const lot = {
+      ...createLot({ brands: ['NISSAN'] }),
+      type: 'japan' as const,
+      model,
+      kuzov,
+      grade,
+      fuel: 'petrol',
+    };
+    expect(identifyVehicle(lot).powersHp?.map((hp) => Math.round(hp * 0.735_498_75))).toEqual(kw);
+  },
+);
