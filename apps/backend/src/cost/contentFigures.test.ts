@@ -1,38 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { calculate, listPayments, settings } from './testing/calculate.ts';
-
-const FOLDER = path.resolve(import.meta.dirname, '../../content');
-const readText = (kind: string, name: string): string => {
-  const file = readdirSync(path.join(FOLDER, kind)).find((each) => each.startsWith(name)) ?? name;
-  return readFileSync(path.join(FOLDER, kind, file), 'utf8').replaceAll('\u00A0', ' ');
-};
-const formatNumber = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+(?!\d))/g, ' ');
+import { formatFigure, formatRow, readContent } from './testing/content.ts';
 
 const USED = { ageMonths: 48 };
 const NEW = { ageMonths: 12 };
 const on = (date: string, raw: object) =>
   listPayments(calculate({ customsValueRub: 1_000_000, date, ...raw }));
 
-/** A row of a Markdown table: its caption and its figures. */
-const row = (caption: string, ...figures: (number | undefined)[]): string =>
-  `| ${caption} | ${figures.map((figure) => (figure === undefined ? '—' : formatNumber(figure))).join(' | ')} |`;
-
 test('hybrids and the limit of 160 hp', () => {
-  const text = readText('articles', 'gibridy-i-granicza');
+  const text = readContent('articles', 'gibridy-i-granicza');
   const prius = { fuel: 'hybrid', displacementCc: 1986, powerKw: 112, power30Kw: 37, ...NEW };
   const xtrail = { fuel: 'series_hybrid', displacementCc: 1497, powerKw: 150, enginePowerKw: 106, ...USED };
   expect(text).toContain(
-    row('Prius 2.0, младше 3 лет | 112 + 37 = 149 кВт', on('2026-06-01', prius).recycling_fee),
+    formatRow('Prius 2.0, младше 3 лет | 112 + 37 = 149 кВт', on('2026-06-01', prius).recycling_fee),
   );
   expect(text).toContain(
-    row('X-Trail e-POWER, от 3 лет | 67,5 кВт за 30 минут', on('2026-06-01', xtrail).recycling_fee),
+    formatRow('X-Trail e-POWER, от 3 лет | 67,5 кВт за 30 минут', on('2026-06-01', xtrail).recycling_fee),
   );
 });
 
 test('what changes on 1 January', () => {
-  const text = readText('articles', 'chto-menyaetsya');
+  const text = readContent('articles', 'chto-menyaetsya');
   const years = ['2026-12-31', '2027-01-01'];
   for (const [caption, raw] of [
     ['1–2 л, 170 л. с.', { displacementCc: 1998, powerHp: 170, ...USED }],
@@ -40,7 +28,7 @@ test('what changes on 1 January', () => {
     ['2–3 л, 200 л. с.', { displacementCc: 2500, powerHp: 200, ...USED }],
     ['грузовая до 3 500 кг', { kind: 'truck', displacementCc: 2400, fuel: 'diesel', massKg: 2910, ...USED }],
   ] as const)
-    expect(text).toContain(row(caption, ...years.map((date) => on(date, raw).recycling_fee)));
+    expect(text).toContain(formatRow(caption, ...years.map((date) => on(date, raw).recycling_fee)));
   const rates = (powerKw: number) =>
     years.map((date) =>
       Math.round(
@@ -62,7 +50,7 @@ test('electric cars: excise and fee by 30-minute power', () => {
   const at = (customsValueRub: number, powerKw: number, power30Kw: number, age: object) =>
     calculate({ customsValueRub, fuel: 'electric', powerKw, power30Kw, ...age, date: '2026-06-01' });
   const [first, second] = [at(2_000_000, 110, 55, NEW), at(1_500_000, 85, 85, USED)];
-  const article = readText('articles', 'elektromobili-i-posledovatelnye');
+  const article = readContent('articles', 'elektromobili-i-posledovatelnye');
   const [one, two] = [first, second].map(listPayments);
   for (const [caption, code] of [
     ['Пошлина', 'duty'],
@@ -71,17 +59,17 @@ test('electric cars: excise and fee by 30-minute power', () => {
     ['Сбор за оформление', 'clearance_fee'],
     ['Утильсбор', 'recycling_fee'],
   ] as const)
-    expect(article).toContain(row(caption, one?.[code], two?.[code]));
-  expect(article).toContain(row('Итого', first.totals.total, second.totals.total));
-  const video = readText('videos', 'elektromobil-i-tridczatiminutnaya');
-  expect(video).toContain(row('Акциз', two?.excise));
-  expect(video).toContain(row('НДС 22 %', two?.vat));
-  expect(video).toContain(row('Итого', second.totals.total));
-  expect(video).toContain(formatNumber(second.totals.total - (two?.recycling_fee ?? 0) + 5200));
+    expect(article).toContain(formatRow(caption, one?.[code], two?.[code]));
+  expect(article).toContain(formatRow('Итого', first.totals.total, second.totals.total));
+  const video = readContent('videos', 'elektromobil-i-tridczatiminutnaya');
+  expect(video).toContain(formatRow('Акциз', two?.excise));
+  expect(video).toContain(formatRow('НДС 22 %', two?.vat));
+  expect(video).toContain(formatRow('Итого', second.totals.total));
+  expect(video).toContain(formatFigure(second.totals.total - (two?.recycling_fee ?? 0) + 5200));
 });
 
 test('one price, three bills: petrol, electric and series hybrid of China', () => {
-  const text = readText('articles', 'kitaj-novye');
+  const text = readContent('articles', 'kitaj-novye');
   const car = { customsValueRub: 1_600_000, eurRate: 100, date: '2026-06-01', ...NEW };
   const bills = [
     { displacementCc: 1499, powerHp: 150 },
@@ -93,13 +81,13 @@ test('one price, three bills: petrol, electric and series hybrid of China', () =
     bill.interval?.low.totals.total === bill.interval?.likely ? (bill.interval?.low ?? bill) : bill,
   );
   const paid = likely.map(listPayments);
-  expect(text).toContain(row('Акциз', ...paid.map(({ excise }) => excise)));
-  expect(text).toContain(row('НДС 22 %', ...paid.map(({ vat }) => vat)));
-  expect(text).toContain(row('Итого', ...likely.map(({ totals }) => totals.total)));
+  expect(text).toContain(formatRow('Акциз', ...paid.map(({ excise }) => excise)));
+  expect(text).toContain(formatRow('НДС 22 %', ...paid.map(({ vat }) => vat)));
+  expect(text).toContain(formatRow('Итого', ...likely.map(({ totals }) => totals.total)));
 });
 
 test('motorcycles: duty by displacement', () => {
-  const text = readText('articles', 'motoczikl-s-yaponskogo');
+  const text = readContent('articles', 'motoczikl-s-yaponskogo');
   const bike = { kind: 'motorcycle', date: '2026-06-01' };
   const bills = [
     { customsValueRub: 500_000, displacementCc: 200, powerHp: 20 },
@@ -107,7 +95,7 @@ test('motorcycles: duty by displacement', () => {
     { customsValueRub: 1_000_000, displacementCc: 1000, powerHp: 180 },
   ].map((raw) => calculate({ ...bike, ...raw }));
   const paid = bills.map(listPayments);
-  expect(text).toContain(row('Пошлина', ...paid.map(({ duty }) => duty)));
-  expect(text).toContain(row('НДС', ...paid.map(({ vat }) => vat)));
-  expect(text).toContain(row('Итого', ...bills.map(({ totals }) => totals.total)));
+  expect(text).toContain(formatRow('Пошлина', ...paid.map(({ duty }) => duty)));
+  expect(text).toContain(formatRow('НДС', ...paid.map(({ vat }) => vat)));
+  expect(text).toContain(formatRow('Итого', ...bills.map(({ totals }) => totals.total)));
 });

@@ -111,6 +111,7 @@ test('similar lots, popular lots and the lot itself are priced in all variants o
     city: 'omsk',
     budgetText: '',
     budget: undefined,
+    date: undefined,
   } as const;
   const costs = await data.getCosts(priced, choice);
   expect(costs?.costs.map(({ variant }) => variant)).toEqual(variants);

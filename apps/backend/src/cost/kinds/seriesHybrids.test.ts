@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identifyVehicle } from './identifyVehicle.ts';
+import { identifyVehicle, type KindedLot } from './identifyVehicle.ts';
 import seriesHybrids from './series-hybrids.json' with { type: 'json' };
 
 interface Row {
@@ -14,13 +14,13 @@ interface Row {
 const ROWS: readonly Row[] = seriesHybrids;
 
 /** A lot that only its own row describes. */
-const createLot = ({ brands, models, codes, grades, fuels }: Row) => ({
-  type: 'china' as const,
+const createLot = ({ brands, models, codes, grades, fuels }: Row): KindedLot => ({
+  type: 'china',
   brand: brands?.at(-1) ?? 'OTHER',
   model: models?.at(-1) ?? 'OTHER',
   kuzov: codes?.at(-1) ?? '',
   grade: grades?.at(-1) ?? '',
-  fuel: fuels?.at(-1) ?? 'hybrid',
+  fuel: (fuels?.at(-1) ?? 'hybrid') as KindedLot['fuel'],
   engine: 1500,
   body_type: 'suv',
   year: 2023,

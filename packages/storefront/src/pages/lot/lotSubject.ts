@@ -18,8 +18,7 @@ const dropAbsent = (record: Readonly<Record<string, unknown>>): Readonly<Record<
 
 /** The receipt that the visitor saw, as texts and numbers: sum and its ends, their reasons, day, border, tables. */
 function describeReceipt(response: Receipt): Readonly<Record<string, unknown>> {
-  const { id, date, day, totals, interval, border, limit160, variant, payer, settingsVersion, tables } =
-    response;
+  const { id, date, day, totals, interval, limit160, variant, payer, settingsVersion, tables } = response;
   return {
     id,
     date,
