@@ -94,6 +94,16 @@ describe('a sentence says what the fact means', () => {
     expect(listSentences({ ...FACTS, gearboxes })?.[1]).toContain('роботом — 50 %');
   });
 
+  test('the fee is not promised where it depends on the motors of hybrids', () => {
+    const [, sentence] = listSentences({ ...FACTS, powers: [98, 122], lowFee: 0.6, openFee: 0.4 }) ?? [];
+    expect(sentence).toBe(
+      'Мощность двигателя — до 122 л.с., то есть в пределах 160 л.с. У гибридов к двигателю прибавляют мотор: от него льготный утильсбор зависит у 40 % лотов.',
+    );
+    expect(listSentences({ ...FACTS, powers: [98, 190], openFee: 0.4 })?.[1]).toMatch(
+      /за более мощную — полный\. У гибридов .* у 40 % лотов\.$/,
+    );
+  });
+
   test('the share below the limit is named if there are powers on both sides', () => {
     expect(listSentences({ ...FACTS, powers: [99, 280], lowFee: 0.64 })?.[1]).toMatch(
       /полный\. Доля лотов под льготный сбор — 64 %\.$/,

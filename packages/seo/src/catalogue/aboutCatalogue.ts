@@ -65,17 +65,23 @@ function describeGearboxes(
  * The recycling fee of an individual depends on the power: Decree 1291 in its wording of 1 December 2025. Electric cars have
  * another limit, so the sentences name combustion engines.
  */
-function describePower([min, max]: Span, { lowFee }: CatalogueFacts, [, , lots]: Noun): string {
+function describePower([min, max]: Span, { lowFee, openFee }: CatalogueFacts, [, , lots]: Noun): string {
   const { personalPowerHp, personalDisplacementCc, personalFeesRub } = LAW;
   const limit = formatHp(personalPowerHp);
   const engine = `ДВС до${NBSP}${personalDisplacementCc / 1000}${NBSP}л`;
+  const motors =
+    openFee === undefined
+      ? ''
+      : ` У гибридов к двигателю прибавляют мотор: от него льготный утильсбор зависит у ${formatPercent(openFee)} ${lots}.`;
+  if (max <= personalPowerHp && motors !== '')
+    return `Мощность двигателя — до ${formatHp(max)}, то есть в пределах ${limit}${motors}`;
   if (max <= personalPowerHp)
     return `Мощность — до ${formatHp(max)}, то есть в пределах ${limit}: за машину старше трёх лет с ${engine} частное лицо платит льготный утильсбор ${formatMoney(personalFeesRub[1], 'rub')}.`;
   if (min > personalPowerHp)
     return `Мощность — от ${formatHp(min)}, выше порога в ${limit}: льготного утильсбора для частных лиц нет.`;
   const share =
     lowFee === undefined || lowFee === 0 ? '' : ` Доля ${lots} под льготный сбор — ${formatPercent(lowFee)}.`;
-  return `Мощность — от ${min} до ${formatHp(max)}: за машину до ${limit} с ${engine} частное лицо платит льготный утильсбор, за более мощную — полный.${share}`;
+  return `Мощность — от ${min} до ${formatHp(max)}: за машину до ${limit} с ${engine} частное лицо платит льготный утильсбор, за более мощную — полный.${share}${motors}`;
 }
 
 /**

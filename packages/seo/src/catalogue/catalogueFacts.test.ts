@@ -13,7 +13,10 @@ test('facts are read from the counts of the filter panel', () => {
         { value: '4', count: 21 },
         { value: 'R', count: 0 },
       ],
-      fee: [{ value: 'low', count: 20 }],
+      fee: [
+        { value: 'low', count: 20 },
+        { value: 'open', count: 10 },
+      ],
     },
     histograms: {
       cost: { bins: [], min: 512_000, max: 2_000_000, median: 890_000 },
@@ -28,6 +31,7 @@ test('facts are read from the counts of the filter panel', () => {
     years: [2009, 2022],
     powers: [98, 122],
     gearboxes: { AT: 0.75, MT: 0.25 },
+    openFee: 0.25,
     lowFee: 0.5,
     grade: '4',
   });

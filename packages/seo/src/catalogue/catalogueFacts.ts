@@ -17,6 +17,8 @@ export interface CatalogueFacts {
   readonly gearboxes?: Readonly<Partial<Record<GearboxKind, number>>>;
   /** Share of the lots with the preferential recycling fee of individuals, 0–1. */
   readonly lowFee?: number;
+  /** Share of the lots whose fee depends on a motor that is not known, 0–1. */
+  readonly openFee?: number;
   /** The most frequent grade. */
   readonly grade?: string;
 }
@@ -43,7 +45,7 @@ export function readCatalogueFacts(count: number, facets: FacetCounts): Catalogu
   const years = readSpan(facets, 'year');
   const powers = readSpan(facets, 'power');
   const gearboxes = readShares(count, facets, 'gearbox');
-  const lowFee = readShares(count, facets, 'fee')?.low;
+  const { low: lowFee, open: openFee } = readShares(count, facets, 'fee') ?? {};
   const [grade] = (facets.options.rate ?? [])
     .filter((option) => option.count > 0)
     .toSorted((one, other) => other.count - one.count);
@@ -55,6 +57,7 @@ export function readCatalogueFacts(count: number, facets: FacetCounts): Catalogu
     ...(powers ? { powers } : {}),
     ...(gearboxes ? { gearboxes } : {}),
     ...(lowFee === undefined ? {} : { lowFee }),
+    ...(openFee === undefined || openFee === 0 ? {} : { openFee }),
     ...(grade ? { grade: grade.value } : {}),
   };
 }
