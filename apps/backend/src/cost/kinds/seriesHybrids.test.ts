@@ -42,9 +42,9 @@ test.each([
 ])(
   'an e-POWER whose body code tells nothing has the motors of its model: %s %s %s',
   (model, kuzov, grade, kw) => {
-    const lot = {
+    const lot: KindedLot = {
       ...createLot({ brands: ['NISSAN'] }),
-      type: 'japan' as const,
+      type: 'japan',
       model,
       kuzov,
       grade,

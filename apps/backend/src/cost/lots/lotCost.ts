@@ -98,11 +98,8 @@ function listMadeDays({ year, month }: CostInput): readonly { year: number; mont
   ];
 }
 
-/**
- * The next day on which the cost may change because the day of the declaration moves with it: new tables, or another
- * class of age; '' if there is none.
- */
-function findCostChange(input: CostInput, date: string, { tables, settings }: CostData): string {
+/** The first day after `date` with new tables or another class of age; undefined if there is none. */
+function findNextDay(input: CostInput, date: string, tables: CostData['tables']): string | undefined {
   const made = listMadeDays(input);
   const days = [
     ...tables.map(({ validFrom }) => validFrom),
@@ -111,7 +108,24 @@ function findCostChange(input: CostInput, date: string, { tables, settings }: Co
       [THREE_YEARS, FIVE_YEARS, SEVEN_YEARS].map((months) => findDayAfter(each, months)),
     ),
   ].filter((day) => day > date);
-  const [next] = days.sort();
+  return days.sort()[0];
+}
+
+/** Results of `findNextDay`: a catalogue has few months of manufacture and days of declaration. */
+const nextDays = new WeakMap<CostData['tables'], Map<string, string | undefined>>();
+const MAX_NEXT_DAYS = 20_000;
+
+/**
+ * The next day on which the cost may change because the day of the declaration moves with it: new tables, or another
+ * class of age; '' if there is none.
+ */
+function findCostChange(input: CostInput, date: string, { tables, settings }: CostData): string {
+  const known = nextDays.get(tables) ?? new Map<string, string | undefined>();
+  nextDays.set(tables, known);
+  if (known.size >= MAX_NEXT_DAYS) known.clear();
+  const key = `${input.year ?? ''}-${input.month ?? ''} ${date}`;
+  if (!known.has(key)) known.set(key, findNextDay(input, date, tables));
+  const next = known.get(key);
   return next === undefined ? '' : addDays(next, -countClearanceDays(input, settings));
 }
 
