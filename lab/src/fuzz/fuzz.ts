@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import pc from 'picocolors';
+import { findGatewayPort } from '@vvoz/tools/gateway/findGatewayPort';
 import { root } from '@vvoz/tools/lib/root';
 import { createStopSignal } from '@vvoz/tools/lib/stopped';
 import { Progress } from '@vvoz/tools/start/progress';
@@ -72,15 +73,23 @@ async function main(): Promise<number> {
   const signal = createStopSignal(() => process.exit(130));
   if (target === 'routes') return fuzzRoutes(count, seed, signal);
   const running = listAddresses(parseSettings(process.env, root));
-  if (target === 'abuse-api' || target === 'abuse-site') {
+  if (target?.startsWith('abuse-')) {
     const run = { count, seed, share: parseShare(values.share) };
-    const base = new URL(values.base ?? (target === 'abuse-api' ? running.backend : running.main));
-    const described = target === 'abuse-api' ? await describeApi(base) : describeSite(base);
-    return fuzzAbuse(base, described, run, signal);
+    const gateway = `http://127.0.0.1:${await findGatewayPort()}`;
+    const all = { 'abuse-api': running.backend, 'abuse-site': running.main, 'abuse-gateway': gateway };
+    const chosen = Object.entries(all).filter(([name]) => target === name || target === 'abuse-all');
+    let faults = Number(chosen.length === 0);
+    for (const [name, address] of chosen) {
+      const base = new URL(values.base ?? address);
+      const site = name === 'abuse-gateway' ? `main.localhost:${base.port}` : base.host;
+      const described = name === 'abuse-api' ? await describeApi(base) : describeSite(base, site);
+      faults += await fuzzAbuse(base, described, run, signal);
+    }
+    return Number(faults > 0);
   }
   if (target !== 'api' && target !== 'page') {
     console.error(
-      'Usage: npm run lab -- fuzz page|api|routes|abuse-api|abuse-site [--count 100000] [--seed 1] ' +
+      'Usage: npm run lab -- fuzz page|api|routes|abuse-api|abuse-site|abuse-gateway|abuse-all [--count 100000] [--seed 1] ' +
         '[--base http://127.0.0.1:4000] [--share 1/4]',
     );
     return 1;

@@ -27,6 +27,8 @@ test('methods, escapes, lengths, chunked bodies and internal headers of abuse oc
     /^TRACE /m,
     /%FF/,
     /%00/,
+    /static\/\.\.\/\.\.\//,
+    /\/livez\?(?:a=1&){1000}/,
     /Content-Length: 5\r\nContent-Length: 6/,
     /Transfer-Encoding: chunked/,
     /x-vvoz-/,
@@ -64,6 +66,12 @@ test.each<[string, string | undefined, RequestListener]>([
   ['a closed connection', undefined, (request) => request.socket.destroy()],
   ['a 500', 'status 500', (_, response) => response.writeHead(500, SAFE).end()],
   ['a 503 without Retry-After', 'status 503', (_, response) => response.writeHead(503, SAFE).end()],
+  [
+    'a redirect in the place of a file',
+    'caches may keep a 308 for ever',
+    (_, response) =>
+      response.writeHead(308, { 'cache-control': 'public, max-age=31536000, immutable', ...SAFE }).end(),
+  ],
   ['an answer whose type browsers may guess', 'no nosniff (200)', (_, response) => response.end('a')],
   [
     'a path of this machine',

@@ -1,7 +1,7 @@
 import { createChance, type Chance } from '../../lib/random.ts';
 import { makeHostileBody } from './hostileBodies.ts';
 import { makeInternalLine, makeMalformedLine, makeManyLines, makeOddLine } from './hostileHeaders.ts';
-import { damagePath, fillPath, makeHostileQuery } from './hostilePaths.ts';
+import { damagePath, fillPath, makeEqualKeys, makeHostileQuery, makeTraversal } from './hostilePaths.ts';
 import {
   formatRequest,
   makeVisitorLine,
@@ -80,6 +80,11 @@ const KINDS = {
     const plain = makePlain(pick, target);
     return { ...plain, target: plain.target + makeHostileQuery(pick) };
   },
+  traversal: (pick, target) => {
+    const plain = makePlain(pick, target);
+    return { ...plain, target: makeTraversal(plain.target, pick) };
+  },
+  'equal keys': (pick, target) => ({ ...makePlain(pick, target), target: makeEqualKeys(pick) }),
   'internal header': (pick, target) =>
     addLines({ ...makePlain(pick, target), method: pick.oneOf(['GET', 'GET', 'POST', 'HEAD']) }, [
       makeInternalLine(pick),

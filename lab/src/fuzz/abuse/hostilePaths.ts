@@ -102,6 +102,18 @@ export function damagePath(path: string, pick: Chance, host: string): string {
   }
 }
 
+/** Beginnings that limits and caches once let pass. */
+const OPEN_BEGINNINGS = ['/_next/static/', '/healthz/', '/livez/', '/izbrannoe/'] as const;
+const STEPS_UP = ['../', '..%2f', '%2e%2e/', '.%2E%2F', './', '/', '..\\', '..%5c'] as const;
+
+/** Makes a path that begins like a cheap one and leads to another, by steps that servers resolve differently. */
+export const makeTraversal = (path: string, pick: Chance): string =>
+  `${pick.oneOf(OPEN_BEGINNINGS)}${pick.oneOf(STEPS_UP).repeat(1 + pick.below(3))}${path.slice(1)}`;
+
+/** Makes a target with thousands of equal parameters, whose reading may take quadratic time. */
+export const makeEqualKeys = (pick: Chance): string =>
+  `${pick.oneOf(['/livez', '/healthz', '/_next/static/a.js', '/', '/api/site'])}?${'a=1&'.repeat(1000 + pick.below(2900))}`;
+
 /** Makes a query string with its question mark: deep names, up to 1500 pairs, long values, broken escapes. */
 export function makeHostileQuery(pick: Chance): string {
   const name = () => (pick.onceIn(2) ? pick.oneOf(QUERY_NAMES) : makeSegment(pick));

@@ -55,8 +55,8 @@ const SITE_PATHS: Target['paths'] = [
   '/view-catalogue/{word}',
 ];
 
-/** Describes a site. */
-export const describeSite = (base: URL): Target => ({ host: base.host, paths: SITE_PATHS });
+/** Describes a site. @param host its name, when a gateway chooses it by that */
+export const describeSite = (base: URL, host = base.host): Target => ({ host, paths: SITE_PATHS });
 
 /** Describes an API by its OpenAPI document. Rejects when there is no server at `base`. */
 export async function describeApi(base: URL): Promise<Target> {

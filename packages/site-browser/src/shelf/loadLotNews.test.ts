@@ -39,6 +39,16 @@ test('one request is for sixty lots at most', async () => {
   expect(await loadLotNews([])).toEqual([]);
 });
 
+test('no address of a request is longer than a site accepts; every lot is asked for once', async () => {
+  const keys = Array.from({ length: 60 }, (_, index) => `korean/${'я'.repeat(20)}${index}`);
+  fetchSpy.mockImplementation(async () => Response.json({ items: [] }));
+  await loadLotNews(keys);
+  const paths = fetchSpy.mock.calls.map(([path]) => path);
+  expect(Math.max(...paths.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+  const asked = paths.flatMap((path) => path.split('ids=')[1]?.split(',').map(decodeURIComponent));
+  expect(asked).toEqual(keys);
+});
+
 test('a failing site is an error; an answer of another shape has no lots', async () => {
   response({}, 503);
   await expect(loadLotNews(['japan/1'])).rejects.toThrow('/api/lots?ids=japan%2F1 responded 503');

@@ -1,6 +1,6 @@
 import { fetchJson } from '../page/fetchJson.ts';
 import { isLotKey, parseLotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
-import { formatLotNewsPath, MAX_ASKED_LOTS } from './shelfResponses.ts';
+import { formatLotNewsPath, MAX_ASKED_LOTS, MAX_NEWS_PATH } from './shelfResponses.ts';
 import type { LotNews } from './shelf.ts';
 
 function parseNews(value: unknown): readonly LotNews[] {
@@ -17,10 +17,20 @@ async function requestNews(keys: readonly string[]): Promise<readonly LotNews[]>
   return Array.isArray(items) ? items.flatMap(parseNews) : [];
 }
 
-/** Requests the current state of lots, 60 at a time. Throws Outage without a network, and when the site fails. */
+/** Returns how many of the first lots one request may ask for: at least one. */
+function countAsked(keys: readonly string[]): number {
+  let count = Math.min(keys.length, MAX_ASKED_LOTS);
+  while (count > 1 && formatLotNewsPath(keys.slice(0, count)).length > MAX_NEWS_PATH) count -= 1;
+  return count;
+}
+
+/** Requests the current state of lots, at most 60 at a time, fewer when their ids are long. Throws Outage without a network, and when the site fails. */
 export async function loadLotNews(keys: readonly string[]): Promise<readonly LotNews[]> {
   const news: LotNews[] = [];
-  for (let start = 0; start < keys.length; start += MAX_ASKED_LOTS)
-    news.push(...(await requestNews(keys.slice(start, start + MAX_ASKED_LOTS))));
+  for (let rest = keys; rest.length > 0;) {
+    const count = countAsked(rest);
+    news.push(...(await requestNews(rest.slice(0, count))));
+    rest = rest.slice(count);
+  }
   return news;
 }

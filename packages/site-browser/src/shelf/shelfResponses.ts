@@ -2,6 +2,8 @@ import type { LotNews } from './shelf.ts';
 
 /** Lots that one request may ask for. */
 export const MAX_ASKED_LOTS = 60;
+/** Characters of an address that asks for lots: a site refuses more than 2,000. */
+export const MAX_NEWS_PATH = 1900;
 
 /** The answer of `/api/lots`. */
 export interface LotNewsResponse {

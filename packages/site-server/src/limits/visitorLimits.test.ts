@@ -12,6 +12,9 @@ test.each<[string, LimitedKind | undefined]>([
   ['/pictures/japan/1/0', 'pictures'],
   ['/_next/static/a.js', undefined],
   ['/healthz', undefined],
+  ['/healthz?a=1', undefined],
+  ['/healthzx', 'pages'],
+  ['/livez/a', 'pages'],
   ['/livez', undefined],
   ['*', 'pages'],
 ])('%s is of the kind: %s', (url, kind) => expect(findKind(url)).toBe(kind));

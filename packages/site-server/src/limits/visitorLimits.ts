@@ -28,15 +28,18 @@ export type LimitedKind = keyof typeof LIMITS;
 const ROWS = Object.entries(LIMITS) as readonly (readonly [LimitedKind, RequestLimits])[];
 
 /** Health checks, which programs inside the network make without TLS. */
-export const HEALTH_PATHS = ['/healthz', '/livez'];
+const HEALTH_PATHS = ['/healthz', '/livez'];
 
-/** Files of the build, which are cheap, and health checks. */
-const UNLIMITED = ['/_next/static/', ...HEALTH_PATHS];
+/** True for a health check. */
+export const isHealthCheck = (url: string): boolean => HEALTH_PATHS.includes(url.split('?', 1)[0] ?? '');
 
-/** Finds the kind of a request; undefined when it is not limited. */
+/**
+ * Finds the kind of a request; undefined when it is not limited: a file of the build, which is cheap, or a health check.
+ * @param url as `readTarget` gives it, so that no other path hides behind its beginning
+ */
 export function findKind(url: string): LimitedKind | undefined {
   const startsWith = (beginning: string) => url.startsWith(beginning);
-  if (UNLIMITED.some(startsWith)) return undefined;
+  if (startsWith('/_next/static/') || isHealthCheck(url)) return undefined;
   return ROWS.find(([, { paths }]) => paths.some(startsWith))?.[0] ?? 'pages';
 }
 

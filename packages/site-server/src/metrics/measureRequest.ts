@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Exchange } from '../exchange/exchange.ts';
-import { findKind, HEALTH_PATHS } from '../limits/visitorLimits.ts';
+import { findKind, isHealthCheck } from '../limits/visitorLimits.ts';
 import type { AnsweredRequest } from './siteFigures.ts';
 
 /** Finds the kind of the page that was rendered, or of a request that is not for a page. */
 function findRoute(url: string, { pageKind }: Exchange): string {
   if (pageKind !== undefined) return pageKind;
-  return findKind(url) ?? (HEALTH_PATHS.some((path) => url.startsWith(path)) ? 'health' : 'files');
+  return findKind(url) ?? (isHealthCheck(url) ? 'health' : 'files');
 }
 
 /** Calls `add` when a request has been answered, or its visitor has left. */

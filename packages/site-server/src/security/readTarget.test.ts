@@ -29,6 +29,61 @@ test('the values of a query are read in both encodings; they do not make the pat
   ]);
 });
 
+test.each([
+  '/%2525',
+  '/%252e%252e/a',
+  '/a%00b',
+  '/%0d%0aX',
+  '/a%5Cb',
+  '/a\\b',
+  '/%7F',
+  '/a#b',
+  '//japan',
+  '/japan//toyota',
+  '/japan//',
+  '/.',
+  '/..',
+  '/a/./b',
+  '/_next/static/../../japan',
+  '/_next/static/%2e%2E/japan',
+  '/healthz/.%2e/japan',
+  '/a/%2E',
+  '/Izbrannoe/..%2f_next/static/a.js',
+  '/_next%2Fstatic/a.js',
+  '/cars/japan/..%2F..%2f_next/static/a.js',
+  '/cars/japan/a%2F%2Fb',
+  '/cars%2Fjapan/1',
+  'http://evil.example//a',
+])('the path %s is refused, because servers may take it for another one', (url) => {
+  expect(readTarget(url)).toEqual({ target: '/', isLegacyPath: false, fault: 400 });
+});
+
+test.each([
+  ['/cars/japan/a%2Fb', '/cars/japan/a%2Fb'],
+  ['/s/japan/b%2F2', '/s/japan/b%2F2'],
+  ['/pictures/card/lot/japan/a%2F1?v=1', '/pictures/card/lot/japan/a%2F1?v=1'],
+  ['/volkswagen/id.4-crozz/', '/volkswagen/id.4-crozz/'],
+  ['/.well-known/security.txt', '/.well-known/security.txt'],
+  ['/a..b/...', '/a..b/...'],
+  ['/japan?next=/a/../b//c%2F%00', '/japan?next=/a/../b//c%2F%00'],
+  ['/%61pi/%73ite?a=%61', '/api/site?a=%61'],
+  ['/%7Ea%2Db', '/~a-b'],
+])('%s is no odd path; limits, caches and routes see %s', (url, target) => {
+  expect(readTarget(url)).toEqual({ target, isLegacyPath: false });
+});
+
+const repeat = (count: number) => `/livez?${Array.from({ length: count }, () => 'a=1').join('&')}`;
+
+test.each<[string, string, 414 | undefined]>([
+  ['2,000 characters', `/?a=${'x'.repeat(1996)}`, undefined],
+  ['2,001 characters', `/?a=${'x'.repeat(1997)}`, 414],
+  ['100 parameters', repeat(100), undefined],
+  ['101 parameters', repeat(101), 414],
+  ['101 empty parameters', `/_next/static/a.js?${'&'.repeat(100)}`, 414],
+])('%s: %s', (_, url, fault) => {
+  expect(readTarget(url).fault).toBe(fault);
+});
+
 test.each(['/', '/cars/japan/a%2Fb', '/%D0%9F?x=%ZZ', '/a?b=?%', '*'])('%s is unchanged', (url) => {
   expect(readTarget(url)).toEqual({ target: url, isLegacyPath: false });
 });

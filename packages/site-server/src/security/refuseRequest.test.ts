@@ -49,16 +49,8 @@ test('only version 1.0 may leave the host out', () => {
   expect(refuseRequest({ ...request, httpVersion: '1.0' })).toBeUndefined();
 });
 
-test.each([
-  '/%2525',
-  '/%252e%252e/a',
-  '/a%00b',
-  '/%0d%0aX',
-  '/a%5Cb',
-  '/%7F',
-  `/cars/japan/${'x'.repeat(201)}`,
-])('no page has the path %.40s', (path) => {
-  expect(isImpossiblePath(path)).toBe(true);
+test('no page has a path with a segment of more than 200 characters', () => {
+  expect(isImpossiblePath(`/cars/japan/${'x'.repeat(201)}`)).toBe(true);
 });
 
 test.each([

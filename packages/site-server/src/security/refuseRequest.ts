@@ -37,16 +37,13 @@ export function refuseRequest(request: ScreenedRequest): PlainRefusal | undefine
 
 /** Characters of one part of a path, as the backend allows. */
 const MAX_SEGMENT = 200;
-/** Escapes of escapes, of control characters and of a backslash. Later code would decode them into another path. */
-const AMBIGUOUS = /%25[\da-f]{2}|%[01][\da-f]|%7f|%5c/i;
 
 /** True for a path that no page can have. `target` must be decodable. */
 export function isImpossiblePath(target: string): boolean {
   const [path = ''] = target.split('?', 1);
-  return (
-    AMBIGUOUS.test(path) ||
-    path.split('/').some((part) => part.length > MAX_SEGMENT && decodeURIComponent(part).length > MAX_SEGMENT)
-  );
+  return path
+    .split('/')
+    .some((part) => part.length > MAX_SEGMENT && decodeURIComponent(part).length > MAX_SEGMENT);
 }
 
 /** Headers by which Next's browser code and its servers talk to each other. Pages here are plain documents. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readForwardedScheme } from '@vvoz/api/headers/responseHeaders';
 import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
-import { HEALTH_PATHS } from '../limits/visitorLimits.ts';
+import { isHealthCheck } from '../limits/visitorLimits.ts';
 
 const SCHEME_HEADER = 'x-forwarded-proto';
 /** How long a browser may keep the redirect to TLS, s. */
@@ -21,7 +21,7 @@ export function nameScheme({ headers, socket }: IncomingMessage, trusted: Truste
 /** Redirects a request that a gateway has received without TLS to the same address with TLS. Returns true if it did. */
 export function redirectToTls(request: IncomingMessage, response: ServerResponse): boolean {
   const { headers, url = '/' } = request;
-  if (!url.startsWith('/') || HEALTH_PATHS.includes(url.split('?', 1)[0] ?? '')) return false;
+  if (!url.startsWith('/') || isHealthCheck(url)) return false;
   const location = URL.parse(`https://${headers.host}${url}`);
   if (!location) return false;
   // The port is that of the connection without TLS.

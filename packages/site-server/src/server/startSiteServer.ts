@@ -73,6 +73,13 @@ function listMiddleware(options: SiteServerOptions, figures: SiteFigures): reado
   const keeps = isDevelopment ? (status: number) => status === 500 : undefined;
 
   return [
+    function refuseTarget({ request, response, fault }, next) {
+      if (fault === undefined) return next();
+      // Not measured and not traced: this refusal has to stay cheaper than sending the request.
+      response.shouldKeepAlive = false;
+      respondPlainly(response, fault);
+      request.resume();
+    },
     function respondOperator({ request, response }, next) {
       return sendMetrics(request, response, isVisitor, () => figures.collect(apiUrl)) ? undefined : next();
     },
@@ -131,11 +138,11 @@ function listMiddleware(options: SiteServerOptions, figures: SiteFigures): reado
 
 /** Reads who sends a request, for what, and under which id, for all later code. */
 function readRequest(request: IncomingMessage, trusted: TrustedProxies) {
-  const { target, isLegacyPath } = readTarget(request.url ?? '');
+  const { target, isLegacyPath, fault } = readTarget(request.url ?? '');
   request.url = target;
   nameVisitor(request, trusted);
   nameRequest(request, trusted);
-  return { scheme: nameScheme(request, trusted), movedTo: isLegacyPath ? target : undefined };
+  return { scheme: nameScheme(request, trusted), movedTo: isLegacyPath ? target : undefined, fault };
 }
 
 /** Answers with an empty 500 when the middleware itself has failed. */
@@ -162,7 +169,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<void>
       return admitConnection(server, socket);
     },
     answer: (request, response, handle) => {
-      const { scheme, movedTo } = readRequest(request, trusted);
+      const { scheme, movedTo, fault } = readRequest(request, trusted);
       const facts = { isSecure: scheme === 'https', hstsSeconds, isPolicyNeeded: !isDevelopment };
       const { collect, send } = observeResponse(response, () => completeHeaders(request, response, facts));
       const runOutside = AsyncLocalStorage.snapshot();
@@ -171,6 +178,7 @@ export async function startSiteServer(options: SiteServerOptions): Promise<void>
         response,
         scheme,
         movedTo,
+        fault,
         send,
         renderByFramework: () => collect(() => handle(request, response)),
         renderPage: (path, headers) => runOutside(() => renderInside(handle, path, headers)),

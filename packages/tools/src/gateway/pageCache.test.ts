@@ -100,7 +100,7 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
     ['/q?gclid=x&a=1&utm_term=y&b=2&vk_ref=z', '/q?a=1&b=2'],
     ['/q?_openstat', '/q'],
     ['/q?utm_sourced=1&my_yclid=2', '/q?utm_sourced=1&my_yclid=2'],
-    ['/q%2F%D0%B0?a=%26utm_source=1', '/q%2F%D0%B0?a=%26utm_source=1'],
+    ['/cars/q%2F%D0%B0?a=%26utm_source=1', '/cars/q%2F%D0%B0?a=%26utm_source=1'],
   ])('the gateway requests %s from the site as %s', async (sent, forwarded) => {
     site.page.cacheControl = 'no-store';
     await open(sent);
@@ -200,6 +200,51 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
     await wait(3100);
     Object.assign(site.page, { body: 'newer' });
     expect((await open('/k')).text).toContain('<p>newer ');
+  });
+
+  test('only a whole file is kept as a file of the build: no redirect, no error, no page', async () => {
+    site.page.cacheControl = 'public, max-age=31536000, immutable';
+    for (const [index, [status, type]] of (
+      [
+        [308, 'text/javascript'],
+        [404, 'text/javascript'],
+        [200, 'text/html; charset=utf-8'],
+      ] as const
+    ).entries()) {
+      const path = `/_next/static/chunks/${index}.js`;
+      site.page.status = status;
+      site.page.headers = { 'content-type': type, location: '/elsewhere' };
+      expect((await open(path)).status).toBe(status);
+      site.page.status = 200;
+      site.page.headers = { 'content-type': 'text/javascript' };
+      expect((await open(path)).headers['content-type']).toBe('text/javascript');
+      expect((await open(`${path}?a=1`)).headers['x-cache']).toBe('HIT');
+    }
+    expect(site.requests.every(({ url }) => !url.includes('?'))).toBe(true);
+  });
+
+  test.each([
+    ['/Izbrannoe/..%2f_next/static/a.js', 400],
+    ['/_next/static/../../japan', 400],
+    ['/_next%2fstatic/a.js', 400],
+    ['/%5fnext/static/a.js', 404],
+    ['/_next/static/%61.js', 404],
+    ['/healthz/../japan', 400],
+    ['/a/%2e%2E/b', 400],
+    ['/a/.', 400],
+    ['//japan', 400],
+    ['/japan//toyota', 400],
+    ['/a%5cb', 400],
+    ['/a%00b', 400],
+    ['/a%2500b', 400],
+    [`/livez?${'a=1&'.repeat(101)}`, 414],
+    [`/_next/static/a.js?${'x'.repeat(2000)}`, 414],
+    ['/japan?next=/a/../b//c%2F%00', 200],
+    ['/volkswagen/id.4-crozz/...', 200],
+    ['/100%25-hybrid', 200],
+  ])('%.40s is answered with %i, and a refused target reaches no site', async (path, status) => {
+    expect((await open(path)).status).toBe(status);
+    expect(site.requests).toHaveLength(status === 200 ? 1 : 0);
   });
 
   test('the site compresses a page, once for each coding', async () => {
