@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatPost } from '@vvoz/api/chat/chatSchemas';
 import type { ChatMessageTable, StateDb } from '../state/schema.ts';
+import { repeatWhenLost } from '../state/StateUnavailable.ts';
 
 /** How many of the newest messages of a conversation are shown. */
 const MAX_SHOWN = 200;
@@ -22,7 +23,10 @@ interface SaveResult {
   readonly duplicate: boolean;
 }
 
-async function insert(db: StateDb, row: ChatMessageTable): Promise<SaveResult> {
+const insert = (db: StateDb, row: ChatMessageTable): Promise<SaveResult> =>
+  repeatWhenLost(() => insertOnce(db, row));
+
+async function insertOnce(db: StateDb, row: ChatMessageTable): Promise<SaveResult> {
   const added = await db
     .insertInto('chat_message')
     .values(row)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { DeliveryTable, LeadTable, StateDb } from '../state/schema.ts';
+import { repeatWhenLost } from '../state/StateUnavailable.ts';
 import { recordConsents } from './consents/consentRegister.ts';
 import { formatLeadRow, type Lead } from './leadRecord.ts';
 
@@ -46,14 +47,17 @@ export const createDelivery = (leadId: string, target: string, dueAt: string): I
 
 /**
  * Writes a lead, its deliveries and its consents in one transaction; when this resolves, they are on the disk. When
- * several requests with the same key race, the first is written and the others get its id. Throws KeyConflict.
+ * several requests with the same key race, the first is written and the others get its id. A lost connection is tried once
+ * more. Throws KeyConflict and StateUnavailable.
  * @param targets names of the targets to deliver to
  */
-export async function saveLead(
+export const saveLead = (
   { db }: { readonly db: StateDb },
   lead: Lead,
   targets: readonly string[],
-): Promise<SavedLead> {
+): Promise<SavedLead> => repeatWhenLost(() => saveOnce(db, lead, targets));
+
+async function saveOnce(db: StateDb, lead: Lead, targets: readonly string[]): Promise<SavedLead> {
   const row = formatLeadRow(lead);
   const isNew = await db.transaction().execute(async (trx) => {
     const inserted = await trx

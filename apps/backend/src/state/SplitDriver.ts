@@ -6,6 +6,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { repeatWhenLost, StateUnavailable } from './StateUnavailable.ts';
 
 export interface SplitDriverOptions {
   /** Runs `select` statements outside transactions. It must see every write that has succeeded. */
@@ -27,10 +28,16 @@ class SplitConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { read, write, toError } = this.#sides;
+    const { read, write } = this.#sides;
+    if (this.transaction === undefined && SelectQueryNode.is(query.query))
+      return repeatWhenLost(() => this.#execute<R>(query, read));
+    return this.#execute<R>(query, write);
+  }
+
+  async #execute<R>(query: CompiledQuery, side: Driver): Promise<QueryResult<R>> {
+    const { toError } = this.#sides;
     try {
       if (this.transaction) return await this.transaction.executeQuery<R>(query);
-      const side = SelectQueryNode.is(query.query) ? read : write;
       const connection = await side.acquireConnection();
       try {
         return await connection.executeQuery<R>(query);
@@ -54,7 +61,8 @@ function requireTransaction({ transaction }: SplitConnection): DatabaseConnectio
 }
 
 /**
- * Sends reads and writes to different connections, so that a reader never waits behind a write that waits for a lock.
+ * Sends reads and writes to different connections, so that a reader never waits behind a write that waits for a lock. A
+ * read outside a transaction is repeated once when its connection is lost.
  * A transaction stays on one writing connection.
  */
 export class SplitDriver implements Driver {
@@ -102,8 +110,12 @@ export class SplitDriver implements Driver {
   }
 
   async rollbackTransaction(connection: SplitConnection): Promise<void> {
+    const { write, toError } = this.#sides;
     try {
-      await this.#sides.write.rollbackTransaction(requireTransaction(connection));
+      await write.rollbackTransaction(requireTransaction(connection));
+    } catch (error) {
+      // On a lost connection the server rolls back by itself. The error of the transaction says more than this one.
+      if (!(toError(error) instanceof StateUnavailable)) throw error;
     } finally {
       await this.#giveBack(connection);
     }

@@ -7,8 +7,11 @@ import { isDamage, isUnavailable } from '../lib/sqliteFile.ts';
  */
 const POSTGRES_CODES = /^(08|53|57P|58)|^(55P03|57014)$/;
 const NETWORK_CODES = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
-/** Errors of the pool of PostgreSQL connections, which have no code. */
-const POSTGRES_MESSAGES = /^(timeout exceeded when trying to connect|Connection terminated)/;
+/** Errors of PostgreSQL connections and of their pool, which have no code. */
+const POSTGRES_MESSAGES =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout)/;
+/** The connection was lost: the server ended it (08, 57P), or the network did. */
+const LOST = /^(08|57P0[123]|ECONNRESET|EPIPE|NO_CONNECTION)/;
 
 /**
  * The operator's database cannot be used now. Calls answer 503 with Retry-After. The message contains no personal data.
@@ -23,6 +26,19 @@ export class StateUnavailable extends OperatorError {
   constructor(code: string, message: string, cause?: unknown) {
     super(message, { cause });
     this.code = code;
+  }
+}
+
+/**
+ * Does work that may be done twice, because its rows have keys: when its connection is lost, it is repeated once on another
+ * one. Throws what the second time throws.
+ */
+export async function repeatWhenLost<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StateUnavailable && LOST.test(error.code))) throw error;
+    return work();
   }
 }
 

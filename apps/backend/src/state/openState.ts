@@ -25,6 +25,8 @@ export interface StateOptions {
   readonly isThreaded?: boolean;
   /** How long a write waits for the locks of others before it fails with StateUnavailable, ms. */
   readonly maxWaitMs?: number;
+  /** How long a statement of PostgreSQL may run before it fails with StateUnavailable, ms. */
+  readonly statementMs?: number;
 }
 
 /** Shorter than a visitor waits for an answer, longer than the transactions of a content import. */
@@ -32,14 +34,14 @@ const DEFAULT_WAIT_MS = 5000;
 
 function connect(
   place: StateLocation,
-  { isThreaded = false, maxWaitMs = DEFAULT_WAIT_MS }: StateOptions,
+  { isThreaded = false, maxWaitMs = DEFAULT_WAIT_MS, statementMs }: StateOptions,
 ): State {
   if ('file' in place) {
     const dialect = createSqliteDialect(place.file, { isThreaded, maxWaitMs });
     const db: StateDb = new Kysely<StateTables>({ dialect });
     return { db, engine: { kind: 'sqlite', file: place.file }, close: () => db.destroy() };
   }
-  const { dialect, pool } = createPostgresDialect(place.url, maxWaitMs);
+  const { dialect, pool } = createPostgresDialect(place.url, maxWaitMs, statementMs);
   const db: StateDb = new Kysely<StateTables>({ dialect });
   return { db, engine: { kind: 'postgres', pool }, close: () => db.destroy() };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import { APPLICATION_NAME } from '../../state/createPostgresDialect.ts';
+import { openPool } from '../../state/openPool.ts';
 import type { StateDb, StateTables } from '../../state/schema.ts';
 import { BackupError } from './BackupError.ts';
 
@@ -13,14 +13,12 @@ const LOOK_MS = 200;
 
 /** Opens PostgreSQL without the limits of the backend's connections: a copy may take long. */
 export function openPostgres(url: string): StateDb {
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString: url,
     max: 2,
     connectionTimeoutMillis: CONNECT_MS,
     application_name: `${APPLICATION_NAME}-backup`,
   });
-  // An idle connection fails when the server goes away. The next query opens another one.
-  pool.on('error', () => undefined);
   return new Kysely<StateTables>({ dialect: new PostgresDialect({ pool }) });
 }
 
