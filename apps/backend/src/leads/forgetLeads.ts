@@ -1,5 +1,8 @@
 import type { StateDb } from '../state/schema.ts';
 
+/** How many leads are changed at once. */
+const BATCH = 500;
+
 /** Which requests lose their personal data: those of a phone number (E.164), all before a time (ISO), or some by id. */
 export type LeadSelection =
   | { readonly tel: string }
@@ -14,12 +17,54 @@ export interface ForgottenLeads {
   readonly passedOn: Readonly<Record<string, number>>;
 }
 
+/** The query of an address: what advertising, a form or a person wrote there. */
+const QUERY = /\?[^\s"'<>\\]*/g;
+
+const dropQueries = (text: string): string => text.replace(QUERY, '');
+
+/** Removes the queries of addresses from the page, the lot and the receipt of leads, and from the page of their consents. */
+async function dropLeadQueries(db: StateDb, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH);
+    const leads = await db
+      .selectFrom('lead')
+      .select(['id', 'page', 'lot', 'receipt'])
+      .where('id', 'in', batch)
+      .where((where) =>
+        where.or([
+          where('page', 'like', '%?%'),
+          where('lot', 'like', '%?%'),
+          where('receipt', 'like', '%?%'),
+        ]),
+      )
+      .execute();
+    for (const { id, page, lot, receipt } of leads)
+      await db
+        .updateTable('lead')
+        .set({ page: dropQueries(page), lot: dropQueries(lot), receipt: dropQueries(receipt) })
+        .where('id', '=', id)
+        .execute();
+    const events = await db
+      .selectFrom('consent_event')
+      .select(['id', 'page'])
+      .where('lead_id', 'in', batch)
+      .where('page', 'like', '%?%')
+      .execute();
+    for (const { id, page } of events)
+      await db
+        .updateTable('consent_event')
+        .set({ page: dropQueries(page) })
+        .where('id', '=', id)
+        .execute();
+  }
+}
+
 /** Values of a forgotten lead. The blank `tel` marks it: a lead is never saved without a number. */
 const NO_PERSON = { name: '', tel: '', message: '', ip: '', marks: '{}' };
 
 /**
- * Removes what is personal from leads and cancels their deliveries. The lot, the page, the times and the version of the
- * consent stay. The idempotency key stays too: an old request that is sent again does not bring the data back.
+ * Removes what is personal from leads and cancels their deliveries. The lot and the page without queries, the times and the
+ * version of the consent stay. The idempotency key stays too: an old request that is sent again does not bring the data back.
  * @param db a transaction
  */
 export async function forgetLeads(db: StateDb, selection: LeadSelection): Promise<ForgottenLeads> {
@@ -49,6 +94,7 @@ export async function forgetLeads(db: StateDb, selection: LeadSelection): Promis
     .orderBy('target')
     .execute();
   const ids = new Set(forgotten.map(({ id }) => id));
+  await dropLeadQueries(db, [...ids]);
   const passedOn: Record<string, number> = {};
   for (const { lead_id: id, target } of delivered)
     if (ids.has(id)) passedOn[target] = (passedOn[target] ?? 0) + 1;

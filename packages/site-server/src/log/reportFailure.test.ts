@@ -35,7 +35,7 @@ test('a failed call becomes the fallback and one log line with call and request'
       message: expect.stringMatching(/^sets of lots: call failed/),
       kind: 'http',
       status: 503,
-      url: 'api/auctions/sets?type=japan_st',
+      url: 'api/auctions/sets',
       detail: expect.stringContaining('answered 503'),
       path: '/japan/czeny-na-avto',
       requestId: 'request-1',

@@ -1,5 +1,6 @@
 /**
- * One event of a storefront's server; undefined fields are left out. It never contains text that a visitor typed. Only the
+ * One event of a storefront's server; undefined fields are left out. It never contains text that a visitor typed: queries of
+ * addresses are dropped from every field. Only the
  * event of an error page contains the visitor's address (specification, section 8).
  */
 export interface LogEntry {
@@ -9,7 +10,16 @@ export interface LogEntry {
   readonly [field: string]: string | number | undefined;
 }
 
-/** Writes an event to standard output as one line of JSON that begins with the time (ISO, UTC). */
+/** The query of an address, anywhere in a text. It may contain what a visitor typed. */
+const QUERY = /\?[^\s"'<>?]+/g;
+
+const dropQueries = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(QUERY, '') : value;
+
+/** Writes an event to standard output as one line of JSON that begins with the time (ISO, UTC). Addresses lose their queries. */
 export function writeLog(entry: LogEntry): void {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+  const fields = Object.entries(entry).map(([name, value]) => [name, dropQueries(value)]);
+  process.stdout.write(
+    `${JSON.stringify({ time: new Date().toISOString(), ...Object.fromEntries(fields) })}\n`,
+  );
 }

@@ -76,7 +76,12 @@ async function run(state: State, ...args: string[]): Promise<string> {
   const command = parseLeadsArgs(args);
   if (command.kind === 'help') throw new Error('not a command');
   let output = '';
-  const context = { state, targets: ['webhook', 'smtp'], now: NOW };
+  const context = {
+    state,
+    targets: ['webhook', 'smtp'],
+    now: NOW,
+    backups: { dir: createTempDir(), keep: 3 },
+  };
   for await (const piece of runLeadsCommand(context, command)) output += piece;
   return output;
 }

@@ -6,5 +6,8 @@ await runStateCli({
   usage: USAGE,
   parse: parseLeadsArgs,
   run: (command, { env, state }) =>
-    runLeadsCommand({ state, targets: env.targets.map(({ name }) => name), now: new Date() }, command),
+    runLeadsCommand(
+      { state, targets: env.targets.map(({ name }) => name), now: new Date(), backups: env.backups },
+      command,
+    ),
 });

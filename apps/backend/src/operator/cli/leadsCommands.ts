@@ -3,8 +3,9 @@ import { findLead, findLeads, type LeadWithDeliveries } from '../../leads/findLe
 import { listLeadLines } from '../../leads/leadText.ts';
 import { retryLeads, type RetryChoice } from '../../leads/retryLeads.ts';
 import { OperatorError } from '../../lib/OperatorError.ts';
-import type { StateDb } from '../../state/schema.ts';
+import type { State } from '../../state/openState.ts';
 import { describePerson } from '../privacy/describePerson.ts';
+import { findInBackups } from '../privacy/findInBackups.ts';
 import { forgetPersonalData } from '../privacy/forgetPersonalData.ts';
 import { withdrawMarketing } from '../privacy/withdrawMarketing.ts';
 import { exportLeads } from './exportLeads.ts';
@@ -12,11 +13,14 @@ import type { LeadsCommand } from './leadsArgs.ts';
 import { printConsents } from './printConsents.ts';
 
 export interface LeadsCommandContext {
-  readonly state: { readonly db: StateDb };
+  readonly state: Pick<State, 'db' | 'engine'>;
   /** Names of the targets that are configured. */
   readonly targets: readonly string[];
   readonly now: Date;
+  readonly backups: { readonly dir: string; readonly keep: number };
 }
+
+const DAY_MS = 86_400_000;
 
 /** The requested lead or target does not exist. */
 export class LeadsError extends OperatorError {
@@ -86,7 +90,10 @@ async function* printPerson({ state }: LeadsCommandContext, tel: string): AsyncG
   yield `${JSON.stringify(await describePerson(state, tel), null, 2)}\n`;
 }
 
-async function* forgetPerson({ state, now }: LeadsCommandContext, tel: string): AsyncGenerator<string> {
+async function* forgetPerson(
+  { state, now, backups }: LeadsCommandContext,
+  tel: string,
+): AsyncGenerator<string> {
   const { leads, cancelled, chatMessages, passedOn } = await forgetPersonalData(
     state,
     { cause: 'request', tel },
@@ -95,6 +102,15 @@ async function* forgetPerson({ state, now }: LeadsCommandContext, tel: string): 
   yield `Requests without personal data from now on: ${leads}; deliveries cancelled: ${cancelled}; chat messages deleted: ${chatMessages}.\n`;
   for (const [target, count] of Object.entries(passedOn))
     yield `${target} has received ${count} of them: remove them there too.\n`;
+  const { engine } = state;
+  for (const { place, expiresAfter } of findInBackups(
+    tel,
+    backups,
+    engine.kind === 'sqlite' ? engine.file : undefined,
+  ))
+    yield expiresAfter === undefined
+      ? `${place} still has this person and does not expire: remove it.\n`
+      : `${place} still has this person. It is removed when ${expiresAfter} more backups have been made, by ${new Date(now.getTime() + expiresAfter * DAY_MS).toISOString().slice(0, 10)} with nightly backups; a restore of it removes the person again.\n`;
 }
 
 async function* withdrawConsent(

@@ -5,6 +5,7 @@ import { readContentFolder } from '../../content/files/readContentFolder.ts';
 import { importContent } from '../../content/importContent.ts';
 import { listConsents } from '../../leads/consents/consentRegister.ts';
 import { saveLead } from '../../leads/saveLead.ts';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
 import type { State } from '../../state/openState.ts';
 import { eachState } from '../../state/testing/eachState.ts';
@@ -40,7 +41,11 @@ const listActs = async (state: State) =>
 
 async function print(state: State, command: Parameters<typeof runLeadsCommand>[1]): Promise<string> {
   let output = '';
-  for await (const piece of runLeadsCommand({ state, targets: [], now: NOW }, command)) output += piece;
+  for await (const piece of runLeadsCommand(
+    { state, targets: [], now: NOW, backups: { dir: createTempDir(), keep: 3 } },
+    command,
+  ))
+    output += piece;
   return output;
 }
 

@@ -1,4 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import { createBackup } from '../backup/createBackup.ts';
+import { findInBackups } from './findInBackups.ts';
 import { eachState } from '../../state/testing/eachState.ts';
 import { describePerson } from './describePerson.ts';
 import { findLead, findLeads } from '../../leads/findLeads.ts';
@@ -11,7 +16,7 @@ const NOW = new Date('2026-11-22T10:00:00.000Z');
 const ANNA = createSampleLead({ id: 'anna-1' });
 const OTHER = createSampleLead({ id: 'other', tel: '+79140000001', name: 'Пётр' });
 
-eachState('forgetting', ({ open }) => {
+eachState('forgetting', ({ open, place }) => {
   const openWithLeads = async () => {
     const state = await open();
     for (const lead of [ANNA, OTHER]) await saveLead(state, lead, ['smtp', 'webhook']);
@@ -43,6 +48,41 @@ eachState('forgetting', ({ open }) => {
       'delivered',
       'pending',
     ]);
+  });
+
+  it('leaves no byte of the person in the folder of the database, and names the backups that still have the person', async () => {
+    const at = await place();
+    const state = await open(at);
+    const marked = createSampleLead({
+      tel: '+79149876543',
+      name: 'MARKED-name',
+      message: 'MARKED-message',
+      page: '/japan?utm_term=MARKED-page',
+      lot: { id: 'prius-1', url: 'https://vvoz.example/cars/japan/1?tel=MARKED-lot' },
+      receipt: { total: 1, link: '/calc?name=MARKED-receipt' },
+    });
+    await saveLead(state, marked, ['webhook']);
+    const dir = createTempDir();
+    const keep = 3;
+    for (const minute of [1, 2])
+      await createBackup({ place: at, dir, now: new Date(NOW.getTime() + minute * 60_000) });
+    await forgetPersonalData(state, { cause: 'request', tel: marked.tel }, NOW);
+    await createBackup({ place: at, dir, now: new Date(NOW.getTime() + 180_000) });
+    const lead = await findLead(state, marked.id);
+    expect(lead?.lead).toMatchObject({
+      page: '/japan',
+      lot: { id: 'prius-1', url: 'https://vvoz.example/cars/japan/1' },
+    });
+    expect(JSON.stringify(await state.db.selectFrom('consent_event').selectAll().execute())).not.toContain(
+      'MARKED',
+    );
+    if ('file' in at)
+      for (const name of readdirSync(path.dirname(at.file)))
+        expect(readFileSync(path.join(path.dirname(at.file), name)).toString('latin1')).not.toMatch(
+          /MARKED|9149876543/,
+        );
+    const copies = findInBackups(marked.tel, { dir, keep }, undefined);
+    expect(copies.map(({ expiresAfter }) => expiresAfter)).toEqual([1, 2]);
   });
 
   it('is recorded in the register without personal data, even if nothing was found', async () => {

@@ -1,4 +1,4 @@
-import type { StateDb } from '../../state/schema.ts';
+import type { State } from '../../state/openState.ts';
 import { forgetPersonalData } from '../privacy/forgetPersonalData.ts';
 import type { RetentionDays } from '../../lib/retentionDays.ts';
 import type { SchedulerLog } from './createScheduler.ts';
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 /** Removes personal data that was kept for longer than `days`. */
 export async function runRetention(
-  state: { readonly db: StateDb },
+  state: Pick<State, 'db' | 'engine'>,
   days: RetentionDays,
   log: SchedulerLog,
   now = new Date(),

@@ -1,6 +1,6 @@
 import { pickEnvironment, type Env } from '../../env.ts';
 import { sendAlarms } from '../../ingest/health/alarms.ts';
-import type { StateDb } from '../../state/schema.ts';
+import type { State } from '../../state/openState.ts';
 import type { SchedulerLog } from './createScheduler.ts';
 import { runRetention } from './retention.ts';
 import { runProgram } from './runProgram.ts';
@@ -10,7 +10,7 @@ import type { Job } from './timetable.ts';
 const DATABASE_VARIABLES = ['DATABASE_URL', 'VVOZ_DATA_DIR', 'PGPASSWORD', 'PGPASSFILE', 'PGSSLMODE'];
 
 export interface JobContext {
-  readonly state: { readonly db: StateDb };
+  readonly state: Pick<State, 'db' | 'engine'>;
   readonly env: Pick<Env, 'retentionDays' | 'targets'>;
   readonly log: SchedulerLog;
 }
