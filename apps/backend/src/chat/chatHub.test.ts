@@ -105,6 +105,16 @@ test('a hub keeps at most a thousand streams open; closing it ends all of them',
   expect(received).toEqual([]);
 });
 
+test('a network of IPv6 counts as one visitor', async () => {
+  const { db } = await openTempState();
+  const hub = openHub(db);
+  for (let index = 0; index < 6; index += 1)
+    await hub.listen(ANNA, `2001:db8:1:2::${index}`, () => undefined);
+  await expect(hub.listen(ANNA, '2001:db8:1:2:ffff::1', () => undefined)).rejects.toThrow(ChatFull);
+  await hub.listen(ANNA, '2001:db8:1:3::1', () => undefined);
+  hub.close();
+});
+
 test('one visitor can have six streams at most; another visitor can still open one', async () => {
   const { db } = await openTempState();
   const hub = openHub(db);

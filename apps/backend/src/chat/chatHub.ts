@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@vvoz/api/chat/chatSchemas';
+import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
 import type { StateDb } from '../state/schema.ts';
 import { listMessages, listNewMessages } from './chatMessages.ts';
 
@@ -25,12 +26,13 @@ export class ChatFull extends Error {
 
 export interface ChatHub {
   /**
-   * Sends the newest messages of a conversation, then every new one, each once. Returns a function that stops it.
+   * Sends the newest messages of a conversation, then every new one, each once. Returns a function that stops it. Streams
+   * are counted by the visitor's address, or its network of IPv6.
    * Throws ChatFull, and the database's errors.
    */
   readonly listen: (
     conversation: string,
-    visitor: string,
+    address: string,
     send: (message: ChatMessage) => void,
   ) => Promise<() => void>;
   /** Reads and sends new messages now. Call it after storing a message. Never rejects: `onError` gets the error. */
@@ -83,7 +85,8 @@ export function createChatHub({
 
   return {
     sendNew: () => sendNew().catch(onError),
-    listen: async (conversation, visitor, send) => {
+    listen: async (conversation, address, send) => {
+      const visitor = toLimitKey(address);
       const openStreams = [...listeners].filter((listener) => listener.visitor === visitor);
       if (listeners.size >= MAX_STREAMS || openStreams.length >= MAX_STREAMS_OF_VISITOR)
         throw new ChatFull('Too many streams are open');

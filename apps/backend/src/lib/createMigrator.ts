@@ -30,6 +30,26 @@ export async function listAppliedMigrations<Tables>(db: Kysely<Tables>): Promise
   return rows.map(({ name }) => name);
 }
 
+/**
+ * Kysely orders migrations by the time at which they ran, and refuses a database whose order is not that of the names, as after
+ * a migration by a machine whose clock was behind. The names decide here: a time that is too early becomes that of the
+ * migration before it.
+ */
+async function orderByName<Tables>(db: Kysely<Tables>): Promise<void> {
+  const table = db as unknown as Kysely<{ [MIGRATIONS_TABLE]: { name: string; timestamp: string } }>;
+  const rows = await table
+    .selectFrom(MIGRATIONS_TABLE)
+    .select(['name', 'timestamp'])
+    .orderBy('name')
+    .execute();
+  let latest = '';
+  for (const { name, timestamp } of rows) {
+    if (timestamp < latest)
+      await table.updateTable(MIGRATIONS_TABLE).set({ timestamp: latest }).where('name', '=', name).execute();
+    else latest = timestamp;
+  }
+}
+
 /** Throws OtherRelease if this release cannot work on a database with these migrations. */
 function checkNewer(applied: readonly string[], own: readonly string[]): void {
   const unknown = applied.filter((name) => !own.includes(name));
@@ -60,6 +80,7 @@ export async function createMigrator<Tables>(
   const own = Object.keys(migrations).toSorted();
   const applied = await listAppliedMigrations(db);
   checkNewer(applied, own);
+  if (applied.length > 0) await orderByName(db);
   // Kysely refuses a database with migrations that are not among the given ones.
   const newer = Object.fromEntries(
     applied.filter((name) => !own.includes(name)).map((name) => [name, { up: async () => undefined }]),

@@ -17,6 +17,16 @@ test('every manifest matches its type in the Kubernetes API', () => {
   expect(checkManifests(manifests)).toBe('');
 });
 
+test('nobody may call anything that no policy admits, and visitors only one port of the gateway', () => {
+  const policies = manifests
+    .filter(({ kind }) => kind === 'NetworkPolicy')
+    .map(({ document }) => document as { metadata: { name: string }; spec: Record<string, unknown> });
+  const byName = Object.fromEntries(policies.map(({ metadata, spec }) => [metadata.name, spec]));
+  expect(Object.keys(byName).toSorted()).toEqual(['backend', 'gateway', 'nobody', 'postgres', 'sites']);
+  expect(byName['nobody']).toEqual({ podSelector: {}, policyTypes: ['Ingress'] });
+  expect(byName['gateway']?.['ingress']).toEqual([{ ports: [{ port: 'http' }] }]);
+});
+
 test('the check reports unknown fields, a wrong type and an unknown kind', () => {
   const text = readDeploy('kubernetes/main.yaml');
   const changes: readonly (readonly [from: string, to: string])[] = [

@@ -76,6 +76,13 @@ describe('an editor’s text', () => {
     ));
 });
 
+test('a text cannot name a player itself: a click would load it into the page', () => {
+  const html = cleanHtml(
+    '<a href="https://rutube.ru/video/a1/" data-video="rutube" data-player="https://evil.example/frame">видео</a>',
+  );
+  expect(html).not.toMatch(/evil|data-/);
+});
+
 test('toPlainText removes tags and decodes entities', () =>
   expect(toPlainText('<p>Цены &#171;под&nbsp;ключ&#187; &amp; сроки</p><p>дальше</p>')).toBe(
     'Цены «под\u00A0ключ» & сроки дальше',

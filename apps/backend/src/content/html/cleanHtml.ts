@@ -112,7 +112,8 @@ const createRules = ({ page, pictures = new ForeignPictures() }: CleanOptions): 
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
-    a: (tagName, { rel: _rel, href, ...attributes }) => {
+    // Only `linkVideo` names a player: a text that names one itself would choose what a click loads into the page.
+    a: (tagName, { rel: _rel, 'data-video': _video, 'data-player': _player, href, ...attributes }) => {
       const own = shortenOwnAnchor(href, page);
       const attribs = own === undefined ? attributes : { ...attributes, href: own };
       return { tagName, attribs: isForeign(own) ? { ...attribs, rel: 'noopener nofollow' } : attribs };

@@ -54,6 +54,23 @@ export function openChecked(file: string): Sqlite.Database {
   }
 }
 
+/** Throws BackupError for a database with triggers or views, which run the statements of whoever made it. */
+export function refuseForeignCode(file: string): void {
+  const db = new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    const names = db
+      .prepare("select type || ' ' || name from sqlite_schema where type in ('trigger', 'view')")
+      .pluck()
+      .all() as string[];
+    if (names.length > 0)
+      throw new BackupError(
+        `${file} has what no backup of ours has: ${names.join(', ')}. Nothing was changed. Use another backup: npm run operator -- backup list.`,
+      );
+  } finally {
+    db.close();
+  }
+}
+
 /**
  * Opens the copy of the operator's data and returns what it contains. Throws BackupError for a damaged or foreign one.
  */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { findActiveConsents } from '../../leads/consents/consentRegister.ts';
 import { saveLead } from '../../leads/saveLead.ts';
@@ -11,6 +12,7 @@ import { eachState } from '../../state/testing/eachState.ts';
 import { forgetPersonalData } from '../privacy/forgetPersonalData.ts';
 import { withdrawMarketing } from '../privacy/withdrawMarketing.ts';
 import { backUp, createBackup } from './createBackup.ts';
+import { describeFile } from './manifest.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 const NOW = new Date('2026-11-22T03:04:05.678Z');
@@ -55,6 +57,26 @@ eachState('backup and restore', ({ place, open }) => {
     options: { isForced?: boolean; backupDir?: string } = {},
   ) =>
     restoreBackup({ folder, place: to, backupDir: createTempDir(), isForced: false, now: LATER, ...options });
+
+  test.each([
+    "create trigger t after insert on lead begin update lead set tel = '+79990000000'; end",
+    'create view v as select * from lead',
+  ])('a backup with foreign code is refused, whatever its checksums say: %s', async (code) => {
+    const where = await place();
+    await use(where, (state) => addLead(state, TEL));
+    const { folder } = await createBackup({ place: where, dir: createTempDir(), now: NOW });
+    const file = path.join(folder, 'state.sqlite');
+    const copy = new Sqlite(file);
+    copy.exec(code);
+    copy.close();
+    const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
+    manifest.files = [await describeFile(folder, 'state.sqlite')];
+    writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+    await expect(restore(folder, where, { isForced: true })).rejects.toThrow(
+      /has what no backup of ours has/,
+    );
+    expect(await listTels(where)).toEqual([TEL]);
+  });
 
   test('a backup has all that was saved before it, and is readable by its owner only', async () => {
     const from = await place();

@@ -9,6 +9,7 @@ import { openState, type StateLocation } from '../../state/openState.ts';
 import type { StateDb } from '../../state/schema.ts';
 import { BackupError, explainFailure } from './BackupError.ts';
 import { checkBackup } from './checkBackup.ts';
+import { refuseForeignCode } from './checkCopy.ts';
 import { syncToDisk } from './copySqlite.ts';
 import { describeUnsaved, findUnsaved } from './findUnsaved.ts';
 import { CATALOGUE_FILE, STATE_FILE, type Manifest } from './manifest.ts';
@@ -95,6 +96,7 @@ export function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { folder, place, backupDir, catalogueFile, now, isForced } = options;
   return explainFailure(`Restoring ${folder}`, async () => {
     const manifest = await checkBackup(folder);
+    for (const { name } of manifest.files) refuseForeignCode(path.join(folder, name));
     if (!Object.hasOwn(STATE_MIGRATIONS, manifest.schema))
       throw new OtherRelease(
         `${folder} was made by a newer release (${manifest.schema}): restore it with that release.`,

@@ -91,6 +91,15 @@ test('the right password begins a session of twelve hours that no script and no 
   vi.useRealTimers();
 });
 
+test('a session ends when its operator signs out, on the server too; other sessions stay', async () => {
+  const { get, post, signIn } = await openPage();
+  const [mine, other] = [await signIn(), await signIn()];
+  expect((await post('/operator/sign-out', { token: mine.token }, mine.cookie)).statusCode).toBe(303);
+  expect((await get('/operator', mine.cookie)).statusCode).toBe(401);
+  expect((await post('/operator/search', { token: mine.token, tel: '1' }, mine.cookie)).statusCode).toBe(401);
+  expect((await get('/operator', other.cookie)).statusCode).toBe(200);
+});
+
 test('behind a gateway with HTTPS the cookie is sent by HTTPS only', async () => {
   const { post } = await openPage();
   const https = { 'x-forwarded-proto': 'https' };

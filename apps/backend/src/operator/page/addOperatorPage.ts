@@ -15,6 +15,7 @@ import type { StateDb } from '../../state/schema.ts';
 import { html } from './html.ts';
 import { renderPage } from './layout.ts';
 import { renderLead, renderLeads } from './leadViews.ts';
+import { endSession, isEnded } from './endedSessions.ts';
 import { createSessions, SESSION_SECONDS } from './session.ts';
 import { renderSignIn } from './signInView.ts';
 import { renderContent, renderFeeds, renderQuarantine } from './sourceViews.ts';
@@ -99,7 +100,8 @@ export async function addOperatorPage(
         schema: { hide: true },
         handler: async (request, reply) => {
           const session = readSession(request);
-          if (!sessions.check(session, now())) return reply.code(401).send(renderSignIn());
+          if (!sessions.check(session, now()) || (await isEnded(state.db, session)))
+            return reply.code(401).send(renderSignIn());
           if (method === 'POST' && !sessions.checkFormToken(session, readForm(request).get('token') ?? ''))
             return reply.code(403).send(renderSignIn('Форма устарела. Откройте страницу ещё раз.'));
           return response(request, reply, sessions.createFormToken(session));
@@ -128,9 +130,10 @@ export async function addOperatorPage(
       return setCookie(request, reply, sessions.begin(now()), SESSION_SECONDS).redirect('/operator', 303);
     });
 
-    addPage('POST', '/operator/sign-out', async (request, reply) =>
-      setCookie(request, reply, '', 0).redirect('/operator', 303),
-    );
+    addPage('POST', '/operator/sign-out', async (request, reply) => {
+      await endSession(state.db, readSession(request), now());
+      return setCookie(request, reply, '', 0).redirect('/operator', 303);
+    });
     addPage('GET', '/operator', async (_request, _reply, token) =>
       renderLeads({ leads: await listNewest(state), counts: await leads.counts(), search: '', token }),
     );
