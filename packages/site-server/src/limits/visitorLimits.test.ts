@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { createVisitorLimits, findKind, type LimitedKind } from './visitorLimits.ts';
+import {
+  createCostLimits,
+  createVisitorLimits,
+  findCost,
+  findKind,
+  type CostKind,
+  type LimitedKind,
+} from './visitorLimits.ts';
 
 test.each<[string, LimitedKind | undefined]>([
   ['/', 'pages'],
@@ -43,6 +50,52 @@ test.each<[LimitedKind, number, number]>([
   expect(countAdmitted(kind, 'b', 1)).toBe(1);
   pass(seconds * 1000);
   expect(countAdmitted(kind, 'a', 1)).toBe(1);
+});
+
+test.each<[string, CostKind | undefined]>([
+  ['/japan/czeny-na-avto?brand=toyota', 'filters'],
+  ['/api/catalog/japan', 'filters'],
+  ['/japan/czeny-na-avto', undefined],
+  ['/api/words/japan?q=a', undefined],
+  ['/pictures/card/lot/japan/1?v=1', 'cards'],
+  ['/pictures/japan/1/0?w=1600', 'largePictures'],
+  ['/pictures/japan/1/0?w=640', undefined],
+  ['/_next/static/a.js?b', undefined],
+  ['/healthz?a=1', undefined],
+  ['/api/request/send', undefined],
+])('the cost of %s is that of: %s', (url, kind) => expect(findCost(url)).toBe(kind));
+
+test.each<[CostKind, number, number]>([
+  ['cards', 4, 16],
+  ['largePictures', 8, 24],
+  ['filters', 6, 12],
+])('of %s, %i may be open for a visitor and %i for all, until one has been answered', (kind, own, all) => {
+  const admit = createCostLimits(() => 0);
+  const mine = Array.from({ length: own }, () => admit(kind, 'a'));
+  expect(admit(kind, 'a').waitMs).toBeGreaterThan(0);
+  for (let index = own; index < all; index += 1) expect(admit(kind, `visitor ${index}`).waitMs).toBe(0);
+  expect(admit(kind, 'late').waitMs).toBeGreaterThan(0);
+  mine[0]?.release();
+  expect(admit(kind, 'late').waitMs).toBe(0);
+  expect(mine.every(({ waitMs }) => waitMs === 0)).toBe(true);
+});
+
+test.each<[CostKind, number, number]>([
+  ['cards', 60, 60],
+  ['largePictures', 150, 60],
+  ['filters', 60, 10],
+])('%s: %i per visitor in %i s', (kind, calls, seconds) => {
+  let now = 0;
+  const admit = createCostLimits(() => now);
+  const isAdmitted = (key: string) => {
+    const { waitMs, release } = admit(kind, key);
+    release();
+    return waitMs === 0;
+  };
+  const admitted = Array.from({ length: calls + 5 }, () => isAdmitted('a')).filter(Boolean);
+  expect([admitted.length, isAdmitted('b')]).toEqual([calls, true]);
+  now += seconds * 1000;
+  expect(isAdmitted('a')).toBe(true);
 });
 
 test('kinds are counted apart: pictures do not use up the pages', () => {

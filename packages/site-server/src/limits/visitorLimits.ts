@@ -25,6 +25,55 @@ const LIMITS = {
   pages: { paths: ['/'], calls: 120, seconds: 10, maxOpen: 30 },
 } as const satisfies Readonly<Record<string, RequestLimits>>;
 export type LimitedKind = keyof typeof LIMITS;
+
+/** Limits of requests that cost a processor more than a tenth of a second each (docs/security.md names their prices). */
+interface CostLimits {
+  readonly fits: (path: string, query: string) => boolean;
+  readonly calls: number;
+  readonly seconds: number;
+  /** Requests of one visitor, and of all, that are being answered at the same time. */
+  readonly maxOpen: number;
+  readonly maxOpenOfAll: number;
+}
+
+/** Width from which a picture is large, px. */
+const LARGE_WIDTH = 1000;
+
+/** They count in addition to the limits above. */
+const COSTS = {
+  cards: {
+    fits: (path) => path.startsWith('/pictures/card/'),
+    calls: 60,
+    seconds: 60,
+    maxOpen: 4,
+    maxOpenOfAll: 16,
+  },
+  largePictures: {
+    fits: (path, query) =>
+      path.startsWith('/pictures/') && Number(new URLSearchParams(query).get('w')) >= LARGE_WIDTH,
+    calls: 150,
+    seconds: 60,
+    maxOpen: 8,
+    maxOpenOfAll: 24,
+  },
+  // A list with a filter. All others are warm.
+  filters: {
+    fits: (path, query) =>
+      path.startsWith('/api/catalog/') || (query !== '' && !/^\/(?:api|pictures|_next)\//.test(path)),
+    calls: 60,
+    seconds: 10,
+    maxOpen: 6,
+    maxOpenOfAll: 12,
+  },
+} as const satisfies Readonly<Record<string, CostLimits>>;
+export type CostKind = keyof typeof COSTS;
+
+/** Finds the kind of a request that costs more than others; undefined for an ordinary one. */
+export function findCost(url: string): CostKind | undefined {
+  const [path = '', query = ''] = url.split('?', 2);
+  if (findKind(path) === undefined) return undefined;
+  return (Object.keys(COSTS) as CostKind[]).find((kind) => COSTS[kind].fits(path, query));
+}
 const ROWS = Object.entries(LIMITS) as readonly (readonly [LimitedKind, RequestLimits])[];
 
 /** Health checks, which programs inside the network make without TLS. */
@@ -51,6 +100,36 @@ export interface Admission {
   readonly waitMs: number;
   /** Call once when the answer has ended. */
   readonly release: () => void;
+}
+
+/** Creates the limits of costly requests of one process. The key is that of `toLimitKey`. */
+export function createCostLimits(now: () => number = Date.now) {
+  const counters = new Map(
+    Object.entries(COSTS).map(([kind, { calls, seconds }]) => [
+      kind,
+      createWindowCounter({ calls, ms: seconds * 1000 }, now),
+    ]),
+  );
+  const open = createOpenCounter();
+  const refuse = (waitMs: number): Admission => ({ waitMs, release: () => undefined });
+
+  return (kind: CostKind, key: string): Admission => {
+    const waitMs = counters.get(kind)?.(key) ?? 0;
+    if (waitMs > 0) return refuse(waitMs);
+    const releaseOwn = open(`${kind} ${key}`, COSTS[kind].maxOpen);
+    if (!releaseOwn) return refuse(OPEN_WAIT_MS);
+    const releaseAll = open(kind, COSTS[kind].maxOpenOfAll);
+    if (releaseAll)
+      return {
+        waitMs: 0,
+        release: () => {
+          releaseOwn();
+          releaseAll();
+        },
+      };
+    releaseOwn();
+    return refuse(OPEN_WAIT_MS);
+  };
 }
 
 /** Creates the limits of one process. The key is that of `toLimitKey`. */

@@ -38,6 +38,14 @@ function respondUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   );
 }
 
+/** Ends a connection that asks for another protocol: no page and no call has one. */
+export function refuseUpgrade(socket: Duplex): void {
+  socket.on('error', () => undefined);
+  socket.end(
+    `HTTP/1.1 400 ${STATUS_CODES[400]}\r\n${HEADER_LINES}content-length: 0\r\nconnection: close\r\n\r\n`,
+  );
+}
+
 /** Adds security headers to answers that Node gives by itself: to unreadable requests, unknown expectations, no host. */
 export function hardenServer(server: Server): void {
   if (HARDENED.has(server)) return;

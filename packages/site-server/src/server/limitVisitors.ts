@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import { findErrorText } from '../errors/errorTexts.ts';
-import { createVisitorLimits, findKind } from '../limits/visitorLimits.ts';
+import { createCostLimits, createVisitorLimits, findCost, findKind } from '../limits/visitorLimits.ts';
 import type { WholeDocument } from '../exchange/exchange.ts';
 import { renderErrorPage, type FormatBare } from './errorPages.ts';
 import { respondWith, type Middleware, type SiteExchange } from './middleware.ts';
@@ -36,13 +36,14 @@ export interface LimitOptions {
 
 /**
  * Creates the middleware that answers 429 with Retry-After to a request above its visitor's limits. Requests without a visitor
- * are not limited: they come from this machine or a gateway.
+ * are not limited: they come from this machine or a gateway, and name nobody.
  */
 export function createVisitorLimiter(
   { isVisitor, formatBare }: LimitOptions,
   now: () => number = Date.now,
 ): Middleware {
   const admit = createVisitorLimits(now);
+  const admitCostly = createCostLimits(now);
   let cached: { readonly page: Promise<WholeDocument>; readonly until: number } | undefined;
 
   /** The error page of 429, the same for every visitor: it is rendered without any header of theirs. */
@@ -59,11 +60,18 @@ export function createVisitorLimiter(
     const { request, response } = exchange;
     const kind = findKind(request.url ?? '/');
     const visitor = request.headers[VISITOR_HEADER];
-    if (kind === undefined || typeof visitor !== 'string' || !isVisitor(visitor)) return next();
-    const { waitMs, release } = admit(kind, toLimitKey(visitor));
+    // A gateway sends nothing for itself: whom it names is a visitor, even one of our own network.
+    const isNamed = request.headers['x-forwarded-for'] !== undefined;
+    if (kind === undefined || typeof visitor !== 'string' || !(isNamed || isVisitor(visitor))) return next();
+    const key = toLimitKey(visitor);
+    const { waitMs, release } = admit(kind, key);
     response.once('close', release);
-    if (waitMs === 0) return next();
-    response.setHeader('retry-after', formatSeconds(waitMs));
+    const costKind = waitMs === 0 ? findCost(request.url ?? '/') : undefined;
+    const costly = costKind && admitCostly(costKind, key);
+    if (costly) response.once('close', costly.release);
+    const longest = Math.max(waitMs, costly?.waitMs ?? 0);
+    if (longest === 0) return next();
+    response.setHeader('retry-after', formatSeconds(longest));
     if (kind !== 'pages') return sendJson(response);
     respondWith(exchange, STATUS, await getPage(exchange));
   };

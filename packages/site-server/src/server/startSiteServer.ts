@@ -22,7 +22,7 @@ import { sendVersion } from './sendVersion.ts';
 import { completeHeaders } from './completeHeaders.ts';
 import { createErrorPages, type FormatBare } from './errorPages.ts';
 import { findVisitorAddress } from './findVisitorAddress.ts';
-import { respondPlainly, hardenServer } from './hardenServer.ts';
+import { respondPlainly, hardenServer, refuseUpgrade } from './hardenServer.ts';
 import { hookServers } from './hookServers.ts';
 import { createVisitorLimiter } from './limitVisitors.ts';
 import { runMiddleware, type Middleware, type SiteExchange } from './middleware.ts';
@@ -168,6 +168,8 @@ export async function startSiteServer(options: SiteServerOptions): Promise<void>
       limitRequestTime(server);
       return admitConnection(server, socket);
     },
+    // Hot reloading uses a socket.
+    upgrade: isDevelopment ? undefined : refuseUpgrade,
     answer: (request, response, handle) => {
       const { scheme, movedTo, fault } = readRequest(request, trusted);
       const facts = { isSecure: scheme === 'https', hstsSeconds, isPolicyNeeded: !isDevelopment };

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shareUpstreams, TRUST_THIS_MACHINE } from './gatewayFiles.ts';
@@ -242,9 +243,39 @@ describe.skipIf(nginx === undefined)('the page cache of the gateway', () => {
     ['/japan?next=/a/../b//c%2F%00', 200],
     ['/volkswagen/id.4-crozz/...', 200],
     ['/100%25-hybrid', 200],
-  ])('%.40s is answered with %i, and a refused target reaches no site', async (path, status) => {
+  ])('the answer of $0 is $1, and a refused target reaches no site', async (path, status) => {
     expect((await open(path)).status).toBe(status);
     expect(site.requests).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  test('the site sees a request before its body is whole, so that its limit ends slow ones', async () => {
+    const socket = connect(gateway.port, '127.0.0.1');
+    socket.write('POST /api/request/send HTTP/1.1\r\nHost: main.localhost\r\nContent-Length: 50\r\n\r\n{');
+    await expect
+      .poll(() => site.requests.map(({ url }) => url), { timeout: 10_000 })
+      .toEqual(['/api/request/send']);
+    socket.destroy();
+  });
+
+  test('neither log has a query: not of a page, a refusal, a limit or a site that fails', async () => {
+    const query = '?tel=MARKED-89141234567';
+    const visitor = {
+      headers: { 'x-forwarded-for': '203.0.113.99', referer: `http://main.localhost/${query}` },
+    };
+    for (const path of ['/logged', '/healthz', '//odd', '/_next/static/a.js', '/api/lots', '/api/site'])
+      await open(path + query, visitor);
+    await Promise.all(Array.from({ length: 90 }, () => open(`/flood${query}`, visitor)));
+    site.page.headers = { location: `/there${query}` };
+    site.page.status = 308;
+    await open(`/moved${query}`);
+    const { page, version, port } = site;
+    await site.stop();
+    const { status } = await open(`/api/unseen${query}`);
+    site = await startFakeSite(port);
+    Object.assign(site, { page, version });
+    expect(status).toBe(503);
+    await expect.poll(gateway.readLog, { timeout: 5000 }).toContain('/moved');
+    expect(gateway.readLog() + gateway.readErrors()).not.toMatch(/MARKED|tel=/);
   });
 
   test('the site compresses a page, once for each coding', async () => {

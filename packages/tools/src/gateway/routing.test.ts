@@ -122,6 +122,20 @@ describe.skipIf(nginx === undefined)('the gateway without a page cache', () => {
     expect(script.status).toBe(200);
   });
 
+  test('a visitor above the limit of lists with filters still opens pages and sends requests', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.68' };
+    const flood = await Promise.all(
+      Array.from({ length: 45 }, (_, index) =>
+        requestSite('main.localhost', `/japan?year_min=${index}`, headers),
+      ),
+    );
+    expect(flood.some(({ status }) => status === 429)).toBe(true);
+    expect((await requestSite('main.localhost', '/japan', headers)).status).toBe(200);
+    expect((await requestSite('main.localhost', '/api/request/challenge', headers)).status).toBe(200);
+    const others = { 'x-forwarded-for': '203.0.113.69' };
+    expect((await requestSite('main.localhost', '/japan?year_min=1', others)).status).toBe(200);
+  });
+
   test('calls above the limit are refused in JSON, and a network of IPv6 has one limit', async () => {
     const call = (address: string) =>
       requestSite('main.localhost', '/api/site', { 'x-forwarded-for': address });

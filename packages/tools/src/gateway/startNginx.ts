@@ -13,6 +13,8 @@ export interface Gateway {
   /** Its configuration, caches and log. */
   readonly folder: string;
   readonly readLog: () => string;
+  /** What it wrote to standard error. */
+  readonly readErrors: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -32,12 +34,17 @@ export async function startNginx(nginx: string, setup: Omit<GatewaySetup, 'ports
   const ports = await findGatewayPorts();
   const conf = writeGatewayFiles(folder, { ...setup, ports });
   checkNginx(nginx, conf);
-  const child = spawn(nginx, ['-c', conf, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(nginx, ['-c', conf, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let errors = '';
+  child.stderr.on('data', (text: Buffer) => {
+    errors += text.toString();
+  });
   await waitHealthy({ gateway: `http://127.0.0.1:${ports.health}/healthz` }, { timeoutMs: 30_000 });
   return {
     port: ports.visitors,
     backendPort: ports.backends,
     folder,
+    readErrors: () => errors,
     readLog: () => readFileSync(path.join(folder, 'access.log'), 'utf8'),
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
