@@ -115,6 +115,8 @@ export function createVerifyTasks(context: StepContext, isWriting = false): Task
     createCommandTask(context, 'patterns', process.execPath, [
       'packages/tools/src/patterns/checkPatterns.ts',
     ]),
+    // Known weaknesses of dependencies; without a registry it says so and passes.
+    createCommandTask(context, 'audit', process.execPath, ['packages/tools/src/audit/checkAudit.ts']),
     createCommandTask(context, 'knip', 'knip', [
       '--config',
       'packages/tools/config/knip.json',
