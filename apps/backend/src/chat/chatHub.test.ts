@@ -105,6 +105,20 @@ test('a hub keeps at most a thousand streams open; closing it ends all of them',
   expect(received).toEqual([]);
 });
 
+test('a hub that had no streams for a while looks for messages of others again', async () => {
+  const { db } = await openTempState();
+  const hub = openHub(db);
+  const stop = await hub.listen(ANNA, 'a', () => undefined);
+  stop();
+  // Longer than the ten milliseconds between two looks.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const received: string[] = [];
+  await hub.listen(ANNA, 'a', ({ text }) => received.push(text));
+  await saveAnswer(db, { id: 'after', conversation: ANNA, text: 'после' }, new Date());
+  await vi.waitFor(() => expect(received).toEqual(['после']), { timeout: 60_000 });
+  hub.close();
+});
+
 test('a network of IPv6 counts as one visitor', async () => {
   const { db } = await openTempState();
   const hub = openHub(db);

@@ -177,6 +177,34 @@ eachState('the worker of the outbox', ({ open, place }) => {
     expect(log.text()).toContain(lead.id);
   });
 
+  it('delivers again what was delivered but could not be marked, and marks it then', async () => {
+    const state = await open();
+    const lead = createSampleLead();
+    await saveLead(state, lead, ['webhook']);
+    let at = Date.now();
+    let isFirst = true;
+    const target = createCountingTarget('webhook', async () => {
+      if (isFirst) await state.db.schema.alterTable('delivery').renameTo('delivery_away').execute();
+    });
+    const log = createMemoryLog();
+    const worker = createOutboxWorker({
+      state,
+      targets: [target],
+      log,
+      leaseMs: 1000,
+      now: () => new Date(at),
+    });
+    await worker.runOnce();
+    expect([target.seen.get(lead.id), log.lines.at(-1)?.message]).toEqual([1, 'outbox failed']);
+    await state.db.schema.alterTable('delivery_away').renameTo('delivery').execute();
+    isFirst = false;
+    expect(await worker.runOnce()).toBe(0);
+    at += 3_600_000;
+    await worker.runOnce();
+    expect(target.seen.get(lead.id)).toBe(2);
+    expect(await state.db.selectFrom('delivery').select('state').execute()).toEqual([{ state: 'delivered' }]);
+  });
+
   it('keeps running when the database fails', async () => {
     const where = await place();
     const state = await open(where);

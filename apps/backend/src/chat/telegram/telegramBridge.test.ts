@@ -102,6 +102,19 @@ eachState('the bridge to Telegram', ({ open }) => {
     expect(await listMessages(db, ANNA)).toHaveLength(1);
   });
 
+  it('asks for an answer again that could not be stored', async () => {
+    const { db } = await open();
+    const { server } = await startTelegram([createReply(7, 501, 'Да')]);
+    await writeQuestion(db, 1, 'Есть Приус?');
+    const bridge = createBridge(db, server.url);
+    await bridge.sendQuestions();
+    await db.schema.alterTable('chat_message').renameTo('chat_message_away').execute();
+    await expect(bridge.readAnswers()).rejects.toThrow(/chat_message/);
+    await db.schema.alterTable('chat_message_away').renameTo('chat_message').execute();
+    await bridge.readAnswers();
+    expect((await listMessages(db, ANNA)).map(({ text }) => text)).toEqual(['Есть Приус?', 'Да']);
+  });
+
   it('sends a message later when Telegram fails, and nothing twice', async () => {
     const { db } = await open();
     let isBroken = true;

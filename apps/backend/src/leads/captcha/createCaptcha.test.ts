@@ -91,6 +91,15 @@ eachState('the captcha', ({ open, place }) => {
     await expect(captcha.score('abc', LEAD.ip)).rejects.toThrow('HTTP_500');
   });
 
+  it('remembers a used token for a quarter of an hour', async () => {
+    let at = Date.parse('2026-11-22T00:00:00Z');
+    const captcha = createTestCaptcha(await open(), { now: () => new Date(at) });
+    await captcha.check(LEAD);
+    at += 890_000;
+    await captcha.check({ ...LEAD, token: 'next', key: 'key-00000003' });
+    await expect(captcha.check({ ...LEAD, key: OTHER_KEY })).rejects.toMatchObject(refusal('used before'));
+  });
+
   it('forgets a token when no provider accepts it any more', async () => {
     const state = await open();
     let at = Date.parse('2026-11-22T00:00:00Z');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -23,6 +23,20 @@ test('the replaced database is kept beside the new one', async () => {
   const keptPath = await replaceSqlite(file, { file: restored, repeatRemovals }, options);
   expect(readFileSync(file, 'utf8')).toBe('restored');
   expect(readFileSync(keptPath ?? '')).toEqual(before);
+});
+
+test('a log without its database is moved away, because SQLite would apply it to the restored one', async () => {
+  const file = createDatabase();
+  const folder = path.dirname(file);
+  rmSync(file);
+  for (const suffix of ['-wal', '-shm']) writeFileSync(file + suffix, 'of the lost database');
+  const restored = path.join(createTempDir(), 'restored.sqlite');
+  new Sqlite(restored).exec('create table lead (id); insert into lead values (7)').close();
+  expect(await replaceSqlite(file, { file: restored, repeatRemovals }, options)).toBeUndefined();
+  expect(readdirSync(folder).filter((name) => /^state\.sqlite-(?:wal|shm)$/.test(name))).toEqual([]);
+  const database = new Sqlite(file);
+  expect(database.prepare('select id from lead').pluck().all()).toEqual([7]);
+  database.close();
 });
 
 test('a database that cannot be replaced keeps its name', async () => {

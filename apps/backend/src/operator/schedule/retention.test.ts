@@ -3,7 +3,8 @@ import { findLeads } from '../../leads/findLeads.ts';
 import { saveLead } from '../../leads/saveLead.ts';
 import { createSampleLead } from '../../leads/testing/createSampleLead.ts';
 import { openTempState } from '../../state/testing/openTempState.ts';
-import { runRetention } from './retention.ts';
+import { listBackupJobs } from './nightlyBackup.ts';
+import { RETENTION_JOB, runRetention } from './retention.ts';
 
 test('leads older than the number of days lose their personal data', async () => {
   const state = await openTempState();
@@ -14,6 +15,17 @@ test('leads older than the number of days lose their personal data', async () =>
   const names: string[] = [];
   for await (const { lead } of findLeads(state, { order: 'oldest' })) names.push(lead.name);
   expect(names).toEqual(['', 'Анна Проверочная']);
+});
+
+test('old data are removed before the nightly backup is made, both at night in Vladivostok', () => {
+  const [backup] = listBackupJobs({ isNightly: true, dir: '', keep: 1 });
+  const runs = [RETENTION_JOB, backup].map((job) => {
+    const [minute = '', hour = ''] = job?.pattern.split(' ') ?? [];
+    // The timetable is in UTC; Vladivostok is ten hours ahead.
+    return ((Number(hour) + 10) % 24) * 60 + Number(minute);
+  });
+  expect(runs[0]).toBeLessThan(runs[1] ?? 0);
+  for (const minutes of runs) expect([minutes >= 60, minutes < 360]).toEqual([true, true]);
 });
 
 test('chats are removed after their own number of days', async () => {

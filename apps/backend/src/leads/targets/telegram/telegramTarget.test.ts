@@ -42,6 +42,18 @@ test('the longest lead fits into a message', async () => {
   expect(shown.length).toBeLessThanOrEqual(4096);
 });
 
+test('a text is cut before it is escaped, so that no entity is cut in two', async () => {
+  const server = await startHttpServer(() => ({ body: { ok: true } }));
+  for (const length of [1498, 1499, 1500, 1501]) {
+    const message = `${'м'.repeat(length)}${'&<>'.repeat(20)}`;
+    await deliver(createTarget(server.url), createSampleLead({ message, name: message }));
+  }
+  for (const { body } of server.requests) {
+    const { text } = JSON.parse(body) as { text: string };
+    expect(text.replaceAll(/&(?:amp|lt|gt|quot);/g, '')).not.toContain('&');
+  }
+});
+
 test('long values end in an ellipsis, and links have no preview', async () => {
   const server = await startHttpServer(() => ({ body: { ok: true } }));
   const lead = createSampleLead({ message: 'м'.repeat(1501), name: 'и'.repeat(180), kind: 'ф'.repeat(181) });
