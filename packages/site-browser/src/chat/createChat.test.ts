@@ -83,6 +83,25 @@ test('without a network a message waits, then is sent once, also after a reload'
   later.close();
 });
 
+test('a page that comes back from the back/forward cache opens its stream and sends what had to wait', async () => {
+  const { environment, network, streams } = createEnvironment();
+  const chat = createChat(environment);
+  await chat.send('Раз');
+  network.isUp = false;
+  await chat.send('Два');
+  chat.close();
+  network.isUp = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([network.stored.length, streams.map(({ isOpen }) => isOpen)]).toEqual([1, [false]]);
+  chat.resume();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(network.stored.map(({ text }) => text)).toEqual(['Раз', 'Два']);
+  expect(streams.map(({ isOpen }) => isOpen)).toEqual([false, true]);
+  streams[1]?.give({ id: 'a', at: '2099-01-01T00:00:00.000Z', author: 'manager', text: 'Да' });
+  expect(chat.getMessages().at(-1)?.text).toBe('Да');
+  chat.close();
+});
+
 test('the browser knows the fields and the limit of the server', () => {
   expect(MAX_TEXT).toBe(MAX_CHAT_TEXT);
   const fields: Record<keyof ShownMessage, true> = { id: true, at: true, author: true, text: true };

@@ -34,6 +34,8 @@ export interface Chat {
   readonly send: (text: string) => Promise<void>;
   /** Opens the stream of answers, if the visitor has ever written. Does nothing while it is open. */
   readonly listen: () => void;
+  /** Goes on after `close`: sends what was not sent, and opens the stream. */
+  readonly resume: () => void;
   readonly close: () => void;
 }
 
@@ -113,6 +115,7 @@ export function createChat({ storage, fetch, openStream, getPage, now }: ChatEnv
       await deliverAll();
     },
     listen,
+    resume: () => void deliverAll(),
     close: () => {
       clearTimeout(timer);
       stream?.close();

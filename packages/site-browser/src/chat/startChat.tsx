@@ -19,7 +19,7 @@ export async function startChat(): Promise<void> {
   // An open stream keeps a page out of the browser's back/forward cache.
   window.addEventListener('pagehide', chat.close);
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && chat.getMessages().length > 0) chat.listen();
+    if (persisted && chat.getMessages().length > 0) chat.resume();
   });
   const root = createPageRoot((element) => {
     element.dataset['chat'] = '';
