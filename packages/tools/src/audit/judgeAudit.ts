@@ -52,8 +52,8 @@ export function judgeAudit(
   return Object.entries(report.advisories).flatMap(([key, { github_advisory_id: ghsa, id, ...advisory }]) => {
     const name = ghsa ?? String(id ?? key);
     const row = accepted.find((one) => one.id === name);
-    const text = `${name} (${advisory.severity}) in ${advisory.module_name}: ${advisory.title}`;
-    if (!row) return [`${text}; update it, or add it to packages/tools/config/advisories.json with a reason`];
-    return row.until < day ? [`${text}; it was accepted until ${row.until}, judge it again`] : [];
+    const line = `${name} (${advisory.severity}) in ${advisory.module_name}: ${advisory.title}`;
+    if (!row) return [`${line}; update it, or add it to packages/tools/config/advisories.json with a reason`];
+    return row.until < day ? [`${line}; it was accepted until ${row.until}, judge it again`] : [];
   });
 }

@@ -92,7 +92,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['lib'],
     ['checks', 'chromium', 'mutation', 'postgres', 'tasks'],
     ['hosts'],
-    ['deploy', 'docs', 'patterns', 'start', 'verify', 'withTools'],
+    ['audit', 'deploy', 'docs', 'patterns', 'start', 'verify', 'withTools'],
     ['backend', 'dev', 'gateway', 'release', 'size', 'visual'],
     ['contract', 'screenshots', 'test'],
   ],
