@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createWindowCounter, MAX_COUNTED_KEYS } from './windowCounter.ts';
 
 function setup(calls: number) {
@@ -26,3 +26,16 @@ test('the number of remembered keys is limited: an idle one is forgotten, one th
   }
   expect([count('idle'), count('busy')]).toEqual([0, 10_000]);
 });
+
+test.each(['2020-01-01', '2040-01-01'])(
+  'a limit lasts as long as it says when the clock is set to %s',
+  (day) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22') });
+    onTestFinished(() => void vi.useRealTimers());
+    const count = createWindowCounter({ calls: 1, ms: 60_000 });
+    count('a');
+    vi.setSystemTime(new Date(day));
+    const waitMs = count('a');
+    expect([waitMs > 0, waitMs <= 60_000]).toEqual([true, true]);
+  },
+);

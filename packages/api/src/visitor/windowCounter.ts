@@ -1,3 +1,4 @@
+import { steadyNow } from './steadyClock.ts';
 import { LRUCache } from 'lru-cache';
 
 export interface Window {
@@ -13,7 +14,7 @@ export const MAX_COUNTED_KEYS = 20_000;
  * Creates a counter of calls by key, for one process, in bounded memory. Returns the function that counts a call and
  * returns 0 while its key is within the limit, otherwise how long until the window ends, ms.
  */
-export function createWindowCounter({ calls, ms }: Window, now: () => number = Date.now) {
+export function createWindowCounter({ calls, ms }: Window, now: () => number = steadyNow) {
   const windows = new LRUCache<string, { count: number; readonly until: number }>({ max: MAX_COUNTED_KEYS });
   return (key: string): number => {
     const lastWindow = windows.get(key);

@@ -1,3 +1,4 @@
+import { steadyNow } from '@vvoz/api/visitor/steadyClock';
 import {
   readVersions,
   VERSION_KINDS,
@@ -22,7 +23,7 @@ const known = (shared[KEY] ??= { versions: undefined, changedAt: { catalogue: 0,
  * more (`createMemo`). Versions only grow: a backend that lags behind changes nothing.
  * @param text the value of VERSION_HEADER
  */
-export function noteVersions(text: string, now: number = Date.now()): void {
+export function noteVersions(text: string, now: number = steadyNow()): void {
   const versions = readVersions(text);
   if (!versions) return;
   const old = known.versions;

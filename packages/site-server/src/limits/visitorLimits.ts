@@ -1,3 +1,4 @@
+import { steadyNow } from '@vvoz/api/visitor/steadyClock';
 import { createWindowCounter } from '@vvoz/api/visitor/windowCounter';
 import { createOpenCounter } from './openCounter.ts';
 
@@ -103,7 +104,7 @@ export interface Admission {
 }
 
 /** Creates the limits of costly requests of one process. The key is that of `toLimitKey`. */
-export function createCostLimits(now: () => number = Date.now) {
+export function createCostLimits(now: () => number = steadyNow) {
   const counters = new Map(
     Object.entries(COSTS).map(([kind, { calls, seconds }]) => [
       kind,
@@ -133,7 +134,7 @@ export function createCostLimits(now: () => number = Date.now) {
 }
 
 /** Creates the limits of one process. The key is that of `toLimitKey`. */
-export function createVisitorLimits(now: () => number = Date.now) {
+export function createVisitorLimits(now: () => number = steadyNow) {
   const counters = new Map(
     ROWS.map(([kind, { calls, seconds }]) => [kind, createWindowCounter({ calls, ms: seconds * 1000 }, now)]),
   );

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { forgetVersions, noteVersions } from '../backend/dataVersions.ts';
 import { createPageBody } from '../pages/createPageBody.ts';
 import { createPageCache, type CachedPage } from './createPageCache.ts';
@@ -31,6 +31,18 @@ test('a page is used for ten seconds from the beginning of its request', () => {
   expect(find('a')).toBe(PAGE);
   pass(0.1);
   expect(find('a')).toBeUndefined();
+});
+
+test.each(['2020-01-01', '2040-01-01'])('a page is used for its time when the clock is set to %s', (day) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22') });
+  onTestFinished(() => void vi.useRealTimers());
+  const { find, begin } = createPageCache();
+  noteVersions('1.1');
+  begin('a')(PAGE);
+  vi.setSystemTime(new Date(day));
+  expect(find('a')).toBe(PAGE);
+  begin('b')(PAGE);
+  expect(find('b')).toBe(PAGE);
 });
 
 test('after that one visitor renders the next page, and the others get the old one for five seconds more', async () => {

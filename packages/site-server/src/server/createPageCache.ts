@@ -1,3 +1,4 @@
+import { steadyNow } from '@vvoz/api/visitor/steadyClock';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { LOT_AGES } from '@vvoz/api/headers/lotAges';
@@ -49,7 +50,7 @@ const findLastChange = (): number => Math.max(...VERSION_KINDS.map(getChangedAt)
  * import is not used. Simultaneous requests of a page that is not cached wait for one rendering. Forgets what was used least
  * recently.
  */
-export function createPageCache(clock: () => number = Date.now): PageCache {
+export function createPageCache(clock: () => number = steadyNow): PageCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ page }, key) => Math.ceil(page.body.plain.length * FORMS) + key.length + ENTRY_BYTES,

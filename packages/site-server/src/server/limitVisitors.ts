@@ -1,3 +1,4 @@
+import { steadyNow } from '@vvoz/api/visitor/steadyClock';
 import type { ServerResponse } from 'node:http';
 import { toLimitKey } from '@vvoz/api/visitor/toLimitKey';
 import { VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
@@ -40,7 +41,7 @@ export interface LimitOptions {
  */
 export function createVisitorLimiter(
   { isVisitor, formatBare }: LimitOptions,
-  now: () => number = Date.now,
+  now: () => number = steadyNow,
 ): Middleware {
   const admit = createVisitorLimits(now);
   const admitCostly = createCostLimits(now);

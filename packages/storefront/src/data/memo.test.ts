@@ -285,6 +285,24 @@ describe('an answer of an earlier version of the data', () => {
     expect((await get()).value).toEqual({ n: 2 });
   });
 
+  test('is not shared when it is still loading, and does not replace a later answer', async () => {
+    let now = 1000;
+    onTestFinished(forgetVersions);
+    const memo = createMemo<{ n: number }>({ ...AGES, follows: 'catalogue', max: 2 }, () => now);
+    noteVersions('1.1', now);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const before = memo('a', async () => {
+      await held;
+      return { n: 1 };
+    });
+    now += 10;
+    noteVersions('2.1', now);
+    expect((await memo('a', async () => ({ n: 2 }))).value).toEqual({ n: 2 });
+    release();
+    await before;
+    expect((await memo('a', async () => ({ n: 3 }))).value).toEqual({ n: 2 });
+  });
+
   test('is used while the source fails', async () => {
     captureLog();
     const { get, pass, note, fail } = setupFollowing();

@@ -1,3 +1,4 @@
+import { steadyNow } from '@vvoz/api/visitor/steadyClock';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '@vvoz/api/errors';
 import { OWN_DEMAND, runWithDemand } from '@vvoz/api/visitor/demand';
@@ -34,12 +35,12 @@ export interface CachedResponse<T> extends StoredResponse<T> {
  * Creates a cache of answers by key. An answer that is no longer fresh is returned at once while one call in the background
  * loads the next. When it is too old for that, or of an earlier version of the data, the caller waits as long as its request
  * may. If the source fails (ApiError) or is too slow, the last good answer is returned with `stale: true` and the failure is
- * logged; without such an answer the failure is thrown. Calls with the same key share a load. The load goes on when its
+ * logged; without such an answer the failure is thrown. Calls with the same key and version share a load. The load goes on when its
  * callers have given up, and ends when all of their visitors have left.
  */
 export function createMemo<T extends object>(
   { freshMs, behindMs, failingMs, follows, max, maxMib = DEFAULT_MAX_MIB }: MemoOptions,
-  clock: () => number = Date.now,
+  clock: () => number = steadyNow,
 ) {
   const responses = new LRUCache<string, StoredResponse<T>>({
     max,
@@ -48,16 +49,20 @@ export function createMemo<T extends object>(
   });
   const loads = createSharedWork<StoredResponse<T>>();
 
+  /** A load that began before the data changed is not shared with those who ask after. */
+  const nameLoad = (key: string): string => `${follows === undefined ? '' : getChangedAt(follows)} ${key}`;
+
   const loadOnce = (key: string, load: () => Promise<T>): Promise<StoredResponse<T>> =>
-    loads.run(key, async () => {
+    loads.run(nameLoad(key), async () => {
       const at = clock();
       const response = { at, value: await runWithoutDeadline(async () => load()) };
-      responses.set(key, response);
+      // A load of an earlier version may end after one of this version.
+      if (at >= (responses.peek(key)?.at ?? at)) responses.set(key, response);
       return response;
     });
   /** Loads the next answer for later visitors. It does not end when this visitor leaves. */
   function refresh(key: string, load: () => Promise<T>): void {
-    if (!loads.isRunning(key))
+    if (!loads.isRunning(nameLoad(key)))
       runWithDemand(OWN_DEMAND, () => loadOnce(key, load)).catch(reportBackgroundError);
   }
 

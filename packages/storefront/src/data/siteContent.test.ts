@@ -5,6 +5,9 @@ import { HOSTS } from '@vvoz/catalogue/hosts/hosts';
 import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { createSiteContent } from './siteContent.ts';
 
+// The tests move the clock of the machine.
+vi.mock('@vvoz/api/visitor/steadyClock', () => ({ steadyNow: () => Date.now() }));
+
 const record = pageSchema.parse({
   ID: 1,
   template: 'japan',
