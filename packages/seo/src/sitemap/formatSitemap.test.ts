@@ -47,6 +47,16 @@ test('addresses that are too long and invalid dates are left out', async () => {
   expect(await format([{ url: long.slice(0, -1) }])).toContain(long.slice(0, -1));
 });
 
+test('the length of an address counts its escapes', async () => {
+  const begin = 'https://vvoz.example/a?';
+  const fits = begin + 'x&'.repeat(150);
+  const tooLong = `${begin}${'&'.repeat(410)}`;
+  expect(tooLong.length).toBeLessThan(500);
+  const text = await format([{ url: fits }, { url: tooLong }]);
+  expect(text.match(/<loc>/g)).toHaveLength(1);
+  expect(text).toContain('x&amp;x');
+});
+
 test('any path gives a valid file', async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Hits } from '../analytics/hits.ts';
+import type { PublicOptions } from '../services/publicOptions.ts';
+import { startConsented } from './startConsented.ts';
+
+const state = vi.hoisted(() => ({
+  consent: undefined as 'all' | 'necessary' | undefined,
+  choose: (_choice: 'all' | 'necessary') => undefined as void,
+  changeRoute: (_change: { cause: string }) => undefined as void,
+  isBot: false,
+  calls: [] as string[],
+}));
+
+vi.mock('../analytics/counters/counters.ts', () => ({ COUNTERS: 'counters' }));
+vi.mock('../support/widgets/widgets.ts', () => ({ WIDGETS: 'widgets' }));
+vi.mock('../analytics/listSwitchedOn.ts', () => ({
+  listSwitchedOn: (rows: string) =>
+    rows === 'counters'
+      ? [['metrika', { title: 'Метрика', traces: /^_ym/ }, '1']]
+      : [['jivo', { title: 'Чат', traces: /^jv_/, open: () => undefined }, '2']],
+}));
+vi.mock('../analytics/startAnalytics.ts', () => ({ startAnalytics: () => state.calls.push('start') }));
+vi.mock('../captcha/botScore.ts', () => ({ isMarkedAsBot: () => state.isBot }));
+vi.mock('../marks/storedMarks.ts', () => ({
+  forgetMarks: () => state.calls.push('forget marks'),
+  storeMarks: () => state.calls.push('store marks'),
+}));
+vi.mock('../marks/visitMarks.ts', () => ({ readVisitMarks: () => ({}) }));
+vi.mock('../consent/clearTraces.ts', () => ({
+  clearTraces: (patterns: readonly RegExp[]) => state.calls.push(`clear ${patterns.map(String).join(' ')}`),
+}));
+vi.mock('../consent/consent.ts', () => ({
+  readConsent: () => state.consent,
+  onConsent: (listener: typeof state.choose) => (state.choose = listener),
+}));
+vi.mock('../consent/watchConsentLink.ts', () => ({
+  watchConsentLink: () => ({
+    show: () => state.calls.push('show notice'),
+    hide: () => state.calls.push('hide notice'),
+  }),
+}));
+vi.mock('../route/routeChange.ts', () => ({
+  onRouteChange: (listener: typeof state.changeRoute) => (state.changeRoute = listener),
+}));
+vi.mock('../support/startSupport.ts', () => ({ startSupport: () => () => undefined }));
+
+const OPTIONS = { services: {}, contacts: { tel: '' }, vitals: false } as unknown as PublicOptions;
+const start = () => startConsented(OPTIONS, {} as Hits);
+const reload = vi.fn();
+
+beforeEach(() => {
+  Object.assign(state, { consent: undefined, isBot: false, calls: [] });
+  reload.mockReset();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('reportError', () => undefined);
+  return () => vi.unstubAllGlobals();
+});
+
+const CLEARED = ['forget marks', 'clear /^_ym/ /^jv_/'];
+
+test('nothing starts before the choice', () => {
+  start();
+  expect(state.calls).toEqual(['show notice']);
+});
+
+test('a withdrawal removes the traces of counters and of the support chat, and the running scripts', () => {
+  state.consent = 'all';
+  start();
+  state.choose('necessary');
+  expect(state.calls).toEqual(['store marks', 'start', 'hide notice', ...CLEARED]);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a choice of another page counts after a return from the back/forward cache, and only then', () => {
+  start();
+  state.consent = 'necessary';
+  state.changeRoute({ cause: 'link' });
+  expect(state.calls).toEqual(['show notice']);
+  state.changeRoute({ cause: 'restore' });
+  expect(state.calls).toEqual(['show notice', ...CLEARED]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('counters start once; for a bot they do not start', () => {
+  state.isBot = true;
+  state.consent = 'all';
+  start();
+  expect(state.calls).toEqual(['store marks']);
+  state.isBot = false;
+  state.choose('all');
+  state.choose('all');
+  expect(state.calls.filter((call) => call === 'start')).toHaveLength(1);
+});
