@@ -16,6 +16,7 @@ function createFakeChat(initial: readonly StoredMessage[] = []) {
     },
     send: fn(async () => undefined),
     listen: fn(),
+    resume: fn(),
     close: fn(),
   };
   return {
