@@ -114,6 +114,17 @@ const schema = z.object({
   VVOZ_VERSION: z.string().optional().describe('set by the `server.js` of a release'),
   VVOZ_COMMIT: z.string().optional().describe('set by the `server.js` of a release'),
   ...exportVariables,
+  VVOZ_ALLOW_EXAMPLE: z
+    .stringbool({ error: 'must be true or false' })
+    .default(false)
+    .describe(
+      "true: a test host under a public name may show the example's company ([before opening](open.md)); otherwise the backend refuses to start",
+    ),
+  VVOZ_PLAY: z
+    .string()
+    .regex(/^[a-z-]{1,20}$/)
+    .optional()
+    .describe('set by programs that play (rehearsal, measurement): each line of the log has it as `play`'),
   VVOZ_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -157,6 +168,10 @@ export interface Env {
   readonly backups: { readonly dir: string; readonly keep: number; readonly isNightly: boolean };
   /** The password of the operator's page, or its hash. Without both there is no such page. */
   readonly operator: { readonly password: string } | { readonly hash: string } | undefined;
+  /** Whether the example's company may be shown under a public name. */
+  readonly allowsExample: boolean;
+  /** The program that plays with this process (`rehearse`, `bench` …); undefined: it is meant seriously. */
+  readonly play: string | undefined;
   readonly logLevel: string;
   /** Where traces and metrics go; undefined: nowhere. */
   readonly telemetry: ExportSettings | undefined;
@@ -229,6 +244,8 @@ export function readEnv(environment: Environment = process.env): Env {
       isNightly: own.data.VVOZ_BACKUP_DIR !== undefined,
     },
     operator: readOperator(own.data),
+    allowsExample: own.data.VVOZ_ALLOW_EXAMPLE,
+    play: own.data.VVOZ_PLAY,
     logLevel: own.data.VVOZ_LOG_LEVEL,
     telemetry: readExportSettings(own.data, 'vvoz-backend'),
     trusted: { ...own.data.VVOZ_TRUSTED_PROXIES, secret: own.data.VVOZ_STOREFRONT_SECRET },
@@ -236,6 +253,9 @@ export function readEnv(environment: Environment = process.env): Env {
     release: version && commit ? { version, commit } : null,
   };
 }
+
+/** The whole environment, for the program that looks for values of the example. */
+export const readVariables = (): Environment => process.env;
 
 /** Variables of the system that every program may need: folders, the language, proxies and certificates. */
 const SYSTEM_VARIABLES =

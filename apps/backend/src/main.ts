@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
+import { markInstallation } from '@vvoz/demo/playFolder';
 import { buildApp } from './http/app.ts';
 import { createFigures } from './http/metrics/createFigures.ts';
 import { createChatService } from './chat/chatService.ts';
@@ -74,6 +75,8 @@ const env = await orExit(readEnv);
 const openPaths = closeDataFolder(env.dataDir);
 // Before the catalogue, whose file shows that the operator's data must be there.
 const state = await orExit(() => openOwnState(env, { isThreaded: true }));
+// After the check for lost data. Programs that play then keep away from this folder.
+if (env.isInstallation && env.play === undefined) markInstallation(env.dataDir);
 const catalogue = await prepareCatalogue(env.databaseFile);
 await seedSettings(state.db);
 const costSource = createCostSource(state.db, await loadTables());
@@ -121,7 +124,11 @@ const services: Services = {
   hstsSeconds: env.hstsSeconds,
   release: env.release,
 };
-const app: App = await buildApp(services, { level: env.logLevel, stream: process.stdout });
+const app: App = await buildApp(services, {
+  level: env.logLevel,
+  stream: process.stdout,
+  ...(env.play === undefined ? {} : { mixin: () => ({ play: env.play }) }),
+});
 
 if (env.operator)
   await addOperatorPage(app, {

@@ -78,6 +78,9 @@ const schema = z.object({
   ).describe(
     'the key of the backend that [announces](seo.md#sitemaps-yml-indexnow) pages; the site serves it',
   ),
+  VVOZ_PLAY: optional(z.string().regex(/^[a-z-]{1,20}$/)).describe(
+    'set by programs that play (rehearsal, measurement): each line of the log has it as `play`',
+  ),
   VVOZ_VITALS: optional(z.stringbool({ error: 'must be true or false' })).describe(
     'whether pages report [their speed](operate.md#speed-for-visitors) when their visitor has agreed',
   ),
@@ -133,6 +136,8 @@ export interface StorefrontEnv {
   readonly yml: readonly YmlCatalogue[];
   /** How long a page may wait for the backend, all its calls together, ms. */
   readonly pageWaitMs: number;
+  /** The program that plays with this process; undefined: it is meant seriously. */
+  readonly play: string | undefined;
   /** Whether pages report their speed when their visitor has agreed. */
   readonly measuresVitals: boolean;
   /** Where traces and metrics go; undefined: nowhere. */
@@ -186,6 +191,7 @@ function parseStorefrontEnv(source: EnvSource): StorefrontEnv {
     VVOZ_INDEXNOW_KEY,
     VVOZ_YML_CATALOGUES,
     VVOZ_PAGE_WAIT_MS,
+    VVOZ_PLAY,
     VVOZ_VITALS,
     ...urls
   } = parsed.data;
@@ -199,6 +205,7 @@ function parseStorefrontEnv(source: EnvSource): StorefrontEnv {
     indexNowKey: VVOZ_INDEXNOW_KEY,
     yml: VVOZ_YML_CATALOGUES,
     pageWaitMs: VVOZ_PAGE_WAIT_MS,
+    play: VVOZ_PLAY,
     measuresVitals: VVOZ_VITALS ?? false,
     telemetry: readExportSettings(parsed.data, 'vvoz-site'),
     services: readServices(parsed.data),
