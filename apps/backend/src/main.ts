@@ -18,6 +18,9 @@ import { createCostSource } from './cost/store/costSource.ts';
 import { seedSettings } from './cost/store/settingsStore.ts';
 import { prepareCatalogue } from './catalogue/db/prepareCatalogue.ts';
 import { readEnv } from './env.ts';
+import { ForeignCatalogue } from './ingest/claimCatalogue.ts';
+import { withCatalogue } from './ingest/withCatalogue.ts';
+import { isUnavailable } from './lib/sqliteFile.ts';
 import { assessFeeds } from './ingest/health/feedHealth.ts';
 import { findRuns } from './ingest/health/feedRuns.ts';
 import { createCaptcha } from './leads/captcha/createCaptcha.ts';
@@ -64,6 +67,19 @@ async function findContentFaults(dir: string): Promise<OperatorError | undefined
   }
 }
 
+/** Returns why this process must not import lots: the catalogue is not that of the operator's data. */
+async function findWriterFault(): Promise<string | undefined> {
+  try {
+    await withCatalogue(env.databaseFile, state, async () => undefined);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ForeignCatalogue) return error.message;
+    // A locked file is no reason to stay down: each import checks again.
+    if (isUnavailable(error)) return undefined;
+    throw error;
+  }
+}
+
 /** How long running requests may take to end after a signal, ms. */
 const GRACE_MS = 10_000;
 /** Exit code of a process that a signal ended, as shells count. */
@@ -81,6 +97,7 @@ const catalogue = await prepareCatalogue(env.databaseFile);
 await seedSettings(state.db);
 const costSource = createCostSource(state.db, await loadTables());
 const contentFaults = env.sources.content && (await findContentFaults(env.sources.content.dir));
+const writerFault = catalogue.fault === undefined ? await findWriterFault() : undefined;
 const store = createCachedCatalogueStore(createSqliteCatalogueStore({ file: env.databaseFile }));
 
 /** Log of the background work, which starts before the application and its log exist. */
@@ -117,6 +134,7 @@ const services: Services = {
   chat,
   costs: createCostService(costSource),
   feeds,
+  writerFault,
   backups: () => readBackupHealth(state.db),
   figures: createFigures(),
   origins: Object.values(env.origins),
@@ -170,7 +188,7 @@ async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
   await started.promise;
   endWarming();
   endPreparing();
-  await Promise.all([app.close(), scheduler.stop(), indexNow?.close()]);
+  await Promise.all([app.close(), scheduler.stop(), indexNow && indexNow.close()]);
   await stopTelemetry();
   await Promise.all([leads.close(), chat.close()]);
   await store.close();
@@ -203,11 +221,18 @@ const endWarming = keepWarm({
   onError: (error) => app.log.warn({ err: error }, 'counts not precomputed'),
 });
 const indexNow =
-  env.indexNow && createIndexNow({ ...env.indexNow, store, db: state.db, sites: env.origins, log });
-indexNow?.start();
+  env.indexNow &&
+  writerFault === undefined &&
+  createIndexNow({ ...env.indexNow, store, db: state.db, sites: env.origins, log });
+if (indexNow) indexNow.start();
+if (writerFault !== undefined) app.log.error({ reason: writerFault }, 'lots are not imported');
 const scheduler = createScheduler({
   state: state.db,
-  jobs: [...listJobs(env.sources), RETENTION_JOB, ...listBackupJobs(env.backups)],
+  jobs: [
+    ...(writerFault === undefined ? listJobs(env.sources) : []),
+    RETENTION_JOB,
+    ...listBackupJobs(env.backups),
+  ],
   run: (job, signal) => runJob(job, { state, env, log }, signal),
   holder: randomUUID(),
   log,

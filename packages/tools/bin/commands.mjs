@@ -126,6 +126,13 @@ export const COMMANDS = [
         was: 'migrate',
       },
       {
+        name: 'catalogue',
+        run: operator('catalogue'),
+        args: 'adopt',
+        summary:
+          'makes the catalogue of this folder the one that imports write ([why](operate.md#one-catalogue-one-writer))',
+      },
+      {
         name: 'chat',
         run: operator('chat'),
         args: 'list | show | answer | watch',

@@ -21,6 +21,8 @@ export interface Services {
   readonly costs: CostService;
   /** The state of every source of lots, rates and content. */
   readonly feeds: () => Promise<readonly FeedHealth[]>;
+  /** Why this process must not import lots; undefined when it may. */
+  readonly writerFault: string | undefined;
   /** The results of the last backups. */
   readonly backups: () => Promise<BackupHealth>;
   /** What this process counts for `/metrics`. */

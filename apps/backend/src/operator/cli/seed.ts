@@ -4,6 +4,7 @@ import { claimPlayFolder, findPlayObstacle } from '@vvoz/demo/playFolder';
 import { migrateSchema } from '../../catalogue/db/migrate.ts';
 import { openForImport } from '../../catalogue/db/open.ts';
 import { readEnv, type Env } from '../../env.ts';
+import { claimCatalogue } from '../../ingest/claimCatalogue.ts';
 import { seedDemo, type SeedOptions, type SeedOutcome } from '../../demo/seedDemo.ts';
 import { moveOwnState, openOwnState, type OwnState } from '../openOwnState.ts';
 import { explain } from './explain.ts';
@@ -37,6 +38,7 @@ async function fillDatabase(
   await migrateSchema(ownState.databaseFile);
   const db = openForImport(ownState.databaseFile);
   try {
+    await claimCatalogue(db, state);
     return await seedDemo({ db, state: state.db, ...options });
   } finally {
     db.close();

@@ -122,6 +122,7 @@ export async function createTestApp(
     pictures: fakePictures,
     feeds: async () => assessFeeds(await findRuns(state.db), new Date(), ['jpcenter/main']),
     backups: () => readBackupHealth(state.db),
+    writerFault: undefined,
     figures: createFigures(),
     origins: ['https://vvoz.example'],
     release: null,
