@@ -30,6 +30,7 @@ import { createPictures } from './pictures/createPictures.ts';
 import { collectMetrics } from './http/routes/collectMetrics.ts';
 import type { App } from './http/server/App.ts';
 import type { Services } from './http/routes/route.ts';
+import { findExampleRemains, isPublicOrigin } from './operator/doctor/exampleRemains.ts';
 import { openOwnState } from './operator/openOwnState.ts';
 import { addOperatorPage } from './operator/page/addOperatorPage.ts';
 import { createScheduler } from './operator/schedule/createScheduler.ts';
@@ -67,6 +68,17 @@ async function findContentFaults(dir: string): Promise<OperatorError | undefined
   }
 }
 
+/** Throws an OperatorError when a public name would show the invented company of the example. */
+async function refuseExample(): Promise<void> {
+  const names = Object.values(env.origins).filter(isPublicOrigin);
+  if (names.length === 0 || env.allowsExample) return;
+  const remains = await findExampleRemains(state.db);
+  if (remains.length > 0)
+    throw new OperatorError(
+      `${names.join(', ')} would show a company that does not exist. The content still has:\n${remains.map((what) => `  ${what}\n`).join('')}Replace it (VVOZ_CONTENT_DIR) and run npm run operator -- doctor. For a test host set VVOZ_ALLOW_EXAMPLE=true.`,
+    );
+}
+
 /** Returns why this process must not import lots: the catalogue is not that of the operator's data. */
 async function findWriterFault(): Promise<string | undefined> {
   try {
@@ -97,6 +109,7 @@ const catalogue = await prepareCatalogue(env.databaseFile);
 await seedSettings(state.db);
 const costSource = createCostSource(state.db, await loadTables());
 const contentFaults = env.sources.content && (await findContentFaults(env.sources.content.dir));
+await orExit(refuseExample);
 const writerFault = catalogue.fault === undefined ? await findWriterFault() : undefined;
 const store = createCachedCatalogueStore(createSqliteCatalogueStore({ file: env.databaseFile }));
 
@@ -226,13 +239,10 @@ const indexNow =
   createIndexNow({ ...env.indexNow, store, db: state.db, sites: env.origins, log });
 if (indexNow) indexNow.start();
 if (writerFault !== undefined) app.log.error({ reason: writerFault }, 'lots are not imported');
+const importJobs = writerFault === undefined ? listJobs(env.sources) : [];
 const scheduler = createScheduler({
   state: state.db,
-  jobs: [
-    ...(writerFault === undefined ? listJobs(env.sources) : []),
-    RETENTION_JOB,
-    ...listBackupJobs(env.backups),
-  ],
+  jobs: [...importJobs, RETENTION_JOB, ...listBackupJobs(env.backups)],
   run: (job, signal) => runJob(job, { state, env, log }, signal),
   holder: randomUUID(),
   log,

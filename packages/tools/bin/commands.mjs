@@ -119,6 +119,13 @@ export const COMMANDS = [
         was: 'restore',
       },
       {
+        name: 'doctor',
+        run: operator('doctor'),
+        args: '[--offline]',
+        summary:
+          'compares an installation with the example and with what visitors need, and ends with 1 while something is red ([before opening](open.md))',
+      },
+      {
         name: 'migrate',
         run: operator('migrate'),
         args: 'status | up | down',
