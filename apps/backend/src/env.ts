@@ -12,7 +12,7 @@ import { readTargets } from './leads/targets/readTargets.ts';
 import type { Target } from './leads/targets/Target.ts';
 import { OperatorError } from './lib/OperatorError.ts';
 import { pictureHostList } from './lib/pictureHosts.ts';
-import { folderVariable, type Environment } from './lib/variableGroup.ts';
+import { folderVariable, webVariable, type Environment } from './lib/variableGroup.ts';
 import { PASSWORD_HASH } from './lib/passwordHash.ts';
 import { MAX_RETENTION_DAYS, type RetentionDays } from './lib/retentionDays.ts';
 import { hstsSeconds } from '@vvoz/api/headers/responseHeaders';
@@ -109,6 +109,19 @@ const schema = z.object({
     .max(MAX_KEPT_BACKUPS)
     .default(14)
     .describe('how many backups stay'),
+  VVOZ_WATCH_URLS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((url) => url.trim() || []))
+    .pipe(z.array(webVariable))
+    .describe(
+      'addresses that must answer, separated by commas, such as the health check of the gateway: [an alarm](operate.md#alarms) tells when one does not',
+    ),
+  VVOZ_HEARTBEAT_URL: webVariable
+    .optional()
+    .describe(
+      'requested once a minute while the process is well: an outside service that misses the call [tells you](operate.md#alarms)',
+    ),
   VVOZ_STOREFRONT_SECRET: storefrontSecret,
   VVOZ_HSTS_SECONDS: hstsSeconds,
   VVOZ_VERSION: z.string().optional().describe('set by the `server.js` of a release'),
@@ -166,6 +179,9 @@ export interface Env {
   readonly retentionDays: RetentionDays;
   /** Where backups are and how many are kept. `isNightly`: the folder was set, so the backend makes one each night. */
   readonly backups: { readonly dir: string; readonly keep: number; readonly isNightly: boolean };
+  /** Addresses that must answer, and the one that hears every minute that this process is well. */
+  readonly watchUrls: readonly string[];
+  readonly heartbeatUrl: string | undefined;
   /** The password of the operator's page, or its hash. Without both there is no such page. */
   readonly operator: { readonly password: string } | { readonly hash: string } | undefined;
   /** Whether the example's company may be shown under a public name. */
@@ -243,6 +259,8 @@ export function readEnv(environment: Environment = process.env): Env {
       keep: own.data.VVOZ_BACKUP_KEEP,
       isNightly: own.data.VVOZ_BACKUP_DIR !== undefined,
     },
+    watchUrls: own.data.VVOZ_WATCH_URLS,
+    heartbeatUrl: own.data.VVOZ_HEARTBEAT_URL,
     operator: readOperator(own.data),
     allowsExample: own.data.VVOZ_ALLOW_EXAMPLE,
     play: own.data.VVOZ_PLAY,

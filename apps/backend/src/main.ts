@@ -30,6 +30,7 @@ import { createPictures } from './pictures/createPictures.ts';
 import { collectMetrics } from './http/routes/collectMetrics.ts';
 import type { App } from './http/server/App.ts';
 import type { Services } from './http/routes/route.ts';
+import { createAlarmWatch } from './operator/alarms/createAlarmWatch.ts';
 import { findExampleRemains, isPublicOrigin } from './operator/doctor/exampleRemains.ts';
 import { openOwnState } from './operator/openOwnState.ts';
 import { addOperatorPage } from './operator/page/addOperatorPage.ts';
@@ -201,7 +202,7 @@ async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
   await started.promise;
   endWarming();
   endPreparing();
-  await Promise.all([app.close(), scheduler.stop(), indexNow && indexNow.close()]);
+  await Promise.all([app.close(), scheduler.stop(), stopWatching(), indexNow && indexNow.close()]);
   await stopTelemetry();
   await Promise.all([leads.close(), chat.close()]);
   await store.close();
@@ -239,12 +240,22 @@ const indexNow =
   createIndexNow({ ...env.indexNow, store, db: state.db, sites: env.origins, log });
 if (indexNow) indexNow.start();
 if (writerFault !== undefined) app.log.error({ reason: writerFault }, 'lots are not imported');
+const holder = randomUUID();
 const importJobs = writerFault === undefined ? listJobs(env.sources) : [];
 const scheduler = createScheduler({
   state: state.db,
   jobs: [...importJobs, RETENTION_JOB, ...listBackupJobs(env.backups)],
   run: (job, signal) => runJob(job, { state, env, log }, signal),
-  holder: randomUUID(),
+  holder,
   log,
 });
+const stopWatching = createAlarmWatch({
+  db: state.db,
+  env,
+  jobs: importJobs,
+  checkWritable: () => leads.checkWritable(),
+  countAnswers: services.figures.requests.countAnswers,
+  holder,
+  log,
+}).start();
 started.resolve();
