@@ -14,7 +14,7 @@ const STATICS = 'apps/china/.next/static';
 const getFile = (release: string, name: string) => path.join(releases, release, STATICS, name);
 
 /** Builds a release with these static files, as `npm run release` does. */
-function release(name: string, day: number, files: Readonly<Record<string, string>>): number {
+function addRelease(name: string, day: number, files: Readonly<Record<string, string>>): number {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(getFile(name, file)), { recursive: true });
     writeFileSync(getFile(name, file), text);
@@ -31,10 +31,10 @@ function release(name: string, day: number, files: Readonly<Record<string, strin
 }
 
 test('a release serves the static files of the last three builds, and no older ones', () => {
-  release('china-1', 1, { 'chunks/one.js': '1', 'css/shared.css': 'first' });
-  release('china-2', 2, { 'chunks/two.js': '2' });
-  release('china-3', 3, { 'chunks/three.js': '3' });
-  expect(release('china-4', 4, { 'chunks/four.js': '4', 'css/shared.css': 'own' })).toBe(2);
+  addRelease('china-1', 1, { 'chunks/one.js': '1', 'css/shared.css': 'first' });
+  addRelease('china-2', 2, { 'chunks/two.js': '2' });
+  addRelease('china-3', 3, { 'chunks/three.js': '3' });
+  expect(addRelease('china-4', 4, { 'chunks/four.js': '4', 'css/shared.css': 'own' })).toBe(2);
   const has = (name: string) => existsSync(getFile('china-4', name));
   expect(['one', 'two', 'three', 'four'].map((name) => has(`chunks/${name}.js`))).toEqual([
     false,
@@ -47,7 +47,7 @@ test('a release serves the static files of the last three builds, and no older o
 });
 
 test('releases of other hosts and incomplete ones do not count', () => {
-  release('china-1', 1, { 'a.js': 'a' });
+  addRelease('china-1', 1, { 'a.js': 'a' });
   mkdirSync(path.join(releases, 'china-2.part'));
   mkdirSync(path.join(releases, 'main-1'));
   mkdirSync(path.join(releases, 'china-broken'));
