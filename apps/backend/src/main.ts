@@ -3,6 +3,7 @@ import path from 'node:path';
 import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { markInstallation } from '@vvoz/demo/playFolder';
 import { buildApp } from './http/app.ts';
+import { readMachine } from './http/metrics/readMachine.ts';
 import { createFigures } from './http/metrics/createFigures.ts';
 import { createChatService } from './chat/chatService.ts';
 import { createCachedCatalogueStore } from './catalogue/createCachedCatalogueStore.ts';
@@ -149,6 +150,7 @@ const services: Services = {
   costs: createCostService(costSource),
   feeds,
   writerFault,
+  machine: () => readMachine(state.db, env),
   backups: () => readBackupHealth(state.db),
   figures: createFigures(),
   origins: Object.values(env.origins),

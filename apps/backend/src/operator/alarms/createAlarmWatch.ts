@@ -5,6 +5,7 @@ import type { Env } from '../../env.ts';
 import { sendAlarm } from '../../ingest/health/alarms.ts';
 import { findRuns } from '../../ingest/health/feedRuns.ts';
 import { countLeads } from '../../leads/countLeads.ts';
+import { readDiskSpace } from '../../lib/diskSpace.ts';
 import { getErrorMessage } from '../../lib/getErrorMessage.ts';
 import { readBackupHealth } from '../../state/backupNotes.ts';
 import { takeLease } from '../../state/lease.ts';
@@ -18,7 +19,6 @@ import {
   findKilledImports,
   findLateImports,
   findLeadProblems,
-  readDiskSpace,
   type AnswerCounts,
   type LeadBacklog,
   type Problem,

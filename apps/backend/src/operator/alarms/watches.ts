@@ -1,6 +1,6 @@
-import { statfs } from 'node:fs/promises';
 import { Cron } from 'croner';
 import { formatNumber } from '@vvoz/catalogue/words/format';
+import type { DiskSpace } from '../../lib/diskSpace.ts';
 import type { BackupHealth } from '../../state/backupNotes.ts';
 import type { FeedRunTable } from '../../state/schema.ts';
 import type { Job } from '../schedule/timetable.ts';
@@ -79,22 +79,6 @@ export function findBackupProblems(
       text: `Последняя удачная: ${lastSuccess ?? 'её не было'}. Запустить: npm run operator -- backup`,
     },
   ];
-}
-
-export interface DiskSpace {
-  readonly folder: string;
-  readonly freeBytes: number;
-  readonly bytes: number;
-}
-
-/** Reads the space of a folder's disk; undefined if the folder does not exist. */
-export async function readDiskSpace(folder: string): Promise<DiskSpace | undefined> {
-  try {
-    const { bsize, blocks, bavail } = await statfs(folder);
-    return { folder, freeBytes: bavail * bsize, bytes: blocks * bsize };
-  } catch {
-    return undefined;
-  }
 }
 
 const GIGABYTE = 1e9;
