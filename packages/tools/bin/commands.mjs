@@ -163,7 +163,7 @@ export const COMMANDS = [
       {
         name: 'settings',
         run: operator('settings'),
-        args: 'show | history | check | save',
+        args: 'show | history | check | save | undo',
         summary: "shows or changes the operator's cost settings ([how](cost.md))",
         was: 'settings',
       },
