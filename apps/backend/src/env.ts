@@ -12,7 +12,7 @@ import { readTargets } from './leads/targets/readTargets.ts';
 import type { Target } from './leads/targets/Target.ts';
 import { OperatorError } from './lib/OperatorError.ts';
 import { pictureHostList } from './lib/pictureHosts.ts';
-import { folderVariable, type Environment } from './lib/variableGroup.ts';
+import { folderVariable, webVariable, type Environment } from './lib/variableGroup.ts';
 import { PASSWORD_HASH } from './lib/passwordHash.ts';
 import { MAX_RETENTION_DAYS, type RetentionDays } from './lib/retentionDays.ts';
 import { hstsSeconds } from '@vvoz/api/headers/responseHeaders';
@@ -109,11 +109,35 @@ const schema = z.object({
     .max(MAX_KEPT_BACKUPS)
     .default(14)
     .describe('how many backups stay'),
+  VVOZ_WATCH_URLS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((url) => url.trim() || []))
+    .pipe(z.array(webVariable))
+    .describe(
+      'addresses that must answer, separated by commas, such as the health check of the gateway: [an alarm](operate.md#alarms) tells when one does not',
+    ),
+  VVOZ_HEARTBEAT_URL: webVariable
+    .optional()
+    .describe(
+      'requested once a minute while the process is well: an outside service that misses the call [tells you](operate.md#alarms)',
+    ),
   VVOZ_STOREFRONT_SECRET: storefrontSecret,
   VVOZ_HSTS_SECONDS: hstsSeconds,
   VVOZ_VERSION: z.string().optional().describe('set by the `server.js` of a release'),
   VVOZ_COMMIT: z.string().optional().describe('set by the `server.js` of a release'),
   ...exportVariables,
+  VVOZ_ALLOW_EXAMPLE: z
+    .stringbool({ error: 'must be true or false' })
+    .default(false)
+    .describe(
+      "true: a test host under a public name may show the example's company ([before opening](open.md)); otherwise the backend refuses to start",
+    ),
+  VVOZ_PLAY: z
+    .string()
+    .regex(/^[a-z-]{1,20}$/)
+    .optional()
+    .describe('set by programs that play (rehearsal, measurement): each line of the log has it as `play`'),
   VVOZ_LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -155,8 +179,15 @@ export interface Env {
   readonly retentionDays: RetentionDays;
   /** Where backups are and how many are kept. `isNightly`: the folder was set, so the backend makes one each night. */
   readonly backups: { readonly dir: string; readonly keep: number; readonly isNightly: boolean };
+  /** Addresses that must answer, and the one that hears every minute that this process is well. */
+  readonly watchUrls: readonly string[];
+  readonly heartbeatUrl: string | undefined;
   /** The password of the operator's page, or its hash. Without both there is no such page. */
   readonly operator: { readonly password: string } | { readonly hash: string } | undefined;
+  /** Whether the example's company may be shown under a public name. */
+  readonly allowsExample: boolean;
+  /** The program that plays with this process (`rehearse`, `bench` …); undefined: it is meant seriously. */
+  readonly play: string | undefined;
   readonly logLevel: string;
   /** Where traces and metrics go; undefined: nowhere. */
   readonly telemetry: ExportSettings | undefined;
@@ -228,7 +259,11 @@ export function readEnv(environment: Environment = process.env): Env {
       keep: own.data.VVOZ_BACKUP_KEEP,
       isNightly: own.data.VVOZ_BACKUP_DIR !== undefined,
     },
+    watchUrls: own.data.VVOZ_WATCH_URLS,
+    heartbeatUrl: own.data.VVOZ_HEARTBEAT_URL,
     operator: readOperator(own.data),
+    allowsExample: own.data.VVOZ_ALLOW_EXAMPLE,
+    play: own.data.VVOZ_PLAY,
     logLevel: own.data.VVOZ_LOG_LEVEL,
     telemetry: readExportSettings(own.data, 'vvoz-backend'),
     trusted: { ...own.data.VVOZ_TRUSTED_PROXIES, secret: own.data.VVOZ_STOREFRONT_SECRET },
@@ -236,6 +271,9 @@ export function readEnv(environment: Environment = process.env): Env {
     release: version && commit ? { version, commit } : null,
   };
 }
+
+/** The whole environment, for the program that looks for values of the example. */
+export const readVariables = (): Environment => process.env;
 
 /** Variables of the system that every program may need: folders, the language, proxies and certificates. */
 const SYSTEM_VARIABLES =

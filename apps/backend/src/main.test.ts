@@ -38,7 +38,7 @@ function start(env: Record<string, string>) {
 }
 
 async function response(url: string): Promise<number> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1500; tries += 1) {
     const status = await fetch(url).then(
       (given) => given.status,
       () => 0,
@@ -48,6 +48,21 @@ async function response(url: string): Promise<number> {
   }
   return 0;
 }
+
+test('the company of the example is not shown under a public name', async () => {
+  const port = await freePort();
+  const env = {
+    VVOZ_BACKEND_PORT: String(port),
+    VVOZ_DATA_DIR: createTempDir(),
+    VVOZ_MAIN_URL: 'https://avto-vostok.ru',
+  };
+  const { ended, output } = start(env);
+  expect(await ended).toBe(1);
+  expect(output()).toContain('https://avto-vostok.ru would show a company that does not exist');
+  expect(output()).toContain('44 invented reviews');
+  start({ ...env, VVOZ_ALLOW_EXAMPLE: 'true' });
+  expect(await response(`http://127.0.0.1:${port}/livez`)).toBe(200);
+});
 
 test.each([
   ['VVOZ_BACKEND_PORT', 'many'],

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
+import { markInstallation } from '@vvoz/demo/playFolder';
 import { buildApp } from './http/app.ts';
+import { readMachine } from './http/metrics/readMachine.ts';
 import { createFigures } from './http/metrics/createFigures.ts';
 import { createChatService } from './chat/chatService.ts';
 import { createCachedCatalogueStore } from './catalogue/createCachedCatalogueStore.ts';
@@ -17,6 +19,9 @@ import { createCostSource } from './cost/store/costSource.ts';
 import { seedSettings } from './cost/store/settingsStore.ts';
 import { prepareCatalogue } from './catalogue/db/prepareCatalogue.ts';
 import { readEnv } from './env.ts';
+import { ForeignCatalogue } from './ingest/claimCatalogue.ts';
+import { withCatalogue } from './ingest/withCatalogue.ts';
+import { isUnavailable } from './lib/sqliteFile.ts';
 import { assessFeeds } from './ingest/health/feedHealth.ts';
 import { findRuns } from './ingest/health/feedRuns.ts';
 import { createCaptcha } from './leads/captcha/createCaptcha.ts';
@@ -26,6 +31,8 @@ import { createPictures } from './pictures/createPictures.ts';
 import { collectMetrics } from './http/routes/collectMetrics.ts';
 import type { App } from './http/server/App.ts';
 import type { Services } from './http/routes/route.ts';
+import { createAlarmWatch } from './operator/alarms/createAlarmWatch.ts';
+import { findExampleRemains, isPublicOrigin } from './operator/doctor/exampleRemains.ts';
 import { openOwnState } from './operator/openOwnState.ts';
 import { addOperatorPage } from './operator/page/addOperatorPage.ts';
 import { createScheduler } from './operator/schedule/createScheduler.ts';
@@ -63,6 +70,30 @@ async function findContentFaults(dir: string): Promise<OperatorError | undefined
   }
 }
 
+/** Throws an OperatorError when a public name would show the invented company of the example. */
+async function refuseExample(): Promise<void> {
+  const names = Object.values(env.origins).filter(isPublicOrigin);
+  if (names.length === 0 || env.allowsExample) return;
+  const remains = await findExampleRemains(state.db);
+  if (remains.length > 0)
+    throw new OperatorError(
+      `${names.join(', ')} would show a company that does not exist. The content still has:\n${remains.map((what) => `  ${what}\n`).join('')}Replace it (VVOZ_CONTENT_DIR) and run npm run operator -- doctor. For a test host set VVOZ_ALLOW_EXAMPLE=true.`,
+    );
+}
+
+/** Returns why this process must not import lots: the catalogue is not that of the operator's data. */
+async function findWriterFault(): Promise<string | undefined> {
+  try {
+    await withCatalogue(env.databaseFile, state, async () => undefined);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ForeignCatalogue) return error.message;
+    // A locked file is no reason to stay down: each import checks again.
+    if (isUnavailable(error)) return undefined;
+    throw error;
+  }
+}
+
 /** How long running requests may take to end after a signal, ms. */
 const GRACE_MS = 10_000;
 /** Exit code of a process that a signal ended, as shells count. */
@@ -74,10 +105,14 @@ const env = await orExit(readEnv);
 const openPaths = closeDataFolder(env.dataDir);
 // Before the catalogue, whose file shows that the operator's data must be there.
 const state = await orExit(() => openOwnState(env, { isThreaded: true }));
+// After the check for lost data. Programs that play then keep away from this folder.
+if (env.isInstallation && env.play === undefined) markInstallation(env.dataDir);
 const catalogue = await prepareCatalogue(env.databaseFile);
 await seedSettings(state.db);
 const costSource = createCostSource(state.db, await loadTables());
 const contentFaults = env.sources.content && (await findContentFaults(env.sources.content.dir));
+await orExit(refuseExample);
+const writerFault = catalogue.fault === undefined ? await findWriterFault() : undefined;
 const store = createCachedCatalogueStore(createSqliteCatalogueStore({ file: env.databaseFile }));
 
 /** Log of the background work, which starts before the application and its log exist. */
@@ -114,6 +149,8 @@ const services: Services = {
   chat,
   costs: createCostService(costSource),
   feeds,
+  writerFault,
+  machine: () => readMachine(state.db, env),
   backups: () => readBackupHealth(state.db),
   figures: createFigures(),
   origins: Object.values(env.origins),
@@ -121,7 +158,11 @@ const services: Services = {
   hstsSeconds: env.hstsSeconds,
   release: env.release,
 };
-const app: App = await buildApp(services, { level: env.logLevel, stream: process.stdout });
+const app: App = await buildApp(services, {
+  level: env.logLevel,
+  stream: process.stdout,
+  ...(env.play === undefined ? {} : { mixin: () => ({ play: env.play }) }),
+});
 
 if (env.operator)
   await addOperatorPage(app, {
@@ -163,7 +204,7 @@ async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
   await started.promise;
   endWarming();
   endPreparing();
-  await Promise.all([app.close(), scheduler.stop(), indexNow?.close()]);
+  await Promise.all([app.close(), scheduler.stop(), stopWatching(), indexNow && indexNow.close()]);
   await stopTelemetry();
   await Promise.all([leads.close(), chat.close()]);
   await store.close();
@@ -196,13 +237,27 @@ const endWarming = keepWarm({
   onError: (error) => app.log.warn({ err: error }, 'counts not precomputed'),
 });
 const indexNow =
-  env.indexNow && createIndexNow({ ...env.indexNow, store, db: state.db, sites: env.origins, log });
-indexNow?.start();
+  env.indexNow &&
+  writerFault === undefined &&
+  createIndexNow({ ...env.indexNow, store, db: state.db, sites: env.origins, log });
+if (indexNow) indexNow.start();
+if (writerFault !== undefined) app.log.error({ reason: writerFault }, 'lots are not imported');
+const holder = randomUUID();
+const importJobs = writerFault === undefined ? listJobs(env.sources) : [];
 const scheduler = createScheduler({
   state: state.db,
-  jobs: [...listJobs(env.sources), RETENTION_JOB, ...listBackupJobs(env.backups)],
+  jobs: [...importJobs, RETENTION_JOB, ...listBackupJobs(env.backups)],
   run: (job, signal) => runJob(job, { state, env, log }, signal),
-  holder: randomUUID(),
+  holder,
   log,
 });
+const stopWatching = createAlarmWatch({
+  db: state.db,
+  env,
+  jobs: importJobs,
+  checkWritable: () => leads.checkWritable(),
+  countAnswers: services.figures.requests.countAnswers,
+  holder,
+  log,
+}).start();
 started.resolve();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { launchChromium } from '@vvoz/tools/chromium/launchChromium';
+import { enterPlay, requirePlayFolder } from '@vvoz/tools/lib/play';
 import { root } from '@vvoz/tools/lib/root';
 import { StoppedError, createStopSignal } from '@vvoz/tools/lib/stopped';
 import { Progress } from '@vvoz/tools/start/progress';
@@ -33,6 +34,7 @@ const USAGE = `Usage: npm run lab -- bench [PART …] [--save-baseline]
   PART              ${PART_NAMES.join(', ')}; all of them take about 12 minutes
   --save-baseline   also writes the figures to lab/baseline.json`;
 
+enterPlay('bench');
 const signal = createStopSignal(() => process.exit(130));
 const progress = new Progress(process.stderr);
 
@@ -59,7 +61,7 @@ interface MeasuredParts {
 
 /** Measures the parts one after the other; one that fails does not stop the others. */
 async function measureParts(names: readonly PartName[]): Promise<MeasuredParts> {
-  const stack = new BenchStack(parseSettings(process.env, root).dataDir);
+  const stack = new BenchStack(requirePlayFolder(parseSettings(process.env, root)).dataDir);
   let browser: Promise<Browser> | undefined;
   const openBrowser = () =>
     (browser ??= launchChromium({

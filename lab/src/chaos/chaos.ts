@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createChance } from '../lib/random.ts';
+import { enterPlay, requirePlayFolder } from '@vvoz/tools/lib/play';
 import { createStopSignal } from '@vvoz/tools/lib/stopped';
 import { findFreePorts } from '@vvoz/tools/start/ports';
 import { runPairCheck } from '../pair/runPairCheck.ts';
@@ -64,12 +65,14 @@ function describeLeads({
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const readNumber = (name: keyof typeof OPTIONS) => Number(values[name]);
+  enterPlay('chaos');
   const signal = createStopSignal(() => process.exit(130));
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'vvoz-chaos-'));
   const { backend: port } = await findFreePorts();
   const pick = createChance(readNumber('seed'));
   const progress = new Progress(process.stderr);
   try {
+    if (values['data-dir'] !== undefined) requirePlayFolder({ dataDir: values['data-dir'] });
     if (positionals[0] === 'leads-browser')
       return await runBrowserChaos(
         Number(positionals[1] ?? DEFAULT_BROWSER_LEADS),

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { PlayRefused } from '@vvoz/demo/playFolder';
 import pc from 'picocolors';
 import { findGatewayPort } from '@vvoz/tools/gateway/findGatewayPort';
+import { enterPlay, requirePlayFolder } from '@vvoz/tools/lib/play';
 import { root } from '@vvoz/tools/lib/root';
 import { createStopSignal } from '@vvoz/tools/lib/stopped';
 import { Progress } from '@vvoz/tools/start/progress';
@@ -23,6 +25,8 @@ const PATHS: Record<Dialect, string[]> = {
   page: ['/japan/czeny-na-avto'],
 };
 const CONCURRENCY = 8;
+/** Host names of this machine. */
+const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 /** Failures that are printed; the others are counted only. */
 const MAX_PRINTED = 20;
 
@@ -70,9 +74,14 @@ async function main(): Promise<number> {
   const [target] = positionals;
   const count = Number(values.count);
   const seed = Number(values.seed);
+  enterPlay('fuzz');
   const signal = createStopSignal(() => process.exit(130));
   if (target === 'routes') return fuzzRoutes(count, seed, signal);
-  const running = listAddresses(parseSettings(process.env, root));
+  if (values.base !== undefined && !LOOPBACK.test(new URL(values.base).hostname))
+    throw new PlayRefused(
+      `--base: ${values.base} is not on this machine; fuzz floods what it is pointed at.`,
+    );
+  const running = listAddresses(requirePlayFolder(parseSettings(process.env, root)));
   if (target?.startsWith('abuse-')) {
     const run = { count, seed, share: parseShare(values.share) };
     const gateway = `http://127.0.0.1:${await findGatewayPort()}`;
@@ -113,4 +122,10 @@ async function main(): Promise<number> {
   return Number(failures.length > 0 || times.length === 0);
 }
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof PlayRefused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

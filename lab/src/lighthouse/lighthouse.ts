@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { HOST_NAMES, mapHosts, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { formatTable } from '@vvoz/tools/lib/terminalTable';
 import { requestGateway } from '@vvoz/tools/gateway/requestGateway';
+import { enterPlay } from '@vvoz/tools/lib/play';
 import { root } from '@vvoz/tools/lib/root';
 import { createStopSignal } from '@vvoz/tools/lib/stopped';
 import { findGatewayPort } from '@vvoz/tools/gateway/findGatewayPort';
@@ -37,6 +38,7 @@ const { values } = parseArgs({
 });
 
 const signal = createStopSignal(() => process.exit(130));
+enterPlay('lighthouse');
 const settings = parseSettings(process.env, root);
 const folder = path.join(settings.dataDir, 'lighthouse');
 

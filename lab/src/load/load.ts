@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { enterPlay, requirePlayFolder } from '@vvoz/tools/lib/play';
 import { root } from '@vvoz/tools/lib/root';
 import { createStopSignal } from '@vvoz/tools/lib/stopped';
 import { getServerPath } from '@vvoz/tools/start/build';
@@ -56,6 +57,7 @@ function readCount(name: string, text: string, min = 1): number {
   return count;
 }
 
+enterPlay('load');
 const signal = createStopSignal(() => process.exit(130));
 const progress = new Progress(process.stderr);
 const started: MeasuredProcess[] = [];
@@ -69,7 +71,9 @@ async function startServer(options: MeasuredOptions): Promise<MeasuredProcess> {
 
 /** Starts a backend on demo data of its own, or on that of `npm start`, which has enough lots for slow queries. */
 async function startBackend(port: number, dir: string, hasAllLots: boolean): Promise<MeasuredProcess> {
-  const dataDir = hasAllLots ? parseSettings(process.env, root).dataDir : path.join(dir, 'data');
+  const dataDir = hasAllLots
+    ? requirePlayFolder(parseSettings(process.env, root)).dataDir
+    : path.join(dir, 'data');
   const args = hasAllLots ? ['--if-needed'] : ['--coming', '2000', '--sold', '3000'];
   await progress.step('Preparing the demo data', (onDetail) =>
     seed({ root, dataDir, logFile: path.join(dir, 'seed.log'), args, signal, onDetail }),
@@ -160,15 +164,18 @@ const LOADS: Readonly<Record<string, (dir: string) => Promise<readonly string[]>
   volley: loadVolley,
   sitemaps: loadSitemaps,
   ages: (dir) => loadAges({ dir, signal, progress }),
-  visitors: (dir) =>
-    loadVisitors({
+  visitors: (dir) => {
+    // The gateway of this machine may be a real one.
+    requirePlayFolder(parseSettings(process.env, root));
+    return loadVisitors({
       visitors: readCount('visitors', positionals[1] ?? '200'),
       seconds: readCount('--seconds', values.seconds),
       seed: readCount('--seed', values.seed, 0),
       startSite: () => startMainSite(dir),
       progress,
       signal,
-    }),
+    });
+  },
 };
 
 /** Returns 1 when the load found a fault or could not finish, 2 without the name of a load. */

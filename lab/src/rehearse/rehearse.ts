@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { claimPlayFolder } from '@vvoz/demo/playFolder';
 import { startSupplier } from '@vvoz/supplier/startSupplier';
 import pc from 'picocolors';
+import { enterPlay } from '@vvoz/tools/lib/play';
 import { root } from '@vvoz/tools/lib/root';
 import { run } from '@vvoz/tools/lib/run';
 import { createStopSignal, waitUntilAborted } from '@vvoz/tools/lib/stopped';
@@ -21,7 +23,7 @@ Starts sources that behave like the real ones, imports from them with the operat
 starts the three sites on it.
   --count     number of records per table
   --seed      the same seed gives the same records
-  --data-dir  folder for database, pictures and logs; it is emptied first
+  --data-dir  folder for database, pictures and logs; it is emptied first, so it must be new, empty, or of an earlier rehearsal
   --check     stop after the report; exit code 1 when a lot was lost, a median price is not plausible, or the title of a
               landing has a fault`;
 
@@ -41,6 +43,7 @@ const { values } = parseArgs({
 });
 
 const supervisor = new Supervisor();
+enterPlay('rehearse');
 const signal = createStopSignal(() => void supervisor.stop(0));
 
 const formatRoubles = (value: number): string => `${value.toLocaleString('en-US')} ₽`.padStart(16);
@@ -74,7 +77,9 @@ async function main(): Promise<number> {
   }
   const settings = parseSettings({ ...process.env, VVOZ_DATA_DIR: values['data-dir'] }, root);
   const { dataDir } = settings;
+  claimPlayFolder(dataDir, { isEmptied: true });
   rmSync(dataDir, { recursive: true, force: true });
+  claimPlayFolder(dataDir);
   const supplier = await startSupplier({
     count: Number(values.count),
     seed: Number(values.seed),

@@ -119,11 +119,25 @@ export const COMMANDS = [
         was: 'restore',
       },
       {
+        name: 'doctor',
+        run: operator('doctor'),
+        args: '[--offline]',
+        summary:
+          'compares an installation with the example and with what visitors need, and ends with 1 while something is red ([before opening](open.md))',
+      },
+      {
         name: 'migrate',
         run: operator('migrate'),
         args: 'status | up | down',
         summary: 'shows, applies or rolls back migrations ([how](operate.md#migrations))',
         was: 'migrate',
+      },
+      {
+        name: 'catalogue',
+        run: operator('catalogue'),
+        args: 'adopt',
+        summary:
+          'makes the catalogue of this folder the one that imports write ([why](operate.md#one-catalogue-one-writer))',
       },
       {
         name: 'chat',
@@ -149,7 +163,7 @@ export const COMMANDS = [
       {
         name: 'settings',
         run: operator('settings'),
-        args: 'show | history | check | save',
+        args: 'show | history | check | save | undo',
         summary: "shows or changes the operator's cost settings ([how](cost.md))",
         was: 'settings',
       },

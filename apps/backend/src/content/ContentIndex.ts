@@ -1,8 +1,9 @@
 import type { Entry, EntryKind, Review, SiteOptions } from '@vvoz/api/content/contentSchemas';
 import type { EntryBody, MotoModel, ReviewBody, StoredPage, StoredSet } from './contentRows.ts';
 import { makePictureKey } from '../lib/foreignPicture.ts';
-import { getEntryPath } from './entryPaths.ts';
+import { getEntryPath, INFORMATION, SECTIONS, VIDEO } from './entryPaths.ts';
 import { anchorHeadings } from './html/anchorHeadings.ts';
+import { placeEntry } from './placeEntries.ts';
 import { estimateMinutes } from './html/estimateMinutes.ts';
 import { findVideo } from './html/findVideo.ts';
 
@@ -62,9 +63,21 @@ const collectPictures = (rows: readonly StoredEntry[]): ReadonlyMap<string, stri
       .map((address) => [makePictureKey(address), address]),
   );
 
-function toEntry(row: StoredEntry, categories: ReadonlyMap<string, string>): Entry {
+const SUFFIX = '-zapis';
+
+/** Kinds whose pages are below the page of their category. */
+const IN_CATEGORIES: ReadonlySet<EntryKind> = new Set(['articles', 'videos']);
+
+/**
+ * @param own the categories of the content folder
+ * @param categories these and the sources' own; is added to
+ */
+function toEntry(row: StoredEntry, own: ReadonlyMap<string, string>, categories: Map<string, string>): Entry {
   const kind = row.kind as EntryKind;
-  const { pictures: _pictures, ...body } = JSON.parse(row.body) as EntryBody;
+  const { pictures: _pictures, categoryTitles: titles, ...body } = JSON.parse(row.body) as EntryBody;
+  const category = IN_CATEGORIES.has(kind)
+    ? placeEntry({ category: row.category, titles }, own, categories)
+    : row.category;
   const video = body.video ?? (kind === 'videos' ? findVideo(body.html) : undefined);
   return {
     id: `${kind}/${row.slug}`,
@@ -72,14 +85,32 @@ function toEntry(row: StoredEntry, categories: ReadonlyMap<string, string>): Ent
     slug: row.slug,
     title: row.title,
     date: row.date,
-    category: row.category,
-    categoryTitle: categories.get(row.category) ?? '',
-    path: getEntryPath(kind, row.category, row.slug),
+    category,
+    categoryTitle: categories.get(category) ?? '',
+    path: getEntryPath(kind, category, row.slug),
     ...body,
     ...(video ? { video } : {}),
     ...anchorHeadings(body.html),
     minutes: estimateMinutes(body.html),
   };
+}
+
+/** Gives each entry a path of its own: `utilsbor` in `tamozhnya` may be a category too, and that list keeps its path. */
+function makePathsUnique(
+  entries: ReadonlyMap<EntryKind, Entry[]>,
+  categories: ReadonlyMap<string, string>,
+): void {
+  const taken = new Set([
+    ...[INFORMATION, VIDEO].flatMap((root) => [...categories.keys()].map((one) => `${root.path}/${one}`)),
+    ...Object.values(SECTIONS).map((section) => section.path),
+  ]);
+  for (const list of entries.values())
+    for (const [at, entry] of list.entries()) {
+      let { path } = entry;
+      while (taken.has(path)) path = `${path}${SUFFIX}`;
+      taken.add(path);
+      if (path !== entry.path) list[at] = { ...entry, path };
+    }
 }
 
 /** Builds the index from the rows of the database. Returns undefined while no options have been imported. */
@@ -96,12 +127,13 @@ export function buildContentIndex(
   const options = new Map(parseBodies<unknown>('option'));
   const site = options.get('site') as SiteOptions | undefined;
   if (!site) return undefined;
-  const categories = new Map(Object.entries((options.get('categories') ?? {}) as Record<string, string>));
+  const own = new Map(Object.entries((options.get('categories') ?? {}) as Record<string, string>));
+  const categories = new Map(own);
   const rows = selectBest(entryRows, ({ kind, slug }) => `${kind} ${slug}`).toSorted(compareEntries);
   const entries = new Map<EntryKind, Entry[]>();
   for (const row of rows) {
     if (row.kind === 'reviews') continue;
-    const entry = toEntry(row, categories);
+    const entry = toEntry(row, own, categories);
     entries.set(entry.kind, [...(entries.get(entry.kind) ?? []), entry]);
   }
   const reviews = rows
@@ -110,6 +142,7 @@ export function buildContentIndex(
       const { pictures: _pictures, ...review } = JSON.parse(body) as ReviewBody;
       return { id: slug, date, ...review };
     });
+  makePathsUnique(entries, categories);
   return {
     version,
     options: site,

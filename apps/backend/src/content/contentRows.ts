@@ -10,6 +10,8 @@ interface WithPictures {
 export type EntryBody = Pick<EntrySummary, 'excerpt' | 'tags' | 'templates'> &
   Partial<Pick<EntrySummary, 'duration' | 'video' | 'version' | 'image'>> & {
     readonly html: string;
+    /** Titles of the category and of those above it, the top first, as the source names them. */
+    readonly categoryTitles?: readonly string[];
   } & WithPictures;
 
 /** A row of `content_entry` without its source. */

@@ -63,8 +63,10 @@ function derivePage(index: ContentIndex, path: string): PageRecord | undefined {
     return { ...record, ...describeListing(section, path) };
   }
   const above = findListings(section, path.slice(0, path.lastIndexOf('/')));
-  const entry = listEntries(index, above.at(-1)?.kind ?? 'documents').find((one) => one.path === path);
-  if (!entry || above.length === 0) return undefined;
+  // A category may have the path of another section: `novosti`.
+  const kinds = new Set(above.map(({ kind }) => kind));
+  const entry = [...kinds].flatMap((kind) => listEntries(index, kind)).find((one) => one.path === path);
+  if (!entry) return undefined;
   const crumbs = [...toCrumbs(above), { title: entry.title, path }];
   const template = entry.kind === 'videos' ? 'video-entry' : 'article';
   return { ...createRecord(template, entry.title, path, crumbs), entry, around: findAround(index, entry) };

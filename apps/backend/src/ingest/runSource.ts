@@ -58,7 +58,7 @@ export async function runSource(request: RunRequest, context: RunContext): Promi
     }));
     return { kind: 'other', ...result };
   }
-  const reports = await withCatalogue(catalogueFile, (db) =>
+  const reports = await withCatalogue(catalogueFile, state, (db) =>
     ingestTables({ ...request, source, settings, db, state, signal, onProgress }),
   );
   return { kind: 'lots', reports };

@@ -18,7 +18,7 @@ test('a lead has one line per field', () => {
     ['Код обращения', '17'],
     ['Проверка', 'отправлена без проверки'],
     ['Согласие', '2026-01, 2026-01-25T01:02:00.000Z, 203.0.113.7'],
-    ['Получена', '2026-01-25T01:02:03.000Z'],
+    ['Получена', '25.01.2026, 11:02 (Владивосток)'],
     ['Номер заявки', lead.id],
   ]);
 });
@@ -58,6 +58,17 @@ test('the manager sees both consents', () => {
   const lines = new Map(listLeadLines({ ...lead, marks: { ...lead.marks, marketing: '2026-02' } }));
   expect(lines.get('Согласие на рассылку')).toBe('2026-02');
 });
+
+test.each([
+  [
+    { host: 'vvoz.example', page: '/japan/czeny-na-avto?year_min=2019' },
+    'https://vvoz.example/japan/czeny-na-avto?year_min=2019',
+  ],
+  [{ host: 'china.localhost:8080', page: '/' }, 'http://china.localhost:8080/'],
+  [{ host: 'vvoz.example', page: 'https://vvoz.example/a' }, 'https://vvoz.example/a'],
+])('the page of %j opens by a tap: %s', (fields, address) =>
+  expect(listLeadLines(createSampleLead(fields)).find(([label]) => label === 'Страница')?.[1]).toBe(address),
+);
 
 test('absent fields have no line', () => {
   const lead = createSampleLead({

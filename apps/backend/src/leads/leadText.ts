@@ -60,6 +60,23 @@ export function formatLeadTitle(lead: Lead): string {
 /** «2026-11-01, 2026-11-22T00:00:00.000Z, 203.0.113.7»: what was agreed to, when, and from where. */
 const formatConsent = ({ consent, ip }: Lead): string => `${consent.version}, ${consent.at}, ${ip}`;
 
+const VLADIVOSTOK = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'Asia/Vladivostok',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** «25.01.2026, 11:02 (Владивосток)»: the time of the managers. */
+const formatTime = (iso: string): string => `${VLADIVOSTOK.format(new Date(iso))} (Владивосток)`;
+
+const THIS_MACHINE = /^(?:[\w.-]+\.)?localhost(?::\d+)?$|^127\./;
+
+/** The address of the page, which opens by a tap in mail and messengers; '' without a host. */
+function formatPage({ host, page }: Lead): string {
+  if (/^https?:/.test(page) || host === '') return page;
+  return `${THIS_MACHINE.test(host) ? 'http' : 'https'}://${host}${page}`;
+}
+
 /** The lead for a manager, as labels and values. Absent values are left out. */
 export function listLeadLines(lead: Lead): (readonly [label: string, value: string])[] {
   const { marks, consent } = lead;
@@ -72,14 +89,14 @@ export function listLeadLines(lead: Lead): (readonly [label: string, value: stri
     ['Лот', formatLot(lead.lot)],
     ...listReceiptLines(lead.receipt),
     ['Форма', lead.kind],
-    ['Страница', /^https?:/.test(lead.page) ? lead.page : `${lead.host}${lead.page}`],
+    ['Страница', formatPage(lead)],
     ['Метки', utm.join(', ')],
     ['Roistat', marks.roistatVisit],
     ['Код обращения', marks.leadId],
     ['Проверка', formatCaptchaMark(marks.captcha)],
     ['Согласие', consent.version === '' ? '' : formatConsent(lead)],
     ['Согласие на рассылку', marks.marketing],
-    ['Получена', lead.createdAt],
+    ['Получена', formatTime(lead.createdAt)],
     ['Номер заявки', lead.id],
   ] as const;
   return lines.filter(([, value]) => value !== '');

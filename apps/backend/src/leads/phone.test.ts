@@ -6,6 +6,8 @@ const ANNA = '+79141234567';
 
 /** Texts that visitors type or paste, or that their phones fill in. */
 const TYPED: readonly (readonly [string, string | undefined])[] = [
+  ['8~10 81 90 1234 5678', '+819012345678'],
+  ['8~10-82-10-1234-5678', '+821012345678'],
   ['8 (914) 123-45-67', ANNA],
   ['8(914)1234567', ANNA],
   ['89141234567', ANNA],

@@ -11,9 +11,9 @@ const IMPOSSIBLE_AREA = /^89/;
 /** A shorter number without + is more likely a Russian number that lost a digit. */
 const MIN_FOREIGN_DIGITS = 11;
 const RUSSIAN_LENGTH = /^[78]\d{10}$/;
-/** Digits with the punctuation that people put between them. */
+/** Digits with the punctuation that people put between them; `8~10` is the Russian prefix for dialling abroad. */
 // slow-ok: readPhone cuts the text first
-const RUN = /[+(]*\d(?:[\d\s().+\u2010-\u2015\u2212-]*\d)?/g;
+const RUN = /[+(]*\d(?:[\d\s().+~\u2010-\u2015\u2212-]*\d)?/g;
 /** Eleven digits that begin with +7, 7 or 8, or ten that begin with 3 to 6 or 9; no digit follows. */
 const BEGINNING = /^(?:\+?[78](?:[^\d+]*\d){10}|[^\d+]*[3-69](?:[^\d+]*\d){9})(?!\d)/;
 /** A label in front of a number, which is dropped. */

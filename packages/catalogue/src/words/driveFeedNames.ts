@@ -10,7 +10,7 @@ export const DRIVE_FEED_NAMES: Readonly<Record<NamedDrive, readonly string[]>> =
   MR: ['MR', 'MIDSHIP'],
   RR: ['RR'],
   '2WD': ['2WD'],
-  '4WD': ['4WD', 'AWD', '4X4', 'FULLTIME4WD', 'PARTTIME4WD'],
+  '4WD': ['4WD', 'AWD', '4X4', 'FULLTIME4WD', 'PARTTIME4WD', 'FULLTIME', 'PARTTIME'],
 };
 
 const DRIVES_BY_FEED_NAME = new Map(

@@ -22,7 +22,7 @@ describe('drives', () => {
     MR: 'MR, MIDSHIP',
     RR: 'RR',
     '2WD': '2WD',
-    '4WD': '4WD, AWD, 4X4, FULLTIME4WD, PARTTIME4WD',
+    '4WD': '4WD, AWD, 4X4, FULLTIME4WD, PARTTIME4WD, FULLTIME, PARTTIME',
   } as const;
 
   test('every word, in any case', () => {
@@ -94,7 +94,7 @@ describe('grades', () => {
     '6': '6.5',
     '5': '5.5',
     RA: 'A1, R1, RA1, RA2',
-    R: 'A, R2, RB',
+    R: 'A, R2, RB, RC',
     '2': 'B, C, D, E',
     '***': '*, **, X, XX, 99',
   } as const;
@@ -181,11 +181,11 @@ describe('colours', () => {
 
 describe('gearboxes', () => {
   test.each([
-    ['AT', 'AT FAT IAT CAT DAT SAT A FA IA CA DA 4AT 10AT'],
-    ['MT', 'MT FMT IMT 3F 4F 5F 6F 7F 5MT 6MT F5MT 5FT 6S F3 F5 F7 I5 C5'],
+    ['AT', 'AT FAT IAT CAT DAT SAT A FA IA CA DA 4AT 10AT AUTO'],
+    ['MT', 'MT FMT IMT DMT 3F 4F 5F 6F 7F 5MT 6MT F5MT 5FMT 6FMT 5FT 6S F3 F5 F7 I5 C5 M M5'],
     ['CVT', 'CVT FCVT CVT7'],
     ['AMT', 'AMT DCT AGS DSG PDK 7DCT 6DSG'],
-    [undefined, '2F 8F F2 F8 B 100 X5F 5FX D5 XA ?'],
+    [undefined, '2F 8F F2 F8 B 100 X5F 5FX D5 XA M2 M8 2FMT AUTOMAT1 ?'],
   ])('codes of %s: %s', (kind, codes) => {
     for (const code of codes.split(' '))
       expect([code, readGearboxKind(` ${code.toLowerCase()} `)]).toEqual([code, kind]);

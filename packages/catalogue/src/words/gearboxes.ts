@@ -20,10 +20,10 @@ const CODES: readonly (readonly [GearboxKind, RegExp])[] = [
   ['CVT', /CVT/],
   // DSG of Volkswagen, PDK of Porsche, DCT, AGS of Suzuki.
   ['AMT', /^\d?(AMT|DSG|PDK|DCT|AGS)$/],
-  // MT, FMT, IMT, 5MT, F5MT; 5F, 5FT, 6S; F5, I5, C5.
-  ['MT', /^([FIC]?[3-7]?MT|[3-7](F|FT|S)|[FIC][3-7])$/],
-  // AT, FAT, IAT, CAT, DAT, SAT, 4AT; A, FA, IA, CA, DA.
-  ['AT', /AT$|^[FICD]?A$/],
+  // MT, FMT, IMT, DMT, 5MT, F5MT, 5FMT; 5F, 5FT, 6S; F5, I5, C5; M, M5.
+  ['MT', /^([FICD]?[3-7]?MT|[3-7]FMT|[3-7](F|FT|S)|[FIC][3-7]|M[3-7]?)$/],
+  // AT, FAT, IAT, CAT, DAT, SAT, 4AT; A, FA, IA, CA, DA; AUTO.
+  ['AT', /AT$|^[FICD]?A$|^AUTO$/],
 ];
 
 /**

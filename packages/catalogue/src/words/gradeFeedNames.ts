@@ -14,7 +14,7 @@ export const GRADE_FEED_NAMES: Readonly<Partial<Record<GradeValue, readonly stri
   // Lightly repaired.
   RA: ['A1', 'R1', 'RA1', 'RA2'],
   // Repaired after an accident; JAA writes A for R.
-  R: ['A', 'R2', 'RB'],
+  R: ['A', 'R2', 'RB', 'RC'],
   // For houses that grade by letters only: B to E need repair.
   '2': ['B', 'C', 'D', 'E'],
   // Not inspected, sold as it is; X is a replica or too old to be graded.

@@ -4,18 +4,26 @@ import { chunkGuardScript, quickTapScript, skippedTransitionScript } from './hea
 interface Failure {
   readonly tagName?: string;
   readonly src?: string;
+  readonly rel?: string;
+  readonly href?: string;
 }
+const START = 1_800_000_000_000;
 const CHUNK: Failure = { tagName: 'SCRIPT', src: 'http://main/_next/static/chunks/a.js' };
 
 /** Runs the script in a stub page. Returns the number of reloads after failures at these times, ms. */
 function run(
   times: readonly number[],
   failure: Failure = CHUNK,
-  { onLine = true, isForbidden = false, typed = '' } = {},
+  {
+    onLine = true,
+    isForbidden = false,
+    typed = '',
+    sheets = [] as readonly { readonly href: string; readonly sheet: object | null }[],
+  } = {},
 ) {
   const stored = new Map<string, string>();
   let reloads = 0;
-  let listener: ((event: { target: Failure | null }) => void) | undefined;
+  const listeners = new Map<string, (event: { target: Failure | null }) => void>();
   const clock = { now: 0 };
   new Function(
     'addEventListener',
@@ -26,9 +34,12 @@ function run(
     'Date',
     chunkGuardScript,
   )(
-    (_type: string, added: typeof listener) => (listener = added),
+    (type: string, added: (event: { target: Failure | null }) => void) => listeners.set(type, added),
     { onLine },
-    { querySelectorAll: () => [{ value: typed, defaultValue: '' }] },
+    {
+      querySelectorAll: (selector: string) =>
+        selector.startsWith('link') ? sheets : [{ value: typed, defaultValue: '' }],
+    },
     {
       getItem: (key: string) => {
         if (isForbidden) throw new Error('SecurityError');
@@ -41,11 +52,12 @@ function run(
   );
   for (const time of times) {
     clock.now = time;
-    listener?.({ target: failure });
+    listeners.get('error')?.({ target: failure });
   }
+  clock.now = START;
+  listeners.get('load')?.({ target: null });
   return reloads;
 }
-const START = 1_800_000_000_000;
 
 test.each([
   [[START], 1],
@@ -54,6 +66,15 @@ test.each([
   [[START, START + 30_000, START + 60_000, START + 119_999], 2],
 ])('a script that fails at %j reloads the page %d times', (times, reloads) => {
   expect(run(times)).toBe(reloads);
+});
+
+test('a style sheet that fails reloads the page, also when it failed before the script ran', () => {
+  const href = 'http://main/_next/static/chunks/a.css';
+  expect(run([START], { tagName: 'LINK', rel: 'stylesheet', href })).toBe(1);
+  expect(run([START], { tagName: 'LINK', rel: 'icon', href })).toBe(0);
+  expect(run([], CHUNK, { sheets: [{ href, sheet: {} }] })).toBe(0);
+  expect(run([], CHUNK, { sheets: [{ href, sheet: null }] })).toBe(1);
+  expect(run([], CHUNK, { sheets: [{ href: 'http://other/a.css', sheet: null }] })).toBe(0);
 });
 
 test('other failures do not reload the page', () => {

@@ -4,16 +4,18 @@ import { CHUNK_RELOAD_GUARD_MS } from '../page/limits.ts';
 const RELOADED_KEY = 'vvoz.reloaded';
 
 /**
- * Code for an inline script before all other scripts. After a deployment an open page may request scripts that no
- * longer exist. This code then reloads the page, at most once a minute, but not offline, where storage is forbidden, or
+ * Code for an inline script before all other scripts. After a deployment an open page may request scripts and style
+ * sheets that no longer exist. This code then reloads the page, at most once a minute, but not offline, where storage is forbidden, or
  * when the visitor has typed something into a form that is posted: a reload would lose it.
  */
 export const chunkGuardScript =
-  `addEventListener("error",function(e){try{var t=e.target;` +
-  `if(t&&t.tagName==="SCRIPT"&&t.src.indexOf("/_next/")>0&&navigator.onLine){` +
+  `!function(){function g(u){try{if(u&&u.indexOf("/_next/")>0&&navigator.onLine){` +
   `if([].some.call(document.querySelectorAll("[method=post] :is(input,textarea)"),function(f){return f.value!==f.defaultValue}))return;` +
   `var k=${JSON.stringify(RELOADED_KEY)},n=Date.now();` +
-  `if(n-(Number(sessionStorage.getItem(k))||0)>=${CHUNK_RELOAD_GUARD_MS}){sessionStorage.setItem(k,n);location.reload()}}}catch(x){}},true)`;
+  `if(n-(Number(sessionStorage.getItem(k))||0)>=${CHUNK_RELOAD_GUARD_MS}){sessionStorage.setItem(k,n);location.reload()}}}catch(x){}}` +
+  `addEventListener("error",function(e){var t=e.target||{};g(t.tagName==="SCRIPT"?t.src:t.rel==="stylesheet"?t.href:"")},true);` +
+  // A style sheet in front of this script has failed before it ran.
+  `addEventListener("load",function(){[].forEach.call(document.querySelectorAll("link[rel=stylesheet]"),function(l){l.sheet||g(l.href)})})}()`;
 
 /**
  * Code for another inline script before all others, because the first paint comes before those. The browser skips a

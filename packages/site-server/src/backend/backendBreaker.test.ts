@@ -32,23 +32,23 @@ function setup() {
   return { baseUrl, read, failThrice };
 }
 
-test.each<ApiFailure>([
-  OUTAGE,
-  { kind: 'timeout', url: 'api', afterMs: 5000 },
-  { kind: 'http', url: 'api', status: 504 },
-])('after three such failures reads are not made: %o', async (failure) => {
-  const log = captureLog();
-  const { baseUrl, read, failThrice } = setup();
-  await failThrice(failure);
-  expect(await read()).toBe('suspended');
-  expect(getDownSince(baseUrl)).toBeTypeOf('number');
-  expect(log).toMatchObject([
-    { level: 'error', url: baseUrl, message: expect.stringMatching(/Backend unavailable/) },
-  ]);
-});
+test.each<ApiFailure>([OUTAGE, { kind: 'http', url: 'api', status: 504 }])(
+  'after three such failures reads are not made: %o',
+  async (failure) => {
+    const log = captureLog();
+    const { baseUrl, read, failThrice } = setup();
+    await failThrice(failure);
+    expect(await read()).toBe('suspended');
+    expect(getDownSince(baseUrl)).toBeTypeOf('number');
+    expect(log).toMatchObject([
+      { level: 'error', url: baseUrl, message: expect.stringMatching(/Backend unavailable/) },
+    ]);
+  },
+);
 
 test.each<ApiFailure>([
   { kind: 'timeout', url: 'api', afterMs: 20 },
+  { kind: 'timeout', url: 'api', afterMs: 5000 },
   { kind: 'contract', url: 'api', field: 'items', detail: 'missing' },
   { kind: 'http', url: 'api', status: 500 },
   { kind: 'http', url: 'api', status: 503 },
@@ -88,5 +88,32 @@ test('an error of our own is neither an answer nor a failure of the backend', as
   ).rejects.toThrow('a bug');
   captureLog();
   await read(OUTAGE);
+  expect(await read()).toBe('suspended');
+});
+
+test('a backend that is slow but alive is waited for', async () => {
+  askBackend.mockImplementation(async () => new Response('{}'));
+  const { baseUrl } = setup();
+  const answer = createReadGuard(baseUrl)(
+    'api',
+    () => new Promise((resolve) => setTimeout(() => resolve('answer'), 5500)),
+  );
+  await vi.advanceTimersByTimeAsync(5500);
+  expect(await answer).toBe('answer');
+  expect(getDownSince(baseUrl)).toBeUndefined();
+});
+
+test('of a backend that answers nothing a visitor knows within 1.5 s, and the next ones at once', async () => {
+  captureLog();
+  // A process that hangs accepts connections and answers nothing.
+  askBackend.mockImplementation(() => new Promise(() => undefined));
+  const { baseUrl, read } = setup();
+  const hang = () =>
+    createReadGuard(baseUrl)('api', () => new Promise(() => undefined)).catch(
+      (error: unknown) => (error as ApiError).failure.kind,
+    );
+  const visitors = [hang(), hang(), hang()];
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await Promise.all(visitors)).toEqual(['network', 'network', 'network']);
   expect(await read()).toBe('suspended');
 });

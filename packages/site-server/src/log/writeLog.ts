@@ -10,6 +10,13 @@ export interface LogEntry {
   readonly [field: string]: string | number | undefined;
 }
 
+/** Next bundles this file several times; the process has one value. */
+const shared = globalThis as { [PLAY]?: string | undefined };
+const PLAY: unique symbol = Symbol.for('vvoz.play') as never;
+
+/** From now on each line says that the process belongs to a program that plays: `rehearse`, `bench`. */
+export const setPlay = (name: string | undefined): void => void (shared[PLAY] = name);
+
 /** The query of an address, anywhere in a text. It may contain what a visitor typed. */
 const QUERY = /\?[^\s"'<>?]+/g;
 
@@ -20,6 +27,6 @@ const dropQueries = (value: unknown): unknown =>
 export function writeLog(entry: LogEntry): void {
   const fields = Object.entries(entry).map(([name, value]) => [name, dropQueries(value)]);
   process.stdout.write(
-    `${JSON.stringify({ time: new Date().toISOString(), ...Object.fromEntries(fields) })}\n`,
+    `${JSON.stringify({ time: new Date().toISOString(), play: shared[PLAY], ...Object.fromEntries(fields) })}\n`,
   );
 }

@@ -1,4 +1,5 @@
 import { createMetrics, type Metrics } from '@vvoz/telemetry/metrics/createMetrics';
+import { watchEventLoop } from '@vvoz/telemetry/metrics/watchEventLoop';
 import { getDownSince } from '../backend/backendBreaker.ts';
 
 /** An answered request. */
@@ -15,6 +16,7 @@ export interface AnsweredRequest {
 /** Creates the metrics of this process. They do not name the site: Prometheus knows it by the address that it reads. */
 export function createSiteFigures() {
   const metrics = createMetrics('site');
+  const readDelay = watchEventLoop();
   return {
     add: ({ route, status, seconds, isStream }: AnsweredRequest): void => {
       const statusClass = status === undefined ? 'left' : `${Math.floor(status / 100)}xx`;
@@ -23,7 +25,11 @@ export function createSiteFigures() {
         metrics.record('vvoz_site_request_duration_seconds', seconds, { route });
     },
     collect: (apiUrl: string): ReturnType<Metrics<'site'>['collect']> =>
-      metrics.collect({ vvoz_site_backend_down: [[{}, getDownSince(apiUrl) === undefined ? 0 : 1]] }),
+      metrics.collect({
+        vvoz_site_backend_down: [[{}, getDownSince(apiUrl) === undefined ? 0 : 1]],
+        vvoz_site_memory_bytes: [[{}, process.memoryUsage.rss()]],
+        vvoz_site_event_loop_delay_seconds: [[{}, readDelay()]],
+      }),
   };
 }
 

@@ -9,7 +9,7 @@ import { createVersionReader } from '../backend/readBackendVersions.ts';
 import { createConnectionLimits } from '../limits/limitConnections.ts';
 import { limitRequestTime } from '../limits/limitRequestTime.ts';
 import { runInExchange } from '../exchange/exchange.ts';
-import { writeLog } from '../log/writeLog.ts';
+import { setPlay, writeLog } from '../log/writeLog.ts';
 import { sendMetrics } from '../metrics/sendMetrics.ts';
 import { measureRequest } from '../metrics/measureRequest.ts';
 import { createSiteFigures, type SiteFigures } from '../metrics/siteFigures.ts';
@@ -42,6 +42,8 @@ export interface SiteServerOptions {
   readonly hstsSeconds: number;
   /** How long a page may wait for the backend, all its calls together, ms. */
   readonly pageWaitMs: number;
+  /** The program that plays with this process; undefined: it is meant seriously. */
+  readonly play: string | undefined;
   /** Where traces and metrics go; undefined: nowhere. */
   readonly telemetry: ExportSettings | undefined;
   /** Version of the release. */
@@ -159,6 +161,7 @@ function failPlainly(response: ServerResponse, error: unknown): void {
  */
 export async function startSiteServer(options: SiteServerOptions): Promise<void> {
   const { apiUrl, trusted, hstsSeconds, isDevelopment } = options;
+  setPlay(options.play);
   const figures = createSiteFigures();
   const middleware = listMiddleware(options, figures);
   const admitConnection = createConnectionLimits((address) => !trusted.has(address));

@@ -70,7 +70,7 @@ test('a release has a version and a commit; a checkout has neither', () => {
 });
 
 test('a phone number for outages, and the time that a page waits', () => {
-  expect(readStorefrontEnv({})).toMatchObject({ tel: undefined, pageWaitMs: 1500 });
+  expect(readStorefrontEnv({})).toMatchObject({ tel: undefined, pageWaitMs: 6000 });
   expect(readStorefrontEnv({ VVOZ_TEL: '+7 (423) 200-00-00', VVOZ_PAGE_WAIT_MS: '800' })).toMatchObject({
     tel: '+7 (423) 200-00-00',
     pageWaitMs: 800,

@@ -52,8 +52,8 @@ const ymlCatalogues = z
 /** Digits with the usual marks between them: «8 423 200-00-00», «+7 (423) 200-00-00». */
 const TELEPHONE = /^\+?\d[\d ()-]{4,24}$/;
 
-/** With the error page that may follow, a visitor waits less than two seconds. */
-const DEFAULT_PAGE_WAIT_MS = 1500;
+/** For a slow backend. A dead one is noticed within 1.5 s (`backendBreaker.ts`). */
+const DEFAULT_PAGE_WAIT_MS = 6000;
 
 const schema = z.object({
   ...serviceVariables,
@@ -78,6 +78,9 @@ const schema = z.object({
   ).describe(
     'the key of the backend that [announces](seo.md#sitemaps-yml-indexnow) pages; the site serves it',
   ),
+  VVOZ_PLAY: optional(z.string().regex(/^[a-z-]{1,20}$/)).describe(
+    'set by programs that play (rehearsal, measurement): each line of the log has it as `play`',
+  ),
   VVOZ_VITALS: optional(z.stringbool({ error: 'must be true or false' })).describe(
     'whether pages report [their speed](operate.md#speed-for-visitors) when their visitor has agreed',
   ),
@@ -88,7 +91,9 @@ const schema = z.object({
     .min(100)
     .max(30_000)
     .default(DEFAULT_PAGE_WAIT_MS)
-    .describe('how long a page may wait for the backend in an [outage](reliability.md#outages), ms'),
+    .describe(
+      'how long a page may wait for a slow backend, ms; a dead one is [noticed](reliability.md#outages) within 1.5 s',
+    ),
   ...mapUrlVariables((host) => url.default(formatLocalUrl(host))),
 });
 
@@ -133,6 +138,8 @@ export interface StorefrontEnv {
   readonly yml: readonly YmlCatalogue[];
   /** How long a page may wait for the backend, all its calls together, ms. */
   readonly pageWaitMs: number;
+  /** The program that plays with this process; undefined: it is meant seriously. */
+  readonly play: string | undefined;
   /** Whether pages report their speed when their visitor has agreed. */
   readonly measuresVitals: boolean;
   /** Where traces and metrics go; undefined: nowhere. */
@@ -186,6 +193,7 @@ function parseStorefrontEnv(source: EnvSource): StorefrontEnv {
     VVOZ_INDEXNOW_KEY,
     VVOZ_YML_CATALOGUES,
     VVOZ_PAGE_WAIT_MS,
+    VVOZ_PLAY,
     VVOZ_VITALS,
     ...urls
   } = parsed.data;
@@ -199,6 +207,7 @@ function parseStorefrontEnv(source: EnvSource): StorefrontEnv {
     indexNowKey: VVOZ_INDEXNOW_KEY,
     yml: VVOZ_YML_CATALOGUES,
     pageWaitMs: VVOZ_PAGE_WAIT_MS,
+    play: VVOZ_PLAY,
     measuresVitals: VVOZ_VITALS ?? false,
     telemetry: readExportSettings(parsed.data, 'vvoz-site'),
     services: readServices(parsed.data),

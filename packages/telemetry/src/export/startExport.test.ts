@@ -20,7 +20,12 @@ async function start(share = 1) {
     share,
     version: '1.2.3',
     warn,
-    collect: () => metrics.collect({ vvoz_site_backend_down: [[{}, 0]] }),
+    collect: () =>
+      metrics.collect({
+        vvoz_site_backend_down: [[{}, 0]],
+        vvoz_site_memory_bytes: [],
+        vvoz_site_event_loop_delay_seconds: [],
+      }),
   });
   return { collector, stop, warn };
 }

@@ -13,7 +13,13 @@ test('metrics that are counted, recorded and read are lines of Prometheus, with 
   for (const route of ['lot', 'lot', '"\\\n'])
     metrics.count('vvoz_site_requests_total', { route, status: '2xx' });
   for (const isDown of [1, 0]) {
-    const text = formatMetrics(await metrics.collect({ vvoz_site_backend_down: [[{}, isDown]] }));
+    const text = formatMetrics(
+      await metrics.collect({
+        vvoz_site_backend_down: [[{}, isDown]],
+        vvoz_site_memory_bytes: [],
+        vvoz_site_event_loop_delay_seconds: [],
+      }),
+    );
     expect(text.split('\n')).toEqual(
       expect.arrayContaining([
         '# TYPE vvoz_site_request_duration_seconds histogram',

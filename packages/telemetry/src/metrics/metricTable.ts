@@ -136,6 +136,54 @@ export const METRICS = {
     labels: ['vital', 'host', 'template'],
     help: '75th percentile of each Web Vital since the start of this process. Seconds; cls has no unit.',
   },
+  vvoz_backend_memory_bytes: {
+    owner: 'backend',
+    kind: 'gauge',
+    labels: [],
+    help: 'Resident memory of this process, with mapped files.',
+  },
+  vvoz_backend_event_loop_delay_seconds: {
+    owner: 'backend',
+    kind: 'gauge',
+    labels: [],
+    help: '99th percentile of the delay of the event loop since the last reading.',
+  },
+  vvoz_disk_free_bytes: {
+    owner: 'backend',
+    kind: 'gauge',
+    labels: [],
+    help: 'Space left on the disk of the data folder.',
+  },
+  vvoz_disk_size_bytes: {
+    owner: 'backend',
+    kind: 'gauge',
+    labels: [],
+    help: 'Size of the disk of the data folder.',
+  },
+  vvoz_catalogue_file_bytes: {
+    owner: 'backend',
+    kind: 'gauge',
+    labels: [],
+    help: 'Size of the catalogue with its write-ahead log.',
+  },
+  vvoz_catalogue_lots: {
+    owner: 'backend',
+    kind: 'gauge',
+    labels: ['type'],
+    help: 'Listed lots by type of catalogue.',
+  },
+  vvoz_feed_duration_seconds: {
+    owner: 'backend',
+    kind: 'gauge',
+    labels: ['source'],
+    help: 'Time that the last finished import of a source took.',
+  },
+  vvoz_quarantine_records: {
+    owner: 'backend',
+    kind: 'gauge',
+    labels: [],
+    help: 'Records of feeds that could not be shown as lots.',
+  },
   vvoz_site_requests_total: {
     owner: 'site',
     kind: 'counter',
@@ -154,6 +202,18 @@ export const METRICS = {
     kind: 'gauge',
     labels: [],
     help: '1 while the backend does not answer and reads fail at once.',
+  },
+  vvoz_site_memory_bytes: {
+    owner: 'site',
+    kind: 'gauge',
+    labels: [],
+    help: 'Resident memory of this process.',
+  },
+  vvoz_site_event_loop_delay_seconds: {
+    owner: 'site',
+    kind: 'gauge',
+    labels: [],
+    help: '99th percentile of the delay of the event loop since the last reading.',
   },
 } as const satisfies Readonly<Record<`vvoz_${string}`, MetricRow>>;
 

@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readMemory } from '../lib/processMemory.ts';
+import { createPlayEnvironment } from '../lib/play.ts';
 
 export interface IsolatedProcessOptions {
   /** How messages name the process: `the backend`. */
@@ -52,7 +53,7 @@ export class IsolatedProcess {
     const log = openSync(logFile, 'a');
     const child = spawn(process.execPath, [...nodeOptions, program], {
       cwd,
-      env: { ...process.env, NODE_ENV: 'production', ...env },
+      env: { ...createPlayEnvironment(), NODE_ENV: 'production', ...env },
       stdio: ['ignore', log, log],
     });
     closeSync(log);

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../lib/root.ts';
+import { createPlayEnvironment } from '../lib/play.ts';
 
 const run = promisify(execFile);
 
@@ -13,7 +14,7 @@ export async function runOperatorProgram(
 ): Promise<string> {
   const program = path.join(root, `apps/backend/src/operator/cli/${name}.ts`);
   const { stdout } = await run(process.execPath, [program, ...args], {
-    env: { ...process.env, ...env },
+    env: { ...createPlayEnvironment(), ...env },
     maxBuffer: 1 << 28,
   });
   return stdout;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pc from 'picocolors';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
+import { enterPlay, requirePlayFolder } from '../lib/play.ts';
 import { root } from '../lib/root.ts';
 import { createStopSignal, waitUntilAborted } from '../lib/stopped.ts';
 import { build } from '../start/build.ts';
@@ -46,6 +47,7 @@ async function prepare({ dataDir }: Settings): Promise<void> {
 }
 
 async function start(isPaired: boolean): Promise<void> {
+  const settings = requirePlayFolder(parseSettings(process.env, root));
   const nginx = findNginx();
   if (nginx === undefined)
     throw new Refusal(
@@ -55,7 +57,6 @@ async function start(isPaired: boolean): Promise<void> {
   const error = await checkPort(port);
   if (error !== undefined)
     throw new Refusal(`Port ${port} cannot be used (${error}): choose another with VVOZ_GATEWAY_PORT.`);
-  const settings = parseSettings(process.env, root);
   const running = await findRunning(settings);
   const isAttached = running.length > 0;
   if (isAttached && (isPaired || running.length < HOST_NAMES.length + 1))
@@ -88,6 +89,7 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
+  enterPlay('gateway');
   try {
     await start(values.pairs);
     return 0;

@@ -82,3 +82,30 @@ describe.skipIf(nginx === undefined)(
     });
   },
 );
+
+describe.skipIf(nginx === undefined)('while a release replaces one of two processes', () => {
+  test('a static file that only one of them has is served', async () => {
+    const [renewed, old] = [await startFakeSite(), await startFakeSite()];
+    const backend = await startFakeSite();
+    const gateway = await startNginx(nginx ?? '', {
+      upstreams: shareUpstreams([renewed.port, old.port], [backend.port, backend.port]),
+      trusted: TRUST_THIS_MACHINE,
+    });
+    try {
+      renewed.page.status = 404;
+      const statuses: number[] = [];
+      for (let index = 0; index < 10; index += 1)
+        statuses.push((await requestGateway(gateway.port, `/_next/static/chunks/${index}.js`)).status);
+      expect([...new Set(statuses)]).toEqual([200]);
+      expect(renewed.requests.length).toBeGreaterThan(0);
+      // One that neither has is a 404, and does not put a process out of service.
+      old.page.status = 404;
+      expect((await requestGateway(gateway.port, '/_next/static/chunks/gone.js')).status).toBe(404);
+      old.page.status = 200;
+      expect((await requestGateway(gateway.port, '/_next/static/chunks/back.js')).status).toBe(200);
+    } finally {
+      await gateway.stop();
+      await Promise.all([renewed, old, backend].map((site) => site.stop()));
+    }
+  });
+});

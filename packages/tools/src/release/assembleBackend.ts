@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { RunCommand } from './runCommand.ts';
 
@@ -40,6 +40,9 @@ export async function assembleBackend(root: string, folder: string, run: RunComm
     ],
     folder,
   );
+  // `operator -- doctor` reads it.
+  const license = path.join(root, 'LICENSE');
+  if (existsSync(license)) copyFileSync(license, path.join(folder, 'LICENSE'));
   for (const name of NOT_RELEASED) rmSync(path.join(folder, name), { force: true });
   const modules = path.join(folder, 'node_modules');
   removeEntries(

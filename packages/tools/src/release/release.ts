@@ -8,6 +8,7 @@ import { UnhealthyError } from '../start/health.ts';
 import { Progress } from '../start/progress.ts';
 import { assembleBackend } from './assembleBackend.ts';
 import { assembleStorefront } from './assembleStorefront.ts';
+import { findEarlierReleases, keepEarlierFiles } from './keepEarlierFiles.ts';
 import { formatReleaseName, listUncommitted, readIdentity } from './identity.ts';
 import { ReleaseArgsError, parseReleaseArgs, type ReleaseArgs } from './releaseArgs.ts';
 import { CommandError, createRunCommand } from './runCommand.ts';
@@ -56,7 +57,13 @@ async function assemble({ service }: ReleaseArgs, folder: string): Promise<strin
   }
   const logFile = path.join(logs, 'build.log');
   await build({ root, logFile, signal, filters: [`@vvoz/${service}`], hosts: [service] });
-  return assembleStorefront(root, service, folder);
+  const program = assembleStorefront(root, service, folder);
+  keepEarlierFiles(
+    folder,
+    service,
+    findEarlierReleases(path.dirname(folder), service).filter((earlier) => `${earlier}.part` !== folder),
+  );
+  return program;
 }
 
 async function main(): Promise<number> {

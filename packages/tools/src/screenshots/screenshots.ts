@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { mapHosts } from '@vvoz/catalogue/hosts/hosts';
 import { chromium, type Browser } from 'playwright';
+import { enterPlay } from '../lib/play.ts';
 import { root } from '../lib/root.ts';
 import { createStopSignal } from '../lib/stopped.ts';
 import { startOwnStack } from '../start/ownStack.ts';
@@ -45,6 +46,7 @@ const { values, positionals } = parseArgs({
 const scheme: Look['scheme'] = values.dark ? 'dark' : 'light';
 const supervisor = new Supervisor();
 const signal = createStopSignal(() => process.exit(130));
+enterPlay('screenshots');
 const { dataDir } = parseSettings(process.env, root);
 const directory = path.join(dataDir, 'screenshots');
 const folder = path.join(directory, scheme);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pc from 'picocolors';
 import type { Browser } from 'playwright';
+import { enterPlay } from '../lib/play.ts';
 import { root } from '../lib/root.ts';
 import { StoppedError, createStopSignal } from '../lib/stopped.ts';
 import { placeAssets } from '../start/assets.ts';
@@ -45,6 +46,7 @@ const [LIST, , LOT] = PAGES;
 const EMPTY_APP = 'packages/tools/empty-next';
 
 const signal = createStopSignal(() => process.exit(130));
+enterPlay('size');
 const supervisor = new Supervisor();
 const directory = mkdtempSync(path.join(os.tmpdir(), 'vvoz-size-'));
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { requirePlayFolder } from '../lib/play.ts';
 import { root } from '../lib/root.ts';
 import { build } from './build.ts';
 import { findFreePorts } from './ports.ts';
@@ -21,7 +22,7 @@ export async function startOwnStack(
   signal: AbortSignal,
 ): Promise<Settings> {
   const ports = await findFreePorts();
-  const { dataDir } = parseSettings(process.env, root);
+  const { dataDir } = requirePlayFolder(parseSettings(process.env, root));
   const settings = { ports, dataDir, apiUrl: `http://127.0.0.1:${ports.backend}` };
   const logFile = (name: string) => path.join(dataDir, logs, name);
   await progress.step('Building', (onDetail) =>

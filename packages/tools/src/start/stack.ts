@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { HOST_NAMES, type Host } from '@vvoz/catalogue/hosts/hosts';
 import { formatLocalUrl, mapUrlVariables, getUrlVariable } from '@vvoz/catalogue/hosts/hostVariables';
+import { listTemplatesOnHost } from '@vvoz/catalogue/templates/hostTemplates';
 import { getServerPath } from './build.ts';
 import type { Supervisor } from './processes.ts';
 import { mapServices, type Service, type Settings } from './settings.ts';
@@ -15,6 +16,17 @@ export const listAddresses = (
 export function listHealthAddresses(settings: Pick<Settings, 'ports'>): Record<Service, string> {
   const base = listAddresses(settings);
   return mapServices((service) => `${base[service]}/healthz`);
+}
+
+/** Lists what a visitor opens first on each host, its front page and a list: only then everything is ready. */
+export function listFirstPages(settings: Pick<Settings, 'ports'>): Record<string, string> {
+  const base = listAddresses(settings);
+  return Object.fromEntries(
+    HOST_NAMES.flatMap((host) => {
+      const [list] = listTemplatesOnHost(host);
+      return ['/', ...(list ? [list.path] : [])].map((page) => [`${host} ${page}`, base[host] + page]);
+    }),
+  );
 }
 
 /**

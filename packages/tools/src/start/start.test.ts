@@ -15,22 +15,30 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
+import { listTemplatesOnHost } from '@vvoz/catalogue/templates/hostTemplates';
 import { findFreePorts } from './ports.ts';
 import { PORT_VARIABLES, SERVICES, type Service } from './settings.ts';
 
 const tools = path.resolve(import.meta.dirname, '../..');
 
-/** A server that writes its process id, answers /healthz and ends on SIGTERM as Node does. */
+/**
+ * A server that writes its process id and the pages that it was asked for, answers /healthz, has each page at the second
+ * request only, and ends on SIGTERM as Node does.
+ */
 const FAKE_SERVER = `
 const { createServer } = require('node:http');
-const { writeFileSync } = require('node:fs');
+const { appendFileSync, writeFileSync } = require('node:fs');
+const asked = [];
 const name = process.env.FAKE_NAME ?? require('node:path').basename(__dirname);
 writeFileSync(process.env.VVOZ_TEST_PIDS + '/' + name, String(process.pid));
 if (process.env.VVOZ_TEST_DIES === name) { console.error('no such table: lots'); process.exit(2); }
 createServer((request, response) => {
   response.setHeader('x-api', process.env.API_URL ?? '');
   response.setHeader('x-secrets', [process.env.DATABASE_URL, process.env.VVOZ_JPCENTER_CODE, process.env.VVOZ_STOREFRONT_SECRET].join());
-  response.statusCode = request.url === '/healthz' ? 200 : 404;
+  const isKnown = request.url === '/healthz' || asked.includes(request.url);
+  response.statusCode = isKnown ? 200 : 503;
+  asked.push(request.url);
+  if (isKnown && request.url !== '/healthz') appendFileSync(process.env.VVOZ_TEST_PIDS + '/../opened', name + ' ' + request.url + '\\n');
   response.end('{}');
 }).listen(Number(process.env.PORT ?? process.env.VVOZ_BACKEND_PORT));
 `;
@@ -121,6 +129,17 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(run.output()).toMatch(/Vvoz is ready \(\d+\.\d s\)/);
     for (const port of Object.values(ports)) expect(run.output()).toContain(`http://localhost:${port}`);
     expect(pids()).toHaveLength(SERVICES.length);
+    // Ready means that a visitor sees the front page and a list of each host.
+    const opened = readFileSync(path.join(root, 'opened'), 'utf8').trim().split('\n');
+    const expected = HOST_NAMES.flatMap((host) =>
+      [
+        '/',
+        ...listTemplatesOnHost(host)
+          .slice(0, 1)
+          .map((list) => list.path),
+      ].map((page) => `${host} ${page}`),
+    );
+    expect([...new Set(opened)].toSorted()).toEqual([...new Set(expected)].toSorted());
     const page = await fetch(`http://127.0.0.1:${ports.china}/healthz`);
     expect(page.headers.get('x-api')).toBe(`http://127.0.0.1:${ports.backend}`);
     // A site does not get the secrets of the backend, except for the one that they share.

@@ -11,7 +11,13 @@ import { Progress } from './progress.ts';
 import { mustSeed, seed, SeedError } from './seed.ts';
 import { parseSettings, SERVICES, SettingsError } from './settings.ts';
 import type { Settings } from './settings.ts';
-import { listAddresses, listHealthAddresses, startBackend, startStorefronts } from './stack.ts';
+import {
+  listAddresses,
+  listFirstPages,
+  listHealthAddresses,
+  startBackend,
+  startStorefronts,
+} from './stack.ts';
 import { UnexpectedExitError, waitUntilUp } from './waitUntilUp.ts';
 
 /** Thrown when the machine does not meet a requirement (a free port, disk space). The message says which. */
@@ -19,6 +25,9 @@ class Refusal extends Error {}
 
 /** Errors whose message is enough; any other is a bug and is printed with its stack. */
 const EXPECTED = [Refusal, SettingsError, BuildError, SeedError, UnhealthyError, UnexpectedExitError];
+
+/** The first pages fill the caches of sites and backend, which takes long on a busy machine, ms. */
+const PAGES_MS = 120_000;
 
 // Set by with-tools, which may have installed the workspace first.
 const begunAt = Number(process.env['VVOZ_BEGUN_AT']) || Date.now();
@@ -69,6 +78,9 @@ async function bringUp(settings: Settings): Promise<void> {
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   await progress.step('Waiting until all processes answer', () =>
     waitUntilUp(supervisor, listHealthAddresses(settings), { timeoutMs: 60_000, signal }),
+  );
+  await progress.step('Opening the first pages', () =>
+    waitUntilUp(supervisor, listFirstPages(settings), { timeoutMs: PAGES_MS, signal }),
   );
 }
 

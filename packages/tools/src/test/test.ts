@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pc from 'picocolors';
+import { enterPlay } from '../lib/play.ts';
 import { root } from '../lib/root.ts';
 import { createStopSignal } from '../lib/stopped.ts';
 import { findFreePorts } from '../start/ports.ts';
@@ -100,6 +101,7 @@ async function main(): Promise<number> {
     console.error('--changed and --only exclude each other: remove one of them.');
     return 1;
   }
+  enterPlay('test');
   const begun = performance.now();
   const directory = mkdtempSync(path.join(os.tmpdir(), 'vvoz-test-'));
   const signal = createStopSignal(() => process.exit(130));

@@ -1,5 +1,17 @@
 import type { Metrics } from '@vvoz/telemetry/metrics/createMetrics';
+import type { Sample } from '@vvoz/telemetry/metrics/metricTable';
+import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
+import type { CatalogueStore } from '../../catalogue/CatalogueStore.ts';
+import { EVERYTHING } from '../../catalogue/filter.ts';
 import type { Services } from './route.ts';
+
+/** Counts the listed lots of each type; none while the catalogue cannot be read. */
+const countLots = (store: CatalogueStore): Promise<readonly Sample<'vvoz_catalogue_lots'>[]> =>
+  Promise.all(
+    CATALOGUE_TYPE_NAMES.map(
+      async (type) => [{ type }, await store.count({ type, filter: EVERYTHING })] as const,
+    ),
+  ).catch(() => []);
 
 /** Unix time in seconds; 0 if it has never happened. */
 const toSeconds = (iso: string | null): number => (iso === null ? 0 : Date.parse(iso) / 1000);
@@ -11,10 +23,17 @@ export async function collectMetrics({
   backups,
   store,
   figures,
-}: Pick<Services, 'leads' | 'feeds' | 'backups' | 'store' | 'figures'>): ReturnType<
+  machine,
+}: Pick<Services, 'leads' | 'feeds' | 'backups' | 'store' | 'figures' | 'machine'>): ReturnType<
   Metrics<'backend'>['collect']
 > {
-  const [{ received, targets }, states, backup] = await Promise.all([leads.counts(), feeds(), backups()]);
+  const [{ received, targets }, states, backup, facts, lots] = await Promise.all([
+    leads.counts(),
+    feeds(),
+    backups(),
+    machine(),
+    countLots(store),
+  ]);
   const { running, waiting, refused } = store.getLoad();
   const listByTarget = (state: 'delivered' | 'pending' | 'dead') =>
     Object.entries(targets).map(([target, counts]) => [{ target }, counts[state]] as const);
@@ -38,5 +57,13 @@ export async function collectMetrics({
     vvoz_catalogue_queries_waiting: [[{}, waiting]],
     vvoz_catalogue_queries_refused_total: [[{}, refused]],
     vvoz_vitals_p75: figures.vitals.listP75(),
+    vvoz_backend_memory_bytes: [[{}, process.memoryUsage.rss()]],
+    vvoz_backend_event_loop_delay_seconds: [[{}, figures.readEventLoopDelay()]],
+    vvoz_disk_free_bytes: facts.disk ? [[{}, facts.disk.freeBytes]] : [],
+    vvoz_disk_size_bytes: facts.disk ? [[{}, facts.disk.bytes]] : [],
+    vvoz_catalogue_file_bytes: [[{}, facts.catalogueBytes]],
+    vvoz_catalogue_lots: lots,
+    vvoz_feed_duration_seconds: [...facts.importSeconds].map(([source, seconds]) => [{ source }, seconds]),
+    vvoz_quarantine_records: [[{}, facts.quarantined]],
   });
 }

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../catalogue/db/migrate.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import { writeLots } from '../../catalogue/testing/lots.ts';
+import type { FeedHealth } from '../../ingest/health/feedHealth.ts';
 import { buildApp } from '../app.ts';
+import type { Services } from './route.ts';
 import { createStubServices } from './testing/stubServices.ts';
 import { createTestApp, KNOWN_LOTS, formatRefusal, type TestApp } from './testing/testApp.ts';
 
@@ -75,4 +77,41 @@ test('the backend is alive without a database too; the answer is never cached', 
 
 test.each(['/healthz', '/livez'])('abuse: an unknown field of %s', async (path) => {
   expect(formatRefusal(await api.get(`${path}?verbose=1`))).toBe('400 unknown_field verbose');
+});
+
+const getHealth = async (replaced: Partial<Services>, responses: Readonly<Record<string, unknown>> = {}) => {
+  const app = await buildApp({ ...createStubServices(responses).services, ...replaced });
+  const response = await app.inject('/healthz');
+  await app.close();
+  return response;
+};
+
+const IMPORTED: FeedHealth = {
+  source: 'jpcenter/main',
+  lastSuccess: '2026-11-22T00:00:00.000Z',
+  ageMinutes: 5,
+  records: 1200,
+  failures: 0,
+  error: '',
+  problem: null,
+  recordsBefore: null,
+};
+
+test('an empty catalogue is not ready when the last import read lots', async () => {
+  const none = { 'store.count': 0 };
+  const response = await getHealth({ feeds: async () => [IMPORTED] }, none);
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toMatchObject({
+    error: { message: 'The catalogue has no lots, but the last import of jpcenter/main read 1200' },
+  });
+  // Rates and articles are no lots.
+  const cbr = { ...IMPORTED, source: 'cbr' };
+  expect((await getHealth({ feeds: async () => [cbr] }, none)).statusCode).toBe(200);
+  expect((await getHealth({ feeds: async () => [{ ...IMPORTED, records: 0 }] }, none)).statusCode).toBe(200);
+});
+
+test('a backend with the catalogue of another machine is not ready, and says why', async () => {
+  const response = await getHealth({ writerFault: 'another catalogue' });
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toMatchObject({ error: { message: 'another catalogue' } });
 });

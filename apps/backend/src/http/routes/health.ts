@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
 import { errorSchema } from '@vvoz/api/wire/envelope';
+import { FEED_TABLES } from '../../ingest/feedTables.ts';
 import { EVERYTHING } from '../../catalogue/filter.ts';
 import type { FeedHealth } from '../../ingest/health/feedHealth.ts';
 import type { LeadService } from '../../leads/leadService.ts';
@@ -35,23 +36,36 @@ const schema = {
   },
 };
 
+const notReady = (reason: string): Refusal =>
+  new Refusal(503, 'not_ready', reason, { headers: { 'retry-after': RETRY_SECONDS } });
+
 async function requireWritable(leads: LeadService): Promise<void> {
   try {
     await leads.checkWritable();
   } catch (error) {
-    throw new Refusal(503, 'not_ready', `Leads cannot be written now: ${getFaultCode(error)}`, {
-      headers: { 'retry-after': RETRY_SECONDS },
-    });
+    throw notReady(`Leads cannot be written now: ${getFaultCode(error)}`);
   }
 }
 
-export const healthRoute: Route = (app, { store, leads, feeds, release }) => {
+/** Throws for an empty catalogue whose imports brought records: they went into another one, or the file was lost. */
+function requireLots(lots: number, states: readonly FeedHealth[]): void {
+  const full = states.find(
+    ({ source, records }) => (records ?? 0) > 0 && FEED_TABLES.some((table) => table.source === source),
+  );
+  if (lots === 0 && full)
+    throw notReady(`The catalogue has no lots, but the last import of ${full.source} read ${full.records}`);
+}
+
+export const healthRoute: Route = (app, { store, leads, feeds, release, writerFault }) => {
   app.get('/healthz', { schema }, async () => {
     await requireWritable(leads);
+    if (writerFault !== undefined) throw notReady(writerFault);
     const counts = await Promise.all(
       CATALOGUE_TYPE_NAMES.map((type) => store.count({ type, filter: EVERYTHING })),
     );
     const lots = counts.reduce((sum, count) => sum + count, 0);
-    return { status: 'ok' as const, version: await store.version(), lots, feeds: await feeds(), release };
+    const states = await feeds();
+    requireLots(lots, states);
+    return { status: 'ok' as const, version: await store.version(), lots, feeds: states, release };
   });
 };

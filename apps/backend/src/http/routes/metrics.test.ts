@@ -55,3 +55,19 @@ test('calls are counted by the template of their path and the class of their sta
     await api.close();
   }
 });
+
+test('the figures of the machine: memory, event loop, disk, catalogue, imports, quarantine', async () => {
+  const api = await createTestApp();
+  try {
+    const { text } = await api.get('/metrics');
+    const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    for (const name of ['vvoz_backend_memory_bytes', 'vvoz_disk_size_bytes', 'vvoz_catalogue_file_bytes'])
+      expect(read(name), name).toBeGreaterThan(0);
+    expect(read('vvoz_disk_free_bytes')).toBeLessThanOrEqual(read('vvoz_disk_size_bytes'));
+    expect(read('vvoz_backend_event_loop_delay_seconds')).toBeGreaterThanOrEqual(0);
+    expect(read('vvoz_quarantine_records')).toBe(0);
+    expect(Number(/^vvoz_catalogue_lots\{type="japan"\} (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
+  } finally {
+    await api.close();
+  }
+});

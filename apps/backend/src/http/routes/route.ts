@@ -8,6 +8,7 @@ import type { LeadService } from '../../leads/leadService.ts';
 import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import type { App } from '../server/App.ts';
 import type { Figures } from '../metrics/createFigures.ts';
+import type { MachineFigures } from '../metrics/readMachine.ts';
 import type { BackupHealth } from '../../state/backupNotes.ts';
 import type { Pictures } from '../../pictures/createPictures.ts';
 
@@ -21,8 +22,12 @@ export interface Services {
   readonly costs: CostService;
   /** The state of every source of lots, rates and content. */
   readonly feeds: () => Promise<readonly FeedHealth[]>;
+  /** Why this process must not import lots; undefined when it may. */
+  readonly writerFault: string | undefined;
   /** The results of the last backups. */
   readonly backups: () => Promise<BackupHealth>;
+  /** Disk, files and imports, for `/metrics`. */
+  readonly machine: () => Promise<MachineFigures>;
   /** What this process counts for `/metrics`. */
   readonly figures: Figures;
   /** Origins of all hosts, as browsers send them: `https://vvoz.example`. */

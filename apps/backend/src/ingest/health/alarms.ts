@@ -1,5 +1,5 @@
 import { formatNumber } from '@vvoz/catalogue/words/format';
-import type { Target } from '../../leads/targets/Target.ts';
+import type { Alarm, Target } from '../../leads/targets/Target.ts';
 import { readNote, writeNote } from '../../state/notes.ts';
 import type { StateDb } from '../../state/schema.ts';
 import { assessFeeds, type FeedHealth } from './feedHealth.ts';
@@ -41,6 +41,28 @@ function describeProblem(health: FeedHealth): { readonly subject: string; readon
 }
 
 /**
+ * Sends an alarm to every lead target that accepts alarms.
+ * @returns whether at least one took it, and one line per target that did not, for the log
+ */
+export async function sendAlarm(
+  targets: readonly Target[],
+  message: Alarm,
+): Promise<{ readonly isSent: boolean; readonly faults: readonly string[] }> {
+  const channels = targets.flatMap(({ name, alarm }) => (alarm ? [{ name, alarm }] : []));
+  const results = await Promise.allSettled(
+    channels.map(({ alarm }) => alarm(message, AbortSignal.timeout(SEND_MS))),
+  );
+  return {
+    isSent: results.some(({ status }) => status === 'fulfilled'),
+    faults: results.flatMap((result, index) =>
+      result.status === 'rejected'
+        ? [`alarm for ${message.source} not delivered to ${channels[index]?.name}: ${result.reason}`]
+        : [],
+    ),
+  };
+}
+
+/**
  * Sends an alarm for each source that began to fail, shrank, or recovered since its last alarm. Each alarm goes to
  * every lead target that accepts alarms. If no target accepts it, the next call sends it again.
  * @returns one line per undelivered alarm, for the log
@@ -51,21 +73,15 @@ export async function sendAlarms(
   now = new Date(),
 ): Promise<readonly string[]> {
   const faults: string[] = [];
-  const channels = targets.flatMap(({ name, alarm }) => (alarm ? [{ name, alarm }] : []));
-  if (channels.length === 0) return faults;
+  if (!targets.some(({ alarm }) => alarm)) return faults;
   for (const health of assessFeeds(await findRuns(db), now)) {
     const reported = (await readNote(db, NOTE_PREFIX + health.source)) ?? '';
     const problem = health.problem ?? '';
     if (problem === reported) continue;
     const message = { ...describeProblem(health), source: health.source, problem, at: now.toISOString() };
-    const results = await Promise.allSettled(
-      channels.map(({ alarm }) => alarm(message, AbortSignal.timeout(SEND_MS))),
-    );
-    if (results.some(({ status }) => status === 'fulfilled'))
-      await writeNote(db, NOTE_PREFIX + health.source, problem);
-    for (const [index, result] of results.entries())
-      if (result.status === 'rejected')
-        faults.push(`alarm for ${health.source} not delivered to ${channels[index]?.name}: ${result.reason}`);
+    const sent = await sendAlarm(targets, message);
+    if (sent.isSent) await writeNote(db, NOTE_PREFIX + health.source, problem);
+    faults.push(...sent.faults);
   }
   return faults;
 }

@@ -6,6 +6,6 @@ await runStateCli({
   usage: USAGE,
   parse: parseQuarantineArgs,
   run: async function* run(command, { env, state }) {
-    yield `${await runQuarantineCommand({ state: state.db, catalogueFile: env.databaseFile }, command)}\n`;
+    yield `${await runQuarantineCommand({ state, catalogueFile: env.databaseFile }, command)}\n`;
   },
 });

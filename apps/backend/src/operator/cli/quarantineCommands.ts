@@ -2,12 +2,12 @@ import { countQuarantined, findQuarantined } from '../../ingest/findQuarantined.
 import { retryQuarantined } from '../../ingest/retryQuarantined.ts';
 import { withCatalogue } from '../../ingest/withCatalogue.ts';
 import { OperatorError } from '../../lib/OperatorError.ts';
-import type { StateDb } from '../../state/schema.ts';
+import type { State } from '../../state/openState.ts';
 import type { QuarantineCommand } from './quarantineArgs.ts';
 import { formatTextTable } from './textTable.ts';
 
 export interface QuarantineCommandContext {
-  readonly state: StateDb;
+  readonly state: State;
   /** The catalogue's database file. */
   readonly catalogueFile: string;
 }
@@ -23,8 +23,8 @@ async function list(
   { state }: QuarantineCommandContext,
   { source, limit }: Extract<QuarantineCommand, { kind: 'list' }>,
 ): Promise<string> {
-  const records = await findQuarantined(state, { source, limit });
-  const total = await countQuarantined(state, source);
+  const records = await findQuarantined(state.db, { source, limit });
+  const total = await countQuarantined(state.db, source);
   if (total === 0) return 'The quarantine is empty.';
   const rows = records.map(({ id, at, place, reason }) => [
     id,
@@ -36,7 +36,7 @@ async function list(
 }
 
 async function show({ state }: QuarantineCommandContext, id: string): Promise<string> {
-  const [record] = await findQuarantined(state, { id });
+  const [record] = await findQuarantined(state.db, { id });
   if (!record) throw new QuarantineError(`Record ${id} is not in the quarantine.`);
   return `${record.place}  ${record.at}\n${record.reason}\n${record.record}`;
 }
@@ -45,18 +45,18 @@ async function retry(
   { state, catalogueFile }: QuarantineCommandContext,
   { id, source }: Extract<QuarantineCommand, { kind: 'retry' }>,
 ): Promise<string> {
-  const records = await findQuarantined(state, { id, source });
+  const records = await findQuarantined(state.db, { id, source });
   if (id !== undefined && records.length === 0)
     throw new QuarantineError(`Record ${id} is not in the quarantine.`);
-  const { accepted, rejected } = await withCatalogue(catalogueFile, (db) =>
-    retryQuarantined(db, state, records),
+  const { accepted, rejected } = await withCatalogue(catalogueFile, state, (db) =>
+    retryQuarantined(db, state.db, records),
   );
   const reasons = rejected.map(({ place, reason }) => `  ${place}: ${reason.slice(0, MAX_REASON)}`);
   return [`${accepted} are lots now, ${rejected.length} stay`, ...reasons].join('\n');
 }
 
 async function exportLines({ state }: QuarantineCommandContext, source: string | undefined): Promise<string> {
-  const records = await findQuarantined(state, { source });
+  const records = await findQuarantined(state.db, { source });
   return records.map((record) => JSON.stringify(record)).join('\n');
 }
 

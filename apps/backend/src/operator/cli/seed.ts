@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { claimPlayFolder, findPlayObstacle } from '@vvoz/demo/playFolder';
 import { migrateSchema } from '../../catalogue/db/migrate.ts';
 import { openForImport } from '../../catalogue/db/open.ts';
-import { readEnv } from '../../env.ts';
+import { readEnv, type Env } from '../../env.ts';
+import { claimCatalogue } from '../../ingest/claimCatalogue.ts';
 import { seedDemo, type SeedOptions, type SeedOutcome } from '../../demo/seedDemo.ts';
 import { moveOwnState, openOwnState, type OwnState } from '../openOwnState.ts';
 import { explain } from './explain.ts';
@@ -21,6 +23,12 @@ const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
 createPrivateFiles();
 
+/** Returns why demo lots must not be written here. */
+const findObstacle = (env: Env, dataDir: string): string | undefined =>
+  env.isInstallation
+    ? 'The variables are those of an installation (DATABASE_URL, a target of leads, backups …), and demo lots are for a demo.'
+    : findPlayObstacle(dataDir);
+
 async function fillDatabase(
   ownState: OwnState,
   options: Omit<SeedOptions, 'db' | 'state'>,
@@ -30,6 +38,7 @@ async function fillDatabase(
   await migrateSchema(ownState.databaseFile);
   const db = openForImport(ownState.databaseFile);
   try {
+    await claimCatalogue(db, state);
     return await seedDemo({ db, state: state.db, ...options });
   } finally {
     db.close();
@@ -38,13 +47,20 @@ async function fillDatabase(
 }
 
 async function main(): Promise<number> {
-  const { request, dataDir: chosen, keepFeeds, help } = parseSeedArgs(process.argv.slice(2));
+  const { request, dataDir: chosen, keepFeeds, inInstallation, help } = parseSeedArgs(process.argv.slice(2));
   if (help) {
     console.log(USAGE);
     return 0;
   }
   const env = readEnv();
   const dataDir = chosen === undefined ? env.dataDir : path.resolve(chosen);
+  const obstacle = inInstallation ? undefined : findObstacle(env, dataDir);
+  if (obstacle !== undefined) {
+    console.error(`${obstacle} Nothing was changed.`);
+    // `npm start` goes on with what there is.
+    return request.ifNeeded ? 0 : 1;
+  }
+  if (!inInstallation) claimPlayFolder(dataDir);
   const ownState = moveOwnState(env, dataDir);
   const file = ownState.databaseFile;
   const startedAt = performance.now();

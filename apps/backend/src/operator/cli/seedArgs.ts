@@ -3,6 +3,7 @@ import { parseCommandLine } from './parseCommandLine.ts';
 import { UsageError } from './UsageError.ts';
 
 export const USAGE = `Usage: npm run operator -- seed [--coming 60000] [--sold 300000] [--seed 1] [--if-needed] [--data-dir DIR] [--keep-feeds]
+                                   [--in-installation]
 
 Generates demo feeds and imports them like real feeds.
   --coming N    number of Japanese lots in this week's and next week's auctions
@@ -10,12 +11,16 @@ Generates demo feeds and imports them like real feeds.
   --seed N      seed of the generator: the same seed gives the same lots
   --if-needed   keep this week's demo data; move last week's to this week
   --data-dir    folder of the database (default: VVOZ_DATA_DIR)
-  --keep-feeds  keep the feed files in DIR/feeds`;
+  --keep-feeds  keep the feed files in DIR/feeds
+  --in-installation
+                also fill the empty catalogue of an installation, to look at it before its first source`;
 
 export interface SeedArgs {
   readonly request: SeedRequest;
   readonly dataDir: string | undefined;
   readonly keepFeeds: boolean;
+  /** Whether an installation may get demo lots. */
+  readonly inInstallation: boolean;
   readonly help: boolean;
 }
 
@@ -27,6 +32,7 @@ const OPTIONS = {
   'if-needed': { type: 'boolean', default: false },
   'data-dir': { type: 'string' },
   'keep-feeds': { type: 'boolean', default: false },
+  'in-installation': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -48,5 +54,11 @@ export function parseSeedArgs(args: readonly string[]): SeedArgs {
   };
   const dataDir = values['data-dir'];
   if (dataDir === '') throw new UsageError('--data-dir must name a folder.');
-  return { request, dataDir, keepFeeds: values['keep-feeds'], help: values.help };
+  return {
+    request,
+    dataDir,
+    keepFeeds: values['keep-feeds'],
+    inInstallation: values['in-installation'],
+    help: values.help,
+  };
 }

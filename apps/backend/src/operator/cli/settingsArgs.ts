@@ -5,17 +5,20 @@ export const USAGE = `Usage: npm run operator -- settings show [--version N]
                            history
                            check FILE
                            save FILE --remark TEXT
+                           undo
 
 The operator's cost settings: fees, freight, construct and raspil, margins, cities.
   show     print the current settings, or an earlier version, as JSON
   history  list all versions with time and remark
   check    check a settings file without saving it
-  save     save a file as a new version; the backend uses it within 30 seconds`;
+  save     save a file as a new version; the backend uses it within 30 seconds
+  undo     save the version before the current one as a new version`;
 
 export type SettingsCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'show'; readonly version: number | undefined }
   | { readonly kind: 'history' }
+  | { readonly kind: 'undo' }
   | { readonly kind: 'check'; readonly file: string }
   | { readonly kind: 'save'; readonly file: string; readonly remark: string };
 
@@ -28,6 +31,7 @@ const OPTIONS = {
 const COMMANDS = {
   show: { options: ['version'] },
   history: { options: [] },
+  undo: { options: [] },
   check: { options: [], argument: true },
   save: { options: ['remark'], argument: true },
 } as const;
@@ -54,6 +58,8 @@ export function parseSettingsArgs(args: readonly string[]): SettingsCommand {
       return { kind: 'show', version: parseVersion(values.version) };
     case 'history':
       return { kind: 'history' };
+    case 'undo':
+      return { kind: 'undo' };
     case 'check':
       return { kind: 'check', file: requireFile(name, file) };
     case 'save': {

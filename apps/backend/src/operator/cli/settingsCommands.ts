@@ -32,6 +32,15 @@ async function showSettings(db: StateDb, version: number | undefined): Promise<s
   return formatJson(data);
 }
 
+/** Saves the version before the current one as a new version, so that a second undo brings the mistake back. */
+async function undoSettings(db: StateDb): Promise<string> {
+  const [current, before] = await listSettingsVersions(db);
+  if (!current || !before) throw new SettingsError('There is no earlier version.');
+  const data = await findSettingsVersion(db, before.version);
+  const { version } = await saveSettings(db, data, `undo of version ${current.version}`);
+  return `Version ${before.version} is in force again, as version ${version}.`;
+}
+
 /** Runs a command and returns its output. Throws a SettingsError that names each fault. */
 export async function runSettingsCommand(
   db: StateDb,
@@ -46,6 +55,8 @@ export async function runSettingsCommand(
         .map(({ version, createdAt, remark }) => `${version}  ${createdAt}  ${remark}`)
         .join('\n');
     }
+    case 'undo':
+      return undoSettings(db);
     case 'check':
       checkSettings(await readJson(command.file));
       return 'The settings are valid.';

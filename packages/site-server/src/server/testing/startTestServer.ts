@@ -9,6 +9,7 @@ export const startTestServer = (options: Partial<SiteServerOptions> = {}): void 
     trusted: trustedProxies.parse(''),
     hstsSeconds: 0,
     pageWaitMs: 1500,
+    play: undefined,
     telemetry: undefined,
     version: 'test',
     isDevelopment: false,

@@ -3,13 +3,13 @@ import { expect, userEvent } from 'storybook/test';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import { LotToolsElement } from '../customElements.ts';
 import { prius } from '../snapshotFixtures.ts';
-import { defineLotTools } from './defineLotTools.ts';
+import { defineLotTools, type LotToolsShelf } from './defineLotTools.ts';
 import { LotToolsBar } from './LotToolsBar.tsx';
 
 const pressedLists = new Set<string>();
 const listeners = new Set<() => void>();
 
-defineLotTools({
+const shelf: LotToolsShelf = {
   has: (list) => pressedLists.has(list),
   toggle: (list) => {
     if (!pressedLists.delete(list)) pressedLists.add(list);
@@ -19,14 +19,19 @@ defineLotTools({
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  readSnapshot: ({ dataset }) => JSON.parse(dataset['snapshot'] ?? '') as LotSnapshot,
-});
+  // Lots of other stories in the same page have no snapshot in their markup.
+  readSnapshot: ({ dataset }) =>
+    dataset['snapshot'] === undefined ? undefined : (JSON.parse(dataset['snapshot']) as LotSnapshot),
+};
 
 const meta = {
   title: 'Shelf/LotTools',
   component: LotToolsBar,
   args: { snapshot: prius },
-  beforeEach: () => pressedLists.clear(),
+  beforeEach: () => {
+    pressedLists.clear();
+    defineLotTools(shelf);
+  },
 } satisfies Meta<typeof LotToolsBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -34,12 +34,16 @@ function createButton(name: LotToolName, title: string): HTMLButtonElement {
   return button;
 }
 
+/** The shelf of the last call: stories of one browser page have several. */
+let current: LotToolsShelf | undefined;
+
 /**
  * Defines `<lot-tools>`: the buttons «В избранное» and «Сравнить» of a lot. In a card it is empty and gets its buttons
  * here, so that neither the page nor its script contains them; on a lot's page the server has rendered them. Elements that
  * are added later, with the next lots of a list, upgrade by themselves.
  */
 export function defineLotTools(shelf: LotToolsShelf): void {
+  current = shelf;
   class LotTools extends HTMLElement {
     stop: (() => void) | undefined;
 
@@ -52,14 +56,16 @@ export function defineLotTools(shelf: LotToolsShelf): void {
     press({ target }: MouseEvent): void {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-list]') : null;
       const place = this.closest<HTMLElement>(PLACE);
-      const snapshot = button && place && shelf.readSnapshot(place);
-      if (snapshot) shelf.toggle(button.dataset['list'] as LotToolName, snapshot);
+      const snapshot = button && place && current?.readSnapshot(place);
+      if (snapshot) current?.toggle(button.dataset['list'] as LotToolName, snapshot);
     }
 
     connectedCallback(): void {
+      this.stop?.();
+      const ownShelf = current;
       const place = this.closest<HTMLElement>(PLACE);
-      const snapshot = place && shelf.readSnapshot(place);
-      if (!place || !snapshot) return;
+      const snapshot = place && ownShelf?.readSnapshot(place);
+      if (!place || !ownShelf || !snapshot) return;
       if (this.childElementCount === 0) {
         const box = document.createElement('span');
         box.className = css.box;
@@ -68,9 +74,9 @@ export function defineLotTools(shelf: LotToolsShelf): void {
       }
       const show = () => {
         for (const button of this.querySelectorAll<HTMLElement>('[data-list]'))
-          button.ariaPressed = String(shelf.has(button.dataset['list'] as LotToolName, snapshot.lot));
+          button.ariaPressed = String(ownShelf.has(button.dataset['list'] as LotToolName, snapshot.lot));
       };
-      this.stop = shelf.subscribe(show);
+      this.stop = ownShelf.subscribe(show);
       show();
     }
 
@@ -80,4 +86,5 @@ export function defineLotTools(shelf: LotToolsShelf): void {
   }
   // A copy of this script may have defined it: the script is loaded again after a failure.
   if (!customElements.get(LotToolsElement)) customElements.define(LotToolsElement, LotTools);
+  else for (const tools of document.querySelectorAll<LotTools>(LotToolsElement)) tools.connectedCallback();
 }

@@ -89,6 +89,8 @@ export function createStubServices(responses: Readonly<Record<string, unknown>> 
     leads: createService('leads'),
     feeds: async () => [],
     backups: async () => ({ lastSuccess: null, failures: 0 }),
+    writerFault: undefined,
+    machine: async () => ({ disk: undefined, catalogueBytes: 0, importSeconds: new Map(), quarantined: 0 }),
     figures: createFigures(),
     origins: ['https://vvoz.example'],
     release: { version: '1.2.3', commit: 'abc' },

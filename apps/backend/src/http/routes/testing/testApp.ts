@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { buildApp } from '../../app.ts';
+import { readMachine } from '../../metrics/readMachine.ts';
 import { createFigures } from '../../metrics/createFigures.ts';
 import { createCachedCatalogueStore } from '../../../catalogue/createCachedCatalogueStore.ts';
 import { createSqliteCatalogueStore } from '../../../catalogue/sqlite/SqliteCatalogueStore.ts';
@@ -122,6 +123,8 @@ export async function createTestApp(
     pictures: fakePictures,
     feeds: async () => assessFeeds(await findRuns(state.db), new Date(), ['jpcenter/main']),
     backups: () => readBackupHealth(state.db),
+    writerFault: undefined,
+    machine: () => readMachine(state.db, { dataDir: dir, databaseFile: file }),
     figures: createFigures(),
     origins: ['https://vvoz.example'],
     release: null,

@@ -15,7 +15,7 @@ export const costs = defineOtherSource({
   about: 'recalculates the cost of every lot',
   variables: defineVariableGroup({ needs: {}, options: {}, settings: () => ({}) }),
   run: async (_settings, { state, catalogueFile, ifChanged, signal }) =>
-    withCatalogue(catalogueFile, async (db) => {
+    withCatalogue(catalogueFile, state, async (db) => {
       const data = await createCostSource(state.db, await loadTables()).load();
       if (ifChanged && areCostsUpToDate(db, data)) return { summary: 'costs: up to date', warnings: [] };
       const changed = await withIngestLock(db, async () => recalculateLotCosts(db, data, signal));

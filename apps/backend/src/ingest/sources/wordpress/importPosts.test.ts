@@ -96,6 +96,42 @@ eachState('articles of a WordPress site', ({ open }) => {
     });
   });
 
+  test('have a page whatever their category: unknown, nested, renamed or none', async () => {
+    const state = await open();
+    await importContent(state, 'files', { entries: [], documents: [OPTIONS] });
+    const inCategory = (id: number, term?: object) =>
+      post({
+        id,
+        slug: `post-${id}`,
+        _embedded: { 'wp:term': term ? [[{ taxonomy: 'category', ...term }]] : [] },
+      });
+    const site = await startTestWordpress({
+      categories: [
+        { id: 1, slug: 'uncategorized', name: 'Без рубрики', parent: 0 },
+        { id: 2, slug: 'avto', name: 'Авто &amp; мото', parent: 0 },
+        { id: 3, slug: 'korea', name: 'Корея', parent: 2 },
+      ],
+      posts: [
+        inCategory(1, { id: 1, slug: 'uncategorized', name: 'Без рубрики' }),
+        inCategory(2, { id: 3, slug: 'korea', name: 'Корея' }),
+        inCategory(3, { id: 9, slug: '%d1%86%d0%b5%d0%bd%d1%8b', name: 'Цены' }),
+        inCategory(4),
+      ],
+    });
+    await importPosts(state, { baseUrl: site.url }, 1);
+    const content = createContentStore(state.db, { versionMs: 0 });
+    const { items } = await content.entries({ kind: 'articles', limit: 10, offset: 0 });
+    expect(items.map(({ path, categoryTitle }) => [path, categoryTitle]).toSorted()).toEqual(
+      [
+        ['/informacziya/avto/korea/post-2', 'Корея'],
+        ['/informacziya/prochee/post-4', 'Разное'],
+        ['/informacziya/uncategorized/post-1', 'Без рубрики'],
+        ['/informacziya/цены/post-3', 'Цены'],
+      ].toSorted(),
+    );
+    for (const { path, id } of items) expect((await content.page('main', path))?.entry?.id).toBe(id);
+  });
+
   test('that are removed let the file show again; a failing site changes nothing', async () => {
     const state = await open();
     await importContent(state, 'files', { entries: [fromFile('czeny')], documents: [OPTIONS] });

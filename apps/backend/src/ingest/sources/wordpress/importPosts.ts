@@ -6,6 +6,7 @@ import { readWordpressPages, type WordpressAccess } from './wordpressPages.ts';
 import type { State } from '../../../state/openState.ts';
 import type { EntryRow } from '../../../content/contentRows.ts';
 import { importContent } from '../../../content/importContent.ts';
+import { readCategories } from './readCategories.ts';
 import { readPost } from './readPost.ts';
 
 /** Names the posts in reports and in the quarantine. */
@@ -21,12 +22,13 @@ export async function importPosts(state: State, access: WordpressAccess, run: nu
   const counts = createCounts();
   const rows = new Map<string, EntryRow>();
   const rejected: Rejected[] = [];
+  const tree = await readCategories(access);
   const pages = readWordpressPages(access, 'posts');
   let step = await pages.next();
   for (; !step.done; step = await pages.next())
     for (const object of step.value) {
       counts.read += 1;
-      const reading = readPost(object, access.baseUrl);
+      const reading = readPost(object, access.baseUrl, tree);
       if (reading.kind === 'entry') rows.set(`${reading.row.kind}/${reading.row.slug}`, reading.row);
       else if (reading.kind === 'skipped') counts.skipped += 1;
       else {

@@ -5,6 +5,7 @@ import { cleanHtml } from '../../../content/html/cleanHtml.ts';
 import { createExcerpt, createTitle, tidyExcerpt } from '../../../content/html/createExcerpt.ts';
 import { ForeignPictures } from '../../../content/html/ForeignPictures.ts';
 import { toPlainText } from '../../../content/html/toPlainText.ts';
+import type { CategoryPath, CategoryTree } from './readCategories.ts';
 import { readSlug } from './readSlug.ts';
 
 const rendered = z.object({ rendered: z.string() });
@@ -26,7 +27,12 @@ const slug = z.string().transform((text, context) => {
   if (decodedSlug === undefined) context.addIssue('is not a slug');
   return decodedSlug ?? z.NEVER;
 });
-const term = z.object({ taxonomy: z.string(), slug, name: z.string() });
+const term = z.object({
+  id: z.coerce.number().optional().catch(undefined),
+  taxonomy: z.string(),
+  slug,
+  name: z.string(),
+});
 /** A term that cannot be read is dropped; the others stay. */
 const termList = z
   .array(term.optional().catch(undefined))
@@ -57,6 +63,11 @@ export type PostReading =
   | { readonly kind: 'skipped' }
   | { readonly kind: 'rejected'; readonly reason: string };
 
+const toTopCategory = ({ slug: path, name }: z.output<typeof term>): CategoryPath => ({
+  path,
+  titles: [toPlainText(name) || path],
+});
+
 const chooseKind = (categories: readonly string[]): EntryKind =>
   ENTRY_KINDS.find((kind) => categories.includes(kind)) ?? 'articles';
 
@@ -86,8 +97,9 @@ function readImage(embedded: readonly unknown[], pictures: ForeignPictures): Pic
  * gives pictures addresses on our origin. A post without a title gets its first words. A category with the name of a
  * kind (news, videos) decides the kind; the first other one is the category. Never throws.
  * @param baseUrl the site, for relative addresses
+ * @param tree the site's categories; one that it lacks is at the top
  */
-export function readPost(object: unknown, baseUrl: string): PostReading {
+export function readPost(object: unknown, baseUrl: string, tree: CategoryTree = new Map()): PostReading {
   const parsedPost = post.safeParse(object);
   if (!parsedPost.success) {
     const [issue] = parsedPost.error.issues;
@@ -104,8 +116,10 @@ export function readPost(object: unknown, baseUrl: string): PostReading {
   if (title === '') return { kind: 'rejected', reason: 'title.rendered: is empty, and there is no text' };
   const { _embedded: embedded } = data;
   const terms = embedded['wp:term'].flat();
-  const categories = terms.filter(({ taxonomy }) => taxonomy === 'category').map(({ slug: name }) => name);
-  const kind = chooseKind(categories);
+  const categories = terms.filter(({ taxonomy }) => taxonomy === 'category');
+  const kind = chooseKind(categories.map(({ slug: name }) => name));
+  const category = categories.find(({ slug: name }) => name !== kind);
+  const place = category && (tree.get(category.id ?? 0) ?? toTopCategory(category));
   const image = readImage(embedded['wp:featuredmedia'], pictures);
   const { addresses } = pictures;
   return {
@@ -115,13 +129,14 @@ export function readPost(object: unknown, baseUrl: string): PostReading {
       slug: data.slug,
       title,
       date: data.date.slice(0, 10),
-      category: categories.find((name) => name !== kind) ?? '',
+      category: place?.path ?? '',
       position: data.menu_order,
       body: {
         excerpt: tidyExcerpt(toPlainText(data.excerpt.rendered)) || createExcerpt(html),
         html,
         tags: terms.filter(({ taxonomy }) => taxonomy === 'post_tag').map(({ name }) => toPlainText(name)),
         templates: [],
+        ...(place ? { categoryTitles: place.titles } : {}),
         ...image,
         ...(addresses.length > 0 ? { pictures: addresses } : {}),
       },

@@ -1,0 +1,129 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { migrateSchema } from '../../catalogue/db/migrate.ts';
+import { importFolder } from '../../content/importFolder.ts';
+import { defaultSettings } from '../../cost/defaultSettings.ts';
+import { readEnv } from '../../env.ts';
+import { webhook } from '../../leads/targets/webhook/webhookTarget.ts';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import { noteBackup } from '../../state/backupNotes.ts';
+import type { State } from '../../state/openState.ts';
+import { openTempState } from '../../state/testing/openTempState.ts';
+import { examine, type DoctorContext } from './examine.ts';
+import { findExampleRemains, isPublicOrigin } from './exampleRemains.ts';
+import exampleReviews from './exampleReviews.json' with { type: 'json' };
+
+const EXAMPLE = path.join(import.meta.dirname, '../../../content');
+const NOW = new Date('2026-11-23T03:00:00Z');
+
+async function createContext(
+  variables: Record<string, string>,
+  answer: (url: string) => Response,
+): Promise<DoctorContext & { readonly state: State }> {
+  const dir = createTempDir();
+  const state = await openTempState();
+  const all = { VVOZ_DATA_DIR: dir, ...variables };
+  return {
+    state,
+    env: readEnv(all),
+    db: state.db,
+    variables: all,
+    licenseFile: path.join(dir, 'LICENSE'),
+    now: NOW,
+    fetch: async (url) => answer(url),
+  };
+}
+
+const listReds = async (context: DoctorContext): Promise<string[]> => [
+  ...new Set((await examine(context)).filter(({ level }) => level === 'red').map(({ subject }) => subject)),
+];
+
+const SERIOUS = {
+  VVOZ_MAIN_URL: 'https://avto-vostok.ru',
+  VVOZ_CHINA_URL: 'https://china.avto-vostok.ru',
+  VVOZ_SPEC_URL: 'https://spec.avto-vostok.ru',
+  VVOZ_HSTS_SECONDS: '31536000',
+  VVOZ_STOREFRONT_SECRET: 'c2VjcmV0LW9mLXRoZS1zaXRlcw',
+  VVOZ_LEADS_WEBHOOK_URL: 'https://crm.avto-vostok.ru/leads',
+  VVOZ_LEADS_WEBHOOK_SECRET: 'secret-of-the-webhook-of-the-crm',
+};
+
+const answerWell = (url: string): Response =>
+  new Response(url.endsWith('/robots.txt') ? 'User-agent: *\nDisallow: /api/\n' : '<html></html>', {
+    headers: { 'strict-transport-security': 'max-age=31536000' },
+  });
+
+test('nothing is red in an installation with a company, prices, targets and backups of its own', async () => {
+  const context = await createContext(SERIOUS, answerWell);
+  writeFileSync(context.licenseFile, 'MIT License\n');
+  await migrateSchema(context.env.databaseFile);
+  await noteBackup(context.db, 'complete', NOW);
+  await context.db
+    .insertInto('cost_settings')
+    .values({ version: 2, body: JSON.stringify(defaultSettings), created_at: NOW.toISOString(), remark: '' })
+    .execute();
+  await context.db
+    .insertInto('content_entry')
+    .values({
+      source: 'files',
+      kind: 'documents',
+      slug: 'privacy-policy',
+      title: '',
+      date: '',
+      category: '',
+      position: 0,
+      body: JSON.stringify({ html: `ООО «Восток», ИНН 2540123456, ${webhook.recipient}` }),
+      hash: '',
+    })
+    .execute();
+  expect(await listReds(context)).toEqual([]);
+});
+
+test('the example is red in every respect, and each place is named', async () => {
+  const context = await createContext(
+    { VVOZ_CBR_URL: 'https://cbr.example', OTHER: 'postgres://vvoz:REPLACE-THIS@postgres/vvoz' },
+    () => new Response('', { status: 500 }),
+  );
+  writeFileSync(context.licenseFile, 'LICENCE-NOT-CHOSEN\n');
+  await importFolder(context.state, EXAMPLE);
+  expect((await listReds(context)).toSorted()).toEqual(
+    ['addresses', 'backups', 'example', 'licence', 'lots', 'prices', 'secrets', 'targets'].toSorted(),
+  );
+  const remains = await findExampleRemains(context.db);
+  expect(remains).toEqual([
+    expect.stringMatching(/^the legal name .*documents\/privacy-policy/),
+    expect.stringMatching(/^the ИНН of zeros, in documents\/kontakty/),
+    expect.stringMatching(/^the telephone .*option\/site/),
+    expect.stringMatching(/^an address of vvoz\.example/),
+    expect.stringMatching(/^an account named vvoz_example, in option\/site/),
+    '44 invented reviews',
+  ]);
+});
+
+test('a host that keeps search engines out or does not answer is red', async () => {
+  const closed = await createContext(SERIOUS, () => new Response('User-agent: *\nDisallow: /\n'));
+  expect(await listReds(closed)).toContain('robots');
+  const dead = await createContext(SERIOUS, () => {
+    throw new TypeError('fetch failed');
+  });
+  expect(await listReds(dead)).toContain('pages');
+});
+
+test('the list of invented reviews is that of the shipped content', () => {
+  const shipped = readdirSync(path.join(EXAMPLE, 'reviews')).map((name) => name.replace(/\.md$/, ''));
+  expect(exampleReviews).toEqual(shipped.toSorted());
+});
+
+test.each([
+  ['https://vvoz.ru', true],
+  ['https://china.avto-vostok.com', true],
+  ['https://185.12.13.14', true],
+  ['http://main.localhost:8080', false],
+  ['http://127.0.0.1:3000', false],
+  ['http://192.168.1.7', false],
+  ['http://172.30.77.10', false],
+  ['https://vvoz.example', false],
+  ['http://gateway:8080', false],
+  ['http://[::1]:3000', false],
+])('%s is public: %s', (origin, expected) => expect(isPublicOrigin(origin)).toBe(expected));
