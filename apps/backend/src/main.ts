@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { buildApp } from './http/app.ts';
 import { createFigures } from './http/metrics/createFigures.ts';
 import { createChatService } from './chat/chatService.ts';
 import { createCachedCatalogueStore } from './catalogue/createCachedCatalogueStore.ts';
-import { keepWarm } from './catalogue/keepWarm.ts';
 import { createSqliteCatalogueStore } from './catalogue/sqlite/SqliteCatalogueStore.ts';
 import { createContentStore } from './content/createContentStore.ts';
 import { ContentProblems } from './content/files/problem.ts';
@@ -161,7 +159,6 @@ async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
   app.log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), GRACE_MS).unref();
   await started.promise;
-  endWarming();
   endPreparing();
   await Promise.all([app.close(), scheduler.stop(), indexNow?.close()]);
   await stopTelemetry();
@@ -190,11 +187,6 @@ if (contentFaults)
     'content folder not imported; serving the last imported content',
   );
 const endPreparing = catalogue.keepTrying(log);
-const endWarming = keepWarm({
-  store,
-  types: [...new Set(TEMPLATES.map(({ type }) => type))],
-  onError: (error) => app.log.warn({ err: error }, 'counts not precomputed'),
-});
 const indexNow =
   env.indexNow && createIndexNow({ ...env.indexNow, store, db: state.db, sites: env.origins, log });
 indexNow?.start();
