@@ -73,6 +73,35 @@ export function combineColumns(columns: readonly Column<string>[]): Column<reado
   return { values: distinct.map(readValues), codes };
 }
 
+/** Rounds the values of a number column; unknown ones stay. Rounding must keep their order. */
+export function roundColumn(
+  column: Column<number | null>,
+  round: (value: number) => number,
+): Column<number | null> {
+  const rounded = column.values.map((value) => (value === null ? null : round(value)));
+  const values = rounded.filter((value, at) => at === 0 || value !== rounded[at - 1]);
+  let code = -1;
+  const places = Uint32Array.from(rounded, (value, at) =>
+    at === 0 || value !== rounded[at - 1] ? (code += 1) : code,
+  );
+  const codes = createCodes(values.length, column.codes.length);
+  for (let row = 0; row < codes.length; row += 1) codes[row] = places[column.codes[row] as number] as number;
+  return { values, codes };
+}
+
+/** Finds the place of the first value that is at least `bound`. Unknown values come first and never are. */
+export function findPlace(values: readonly (number | null)[], bound: number): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const value = values[middle] as number | null;
+    if (value === null || value < bound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Replaces the unknown values of a number column. */
 export function replaceUnknown(column: Column<number | null>, value: number): Column<number | null> {
   if (column.values[0] !== null) return column;

@@ -11,9 +11,9 @@ import type {
 } from '../CatalogueStore.ts';
 import { compareByCount, OWNERS } from '../facetOwners.ts';
 import type { Filter, ListField, NumberField } from '../filter.ts';
-import { coarsen, findMedian, makeBins, type Tally } from '../histogram.ts';
+import { coarsen, findMedian, makeBins } from '../histogram.ts';
 import { ORDER_FIELDS } from '../orderFields.ts';
-import { combineColumns, countValues, replaceUnknown, sortRows, type Column } from './Column.ts';
+import { combineColumns, countValues, replaceUnknown, roundColumn, sortRows, type Column } from './Column.ts';
 import { countBits, hasRow, listRows, matchAll, type Bits } from './Bits.ts';
 import { matchFilter, type FilterColumns } from './matchFilter.ts';
 
@@ -40,7 +40,7 @@ interface SortedRows {
   readonly unknown: number;
 }
 
-/** Counts the lots of each known value. */
+/** Counts the lots of each known value, smallest value first. */
 function tallyValues(column: Column<number | null>, rows: Uint32Array): [value: number, count: number][] {
   const tally: [number, number][] = [];
   countValues(column, rows).forEach((count, code) => {
@@ -48,16 +48,6 @@ function tallyValues(column: Column<number | null>, rows: Uint32Array): [value: 
     if (count > 0 && typeof value === 'number') tally.push([value, count]);
   });
   return tally;
-}
-
-/** Counts the lots of each known value that `coarsen` has rounded. */
-function tallyCoarse(tally: Tally): Tally {
-  const coarse = new Map<number, number>();
-  for (const [value, count] of tally) {
-    const rounded = coarsen(value);
-    coarse.set(rounded, (coarse.get(rounded) ?? 0) + count);
-  }
-  return [...coarse];
 }
 
 /**
@@ -71,6 +61,8 @@ export class ColumnIndex {
   readonly #remembered = new Map<string, Bits>();
   readonly #sorted = new Map<Column<unknown>, SortedRows>();
   readonly #owned = new Map<ListField, Column<readonly string[]>>();
+  /** Columns for histograms, which need a few hundred values instead of one for each lot. */
+  readonly #coarse = new WeakMap<Column<number | null>, Column<number | null>>();
   #assumed: number | undefined;
   #year: Column<number | null>;
 
@@ -199,8 +191,14 @@ export class ColumnIndex {
   histograms(requests: readonly HistogramRequest[], now: Date): Histogram[] {
     const columns = this.#at(now);
     return this.#answer(columns, requests, ({ field, bins }, rows) =>
-      makeBins(tallyCoarse(tallyValues(columns.number(field), rows)), bins),
+      makeBins(tallyValues(this.#coarsen(columns.number(field)), rows), bins),
     );
+  }
+
+  #coarsen(column: Column<number | null>): Column<number | null> {
+    const coarse = this.#coarse.get(column) ?? roundColumn(column, coarsen);
+    this.#coarse.set(column, coarse);
+    return coarse;
   }
 
   /** Values of a number field with the number of lots, smallest first. */
@@ -237,7 +235,7 @@ export class ColumnIndex {
         medians: fields.map((field) => {
           const { values, codes } = columns.number(field);
           const known = members.flatMap((row) => values[codes[row] as number] ?? []);
-          return findMedian(tallyCoarse(known.map((value) => [value, 1])));
+          return findMedian(known.map((value) => [coarsen(value), 1]));
         }),
       }));
   }

@@ -1,6 +1,6 @@
 import type { Filter, ListField, NumberField } from '../filter.ts';
 import { complement, intersect, matchCodes, unite, type Bits } from './Bits.ts';
-import type { Column } from './Column.ts';
+import { findPlace, type Column } from './Column.ts';
 
 /** What a filter reads. */
 export interface FilterColumns {
@@ -54,10 +54,10 @@ export function matchFilter(
       const { field, min = -Infinity, max = Infinity } = filter;
       return remember(filter, () => {
         const { values, codes } = columns.number(field);
-        return matchCodes(
-          codes,
-          Uint8Array.from(values, (value) => Number(value !== null && value >= min && value <= max)),
-        );
+        const first = findPlace(values, min);
+        const last = findPlace(values, max);
+        const end = values[last] === max ? last + 1 : last;
+        return matchCodes(codes, new Uint8Array(values.length).fill(1, first, Math.max(first, end)));
       });
     }
     case 'lot':
