@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { markInstallation } from '@vvoz/demo/playFolder';
 import { buildApp } from './http/app.ts';
 import { readMachine } from './http/metrics/readMachine.ts';
 import { createFigures } from './http/metrics/createFigures.ts';
 import { createChatService } from './chat/chatService.ts';
 import { createCachedCatalogueStore } from './catalogue/createCachedCatalogueStore.ts';
-import { keepWarm } from './catalogue/keepWarm.ts';
 import { createSqliteCatalogueStore } from './catalogue/sqlite/SqliteCatalogueStore.ts';
 import { createContentStore } from './content/createContentStore.ts';
 import { ContentProblems } from './content/files/problem.ts';
@@ -202,7 +200,6 @@ async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
   app.log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), GRACE_MS).unref();
   await started.promise;
-  endWarming();
   endPreparing();
   await Promise.all([app.close(), scheduler.stop(), stopWatching(), indexNow && indexNow.close()]);
   await stopTelemetry();
@@ -231,11 +228,6 @@ if (contentFaults)
     'content folder not imported; serving the last imported content',
   );
 const endPreparing = catalogue.keepTrying(log);
-const endWarming = keepWarm({
-  store,
-  types: [...new Set(TEMPLATES.map(({ type }) => type))],
-  onError: (error) => app.log.warn({ err: error }, 'counts not precomputed'),
-});
 const indexNow =
   env.indexNow &&
   writerFault === undefined &&

@@ -17,11 +17,17 @@ export const LIST_PATH = '/japan/czeny-na-avto';
 export class BenchStack {
   readonly #started: IsolatedProcess[] = [];
   readonly dataDir: string;
+  #backend: IsolatedProcess | undefined;
   #site: IsolatedProcess | undefined;
   #empty: IsolatedProcess | undefined;
 
   constructor(dataDir: string) {
     this.dataDir = dataDir;
+  }
+
+  get backend(): IsolatedProcess {
+    if (!this.#backend) throw new Error('The backend has not been started');
+    return this.#backend;
   }
 
   get site(): IsolatedProcess {
@@ -59,9 +65,9 @@ export class BenchStack {
       seed({ root, dataDir, logFile: log('seed.log'), signal, onDetail }),
     );
     const ports = await findFreePorts();
-    const backend = await this.#start(
+    const backend = (this.#backend = await this.#start(
       new IsolatedBackend({ dataDir, port: ports.backend, env: { VVOZ_LOG_LEVEL: 'error' } }),
-    );
+    ));
     this.#site = await this.#start(
       new IsolatedSite({
         dataDir,

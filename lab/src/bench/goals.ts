@@ -1,7 +1,7 @@
 import { SIZE_LIMITS } from '@vvoz/tools/size/sizeLimits';
 
 /** The parts of `npm run lab -- bench`, in the order in which they run. */
-export const PART_NAMES = ['load', 'page', 'interaction', 'gateway', 'api', 'cost'] as const;
+export const PART_NAMES = ['load', 'unique', 'page', 'interaction', 'gateway', 'api', 'cost'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
 /**
@@ -55,6 +55,16 @@ const loadGoals = PAGE_NAMES.flatMap((page) =>
     },
   ]),
 );
+
+/** Pages that nobody else has asked for: each request has a filter or lot and a visitor of its own. */
+const uniqueGoals: readonly Goal[] = [
+  { part: 'unique', key: 'list.backend', name: 'unseen list, CPU of the backend', unit: 'ms', goal: 6 },
+  { part: 'unique', key: 'list.site', name: 'unseen list, CPU of the site', unit: '×', goal: 2.5 },
+  { part: 'unique', key: 'list.rate', name: 'unseen lists/s', unit: '/s', goal: 60, isMoreBetter: true },
+  { part: 'unique', key: 'lot.backend', name: 'unseen lot, CPU of the backend', unit: 'ms' },
+  { part: 'unique', key: 'lot.site', name: 'unseen lot, CPU of the site', unit: '×', goal: 2.5 },
+  { part: 'unique', key: 'lot.rate', name: 'unseen lots/s', unit: '/s', isMoreBetter: true },
+];
 
 const sizeGoals = SIZE_LIMITS.map(({ page, size, name, unit, max }): Goal => ({
   part: 'page',
@@ -110,6 +120,7 @@ const apiGoals = API_KINDS.flatMap((kind): readonly Goal[] => [
 /** Every figure that `npm run lab -- bench` compares; docs/performance.md has the table. */
 export const GOALS: readonly Goal[] = [
   ...loadGoals,
+  ...uniqueGoals,
   ...sizeGoals,
   { part: 'page', key: 'lcp', name: 'list, LCP against an empty list', unit: '×', goal: 1.2 },
   {

@@ -43,7 +43,7 @@ export function changePrices(databaseFile: string, prices: ReadonlyMap<string, n
       `update lot set start = :price, price = :price where external_id = :id and type = 'japan' and live = 1`,
     );
     for (const [id, price] of prices) change.run({ id, price });
-    db.exec(`update meta set value = value + 1 where name = 'catalog_version'`);
+    db.exec(`update meta set value = value + 1 where name like 'catalog_version%'`);
     db.exec('commit');
     return Date.now();
   } finally {

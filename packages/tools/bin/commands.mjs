@@ -226,6 +226,13 @@ export const COMMANDS = [
         was: 'rehearse',
       },
       {
+        name: 'archive',
+        run: lab('archive/archive'),
+        args: '[--lots 1000000] [--modules FOLDER]',
+        summary:
+          'compares engines for the counts of a large archive: CPU time, memory and equal answers ([decision](adr/0050-one-index-in-memory-for-every-count.md))',
+      },
+      {
         name: 'crawl',
         run: lab('crawl/crawl'),
         args: '[--per-kind 4]',

@@ -133,8 +133,8 @@ export interface StoreLoad {
 }
 
 /**
- * Calls read the catalogue only through this interface. SQLite is its first driver; a columnar index and ClickHouse
- * are planned. Each query sees one state of the data. `version` changes with each import that changed something; caches
+ * Calls read the catalogue only through this interface. SQLite is its first driver, with an index in memory;
+ * ClickHouse is planned. Each query sees one state of the data. `version` changes with each import that changed something; caches
  * and ETags use it as a key. All queries reject with StoreUnavailable when the driver cannot answer.
  */
 export interface CatalogueStore {

@@ -21,7 +21,7 @@ const { brand, model, kuzov, color, year } = CONDITIONS;
 const pickConditions = (...keys: (keyof typeof CONDITIONS)[]): Conditions =>
   new Map(keys.map((key) => [key, CONDITIONS[key]]));
 
-/** A store with the given options per field. `popular`: the options of a call for brands or models alone. */
+/** A store with the given options per field. `popular`: the options of a second request for brands or models. */
 function createFakeStore({
   options = {},
   popular = [],
@@ -35,9 +35,12 @@ function createFakeStore({
   const requestedHistograms: HistogramRequest[] = [];
   const store = {
     facets: async (_: CatalogueType, requests: readonly FacetRequest[]) => {
-      if (requests.length === 1) return [popular];
-      requested.push(...requests);
-      return requests.map(({ field }) => options[field] ?? []);
+      const isSecond = ({ field }: FacetRequest, at: number) =>
+        requests.findIndex((one) => one.field === field) < at;
+      requested.push(...requests.filter((request, at) => !isSecond(request, at)));
+      return requests.map((request, at) =>
+        isSecond(request, at) ? popular : (options[request.field] ?? []),
+      );
     },
     histograms: async (_: CatalogueType, requests: readonly HistogramRequest[]) => {
       requestedHistograms.push(...requests);

@@ -4,7 +4,7 @@ import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catal
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { CatalogueStore } from './CatalogueStore.ts';
 import { isListField, isNumberField, type ListField, type NumberField } from './filter.ts';
-import { findPopularBrands, findPopularModels } from './popular.ts';
+import { pickPopularBrands, pickPopularModels, POPULAR_BRANDS } from './popular.ts';
 import { combineConditions, type ConditionKey, type Conditions } from './buildStoreQuery.ts';
 import { listStoredValues } from './listStoredValues.ts';
 
@@ -74,18 +74,20 @@ export async function countAllFacets(
 ): Promise<AllFacets> {
   const keys = listCountedKeys(type, conditions);
   const brand = conditions.get('brand');
-  const [brands, models, lists, histograms] = await Promise.all([
-    findPopularBrands(store, type),
-    brand ? findPopularModels(store, type, brand) : new Set<string>(),
-    store.facets(
-      type,
-      keys.map((key) => ({ field: key, filter: combineConditions(conditions, listOwnConditions(key)) })),
-    ),
+  const [lists, histograms] = await Promise.all([
+    // One call, because each is a task for another thread.
+    store.facets(type, [
+      ...keys.map((key) => ({ field: key, filter: combineConditions(conditions, listOwnConditions(key)) })),
+      POPULAR_BRANDS,
+      ...(brand ? [{ field: 'model', filter: brand } as const] : []),
+    ]),
     store.histograms(
       type,
       HISTOGRAMS.map(({ field, bins }) => ({ field, bins, filter: combineConditions(conditions, [field]) })),
     ),
   ]);
+  const brands = pickPopularBrands(lists[keys.length]);
+  const models = pickPopularModels(lists[keys.length + 1]);
   const buildOptions = (key: CountedKey, at: number): readonly FacetOption[] => {
     const counted = (lists[at] ?? []).filter(({ value }) => value !== '');
     const { values } = getFacet(key);

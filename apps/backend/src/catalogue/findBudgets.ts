@@ -8,8 +8,7 @@ export const BUDGET_BOUNDS = [1_000_000, 1_500_000, 2_500_000] as const;
 
 /**
  * Finds what each budget range buys in a catalogue: per body type, the number of lots and the medians of turnkey cost,
- * year and mileage. The body type with most lots comes first. The only input is the type, so `keepWarm` can compute the
- * answer before the first visitor needs it.
+ * year and mileage. The body type with most lots comes first.
  */
 export async function findBudgets(store: CatalogueStore, type: CatalogueType): Promise<Budgets> {
   const groups = await store.medians({

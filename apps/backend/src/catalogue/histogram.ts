@@ -35,6 +35,15 @@ export function findQuantile(sorted: Tally, share: number): number {
   return (found ?? sorted.at(-1) ?? [0])[0];
 }
 
+/** Returns the median of values; null if there are none. */
+export const findMedian = (tally: Tally): number | null =>
+  tally.length === 0
+    ? null
+    : findQuantile(
+        tally.toSorted(([a], [b]) => a - b),
+        0.5,
+      );
+
 /**
  * Builds about `wanted` bins of equal, round width over values that `coarsen` has rounded. The lowest and the highest
  * 0.5 % of the lots are in the first and last bin, so that one wrong record does not flatten the others. The first and

@@ -47,6 +47,7 @@ import { carRoute } from './routes/v2/car.ts';
 import { carsRoute } from './routes/v2/cars.ts';
 import { colorsRoute } from './routes/v2/colors.ts';
 import { countRoute } from './routes/v2/count.ts';
+import { relaxRoute } from './routes/v2/relax.ts';
 import { facetsRoute } from './routes/v2/facets.ts';
 import { landingsRoute } from './routes/v2/landings.ts';
 import { modelPricesRoute } from './routes/v2/modelPrices.ts';
@@ -70,6 +71,7 @@ const ROUTES: readonly Route[] = [
   versionsRoute,
   metricsRoute,
   countRoute,
+  relaxRoute,
   carsRoute,
   carRoute,
   similarRoute,

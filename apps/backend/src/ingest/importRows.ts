@@ -103,7 +103,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
     // A feed without a single valid lot has failed; it must not empty the catalogue.
     const whole = completeness === 'whole' && counts.added + counts.changed + counts.unchanged > 0;
     if (whole) counts.withdrawn = writer.withdrawOthers();
-    if (counts.added + counts.changed + counts.withdrawn > 0) bumpCatalogueVersion(db);
+    if (counts.added + counts.changed + counts.withdrawn > 0) bumpCatalogueVersion(db, [table.type]);
     saveRun(db, run, counts, { finished: true });
     db.exec('commit');
     if (whole) await quarantine.replaceEarlier();

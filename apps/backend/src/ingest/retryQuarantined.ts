@@ -62,7 +62,7 @@ export async function retryQuarantined(
         if (reason === undefined) accepted.push(row.id);
         else rejected.push({ place: row.place, reason });
       }
-      if (counts.added + counts.changed > 0) bumpCatalogueVersion(db);
+      if (counts.added + counts.changed > 0) bumpCatalogueVersion(db, [readable.table.type]);
       // Not marked as finished, because the size of a table is taken from its last finished import.
       saveRun(db, run, counts);
     })();

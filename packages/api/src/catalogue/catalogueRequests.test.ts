@@ -33,7 +33,7 @@ function createRequests(name: TemplateName, missing: readonly string[] = [], sta
         `${pathname} ${searchParams.get('type') ?? '-'} ${searchParams.get('type_parent') ?? '-'}`,
       );
       if (missing.includes(pathname)) return Response.json({}, { status });
-      const empty = { count: 1, items: [], options: {}, histograms: {} };
+      const empty = { count: 1, items: [], options: {}, histograms: {}, counts: [1] };
       return Response.json(ANSWERS[pathname] ?? empty);
     },
   };
@@ -47,14 +47,18 @@ const callAll = async (calls: CatalogueRequests, query: CatalogueQuery = EMPTY_Q
   await calls.cars(query, { limit: 3 });
   for (const name of ['count', 'brands', 'models', 'series', 'colors', 'facets'] as const)
     await calls[name](query);
+  await calls.counts([query]);
 };
 
 test.each<[TemplateName, readonly string[]]>([
   [
     'japan-main',
-    ['cars', 'count', 'brands', 'models', 'series', 'colors', 'facets'].map(
-      (call) => `/api/v2/${call} japan -`,
-    ),
+    [
+      ...['cars', 'count', 'brands', 'models', 'series', 'colors', 'facets'].map(
+        (call) => `/api/v2/${call} japan -`,
+      ),
+      '/api/v2/relax - -',
+    ],
   ],
   [
     'left-hand',
@@ -66,6 +70,7 @@ test.each<[TemplateName, readonly string[]]>([
       '/api/auto/left/filter/series - japan',
       '/api/auctions/colors left japan',
       '/api/v2/facets left japan',
+      '/api/v2/relax - -',
     ],
   ],
   [
@@ -74,6 +79,7 @@ test.each<[TemplateName, readonly string[]]>([
       '/api/auctions spec -',
       ...['count', 'brands', 'models', 'series', 'colors'].map((call) => `/api/auctions/${call} spec -`),
       '/api/v2/facets spec -',
+      '/api/v2/relax - -',
     ],
   ],
 ])('%s is requested by the calls of its version', async (name, expected) => {
@@ -116,6 +122,12 @@ test('names, colours and ranges are loaded one by one from a backend without the
     '/api/auto/korean/filter/eng_v',
     '/api/v2/facets',
   ]);
+});
+
+test('counts are loaded one by one from a backend without the call for several', async () => {
+  const { requests, calls } = createRequests('korean', ['/api/v2/relax']);
+  expect(await calls.counts([EMPTY_QUERY, { ...EMPTY_QUERY, lists: { brand: ['KIA'] } }])).toHaveLength(2);
+  expect(requests).toHaveLength(3);
 });
 
 test('an unexpected error of the call for all facets is thrown', async () => {

@@ -13,6 +13,8 @@ import type { LotSlice } from '../wire/readLots.ts';
 /** The calls of one catalogue, within its base filter. Every method throws ApiError. */
 export interface CatalogueRequests extends NameRequests {
   readonly count: (query: CatalogueQuery) => Promise<number>;
+  /** Counts the lots of several queries, in their order. */
+  readonly counts: (queries: readonly CatalogueQuery[]) => Promise<readonly number[]>;
   readonly cars: (
     query: CatalogueQuery,
     slice: { readonly limit: number; readonly offset?: number },
@@ -41,7 +43,7 @@ const toV1Scope = (template: Template): V1Scope => ({
   offers: template.group === 'left' || template.group === 'stock',
 });
 
-type ScopedRequests = Omit<CatalogueRequests, 'facets' | 'arrivals'>;
+type ScopedRequests = Omit<CatalogueRequests, 'counts' | 'facets' | 'arrivals'>;
 
 function createScopedRequests({ v1, v2 }: Clients, template: Template): ScopedRequests {
   const { type } = template;
@@ -68,9 +70,19 @@ function createScopedRequests({ v1, v2 }: Clients, template: Template): ScopedRe
 const isMissingRequest = (error: unknown): boolean =>
   error instanceof ApiError && error.failure.kind === 'http' && error.failure.status === 404;
 
+/** Returns the response of a call, or composes it when the backend does not have the call. */
+async function orCompose<T>(response: Promise<T>, compose: () => Promise<T>): Promise<T> {
+  try {
+    return await response;
+  } catch (error) {
+    if (!isMissingRequest(error)) throw error;
+    return compose();
+  }
+}
+
 /**
  * Selects the calls of a catalogue by its version of the API. Only this project's backend has a call for the counts of
- * all options, for all types. For other backends the options are composed of the other calls.
+ * all options and for several counts, for all types. For other backends they are composed of the other calls.
  */
 export function createCatalogueRequests(clients: Clients, template: Template): CatalogueRequests {
   const calls = createScopedRequests(clients, template);
@@ -79,14 +91,18 @@ export function createCatalogueRequests(clients: Clients, template: Template): C
   return {
     ...calls,
     arrivals: (query, limit) => v2.arrivals(scope, scopeQuery(template, query), limit),
-    facets: async (query) => {
-      try {
-        return await v2.facets(scope, scopeQuery(template, query));
-      } catch (error) {
-        if (!isMissingRequest(error)) throw error;
-        return composeFacets(v1, calls, template, toV1Scope(template), query);
-      }
-    },
+    counts: (queries) =>
+      orCompose(
+        v2.counts(
+          scope,
+          queries.map((query) => scopeQuery(template, query)),
+        ),
+        () => Promise.all(queries.map(calls.count)),
+      ),
+    facets: (query) =>
+      orCompose(v2.facets(scope, scopeQuery(template, query)), () =>
+        composeFacets(v1, calls, template, toV1Scope(template), query),
+      ),
   };
 }
 

@@ -134,6 +134,22 @@ describe('the version 2 client', () => {
     expect(requestedUrl).toBe('/api/v2/count?type=japan&marka_name[]=HONDA&marka_name[]=TOYOTA');
   });
 
+  test('sends the filters of each query as one field', async () => {
+    let requestedUrl = '';
+    const client = await createClientFor((request, response) => {
+      requestedUrl = request.url ?? '';
+      json({ counts: [4, 0] })(request, response);
+    });
+    const queries = ['brand[]=toyota&brand[]=honda', ''].map((search) => parseCatalogueUrl(search));
+    expect(await client.counts({ type: 'japan' }, queries)).toEqual([4, 0]);
+    const steps = new URL(requestedUrl, 'http://backend').searchParams.getAll('step[]');
+    expect(steps.map((step) => decodeURIComponent(step))).toEqual([
+      'type=japan&marka_name[]=HONDA&marka_name[]=TOYOTA',
+      'type=japan',
+    ]);
+    await expect(client.counts({ type: 'japan' }, queries.slice(1))).rejects.toThrow();
+  });
+
   test('names the field that breaks the contract', async () => {
     const client = await createClientFor(json({ count: 1, items: [{ ...WIRE, MARKA_NAME: null }] }));
     expect(await getFailure(client.cars('japan', QUERY, { limit: 12 }))).toMatchObject({

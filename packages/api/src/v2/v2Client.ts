@@ -29,6 +29,7 @@ import {
   v2CountSchema,
   v2FacetsSchema,
   v2ModelPricesSchema,
+  v2RelaxSchema,
   v2SimilarSchema,
   v2StatisticsSchema,
   type Budgets,
@@ -59,6 +60,10 @@ const encodeScope = ({ type, parent }: TypeScope): V2Pairs => [
   ...(parent === undefined ? [] : [['type_parent', parent] as const]),
 ];
 
+/** Formats pairs as a query string, which is the value of one field of another query string. */
+const formatQuery = (pairs: V2Pairs): string =>
+  pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+
 function buildLotPath(type: string, id: string): string {
   if (!isCatalogueType(type)) throw new ApiError({ kind: 'http', url: `api/v2/cars/${type}`, status: 404 });
   return `api/v2/cars/${type}/${encodeSegment(id)}`;
@@ -73,6 +78,25 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
     /** Number of lots of a type that match a query. */
     count: async (type: CatalogueType, query: ScopedQuery, call?: RequestOptions): Promise<number> =>
       (await get(v2CountSchema, 'api/v2/count', [['type', type], ...encodeFiltersV2(query)], call)).count,
+
+    /** Numbers of lots that match several queries, in their order. Left-hand stock needs its parent. */
+    counts: async (
+      scope: TypeScope,
+      queries: readonly ScopedQuery[],
+      call?: RequestOptions,
+    ): Promise<readonly number[]> => {
+      const steps = queries.map((query) => formatQuery([...encodeScope(scope), ...encodeFiltersV2(query)]));
+      const pairs = steps.map((step) => ['step[]', step] as const);
+      const { counts } = await get(v2RelaxSchema, 'api/v2/relax', pairs, call);
+      if (counts.length !== queries.length)
+        throw new ApiError({
+          kind: 'contract',
+          url: 'api/v2/relax',
+          field: 'counts',
+          detail: `${counts.length} counts of ${queries.length} queries`,
+        });
+      return counts;
+    },
 
     /** A page of the list and the total count. */
     cars: async (

@@ -3,6 +3,8 @@ import { wireLotSchema } from '../wire/lotSchema.ts';
 import { count, text } from '../wire/wireValues.ts';
 
 export const v2CountSchema = z.object({ count });
+/** Numbers of lots in the order of the steps of the call. */
+export const v2RelaxSchema = z.object({ counts: z.array(count) });
 export const v2SimilarSchema = z.object({ items: z.array(wireLotSchema) });
 
 /** Sale prices of similar lots by month, in whole units of `currency`; prices are absent if too few were sold. */

@@ -37,17 +37,3 @@ export function createVisitorDemand(visitor: string, signal: AbortSignal): Deman
 /** Lists the visitors of several demands, each once. */
 export const listAllVisitors = (demands: Iterable<Demand>): ReadonlySet<string> =>
   new Set([...demands].flatMap(({ listVisitors }) => [...listVisitors()]));
-
-/** Joins demands for parts of the same work. The joined signal aborts when every given signal has aborted. */
-export function joinDemands(demands: readonly Demand[]): Demand {
-  const controller = new AbortController();
-  const abortIfNobodyWaits = () => {
-    if (demands.every(({ signal }) => signal.aborted)) controller.abort();
-  };
-  for (const { signal } of demands) signal.addEventListener('abort', abortIfNobodyWaits, { once: true });
-  abortIfNobodyWaits();
-  return {
-    listVisitors: () => listAllVisitors(demands),
-    signal: controller.signal,
-  };
-}

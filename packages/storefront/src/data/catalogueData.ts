@@ -24,6 +24,7 @@ const formatFiltersKey = ({ name }: Template, { lists, ranges, texts }: Catalogu
 export function createCatalogueData(backend: () => Backend) {
   const slices = createMemo<Slice>({ ...LIFETIMES.lots, max: 3000, maxMib: 12 });
   const counts = createMemo<{ readonly count: number }>({ ...LIFETIMES.lots, max: 3000 });
+  const steps = createMemo<readonly number[]>({ ...LIFETIMES.lots, max: 1500 });
   const facets = createMemo<FacetCounts>({ ...LIFETIMES.lots, max: 1500, maxMib: 16 });
 
   /** Loads a part of a catalogue's list, with prices. */
@@ -52,6 +53,15 @@ export function createCatalogueData(backend: () => Backend) {
     return (await counts(formatFiltersKey(template, query), load)).value.count;
   }
 
+  /** Counts the lots of several queries in one call. */
+  async function getCounts(
+    template: Template,
+    queries: readonly CatalogueQuery[],
+  ): Promise<readonly number[]> {
+    const key = queries.map((query) => formatFiltersKey(template, query)).join(' ');
+    return (await steps(key, () => backend().catalogue(template).counts(queries))).value;
+  }
+
   /** Loads the counts of every option under a query's filters; its order and page do not matter. */
   async function getFacets(template: Template, query: CatalogueQuery): Promise<FacetCounts> {
     const load = () => backend().catalogue(template).facets(query);
@@ -67,10 +77,10 @@ export function createCatalogueData(backend: () => Backend) {
     ]);
     const view = { query, ...slice, facets: options };
     if (view.count > 0) return view;
-    // A step that cannot be counted counts as 0 and is not offered.
-    const countStep = (looser: CatalogueQuery) =>
-      withFallback('count of a step out of an empty list', getCount(template, looser), 0);
-    return { ...view, relaxed: await relax(query, template, countStep) };
+    // Steps that cannot be counted are not offered.
+    const countSteps = (looser: readonly CatalogueQuery[]) =>
+      withFallback('counts of steps out of an empty list', getCounts(template, looser), []);
+    return { ...view, relaxed: await relax(query, template, countSteps) };
   }
 
   return { getSlice, getCount, getFacets, getView };

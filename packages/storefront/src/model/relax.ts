@@ -13,14 +13,11 @@ const MAX_PER_FACET = 2;
 /** Counts the lots of each candidate and keeps those that find some, mildest first. */
 async function selectHelpful(
   candidates: readonly Relaxation[],
-  countLots: (query: CatalogueQuery) => Promise<number>,
+  countLots: (queries: readonly CatalogueQuery[]) => Promise<readonly number[]>,
 ): Promise<readonly Relaxed[]> {
-  const counted = await Promise.all(
-    candidates.map(async (one) => ({
-      ...one,
-      count: await countLots(one.query),
-    })),
-  );
+  if (candidates.length === 0) return [];
+  const counts = await countLots(candidates.map(({ query }) => query));
+  const counted = candidates.map((one, at) => ({ ...one, count: counts[at] ?? 0 }));
   const shown: (typeof counted)[number][] = [];
   for (const one of counted
     .filter(({ count }) => count > 0)
@@ -36,12 +33,12 @@ async function selectHelpful(
 /**
  * Finds steps that lead out of an empty result: the smallest ones that find lots, mildest first, with their counts. Larger
  * steps are counted only when no small one finds anything.
- * @param countLots resolves with the number of lots of a query, or 0 when counting fails
+ * @param countLots resolves with the numbers of lots of the queries, or with [] when counting fails
  */
 export async function relax(
   query: CatalogueQuery,
   template: Template,
-  countLots: (query: CatalogueQuery) => Promise<number>,
+  countLots: (queries: readonly CatalogueQuery[]) => Promise<readonly number[]>,
 ): Promise<readonly Relaxed[]> {
   const small = await selectHelpful(listRelaxations(query, template), countLots);
   return small.length > 0 ? small : selectHelpful(listLargeRelaxations(query), countLots);

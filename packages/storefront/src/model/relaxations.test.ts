@@ -1,6 +1,5 @@
-import { ApiError } from '@vvoz/api/errors';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
 import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
@@ -8,8 +7,6 @@ import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { findTemplate, TEMPLATES } from '@vvoz/catalogue/templates/templates';
 import { arbitraryQuery } from '@vvoz/catalogue/testing/arbitraryQuery';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
-import { withFallback } from '@vvoz/site-server/log/reportFailure';
-import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { relax } from './relax.ts';
 import { listLargeRelaxations, MAX_CANDIDATES, listRelaxations } from './relaxations.ts';
 
@@ -217,8 +214,9 @@ describe('steps out of an empty result', () => {
 
 describe('steps that an empty result offers', () => {
   const query = parseCatalogueUrl('brand=toyota&color=green&year_min=2018');
-  const respondCounts = (counts: Readonly<Record<string, number>>) => async (step: CatalogueQuery) =>
-    counts[formatCatalogueUrl(step)] ?? 0;
+  const respondCounts =
+    (counts: Readonly<Record<string, number>>) => async (steps: readonly CatalogueQuery[]) =>
+      steps.map((step) => counts[formatCatalogueUrl(step)] ?? 0);
 
   test('only steps that find lots, mildest first, then by count; a further step of a facet only if it finds more', async () => {
     const counts = {
@@ -257,18 +255,19 @@ describe('steps that an empty result offers', () => {
     expect((await relax(query, japan, respondCounts(large))).map(({ count }) => count)).toEqual([9, 6]);
   });
 
-  test('a step that cannot be counted is not offered', async () => {
-    captureLog();
-    const down = new ApiError({ kind: 'network', url: 'api/v2/count', detail: 'refused' });
-    const countLots = (step: CatalogueQuery) =>
-      withFallback('count', step.lists.color ? Promise.reject(down) : Promise.resolve(3), 0);
-    expect((await relax(query, japan, countLots)).map(({ text }) => text)).toEqual(['без цвета']);
+  test('all steps are counted in one call; without counts there are none', async () => {
+    const countLots = vi.fn(async () => []);
+    expect(await relax(query, japan, countLots)).toEqual([]);
+    // The small steps, then the large ones.
+    expect(countLots).toHaveBeenCalledTimes(2);
+    expect(await relax(parseCatalogueUrl(''), japan, countLots)).toEqual([]);
+    expect(countLots).toHaveBeenCalledTimes(2);
   });
 
   test('at most six steps', async () => {
     const wide = parseCatalogueUrl(
       'brand=toyota&year_min=2018&mileage_max=60000&eng_v_max=1500&color=green&kpp=at&priv=4wd&rate=5',
     );
-    expect(await relax(wide, japan, async () => 1)).toHaveLength(6);
+    expect(await relax(wide, japan, async (steps) => steps.map(() => 1))).toHaveLength(6);
   });
 });

@@ -207,6 +207,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
         'models/prices',
         'offers',
         'offers/summary',
+        'relax',
       ].map((call) => `/api/v2/${call}`),
       '/api/v2/models',
       '/api/v2/series',
@@ -226,6 +227,10 @@ describe('both clients against the running backend', { shuffle: false }, () => {
       const sum = (options: readonly { readonly count: number }[] = []) =>
         options.reduce((total, { count }) => total + count, 0);
       const count = await calls.count(EMPTY_QUERY);
+      expect(await calls.counts([EMPTY_QUERY, { ...EMPTY_QUERY, texts: { lot: 'none' } }])).toEqual([
+        count,
+        0,
+      ]);
       const { count: listed, items } = await calls.cars(EMPTY_QUERY, { limit: 3 });
       const facets = await calls.facets(EMPTY_QUERY);
       const selection = { template: name, level: 'brand', minLots: 1 } as const;

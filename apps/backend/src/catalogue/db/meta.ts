@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { CATALOGUE_TYPE_NAMES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Runner } from './runner.ts';
 
 const META_QUERY = 'select value from meta where name = ?';
@@ -27,9 +28,27 @@ export const queryCatalogueVersion = (run: Runner): string =>
  */
 export const readCatalogueVersion = (db: Database): string => readMeta(db, VERSION) ?? NO_VERSION;
 
-/** Increments the version of the catalogue. Call it in the transaction that changes lots. */
-export const bumpCatalogueVersion = (db: Database): void =>
-  writeMeta(db, VERSION, String(Number(readCatalogueVersion(db)) + 1));
+const formatTypeVersion = (type: CatalogueType): string => `${VERSION}/${type}`;
+
+/**
+ * Reads the version of the catalogue in which a lot of a type last changed. Catalogues of earlier releases have none: it
+ * is then the version of the catalogue.
+ */
+export const queryTypeVersion = (run: Runner, type: CatalogueType): string =>
+  run.value<string>(META_QUERY, [formatTypeVersion(type)]) ?? queryCatalogueVersion(run);
+
+/**
+ * Increments the version of the catalogue. Call it in the transaction that changes lots.
+ * @param types the types of the changed lots
+ */
+export function bumpCatalogueVersion(
+  db: Database,
+  types: readonly CatalogueType[] = CATALOGUE_TYPE_NAMES,
+): void {
+  const version = String(Number(readCatalogueVersion(db)) + 1);
+  writeMeta(db, VERSION, version);
+  for (const type of types) writeMeta(db, formatTypeVersion(type), version);
+}
 
 export function deleteMeta(db: Database, name: string): void {
   db.prepare('delete from meta where name = ?').run(name);

@@ -9,16 +9,19 @@ import {
   StoreUnavailable,
 } from '../CatalogueStore.ts';
 import { EVERYTHING, type Filter } from '../filter.ts';
+import { mentionsLot } from '../columns/matchFilter.ts';
 import { buildSimilarFilters } from '../similarFilters.ts';
 import { groupByMonth } from '../statistics.ts';
 import { findArchive, listTypesOfLot } from '@vvoz/catalogue/types/typeRelations';
 import { createFairQueue, QueueFull } from './createFairQueue.ts';
 import { createTaskRunner, type Outcome, type Task } from './createTaskRunner.ts';
+import type { IndexQueries } from './indexQueries.ts';
 import type { SqliteQueries } from './sqliteQueries.ts';
+import type { WorkerOptions } from './worker.ts';
 
 export interface SqliteStoreOptions {
   readonly file: string;
-  /** Worker threads for lists and counts; 0 runs SQLite in the caller's thread, for tests. */
+  /** Worker threads for what the index cannot answer; 0 runs SQLite in the caller's thread without an index, for tests. */
   readonly threads?: number;
   /** The clock, for tests. */
   readonly now?: () => Date;
@@ -33,19 +36,21 @@ const MAX_WAITING_OF_VISITOR = 100;
  * (`--max-old-space-size`) in each thread: V8 ignores a limit of the thread when the process has one.
  */
 const THREAD_LIMITS = { maxYoungGenerationSizeMb: 16 };
-/** Attempts at an answer in several parts, when an import changes the data between the parts. */
-const MAX_TRIES = 3;
-
 interface Pool {
   readonly query: (task: Task) => Promise<Outcome>;
   readonly getLoad: () => StoreLoad;
   readonly close: () => Promise<void>;
 }
 
-function createThreadPool(file: string, threads: number): Pool {
+function createThreadPool(
+  file: string,
+  { threads, hasIndex = false }: { readonly threads: number; readonly hasIndex?: boolean },
+): Pool {
   const pool = new Piscina<Task, Outcome>({
     filename: new URL('./worker.ts', import.meta.url).href,
-    workerData: { file },
+    workerData: { file, hasIndex } satisfies WorkerOptions,
+    // A thread that waits in Atomics.wait could not build its index between tasks.
+    atomics: hasIndex ? 'disabled' : 'sync',
     minThreads: threads,
     maxThreads: threads,
     resourceLimits: THREAD_LIMITS,
@@ -62,7 +67,7 @@ function createThreadPool(file: string, threads: number): Pool {
         return await enqueue(task);
       } catch (error) {
         if (!(error instanceof QueueFull)) throw error;
-        return { ok: false, unavailable: true, message: error.message };
+        return { ok: false, reason: 'unavailable', message: error.message };
       }
     },
     getLoad,
@@ -79,109 +84,77 @@ function createInlinePool(file: string): Pool {
   };
 }
 
-/** Groups requests by filter, with their positions in the list. */
-function groupByFilter<R extends { readonly filter: Filter }>(requests: readonly R[]) {
-  const groups = new Map<string, { filter: Filter; members: { request: R; at: number }[] }>();
-  requests.forEach((request, at) => {
-    const key = JSON.stringify(request.filter);
-    const group = groups.get(key) ?? { filter: request.filter, members: [] };
-    groups.set(key, group);
-    group.members.push({ request, at });
-  });
-  return [...groups.values()];
-}
-
-/** Driver of CatalogueStore for SQLite. It runs in worker threads, so that the event loop never waits for it. */
+/**
+ * Driver of CatalogueStore for SQLite. It runs in worker threads, so that the event loop never waits for it. One thread
+ * has an index in memory and answers counts and lists; the others read SQLite.
+ */
 export function createSqliteCatalogueStore({
   file,
   threads = 2,
   now = () => new Date(),
 }: SqliteStoreOptions): CatalogueStore {
-  const scans = threads > 0 ? createThreadPool(file, threads) : createInlinePool(file);
+  const scans = threads > 0 ? createThreadPool(file, { threads }) : createInlinePool(file);
+  const index = threads > 0 ? createThreadPool(file, { threads: 1, hasIndex: true }) : undefined;
   // Versions and single lots take microseconds, so they have a thread without slow scans before them.
-  const lookups = threads > 0 ? createThreadPool(file, 1) : scans;
+  const lookups = threads > 0 ? createThreadPool(file, { threads: 1 }) : scans;
 
+  /** Runs a task in a pool. Returns undefined if the pool has only an index, and not of these lots. */
   async function queryPool<M extends keyof SqliteQueries>(
     pool: Pool,
     method: M,
-    ...args: Parameters<SqliteQueries[M]>
-  ): Promise<{ value: ReturnType<SqliteQueries[M]>; version: string }> {
+    args: Parameters<SqliteQueries[M]>,
+  ): Promise<{ readonly value: ReturnType<SqliteQueries[M]> } | undefined> {
     const outcome = await pool.query({ method, args, now: now().getTime() });
-    if (outcome.ok) return { value: outcome.value as ReturnType<SqliteQueries[M]>, version: outcome.version };
-    throw outcome.unavailable ? new StoreUnavailable(outcome.message) : new Error(outcome.message);
+    if (outcome.ok) return { value: outcome.value as ReturnType<SqliteQueries[M]> };
+    if (outcome.reason === 'no index') return undefined;
+    throw outcome.reason === 'unavailable'
+      ? new StoreUnavailable(outcome.message)
+      : new Error(outcome.message);
   }
 
-  async function query<M extends keyof SqliteQueries>(method: M, ...args: Parameters<SqliteQueries[M]>) {
-    return (await queryPool(scans, method, ...args)).value;
+  async function readPool<M extends keyof SqliteQueries>(
+    pool: Pool,
+    method: M,
+    args: Parameters<SqliteQueries[M]>,
+  ): Promise<ReturnType<SqliteQueries[M]>> {
+    const response = await queryPool(pool, method, args);
+    if (!response) throw new Error(`${method}: no index`);
+    return response.value;
   }
 
-  /**
-   * Answers requests with equal filters in one pass. When an import changes the data between the passes, all of them
-   * are repeated, so that the parts of the answer come from one state of the data. After MAX_TRIES they may differ.
-   */
-  async function respondByFilter<R extends { readonly filter: Filter }, A>(
-    requests: readonly R[],
-    queryGroup: (filter: Filter, requests: readonly R[]) => Promise<{ value: readonly A[]; version: string }>,
-  ): Promise<readonly A[]> {
-    const groups = groupByFilter(requests);
-    for (let left = MAX_TRIES; ; left -= 1) {
-      const parts = await Promise.all(
-        groups.map(({ filter, members }) =>
-          queryGroup(
-            filter,
-            members.map(({ request }) => request),
-          ),
-        ),
-      );
-      if (left > 1 && new Set(parts.map(({ version }) => version)).size > 1) continue;
-      const responses: A[] = [];
-      groups.forEach(({ members }, group) =>
-        members.forEach(({ at }, index) => {
-          const response = parts[group]?.value[index];
-          if (response !== undefined) responses[at] = response;
-        }),
-      );
-      return responses;
-    }
+  const query = <M extends keyof SqliteQueries>(method: M, ...args: Parameters<SqliteQueries[M]>) =>
+    readPool(scans, method, args);
+
+  /** Asks the index, and SQLite if there is none of these lots now or a filter needs lot numbers. */
+  async function queryIndex<M extends keyof IndexQueries>(
+    requests: readonly { readonly filter: Filter }[],
+    method: M,
+    ...args: Parameters<SqliteQueries[M]>
+  ): Promise<ReturnType<SqliteQueries[M]>> {
+    const isIndexed = index && !requests.some(({ filter }) => mentionsLot(filter));
+    const response = isIndexed ? await queryPool(index, method, args) : undefined;
+    return response ? response.value : query(method, ...args);
   }
 
   const get = async (type: CatalogueType, id: string): Promise<Lot | undefined> =>
-    (await queryPool(lookups, 'byId', listTypesOfLot(type), id)).value;
+    readPool(lookups, 'byId', [listTypesOfLot(type), id]);
 
   return {
-    version: async () => (await queryPool(lookups, 'version')).value,
-    count: (scope) => query('count', scope),
-    list: (request) => query('list', request),
-    arrivals: (request) => query('arrivals', request),
-    facets: (type, requests) =>
-      respondByFilter(requests, (filter, group) =>
-        queryPool(
-          scans,
-          'facets',
-          type,
-          filter,
-          group.map(({ field }) => field),
-        ),
-      ),
-    histograms: (type, requests) =>
-      respondByFilter(requests, (filter, group) =>
-        queryPool(
-          scans,
-          'histograms',
-          type,
-          filter,
-          group.map(({ field, bins }) => ({ field, bins })),
-        ),
-      ),
-    values: (scope, field) => query('values', scope, field),
-    medians: (request) => query('medians', request),
+    version: () => readPool(lookups, 'version', []),
+    count: (scope) => queryIndex([scope], 'count', scope),
+    list: (request) => queryIndex([request], 'list', request),
+    arrivals: (request) => queryIndex([request], 'arrivals', request),
+    facets: (type, requests) => queryIndex(requests, 'facets', type, requests),
+    histograms: (type, requests) => queryIndex(requests, 'histograms', type, requests),
+    values: (scope, field) => queryIndex([scope], 'values', scope, field),
+    medians: (request) => queryIndex([request], 'medians', request),
     get,
     similar: async (type, id, limit) => {
       const lot = await get(type, id);
       if (!lot) return [];
       const similarLots = new Map<string, Lot>();
       for (const filter of buildSimilarFilters(lot)) {
-        const more = await query('list', {
+        const more = await queryIndex([{ filter }], 'list', {
           type,
           filter,
           order: 'date_desc',
@@ -217,9 +190,13 @@ export function createSqliteCatalogueStore({
         after = last;
       }
     },
-    getLoad: scans.getLoad,
+    getLoad: () => {
+      const loads = [scans, ...(index ? [index] : [])].map((pool) => pool.getLoad());
+      const sum = (figure: keyof StoreLoad) => loads.reduce((total, load) => total + load[figure], 0);
+      return { running: sum('running'), waiting: sum('waiting'), refused: sum('refused') };
+    },
     close: async () => {
-      await Promise.all([scans.close(), lookups.close()]);
+      await Promise.all([scans.close(), lookups.close(), index?.close()]);
     },
   };
 }

@@ -65,11 +65,13 @@ test.each([
   // Sold motorcycles without a year have an assumed one.
   for (const type of ['japan', 'bike_st'] as const) {
     queries.count({ type, filter });
-    queries.facets(type, filter, LIST_FIELDS);
+    queries.facets(
+      type,
+      LIST_FIELDS.map((field) => ({ field, filter })),
+    );
     queries.histograms(
       type,
-      filter,
-      NUMBER_FIELDS.map((field) => ({ field, bins: 20 })),
+      NUMBER_FIELDS.map((field) => ({ field, filter, bins: 20 })),
     );
     queries.values({ type, filter }, 'year');
   }

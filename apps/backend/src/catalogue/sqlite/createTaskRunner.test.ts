@@ -19,19 +19,19 @@ test('tasks succeed as soon as the database has been created', async () => {
   const { file, taskRunner } = openTaskRunner();
   expect(taskRunner.run(COUNT)).toEqual({
     ok: false,
-    unavailable: true,
+    reason: 'unavailable',
     message: 'there is no database yet',
   });
   await writeLots(file, [createTestLot()]);
-  expect(taskRunner.run(COUNT)).toEqual({ ok: true, value: 1, version: '1' });
+  expect(taskRunner.run(COUNT)).toEqual({ ok: true, value: 1 });
 });
 
 test('a file that is not a database, or an empty one, is unavailable', () => {
   const { file, taskRunner } = openTaskRunner();
   writeFileSync(file, 'no database at all, but long enough to have a header of one hundred bytes'.repeat(9));
-  expect(taskRunner.run(COUNT)).toMatchObject({ ok: false, unavailable: true });
+  expect(taskRunner.run(COUNT)).toMatchObject({ ok: false, reason: 'unavailable' });
   writeFileSync(file, '');
-  expect(taskRunner.run(COUNT)).toMatchObject({ ok: false, unavailable: true });
+  expect(taskRunner.run(COUNT)).toMatchObject({ ok: false, reason: 'unavailable' });
 });
 
 test('a damaged file is named with the commands that fill it again, and its replacement is used', async () => {
@@ -43,7 +43,7 @@ test('a damaged file is named with the commands that fill it again, and its repl
   rmSync(`${file}-wal`, { force: true });
   const outcome = taskRunner.run(COUNT);
   expect(outcome).toMatchObject({
-    unavailable: true,
+    reason: 'unavailable',
     message: expect.stringContaining(`${file} is damaged`),
   });
   expect(outcome).toMatchObject({ message: expect.stringContaining('npm run ingest') });
@@ -56,8 +56,8 @@ test('a wrong query is reported as an error, not as an outage', async () => {
   const { file, taskRunner } = openTaskRunner();
   await writeLots(file, [createTestLot()]);
   const broken = { type: 'japan', filter: { op: 'in', field: 'unheard of', values: ['x'] } };
-  expect(taskRunner.run({ ...COUNT, args: [broken] })).toMatchObject({ ok: false, unavailable: false });
-  expect(taskRunner.run({ ...COUNT, args: [] })).toMatchObject({ ok: false, unavailable: false });
+  expect(taskRunner.run({ ...COUNT, args: [broken] })).toMatchObject({ ok: false, reason: 'failed' });
+  expect(taskRunner.run({ ...COUNT, args: [] })).toMatchObject({ ok: false, reason: 'failed' });
   expect(taskRunner.run({ ...COUNT, args: [null] })).toMatchObject({
     message: expect.stringContaining('null'),
   });
@@ -70,5 +70,5 @@ test('a task runner keeps its file open until it is closed', async () => {
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
   expect(taskRunner.run(COUNT)).toMatchObject({ value: 1 });
   taskRunner.close();
-  expect(taskRunner.run(COUNT)).toMatchObject({ ok: false, unavailable: true });
+  expect(taskRunner.run(COUNT)).toMatchObject({ ok: false, reason: 'unavailable' });
 });

@@ -1,6 +1,6 @@
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import { FACETS } from '@vvoz/catalogue/facets/facets';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
+import { compareByCount, OWNERS } from '../facetOwners.ts';
 import type { Filter, ListField, NumberField } from '../filter.ts';
 import { makeBins, type Tally } from '../histogram.ts';
 import { LIST_COLUMNS } from '../filter.ts';
@@ -9,16 +9,8 @@ import { chooseIndex } from './chooseIndex.ts';
 import type { NumberColumns } from './numberColumns.ts';
 import type { Params, Runner } from '../db/runner.ts';
 
-/** The fields that qualify a value, broadest first: a brand for models, brand and model for body codes. */
-const OWNERS: Readonly<Partial<Record<ListField, readonly ListField[]>>> = {
-  // The index is sorted by brand, model and body code: grouping by them needs no sort.
-  brand: [],
-  ...Object.fromEntries(
-    FACETS.flatMap((row) =>
-      row.kind === 'list' && row.owners ? [[row.key, row.owners.toReversed()] as const] : [],
-    ),
-  ),
-};
+/** Fields that are counted by grouping. The index is sorted by brand, model and body code: they need no sort. */
+const GROUPED: typeof OWNERS = { brand: [], ...OWNERS };
 
 /** Compiles the `from … where` of a statement. */
 export function compileScope(
@@ -33,9 +25,6 @@ export function compileScope(
   };
 }
 
-const compareByCount = (a: FacetOption, b: FacetOption): number =>
-  b.count - a.count || (a.value < b.value ? -1 : a.value > b.value ? 1 : 0);
-
 /** Counts the options of several list fields under one filter, biggest first. */
 export function countOptions(
   run: Runner,
@@ -45,7 +34,7 @@ export function countOptions(
   fields: readonly ListField[],
 ): FacetOption[][] {
   const { text, params } = compileScope(type, filter, numbers);
-  const tallied = fields.filter((field) => !OWNERS[field]);
+  const tallied = fields.filter((field) => !GROUPED[field]);
   const json = tallied.length
     ? run.value<string>(
         `select tally(${tallied.map((field) => LIST_COLUMNS[field]).join(', ')}) ${text}`,
@@ -54,7 +43,7 @@ export function countOptions(
     : undefined;
   const counts = JSON.parse(json ?? '[]') as [string, number][][];
   return fields.map((field) => {
-    const owners = OWNERS[field];
+    const owners = GROUPED[field];
     const options = owners
       ? run.all<FacetOption>(
           `select ${[...owners, `${field} as value`].join(', ')}, count(*) as count ${text}

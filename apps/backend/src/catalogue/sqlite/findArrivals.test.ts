@@ -3,7 +3,7 @@ import { createLotWriter } from '../db/lotWriter.ts';
 import { tempDatabase } from '../db/testing/tempDatabase.ts';
 import { EVERYTHING, NUMBER_COLUMNS } from '../filter.ts';
 import { lotToRecord } from '../testing/lotToRecord.ts';
-import { findArrivals } from './findArrivals.ts';
+import { findArrivals, readArrivals } from './findArrivals.ts';
 import { createRunner } from '../db/runner.ts';
 
 const formatTime = (run: number) => `2026-11-2${run}T10:00:00.000Z`;
@@ -23,10 +23,11 @@ async function importRuns(...runs: readonly Readonly<Record<string, string>>[]) 
       writer.write({ ...lotToRecord({ type: 'japan', brand: 'TOYOTA', model }), external_id: id });
     writer.withdrawOthers();
   }
-  const find = (limit: number) =>
-    findArrivals(createRunner(db), { type: 'japan', filter: EVERYTHING, limit }, NUMBER_COLUMNS).map(
-      ({ key, added }) => [db.prepare('select external_id from lot where key = ?').pluck().get(key), added],
-    );
+  const find = (limit: number) => {
+    const runner = createRunner(db);
+    const keys = findArrivals(runner, { type: 'japan', filter: EVERYTHING, limit }, NUMBER_COLUMNS);
+    return readArrivals(runner, keys).map(({ lot, addedAt }) => [lot.id, addedAt]);
+  };
   return { db, find };
 }
 
@@ -53,5 +54,5 @@ test('a lot of an earlier release has the time of its last change', async () => 
 test('a lot of an unknown import has no time', async () => {
   const { db, find } = await importRuns({ old: 'PRIUS' });
   db.exec('update lot set added_run = 99');
-  expect(find(1)).toEqual([['old', null]]);
+  expect(find(1)).toEqual([['old', undefined]]);
 });

@@ -1,6 +1,7 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { LOT_FIELD_ROWS } from '@vvoz/catalogue/lots/lotFields';
 import type { LotField } from '@vvoz/catalogue/lots/lotField';
+import type { Runner } from '../db/runner.ts';
 import { FIELD_COLUMNS, type FieldColumns } from '../db/lotRecord.ts';
 
 /** A row of the table `lot` as better-sqlite3 reads it. */
@@ -49,4 +50,15 @@ export function rowToLot(row: LotRow): Lot {
   }
   // Lot is derived from the same rows as the columns.
   return lot as unknown as Lot;
+}
+
+/** Reads lots in the order of their keys. */
+export function readLots(run: Runner, keys: readonly number[]): Lot[] {
+  if (keys.length === 0) return [];
+  const found = run.all<LotRow>(
+    `select ${LOT_COLUMNS} from lot where key in (${keys.map(() => '?').join(', ')})`,
+    keys,
+  );
+  const byKey = new Map(found.map((row) => [row.key, row]));
+  return keys.flatMap((key) => byKey.get(key) ?? []).map(rowToLot);
 }

@@ -1,18 +1,13 @@
-import type { NumberField } from '../filter.ts';
+import { ORDER_FIELDS } from '../orderFields.ts';
 import type { NumberColumns } from './numberColumns.ts';
 import type { Order } from '@vvoz/catalogue/query/query';
 
-const COLUMNS = {
-  date: { column: 'auction_date', blank: "''", index: 'lot_by_date' },
-  price: { number: 'price', blank: 'null', index: 'lot_by_price' },
-  cost: { number: 'cost', blank: 'null', index: 'lot_by_cost' },
-  year: { number: 'year', blank: 'null' },
-  mileage: { number: 'mileage', blank: 'null' },
-  rate: { number: 'rateRank', blank: 'null' },
-} as const satisfies Record<
-  string,
-  ({ column: string } | { number: NumberField }) & { blank: string; index?: string }
->;
+/** Indices in the order of a field. */
+const INDICES: Readonly<Partial<Record<keyof typeof ORDER_FIELDS, string>>> = {
+  date: 'lot_by_date',
+  price: 'lot_by_price',
+  cost: 'lot_by_cost',
+};
 
 export interface OrderSql {
   /** `order by` terms: unknown values last, then by key, so that pages never overlap. */
@@ -26,10 +21,10 @@ export interface OrderSql {
 
 /** Compiles an order into SQL. */
 export function compileOrder(order: Order, numbers: NumberColumns): OrderSql {
-  const [name, direction] = order.split('_') as [keyof typeof COLUMNS, 'asc' | 'desc'];
-  const row = COLUMNS[name];
-  const { blank } = row;
-  const column = 'number' in row ? numbers[row.number] : row.column;
+  const [name, direction] = order.split('_') as [keyof typeof ORDER_FIELDS, 'asc' | 'desc'];
+  const column = name === 'date' ? ORDER_FIELDS.date : numbers[ORDER_FIELDS[name]];
+  const blank = name === 'date' ? "''" : 'null';
+  const index = INDICES[name];
   const other = direction === 'asc' ? 'desc' : 'asc';
   // SQLite sorts null and '' first, so in descending order they are already last.
   const [last, first] =
@@ -39,8 +34,6 @@ export function compileOrder(order: Order, numbers: NumberColumns): OrderSql {
     terms: `${last}${terms}`,
     backwards: `${first}${column} ${other}, key ${other}`,
     descending: direction === 'desc',
-    ...('index' in row
-      ? { walk: { index: row.index, where: last === '' ? '' : ` and ${column} is not ${blank}`, terms } }
-      : {}),
+    ...(index ? { walk: { index, where: last === '' ? '' : ` and ${column} is not ${blank}`, terms } } : {}),
   };
 }

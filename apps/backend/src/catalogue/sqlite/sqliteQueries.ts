@@ -3,8 +3,9 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { queryCatalogueVersion } from '../db/meta.ts';
 import type {
-  Arrival,
   ArrivalRequest,
+  FacetRequest,
+  HistogramRequest,
   LandingRequest,
   ListRequest,
   MedianRequest,
@@ -12,19 +13,36 @@ import type {
   OfferRequest,
   Scope,
 } from '../CatalogueStore.ts';
-import type { Filter, ListField, NumberField } from '../filter.ts';
+import type { Filter, NumberField } from '../filter.ts';
 import { compileFilter } from './compileFilter.ts';
 import { countHistograms, countOptions } from './facetQueries.ts';
 import { chooseIndex } from './chooseIndex.ts';
-import { findArrivals } from './findArrivals.ts';
+import { findArrivals, readArrivals } from './findArrivals.ts';
 import { findMedians } from './findMedians.ts';
 import { findLandings, measureLandings } from './findLandings.ts';
 import { findOffers } from './findOffers.ts';
 import { listKeys } from './listKeys.ts';
-import { LOT_COLUMNS, rowToLot, type LotRow } from './lotRow.ts';
+import { readLots } from './lotRow.ts';
 import { findNumberColumns } from './numberColumns.ts';
 import { createRunner } from '../db/runner.ts';
 import { addTally } from './tally.ts';
+
+/** Answers requests with equal filters in one pass. */
+function answerByFilter<R extends { readonly filter: Filter }, A>(
+  requests: readonly R[],
+  answerGroup: (filter: Filter, requests: readonly R[]) => readonly A[],
+): A[] {
+  const responses: A[] = [];
+  const groups = Object.values(Object.groupBy(requests, ({ filter }) => JSON.stringify(filter)));
+  for (const group of groups) {
+    const [first] = group ?? [];
+    if (!group || !first) continue;
+    answerGroup(first.filter, group).forEach((response, at) => {
+      responses[requests.indexOf(group[at] as R)] = response;
+    });
+  }
+  return responses;
+}
 
 /**
  * The synchronous queries of CatalogueStore on one read-only connection. They run in a worker thread.
@@ -35,16 +53,6 @@ export function createSqliteQueries(db: Database, now: () => Date) {
   const run = createRunner(db);
   const findColumns = (type: CatalogueType) => findNumberColumns(type, now());
 
-  const readLots = (keys: readonly number[]): Lot[] => {
-    if (keys.length === 0) return [];
-    const found = run.all<LotRow>(
-      `select ${LOT_COLUMNS} from lot where key in (${keys.map(() => '?').join(', ')})`,
-      keys,
-    );
-    const byKey = new Map(found.map((row) => [row.key, row]));
-    return keys.flatMap((key) => byKey.get(key) ?? []).map(rowToLot);
-  };
-
   return {
     version: (): string => queryCatalogueVersion(run),
 
@@ -54,23 +62,26 @@ export function createSqliteQueries(db: Database, now: () => Date) {
       return run.value<number>(sql, [type, ...params]) ?? 0;
     },
 
-    list: (request: ListRequest): Lot[] => readLots(listKeys(run, request, findColumns(request.type))),
+    list: (request: ListRequest): Lot[] => readLots(run, listKeys(run, request, findColumns(request.type))),
 
-    arrivals: (request: ArrivalRequest): Arrival[] => {
-      const arrivals = findArrivals(run, request, findColumns(request.type));
-      return arrivals.flatMap(({ key, added }) =>
-        readLots([key]).map((lot) => ({ lot, ...(added === null ? {} : { addedAt: added }) })),
-      );
-    },
+    arrivals: (request: ArrivalRequest) =>
+      readArrivals(run, findArrivals(run, request, findColumns(request.type))),
 
-    facets: (type: CatalogueType, filter: Filter, fields: readonly ListField[]) =>
-      countOptions(run, type, filter, findColumns(type), fields),
+    facets: (type: CatalogueType, requests: readonly FacetRequest[]) =>
+      answerByFilter(requests, (filter, group) =>
+        countOptions(
+          run,
+          type,
+          filter,
+          findColumns(type),
+          group.map(({ field }) => field),
+        ),
+      ),
 
-    histograms: (
-      type: CatalogueType,
-      filter: Filter,
-      requests: readonly { readonly field: NumberField; readonly bins: number }[],
-    ) => countHistograms(run, type, filter, findColumns(type), requests),
+    histograms: (type: CatalogueType, requests: readonly HistogramRequest[]) =>
+      answerByFilter(requests, (filter, group) =>
+        countHistograms(run, type, filter, findColumns(type), group),
+      ),
 
     values: ({ type, filter }: Scope, field: NumberField): [number, number][] => {
       const numbers = findColumns(type);
@@ -88,7 +99,7 @@ export function createSqliteQueries(db: Database, now: () => Date) {
     landings: (request: LandingRequest) => findLandings(run, request, findColumns(request.type)),
     offers: (request: OfferRequest): OfferPage => {
       const { keys, next } = findOffers(run, request, findColumns(request.type));
-      return { lots: readLots(keys), ...(next ? { next } : {}) };
+      return { lots: readLots(run, keys), ...(next ? { next } : {}) };
     },
     landingPart: (request: LandingRequest) => measureLandings(run, request, findColumns(request.type)),
 
@@ -101,7 +112,7 @@ export function createSqliteQueries(db: Database, now: () => Date) {
         ),
       );
       const best = found.find((row) => row.live === 1) ?? found[0];
-      return best && readLots([best.key])[0];
+      return best && readLots(run, [best.key])[0];
     },
 
     /** Month, status and price of the lots auctioned since a day. */

@@ -2,8 +2,6 @@ import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import type { CatalogueStore } from '../CatalogueStore.ts';
-import { bumpCatalogueVersion } from '../db/meta.ts';
-import { openDatabase } from '../db/open.ts';
 import { EVERYTHING, type Filter } from '../filter.ts';
 import { createTestLot, writeLots, type TestLot } from '../testing/lots.ts';
 import { createSqliteCatalogueStore } from './SqliteCatalogueStore.ts';
@@ -173,51 +171,6 @@ test('answers to several requests keep the order of the requests, also if they s
     ],
     [[1800, 2]],
   ]);
-});
-
-describe('an import between two parts of an answer', () => {
-  /**
-   * Counts colours by two filters, which takes two queries. Before each query whose number is in `imports`, a lot is
-   * imported.
-   */
-  async function countDuring(imports: readonly number[]) {
-    let query = 0;
-    let file = '';
-    const importOne = () => {
-      query += 1;
-      if (file === '' || !imports.includes(query)) return;
-      const db = openDatabase(file);
-      const row = createTestLot({ external_id: `new-${query}` });
-      const columns = Object.keys(row);
-      db.transaction(() => {
-        db.prepare(
-          `insert into lot (${columns.join(', ')}) values (${columns.map((name) => `@${name}`).join(', ')})`,
-        ).run(row);
-        bumpCatalogueVersion(db);
-      })();
-      db.close();
-    };
-    const { store, file: created } = await openStore([{}], () => {
-      importOne();
-      return new Date(NOW);
-    });
-    file = created;
-    const responses = await store.facets('japan', [
-      { field: 'color', filter: EVERYTHING },
-      { field: 'color', filter: { op: 'in', field: 'color', values: ['pearl'] } },
-    ]);
-    return { counts: responses.map(([option]) => option?.count), queries: query };
-  }
-
-  test.each([
-    ['none', [], [1, 1], 2],
-    ['one, after the first part', [2], [2, 2], 4],
-    ['two', [2, 4], [3, 3], 6],
-    // After three attempts the last answer is returned, although its parts differ.
-    ['at every part', [1, 2, 3, 4, 5, 6, 7, 8], [6, 7], 6],
-  ])('%s', async (_, imports, counts, queries) =>
-    expect(await countDuring(imports)).toEqual({ counts, queries }),
-  );
 });
 
 test('statistics begin with the first day of the month that is `months` − 1 months ago', async () => {

@@ -1,8 +1,23 @@
 import { Piscina } from 'piscina';
 import { createTaskRunner, type Outcome, type Task } from './createTaskRunner.ts';
 
-const { file } = Piscina.workerData as { readonly file: string };
-const taskRunner = createTaskRunner(file);
+export interface WorkerOptions {
+  readonly file: string;
+  readonly hasIndex: boolean;
+}
+
+/** How often a thread with an index looks for an import, ms. */
+const CHECK_MS = 500;
+
+const { file, hasIndex } = Piscina.workerData as WorkerOptions;
+const taskRunner = createTaskRunner(file, { hasIndex });
+
+if (hasIndex) {
+  // Every task looks for a new version of the catalogue.
+  const renew = () => taskRunner.run({ method: 'version', args: [], now: Date.now() });
+  renew();
+  setInterval(renew, CHECK_MS).unref();
+}
 
 /** Entry point of a worker thread: answers one task. */
 export default function work(task: Task): Outcome {

@@ -10,7 +10,7 @@ import { createFakeBackend } from '../../testing/fakeBackend.ts';
 import { createCatalogueResponseRoute } from './catalogueResponseRoute.ts';
 
 const content = { page: vi.fn() };
-const backend = { cars: vi.fn(), facets: vi.fn(), count: vi.fn() };
+const backend = { cars: vi.fn(), facets: vi.fn(), counts: vi.fn() };
 const GET = createCatalogueResponseRoute(
   createStorefront('main', createFakeBackend({ v2: backend, content })),
 );
@@ -30,8 +30,8 @@ beforeEach(() => {
 
 test('an empty list comes with steps that find lots, each counted by the backend', async () => {
   const counts: Readonly<Record<string, number>> = { 'brand=toyota': 14, 'brand=toyota&color=green': 9 };
-  backend.count.mockImplementation(
-    async (_type: string, query: CatalogueQuery) => counts[formatCatalogueUrl(query)] ?? 0,
+  backend.counts.mockImplementation(async (_scope: unknown, queries: readonly CatalogueQuery[]) =>
+    queries.map((query) => counts[formatCatalogueUrl(query)] ?? 0),
   );
   const { answer } = await sendRequest('brand=toyota&lot=1');
   expect(answer).toMatchObject({
@@ -56,10 +56,10 @@ test('heading and title belong to the filters: those of a landing tell count and
 
 test('without counts an empty list has no steps', async () => {
   const log = captureLog();
-  backend.count.mockRejectedValue(new ApiError({ kind: 'http', url: 'api/v2/count', status: 503 }));
+  backend.counts.mockRejectedValue(new ApiError({ kind: 'http', url: 'api/v2/relax', status: 503 }));
   const { status, answer } = await sendRequest('brand=honda&lot=2');
   expect([status, answer.relaxed]).toEqual([200, []]);
-  expect(log.at(-1)).toMatchObject({ status: 503, message: expect.stringMatching(/^count of a step /) });
+  expect(log.at(-1)).toMatchObject({ status: 503, message: expect.stringMatching(/^counts of steps /) });
 });
 
 test('an unknown set is a 404 and not logged; a failing backend is a 503, logged with the request', async () => {
@@ -94,7 +94,7 @@ test.each<[string, { offset: number; limit: number }]>([
 
 test('a list with lots sends no count requests', async () => {
   backend.cars.mockResolvedValue({ count: 3, items: [] });
-  backend.count.mockClear();
+  backend.counts.mockClear();
   const { answer, headers } = await sendRequest('brand=mazda&page=3');
   expect(answer).toMatchObject({
     key: 'brand=mazda&page=3',
@@ -104,5 +104,5 @@ test('a list with lots sends no count requests', async () => {
   });
   expect(headers.get('cache-control')).toBe('public, max-age=15, s-maxage=5, stale-while-revalidate=8');
   expect(backend.cars).toHaveBeenLastCalledWith('japan', expect.anything(), { limit: 12, offset: 24 });
-  expect(backend.count).not.toHaveBeenCalled();
+  expect(backend.counts).not.toHaveBeenCalled();
 });

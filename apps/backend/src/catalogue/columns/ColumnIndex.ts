@@ -1,0 +1,242 @@
+import { getYearOrAssumed } from '@vvoz/catalogue/lots/years';
+import type { Order } from '@vvoz/catalogue/query/query';
+import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
+import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import type {
+  FacetRequest,
+  HistogramRequest,
+  ListRequest,
+  MedianGroup,
+  MedianRequest,
+} from '../CatalogueStore.ts';
+import { compareByCount, OWNERS } from '../facetOwners.ts';
+import type { Filter, ListField, NumberField } from '../filter.ts';
+import { coarsen, findMedian, makeBins } from '../histogram.ts';
+import { ORDER_FIELDS } from '../orderFields.ts';
+import { combineColumns, countValues, replaceUnknown, roundColumn, sortRows, type Column } from './Column.ts';
+import { countBits, hasRow, listRows, matchAll, type Bits } from './Bits.ts';
+import { matchFilter, type FilterColumns } from './matchFilter.ts';
+
+/** What an index is built from. Lots are in the order of their keys. */
+export interface IndexData {
+  readonly type: CatalogueType;
+  /** Keys of the lots in SQLite, ascending. */
+  readonly keys: Float64Array;
+  readonly lists: Readonly<Record<ListField, Column<string>>>;
+  readonly numbers: Readonly<Record<NumberField, Column<number | null>>>;
+  /** Times of the auctions, by which lists are ordered. */
+  readonly date: Column<string>;
+}
+
+/**
+ * Conditions whose lots are remembered: the calls of one page, and of the next page of a visitor, have most conditions
+ * in common. 8 kB each for 60,000 lots.
+ */
+const MAX_REMEMBERED = 200;
+
+interface SortedRows {
+  /** Positions of all lots by value, unknown values first, then by key. */
+  readonly rows: Uint32Array;
+  readonly unknown: number;
+}
+
+/** Counts the lots of each known value, smallest value first. */
+function tallyValues(column: Column<number | null>, rows: Uint32Array): [value: number, count: number][] {
+  const tally: [number, number][] = [];
+  countValues(column, rows).forEach((count, code) => {
+    const value = column.values[code];
+    if (count > 0 && typeof value === 'number') tally.push([value, count]);
+  });
+  return tally;
+}
+
+/**
+ * The listed lots of one type as columns of codes in memory. Answers what the queries of SQLite answer, except for
+ * filters by lot number, and returns keys instead of lots. About 100 bytes a lot. It never changes: after an import
+ * another one is built.
+ */
+export class ColumnIndex {
+  readonly #data: IndexData;
+  readonly #all: Bits;
+  readonly #remembered = new Map<string, Bits>();
+  readonly #sorted = new Map<Column<unknown>, SortedRows>();
+  readonly #owned = new Map<ListField, Column<readonly string[]>>();
+  /** Columns for histograms, which need a few hundred values instead of one for each lot. */
+  readonly #coarse = new WeakMap<Column<number | null>, Column<number | null>>();
+  #assumed: number | undefined;
+  #year: Column<number | null>;
+
+  constructor(data: IndexData) {
+    this.#data = data;
+    this.#year = data.numbers.year;
+    this.#all = matchAll(data.keys.length);
+    for (const [field, owners] of Object.entries(OWNERS) as [ListField, readonly ListField[]][])
+      this.#owned.set(field, combineColumns([...owners, field].map((one) => data.lists[one])));
+  }
+
+  /** The columns at a moment: a type may assume the year of a lot without one. */
+  #at(now: Date): FilterColumns {
+    const { lists, numbers, type } = this.#data;
+    const assumed = getYearOrAssumed({ type }, now);
+    if (assumed !== this.#assumed) this.#remembered.clear();
+    if (assumed !== undefined && assumed !== this.#assumed)
+      this.#year = replaceUnknown(numbers.year, assumed);
+    this.#assumed = assumed;
+    return {
+      all: this.#all,
+      list: (field) => lists[field],
+      number: (field) => (field === 'year' ? this.#year : numbers[field]),
+    };
+  }
+
+  #match(columns: FilterColumns, filter: Filter): Bits {
+    return matchFilter(columns, filter, (condition, match) => {
+      const key = JSON.stringify(condition);
+      const before = this.#remembered.get(key);
+      if (before) return before;
+      const [oldest] = this.#remembered.keys();
+      if (this.#remembered.size >= MAX_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest);
+      const bits = match();
+      this.#remembered.set(key, bits);
+      return bits;
+    });
+  }
+
+  #select(columns: FilterColumns, filter: Filter): Uint32Array {
+    return listRows(this.#match(columns, filter));
+  }
+
+  /** Answers requests, with one selection for those with equal filters. */
+  #answer<R extends { readonly filter: Filter }, A>(
+    columns: FilterColumns,
+    requests: readonly R[],
+    answer: (request: R, rows: Uint32Array) => A,
+  ): A[] {
+    const selections = new Map<string, Uint32Array>();
+    return requests.map((request) => {
+      const key = JSON.stringify(request.filter);
+      const rows = selections.get(key) ?? this.#select(columns, request.filter);
+      selections.set(key, rows);
+      return answer(request, rows);
+    });
+  }
+
+  count(filter: Filter, now: Date): number {
+    return countBits(this.#match(this.#at(now), filter));
+  }
+
+  /** Keys of a page of lots. */
+  keys({ filter, order, limit, offset }: Omit<ListRequest, 'type'>, now: Date): number[] {
+    const columns = this.#at(now);
+    const bits = this.#match(columns, filter);
+    const keys: number[] = [];
+    let left = offset;
+    for (const rows of this.#order(order, columns))
+      for (let at = 0; at < rows.length && keys.length < limit; at += 1) {
+        const row = rows[at] as number;
+        if (!hasRow(bits, row)) continue;
+        if (left > 0) left -= 1;
+        else keys.push(this.#data.keys[row] as number);
+      }
+    return keys;
+  }
+
+  /** The highest keys, highest first. */
+  newest(filter: Filter, limit: number, now: Date): number[] {
+    const rows = this.#select(this.#at(now), filter);
+    const newest = rows.subarray(Math.max(0, rows.length - limit)).toReversed();
+    return Array.from(newest, (row) => this.#data.keys[row] as number);
+  }
+
+  /** All lots in an order, in two parts: unknown values are last. */
+  #order(order: Order, columns: FilterColumns): readonly Uint32Array[] {
+    const [name, direction] = order.split('_') as [keyof typeof ORDER_FIELDS, 'asc' | 'desc'];
+    const column = name === 'date' ? this.#data.date : columns.number(ORDER_FIELDS[name]);
+    const { rows, unknown } = this.#sort(column);
+    return direction === 'desc' ? [rows.toReversed()] : [rows.subarray(unknown), rows.subarray(0, unknown)];
+  }
+
+  #sort(column: Column<unknown>): SortedRows {
+    const before = this.#sorted.get(column);
+    if (before) return before;
+    const hasUnknown = column.values[0] === null || column.values[0] === '';
+    const unknown = hasUnknown ? (countValues(column, listRows(this.#all))[0] ?? 0) : 0;
+    const sorted = { rows: sortRows(column), unknown };
+    this.#sorted.set(column, sorted);
+    return sorted;
+  }
+
+  /** Options of list fields, highest count first. */
+  facets(requests: readonly FacetRequest[], now: Date): FacetOption[][] {
+    return this.#answer(this.#at(now), requests, ({ field }, rows) => this.#countOptions(field, rows));
+  }
+
+  #countOptions(field: ListField, rows: Uint32Array): FacetOption[] {
+    const owned = this.#owned.get(field);
+    const column = owned ?? this.#data.lists[field];
+    const names = OWNERS[field] ?? [];
+    const options: FacetOption[] = [];
+    countValues(column, rows).forEach((count, code) => {
+      if (count === 0) return;
+      if (!owned) options.push({ value: this.#data.lists[field].values[code] as string, count });
+      else {
+        const texts = owned.values[code] as readonly string[];
+        const owners = Object.fromEntries(names.map((name, at) => [name, texts[at]]));
+        options.push({ ...owners, value: texts.at(-1) as string, count });
+      }
+    });
+    return options.toSorted(compareByCount);
+  }
+
+  histograms(requests: readonly HistogramRequest[], now: Date): Histogram[] {
+    const columns = this.#at(now);
+    return this.#answer(columns, requests, ({ field, bins }, rows) =>
+      makeBins(tallyValues(this.#coarsen(columns.number(field)), rows), bins),
+    );
+  }
+
+  #coarsen(column: Column<number | null>): Column<number | null> {
+    const coarse = this.#coarse.get(column) ?? roundColumn(column, coarsen);
+    this.#coarse.set(column, coarse);
+    return coarse;
+  }
+
+  /** Values of a number field with the number of lots, smallest first. */
+  values(filter: Filter, field: NumberField, now: Date): [number, number][] {
+    const columns = this.#at(now);
+    return tallyValues(columns.number(field), this.#select(columns, filter));
+  }
+
+  medians({ filter, groupBy, interval, fields }: Omit<MedianRequest, 'type'>, now: Date): MedianGroup[] {
+    const columns = this.#at(now);
+    const group = columns.list(groupBy);
+    const measured = columns.number(interval.field);
+    const { bounds } = interval;
+    const intervals = measured.values.map((value) =>
+      value === null ? -1 : bounds.filter((bound) => value > bound).length,
+    );
+    const groups = new Map<number, number[]>();
+    for (const row of this.#select(columns, filter)) {
+      const code = group.codes[row] as number;
+      const place = intervals[measured.codes[row] as number] as number;
+      if (place === -1 || group.values[code] === '') continue;
+      const key = code * (bounds.length + 1) + place;
+      const rows = groups.get(key);
+      if (rows) rows.push(row);
+      else groups.set(key, [row]);
+    }
+    return [...groups]
+      .toSorted(([one], [other]) => one - other)
+      .map(([key, members]) => ({
+        value: group.values[Math.floor(key / (bounds.length + 1))] as string,
+        interval: key % (bounds.length + 1),
+        count: members.length,
+        // Without an array of all values, because groups may be small and many.
+        medians: fields.map((field) => {
+          const { values, codes } = columns.number(field);
+          const known = members.flatMap((row) => values[codes[row] as number] ?? []);
+          return findMedian(known.map((value) => [coarsen(value), 1]));
+        }),
+      }));
+  }
+}
