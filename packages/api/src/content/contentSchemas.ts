@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VIDEO_PLACE_NAMES } from '@vvoz/catalogue/words/videoPlaces';
+import { companySchema, deliverySchema, legalSchema } from './companySchema.ts';
 
 /** Names of social networks. The page shows them in the operator's order. */
 const SOCIAL = ['whatsapp', 'instagram', 'youtube', 'vk', 'telegram', 'tiktok', 'max'] as const;
@@ -24,7 +25,13 @@ export const optionsSchema = z.looseObject({
     place: z.object({ lat: z.number(), lon: z.number() }).optional(),
     hours: z.string().optional(),
     manager: managerSchema.optional(),
+    /** Further shifts, such as a manager on duty after the office has closed. */
+    shifts: z.array(managerSchema).optional(),
+    /** A number that is free of charge in Russia. */
+    free: z.string().optional(),
   }),
+  /** Who the visitor deals with. */
+  legal: legalSchema.optional(),
   chat: z
     .object({
       enabled: z.boolean().default(false),
@@ -186,6 +193,10 @@ export const pageSchema = z.object({
     .optional(),
   /** The entries that a page lists. `category` includes the categories below it. */
   list: z.object({ kind: z.enum(ENTRY_KINDS), category: z.string().optional() }).optional(),
+  /** Only of the pages about the company and its guarantees. */
+  company: companySchema.optional(),
+  /** Vehicles that were handed over, the last ones first; on the same pages. */
+  deliveries: z.array(deliverySchema).optional(),
   /** The pages of a section, from its first page down, each with its number of entries. */
   sections: z.array(linkSchema.extend({ count: z.int().min(0), depth: z.int().min(0).max(2) })).optional(),
 });

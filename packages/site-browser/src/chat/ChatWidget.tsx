@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ChatButton } from '@vvoz/ui/chat/ChatButton/ChatButton.tsx';
-import { describeOffice } from '@vvoz/ui/content/model/officeHours.ts';
+import { describeOffice } from '@vvoz/catalogue/words/officeHours';
 import { raiseGoal } from '../services/raiseGoal.ts';
 import { formatMessenger } from '../services/messengers.ts';
 import { createPhoneLink } from '@vvoz/catalogue/words/phoneLink';

@@ -86,7 +86,16 @@ export const setFileSchema = z.strictObject({
 
 export const pagesFileSchema = z.array(
   pageSchema
-    .omit({ blocks: true, reviews: true, entry: true, around: true, list: true, sections: true })
+    .omit({
+      blocks: true,
+      reviews: true,
+      entry: true,
+      around: true,
+      list: true,
+      sections: true,
+      company: true,
+      deliveries: true,
+    })
     .extend({
       path: z.string().startsWith('/', 'must begin with /'),
       /** The slug of the document that the page shows. */

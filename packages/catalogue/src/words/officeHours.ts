@@ -1,4 +1,4 @@
-import { NBSP } from '@vvoz/catalogue/words/format';
+import { NBSP } from './format.ts';
 
 /** Seconds since midnight in Vladivostok; `days` from 1 (Monday) to 7, all when absent. */
 export interface OfficeHours {
