@@ -17,7 +17,7 @@ test.use({
 
 const createName = () => `Проверка ${randomUUID().slice(0, 8)}`;
 const findForm = (page: Page) => page.locator('form[action="/api/request/send"]');
-const ACCEPTED = { name: 'Заявка принята' };
+const ACCEPTED = { name: /^Заявка №\s\d{3}-\d{3} принята$/ };
 
 /** Opens the first lot and returns its id. */
 async function openLot(page: Page): Promise<string> {
@@ -172,7 +172,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(/Согласен на/)).toBeChecked();
     await tel.fill('8 914 123-45-67');
     await findSend(page).click();
-    await expect(page).toHaveURL(/\/zayavka\?state=sent$/);
+    await expect(page).toHaveURL(/\/zayavka\?state=sent&n=\d{3}-\d{3}&at=\d+&lot=/);
     await expect(page.getByRole('heading', ACCEPTED)).toBeVisible();
     expect(await findLead(name)).toMatchObject({
       tel: '+79141234567',

@@ -1,0 +1,25 @@
+import { useCallBack } from './useCallBack.ts';
+import type { LeadFormProps } from './LeadForm.tsx';
+import * as css from './LeadForm.css.ts';
+
+/**
+ * Who gets the request, and when a manager calls back: by the visitor's clock once a script runs, before that the hours in
+ * Vladivostok, which are the same for everyone.
+ */
+export function LeadReceiver({
+  company,
+  shifts,
+  hours,
+}: Pick<LeadFormProps, 'company' | 'shifts' | 'hours'>) {
+  const callBack = useCallBack(shifts);
+  const call = callBack ?? (hours === undefined ? undefined : `${hours}, по Владивостоку`);
+  if (company === undefined && call === undefined) return null;
+  return (
+    <p className={css.remark}>
+      {company === undefined ? null : `Заявку получит ${company}. `}
+      {call === undefined
+        ? null
+        : `Перезвоним ${callBack === undefined ? `в рабочее время: ${call}` : call}.`}
+    </p>
+  );
+}
