@@ -43,8 +43,20 @@ export const optionsSchema = z.looseObject({
       /** Seconds until the manager's greeting is shown beside the button; 0: never. */
       timeout: z.number().min(0),
       social: z.array(z.object({ name: z.enum(SOCIAL), url: z.string() })),
-      /** Questions that a visitor may send with one press. */
-      questions: z.array(z.string()).default([]),
+      /** Questions that a visitor may ask with one press: those with an answer are answered by the site at once. */
+      questions: z
+        .array(
+          z.union([
+            z.string(),
+            z.object({
+              text: z.string(),
+              answer: z.string(),
+              /** A page with more about it. */
+              path: z.string().startsWith('/').optional(),
+            }),
+          ]),
+        )
+        .default([]),
     })
     .optional(),
   /** Paths of fixed pages by name: privacy, consent, contacts. */
