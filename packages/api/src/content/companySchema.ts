@@ -14,6 +14,7 @@ export const fileNameSchema = z
     /^[a-z0-9-]{1,80}\.(?:pdf|webp|jpg|png)$/,
     'must be small Latin letters, digits and hyphens, with .pdf, .webp, .jpg or .png',
   );
+/** The address of a file of the content folder. */
 const fileAddress = z
   .string()
   .refine(
@@ -21,6 +22,17 @@ const fileAddress = z
       address.startsWith(FILES_PATH) && fileNameSchema.safeParse(address.slice(FILES_PATH.length)).success,
     { error: 'must be the address of a file of the folder files: /files/NAME.pdf' },
   );
+
+/** A photo of the content folder. */
+export const photoSchema = z.object({
+  src: fileAddress,
+  alt: line,
+  width: z.int().min(1),
+  height: z.int().min(1),
+});
+
+/** A site where something was published: «2ГИС». */
+export const sourceSchema = z.object({ name: line, url: foreignAddress });
 
 /** Who the visitor deals with: for the footer, request forms and the page about the company. */
 export const legalSchema = z.object({
@@ -96,9 +108,7 @@ export const deliverySchema = z
     days: z.int().min(1).max(999),
     /** «Нагоя — Владивосток — Омск». */
     route: line,
-    photo: z
-      .object({ src: fileAddress, alt: line, width: z.int().min(1), height: z.int().min(1) })
-      .optional(),
+    photo: photoSchema.optional(),
     estimate: z.int().min(1),
     /** What changed between them, each with its sum. */
     changes: z.array(z.object({ label: line, amount: z.int() })).default([]),

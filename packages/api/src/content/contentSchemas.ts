@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VIDEO_PLACE_NAMES } from '@vvoz/catalogue/words/videoPlaces';
-import { companySchema, deliverySchema, legalSchema } from './companySchema.ts';
+import { companySchema, deliverySchema, legalSchema, photoSchema, sourceSchema } from './companySchema.ts';
 
 /** Names of social networks. The page shows them in the operator's order. */
 const SOCIAL = ['whatsapp', 'instagram', 'youtube', 'vk', 'telegram', 'tiktok', 'max'] as const;
@@ -152,6 +152,11 @@ export const reviewSchema = z.object({
   vehicle: z.string(),
   template: z.string(),
   html: z.string(),
+  /** Where it was published first. */
+  source: sourceSchema.optional(),
+  photos: z.array(photoSchema).optional(),
+  /** What the company answered: plain text. */
+  answer: z.string().optional(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 

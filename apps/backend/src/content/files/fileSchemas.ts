@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { photoSchema, sourceSchema } from '@vvoz/api/content/companySchema';
 import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import { catalogueTypeSchema, filterSchema } from '@vvoz/api/wire/filterSchema';
 import { getParentCategory } from '../categories.ts';
@@ -59,6 +60,9 @@ export const reviewFrontSchema = z.strictObject({
   rating: z.int().min(1).max(5),
   vehicle: z.string().trim().min(3).max(120),
   template: z.string().regex(TEMPLATE, 'must be the name of a template'),
+  source: sourceSchema.optional(),
+  photos: z.array(photoSchema).min(1).optional(),
+  answer: z.string().trim().min(10).max(600).optional(),
 });
 
 /** The filter of a set. It has the fields of an API call and is checked by the same schema. */

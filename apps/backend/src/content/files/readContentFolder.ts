@@ -18,15 +18,16 @@ export const toPageKey = (host: string, page: string): string =>
 /** Bytes of a file of the folder `files`: the process keeps all of them in memory. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
-/** Lists the addresses of files that the pages about the company name. */
-const listNamedFiles = (documents: readonly DocumentRow[]): readonly string[] =>
-  documents
-    .flatMap((row): readonly (string | undefined)[] => {
+/** Lists the addresses of files that the pages about the company and reviews name. */
+const listNamedFiles = ({ documents, entries }: ContentRows): readonly string[] =>
+  [
+    ...entries.flatMap(({ body }) => ('photos' in body ? (body.photos ?? []).map(({ src }) => src) : [])),
+    ...documents.flatMap((row): readonly (string | undefined)[] => {
       if (row.kind === 'delivery') return [row.body.photo?.src];
       if (row.kind !== 'option' || row.key !== 'company') return [];
       return [...row.body.people.map(({ photo }) => photo), ...row.body.terms.map(({ link }) => link?.href)];
-    })
-    .filter((address) => address !== undefined);
+    }),
+  ].filter((address) => address !== undefined);
 
 /**
  * Reads a content folder: options, categories, pages by host, sets, motorcycles, the company and
@@ -108,7 +109,7 @@ export function readContentFolder(dir: string): ContentRows {
       problems.push({ file, line: 0, message: `has ${bytes.length} bytes, more than ${MAX_FILE_BYTES}` });
     else documents.push({ kind: 'file', key, position, body: { base64: bytes.toString('base64') } });
   });
-  for (const address of listNamedFiles(documents))
+  for (const address of listNamedFiles({ documents, entries }))
     if (!documents.some(({ kind, key }) => kind === 'file' && FILES_PATH + key === address))
       problems.push({ file: address.slice(1), line: 0, message: 'is named but does not exist: add it' });
   if (problems.length > 0) throw new ContentProblems(problems);
