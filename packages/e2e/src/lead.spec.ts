@@ -6,7 +6,7 @@ import { openList } from './support/catalogue.ts';
 import { fillLeadForm, findSend } from './support/leadForm.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { findLead } from './support/storedLeads.ts';
-import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 /** The IP address of this run's visitor, because limits count by address. The stack trusts a gateway on this machine. */
 const visitor = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
@@ -28,6 +28,26 @@ async function openLot(page: Page): Promise<string> {
   await page.goto(`/cars/japan/${id}`);
   return id;
 }
+
+test(
+  'the bar of a lot opens the request over the page with lot, way and sum, and leaves while the form is on screen',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await openLot(page);
+    // The page is idle when it is there; before that the link leads to the form of the page.
+    await expect(page.getByRole('button', { name: /Спросить менеджера/ })).toBeVisible();
+    const about = (await findForm(page).getByText('В заявку войдёт').textContent()) ?? '';
+    expect(about).toMatch(/лот .*под ключ, полная пошлина/);
+    const bar = page.locator('[data-bottom-bar]');
+    await bar.getByRole('link', { name: 'Оставить заявку' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Заявка на этот лот' });
+    await expect(dialog.getByText('В заявку войдёт')).toHaveText(about);
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(bar).toBeVisible();
+    await findSend(page).scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
+  },
+);
 
 test('a lead for a lot contains the sum on screen; a wrong number is reported at its field', async ({
   page,
