@@ -89,7 +89,7 @@ export function ChatPanel({
             </ul>
           </>
         )}
-        <div role="status">
+        <div aria-live="polite">
           {answered && messages.length === 0 ? (
             <div className={css.answer}>
               <p className={css.note}>{answered.text}</p>

@@ -97,4 +97,3 @@ export const final = style(
   }),
 );
 export const amount = style(layered('families', { flex: 'none', whiteSpace: 'nowrap' }));
-export const deviation = style(layered('families', { color: color.muted }));
