@@ -1,5 +1,5 @@
 import type { Entry, EntryKind, Review, SiteOptions } from '@vvoz/api/content/contentSchemas';
-import type { Company, Delivery } from '@vvoz/api/content/companySchema';
+import type { Company, Delivery } from '@vvoz/api/content/companySchemas';
 import type { EntryBody, MotoModel, ReviewBody, StoredFile, StoredPage, StoredSet } from './contentRows.ts';
 import { makePictureKey } from '../lib/foreignPicture.ts';
 import { getEntryPath } from './entryPaths.ts';

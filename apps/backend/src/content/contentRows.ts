@@ -1,5 +1,5 @@
 import type { Entry, EntrySummary, Review, SiteOptions, PageRecord } from '@vvoz/api/content/contentSchemas';
-import type { Company, Delivery } from '@vvoz/api/content/companySchema';
+import type { Company, Delivery } from '@vvoz/api/content/companySchemas';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 
 interface WithPictures {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VIDEO_PLACE_NAMES } from '@vvoz/catalogue/words/videoPlaces';
-import { companySchema, deliverySchema, legalSchema, photoSchema, sourceSchema } from './companySchema.ts';
+import { companySchema, deliverySchema, legalSchema, photoSchema, sourceSchema } from './companySchemas.ts';
 
 /** Names of social networks. The page shows them in the operator's order. */
 const SOCIAL = ['whatsapp', 'instagram', 'youtube', 'vk', 'telegram', 'tiktok', 'max'] as const;

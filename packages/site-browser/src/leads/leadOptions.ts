@@ -1,7 +1,7 @@
 import type { ConsentText } from '@vvoz/ui/leads/LeadForm/LeadConsents.tsx';
 import type { ContactWay } from '@vvoz/ui/leads/LeadForm/LeadTrouble.tsx';
 import { formatMessenger } from '../services/messengers.ts';
-import { formatLegal, type LegalName } from './formatLegal.ts';
+import { formatLegal, type LegalName } from '@vvoz/catalogue/words/formatLegal';
 import type { OfficeHours } from '@vvoz/catalogue/words/officeHours';
 import { createPhoneLink } from '@vvoz/catalogue/words/phoneLink';
 

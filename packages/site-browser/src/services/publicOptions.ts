@@ -1,4 +1,4 @@
-import type { LegalName } from '../leads/formatLegal.ts';
+import type { LegalName } from '@vvoz/catalogue/words/formatLegal';
 import type { ForeignServiceIds } from './foreignServices.ts';
 
 /** Working hours of the managers: seconds since midnight in Vladivostok. */

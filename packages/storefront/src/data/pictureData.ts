@@ -1,5 +1,5 @@
 import { encodeSegment } from '@vvoz/api/encodeSegment';
-import { FILES_PATH } from '@vvoz/api/content/companySchema';
+import { FILES_PATH } from '@vvoz/api/content/companySchemas';
 import { ApiError } from '@vvoz/api/errors';
 import type { Backend } from './backend.ts';
 import { loadPicture } from './loadPicture.ts';

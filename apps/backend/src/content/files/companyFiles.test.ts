@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deliverySchema } from '@vvoz/api/content/companySchema';
+import { deliverySchema } from '@vvoz/api/content/companySchemas';
 import { findProblems } from '../findProblems.ts';
 
 const SHIPPED = path.resolve(import.meta.dirname, '../../../content');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { photoSchema, sourceSchema } from '@vvoz/api/content/companySchema';
+import { photoSchema, sourceSchema } from '@vvoz/api/content/companySchemas';
 import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import { catalogueTypeSchema, filterSchema } from '@vvoz/api/wire/filterSchema';
 import { getParentCategory } from '../categories.ts';

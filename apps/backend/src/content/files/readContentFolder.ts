@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
-import { companySchema, deliverySchema, fileNameSchema, FILES_PATH } from '@vvoz/api/content/companySchema';
+import { companySchema, deliverySchema, fileNameSchema, FILES_PATH } from '@vvoz/api/content/companySchemas';
 import { optionsSchema } from '@vvoz/api/content/contentSchemas';
 import type { ContentRows, DocumentRow, StoredSet } from '../contentRows.ts';
 import { categoriesFileSchema, motoFileSchema, pagesFileSchema, setFileSchema } from './fileSchemas.ts';

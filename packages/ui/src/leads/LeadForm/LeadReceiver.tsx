@@ -1,6 +1,12 @@
 import { useCallBack } from './useCallBack.ts';
-import type { LeadFormProps } from './LeadForm.tsx';
+import type { OfficeHours } from '@vvoz/catalogue/words/officeHours';
 import * as css from './LeadForm.css.ts';
+
+export interface LeadReceiverProps {
+  company: string | undefined;
+  shifts: readonly OfficeHours[] | undefined;
+  hours: string | undefined;
+}
 
 /**
  * Who gets the request, and when a manager calls back: by the visitor's clock once a script runs, before that the hours in

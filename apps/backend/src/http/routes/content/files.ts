@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { FILES_PATH, fileNameSchema } from '@vvoz/api/content/companySchema';
+import { FILES_PATH, fileNameSchema } from '@vvoz/api/content/companySchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import { notFound } from '../../server/errors.ts';
 import type { Route } from '../route.ts';

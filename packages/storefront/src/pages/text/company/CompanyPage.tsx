@@ -1,4 +1,4 @@
-import type { Company, Delivery, Legal } from '@vvoz/api/content/companySchema';
+import type { Company, Delivery, Legal } from '@vvoz/api/content/companySchemas';
 import type { PageRecord, SiteOptions } from '@vvoz/api/content/contentSchemas';
 import { formatTelHref } from '@vvoz/catalogue/words/phoneLink';
 import { formatLongDay } from '@vvoz/catalogue/words/format';

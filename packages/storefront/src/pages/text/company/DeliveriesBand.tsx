@@ -1,4 +1,4 @@
-import type { Company, Delivery } from '@vvoz/api/content/companySchema';
+import type { Company, Delivery } from '@vvoz/api/content/companySchemas';
 import { Deliveries } from '@vvoz/ui/content/Company/Deliveries.tsx';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Company, Delivery, Legal } from '@vvoz/api/content/companySchema';
+import type { Company, Delivery, Legal } from '@vvoz/api/content/companySchemas';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import { pageParameters, snapshotOfPage } from '../../../testing/pageModes.ts';
 import { PageStory } from '../../../testing/PageStory.tsx';

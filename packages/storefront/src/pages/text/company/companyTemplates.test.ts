@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { companySchema, deliverySchema } from '@vvoz/api/content/companySchema';
+import { companySchema, deliverySchema } from '@vvoz/api/content/companySchemas';
 import { optionsSchema } from '@vvoz/api/content/contentSchemas';
 import { openTestPage } from '../../../testing/openTestPage.ts';
 import { companyTemplate, guaranteesTemplate } from './companyTemplates.tsx';
