@@ -42,8 +42,50 @@ test('at night the chat offers the request form', DESKTOP_ONLY, async ({ page })
   await page.clock.setFixedTime('2026-11-24T16:00:00.000Z');
   await page.goto('/japan/czeny-na-avto');
   await openChat(page);
-  await expect(page.getByRole('dialog')).toContainText('Менеджера сейчас нет');
+  await expect(page.getByRole('dialog')).toContainText(/Ответим (сегодня|завтра) с\s9:00 по\sВладивостоку/);
   await page.getByRole('link', { name: 'оставьте заявку' }).click();
   const request = page.getByRole('dialog', { name: 'Оставить заявку' });
   await expect(request.getByRole('button', { name: 'Отправить заявку' })).toBeVisible();
 });
+
+/** Pages with prices, totals, phone numbers and bars at the bottom of the window. */
+const PAGES = [
+  '/',
+  '/japan/czeny-na-avto',
+  '/kontakty',
+  '/garantii',
+  '/vopros-otvet',
+  '/zayavka',
+  '/izbrannoe',
+];
+
+test(
+  'closed, the chat lies on nothing: its button and its count are inside of the header',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await page.clock.install();
+    for (const path of PAGES)
+      for (const width of [320, 375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const button = page.getByRole('button', { name: /Спросить менеджера/ });
+        await expect(button).toBeVisible();
+        // The greeting has been counted by now.
+        await page.clock.runFor(60_000);
+        const outside = await page.evaluate(() => {
+          const header = document.querySelector('header')?.getBoundingClientRect();
+          return (
+            [...document.querySelectorAll('[data-chat], [data-chat] *')]
+              .map((part) => part.getBoundingClientRect())
+              // A text for screen readers only is a pixel.
+              .filter(({ width: wide, height }) => wide > 1 && height > 1)
+              .filter(
+                (box) => !header || box.bottom > header.bottom || box.right > innerWidth || box.left < 0,
+              ).length
+          );
+        });
+        expect({ path, width, outside }).toEqual({ path, width, outside: 0 });
+        await page.evaluate(() => sessionStorage.clear());
+      }
+  },
+);

@@ -4,11 +4,21 @@ import { DESKTOP_ONLY, expect, test } from './support/test.ts';
 
 const WIDTHS = [320, 375, 414, 554, 768, 900, 1024, 1201, 1280, 1440, 1680, 1920];
 /** Links that every header or its menu has, by the end of their address. */
-const EVERYWHERE = ['/informacziya', '/otzyvy', '/vopros-otvet', '/kontakty', '/example'];
+const EVERYWHERE = [
+  '/informacziya',
+  '/otzyvy',
+  '/vopros-otvet',
+  '/kontakty',
+  '/example',
+  '/o-kompanii',
+  '/garantii',
+];
 
 test('nothing in a header overlaps or is cut at any width', DESKTOP_ONLY, async ({ page }) => {
   for (const host of HOST_NAMES) {
     await page.goto(addresses[host]);
+    // It is there when the page is idle.
+    await expect(page.getByRole('button', { name: 'Спросить менеджера' })).toBeVisible();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const faults = await page.getByRole('banner').evaluate((header) => {
@@ -31,7 +41,7 @@ test('nothing in a header overlaps or is cut at any width', DESKTOP_ONLY, async 
 });
 
 test(
-  'on every host the menu leads to how to buy, questions, reviews and contacts',
+  'on every host the menu leads to how to buy, questions, reviews, contacts and the company',
   DESKTOP_ONLY,
   async ({ page }) => {
     for (const host of HOST_NAMES)

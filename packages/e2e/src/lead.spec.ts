@@ -6,7 +6,7 @@ import { openList } from './support/catalogue.ts';
 import { fillLeadForm, findSend } from './support/leadForm.ts';
 import { startOwnSite } from './support/ownSite.ts';
 import { findLead } from './support/storedLeads.ts';
-import { DESKTOP_ONLY, expect, test } from './support/test.ts';
+import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts';
 
 /** The IP address of this run's visitor, because limits count by address. The stack trusts a gateway on this machine. */
 const visitor = `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
@@ -17,7 +17,7 @@ test.use({
 
 const createName = () => `Проверка ${randomUUID().slice(0, 8)}`;
 const findForm = (page: Page) => page.locator('form[action="/api/request/send"]');
-const ACCEPTED = { name: 'Заявка принята' };
+const ACCEPTED = { name: /^Заявка №\s\d{3}-\d{3} принята$/ };
 
 /** Opens the first lot and returns its id. */
 async function openLot(page: Page): Promise<string> {
@@ -28,6 +28,26 @@ async function openLot(page: Page): Promise<string> {
   await page.goto(`/cars/japan/${id}`);
   return id;
 }
+
+test(
+  'the bar of a lot opens the request over the page with lot, way and sum, and leaves while the form is on screen',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await openLot(page);
+    // The page is idle when it is there; before that the link leads to the form of the page.
+    await expect(page.getByRole('button', { name: /Спросить менеджера/ })).toBeVisible();
+    const about = (await findForm(page).getByText('В заявку войдёт').textContent()) ?? '';
+    expect(about).toMatch(/лот .*под ключ, полная пошлина/);
+    const bar = page.locator('[data-bottom-bar]');
+    await bar.getByRole('link', { name: 'Оставить заявку' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Заявка на этот лот' });
+    await expect(dialog.getByText('В заявку войдёт')).toHaveText(about);
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(bar).toBeVisible();
+    await findSend(page).scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
+  },
+);
 
 test('a lead for a lot contains the sum on screen; a wrong number is reported at its field', async ({
   page,
@@ -172,7 +192,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(/Согласен на/)).toBeChecked();
     await tel.fill('8 914 123-45-67');
     await findSend(page).click();
-    await expect(page).toHaveURL(/\/zayavka\?state=sent$/);
+    await expect(page).toHaveURL(/\/zayavka\?state=sent&n=\d{3}-\d{3}&at=\d+&lot=/);
     await expect(page.getByRole('heading', ACCEPTED)).toBeVisible();
     expect(await findLead(name)).toMatchObject({
       tel: '+79141234567',

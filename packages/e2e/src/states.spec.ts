@@ -41,6 +41,8 @@ const STATES: Record<string, State> = {
     isByWidth: true,
     reach: async (page) => {
       await openPanel(page);
+      // Otherwise the bar with the count lies on a field of the panel, or not, depending on how far the press has scrolled.
+      await showWhole(page);
       await page.getByRole('button', { name: 'Что значат оценки' }).click();
       await expect(page.locator(':popover-open')).toBeVisible();
     },

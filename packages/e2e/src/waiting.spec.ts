@@ -48,7 +48,7 @@ test(
     await expect(notice).toContainText('Отправим, когда появится связь');
     await page.unroute(SEND);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(notice).toContainText('заявка отправлена');
+    await expect(notice).toContainText(/Связь есть. Заявка №\s\d{3}-\d{3} принята/);
     expect(await countWaiting(page)).toBe(0);
     await notice.getByRole('button', { name: 'Скрыть' }).click();
     await expect(notice).toHaveCount(0);

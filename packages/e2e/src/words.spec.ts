@@ -13,7 +13,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/toyota\/prius\?year_min=2018$/);
     await waitUntilSettled(page);
-    await expect(page.getByText(/Не понято: абракадабра/)).toBeVisible();
+    await expect(page.getByText(/Слово «абракадабра» пока не ищем/)).toBeVisible();
     for (const title of await findCards(page).getByRole('heading').allTextContents())
       expect(title).toMatch(/^Toyota Prius/);
   },

@@ -1,5 +1,6 @@
 import type { Entry, EntryKind, Review, SiteOptions } from '@vvoz/api/content/contentSchemas';
-import type { EntryBody, MotoModel, ReviewBody, StoredPage, StoredSet } from './contentRows.ts';
+import type { Company, Delivery } from '@vvoz/api/content/companySchemas';
+import type { EntryBody, MotoModel, ReviewBody, StoredFile, StoredPage, StoredSet } from './contentRows.ts';
 import { makePictureKey } from '../lib/foreignPicture.ts';
 import { getEntryPath, INFORMATION, SECTIONS, VIDEO } from './entryPaths.ts';
 import { anchorHeadings } from './html/anchorHeadings.ts';
@@ -39,6 +40,11 @@ export interface ContentIndex {
   readonly pages: ReadonlyMap<string, StoredPage>;
   readonly sets: ReadonlyMap<string, StoredSet>;
   readonly moto: readonly MotoModel[];
+  readonly company: Company | undefined;
+  /** The last ones first. */
+  readonly deliveries: readonly Delivery[];
+  /** By name. */
+  readonly files: ReadonlyMap<string, StoredFile>;
   /** Addresses of pictures on other hosts by their keys. */
   readonly pictures: ReadonlyMap<string, string>;
 }
@@ -152,6 +158,11 @@ export function buildContentIndex(
     pages: new Map(parseBodies<StoredPage>('page')),
     sets: new Map(parseBodies<StoredSet>('set')),
     moto: parseBodies<MotoModel>('moto').map(([, model]) => model),
+    company: options.get('company') as Company | undefined,
+    deliveries: parseBodies<Delivery>('delivery')
+      .map(([, delivery]) => delivery)
+      .toSorted((a, b) => (a.month < b.month ? 1 : a.month > b.month ? -1 : 0)),
+    files: new Map(parseBodies<StoredFile>('file')),
     pictures: collectPictures(rows),
   };
 }

@@ -52,6 +52,8 @@ export interface ContentStore {
   set(id: string): Promise<StoredSet | undefined>;
   sets(type?: CatalogueType): Promise<readonly StoredSet[]>;
   moto(model: string): Promise<MotoModel | undefined>;
+  /** The bytes of a file of the operator; undefined if there is none of this name. */
+  file(name: string): Promise<Buffer | undefined>;
   /** Finds the address of a picture on another host by its key; undefined if no entry shows it. */
   pictureAddress(key: string): Promise<string | undefined>;
 }

@@ -1,4 +1,5 @@
 import type { Entry, EntrySummary, Review, SiteOptions, PageRecord } from '@vvoz/api/content/contentSchemas';
+import type { Company, Delivery } from '@vvoz/api/content/companySchemas';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 
 interface WithPictures {
@@ -28,7 +29,10 @@ export interface EntryRow {
 export type ReviewBody = Omit<Review, 'id' | 'date'> & WithPictures;
 
 /** A page as it is edited. `document` is the slug of the document that it shows. */
-export type StoredPage = Omit<PageRecord, 'blocks' | 'reviews' | 'entry' | 'around' | 'list' | 'sections'> & {
+export type StoredPage = Omit<
+  PageRecord,
+  'blocks' | 'reviews' | 'entry' | 'around' | 'list' | 'sections' | 'company' | 'deliveries'
+> & {
   readonly path: string;
   readonly document?: string | undefined;
 };
@@ -49,11 +53,19 @@ export interface MotoModel {
   readonly items: readonly { readonly name: string; readonly label: string; readonly value: string }[];
 }
 
+/** A file of the operator: a sample contract, a photo. */
+export interface StoredFile {
+  readonly base64: string;
+}
+
 /** A row of `content_document` without its source. */
 export type DocumentRow =
   | { readonly kind: 'page'; readonly key: string; readonly position: number; readonly body: StoredPage }
   | { readonly kind: 'set'; readonly key: string; readonly position: number; readonly body: StoredSet }
   | { readonly kind: 'moto'; readonly key: string; readonly position: number; readonly body: MotoModel }
+  | { readonly kind: 'delivery'; readonly key: string; readonly position: number; readonly body: Delivery }
+  | { readonly kind: 'file'; readonly key: string; readonly position: number; readonly body: StoredFile }
+  | { readonly kind: 'option'; readonly key: 'company'; readonly position: 0; readonly body: Company }
   | { readonly kind: 'option'; readonly key: 'site'; readonly position: 0; readonly body: SiteOptions }
   | {
       readonly kind: 'option';

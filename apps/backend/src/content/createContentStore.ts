@@ -95,6 +95,10 @@ export function createContentStore(db: StateDb, { versionMs = VERSION_MS } = {})
     set: async (id) => (await getIndex()).sets.get(id),
     sets: async (type) =>
       [...(await getIndex()).sets.values()].filter((set) => type === undefined || set.type === type),
+    file: async (name) => {
+      const file = (await getIndex()).files.get(name);
+      return file && Buffer.from(file.base64, 'base64');
+    },
     pictureAddress: async (key) => (await getIndex()).pictures.get(key),
     moto: async (model) => {
       const name = model.trim().toUpperCase();

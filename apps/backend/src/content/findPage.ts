@@ -72,6 +72,9 @@ function derivePage(index: ContentIndex, path: string): PageRecord | undefined {
   return { ...createRecord(template, entry.title, path, crumbs), entry, around: findAround(index, entry) };
 }
 
+/** Templates of the pages about the company. */
+const COMPANY_TEMPLATES: readonly string[] = ['o-kompanii', 'garantii'];
+
 /** Finds the page at a path of a host, with its blocks, reviews and document. */
 export function findPage(index: ContentIndex, host: string, path: string): PageRecord | undefined {
   const key = toPageKey(host, path);
@@ -84,6 +87,9 @@ export function findPage(index: ContentIndex, host: string, path: string): PageR
     ...page,
     ...(page.type === '' ? {} : selectBlocks(index, page.template)),
     ...(entry ? { entry } : {}),
+    ...(index.company && COMPANY_TEMPLATES.includes(page.template)
+      ? { company: index.company, deliveries: [...index.deliveries] }
+      : {}),
     ...describeListing(listSection(index, pagePath), pagePath),
   };
 }

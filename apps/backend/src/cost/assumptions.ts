@@ -36,7 +36,7 @@ const PRELIMINARY: Assumption = {
 };
 const PARTS: Assumption = {
   code: 'parts_estimate',
-  text: 'Оценка по настройкам: официальной формулы для ввоза запчастями нет',
+  text: 'Приблизительно: официальной формулы для ввоза запчастями нет',
 };
 const NO_REGISTRATION: Assumption = {
   code: 'raspil_no_registration',

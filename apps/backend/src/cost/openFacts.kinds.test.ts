@@ -100,7 +100,7 @@ describe('trucks and parts', () => {
     const { interval, assumptions } = calculate(lot);
     expect(interval?.reasons).toEqual(['body_class_unknown']);
     expect(assumptions.map(({ code, text }) => `${code}: ${text}`)).toEqual([
-      'parts_estimate: Оценка по настройкам: официальной формулы для ввоза запчастями нет',
+      'parts_estimate: Приблизительно: официальной формулы для ввоза запчастями нет',
       'body_class_unknown: Класс кузова не указан',
       'dearer_outcome_shown: Итог не определён данными однозначно: показан дороже из двух',
     ]);

@@ -21,6 +21,7 @@ import { calcBidRoute } from './routes/calc/calcBid.ts';
 import { calcTermsRoute } from './routes/calc/calcTerms.ts';
 import { articlesRoute } from './routes/content/articles.ts';
 import { articlesCountRoute } from './routes/content/articlesCount.ts';
+import { filesRoute } from './routes/content/files.ts';
 import { motoCharRoute } from './routes/content/motoChar.ts';
 import { reviewsRoute } from './routes/content/reviews.ts';
 import { versionsRoute } from './routes/versions.ts';
@@ -109,6 +110,7 @@ const ROUTES: readonly Route[] = [
   articlesCountRoute,
   reviewsRoute,
   motoCharRoute,
+  filesRoute,
   calcRoute,
   calcBatchRoute,
   calcBidRoute,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatLeadNumber } from '@vvoz/catalogue/words/leadNumber';
 import { parseLeadRow, formatLeadRow, NO_METADATA } from './leadRecord.ts';
 import { escapeHtml, formatLeadTitle, listLeadLines } from './leadText.ts';
 import { createSampleLead } from './testing/createSampleLead.ts';
@@ -18,8 +19,9 @@ test('a lead has one line per field', () => {
     ['Код обращения', '17'],
     ['Проверка', 'отправлена без проверки'],
     ['Согласие', '2026-01, 2026-01-25T01:02:00.000Z, 203.0.113.7'],
-    ['Получена', '25.01.2026, 11:02 (Владивосток)'],
-    ['Номер заявки', lead.id],
+['Получена', '25.01.2026, 11:02 (Владивосток)'],
+    ['Номер заявки', formatLeadNumber(lead.idempotencyKey)],
+    ['Ключ заявки', lead.id],
   ]);
 });
 
@@ -85,6 +87,7 @@ test('absent fields have no line', () => {
     'Страница',
     'Получена',
     'Номер заявки',
+    'Ключ заявки',
   ]);
 });
 

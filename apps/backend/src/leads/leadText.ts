@@ -1,3 +1,4 @@
+import { formatLeadNumber } from '@vvoz/catalogue/words/leadNumber';
 import { cleanLine, cutText } from '@vvoz/api/leads/cleanText';
 import type { Document, Json } from '@vvoz/api/leads/document';
 import { formatCaptchaMark } from './captcha/captchaMarks.ts';
@@ -97,7 +98,9 @@ export function listLeadLines(lead: Lead): (readonly [label: string, value: stri
     ['Согласие', consent.version === '' ? '' : formatConsent(lead)],
     ['Согласие на рассылку', marks.marketing],
     ['Получена', formatTime(lead.createdAt)],
-    ['Номер заявки', lead.id],
+    // The visitor sees the same number.
+    ['Номер заявки', formatLeadNumber(lead.idempotencyKey)],
+    ['Ключ заявки', lead.id],
   ] as const;
   return lines.filter(([, value]) => value !== '');
 }

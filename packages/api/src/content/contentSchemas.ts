@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VIDEO_PLACE_NAMES } from '@vvoz/catalogue/words/videoPlaces';
+import { companySchema, deliverySchema, legalSchema, photoSchema, sourceSchema } from './companySchemas.ts';
 
 /** Names of social networks. The page shows them in the operator's order. */
 const SOCIAL = ['whatsapp', 'instagram', 'youtube', 'vk', 'telegram', 'tiktok', 'max'] as const;
@@ -24,7 +25,13 @@ export const optionsSchema = z.looseObject({
     place: z.object({ lat: z.number(), lon: z.number() }).optional(),
     hours: z.string().optional(),
     manager: managerSchema.optional(),
+    /** Further shifts, such as a manager on duty after the office has closed. */
+    shifts: z.array(managerSchema).optional(),
+    /** A number that is free of charge in Russia. */
+    free: z.string().optional(),
   }),
+  /** Who the visitor deals with. */
+  legal: legalSchema.optional(),
   chat: z
     .object({
       enabled: z.boolean().default(false),
@@ -36,8 +43,20 @@ export const optionsSchema = z.looseObject({
       /** Seconds until the manager's greeting is shown beside the button; 0: never. */
       timeout: z.number().min(0),
       social: z.array(z.object({ name: z.enum(SOCIAL), url: z.string() })),
-      /** Questions that a visitor may send with one press. */
-      questions: z.array(z.string()).default([]),
+      /** Questions that a visitor may ask with one press: those with an answer are answered by the site at once. */
+      questions: z
+        .array(
+          z.union([
+            z.string(),
+            z.object({
+              text: z.string(),
+              answer: z.string(),
+              /** A page with more about it. */
+              path: z.string().startsWith('/').optional(),
+            }),
+          ]),
+        )
+        .default([]),
     })
     .optional(),
   /** Paths of fixed pages by name: privacy, consent, contacts. */
@@ -133,6 +152,11 @@ export const reviewSchema = z.object({
   vehicle: z.string(),
   template: z.string(),
   html: z.string(),
+  /** Where it was published first. */
+  source: sourceSchema.optional(),
+  photos: z.array(photoSchema).optional(),
+  /** What the company answered: plain text. */
+  answer: z.string().optional(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
@@ -186,6 +210,10 @@ export const pageSchema = z.object({
     .optional(),
   /** The entries that a page lists. `category` includes the categories below it. */
   list: z.object({ kind: z.enum(ENTRY_KINDS), category: z.string().optional() }).optional(),
+  /** Only of the pages about the company and its guarantees. */
+  company: companySchema.optional(),
+  /** Vehicles that were handed over, the last ones first; on the same pages. */
+  deliveries: z.array(deliverySchema).optional(),
   /** The pages of a section, from its first page down, each with its number of entries. */
   sections: z.array(linkSchema.extend({ count: z.int().min(0), depth: z.int().min(0).max(2) })).optional(),
 });

@@ -54,7 +54,10 @@ const MACHINES = [
 const CHINA = { label: 'Китай', host: 'china', path: '/' } as const;
 const MACHINERY = { label: 'Спецтехника', host: 'spec', path: '/' } as const;
 
-/** Columns of footer and menu on every host: about buying and about us. Only main has the example of a purchase. */
+/**
+ * Columns of footer and menu on every host: about buying and about us. Only main has the example of a purchase and the
+ * pages about the company.
+ */
 export const listAboutColumns = <Name extends string>(host: Name) => [
   {
     title: 'Как купить',
@@ -63,11 +66,13 @@ export const listAboutColumns = <Name extends string>(host: Name) => [
       { label: 'Информация', host, path: '/informacziya' },
       { label: 'Вопросы и ответы', host, path: '/vopros-otvet' },
       { label: 'Видео', host, path: '/video' },
+      { label: 'Гарантии и договор', host: 'main', path: '/garantii' },
     ] as const,
   },
   {
     title: 'О нас',
     links: [
+      { label: 'О компании', host: 'main', path: '/o-kompanii' },
       { label: 'Отзывы', host, path: '/otzyvy' },
       { label: 'Контакты', host, path: '/kontakty' },
       { label: 'Персональные данные', host, path: '/privacy-policy' },

@@ -12,7 +12,7 @@ const TEXT_KEYS = [
   'picture',
   /** Grade of the auction: «4.5». */
   'grade',
-  /** «ср 25 ноя, 09:40 Японии». */
+  /** «ср 25 ноя, 09:40 по Токио». */
   'auction',
   /** «под полную пошлину». */
   'priceLabel',

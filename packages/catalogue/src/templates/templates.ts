@@ -105,12 +105,12 @@ const MACHINE_FACETS = [
   'price',
 ] as const;
 
-const OFFERS_BY_DATE = { date_desc: 'новые предложения', date_asc: 'давние предложения' } as const;
+const OFFERS_BY_DATE = { date_desc: 'новые предложения', date_asc: 'старые предложения' } as const;
 
 // A group with the labels of its orders by date.
 const COMING = {
   group: 'auction',
-  ordersByDate: { date_asc: 'ближайшие торги', date_desc: 'поздние торги' },
+  ordersByDate: { date_asc: 'ближайшие торги', date_desc: 'дальние торги' },
 } as const;
 const SOLD = {
   group: 'stats',

@@ -2,16 +2,16 @@
 export interface TimeZone {
   /** Hours ahead of UTC, all year. */
   readonly utcOffset: number;
-  /** Place in the Russian genitive: «09:40 Японии». */
-  readonly of: string;
+  /** Whose clock it is: «09:40 по Токио». */
+  readonly by: string;
 }
 
 /** The zones of the auctions and of the visitors. */
 export const TIME_ZONES = {
-  japan: { utcOffset: 9, of: 'Японии' },
-  georgia: { utcOffset: 4, of: 'Грузии' },
-  vladivostok: { utcOffset: 10, of: 'Владивостока' },
-  moscow: { utcOffset: 3, of: 'Москвы' },
+  japan: { utcOffset: 9, by: 'по\u00A0Токио' },
+  georgia: { utcOffset: 4, by: 'по\u00A0Тбилиси' },
+  vladivostok: { utcOffset: 10, by: 'по\u00A0Владивостоку' },
+  moscow: { utcOffset: 3, by: 'по\u00A0Москве' },
 } as const satisfies Readonly<Record<string, TimeZone>>;
 export type TimeZoneName = keyof typeof TIME_ZONES;
 

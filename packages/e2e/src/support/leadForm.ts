@@ -33,7 +33,7 @@ export async function sendLead(page: Page, name: string): Promise<'sent' | 'kept
   if (await again.isVisible()) await again.click();
   await fillLeadForm(page, name);
   const send = findSend(page);
-  const result = page.getByRole('heading', { name: /^Заявка (принята|ждёт связи)$/ });
+  const result = page.getByRole('heading', { name: /^Заявка №.* (принята|ждёт связи)$/ });
   await expect(async () => {
     if (await send.isVisible()) await send.click();
     await expect(result).toBeVisible({ timeout: 5000 });

@@ -11,7 +11,7 @@ const LOT: LotSnapshot = {
   facts: '1,8 л · 98 л.с. · CVT',
   place: 'экскаватор · Tianjin',
   grade: '4.5',
-  auction: 'ср 25 ноя, 09:40 Японии',
+  auction: 'ср 25 ноя, 09:40 по Токио',
   priceLabel: 'под полную пошлину',
   price: '1 448 982 ₽',
 };
@@ -19,12 +19,12 @@ const LOT: LotSnapshot = {
 test('a lot: price first, then facts, place, auction and grade', () => {
   const { description, card } = describeLotShare(LOT);
   expect(replaceNbsp(description)).toBe(
-    'Под полную пошлину — 1 448 982 ₽. 1,8 л · 98 л.с. · CVT. Экскаватор · Tianjin. Ср 25 ноя, 09:40 Японии. Оценка 4.5.',
+    'Под полную пошлину — 1 448 982 ₽. 1,8 л · 98 л.с. · CVT. Экскаватор · Tianjin. Ср 25 ноя, 09:40 по Токио. Оценка 4.5.',
   );
   expect(card).toEqual({
     title: LOT.title,
     note: 'Экскаватор · Tianjin',
-    facts: ['1,8 л · 98 л.с. · CVT', 'ср 25 ноя, 09:40 Японии'],
+    facts: ['1,8 л · 98 л.с. · CVT', 'ср 25 ноя, 09:40 по Токио'],
     grade: '4.5',
     price: { label: 'под полную пошлину', amount: '1 448 982 ₽' },
   });

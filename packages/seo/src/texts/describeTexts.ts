@@ -57,3 +57,28 @@ export const describeExample = (name: string, price: string, total: string | und
     }.`,
     'Что платят за рубежом, на таможне и в России.',
   ]);
+
+/** Describes the page about the company. */
+export const describeCompany = ({
+  name = 'Ввоз',
+  since,
+  address,
+}: {
+  readonly name?: string | undefined;
+  readonly since?: number | undefined;
+  readonly address?: string | undefined;
+}): string =>
+  fillDescription([
+    `${name}${since === undefined ? '' : `, ввозим с ${since} года`}${address === undefined ? '' : `: ${address}`}.`,
+    'Люди, выданные машины со сметой и итоговым счётом, оценки на других сайтах, часы и реквизиты.',
+  ]);
+
+/**
+ * Describes the page of guarantees.
+ * @param answers what the company answers for
+ */
+export const describeGuarantees = (answers: readonly string[]): string =>
+  fillDescription([
+    `За что отвечаем деньгами: ${(answers[0] ?? '').toLowerCase()} и ещё ${formatCount(answers.length - 1, ['пункт', 'пункта', 'пунктов'])}.`,
+    'Задаток и его возврат, три платежа, образец договора, сметы и итоговые счета.',
+  ]);

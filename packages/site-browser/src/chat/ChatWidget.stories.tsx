@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ChatWidget } from './ChatWidget.tsx';
 import type { Chat } from './createChat.ts';
 import type { StoredMessage } from './chatMemory.ts';
@@ -37,6 +37,7 @@ const ANSWER: StoredMessage = {
 
 const fake = createFakeChat();
 const answered = createFakeChat();
+const asked = createFakeChat();
 
 const meta = {
   title: 'Pages/Chat',
@@ -84,7 +85,7 @@ export const AfterHours: Story = {
   args: { now: () => new Date('2026-11-24T09:00:01.000Z') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Спросить менеджера' }));
-    await expect(await canvas.findByText('Менеджера сейчас нет')).toBeVisible();
+    await expect(await canvas.findByText(/^Ответим завтра с/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'оставьте заявку' })).toBeVisible();
   },
 };
@@ -103,14 +104,34 @@ export const Unread: Story = {
   },
 };
 
-/** After the time in the options the manager's greeting appears beside the button. The visitor can hide it. */
+/** After the time in the options the manager's greeting counts as a new message. It lies on nothing. */
 export const Greeting: Story = {
   args: { options: { ...meta.args.options, timeout: 0.1 } },
-  globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Здравствуйте. Какую машину ищете?')).toBeInTheDocument());
-    (await canvas.findByText('Скрыть', { selector: 'button' })).click();
-    await waitFor(() => expect(canvas.queryByText('Здравствуйте. Какую машину ищете?')).toBeNull());
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Спросить менеджера 1 новое сообщение' }),
+    );
+    await expect(await canvas.findByText('Здравствуйте. Какую машину ищете?')).toBeVisible();
     await expect(sessionStorage.getItem('vvoz.chat.greeted')).toBe('yes');
+  },
+};
+
+/** A question with an answer is answered at once; a manager is asked with the next press. */
+export const SiteAnswer: Story = {
+  args: {
+    chat: asked.chat,
+    options: {
+      ...meta.args.options,
+      questions: [{ text: 'Что входит в цену?', answer: 'Машина, фрахт, пошлина.', path: '/garantii' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Спросить менеджера' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Что входит в цену?' }));
+    await expect(await canvas.findByText(/Машина, фрахт, пошлина/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/garantii');
+    await expect(asked.chat.send).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Спросить об этом менеджера' }));
+    await expect(asked.chat.send).toHaveBeenCalledWith('Что входит в цену?');
   },
 };

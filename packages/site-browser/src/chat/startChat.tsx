@@ -21,9 +21,6 @@ export async function startChat(): Promise<void> {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && chat.getMessages().length > 0) chat.resume();
   });
-  const root = createPageRoot((element) => {
-    element.dataset['chat'] = '';
-    addToPage(element);
-  });
-  root.render(<ChatWidget chat={chat} options={options} />);
+  const root = createPageRoot(addToPage);
+  root.render(<ChatWidget chat={chat} options={options} place={document.querySelector('[data-chat]')} />);
 }

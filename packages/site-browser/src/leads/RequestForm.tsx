@@ -30,13 +30,21 @@ const listHidden = (kind: string, subject: LeadSubject | undefined): HiddenPairs
 /** The request form of a page. */
 export function RequestForm({ leadOptions, kind, subject, ...rest }: RequestFormProps) {
   const { initial, next } = rest;
-  const { consent, marketing, phone, messengers } = leadOptions;
+  const { consent, marketing, phone, messengers, shifts, hours, company, channels } = leadOptions;
   return (
     <LeadIsland
       {...rest}
       {...(initial
         ? {
-            initialOutcome: <LeadOutcome state={initial} next={next} phone={phone} messengers={messengers} />,
+            initialOutcome: (
+              <LeadOutcome
+                state={initial}
+                next={next}
+                shifts={shifts}
+                phone={phone}
+                messengers={messengers}
+              />
+            ),
           }
         : {})}
       action={SEND_PATH}
@@ -45,6 +53,10 @@ export function RequestForm({ leadOptions, kind, subject, ...rest }: RequestForm
       marketing={marketing}
       phone={phone}
       messengers={messengers}
+      shifts={shifts}
+      hours={hours}
+      company={company}
+      channels={channels}
       {...(subject ? { about: subject.about } : {})}
       conditions={subject?.conditions}
     />

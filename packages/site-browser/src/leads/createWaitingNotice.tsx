@@ -1,5 +1,6 @@
 import { NBSP } from '@vvoz/catalogue/words/format';
 import { WaitingNotice } from '@vvoz/ui/leads/WaitingNotice/WaitingNotice.tsx';
+import { formatLeadNumber } from '@vvoz/catalogue/words/leadNumber';
 import { addToPage } from '../page/addToPage.ts';
 import { createPageRoot } from '../page/createPageRoot.ts';
 import { PHONE_LINKS } from '@vvoz/catalogue/words/phoneLink';
@@ -19,6 +20,8 @@ const formatDay = (time: number) =>
 export function createWaitingNotice(queue: LeadQueue) {
   const root = createPageRoot(addToPage);
   const attempts = new Map<string, 'sending' | 'failed'>();
+  /** Numbers of the requests that this page has seen waiting, by key. */
+  const seen = new Map<string, string>();
   let hasSent = false;
   let isHidden = false;
   let shown = '';
@@ -34,7 +37,14 @@ export function createWaitingNotice(queue: LeadQueue) {
   /** Shows the requests that are now stored on the device. */
   async function show(): Promise<void> {
     const leads = (await queue.list()).map((lead) => ({ lead, state: findWaitingState(lead, Date.now()) }));
-    const waiting = leads.filter(({ state }) => state === 'waiting').length;
+    const waiting = leads
+      .filter(({ state }) => state === 'waiting')
+      .map(({ lead: { key } }) => formatLeadNumber(key));
+    for (const { lead } of leads) seen.set(lead.key, formatLeadNumber(lead.key));
+    const left = new Set(leads.map(({ lead }) => lead.key));
+    const sent = hasSent
+      ? [...seen].filter(([key]) => !left.has(key)).map(([, number]) => number)
+      : undefined;
     const unsent = leads
       .filter(({ state }) => state !== 'waiting')
       .map(({ lead: { key, keptAt, refusedRu } }) => ({
@@ -44,19 +54,22 @@ export function createWaitingNotice(queue: LeadQueue) {
         attempt: attempts.get(key),
       }));
     // A hidden notice is shown again when its content has changed.
-    const next = JSON.stringify([waiting, unsent, hasSent]);
+    const next = JSON.stringify([waiting, unsent, sent]);
     if (next !== shown) isHidden = false;
     shown = next;
-    const isEmpty = waiting === 0 && unsent.length === 0 && !hasSent;
+    const isEmpty = waiting.length === 0 && unsent.length === 0 && !hasSent;
     root.render(
       isEmpty || isHidden ? null : (
         <WaitingNotice
           waiting={waiting}
           unsent={unsent}
-          hasSent={hasSent}
+          sent={sent}
           phone={readPhone()}
           onSend={(key) => void send(key).catch(reportError)}
-          onDelete={(key) => void queue.remove(key).catch(reportError)}
+          onDelete={(key) => {
+            seen.delete(key);
+            void queue.remove(key).catch(reportError);
+          }}
           onHide={() => {
             isHidden = true;
             root.render(null);

@@ -1,3 +1,4 @@
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { expect, test } from 'vitest';
 import { createLeadOptions } from './leadOptions.ts';
 
@@ -20,5 +21,21 @@ test('a form offers the phone and the messengers that can be written to, in the 
       { href: 'https://telegram', label: 'Telegram' },
     ],
     hours: 'пн–сб 9:00–19:00',
+    shifts: [],
+    company: undefined,
+    channels: ['MAX', 'Telegram'],
   });
+});
+
+test('a form names the company and knows all shifts', () => {
+  const office = { begin: 32_400, finish: 68_400 };
+  const duty = { begin: 68_400, finish: 86_400 };
+  const legal = { name: 'ООО «Ввоз»', inn: '0000000000', example: true };
+  const options = createLeadOptions({
+    contacts: { ...contacts, manager: office, shifts: [duty] },
+    legal,
+    consent,
+  });
+  expect(options?.shifts).toEqual([office, duty]);
+  expect(replaceNbsp(options?.company ?? '')).toBe('ООО «Ввоз», ИНН 0000000000 (пример)');
 });

@@ -2,7 +2,20 @@ import type { LeadFieldErrors } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
 import { parseJsonObject } from '../page/parseJsonObject.ts';
 import type { LeadDraft } from './leadDraft.ts';
 
-export type LeadFields = Omit<LeadDraft, 'idempotencyKey'>;
+export interface LeadFields extends Omit<LeadDraft, 'idempotencyKey'> {
+  /** How the visitor wants to be answered, if not by a call: «MAX». */
+  readonly channel?: string;
+}
+
+/** Longer than the name of any channel. */
+const MAX_CHANNEL = 40;
+
+/** Makes the draft of a request. The wish for a channel is a line of the message, so that every target has it. */
+export const toLeadDraft = ({ channel, ...fields }: LeadFields, idempotencyKey: string): LeadDraft => ({
+  ...fields,
+  idempotencyKey,
+  message: [fields.message, channel && `Как ответить: ${channel}`].filter(Boolean).join('\n\n'),
+});
 
 /** A shorter text cannot be a number with its area code. */
 const MIN_PHONE_DIGITS = 10;
@@ -25,6 +38,7 @@ const readRecord = (data: FormData, name: string) => parseJsonObject(readText(da
 /** Reads the fields of a request form, as the browser or a plain POST sends them. */
 export function readLeadFields(data: FormData): LeadFields {
   const marketing = readText(data, 'marketing_version');
+  const channel = readText(data, 'channel').slice(0, MAX_CHANNEL);
   const lot = readRecord(data, 'lot');
   const receipt = readRecord(data, 'receipt');
   return {
@@ -33,6 +47,7 @@ export function readLeadFields(data: FormData): LeadFields {
     name: readText(data, 'name'),
     message: readText(data, 'message'),
     consent: { version: readText(data, 'consent_version'), ...(marketing === '' ? {} : { marketing }) },
+    ...(channel === '' ? {} : { channel }),
     ...(lot ? { lot } : {}),
     ...(receipt ? { receipt } : {}),
   };

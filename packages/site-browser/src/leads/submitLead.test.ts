@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formatLeadNumber, LEAD_NUMBER } from '@vvoz/catalogue/words/leadNumber';
 import { readRememberedLead } from './leadMemory.ts';
 import type { LeadSender } from './sendLead.ts';
 import { submitLead } from './submitLead.ts';
@@ -8,6 +9,7 @@ const FILLED = { tel: '8 914 123-45-67', name: 'Анна', message: 'Prius', con
 let goals: unknown[];
 
 beforeEach(() => {
+  vi.setSystemTime('2026-11-25T04:05:00Z');
   goals = [];
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -31,7 +33,10 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Sends a form to a site that answers every request with `answer`. Also returns the bodies that the site got. */
 async function submit(fields: Record<string, string>, response: () => Promise<Response>, canStore = true) {
@@ -67,6 +72,25 @@ test('a request that waits on the device counts too, one that is lost does not',
   expect((await submit({ ...FILLED, name: 'Пётр' }, fail, false)).state.status).toBe('failed');
   expect(goals).toHaveLength(1);
   expect(readRememberedLead()?.name).toBe('Анна');
+});
+
+test('sent or kept, a request has one number, which comes from its key, and names its subject', async () => {
+  const about = { about: 'Toyota Prius, лот 5123' };
+  const fail = async () => new Response(null, { status: 503 });
+  const kept = await submit({ ...FILLED, ...about }, fail);
+  const sent = await submit({ ...FILLED, ...about }, accept);
+  const reference = { number: expect.stringMatching(LEAD_NUMBER) as string, about: about.about };
+  expect(kept.state).toMatchObject({ status: 'kept', reference });
+  expect(sent.state).toEqual({ ...kept.state, status: 'sent' });
+  expect(sent.state).toMatchObject({
+    reference: { number: formatLeadNumber(String(sent.bodies[0]?.['idempotency_key'])) },
+  });
+});
+
+test('the wish for a channel is a line of the message', async () => {
+  const { bodies } = await submit({ ...FILLED, channel: 'MAX' }, accept);
+  expect(bodies[0]).toMatchObject({ message: 'Prius\n\nКак ответить: MAX' });
+  expect(bodies[0]).not.toHaveProperty('channel');
 });
 
 test('wrong fields are refused without a request', async () => {

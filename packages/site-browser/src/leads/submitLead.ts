@@ -6,8 +6,10 @@ import { getToken, prepareToken } from '../captcha/getToken.ts';
 import { storeLead } from './storeLead.ts';
 import { findAttemptKey, rememberLead } from './leadMemory.ts';
 import { maskPhone } from './phone/maskPhone.ts';
-import { checkLeadFields, readLeadFields } from './readLeadForm.ts';
+import { checkLeadFields, readLeadFields, toLeadDraft } from './readLeadForm.ts';
 import { sendLead, type LeadSender } from './sendLead.ts';
+import { formatLeadNumber } from '@vvoz/catalogue/words/leadNumber';
+import { formatSentAt } from './formatSentAt.ts';
 import { toFormState } from './toFormState.ts';
 
 /** Prepares phone field, captcha and favourites. Called when the visitor focuses the form. */
@@ -34,10 +36,16 @@ export async function submitLead(form: HTMLFormElement, sender = SENDER): Promis
   const errors = checkLeadFields(fields);
   if (Object.keys(errors).length > 0) return { status: 'refused', errors };
   const content = JSON.stringify([fields, sender.readMarks()['page']]);
-  const outcome = await sendLead({ ...fields, idempotencyKey: findAttemptKey(content) }, sender);
+  const key = findAttemptKey(content);
+  const outcome = await sendLead(toLeadDraft(fields, key), sender);
   if (outcome.status === 'sent' || outcome.status === 'kept') {
     rememberLead({ name: fields.name, tel: fields.tel, at: Date.now() });
     raiseGoal('form-sent');
   }
-  return toFormState(outcome);
+  const about = data.get('about');
+  return toFormState(outcome, {
+    number: formatLeadNumber(key),
+    time: formatSentAt(new Date()),
+    about: typeof about === 'string' ? about : undefined,
+  });
 }

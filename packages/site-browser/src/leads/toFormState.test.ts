@@ -14,6 +14,8 @@ test.each([
 });
 
 test('other outcomes are shown as they are', () => {
-  expect(toFormState({ status: 'sent', id: '1' })).toEqual({ status: 'sent' });
+  expect(toFormState({ status: 'sent', id: '1' })).toEqual({ status: 'sent', reference: undefined });
+  const reference = { number: '104-233', time: '25 ноября, 14:05' };
+  expect(toFormState({ status: 'kept' }, reference)).toEqual({ status: 'kept', reference });
   expect(toFormState({ status: 'limited', retrySeconds: 7 })).toEqual({ status: 'limited', retrySeconds: 7 });
 });

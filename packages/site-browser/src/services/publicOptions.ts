@@ -1,3 +1,4 @@
+import type { LegalName } from '@vvoz/catalogue/words/formatLegal';
 import type { ForeignServiceIds } from './foreignServices.ts';
 
 /** Working hours of the managers: seconds since midnight in Vladivostok. */
@@ -22,7 +23,10 @@ export interface PublicOptions {
     readonly address?: string | undefined;
     readonly hours?: string | undefined;
     readonly manager?: ManagerHours | undefined;
+    readonly shifts?: readonly ManagerHours[] | undefined;
   };
+  /** Who the visitor deals with. */
+  readonly legal?: LegalName | undefined;
   readonly chat?:
     | {
         readonly enabled: boolean;
@@ -34,8 +38,11 @@ export interface PublicOptions {
         /** Seconds until the manager's greeting is shown beside the button; 0: never. */
         readonly timeout: number;
         readonly social: readonly { readonly name: SocialName; readonly url: string }[];
-        /** Questions that a visitor may send with one press. */
-        readonly questions: readonly string[];
+        /** Questions that a visitor may ask with one press: those with an answer are answered by the site at once. */
+        readonly questions: readonly (
+          | string
+          | { readonly text: string; readonly answer: string; readonly path?: string | undefined }
+        )[];
       }
     | undefined;
   /** Version of the text of the consent to processing, and its page. */

@@ -30,10 +30,10 @@ function formatFacts(card: PricedLot): string {
   return [engine, power, ...rest].filter(Boolean).join(SEPARATOR);
 }
 
-/** «ср 25 ноя, 09:40 Японии»; undefined at a fixed price and without a date. */
+/** «ср 25 ноя, 09:40 по Токио»; undefined at a fixed price and without a date. */
 function formatAuction(lot: Lot): string | undefined {
   const time = hasFixedPrice(lot) ? undefined : formatAuctionTime(lot);
-  return time && (time.hour === undefined ? time.text : `${time.text}${NBSP}${time.hour.of}`);
+  return time && (time.hour === undefined ? time.text : `${time.text}${NBSP}${time.hour.by}`);
 }
 
 /** Makes the snapshot of a lot that a visitor's device keeps. @param card the lot with its costs, as far as they are known */

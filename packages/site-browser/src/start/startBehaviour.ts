@@ -1,5 +1,6 @@
 import { startSchemeSwitch } from '@vvoz/ui/navigation/SchemeSwitch/startSchemeSwitch.ts';
 import { startChat } from '../chat/startChat.tsx';
+import { hideBarAtForm } from '../leads/hideBarAtForm.ts';
 import { startRequestLinks } from '../leads/modal/startRequestLinks.ts';
 import { startQueue } from '../leads/startQueue.ts';
 import { startServices } from './startServices.ts';
@@ -26,6 +27,7 @@ const STARTS: readonly (() => unknown)[] = [
   startPrefetch,
   startMenuLock,
   startRequestLinks,
+  hideBarAtForm,
   startLotTransition,
   startProgressBar,
   startSchemeSwitch,

@@ -18,8 +18,10 @@ export const isInnerPath = (path: string): boolean => path.toLowerCase().startsW
 /** First segments of the texts that every host has (specification, section 2). */
 export const TEXT_SECTIONS: readonly string[] = [
   'example',
+  'garantii',
   'informacziya',
   'kontakty',
+  'o-kompanii',
   'otzyvy',
   'privacy-policy',
   'soglasie',

@@ -57,7 +57,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     getPageList: createPageList(host, backend),
     getModelPrices: createModelPrices(backend),
     getPathChoice: createPathChoice(catalogues, catalogue, names),
-    getPicture: createPictureData(backend),
+    ...createPictureData(backend),
     getDownSince: () => backend().getDownSince(),
     getPopular: createPopularLots(backend),
     getReceipt,

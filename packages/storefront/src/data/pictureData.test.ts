@@ -6,7 +6,7 @@ function getPicture(error: unknown, signal: AbortSignal): Promise<Response> {
   const fetchRaw = async (): Promise<never> => {
     throw error;
   };
-  return createPictureData(createFakeBackend({ fetchRaw }))(['cms', 'a b'], '?w=1', signal);
+  return createPictureData(createFakeBackend({ fetchRaw })).getPicture(['cms', 'a b'], '?w=1', signal);
 }
 
 test.each<[unknown, string]>([
@@ -28,7 +28,7 @@ test('a picture that never arrives fails at its time limit, although fetch does 
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const fetchRaw = () => new Promise<never>(() => undefined);
-  const getPictureOf = createPictureData(createFakeBackend({ fetchRaw }));
+  const { getPicture: getPictureOf } = createPictureData(createFakeBackend({ fetchRaw }));
   const failure = getPictureOf(['cms', 'a'], '', new AbortController().signal).catch(
     (error: unknown) => error,
   );

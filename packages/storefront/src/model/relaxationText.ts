@@ -11,8 +11,14 @@ function joinNames(keys: readonly FacetKey[]): string {
   return names.length > 0 ? `${names.join(', ')} и ${last}` : last;
 }
 
-/** «без цвета», «без модели и кузова». */
-export const formatWithout = (keys: readonly FacetKey[]): string => `без ${joinNames(keys)}`;
+/** Facets that every lot has a value of: «без цены» would be another thing. */
+const ANY: Readonly<Partial<Record<FacetKey, string>>> = { cost: 'с любой ценой' };
+
+/** «без цвета», «без модели и кузова», «с любой ценой». */
+export function formatWithout(keys: readonly FacetKey[]): string {
+  const [key] = keys;
+  return (keys.length === 1 && key !== undefined && ANY[key]) || `без ${joinNames(keys)}`;
+}
 
 /** «без фильтров, кроме марки и модели», «без всех фильтров». */
 export const formatExcept = (kept: readonly FacetKey[]): string =>

@@ -8,14 +8,14 @@ const PASSED_HEADERS = ['content-type', 'content-length', 'cache-control', 'etag
 const refuse: Refuse = (status) =>
   refuseText(status, 'Picture temporarily unavailable', { 'retry-after': '5' });
 
-/** Creates a route of pictures. The site's host serves them, because the content security policy allows no other. */
+/** Creates a route of pictures or files. The site's host serves them, because the content security policy allows no other. */
 const createRoute =
-  <Params>(toPlace: (params: Params) => readonly string[]) =>
+  <Params>(toPlace: (params: Params) => readonly string[], getter: 'getPicture' | 'getFile' = 'getPicture') =>
   ({ data }: Pick<Storefront, 'data'>) =>
   (request: Request, params: Params): Promise<Response> =>
     handleRequest(request, refuse, async () => {
       const place = toPlace(params);
-      const response = await data.getPicture(place, new URL(request.url).search, request.signal);
+      const response = await data[getter](place, new URL(request.url).search, request.signal);
       // Picture searches show pictures in their own pages.
       const headers = new Headers({ 'cross-origin-resource-policy': 'cross-origin' });
       for (const name of PASSED_HEADERS) {
@@ -36,3 +36,6 @@ export const createPictureRoute = createRoute(({ type, id, frame }: LotFrame) =>
 
 /** `GET /pictures/cms/[key]`: a picture in a text. */
 export const createCmsPictureRoute = createRoute(({ key }: { readonly key: string }) => ['cms', key]);
+
+/** `GET /files/[name]`: a file of the operator, such as the sample contract. */
+export const createFileRoute = createRoute(({ name }: { readonly name: string }) => [name], 'getFile');

@@ -8,7 +8,7 @@ import type { PublicOptions } from '@vvoz/site-browser/services/publicOptions.ts
 
 /** Selects the operator's settings that the browser may have. */
 export const publicOptionsSchema = optionsSchema
-  .pick({ contacts: true, chat: true, consent: true, routes: true })
+  .pick({ contacts: true, legal: true, chat: true, consent: true, routes: true })
   .strip()
   .extend({
     vitals: z.boolean(),

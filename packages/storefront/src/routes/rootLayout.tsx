@@ -7,9 +7,17 @@ import { RootDocument } from '../shell/RootDocument.tsx';
  * tags of its head.
  */
 export const createRootLayout = ({ data, site }: Pick<Storefront, 'data' | 'site'>) => ({
-  RootLayout: async ({ children }: { children: ReactNode }) => (
-    <RootDocument site={site()} contacts={await data.getContacts()}>
-      {children}
-    </RootDocument>
-  ),
+  RootLayout: async ({ children }: { children: ReactNode }) => {
+    const [contacts, options] = await Promise.all([data.getContacts(), data.getSiteOptions()]);
+    return (
+      <RootDocument
+        site={site()}
+        contacts={contacts}
+        legal={options?.legal}
+        hasChat={options?.chat?.enabled ?? false}
+      >
+        {children}
+      </RootDocument>
+    );
+  },
 });

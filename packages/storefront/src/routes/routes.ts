@@ -25,6 +25,10 @@ export const ROUTES: readonly RouteRow[] = [
     GET: async (storefront) => (await import('./pictureRoute.ts')).createPictureRoute(storefront),
   }),
 
+  defineRoute('/files/:name', {
+    GET: async (storefront) => (await import('./pictureRoute.ts')).createFileRoute(storefront),
+  }),
+
   // Calls of scripts, and forms without scripts.
   defineRoute('/api/catalog/:template', {
     GET: async (storefront) =>

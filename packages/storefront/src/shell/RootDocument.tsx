@@ -3,7 +3,7 @@ import { EXTRAS_ID } from '@vvoz/site-browser/page/addToPage.ts';
 import { Behaviour } from '@vvoz/site-browser/start/Behaviour.client.tsx';
 import { readStorefrontEnv } from '../config/env.ts';
 import { PATH_HEADER } from '@vvoz/site-server/log/requestId';
-import { needsConsent } from '@vvoz/site-browser/services/foreignServices.ts';
+import { hasSupportChat, needsConsent } from '@vvoz/site-browser/services/foreignServices.ts';
 import { fontClasses } from './fonts.ts';
 import { HeadScript } from './HeadScript.client.tsx';
 import { SiteFrame, type SiteFrameProps } from './SiteFrame.tsx';
@@ -12,6 +12,8 @@ import { SiteFrame, type SiteFrameProps } from './SiteFrame.tsx';
 export async function RootDocument({
   site,
   contacts,
+  legal,
+  hasChat = false,
   children,
 }: Omit<SiteFrameProps, 'path' | 'asksConsent'>) {
   const path = (await headers()).get(PATH_HEADER) ?? '/';
@@ -25,6 +27,8 @@ export async function RootDocument({
         <SiteFrame
           site={site}
           contacts={contacts}
+          legal={legal}
+          hasChat={hasChat && !hasSupportChat(services)}
           path={path}
           asksConsent={measuresVitals || needsConsent(services)}
         >

@@ -8,6 +8,8 @@ import { SkipLink } from '@vvoz/ui/navigation/SkipLink/SkipLink.tsx';
 import { Button } from '@vvoz/ui/primitives/Button/Button.tsx';
 import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
 import { SHELF_PAGES } from '@vvoz/site-browser/shelf/shelfPages.ts';
+import { formatLegal } from '@vvoz/catalogue/words/formatLegal';
+import type { Legal } from '@vvoz/api/content/companySchemas';
 import type { SiteConfig } from '../config/SiteConfig.ts';
 import { REQUEST_PAGE_PATH } from '@vvoz/site-browser/leads/leadPaths.ts';
 import { createPhoneLink } from '@vvoz/catalogue/words/phoneLink';
@@ -20,8 +22,11 @@ export interface Contacts {
 export interface SiteFrameProps {
   readonly site: SiteConfig;
   readonly contacts: Contacts;
+  readonly legal?: Legal | undefined;
   /** Path of the page, for the current link. */
   readonly path: string;
+  /** True when the site's own chat is switched on. */
+  readonly hasChat?: boolean;
   /** Adds the link to the consent notice. True when a service that needs consent is switched on. */
   readonly asksConsent?: boolean;
   readonly children: ReactNode;
@@ -33,7 +38,15 @@ const isCurrent = (href: string, path: string): boolean => path === href || path
 const REQUEST_LINK = { label: 'Оставить заявку', href: REQUEST_PAGE_PATH };
 
 /** The body of every page: header, page, footer. */
-export function SiteFrame({ site, contacts, path, asksConsent = false, children }: SiteFrameProps) {
+export function SiteFrame({
+  site,
+  contacts,
+  legal,
+  path,
+  hasChat = false,
+  asksConsent = false,
+  children,
+}: SiteFrameProps) {
   const nav = site.nav.map((link) => ({ ...link, current: isCurrent(link.href, path) }));
   const about = site.about.map(({ title, links }) => ({
     title,
@@ -53,6 +66,7 @@ export function SiteFrame({ site, contacts, path, asksConsent = false, children 
           name={site.name}
           links={nav}
           phone={createPhoneLink(contacts.tel)}
+          hasChat={hasChat}
           tools={SHELF_PAGES.map((link) => (
             <ToolLink key={link.href} {...link} current={link.href === path} />
           ))}
@@ -76,6 +90,7 @@ export function SiteFrame({ site, contacts, path, asksConsent = false, children 
           ]}
           fine={
             <>
+              {legal && <>{formatLegal(legal)}. </>}
               Демонстрационные данные: лоты вымышлены, снимки нарисованы. Не оферта.
               {asksConsent && (
                 <>

@@ -3,6 +3,7 @@ import type { PageRecord } from '@vvoz/api/content/contentSchemas';
 import { buildBreadcrumbs, type Crumb } from '@vvoz/seo/jsonLd/breadcrumbs';
 import type { JsonLdThing } from '@vvoz/seo/jsonLd/formatJsonLd';
 import type { Storefront } from '../data/createStorefront.ts';
+import { isSharedText } from '../address/sharedTexts.ts';
 import { makePageHead, type PageDescription, type PageHead } from './head/pageHead.ts';
 import { listRecordCrumbs } from './listRecordCrumbs.ts';
 
@@ -50,6 +51,19 @@ interface PageTemplateParts<Loaded> {
   readonly render: (loaded: Loaded, request: PageRequest, storefront: Storefront) => ReactNode;
 }
 
+/** The canonical address of a text that is the same on every host is that of the main host. */
+const placeState = (
+  description: PageDescription,
+  { record }: PageRequest,
+  { formatPlace }: Pick<Storefront, 'formatPlace'>,
+): PageDescription =>
+  description.state.kind === 'text' && isSharedText(record.template)
+    ? {
+        ...description,
+        state: { ...description.state, path: formatPlace({ host: 'main', path: description.state.path }) },
+      }
+    : description;
+
 /** Defines a page template from the functions that load, describe and render its data. */
 export const definePageTemplate = <Loaded extends object>({
   names,
@@ -63,7 +77,7 @@ export const definePageTemplate = <Loaded extends object>({
   open: async (storefront, request) => {
     const loaded = await load(storefront, request);
     if (!loaded) return undefined;
-    const description = describe(loaded, request, storefront);
+    const description = placeState(describe(loaded, request, storefront), request, storefront);
     return {
       head: makePageHead(description, storefront.origin()),
       things: [

@@ -39,6 +39,8 @@ export const REVIEWS: readonly ReviewItem[] = [
     rating: 4,
     vehicle: 'Toyota Alphard AGH30W, 2019',
     html: '<p>Машина отличная. Четыре, а не пять, потому что судно задержалось на девять дней.</p>',
+    source: { name: '2ГИС', url: '#2gis' },
+    answer: 'Извините за ожидание: судно стояло в Пусане из-за тайфуна. Неустойку за девять дней вернули.',
   },
   {
     id: 'otzyv-2',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { photoSchema, sourceSchema } from '@vvoz/api/content/companySchemas';
 import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import { catalogueTypeSchema, filterSchema } from '@vvoz/api/wire/filterSchema';
 import { getParentCategory } from '../categories.ts';
@@ -59,6 +60,9 @@ export const reviewFrontSchema = z.strictObject({
   rating: z.int().min(1).max(5),
   vehicle: z.string().trim().min(3).max(120),
   template: z.string().regex(TEMPLATE, 'must be the name of a template'),
+  source: sourceSchema.optional(),
+  photos: z.array(photoSchema).min(1).optional(),
+  answer: z.string().trim().min(10).max(600).optional(),
 });
 
 /** The filter of a set. It has the fields of an API call and is checked by the same schema. */
@@ -86,7 +90,16 @@ export const setFileSchema = z.strictObject({
 
 export const pagesFileSchema = z.array(
   pageSchema
-    .omit({ blocks: true, reviews: true, entry: true, around: true, list: true, sections: true })
+    .omit({
+      blocks: true,
+      reviews: true,
+      entry: true,
+      around: true,
+      list: true,
+      sections: true,
+      company: true,
+      deliveries: true,
+    })
     .extend({
       path: z.string().startsWith('/', 'must begin with /'),
       /** The slug of the document that the page shows. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
+import { companySchema, deliverySchema, fileNameSchema, FILES_PATH } from '@vvoz/api/content/companySchemas';
 import { optionsSchema } from '@vvoz/api/content/contentSchemas';
 import type { ContentRows, DocumentRow, StoredSet } from '../contentRows.ts';
 import { categoriesFileSchema, motoFileSchema, pagesFileSchema, setFileSchema } from './fileSchemas.ts';
@@ -14,8 +15,23 @@ import { readYaml } from './readYaml.ts';
 export const toPageKey = (host: string, page: string): string =>
   `${host} ${trimEndCharacters(page.toLowerCase(), '/') || '/'}`;
 
+/** Bytes of a file of the folder `files`: the process keeps all of them in memory. */
+const MAX_FILE_BYTES = 1024 * 1024;
+
+/** Lists the addresses of files that the pages about the company and reviews name. */
+const listNamedFiles = ({ documents, entries }: ContentRows): readonly string[] =>
+  [
+    ...entries.flatMap(({ body }) => ('photos' in body ? (body.photos ?? []).map(({ src }) => src) : [])),
+    ...documents.flatMap((row): readonly (string | undefined)[] => {
+      if (row.kind === 'delivery') return [row.body.photo?.src];
+      if (row.kind !== 'option' || row.key !== 'company') return [];
+      return [...row.body.people.map(({ photo }) => photo), ...row.body.terms.map(({ link }) => link?.href)];
+    }),
+  ].filter((address) => address !== undefined);
+
 /**
- * Reads a content folder: options, categories, pages by host, sets, motorcycles and entries. Throws ContentProblems
+ * Reads a content folder: options, categories, pages by host, sets, motorcycles, the company and
+ * its deliveries, files and entries. Throws ContentProblems
  * with every fault of every file, so that an editor can correct all of them at once.
  */
 export function readContentFolder(dir: string): ContentRows {
@@ -76,6 +92,26 @@ export function readContentFolder(dir: string): ContentRows {
     read('moto.json', motoFileSchema)?.forEach((body, position) =>
       documents.push({ kind: 'moto', key: `${body.brand} ${body.model}`, position, body }),
     );
+  if (existsSync(path.join(dir, 'company.json'))) {
+    const company = read('company.json', companySchema);
+    if (company) documents.push({ kind: 'option', key: 'company', position: 0, body: company });
+  }
+  listFiles(dir, 'deliveries', '.json').forEach((name, position) => {
+    const body = read(`deliveries/${name}`, deliverySchema);
+    if (body) documents.push({ kind: 'delivery', key: path.basename(name, '.json'), position, body });
+  });
+  listFiles(dir, 'files', '').forEach((key, position) => {
+    const file = `files/${key}`;
+    const name = fileNameSchema.safeParse(key);
+    const bytes = readFileSync(path.join(dir, file));
+    if (!name.success) problems.push({ file, line: 0, message: `the name ${name.error.issues[0]?.message}` });
+    else if (bytes.length > MAX_FILE_BYTES)
+      problems.push({ file, line: 0, message: `has ${bytes.length} bytes, more than ${MAX_FILE_BYTES}` });
+    else documents.push({ kind: 'file', key, position, body: { base64: bytes.toString('base64') } });
+  });
+  for (const address of listNamedFiles({ documents, entries }))
+    if (!documents.some(({ kind, key }) => kind === 'file' && FILES_PATH + key === address))
+      problems.push({ file: address.slice(1), line: 0, message: 'is named but does not exist: add it' });
   if (problems.length > 0) throw new ContentProblems(problems);
   return { entries, documents };
 }

@@ -4,6 +4,7 @@ import { calcRoute } from './calc/calc.ts';
 import { readStoreQuery } from './catalogue/readStoreQuery.ts';
 import { articlesRoute } from './content/articles.ts';
 import { articlesCountRoute } from './content/articlesCount.ts';
+import { filesRoute } from './content/files.ts';
 import { motoCharRoute } from './content/motoChar.ts';
 import { pagesRoute } from './content/pages.ts';
 import { reviewsRoute } from './content/reviews.ts';
@@ -224,6 +225,7 @@ test.each<[Route, string, string, string]>([
   [articlesCountRoute, '/wp-json/api/articles/count/x', 'content.countEntries', 'The category'],
   [motoCharRoute, '/api/moto/char?model=x', 'content.moto', 'The model'],
   [pagesRoute, '/api/pages?path=/x', 'content.page', 'The page'],
+  [filesRoute, '/files/x.pdf', 'content.file', 'The file'],
   [setItemsRoute, '/api/auctions/sets/items?id=1', 'content.set', 'The set'],
   [autoCarRoute, '/api/auto/japan/x', 'store.get', 'The lot'],
   [carRoute, '/api/v2/cars/japan/x', 'store.get', 'The lot'],

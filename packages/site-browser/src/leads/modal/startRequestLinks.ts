@@ -1,4 +1,5 @@
 import { isPlainClick } from '@vvoz/ui/primitives/browser/isPlainClick.ts';
+import { readPageSubject } from './readPageSubject.ts';
 import { reportBug } from '../../page/outage.ts';
 import { REQUEST_ANCHOR, REQUEST_PAGE_PATH } from '../leadPaths.ts';
 
@@ -6,15 +7,18 @@ import { REQUEST_ANCHOR, REQUEST_PAGE_PATH } from '../leadPaths.ts';
 const LINKS = `a[href="#${REQUEST_ANCHOR}"], a[href="${REQUEST_PAGE_PATH}"]`;
 
 /**
- * Makes links to the request form lead to the form of this page, or open a dialog when the page has none. The dialog loads on
+ * Makes links to the request form lead to the form of this page, or open a dialog when the page has none. The link of the bar
+ * at the bottom opens a dialog too, with what the page's form is about: the form may be many screens away. The dialog loads on
  * the first press. Without this script the links lead to a page.
  */
 export function startRequestLinks(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
     if (!event.target.closest(LINKS)) return;
+    const isFromBar = event.target.closest('[data-bottom-bar]') !== null;
+    const subject = isFromBar ? readPageSubject() : undefined;
     // The browser itself follows a link to a fragment that this page has.
-    if (document.getElementById(REQUEST_ANCHOR)) {
+    if (document.getElementById(REQUEST_ANCHOR) && !subject) {
       if (event.target.closest(`a[href="${REQUEST_PAGE_PATH}"]`)) {
         event.preventDefault();
         location.hash = REQUEST_ANCHOR;
@@ -23,7 +27,7 @@ export function startRequestLinks(): void {
     }
     event.preventDefault();
     import('./openRequestDialog.tsx')
-      .then(({ openRequestDialog }) => openRequestDialog())
+      .then(({ openRequestDialog }) => openRequestDialog(subject))
       .catch((error: unknown) => {
         reportBug(error);
         location.assign(REQUEST_PAGE_PATH);

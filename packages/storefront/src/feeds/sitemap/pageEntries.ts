@@ -2,6 +2,7 @@ import type { PageList } from '@vvoz/api/content/contentSchemas';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import type { SitemapEntry } from '@vvoz/seo/sitemap/formatSitemap';
 import type { Storefront } from '../../data/createStorefront.ts';
+import { isSharedText } from '../../address/sharedTexts.ts';
 import { findNewest } from '../findNewest.ts';
 import { countPages, formatListHref } from '../../pages/text/shared/paging.ts';
 
@@ -12,8 +13,9 @@ const listPaths = ({ path, count }: PageList['items'][number]): readonly string[
   );
 
 /**
- * Lists the pages of a host that have a page record or an entry. A catalogue is listed at its main place only, which is the
- * canonical one, and changes with its lots. Throws ApiError.
+ * Lists the pages of a host that have a page record or an entry. A catalogue is listed at its main place only, and a text that
+ * is the same on every host on the main one: those are the canonical addresses. A catalogue changes with its lots. Throws
+ * ApiError.
  */
 export async function listPageEntries({
   host,
@@ -24,6 +26,7 @@ export async function listPageEntries({
   const { items } = await data.getPageList();
   const entries = await Promise.all(
     items.map(async (item): Promise<readonly SitemapEntry[]> => {
+      if (host !== 'main' && isSharedText(item.template)) return [];
       const template = findTemplate(item.template);
       if (template && (template.host !== host || template.path !== item.path)) return [];
       const parts =

@@ -131,6 +131,11 @@ test('pages: a catalogue at its main place, with the change of its lots; each pa
   ]);
 });
 
+test('texts that are the same on every host are in the sitemap of main only', async () => {
+  const pages = await readPart(createSite(createApi(), 'spec'), 'pages.xml.gz');
+  expect(pages.map(({ loc }) => new URL(loc).pathname)).toEqual(['/']);
+});
+
 test.each([
   'japan-main.model.4.xml.gz',
   'japan-main.color.1.xml.gz',

@@ -58,7 +58,7 @@ export function ErrorScreen({
             )}
           </Row>
           <p className={css.reason}>
-            Код {status}: <span lang="en">{message}</span>
+            Код {status}, {text.remark} (<span lang="en">{message}</span>)
           </p>
         </Stack>
         <div className={css.sheet} aria-hidden="true">

@@ -14,7 +14,7 @@ import * as css from './home.css.ts';
 export function BudgetBand({ cells }: { cells: readonly BudgetCell[] }) {
   if (cells.length === 0) return null;
   return (
-    <Band id="budgets" title="Что купить за эти деньги" aside="медианы под ключ по лотам ближайших торгов">
+    <Band id="budgets" title="Что купить на ваш бюджет" aside="медианы под ключ по лотам ближайших торгов">
       <Strip columns={4}>
         {cells.map(({ title, count, lines }) => (
           <StripCell key={title} title={title} remark={formatCount(count, LOT_FORMS)}>

@@ -60,7 +60,7 @@ function makeLine(lot: PricedLot): LineLink {
 export function PopularTypes({ types }: { types: readonly PopularLots[] }) {
   if (types.length === 0) return null;
   return (
-    <Band id="types" title="Что ещё везут чаще" aside="цена под ключ во Владивостоке">
+    <Band id="types" title="Что ещё везут" aside="цена под ключ во Владивостоке">
       <Strip columns={types.length === 1 || types.length === 2 ? types.length : 3}>
         {types.map(({ template, lots }) => (
           <StripCell

@@ -40,5 +40,5 @@ export function formatIntroSentence(countries: readonly CountryCatalogues[]): st
       ? 'построчный расчёт каждого лота до Владивостока'
       : `${formatCount(total, LOT_FORMS)} с${NBSP}построчным расчётом до Владивостока`;
   const from = abroad.length === 0 ? '' : ` из${NBSP}${joinCountries(abroad.map(({ country }) => country))}`;
-  return `Машины${from} для тех, кто покупает себе и${NBSP}хочет знать цену заранее: ${lots}; искать, считать и${NBSP}спрашивать — бесплатно.`;
+  return `Машины${from} для тех, кто покупает себе и${NBSP}хочет знать цену заранее: ${lots}. Поиск, расчёт и${NBSP}консультация бесплатны.`;
 }

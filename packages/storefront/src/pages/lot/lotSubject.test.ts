@@ -28,7 +28,7 @@ function create(search: Record<string, string> = {}, hasCosts = true) {
 
 test('the manager gets the lot and the receipt that was on screen', () => {
   const { about, lot, receipt } = create();
-  expect(about).toMatch(/^Toyota Prius .*, лот \d+, под ключ [\d ]+ ₽$/);
+  expect(about).toMatch(/^Toyota Prius .*, лот \d+, под ключ, полная пошлина: [\d ]+ ₽$/);
   expect(lot).toMatchObject({
     type: prius.type,
     id: prius.id,
@@ -94,7 +94,7 @@ test('the conditions of the preference stand beside the consent when a sum rests
 
 test('city and budget of the address are sent too', () => {
   const { about, receipt } = create({ city: 'omsk', budget: '1 500 000' });
-  expect(about).toMatch(/под ключ, Омск: [\d ]+ ₽, бюджет 1 500 000 ₽$/);
+  expect(about).toMatch(/под ключ, полная пошлина, Омск: [\d ]+ ₽, бюджет 1 500 000 ₽$/);
   expect(receipt).toMatchObject({ city: 'Омск', budget: 1_500_000 });
 });
 
@@ -110,7 +110,7 @@ test('the sum is that of the chosen variant; unknown facts are left out', () => 
   });
   expect(subject.receipt).toMatchObject({ variant: 'raspil', total: receipts.raspil.totals.total });
   expect(subject.receipt).not.toHaveProperty('low');
-  expect(replaceNbsp(subject.about)).toBe('Toyota Prius, под ключ 1 016 392 ₽');
+  expect(replaceNbsp(subject.about)).toBe('Toyota Prius, под ключ, распил: 1 016 392 ₽');
   for (const name of ['kuzov', 'year', 'number']) expect(subject.lot).not.toHaveProperty(name);
 });
 

@@ -1,10 +1,11 @@
 import { formatLimit160, PREFERENCE_CONDITIONS } from '@vvoz/law/lawTexts';
 import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
+import { formatPriceHeading } from '@vvoz/law/priceLabels';
 import { formatMoney } from '@vvoz/catalogue/words/format';
 import { findOwnPrice } from '@vvoz/ui/lots/model/prices.ts';
 import { formatBorder, sortAssumptions } from '@vvoz/ui/cost/model/receiptView.ts';
 import { formatRubleRange } from '@vvoz/ui/lots/model/turnkey.ts';
-import type { Receipt } from '@vvoz/law/costTypes';
+import type { Receipt, Variant } from '@vvoz/law/costTypes';
 import { findChosenResponse } from './findChosenResponse.ts';
 import { HOME_CITY } from '../../model/lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
@@ -41,6 +42,12 @@ function describeReceipt(response: Receipt): Readonly<Record<string, unknown>> {
 const isPreferred = ({ lines, interval }: Receipt): boolean =>
   [...lines, ...(interval?.low.lines ?? [])].some(({ note }) => note === PREFERENCE_CONDITIONS);
 
+/** «под ключ, конструктор». */
+const formatWay = (variant: Variant): string => {
+  const heading = formatPriceHeading(variant);
+  return heading.charAt(0).toLowerCase() + heading.slice(1);
+};
+
 /** Describes what the visitor saw on a lot's page: the lot, the chosen variant, payer, city, budget and the sum. */
 export function createLotSubject({ lot, choice, costs, terms, origin }: ShownLot): LeadSubject {
   const response = findChosenResponse({ choice, costs });
@@ -51,7 +58,7 @@ export function createLotSubject({ lot, choice, costs, terms, origin }: ShownLot
   const about = [
     [formatLotName(lot), lot.kuzov, lot.year].filter((word) => word !== undefined).join(' '),
     lot.lotNumber && `лот ${lot.lotNumber}`,
-    sum && (choice.city === HOME_CITY ? `под ключ ${sum}` : `под ключ, ${city}: ${sum}`),
+    sum && `${formatWay(response.variant)}${choice.city === HOME_CITY ? '' : `, ${city}`}: ${sum}`,
     !sum && own,
     choice.budget !== undefined && `бюджет ${formatMoney(choice.budget, 'rub')}`,
   ];

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { PageMain } from '../../shell/PageMain.tsx';
+import type { LeadFormState } from '@vvoz/ui/leads/LeadForm/leadFormState.ts';
 import type { Contacts } from '../../shell/SiteFrame.tsx';
 import { createPhoneLink, formatTelHref } from '@vvoz/catalogue/words/phoneLink';
 import type { AnsweredForm } from './answeredForms.ts';
@@ -14,7 +15,7 @@ export interface RequestScreenProps {
   /** A form that was posted without scripts. */
   readonly form: AnsweredForm | undefined;
   /** The visitor comes from a form that was accepted. */
-  readonly isSent: boolean;
+  readonly sent: Extract<LeadFormState, { readonly status: 'sent' }> | undefined;
 }
 
 /** Page of the consent text on every host. */
@@ -28,15 +29,17 @@ function findLeadOptions({ leadOptions, contacts, form }: RequestScreenProps): L
     consent: { version, path: CONSENT_PATH },
     phone: createPhoneLink(contacts.tel),
     messengers: [],
+    shifts: [],
+    channels: [],
   };
 }
 
 /** The request form as a page. */
 export function RequestScreen(props: RequestScreenProps) {
-  const { contacts, form, isSent } = props;
+  const { contacts, form, sent } = props;
   const leadOptions = findLeadOptions(props);
   const fields = form?.fields;
-  const title = isSent ? 'Заявка отправлена' : 'Оставить заявку';
+  const title = sent ? 'Спасибо' : 'Оставить заявку';
   return (
     <PageMain>
       <Breadcrumbs items={[{ label: 'Главная', href: '/' }, { label: title }]} />
@@ -47,7 +50,7 @@ export function RequestScreen(props: RequestScreenProps) {
           kind={fields?.kind ?? 'form'}
           next={listTaskSteps(leadOptions.hours)}
           subject={fields?.lot && { about: form?.about ?? '', lot: fields.lot, receipt: fields.receipt }}
-          {...(isSent ? { initial: { status: 'sent' } } : {})}
+          {...(sent ? { initial: sent } : {})}
           {...(form ? { initial: form.state } : {})}
           {...(fields
             ? {
@@ -55,6 +58,7 @@ export function RequestScreen(props: RequestScreenProps) {
                   name: fields.name,
                   tel: fields.tel,
                   message: fields.message,
+                  ...(fields.channel === undefined ? {} : { channel: fields.channel }),
                   consent: fields.consent.version !== '',
                   marketing: fields.consent.marketing !== undefined,
                 },

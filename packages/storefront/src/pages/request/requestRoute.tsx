@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import type { Storefront } from '../../data/createStorefront.ts';
 import { FORM_HEADER, takeAnsweredForm } from './answeredForms.ts';
+import { readSentReference } from './sentReference.ts';
 import { RequestScreen } from './RequestScreen.tsx';
 import type { SearchParams } from '../../model/lotChoice.ts';
 import { makeHiddenHead } from '../../shell/head/pageHead.ts';
@@ -18,13 +19,15 @@ export const createRequestRoute = (storefront: Storefront) => ({
       storefront.data.getContacts(),
       searchParams,
     ]);
+    const isSent = search['state'] === 'sent';
+    const reference = isSent ? await readSentReference(storefront, search) : undefined;
     return (
       <>
         <RequestScreen
           leadOptions={leadOptions}
           contacts={contacts}
           form={form}
-          isSent={search['state'] === 'sent'}
+          sent={isSent ? { status: 'sent', reference } : undefined}
         />
         <PageData site={storefront} head={makeHiddenHead('Заявка')} kind="request" />
       </>

@@ -2,8 +2,14 @@ import { noteOwnPage, renderPage } from '@vvoz/site-server/exchange/exchange';
 import { FORM_HEADER, keepAnsweredForm, type AnsweredForm } from './answeredForms.ts';
 import { REQUEST_PAGE_PATH } from '@vvoz/site-browser/leads/leadPaths.ts';
 import { readLeadResponse } from '@vvoz/site-browser/leads/readLeadResponse.ts';
-import { checkLeadFields, readLeadFields, type LeadFields } from '@vvoz/site-browser/leads/readLeadForm.ts';
+import {
+  checkLeadFields,
+  readLeadFields,
+  toLeadDraft,
+  type LeadFields,
+} from '@vvoz/site-browser/leads/readLeadForm.ts';
 import { toFormState } from '@vvoz/site-browser/leads/toFormState.ts';
+import { formatSentHref } from './sentReference.ts';
 import { createPlainKey } from './plainKey.ts';
 
 export interface PlainPost {
@@ -59,18 +65,17 @@ export async function respondToPlainForm(
   const errors = checkLeadFields(fields);
   if (Object.keys(errors).length > 0) return again({ status: 'refused', errors });
   const page = readPage(headers);
-  const response = await send(toBody(fields, page, host), createPlainKey(fields, page, visitor, new Date()));
+  const key = createPlainKey(fields, page, visitor, new Date());
+  const response = await send(toBody(fields, page, host), key);
   const outcome = (await readLeadResponse(response)) ?? { status: 'failed' as const };
   if (outcome.status !== 'sent') return again(toFormState(outcome), response.headers.get('retry-after'));
   return new Response(null, {
     status: 303,
-    headers: { location: `${REQUEST_PAGE_PATH}?state=sent`, 'cache-control': 'no-store' },
+    headers: { location: formatSentHref(key, new Date(), fields.lot), 'cache-control': 'no-store' },
   });
 }
 
-const toBody = ({ kind, ...fields }: LeadFields, page: string, host: string) => ({
-  ...fields,
-  type: kind,
-  page,
-  host,
-});
+function toBody(fields: LeadFields, page: string, host: string) {
+  const { kind, idempotencyKey: _key, ...draft } = toLeadDraft(fields, '');
+  return { ...draft, type: kind, page, host };
+}

@@ -5,7 +5,7 @@ import { ChatButton } from './ChatButton.tsx';
 const meta = {
   title: 'Chat/ChatButton',
   component: ChatButton,
-  args: { label: 'Спросить менеджера', unread: 0, greeting: '', onOpen: fn(), onHideGreeting: fn() },
+  args: { label: 'Спросить менеджера', unread: 0, onOpen: fn() },
 } satisfies Meta<typeof ChatButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,8 +17,4 @@ export const Unread: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Спросить менеджера 2 новых сообщения' }));
     await expect(args.onOpen).toHaveBeenCalled();
   },
-};
-export const Greeting: Story = {
-  args: { greeting: 'Здравствуйте. Какую машину ищете?' },
-  globals: { viewport: { value: 'wide' } },
 };

@@ -57,6 +57,17 @@ export const body = style(
     padding: space['16'],
   }),
 );
+/** An answer of the site, beside the messages of people. */
+export const answer = style(
+  layered('families', {
+    display: 'grid',
+    gap: space['8'],
+    justifyItems: 'start',
+    padding: space['12'],
+    border: `1px solid ${color.hairline}`,
+    background: color.paper,
+  }),
+);
 export const log = style(
   layered('families', { display: 'grid', gap: space['8'], margin: 0, padding: 0, listStyle: 'none' }),
 );

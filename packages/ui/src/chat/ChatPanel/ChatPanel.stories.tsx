@@ -8,8 +8,8 @@ const meta = {
   args: {
     greeting: 'Здравствуйте. Какую машину ищете?',
     messages: [],
-    questions: ['Сколько ждать машину?', 'Что входит в цену под ключ?'],
-    presence: { online: true, text: 'Во Владивостоке 14:05.' },
+    questions: [{ text: 'Сколько ждать машину?' }, { text: 'Что входит в цену под ключ?' }],
+    presence: { online: true, title: 'Менеджер на связи', text: 'Во Владивостоке 14:05.' },
     phone: { href: 'tel:+74232000000', label: '8 423 200-00-00' },
     social: [
       { label: 'Telegram', href: 'https://t.me/vvoz_example' },
@@ -62,7 +62,13 @@ export const Conversation: Story = {
 
 /** Outside working hours the chat says when an answer will come, and links to the lead form. */
 export const Offline: Story = {
-  args: { presence: { online: false, text: 'Во Владивостоке 23:10. Ответим завтра с 9:00.' } },
+  args: {
+    presence: {
+      online: false,
+      title: 'Ответим завтра с 9:00 по Владивостоку',
+      text: 'Во Владивостоке 23:10. Ответим завтра с 9:00.',
+    },
+  },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'оставьте заявку' })).toHaveAttribute('href', '#request');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -7,13 +7,21 @@ import { ChatForm, type ChatFormProps } from './ChatForm.tsx';
 import { ChatLog, type ShownMessage } from './ChatLog.tsx';
 import * as css from './ChatPanel.css.ts';
 
+export interface QuickQuestion {
+  readonly text: string;
+  readonly answer?: string | undefined;
+  /** A page with more about it. */
+  readonly path?: string | undefined;
+}
+
 export interface ChatPanelProps extends ChatFormProps {
   /** The manager's first message. */
   greeting: string;
   messages: readonly ShownMessage[];
-  /** Offered while the visitor has written nothing. */
-  questions: readonly string[];
-  presence: { readonly online: boolean; readonly text: string };
+  /** Offered while the visitor has written nothing. A question with an answer is answered by the site at once. */
+  questions: readonly QuickQuestion[];
+  /** `title` says when a manager answers. */
+  presence: { readonly online: boolean; readonly title: string; readonly text: string };
   phone: { readonly href: string; readonly label: string };
   /** In the operator's order. */
   social: readonly { readonly label: string; readonly href: string }[];
@@ -33,6 +41,7 @@ export function ChatPanel({
 }: ChatPanelProps) {
   const body = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
+  const [answered, setAnswered] = useState<QuickQuestion>();
   const messageCount = messages.length;
   useEffect(() => {
     if (messageCount > 0) body.current?.scrollTo({ top: body.current.scrollHeight });
@@ -50,7 +59,7 @@ export function ChatPanel({
     >
       <header className={css.head}>
         <div>
-          <p className={css.title}>{presence.online ? 'Менеджер на связи' : 'Менеджера сейчас нет'}</p>
+          <p className={css.title}>{presence.title}</p>
           <p className={css.note}>{presence.text}</p>
         </div>
         <Button tone="quiet" aria-label="Закрыть чат" onClick={onClose}>
@@ -62,16 +71,37 @@ export function ChatPanel({
       <section ref={body} className={css.body} aria-label="Переписка" tabIndex={0}>
         <ChatLog greeting={greeting} messages={messages} />
         {messages.length === 0 && questions.length > 0 && (
-          <ul className={css.quick} aria-label="Частые вопросы">
-            {questions.map((question) => (
-              <li key={question}>
-                <Button size="s" onClick={() => form.onSend(question)}>
-                  {question}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <>
+            {presence.online ? null : <p>Пока готовые ответы:</p>}
+            <ul className={css.quick} aria-label="Частые вопросы">
+              {questions.map((question) => (
+                <li key={question.text}>
+                  <Button
+                    size="s"
+                    onClick={() =>
+                      question.answer === undefined ? form.onSend(question.text) : setAnswered(question)
+                    }
+                  >
+                    {question.text}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
+        <div aria-live="polite">
+          {answered && messages.length === 0 ? (
+            <div className={css.answer}>
+              <p className={css.note}>{answered.text}</p>
+              <p>
+                {answered.answer} {answered.path === undefined ? null : <a href={answered.path}>Подробнее</a>}
+              </p>
+              <Button size="s" tone="quiet" onClick={() => form.onSend(answered.text)}>
+                Спросить об этом менеджера
+              </Button>
+            </div>
+          ) : null}
+        </div>
         {!presence.online && (
           <p>
             Напишите сейчас, ответим здесь же. Чтобы мы перезвонили, <a href="#request">оставьте заявку</a>.

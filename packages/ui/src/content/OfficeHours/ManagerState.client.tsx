@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { cx } from '../../css/cx.ts';
-import { describeOffice, type OfficeHours } from '../model/officeHours.ts';
+import { describeOffice, type OfficeHours } from '@vvoz/catalogue/words/officeHours';
 import * as css from './OfficeHours.css.ts';
 
 const MINUTE_MS = 60_000;

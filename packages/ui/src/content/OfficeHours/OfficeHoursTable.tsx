@@ -1,5 +1,10 @@
 import { SpecTable } from '../../primitives/SpecTable/SpecTable.tsx';
-import { formatDays, formatHours, MOSCOW_SHIFT_HOURS, type OfficeHours } from '../model/officeHours.ts';
+import {
+  formatDays,
+  formatHours,
+  MOSCOW_SHIFT_HOURS,
+  type OfficeHours,
+} from '@vvoz/catalogue/words/officeHours';
 import { ManagerState } from './ManagerState.client.tsx';
 import * as css from './OfficeHours.css.ts';
 

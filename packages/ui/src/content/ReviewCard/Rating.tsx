@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ReviewCard.css.ts';
 
-/** A rating from 1 to 5 as filled and empty squares, as on an inspector's form. */
+/** A rating from 1 to 5 as filled and empty stars. */
 export function Rating({ value }: { value: number }) {
   return (
     <p className={css.rating}>

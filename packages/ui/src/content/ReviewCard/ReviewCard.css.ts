@@ -31,15 +31,40 @@ export const rating = style(
   layered('families', { display: 'flex', alignItems: 'center', gap: space['8'], fontWeight: 600 }),
 );
 export const marks = style(layered('families', { display: 'flex', gap: '0.1875rem' }));
-const mark = { width: '0.6875rem', height: '0.6875rem', border: `1px solid ${color.ink}` };
+/** A star of five points. */
+const mark = {
+  width: '1rem',
+  height: '1rem',
+  clipPath: 'polygon(50% 3%, 62% 38%, 98% 38%, 69% 60%, 80% 95%, 50% 74%, 20% 95%, 31% 60%, 2% 38%, 38% 38%)',
+};
 export const filled = style(
   layered('families', {
     ...mark,
     background: color.ink,
-    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+    '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
   }),
 );
-export const empty = style(layered('families', { ...mark, borderColor: color.edge }));
+export const empty = style(
+  layered('families', {
+    ...mark,
+    background: color.hairline,
+    '@media': { '(forced-colors: active)': { background: 'GrayText', forcedColorAdjust: 'none' } },
+  }),
+);
+export const photos = style(
+  layered('families', { display: 'flex', flexWrap: 'wrap', gap: space['8'], marginTop: space['12'] }),
+);
+export const photo = style(
+  layered('families', { display: 'block', width: '7.5rem', height: 'auto', borderRadius: vars.radius }),
+);
+export const answer = style(
+  layered('families', {
+    margin: `${space['12']} 0 0`,
+    borderLeft: `2px solid ${color.hairline}`,
+    paddingLeft: space['12'],
+    font: font['15'],
+  }),
+);
 /** Stretches a card to the height of its row. */
 export const slot = style(layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
 /** Cards in columns of equal rows. */

@@ -13,6 +13,14 @@ export interface CityCellProps {
 const formatCity = ({ name, deliveryRub }: DeliveryCity): string =>
   deliveryRub > 0 ? `${name}, +${formatRub(deliveryRub)}` : name;
 
+/** The city of the port, which costs nothing more, then the others by their names. */
+const sortCities = (cities: readonly DeliveryCity[]): readonly DeliveryCity[] =>
+  cities.toSorted(
+    (a, b) =>
+      Number(a.deliveryRub > 0) - Number(b.deliveryRub > 0) ||
+      (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
+  );
+
 /** Select of the delivery city, each with the cost that it adds. Sent as `city`. */
 export function CityCell({ cities, city, brief = false }: CityCellProps) {
   return (
@@ -22,7 +30,7 @@ export function CityCell({ cities, city, brief = false }: CityCellProps) {
       id={brief ? 'city-of-bid' : 'city-of-receipt'}
       defaultValue={city}
     >
-      {cities.map((one) => (
+      {sortCities(cities).map((one) => (
         <option key={one.key} value={one.key}>
           {brief ? one.name : formatCity(one)}
         </option>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import * as receipts from '../model/receiptFixtures.ts';
+import { CityCell } from './CityCell.tsx';
 import { PriceReceipt } from './PriceReceipt.tsx';
 import type { PriceReceiptProps } from './PriceReceipt.tsx';
 import { PriceReceiptSkeleton } from './PriceReceiptSkeleton.tsx';
@@ -112,4 +113,18 @@ describe.each([
       expect(ids).toContain(id);
     expect(markup).not.toMatch(/ style=/);
   });
+});
+
+test('the port comes first, then the cities from А to Я', () => {
+  const cities = [
+    { key: 'omsk', name: 'Омск', deliveryRub: 135_000 },
+    { key: 'vladivostok', name: 'Владивосток', deliveryRub: 0 },
+    { key: 'abakan', name: 'Абакан', deliveryRub: 140_000 },
+  ];
+  const html = renderToStaticMarkup(<CityCell cities={cities} city="omsk" brief />);
+  expect([...html.matchAll(/<option[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual([
+    'Владивосток',
+    'Абакан',
+    'Омск',
+  ]);
 });

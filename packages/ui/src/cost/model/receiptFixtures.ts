@@ -71,7 +71,7 @@ const local = [
 
 const PARTS: Assumption = {
   code: 'parts_estimate',
-  text: 'Оценка по настройкам: официальной формулы для ввоза запчастями нет',
+  text: 'Приблизительно: официальной формулы для ввоза запчастями нет',
 };
 
 function makeReceipt(variant: Variant, lines: readonly ReceiptLine[], more: Partial<Receipt> = {}): Receipt {

@@ -25,6 +25,10 @@ export interface WordSearchProps {
   failed?: boolean;
 }
 
+/** «Слово «экскаватор» пока не ищем.» */
+const formatUnknown = (words: readonly string[]): string =>
+  `${words.length === 1 ? 'Слово' : 'Слова'} ${words.map((word) => `«${word}»`).join(', ')} пока не ищем.`;
+
 /** Search by phrase: turns «приус 2019 до 1,5 млн» into filters and shows what it understood. */
 export function WordSearch({ action, example, pairs, onSearch, result, failed = false }: WordSearchProps) {
   const search =
@@ -56,8 +60,11 @@ export function WordSearch({ action, example, pairs, onSearch, result, failed = 
         {failed ? 'Поиск сейчас не отвечает. Попробуйте ещё раз.' : null}
         {!failed && result ? (
           <>
-            {result.labels.length > 0 ? `Понято: ${result.labels.join(' · ')}.` : 'Ничего не понято.'}
-            {result.rest.length > 0 ? ` Не понято: ${result.rest.join(', ')}.` : null}
+            {result.labels.length > 0 ? `Ищем: ${result.labels.join(' · ')}. ` : null}
+            {result.rest.length > 0 ? `${formatUnknown(result.rest)} ` : null}
+            {result.labels.length > 0
+              ? null
+              : 'Напишите марку, модель, год или бюджет либо выберите их в фильтрах.'}
           </>
         ) : null}
       </output>

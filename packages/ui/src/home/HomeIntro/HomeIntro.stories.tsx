@@ -6,7 +6,7 @@ const meta = {
   title: 'Home/HomeIntro',
   component: HomeIntro,
   args: {
-    title: 'Цена под ключ до рубля. До торгов.',
+    title: 'Цена под ключ — ещё до торгов',
     sentence: 'Машины из Японии для тех, кто покупает себе: искать, считать и спрашивать — бесплатно.',
     children: <QuickLinks links={[{ href: '#fee', label: 'до 160 л.с.', count: 1012 }]} />,
   },

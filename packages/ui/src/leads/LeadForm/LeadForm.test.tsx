@@ -70,6 +70,13 @@ test.each([
 
 test.each([
   [{ status: 'sent' } as const, 'Заявка принята'],
+  [
+    {
+      status: 'sent',
+      reference: { number: '104-233', time: '25 ноября, 14:05', about: 'Toyota Prius, лот 5123' },
+    } as const,
+    'Заявка № 104-233 принята</h3><p>25 ноября, 14:05. Toyota Prius, лот 5123</p>',
+  ],
   [{ status: 'kept' } as const, 'Отправим, когда появится связь'],
 ])('%j replaces the form with a message and the next steps', (state, message) => {
   const html = render({ state });
@@ -77,4 +84,17 @@ test.each([
   expect(status).toContain(message);
   expect(status).toContain('Пришлёт лоты.');
   expect(html).not.toContain('<form');
+});
+
+test('a form says who gets the request, when the office answers, and asks for the channel', () => {
+  const html = render({
+    company: 'ООО «Ввоз», ИНН 0000000000',
+    hours: 'пн–сб 9:00–19:00',
+    channels: ['MAX', 'Telegram'],
+    values: { channel: 'MAX' },
+  });
+  expect(html).toContain('Заявку получит ООО «Ввоз», ИНН 0000000000.');
+  expect(html).toContain('Перезвоним в рабочее время: пн–сб 9:00–19:00, по Владивостоку.');
+  expect(html).toMatch(/<option selected="">MAX<\/option>/);
+  expect(render()).not.toContain('name="channel"');
 });

@@ -2,11 +2,14 @@ import { useId, type InputEventHandler, type ReactNode, type Ref, type SubmitEve
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { InputCell } from '../../primitives/Cells/InputCell.tsx';
+import { SelectCell } from '../../primitives/Cells/SelectCell.tsx';
 import { TextareaCell } from '../../primitives/Cells/TextareaCell.tsx';
 import { HiddenFields, type HiddenPairs } from '../../primitives/HiddenFields/HiddenFields.tsx';
 import { LeadConsents, type ConsentText } from './LeadConsents.tsx';
 import type { LeadFormState } from './leadFormState.ts';
+import { LeadReceiver } from './LeadReceiver.tsx';
 import { LeadSteps } from './LeadSteps.tsx';
+import type { OfficeHours } from '@vvoz/catalogue/words/officeHours';
 import type { ContactWay } from './LeadTrouble.tsx';
 import * as css from './LeadForm.css.ts';
 
@@ -15,6 +18,8 @@ export interface LeadValues {
   readonly name?: string;
   readonly tel?: string;
   readonly message?: string;
+  /** One of `channels`. */
+  readonly channel?: string;
   readonly consent?: boolean;
   readonly marketing?: boolean;
 }
@@ -40,6 +45,13 @@ export interface LeadFormProps {
   outcome?: ReactNode;
   phone: ContactWay;
   messengers?: readonly ContactWay[] | undefined;
+  /** How an answer may come besides a call: «MAX», «Telegram». */
+  channels?: readonly string[] | undefined;
+  /** Who gets the request: «ООО «Ввоз», ИНН 0000000000». */
+  company?: string | undefined;
+  /** When managers work, and how this reads for everyone: «пн–сб 9:00–19:00». */
+  shifts?: readonly OfficeHours[] | undefined;
+  hours?: string | undefined;
   /** What happens after the request, in order. */
   next: readonly string[];
   onSubmit?: SubmitEventHandler<HTMLFormElement>;
@@ -70,6 +82,10 @@ export function LeadForm({
   marketing,
   state = { status: 'idle' },
   outcome,
+  channels = [],
+  company,
+  shifts,
+  hours,
   next,
   onSubmit,
   onInput,
@@ -130,6 +146,21 @@ export function LeadForm({
                 error={errors.message}
               />
             </Cells>
+            {channels.length === 0 ? null : (
+              <Cells>
+                <SelectCell
+                  id={`${id}-channel`}
+                  caption="Как ответить"
+                  name="channel"
+                  defaultValue={values.channel ?? ''}
+                >
+                  <option value="">Звонок</option>
+                  {channels.map((channel) => (
+                    <option key={channel}>{channel}</option>
+                  ))}
+                </SelectCell>
+              </Cells>
+            )}
           </div>
           <div className={css.side}>
             <LeadConsents
@@ -145,6 +176,7 @@ export function LeadForm({
                 {isSending ? 'Отправляем…' : 'Отправить заявку'}
               </Button>
             </div>
+            <LeadReceiver company={company} shifts={shifts} hours={hours} />
             <div role="alert">{isTrouble ? outcome : null}</div>
           </div>
         </form>

@@ -1,37 +1,41 @@
+import type { OfficeHours } from '@vvoz/catalogue/words/officeHours';
 import { Button } from '../../primitives/Button/Button.tsx';
+import type { LeadReference } from './leadFormState.ts';
 import type { ContactWay } from './LeadTrouble.tsx';
 import { LeadSteps } from './LeadSteps.tsx';
+import { useCallBack } from './useCallBack.ts';
 import * as css from './LeadForm.css.ts';
 
 export interface LeadResultProps {
   /** `kept`: the device sends it when there is a connection. */
   status: 'sent' | 'kept';
+  reference?: LeadReference | undefined;
   next: readonly string[];
+  shifts?: readonly OfficeHours[] | undefined;
   phone: ContactWay;
   /** Shows the empty form again. */
   onAgain?: (() => void) | undefined;
 }
 
-const TEXTS = {
-  sent: {
-    title: 'Заявка принята',
-    text: 'Мы её получили и сохранили. Что будет дальше:',
-  },
-  kept: {
-    title: 'Заявка ждёт связи',
-    text: 'Отправим, когда появится связь. Заявка сохранена на вашем устройстве, страницу можно закрыть. Что будет дальше:',
-  },
-} as const;
+const KEPT =
+  'Отправим, когда появится связь. Заявка сохранена на вашем устройстве, страницу можно закрыть. Номер останется тем же.';
 
 /** Shown in place of the form when the request was sent, or is kept on the device. */
-export function LeadResult({ status, next, phone, onAgain }: LeadResultProps) {
-  const { title, text } = TEXTS[status];
+export function LeadResult({ status, reference, next, shifts, phone, onAgain }: LeadResultProps) {
+  const callBack = useCallBack(shifts);
+  const name = reference ? `Заявка №\u00A0${reference.number}` : 'Заявка';
   return (
     <div className={css.result}>
       <h3 tabIndex={-1} className={css.title}>
-        {title}
+        {name} {status === 'sent' ? 'принята' : 'ждёт связи'}
       </h3>
-      <p>{text}</p>
+      {reference ? (
+        <p>
+          {[reference.time, reference.about].filter((part) => part !== undefined && part !== '').join('. ')}
+        </p>
+      ) : null}
+      {status === 'kept' ? <p>{KEPT}</p> : null}
+      {status === 'sent' && callBack !== undefined ? <p>Перезвоним {callBack}.</p> : null}
       <LeadSteps steps={next} />
       <p>
         Если срочно, звоните: <a href={phone.href}>{phone.label}</a>

@@ -6,9 +6,8 @@ const meta = {
   title: 'Leads/WaitingNotice',
   component: WaitingNotice,
   args: {
-    waiting: 1,
+    waiting: ['104-233'],
     unsent: [],
-    hasSent: false,
     phone: { href: 'tel:+74232000000', label: '8 423 200-00-00' },
     onSend: fn(),
     onDelete: fn(),
@@ -19,10 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-export const Sent: Story = { args: { waiting: 0, hasSent: true } };
+export const Sent: Story = { args: { waiting: [], sent: ['104-233'] } };
 /** After two days the visitor decides, by keyboard too. */
 export const Overdue: Story = {
-  args: { waiting: 0, unsent: [{ key: 'a', day: '20 ноября', refusedRu: '' }] },
+  args: { waiting: [], unsent: [{ key: 'a', day: '20 ноября', refusedRu: '' }] },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Отправить сейчас' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -34,7 +33,7 @@ export const Overdue: Story = {
 };
 export const Narrow: Story = {
   args: {
-    waiting: 2,
+    waiting: ['104-233', '500-001'],
     unsent: [
       { key: 'a', day: '20 ноября', refusedRu: '', attempt: 'failed' },
       { key: 'b', day: '21 ноября', refusedRu: 'проверьте номер телефона' },

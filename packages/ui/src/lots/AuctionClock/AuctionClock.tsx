@@ -40,13 +40,17 @@ export function AuctionClock({ lot, now, calendarHref }: AuctionClockProps) {
         </p>
         <p>
           <time dateTime={dateTime}>{text}</time>
-          {hour === undefined ? null : `${NBSP}${hour.of}`}
+          {hour === undefined ? null : `${NBSP}${hour.by}`}
         </p>
         {hour === undefined ? null : (
           <p className={css.elsewhere}>
-            <span className={css.place}>{formatClock('vladivostok', hour.at, dateTime)} Владивостока</span>
+            <span className={css.place}>
+              {formatClock('vladivostok', hour.at, dateTime)} по{NBSP}Владивостоку
+            </span>
             {' · '}
-            <span className={css.place}>{formatClock('moscow', hour.at, dateTime)} Москвы</span>
+            <span className={css.place}>
+              {formatClock('moscow', hour.at, dateTime)} по{NBSP}Москве
+            </span>
           </p>
         )}
       </div>

@@ -35,7 +35,7 @@ export function EmptyResult<Step extends Relaxation>({
     <Notice tone="empty" title={title}>
       {relaxations.length > 0 ? (
         <>
-          <p>Ослабьте условия, остальные останутся:</p>
+          <p>Попробуйте убрать одно условие:</p>
           <ul className={css.list}>
             {relaxations.map((relaxation) => (
               <li key={relaxation.href}>

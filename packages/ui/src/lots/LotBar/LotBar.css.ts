@@ -19,6 +19,8 @@ export const bar = style(
     padding: `${space['8']} ${vars.gutter}`,
     borderTop: `1px solid ${color.ink}`,
     background: color.paper,
+    // Its place stays, so that nothing moves. Set while the request form is on screen.
+    selectors: { '&[data-away]': { visibility: 'hidden' } },
     '@media': { [media.from1024]: { display: 'none' } },
   }),
 );

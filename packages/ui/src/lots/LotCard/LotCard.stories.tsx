@@ -70,5 +70,5 @@ export const TurnkeyInterval: Story = {
   args: { lot: lots.noPower, ...lots.makeTurnkeyExtras(lots.noPower) },
 };
 export const SoldWithTurnkey: Story = {
-  args: { lot: lots.sold, turnkey: { label: 'вышел бы под ключ', amount: '1 354 637 ₽', tone: 'muted' } },
+  args: { lot: lots.sold, turnkey: { label: 'сегодня под ключ', amount: '1 354 637 ₽', tone: 'muted' } },
 };

@@ -81,7 +81,7 @@ test('the offer shows prices, the auction house and both times of the auction', 
   const pageText = stripTags(renderPage(lots.prius));
   expect(pageText).toContain('Стартовая цена 300 000 ¥');
   expect(pageText).toContain('Средняя 1 140 000 ¥ Аукцион USS Tokyo Номер лота 5123');
-  expect(pageText).toContain('Торги ср 25 ноя, 09:40 Японии · 03:40 Москвы');
+  expect(pageText).toContain('Торги ср 25 ноя, 09:40 по Токио · 03:40 по Москве');
 });
 
 test('the offer of a lot without data says so', () => {

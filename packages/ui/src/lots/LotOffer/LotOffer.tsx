@@ -3,6 +3,7 @@ import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { Badges } from '../LotCard/Badges.tsx';
 import type { LotBadge } from '@vvoz/catalogue/lots/lotCosts';
+import { NBSP } from '@vvoz/catalogue/words/format';
 import { formatClock } from '../model/auctionClock.ts';
 import { formatAuctionTime } from '../model/auctionTime.ts';
 import { listLedgerRows, findOwnPrice } from '../model/prices.ts';
@@ -58,9 +59,9 @@ export function LotOffer({ lot, turnkey, badges = [], request, clock, actions, c
                 Торги <b>{<time dateTime={time.dateTime}>{time.text}</time>}</b>
                 {time.hour === undefined ? null : (
                   <>
-                    {` ${time.hour.of} `}
+                    {` ${time.hour.by} `}
                     <span className={css.small}>
-                      · {formatClock('moscow', time.hour.at, time.dateTime)} Москвы
+                      · {formatClock('moscow', time.hour.at, time.dateTime)} по{NBSP}Москве
                     </span>
                   </>
                 )}

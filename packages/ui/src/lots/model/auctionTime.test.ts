@@ -10,7 +10,7 @@ const at = (type: CatalogueType, auctionDate?: string) => {
   const hour = time?.hour;
   const inZone = (zone: 'vladivostok' | 'moscow') =>
     time && hour ? formatClock(zone, hour.at, time.dateTime) : undefined;
-  return [time?.text, hour?.of, inZone('vladivostok'), inZone('moscow')].map(replaceNbsp);
+  return [time?.text, hour?.by, inZone('vladivostok'), inZone('moscow')].map(replaceNbsp);
 };
 const instant = (type: CatalogueType, auctionDate: string) =>
   formatAuctionTime({ type, auctionDate })?.hour?.at;
@@ -18,7 +18,7 @@ const instant = (type: CatalogueType, auctionDate: string) =>
 describe('an auction in Japan', () => {
   test('is shown in local, Vladivostok and Moscow time', () => {
     const time = formatAuctionTime({ type: 'japan', auctionDate: '2026-11-25T09:40:00' });
-    expect(at('japan', '2026-11-25T09:40:00')).toEqual(['ср 25 ноя, 09:40', 'Японии', '10:40', '03:40']);
+    expect(at('japan', '2026-11-25T09:40:00')).toEqual(['ср 25 ноя, 09:40', 'по Токио', '10:40', '03:40']);
     expect(time).toMatchObject({
       dateTime: '2026-11-25T09:40+09:00',
       hour: { at: Date.parse('2026-11-25T00:40:00Z') },
@@ -34,7 +34,7 @@ describe('an auction in Japan', () => {
 
 describe('an auction in Europe', () => {
   test('is shown in Georgian, Vladivostok and Moscow time', () => {
-    expect(at('europe', '2026-11-25T09:40:00')).toEqual(['ср 25 ноя, 09:40', 'Грузии', '15:40', '08:40']);
+    expect(at('europe', '2026-11-25T09:40:00')).toEqual(['ср 25 ноя, 09:40', 'по Тбилиси', '15:40', '08:40']);
     expect(formatAuctionTime({ type: 'europe', auctionDate: '2026-11-25T09:40:00' })).toMatchObject({
       dateTime: '2026-11-25T09:40+04:00',
       hour: { at: Date.parse('2026-11-25T05:40:00Z') },

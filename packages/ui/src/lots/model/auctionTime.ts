@@ -7,8 +7,8 @@ const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?/;
 
 /** The hour of an auction. `formatClock` shows it in other zones. */
 export interface AuctionHour {
-  /** Country or place of the local time, in the genitive: «Японии». */
-  readonly of: string;
+  /** Whose clock the local time is by: «по Токио». */
+  readonly by: string;
   /** ms since 1970. */
   readonly at: number;
 }
@@ -43,7 +43,7 @@ export function formatAuctionTime({
   if (Number.isNaN(at)) return { text: day, day, dateTime: date };
   return {
     ...words,
-    hour: { of: TIME_ZONES[zone].of, at },
+    hour: { by: TIME_ZONES[zone].by, at },
     dateTime: `${date}T${clock}${formatIsoOffset(zone)}`,
   };
 }

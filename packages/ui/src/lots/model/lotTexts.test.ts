@@ -37,17 +37,17 @@ describe('the lot’s own price', () => {
 
 describe('the ledger', () => {
   test('does not repeat the large amount', () => {
-    expect(rows(lots.prius, false)).toEqual(['Торги: ср 25 ноя, 09:40 Японии', 'Средняя: 1 140 000 ¥']);
+    expect(rows(lots.prius, false)).toEqual(['Торги: ср 25 ноя, 09:40 по Токио', 'Средняя: 1 140 000 ¥']);
     expect(rows(lots.sold, false)).toEqual(['Торги: пн 23 ноя', 'Старт: 600 000 ¥', 'Средняя: 1 240 000 ¥']);
     expect(rows(lots.korean, false)).toEqual(['Выпуск: 07.2021']);
     expect(rows({ ...lots.prius, start: 0 }, false)).toEqual([
-      'Торги: ср 25 ноя, 09:40 Японии',
+      'Торги: ср 25 ноя, 09:40 по Токио',
       'Старт: не объявлен',
     ]);
   });
   test('has the lot’s own prices when the large amount is another one', () => {
     expect(rows(lots.prius, true)).toEqual([
-      'Торги: ср 25 ноя, 09:40 Японии',
+      'Торги: ср 25 ноя, 09:40 по Токио',
       'Старт: 300 000 ¥',
       'Средняя: 1 140 000 ¥',
     ]);
@@ -60,8 +60,8 @@ describe('the ledger', () => {
     expect(rows({ ...stock, currency: 'eur' }, true).at(-1)).toBe('Цена в Европе: 31 500 000 €');
   });
   test('has the local time of the auction', () => {
-    expect(rows({ ...lots.prius, type: 'europe' }, false)[0]).toBe('Торги: ср 25 ноя, 09:40 Грузии');
-    expect(rows({ ...lots.prius, type: 'bike' }, false)[0]).toBe('Торги: ср 25 ноя, 09:40 Японии');
+    expect(rows({ ...lots.prius, type: 'europe' }, false)[0]).toBe('Торги: ср 25 ноя, 09:40 по Тбилиси');
+    expect(rows({ ...lots.prius, type: 'bike' }, false)[0]).toBe('Торги: ср 25 ноя, 09:40 по Токио');
   });
   test('says what is unknown', () => {
     expect(rows(lots.unknown, true)).toEqual([

@@ -102,4 +102,4 @@ export function listLedgerRows(
 
 /** The hour is shown only before the auction, in local time. */
 const formatWhen = ({ status }: LotSummary, { day, text, hour }: AuctionTime): string =>
-  status === 'coming' && hour !== undefined ? `${text}${NBSP}${hour.of}` : day;
+  status === 'coming' && hour !== undefined ? `${text}${NBSP}${hour.by}` : day;

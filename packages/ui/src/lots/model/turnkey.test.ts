@@ -37,7 +37,7 @@ describe('the turnkey price', () => {
     expect(findTurnkeyPrice({ ...LOT, costs: {} })).toBeUndefined();
   });
   test('of a sold lot is what it would have cost', () => {
-    expect(findTurnkeyPrice({ ...LOT, status: 'sold' })?.label).toBe('вышел бы под ключ');
+    expect(findTurnkeyPrice({ ...LOT, status: 'sold' })?.label).toBe('сегодня под ключ');
   });
   test('of a lot with an unknown status is the price of a lot for sale, because it may still be for sale', () => {
     expect(findTurnkeyPrice({ ...LOT, status: 'unknown' })?.label).toBe('под полную пошлину');

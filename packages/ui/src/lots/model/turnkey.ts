@@ -5,7 +5,7 @@ import type { ListVariant } from '@vvoz/law/costTypes';
 
 /** A turnkey price in roubles, for a card. */
 export interface TurnkeyPrice {
-  /** «под полную пошлину», «конструктор», «вышел бы под ключ». */
+  /** «под полную пошлину», «конструктор», «сегодня под ключ». */
   label: string;
   /** «1 448 982 ₽», or an interval «1 852 809 – 3 340 409 ₽». */
   amount: string;
@@ -29,7 +29,7 @@ export function findTurnkeyPrice(
   if (cost === undefined) return undefined;
   const { beside } = PRICE_LABELS[variant];
   const isOver = lot.status !== 'coming' && lot.status !== 'unknown';
-  const label = isOver ? 'вышел бы под ключ' : lot.machine ? 'предварительно, Владивосток' : beside;
+  const label = isOver ? 'сегодня под ключ' : lot.machine ? 'предварительно, Владивосток' : beside;
   return {
     label,
     amount: formatRubleRange(cost.total, cost.low),

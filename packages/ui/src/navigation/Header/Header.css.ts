@@ -93,6 +93,15 @@ export const counted = style(
     '@media': { [media.from554]: { width: '3.25rem', paddingLeft: space['8'] } },
   }),
 );
+/** Reserved, so that nothing moves when the button appears. Without scripts there is no chat. */
+export const chat = style(
+  layered('primitives', {
+    flex: 'none',
+    width: '2.75rem',
+    height: '2.75rem',
+    '@media': { '(scripting: none)': { display: 'none' } },
+  }),
+);
 export const phone = style(
   layered('primitives', {
     display: 'none',

@@ -14,6 +14,7 @@ const meta = {
     home: '#home',
     name: 'Ввоз',
     links: labels.map((label, at) => ({ label, href: `#${at}`, current: at === 0 })),
+    hasChat: true,
     phone: { href: 'tel:+74232000000', label: '8 423 200-00-00' },
     tools: (
       <>

@@ -17,6 +17,8 @@ export interface HeaderProps {
   phone?: { href: string; label: string };
   /** `ToolLink`s, or client components that render them when the counts are known. */
   tools?: ReactNode;
+  /** Reserves the place of the chat's button, which a script adds when the page is idle. */
+  hasChat?: boolean;
   /** Further links of the menu, by subject. */
   menuColumns?: readonly NavColumn[];
   /** Content below the links in the menu, such as the scheme switch. */
@@ -24,7 +26,16 @@ export interface HeaderProps {
 }
 
 /** Header of the site; it sticks to the top. It shows as many links as it has space for; the menu has all of them. */
-export function Header({ home, name, links, phone, tools, menuColumns = [], menuExtra }: HeaderProps) {
+export function Header({
+  home,
+  name,
+  links,
+  phone,
+  tools,
+  hasChat = false,
+  menuColumns = [],
+  menuExtra,
+}: HeaderProps) {
   const needed = foldLinks(links.map(({ label }) => label));
   return (
     <header className={cx(css.header, noPrint)}>
@@ -50,6 +61,7 @@ export function Header({ home, name, links, phone, tools, menuColumns = [], menu
               </span>
             </a>
           ) : null}
+          {hasChat ? <div className={css.chat} data-chat="" /> : null}
           {tools}
           <SiteMenu links={links} columns={menuColumns} extra={menuExtra} />
         </div>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hiddenText } from '../../css/hiddenText.ts';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -14,6 +15,8 @@ export const logo = style(
     textDecoration: 'none',
   }),
 );
+/** On narrow phones the seal alone is the logo: the tools need the space. Screen readers still read the name. */
+export const name = style(layered('primitives', { '@media': { '(max-width: 389px)': hiddenText } }));
 export const mark = style(layered('primitives', { width: '2rem', height: '2rem', flex: 'none' }));
 export const seal = style(layered('primitives', { fill: vars.color.accent }));
 export const strokes = style(

@@ -13,7 +13,7 @@ export function Logo({ href, name }: { href: string; name: string }) {
         <rect className={css.seal} width="32" height="32" rx="3" />
         <path className={css.strokes} d={letters} />
       </svg>
-      {name}
+      <span className={css.name}>{name}</span>
     </a>
   );
 }

@@ -12,7 +12,7 @@ export const Matrix: Story = {
   render: () => (
     <Stack space="24">
       <Notice tone="empty" title="С такими условиями лотов нет" actions={<Button>Сбросить всё</Button>}>
-        <p>Ослабьте одно условие, остальные останутся.</p>
+        <p>Попробуйте убрать одно условие.</p>
       </Notice>
       <Notice tone="failed" title="Источник лотов не ответил" actions={<Button>Повторить</Button>}>
         <p>Показываем список на 11:05, он мог измениться.</p>

@@ -47,6 +47,17 @@ test('the first page shows eight entries of the category and links to the second
   });
 });
 
+test.each(['china', 'spec'] as const)('on %s the canonical address is that of main', async (host) => {
+  const page = await openTestPage(
+    entriesTemplate,
+    '/informacziya/tamozhnya?page=2',
+    RECORD,
+    { content: { entries } },
+    host,
+  );
+  expect(page?.head.canonical).toBe('http://localhost:3000/informacziya/tamozhnya?page=2');
+});
+
 test('the last page has the rest and its own title and canonical address', async () => {
   const page = await open('?page=2');
   expect(page?.html.match(/Статья \d/g)).toEqual(['Статья 8']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
+import { replaceNbsp } from '../testing/replaceNbsp.ts';
 import {
   describeOffice,
   formatClock,

@@ -1,4 +1,4 @@
-import { NBSP } from '@vvoz/catalogue/words/format';
+import { NBSP } from './format.ts';
 
 /** Seconds since midnight in Vladivostok; `days` from 1 (Monday) to 7, all when absent. */
 export interface OfficeHours {
@@ -72,15 +72,23 @@ function findOpening({ begin, days = EVERY_DAY }: OfficeHours, now: Date): strin
   return ahead === 0 ? 'сегодня' : ahead === 1 ? 'завтра' : IN_DAYS[(day - 1 + ahead) % 7];
 }
 
-/** «во Владивостоке 14:05» and, outside working hours, when the manager answers again. */
-export function describeOffice(hours: OfficeHours, now: Date): { online: boolean; text: string } {
+/**
+ * «во Владивостоке 14:05» and, outside working hours, when the manager answers again. `title` says the same without the
+ * clock: «Ответим завтра с 9:00».
+ */
+export function describeOffice(
+  hours: OfficeHours,
+  now: Date,
+): { readonly online: boolean; readonly title: string; readonly text: string } {
   const online = isManagerOnline(hours, now);
   const clock = `Во${NBSP}Владивостоке ${formatClock(readLocalTime(now).seconds)}.`;
   const opening = online ? undefined : findOpening(hours, now);
-  if (opening === undefined) return { online, text: clock };
+  if (opening === undefined)
+    return { online, title: online ? 'Менеджер на связи' : 'Менеджера сейчас нет', text: clock };
   const moscow = formatClock(hours.begin + MOSCOW_SHIFT_HOURS * HOUR);
   return {
     online,
+    title: `Ответим ${opening} с${NBSP}${formatClock(hours.begin)} по${NBSP}Владивостоку`,
     text: `${clock} Ответим ${opening} с${NBSP}${formatClock(hours.begin)}, по${NBSP}Москве с${NBSP}${moscow}.`,
   };
 }

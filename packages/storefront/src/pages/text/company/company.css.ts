@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '@vvoz/ui/css/layered.ts';
+import { vars } from '@vvoz/ui/theme/vars.css.ts';
+
+export const head = style(
+  layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['16'] }),
+);
+export const lead = style(layered('families', { maxWidth: '42rem', font: vars.text['17'] }));
+/** Says that names and figures are examples. */
+export const example = style(
+  layered('families', {
+    maxWidth: '42rem',
+    borderLeft: `2px solid ${vars.color.accent}`,
+    paddingLeft: vars.space['12'],
+    font: vars.text['13'],
+    color: vars.color.muted,
+  }),
+);
