@@ -55,10 +55,10 @@ export interface LongListWords {
 
 /**
  * The control in the panel. long-list: a cell that opens a list with a search. choices: a row of buttons. swatches:
- * colours. switch: one value, on or off. week: the days above the list. none: only a link or a base filter sets the
+ * colours. silhouettes: check boxes with a drawing. checks: check boxes under each other. switch: one value, on or off. week: the days above the list. none: only a link or a base filter sets the
  * facet.
  */
-export type ListControl = 'long-list' | 'choices' | 'swatches' | 'switch' | 'week' | 'none';
+export type ListControl = 'long-list' | 'choices' | 'silhouettes' | 'checks' | 'swatches' | 'switch' | 'week' | 'none';
 
 interface RowBase {
   readonly key: string;
