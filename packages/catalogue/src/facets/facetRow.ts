@@ -1,3 +1,4 @@
+import type { Currency } from '../words/currencies.ts';
 import type { GearboxKind } from '../words/gearboxes.ts';
 
 /** Letter case of a value inside our code. Addresses always have lower case. */
@@ -41,6 +42,7 @@ export interface FixedChoices {
   readonly drives: readonly string[];
   readonly gearboxes: readonly GearboxKind[];
   readonly shortGearboxes: boolean;
+  readonly currency?: Currency;
 }
 
 /** Russian texts of a list that opens, with a search field above its options. */

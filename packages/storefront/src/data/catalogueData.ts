@@ -7,6 +7,7 @@ import type { UntitledView } from '../model/settledView.ts';
 import { relax } from '../model/relax.ts';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import type { Backend } from './backend.ts';
+import { dropUnused } from './dropUnused.ts';
 import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 import { priceLots } from './priceLots.ts';
@@ -19,6 +20,9 @@ interface Slice {
 /** Cache key of counts: they depend on the filters alone, not on order or page. */
 const formatFiltersKey = ({ name }: Template, { lists, ranges, texts }: CatalogueQuery): string =>
   `${name}?${formatCatalogueUrl({ lists, ranges, texts, order: 'date_desc', page: 1 })}`;
+
+/** A query without filters. */
+const WHOLE: CatalogueQuery = { lists: {}, ranges: {}, texts: {}, order: 'date_desc', page: 1 };
 
 /** Creates the getters of lists, counts and options, each within the base filter of its catalogue. They throw ApiError. */
 export function createCatalogueData(backend: () => Backend) {
@@ -52,10 +56,21 @@ export function createCatalogueData(backend: () => Backend) {
     return (await counts(formatFiltersKey(template, query), load)).value.count;
   }
 
-  /** Loads the counts of every option under a query's filters; its order and page do not matter. */
-  async function getFacets(template: Template, query: CatalogueQuery): Promise<FacetCounts> {
+  async function countOptions(template: Template, query: CatalogueQuery): Promise<FacetCounts> {
     const load = () => backend().catalogue(template).facets(query);
     return (await facets(formatFiltersKey(template, query), load)).value;
+  }
+
+  /**
+   * Loads the counts of every option under a query's filters, without those that never match in the catalogue; the
+   * order and page of the query do not matter.
+   */
+  async function getFacets(template: Template, query: CatalogueQuery): Promise<FacetCounts> {
+    const [counts, whole] = await Promise.all([
+      countOptions(template, query),
+      withFallback('counts of a whole catalogue', countOptions(template, WHOLE), undefined),
+    ]);
+    return whole ? dropUnused(counts, whole) : counts;
   }
 
   /** Loads list, count and options of one query in parallel; for an empty result also the looser queries that find lots. */
