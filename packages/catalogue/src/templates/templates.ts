@@ -198,7 +198,7 @@ const offers = {
 
 const korea = {
   ...offers,
-  phrase: 'sorento 2022 до 4 млн',
+  phrase: 'дизельный кроссовер до 3 млн',
   type: 'korean',
   typeParent: 'korean',
   ...IN_STOCK,
@@ -240,7 +240,7 @@ const machinery = {
 
 const machineryOfChina = {
   ...machinery,
-  phrase: 'sany 2021',
+  phrase: 'экскаватор sany до 9 млн',
   type: 'spec',
   typeParent: 'spec',
   currency: 'cny',
@@ -249,7 +249,7 @@ const machineryOfChina = {
 
 const machineryOfJapan = {
   ...machinery,
-  phrase: 'komatsu 2015',
+  phrase: 'мини-экскаватор до 5 млн',
   typeParent: 'spec_japan',
   currency: 'jpy',
   variants: ['poshlina'],

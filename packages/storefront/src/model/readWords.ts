@@ -1,5 +1,6 @@
 import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import { getFacet } from '@vvoz/catalogue/facets/facets';
 import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { buildDictionary } from '@vvoz/phrases/buildDictionary';
@@ -15,12 +16,28 @@ export interface WordsResponse {
   readonly labels: readonly string[];
   /** Words that were not understood. */
   readonly rest: readonly string[];
+  /** What the visitor can choose instead of a word that was not understood, Russian. */
+  readonly hint?: string;
   /** Address of the catalogue with the patch applied. */
   readonly href: string;
 }
 
 /** Characters; the rest of a longer phrase is ignored. */
 const MAX_PHRASE = 300;
+
+/** Options that a hint names. */
+const MAX_HINTED = 5;
+/** Facets by which a visitor chooses with words, the first that a catalogue offers is hinted at. */
+const HINTED = ['machineKind', 'motoClass', 'bodyKind'] as const;
+
+/** «Слово «кран» пока не ищем. Выберите вид техники: экскаватор, погрузчик…» */
+function hint(word: string | undefined, template: Template): string | undefined {
+  const key = HINTED.find((one) => template.facets.includes(one));
+  if (word === undefined || key === undefined) return undefined;
+  const row = getFacet(key);
+  const options = (row.values ?? []).slice(0, MAX_HINTED).map(row.valueText);
+  return `Слово «${word}» пока не ищем. Выберите ${row.label.toLowerCase()}: ${options.join(', ')}…`;
+}
 
 /** Reads «приус 2019 до 1,5 млн» for a catalogue. Never throws: what is not understood is in `rest`. */
 export function readWords(
@@ -38,10 +55,12 @@ export function readWords(
     ...template,
     now,
   });
+  const hinted = hint(rest[0], template);
   return {
     patch,
     labels: parts.map(({ label }) => label),
     rest,
+    ...(hinted === undefined ? {} : { hint: hinted }),
     href: formatCatalogueAddress(template.path, applyPatch(query, patch)),
   };
 }

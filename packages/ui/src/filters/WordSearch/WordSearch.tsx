@@ -9,6 +9,8 @@ import * as css from './WordSearch.css.ts';
 export interface WordsResult {
   readonly labels: readonly string[];
   readonly rest: readonly string[];
+  /** What can be chosen instead of a word that was not understood. */
+  readonly hint?: string;
 }
 
 export interface WordSearchProps {
@@ -58,6 +60,7 @@ export function WordSearch({ action, example, pairs, onSearch, result, failed = 
           <>
             {result.labels.length > 0 ? `Понято: ${result.labels.join(' · ')}.` : 'Ничего не понято.'}
             {result.rest.length > 0 ? ` Не понято: ${result.rest.join(', ')}.` : null}
+            {result.hint === undefined ? null : ` ${result.hint}`}
           </>
         ) : null}
       </output>
