@@ -17,6 +17,7 @@ import { PURCHASE_STEPS } from '../text/shared/purchaseSteps.ts';
 import { PageMain } from '../../shell/PageMain.tsx';
 import type { BudgetCell } from './budgetCells.ts';
 import { BudgetBand, CountriesBand, SetsBand, type CountryLinks } from './ChoiceBands.tsx';
+import { KindBand, type KindBandProps } from './KindBand.tsx';
 import { ExampleBand } from './ExampleBand.tsx';
 import type { FinderIslandProps } from './finder/FinderIsland.client.tsx';
 import { FinderIsland } from './finder/FinderIsland.client.tsx';
@@ -30,6 +31,8 @@ export interface HomePageProps {
   readonly sentence: string;
   readonly finder?: FinderIslandProps;
   readonly quickLinks: readonly QuickLink[];
+  /** Kinds of vehicles of the first catalogue of each type. */
+  readonly kinds?: readonly KindBandProps[];
   /** By type; the first with cards, the others as lines. */
   readonly popular: readonly PopularLots[];
   readonly budgets: readonly BudgetCell[];
@@ -58,6 +61,9 @@ export function HomePage(props: HomePageProps) {
       </HomeIntro>
       <StaticPart>
         {first ? <PopularBand {...first} /> : null}
+        {props.kinds?.map((kind) => (
+          <KindBand key={kind.path} {...kind} />
+        ))}
         <BudgetBand cells={props.budgets} />
         <PopularTypes types={others} />
         <CountriesBand countries={props.countries} />

@@ -10,6 +10,7 @@ import type { HomePageProps } from './HomePage.tsx';
 import { formatIntroSentence } from './introSentence.ts';
 import { listFinderCatalogues } from './finder/finderQuery.ts';
 import { loadFinder, loadQuickLinks } from './loadIntro.ts';
+import { loadKinds } from './loadKinds.ts';
 import { loadPopular } from './loadPopular.ts';
 import { toQuote } from './quotes.ts';
 
@@ -43,9 +44,10 @@ export async function loadHome(
   const now = new Date();
   // The operator's sets contain sold lots, which only this catalogue has.
   const statistics = catalogues.find('japan');
-  const [counted, finder, quickLinks, popular, budgets, sets, contacts, leadOptions, articleCount] =
+  const [counted, kinds, finder, quickLinks, popular, budgets, sets, contacts, leadOptions, articleCount] =
     await Promise.all([
       countCatalogues(storefront),
+      loadKinds(storefront),
       loadFinder(storefront, now),
       loadQuickLinks(storefront, now),
       loadPopular(storefront),
@@ -62,6 +64,7 @@ export async function loadHome(
     sentence: formatIntroSentence(countries),
     ...(finder ? { finder } : {}),
     quickLinks,
+    kinds,
     popular: popular.filter(({ lots }) => lots.length > 0),
     budgets,
     countries: countries.map(({ name, catalogues: own }) => ({

@@ -1,0 +1,60 @@
+import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import type { Template } from '@vvoz/catalogue/templates/templates';
+import { capitalize } from '@vvoz/catalogue/words/capitalize';
+import { formatKinds } from '@vvoz/seo/catalogue/kindNames';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
+import type { QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
+import type { Storefront } from '../../data/createStorefront.ts';
+import { makeKindTiles } from '../../model/kindTiles.ts';
+import { formatFinderCatalogue } from './finder/finderQuery.ts';
+import type { KindBandProps } from './KindBand.tsx';
+
+/** Catalogues whose kinds the front page shows. */
+const SHOWN: readonly Template['name'][] = ['japan-main', 'korean', 'bike'];
+const MAX_LINKS = 4;
+type Data = Pick<Storefront['data'], 'getFacets'>;
+
+/** Links to the engines of a body, the most frequent first: «Дизельные кроссоверы». */
+async function loadEngineLinks({ getFacets }: Data, template: Template): Promise<readonly QuickLink[]> {
+  if (!template.facets.includes('engineKind')) return [];
+  const lists = { bodyKind: ['crossover'] };
+  const { options } = await getFacets(template, { ...EMPTY_QUERY, lists });
+  return (options.engineKind ?? [])
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, MAX_LINKS)
+    .map(({ value, count }) => {
+      const query = { ...EMPTY_QUERY, lists: { ...lists, engineKind: [value] } };
+      return {
+        href: formatCatalogueAddress(template.path, query),
+        label: capitalize(formatKinds(query)),
+        count,
+      };
+    });
+}
+
+async function loadBand(data: Data, template: Template): Promise<readonly KindBandProps[]> {
+  const [counts, links] = await Promise.all([
+    withFallback('kinds of a catalogue', data.getFacets(template, EMPTY_QUERY), { options: {} }),
+    withFallback('engines of a catalogue', loadEngineLinks(data, template), []),
+  ]);
+  const tiles = makeKindTiles(template, counts);
+  return tiles.length === 0
+    ? []
+    : [{ path: template.path, title: formatFinderCatalogue(template), tiles, links }];
+}
+
+/** Loads the kinds of vehicles of the main catalogues. A catalogue whose call fails is left out. */
+export const loadKinds = async ({
+  catalogues,
+  data,
+}: Pick<Storefront, 'catalogues' | 'data'>): Promise<readonly KindBandProps[]> =>
+  (
+    await Promise.all(
+      SHOWN.map((name) => {
+        const template = catalogues.find(name);
+        return template ? loadBand(data, template) : [];
+      }),
+    )
+  ).flat();
