@@ -3,8 +3,7 @@ import { addClaim, getFreeText, hasFacet, listIndices, type Attempt } from './at
 
 /** Endings of a noun, and of an adjective. The words before them are stems. */
 const NOUN = '(?:а|я|ы|и|у|ю|е|ь|ом|ем|ов|ей|ам|чик|чика)?';
-const ADJECTIVE =
-  '(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ую|юю|ым|им|ых|их|ыми|ими)';
+const ADJECTIVE = '(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ую|юю|ым|им|ых|их|ыми|ими)';
 
 /** Stems by facet and value. `~` ends an adjective, all others are nouns; words of one name are joined. */
 const STEMS: Readonly<Partial<Record<ListKey, Readonly<Record<string, string>>>>> = {

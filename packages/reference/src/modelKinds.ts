@@ -1,7 +1,9 @@
 import type { BodyKind, MotoClass } from '@vvoz/catalogue/words/vehicleKinds';
 
 /** Indexes `value: NAME, NAME` lines by name. */
-const indexNames = <Value extends string>(lists: Readonly<Record<Value, string>>): ReadonlyMap<string, Value> =>
+const indexNames = <Value extends string>(
+  lists: Readonly<Record<Value, string>>,
+): ReadonlyMap<string, Value> =>
   new Map(
     (Object.entries(lists) as [Value, string][]).flatMap(([value, names]) =>
       names.split(',').map((name) => [name.trim(), value] as const),
@@ -42,7 +44,10 @@ export const MODEL_SEATS: ReadonlyMap<string, number> = new Map([
 /** Classes of motorcycles by the beginning of the model's name, longest first. General knowledge of the trade. */
 const MOTO_PREFIXES: readonly (readonly [string, MotoClass])[] = (
   [
-    ['sport', 'CBR, VFR, YZF, ZX, NINJA, GSX-R, GSX1300R, GSX250R, S1000RR, PANIGALE, 848, 899, 1199, RC390, DAYTONA'],
+    [
+      'sport',
+      'CBR, VFR, YZF, ZX, NINJA, GSX-R, GSX1300R, GSX250R, S1000RR, PANIGALE, 848, 899, 1199, RC390, DAYTONA',
+    ],
     [
       'cruiser',
       'REBEL, DRAGSTAR, VULCAN, SHADOW, STEED, VTX, XL883, XL1200, FXDL, FLSTF, VRSC, SPORTSTER, BOULEVARD, INTRUDER, ELIMINATOR, DIAVEL',

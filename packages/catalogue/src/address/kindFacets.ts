@@ -14,10 +14,14 @@ export function findChosenKinds({
   lists,
   ranges,
   texts,
-}: Pick<CatalogueQuery, 'lists' | 'ranges' | 'texts'>): Readonly<Partial<Record<KindFacet, string>>> | undefined {
+}: Pick<CatalogueQuery, 'lists' | 'ranges' | 'texts'>):
+  | Readonly<Partial<Record<KindFacet, string>>>
+  | undefined {
   const others = Object.keys(ranges).length + Object.keys(texts).length;
   const entries = Object.entries(lists);
   const isLanding =
-    others === 0 && entries.length > 0 && entries.every(([key, values]) => isKind(key) && values.length === 1);
+    others === 0 &&
+    entries.length > 0 &&
+    entries.every(([key, values]) => isKind(key) && values.length === 1);
   return isLanding ? Object.fromEntries(entries.map(([key, [value]]) => [key, value])) : undefined;
 }

@@ -60,7 +60,15 @@ export interface LongListWords {
  * colours. silhouettes: check boxes with a drawing. checks: check boxes under each other. switch: one value, on or off. week: the days above the list. none: only a link or a base filter sets the
  * facet.
  */
-export type ListControl = 'long-list' | 'choices' | 'silhouettes' | 'checks' | 'swatches' | 'switch' | 'week' | 'none';
+export type ListControl =
+  | 'long-list'
+  | 'choices'
+  | 'silhouettes'
+  | 'checks'
+  | 'swatches'
+  | 'switch'
+  | 'week'
+  | 'none';
 
 interface RowBase {
   readonly key: string;

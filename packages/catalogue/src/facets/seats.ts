@@ -11,8 +11,7 @@ const CHOICES: readonly FixedOption[] = [
   { label: '8+', values: ['8', '9'] },
 ];
 
-const formatSeats = (value: string): string =>
-  `${value}${NBSP}${Number(value) < 5 ? 'места' : 'мест'}`;
+const formatSeats = (value: string): string => `${value}${NBSP}${Number(value) < 5 ? 'места' : 'мест'}`;
 
 /** Number of seats, the driver's included. */
 export const seats = {

@@ -19,7 +19,7 @@ test.each<readonly [TemplateName, string, string]>([
 ])('%s, %s: «%s»', (name, search, heading) => {
   const template = findTemplate(name);
   if (!template) throw new RangeError(`no template ${name}`);
-  expect(
-    formatCatalogueHeading({ template, pageTitle: 'Каталог', query: parseCatalogueUrl(search) }),
-  ).toBe(heading);
+  expect(formatCatalogueHeading({ template, pageTitle: 'Каталог', query: parseCatalogueUrl(search) })).toBe(
+    heading,
+  );
 });

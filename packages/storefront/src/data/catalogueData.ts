@@ -66,11 +66,11 @@ export function createCatalogueData(backend: () => Backend) {
    * order and page of the query do not matter.
    */
   async function getFacets(template: Template, query: CatalogueQuery): Promise<FacetCounts> {
-    const [counts, whole] = await Promise.all([
+    const [counted, whole] = await Promise.all([
       countOptions(template, query),
       withFallback('counts of a whole catalogue', countOptions(template, WHOLE), undefined),
     ]);
-    return whole ? dropUnused(counts, whole) : counts;
+    return whole ? dropUnused(counted, whole) : counted;
   }
 
   /** Loads list, count and options of one query in parallel; for an empty result also the looser queries that find lots. */

@@ -18,16 +18,29 @@ export const listKindLinks = (
   { path }: Pick<Template, 'path'>,
   key: KindFacet,
   { options }: Pick<FacetCounts, 'options'>,
-): readonly { readonly value: string; readonly href: string; readonly name: string; readonly count: number }[] =>
+): readonly {
+  readonly value: string;
+  readonly href: string;
+  readonly name: string;
+  readonly count: number;
+}[] =>
   (options[key] ?? [])
     .filter(({ count }) => count > 0)
     .map(({ value, count }) => {
       const query = { ...EMPTY_QUERY, lists: { [key]: [value] } };
-      return { value, count, href: formatCatalogueAddress(path, query), name: capitalize(formatKinds(query)) };
+      return {
+        value,
+        count,
+        href: formatCatalogueAddress(path, query),
+        name: capitalize(formatKinds(query)),
+      };
     });
 
 /** Makes a tile for each body, machine or class of motorcycle that a catalogue has. */
-export function makeKindTiles(template: Catalogue, counts: Pick<FacetCounts, 'options'>): readonly KindTile[] {
+export function makeKindTiles(
+  template: Catalogue,
+  counts: Pick<FacetCounts, 'options'>,
+): readonly KindTile[] {
   const key = DRAWN.find((one) => template.facets.includes(one));
   if (key === undefined) return [];
   return listKindLinks(template, key, counts).map(({ value, ...link }) => ({

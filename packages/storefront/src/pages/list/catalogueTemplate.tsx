@@ -83,7 +83,8 @@ async function load(
         readCatalogueFacts(view.count, view.facets),
       )
     : undefined;
-  const below = isLanding && !findChosenKinds(query) ? listLandingsBelow(template, query, view.facets) : undefined;
+  const below =
+    isLanding && !findChosenKinds(query) ? listLandingsBelow(template, query, view.facets) : undefined;
   return {
     template,
     query,

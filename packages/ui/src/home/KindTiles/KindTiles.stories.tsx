@@ -23,7 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Machines: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Экскаваторы, 464' })).toHaveAttribute('href', '#excavator');
+    await expect(canvas.getByRole('link', { name: 'Экскаваторы, 464' })).toHaveAttribute(
+      'href',
+      '#excavator',
+    );
   },
 };
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };

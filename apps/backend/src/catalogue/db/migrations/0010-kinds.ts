@@ -15,6 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop index lot_facets`.execute(db);
-  for (const column of KINDS.toReversed()) await sql`alter table lot drop column ${sql.ref(column)}`.execute(db);
+  for (const column of KINDS.toReversed())
+    await sql`alter table lot drop column ${sql.ref(column)}`.execute(db);
   await sql`create index lot_facets on lot (${sql.raw(COVERED)}) where live = 1`.execute(db);
 }

@@ -45,7 +45,11 @@ function Links({ id, title, links }: LandingLinks & { id: string }) {
 }
 
 /** Links of a landing: landings below it, models near it in price, pages about it. Crawlers reach all landings through them. */
-export function LandingBands({ below, kinds = [], extras: { near, counterpart, articles } }: LandingBandsProps) {
+export function LandingBands({
+  below,
+  kinds = [],
+  extras: { near, counterpart, articles },
+}: LandingBandsProps) {
   const about: readonly LandingLink[] = [
     ...(counterpart ? [counterpart] : []),
     ...articles.map(({ path, title }) => ({ href: path, name: title, figure: '' })),
