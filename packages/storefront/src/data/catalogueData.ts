@@ -1,4 +1,4 @@
-import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
+import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -20,9 +20,6 @@ interface Slice {
 /** Cache key of counts: they depend on the filters alone, not on order or page. */
 const formatFiltersKey = ({ name }: Template, { lists, ranges, texts }: CatalogueQuery): string =>
   `${name}?${formatCatalogueUrl({ lists, ranges, texts, order: 'date_desc', page: 1 })}`;
-
-/** A query without filters. */
-const WHOLE: CatalogueQuery = { lists: {}, ranges: {}, texts: {}, order: 'date_desc', page: 1 };
 
 /** Creates the getters of lists, counts and options, each within the base filter of its catalogue. They throw ApiError. */
 export function createCatalogueData(backend: () => Backend) {
@@ -66,10 +63,11 @@ export function createCatalogueData(backend: () => Backend) {
    * order and page of the query do not matter.
    */
   async function getFacets(template: Template, query: CatalogueQuery): Promise<FacetCounts> {
-    const [counted, whole] = await Promise.all([
-      countOptions(template, query),
-      withFallback('counts of a whole catalogue', countOptions(template, WHOLE), undefined),
-    ]);
+    const wholeCounting = countOptions(template, EMPTY_QUERY);
+    // Its failure is logged below, unless the counts of the query fail too.
+    wholeCounting.catch(() => undefined);
+    const counted = await countOptions(template, query);
+    const whole = await withFallback('counts of a whole catalogue', wholeCounting, undefined);
     return whole ? dropUnused(counted, whole) : counted;
   }
 
