@@ -6,8 +6,8 @@ const THOUSAND = 1000;
 
 /** Bounds of the offered intervals, thousands of the currency: quarters of the machines on sale, rounded. */
 const BOUNDS: Readonly<Partial<Record<Currency, readonly [number, number, number]>>> = {
-  cny: [200, 400, 700],
-  jpy: [2000, 4000, 8000],
+  cny: [120, 200, 400],
+  jpy: [1000, 3000, 6000],
 };
 
 /** «до 400 000», «400 000–700 000», «от 700 000». */

@@ -61,7 +61,6 @@ function createApi() {
   ];
   return {
     pages,
-    v1: { facets: async () => KINDS },
     v2: { landings: vi.fn(landings), landingParts, facets: async () => KINDS },
     content: { pages: async () => ({ items }) },
   };

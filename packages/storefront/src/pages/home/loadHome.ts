@@ -4,15 +4,18 @@ import type { Storefront } from '../../data/createStorefront.ts';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import type { PageRequest } from '../../shell/pageTemplate.ts';
 import { createPhoneLink } from '@vvoz/catalogue/words/phoneLink';
+import { loadKinds } from '../kinds/loadKinds.ts';
 import { buildBudgetCells } from './budgetCells.ts';
 import { groupByCountry, type CountedCatalogue } from './countries.ts';
 import type { HomePageProps } from './HomePage.tsx';
 import { formatIntroSentence } from './introSentence.ts';
 import { listFinderCatalogues } from './finder/finderQuery.ts';
 import { loadFinder, loadQuickLinks } from './loadIntro.ts';
-import { loadKinds } from './loadKinds.ts';
 import { loadPopular } from './loadPopular.ts';
 import { toQuote } from './quotes.ts';
+
+/** Catalogues whose kinds of vehicles are shown. */
+const KIND_CATALOGUES = ['japan-main', 'korean', 'bike'] as const;
 
 /** Counts every catalogue of every host. */
 const countCatalogues = ({ data }: Pick<Storefront, 'data'>): Promise<readonly CountedCatalogue[]> =>
@@ -47,7 +50,7 @@ export async function loadHome(
   const [counted, kinds, finder, quickLinks, popular, budgets, sets, contacts, leadOptions, articleCount] =
     await Promise.all([
       countCatalogues(storefront),
-      loadKinds(storefront),
+      loadKinds(storefront, KIND_CATALOGUES),
       loadFinder(storefront, now),
       loadQuickLinks(storefront, now),
       loadPopular(storefront),

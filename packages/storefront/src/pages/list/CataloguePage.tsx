@@ -19,7 +19,7 @@ import { REQUEST_PAGE_PATH } from '@vvoz/site-browser/leads/leadPaths.ts';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { CatalogueIsland } from './CatalogueIsland.client.tsx';
 import { packCounts } from './counts/packCounts.ts';
-import { FrontIntro, FrontSteps } from './front/CatalogueFront.tsx';
+import { FrontIntro, FrontBands } from './front/CatalogueFront.tsx';
 import type { Front } from './front/loadFront.ts';
 import { HeadCards } from './HeadCards.tsx';
 import { LandingBands, type LandingBandsProps } from './landing/LandingBands.tsx';
@@ -117,7 +117,7 @@ export function CataloguePage({
       />
       <StaticPart>
         <PriceNote template={template} query={view.query} rates={terms.rates} />
-        {front ? <FrontSteps {...front} /> : null}
+        {front ? <FrontBands {...front} /> : null}
         <PageBlocks page={page} about={about}>
           {links ? <LandingBands {...links} /> : null}
         </PageBlocks>

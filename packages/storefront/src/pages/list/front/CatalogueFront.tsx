@@ -4,6 +4,7 @@ import { QuickLinks } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
 import { StepStrip } from '@vvoz/ui/home/StepStrip/StepStrip.tsx';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import * as css from './CatalogueFront.css.ts';
+import { KindBand } from '../../kinds/KindBand.tsx';
 import type { Front } from './loadFront.ts';
 
 /** Above the list of a front page: what is offered, the finder by kind, the budgets. */
@@ -18,9 +19,14 @@ export function FrontIntro({ sentence, tiles, engines, budgets }: Front) {
   );
 }
 
-/** Below the list of a front page: how a purchase goes. */
-export const FrontSteps = ({ duration, steps }: Front) => (
-  <Band id="how" title="Как это работает" aside={duration}>
-    <StepStrip steps={steps} />
-  </Band>
+/** Below the list of a front page: the other catalogues by kind, and how a purchase goes. */
+export const FrontBands = ({ others, duration, steps }: Front) => (
+  <>
+    {others.map((one) => (
+      <KindBand key={one.path} {...one} />
+    ))}
+    <Band id="how" title="Как это работает" aside={duration}>
+      <StepStrip steps={steps} />
+    </Band>
+  </>
 );

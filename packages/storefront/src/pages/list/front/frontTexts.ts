@@ -1,4 +1,5 @@
 import type { Host } from '@vvoz/catalogue/hosts/hosts';
+import type { TemplateName } from '@vvoz/catalogue/templates/templates';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import type { StepCell } from '@vvoz/ui/home/StepStrip/StepStrip.tsx';
 
@@ -8,6 +9,8 @@ export interface FrontTexts {
   readonly sentence: string;
   /** Ends of the turnkey budgets, millions of roubles. */
   readonly budgets: readonly [number, number, number];
+  /** Other catalogues of the host whose kinds of vehicles are shown. */
+  readonly others: readonly TemplateName[];
   readonly duration: string;
   readonly steps: readonly StepCell[];
 }
@@ -17,6 +20,7 @@ export const FRONT_TEXTS: Readonly<Partial<Record<Host, FrontTexts>>> = {
   china: {
     sentence: `Новые и с${NBSP}пробегом: цена у${NBSP}продавца в${NBSP}юанях и${NBSP}построчный расчёт до Владивостока. Поиск, расчёт и${NBSP}консультация бесплатны.`,
     budgets: [2, 3, 5],
+    others: [],
     duration: `от договора до номеров обычно 30–50${NBSP}дней`,
     steps: [
       {
@@ -42,6 +46,7 @@ export const FRONT_TEXTS: Readonly<Partial<Record<Host, FrontTexts>>> = {
   spec: {
     sentence: `Для тех, кто считает заранее: построчный расчёт каждой машины до Владивостока. Поиск, расчёт и${NBSP}консультация бесплатны.`,
     budgets: [3, 5, 9],
+    others: ['spec_japan', 'spec-main'],
     duration: `от заявки до передачи обычно 45–60${NBSP}дней`,
     steps: [
       {

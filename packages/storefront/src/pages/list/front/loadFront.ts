@@ -9,6 +9,8 @@ import type { BudgetLink } from '@vvoz/ui/home/BudgetRow/BudgetRow.tsx';
 import type { KindTile } from '@vvoz/ui/home/KindTiles/KindTiles.tsx';
 import type { QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
 import type { Storefront } from '../../../data/createStorefront.ts';
+import type { KindBandProps } from '../../kinds/KindBand.tsx';
+import { loadKinds } from '../../kinds/loadKinds.ts';
 import { listKindLinks, makeKindTiles } from '../../../model/kindTiles.ts';
 import { FRONT_TEXTS, type FrontTexts } from './frontTexts.ts';
 
@@ -18,6 +20,8 @@ export interface Front extends Pick<FrontTexts, 'sentence' | 'duration' | 'steps
   /** Kinds of engines. */
   readonly engines: readonly QuickLink[];
   readonly budgets: readonly BudgetLink[];
+  /** Kinds of vehicles of other catalogues of the host. */
+  readonly others: readonly KindBandProps[];
 }
 
 const MILLION = 1_000_000;
@@ -57,7 +61,7 @@ async function loadBudgets(
 
 /** Loads what the front page shows around the catalogue; undefined for every other list. */
 export async function loadFront(
-  storefront: Pick<Storefront, 'data' | 'host'>,
+  storefront: Pick<Storefront, 'catalogues' | 'data' | 'host'>,
   template: Template,
   { lists, ranges, texts, page }: CatalogueQuery,
   counts: Promise<Pick<FacetCounts, 'options'>>,
@@ -65,7 +69,11 @@ export async function loadFront(
   const own = FRONT_TEXTS[storefront.host];
   const isWhole = [lists, ranges, texts].every((part) => Object.keys(part).length === 0);
   if (!own || template.path !== '/' || !isWhole || page !== 1) return undefined;
-  const [facets, budgets] = await Promise.all([counts, loadBudgets(storefront, template, own.budgets)]);
+  const [facets, budgets, others] = await Promise.all([
+    counts,
+    loadBudgets(storefront, template, own.budgets),
+    loadKinds(storefront, own.others),
+  ]);
   const { sentence, duration, steps } = own;
   const engines = template.facets.includes('engineKind')
     ? listKindLinks(template, 'engineKind', facets).map(({ href, name: label, count }) => ({
@@ -74,5 +82,5 @@ export async function loadFront(
         count,
       }))
     : [];
-  return { sentence, duration, steps, tiles: makeKindTiles(template, facets), engines, budgets };
+  return { sentence, duration, steps, tiles: makeKindTiles(template, facets), engines, budgets, others };
 }

@@ -1,18 +1,18 @@
 import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import type { Template, TemplateName } from '@vvoz/catalogue/templates/templates';
 import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import { formatKinds } from '@vvoz/seo/catalogue/kindNames';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import type { QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
 import type { Storefront } from '../../data/createStorefront.ts';
 import { makeKindTiles } from '../../model/kindTiles.ts';
-import { formatFinderCatalogue } from './finder/finderQuery.ts';
 import type { KindBandProps } from './KindBand.tsx';
 
-/** Catalogues whose kinds the front page shows. */
-const SHOWN: readonly Template['name'][] = ['japan-main', 'korean', 'bike'];
 const MAX_LINKS = 4;
+/** «С аукционов Японии», «Из Кореи». */
+const formatTitle = ({ titleTail }: Template): string => capitalize(titleTail.replace('— спецтехника ', ''));
+
 type Data = Pick<Storefront['data'], 'getFacets'>;
 
 /** Links to the engines of a body, the most frequent first: «Дизельные кроссоверы». */
@@ -40,21 +40,17 @@ async function loadBand(data: Data, template: Template): Promise<readonly KindBa
     withFallback('engines of a catalogue', loadEngineLinks(data, template), []),
   ]);
   const tiles = makeKindTiles(template, counts);
-  return tiles.length === 0
-    ? []
-    : [{ path: template.path, title: formatFinderCatalogue(template), tiles, links }];
+  return tiles.length === 0 ? [] : [{ path: template.path, title: formatTitle(template), tiles, links }];
 }
 
-/** Loads the kinds of vehicles of the main catalogues. A catalogue whose call fails is left out. */
-export const loadKinds = async ({
-  catalogues,
-  data,
-}: Pick<Storefront, 'catalogues' | 'data'>): Promise<readonly KindBandProps[]> =>
-  (
-    await Promise.all(
-      SHOWN.map((name) => {
-        const template = catalogues.find(name);
-        return template ? loadBand(data, template) : [];
-      }),
-    )
-  ).flat();
+/** Loads the kinds of vehicles of some catalogues of a host. A catalogue whose call fails is left out. */
+export async function loadKinds(
+  { catalogues, data }: Pick<Storefront, 'catalogues' | 'data'>,
+  names: readonly TemplateName[],
+): Promise<readonly KindBandProps[]> {
+  const bands = names.map((name) => {
+    const template = catalogues.find(name);
+    return template ? loadBand(data, template) : [];
+  });
+  return (await Promise.all(bands)).flat();
+}
