@@ -2,8 +2,9 @@ import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
 import { getFacet } from '@vvoz/catalogue/facets/facets';
 import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
-import type { Template } from '@vvoz/catalogue/templates/templates';
+import { TEMPLATES, type Template } from '@vvoz/catalogue/templates/templates';
 import type { buildDictionary } from '@vvoz/phrases/buildDictionary';
+import { findKind } from '@vvoz/phrases/kindRules';
 import { understand } from '@vvoz/phrases/understand';
 
 export type Dictionary = ReturnType<typeof buildDictionary>;
@@ -27,11 +28,21 @@ const MAX_PHRASE = 300;
 
 /** Options that a hint names. */
 const MAX_HINTED = 5;
-/** Facets by which a visitor chooses with words, the first that a catalogue offers is hinted at. */
-const HINTED = ['machineKind', 'motoClass', 'bodyKind'] as const;
+/** Facets whose options a hint names: few words of a trade are unknown there. */
+const HINTED = ['machineKind', 'motoClass'] as const;
 
-/** «Слово «кран» пока не ищем. Выберите вид техники: экскаватор, погрузчик…» */
-function hint(word: string | undefined, template: Template): string | undefined {
+/**
+ * Says where a kind of vehicle is searched that this catalogue does not have, or what can be chosen: «Слово «тягач» пока не
+ * ищем. Выберите вид техники: экскаватор, погрузчик…»
+ */
+function formatHint(rest: readonly string[], template: Template): string | undefined {
+  for (const word of rest) {
+    const kind = findKind(word.toLowerCase());
+    const other = kind && TEMPLATES.find(({ facets }) => facets.includes(kind.key));
+    if (other && !template.facets.includes(kind.key))
+      return `Слово «${word}» ищем в каталоге «${other.title}».`;
+  }
+  const [word] = rest;
   const key = HINTED.find((one) => template.facets.includes(one));
   if (word === undefined || key === undefined) return undefined;
   const row = getFacet(key);
@@ -55,12 +66,12 @@ export function readWords(
     ...template,
     now,
   });
-  const hinted = hint(rest[0], template);
+  const hint = formatHint(rest, template);
   return {
     patch,
     labels: parts.map(({ label }) => label),
     rest,
-    ...(hinted === undefined ? {} : { hint: hinted }),
+    ...(hint === undefined ? {} : { hint }),
     href: formatCatalogueAddress(template.path, applyPatch(query, patch)),
   };
 }

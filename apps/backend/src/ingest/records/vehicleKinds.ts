@@ -4,7 +4,7 @@ import { describeVehicle } from '@vvoz/reference/describeVehicle';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 
 /** The columns that `findVehicleKinds` fills. */
-export type VehicleKinds = Pick<
+type VehicleKinds = Pick<
   LotRecord,
   'body_kind' | 'engine_kind' | 'seats' | 'machine_kind' | 'moto_class'
 >;
