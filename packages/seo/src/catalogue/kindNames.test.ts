@@ -9,6 +9,7 @@ test.each<readonly [TemplateName, string, string]>([
   ['china', 'engine_kind=electric', 'Электромобили из Китая'],
   ['china', 'body_kind=sedan&engine_kind=electric', 'Электрические седаны из Китая'],
   ['china', 'engine_kind=plug_in_hybrid', 'Гибриды с розеткой из Китая'],
+  ['china', 'body_kind=crossover&engine_kind=plug_in_hybrid', 'Гибридные кроссоверы с розеткой из Китая'],
   ['japan-main', 'body_kind=minivan&engine_kind=hybrid', 'Гибридные минивэны с аукционов Японии'],
   ['japan-main', 'brand=toyota&body_kind=minivan', 'Минивэны Toyota с аукционов Японии'],
   ['japan-main', 'brand=toyota&model=prius&body_kind=hatchback', 'Toyota Prius с аукционов Японии'],

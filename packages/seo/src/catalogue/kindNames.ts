@@ -20,7 +20,7 @@ const ENGINES: Readonly<Record<EngineKind, readonly [withBody: (body: string) =>
   petrol: [(body) => `бензиновые ${body}`, 'бензиновые автомобили'],
   diesel: [(body) => `дизельные ${body}`, 'дизельные автомобили'],
   hybrid: [(body) => `гибридные ${body}`, 'гибриды'],
-  plug_in_hybrid: [(body) => `${body}, гибриды с розеткой,`, 'гибриды с розеткой'],
+  plug_in_hybrid: [(body) => `гибридные ${body} с розеткой`, 'гибриды с розеткой'],
   electric: [(body) => `электрические ${body}`, 'электромобили'],
   gas: [(body) => `${body} на газу`, 'автомобили на газу'],
 };

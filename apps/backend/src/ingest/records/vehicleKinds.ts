@@ -4,10 +4,7 @@ import { describeVehicle } from '@vvoz/reference/describeVehicle';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 
 /** The columns that `findVehicleKinds` fills. */
-type VehicleKinds = Pick<
-  LotRecord,
-  'body_kind' | 'engine_kind' | 'seats' | 'machine_kind' | 'moto_class'
->;
+type VehicleKinds = Pick<LotRecord, 'body_kind' | 'engine_kind' | 'seats' | 'machine_kind' | 'moto_class'>;
 
 /** The kinds of a record before they are found. */
 export const NO_KINDS: VehicleKinds = {
