@@ -53,8 +53,7 @@ export const formatChosenNames = ({ query }: Pick<CatalogueChoice, 'query'>): st
  */
 export function formatCatalogueHeading({ template, pageTitle, query }: CatalogueChoice): string {
   const names = formatChosenNames({ query });
-  if (query.lists.model) return join(names, template.titleTail);
-  const kinds = formatKinds(query);
+  const kinds = query.lists.model ? '' : formatKinds(query);
   if (kinds === '') return names === '' ? pageTitle : join(names, template.titleTail);
   // «Экскаваторы из Китая», not «Экскаваторы — спецтехника из Китая».
   return capitalize(join(kinds, names, template.titleTail.replace('— спецтехника ', '')));
