@@ -88,7 +88,7 @@ const STATES: Record<string, State> = {
     reach: async (page) => {
       await page.getByRole('searchbox', { name: 'Поиск словами' }).fill('приус белый йцукен');
       await page.getByRole('button', { name: 'Найти' }).click();
-      await expect(page.getByText(/^Понято/)).toBeVisible();
+      await expect(page.getByText(/^Ищем/)).toBeVisible();
       await waitUntilSettled(page);
     },
   },

@@ -5,7 +5,7 @@ import type { PartKind } from './phraseTypes.ts';
 const KINDS: Readonly<Record<Topic, readonly PartKind[]>> = {
   mileage: ['mileage'],
   money: ['cost', 'finish', 'price'],
-  engine: ['engine', 'power'],
+  engine: ['engine', 'power', 'engineKind'],
   power: ['power'],
   rate: ['rate'],
   year: ['year', 'passing'],
@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<Topic, readonly PartKind[]>> = {
   color: ['color'],
   drive: ['drive'],
   gearbox: ['gearbox'],
-  kuzov: ['kuzov'],
+  kuzov: ['kuzov', 'bodyKind'],
   brand: ['brand', 'model'],
   model: ['model'],
   day: ['day'],

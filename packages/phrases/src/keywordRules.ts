@@ -3,6 +3,7 @@ import { claimColor } from './colorRule.ts';
 import { claimDay, claimPassingYears } from './dayRules.ts';
 import { claimDrive, claimGearbox } from './driveRules.ts';
 import { claimRepairedGrade } from './gradeRules.ts';
+import { claimOneKind, claimSeats } from './kindRules.ts';
 import { isFree, hasFacet, type Attempt } from './attempt.ts';
 
 const RULES: readonly (readonly [FacetKey, (attempt: Attempt, index: number) => void])[] = [
@@ -12,11 +13,13 @@ const RULES: readonly (readonly [FacetKey, (attempt: Attempt, index: number) => 
   ['rate', claimRepairedGrade],
   ['year', claimPassingYears],
   ['day', claimDay],
+  ['seats', claimSeats],
 ];
 
-/** Claims conditions without a number: colours, drives, gearboxes, RA, «проходной» and days. */
+/** Claims conditions without a number: kinds, seats, colours, drives, gearboxes, RA, «проходной» and days. */
 export function claimKeywords(attempt: Attempt): void {
   for (const [key, rule] of RULES)
     if (hasFacet(attempt, key))
       for (const index of attempt.lexemes.keys()) if (isFree(attempt, index)) rule(attempt, index);
+  for (const index of attempt.lexemes.keys()) claimOneKind(attempt, index);
 }

@@ -189,7 +189,7 @@ const PHRASES: readonly (readonly [text: string, address: string, rest?: string]
   ['завтра', 'auction_date_interval=2026-11-25'],
   ['лот 5123', 'lot=5123'],
   // words without a filter
-  ['левый руль дизель', '', 'левый руль дизель'],
+  ['левый руль дизель', 'engine_kind=diesel', 'левый руль'],
   ['лада веста', '', 'лада веста'],
   ['хочу семейную машину', '', 'хочу семейную машину'],
   ['под ключ', '', 'под ключ'],

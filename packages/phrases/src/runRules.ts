@@ -1,4 +1,5 @@
 import { claimFillers } from './fillerRules.ts';
+import { claimKindsBeforeNames } from './kindRules.ts';
 import type { Dictionary } from './dictionary.ts';
 import { claimModelNumbers } from './modelNumberRules.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -15,6 +16,7 @@ export function runRules(
   context: UnderstandContext,
 ): Attempt {
   const attempt = startAttempt(lexemes, dictionary, context);
+  claimKindsBeforeNames(attempt);
   claimVehicles(attempt);
   claimModelNumbers(attempt);
   claimKeywords(attempt);

@@ -3,7 +3,7 @@ import { claimCodes } from './bodyCodes.ts';
 import { matchWord, type WordMatch } from './matchWord.ts';
 import { chooseMatches, type ChosenMatch } from './chooseMatches.ts';
 import { findCode, findNames, type NameMatch } from './nameMatches.ts';
-import { addClaim, hasFacet, listIndices, type Attempt } from './attempt.ts';
+import { addClaim, hasFacet, isFree, listIndices, type Attempt } from './attempt.ts';
 import { formatVehicleLabel } from './vehicleLabel.ts';
 
 function claimNamed(
@@ -40,6 +40,9 @@ export function claimVehicles(attempt: Attempt): void {
     const code = codes ? findCode(attempt, from) : undefined;
     return [...(models ? findNames(attempt, from, wordMatches) : []), ...(code ? [code] : [])];
   });
-  const named = chooseMatches(attempt, nameMatches);
+  const freeMatches = nameMatches.filter(({ from, to }) =>
+    listIndices(from, to).every((index) => isFree(attempt, index)),
+  );
+  const named = chooseMatches(attempt, freeMatches);
   for (const one of named) claimNamed(attempt, one, named);
 }

@@ -3,6 +3,7 @@ import type { CostData } from '../cost/calculateReceipt.ts';
 import { calculateLotCostFields } from '../cost/lots/lotCost.ts';
 import type { FeedTable } from './feedTable.ts';
 import type { LotReading, Reading, ReadRecord } from './records/reading.ts';
+import { findVehicleKinds } from './records/vehicleKinds.ts';
 import type { SanityCheck } from './sanityBounds.ts';
 
 /** The context that all records of one import share. */
@@ -34,6 +35,6 @@ export function importRecord(
   const { lot, dropped } = reading;
   const wrongPrice = sanity.check(lot, dropped, place);
   if (wrongPrice !== undefined) return { kind: 'rejected', reason: wrongPrice, id: lot.external_id };
-  const written = writer.write({ ...lot, ...calculateLotCostFields(lot, costs) });
+  const written = writer.write({ ...lot, ...findVehicleKinds(lot), ...calculateLotCostFields(lot, costs) });
   return { kind: 'written', written, reading };
 }

@@ -40,6 +40,21 @@ const listLots = (db: Database): unknown =>
   db.prepare('select * from lot order by source, external_id').all();
 
 describe('importRows', () => {
+  test('stores what a visitor chooses by', async () => {
+    const db = await tempDatabase();
+    const rows = [
+      createAleadoRow({ ID: '1', MODEL_NAME: 'SANTA FE', BODY_TYPE: 'suv', TIME: 'D' }),
+      createAleadoRow({ ID: '2', MODEL_NAME: 'UNHEARD OF', BODY_TYPE: '', TIME: '' }),
+    ];
+    await importRecords(db, rows);
+    const select =
+      'select body_kind, engine_kind, seats, machine_kind, moto_class from lot order by external_id';
+    expect(db.prepare(select).raw().all()).toEqual([
+      ['crossover', 'diesel', '7', '', ''],
+      ['', '', '', '', ''],
+    ]);
+  });
+
   test('a second import of the same feed changes nothing', async () => {
     const db = await tempDatabase();
     const rows = createAleadoRows(500);

@@ -21,7 +21,7 @@ export const getClearanceDetails = () =>
     wire: 'numbers',
     refusal: 'must be a whole number',
     stored: { as: 'number', column: 'clearance' },
-    counted: { as: 'none' },
+    counted: { as: 'histogram', bins: 20 },
     without: 'клиренса',
     dropCost: 50,
     steps: { by: 'tenth', times: 1 },

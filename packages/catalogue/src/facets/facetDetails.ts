@@ -1,5 +1,6 @@
 import { getAgeDetails } from './age.ts';
 import { getBodyDetails } from './body.ts';
+import { getBodyKindDetails } from './bodyKind.ts';
 import { getBrandDetails } from './brand.ts';
 import { getClearanceDetails } from './clearance.ts';
 import { getColorDetails } from './color.ts';
@@ -7,6 +8,7 @@ import { getCostDetails } from './cost.ts';
 import { getDayDetails } from './day.ts';
 import { getDriveDetails } from './drive.ts';
 import { getEngineDetails } from './engine.ts';
+import { getEngineKindDetails } from './engineKind.ts';
 import type { FacetDetails, Stored } from './facetRow.ts';
 import type { FacetKey } from './facets.ts';
 import { getFeeDetails } from './fee.ts';
@@ -17,12 +19,15 @@ import { getHeightDetails } from './height.ts';
 import { getKuzovDetails } from './kuzov.ts';
 import { getLengthDetails } from './length.ts';
 import { getLotDetails } from './lot.ts';
+import { getMachineKindDetails } from './machineKind.ts';
 import { getMassDetails } from './mass.ts';
 import { getMileageDetails } from './mileage.ts';
 import { getModelDetails } from './model.ts';
+import { getMotoClassDetails } from './motoClass.ts';
 import { getPowerDetails } from './power.ts';
 import { getPriceDetails } from './price.ts';
 import { getRateDetails } from './rate.ts';
+import { getSeatsDetails } from './seats.ts';
 import { getSetDetails } from './set.ts';
 import { getWidthDetails } from './width.ts';
 import { getYearDetails } from './year.ts';
@@ -54,6 +59,11 @@ const DETAILS = {
   lot: getLotDetails(),
   set: getSetDetails(),
   generation: getGenerationDetails(),
+  bodyKind: getBodyKindDetails(),
+  engineKind: getEngineKindDetails(),
+  seats: getSeatsDetails(),
+  machineKind: getMachineKindDetails(),
+  motoClass: getMotoClassDetails(),
 } as const satisfies Readonly<Record<FacetKey, FacetDetails>>;
 
 type StoredAs<As extends Stored['as']> = {

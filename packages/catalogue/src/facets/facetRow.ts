@@ -1,3 +1,4 @@
+import type { Currency } from '../words/currencies.ts';
 import type { GearboxKind } from '../words/gearboxes.ts';
 
 /** Letter case of a value inside our code. Addresses always have lower case. */
@@ -41,6 +42,7 @@ export interface FixedChoices {
   readonly drives: readonly string[];
   readonly gearboxes: readonly GearboxKind[];
   readonly shortGearboxes: boolean;
+  readonly currency?: Currency;
 }
 
 /** Russian texts of a list that opens, with a search field above its options. */
@@ -55,10 +57,18 @@ export interface LongListWords {
 
 /**
  * The control in the panel. long-list: a cell that opens a list with a search. choices: a row of buttons. swatches:
- * colours. switch: one value, on or off. week: the days above the list. none: only a link or a base filter sets the
+ * colours. silhouettes: check boxes with a drawing. checks: check boxes under each other. switch: one value, on or off. week: the days above the list. none: only a link or a base filter sets the
  * facet.
  */
-export type ListControl = 'long-list' | 'choices' | 'swatches' | 'switch' | 'week' | 'none';
+export type ListControl =
+  | 'long-list'
+  | 'choices'
+  | 'silhouettes'
+  | 'checks'
+  | 'swatches'
+  | 'switch'
+  | 'week'
+  | 'none';
 
 interface RowBase {
   readonly key: string;

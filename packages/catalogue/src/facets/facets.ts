@@ -1,5 +1,6 @@
 import { age } from './age.ts';
 import { body } from './body.ts';
+import { bodyKind } from './bodyKind.ts';
 import { brand } from './brand.ts';
 import { clearance } from './clearance.ts';
 import { color } from './color.ts';
@@ -7,6 +8,7 @@ import { cost } from './cost.ts';
 import { day } from './day.ts';
 import { drive } from './drive.ts';
 import { engine } from './engine.ts';
+import { engineKind } from './engineKind.ts';
 import type { ListRow, RangeRow, TextRow } from './facetRow.ts';
 import { fee } from './fee.ts';
 import { finish } from './finish.ts';
@@ -16,12 +18,15 @@ import { height } from './height.ts';
 import { kuzov } from './kuzov.ts';
 import { length } from './length.ts';
 import { lot } from './lot.ts';
+import { machineKind } from './machineKind.ts';
 import { mass } from './mass.ts';
 import { mileage } from './mileage.ts';
 import { model } from './model.ts';
+import { motoClass } from './motoClass.ts';
 import { power } from './power.ts';
 import { price } from './price.ts';
 import { rate } from './rate.ts';
+import { seats } from './seats.ts';
 import { set } from './set.ts';
 import { width } from './width.ts';
 import { year } from './year.ts';
@@ -54,6 +59,11 @@ const ROWS = [
   lot,
   set,
   generation,
+  bodyKind,
+  engineKind,
+  seats,
+  machineKind,
+  motoClass,
 ] as const;
 
 type Row = (typeof ROWS)[number];

@@ -20,7 +20,7 @@ export const getHeightDetails = () =>
     wire: 'numbers',
     refusal: 'must be a whole number',
     stored: { as: 'number', column: 'height' },
-    counted: { as: 'none' },
+    counted: { as: 'histogram', bins: 20 },
     without: 'высоты',
     dropCost: 50,
     steps: { by: 'tenth', times: 1 },

@@ -20,7 +20,7 @@ export const getLengthDetails = () =>
     wire: 'numbers',
     refusal: 'must be a whole number',
     stored: { as: 'number', column: 'length' },
-    counted: { as: 'none' },
+    counted: { as: 'histogram', bins: 20 },
     without: 'длины',
     dropCost: 50,
     steps: { by: 'tenth', times: 1 },

@@ -20,7 +20,7 @@ export const getMassDetails = () =>
     wire: 'numbers',
     refusal: 'must be a whole number',
     stored: { as: 'number', column: 'mass' },
-    counted: { as: 'none' },
+    counted: { as: 'histogram', bins: 20 },
     without: 'массы',
     dropCost: 50,
     steps: { by: 'tenth', times: 1 },

@@ -20,7 +20,7 @@ export const getWidthDetails = () =>
     wire: 'numbers',
     refusal: 'must be a whole number',
     stored: { as: 'number', column: 'width' },
-    counted: { as: 'none' },
+    counted: { as: 'histogram', bins: 20 },
     without: 'ширины',
     dropCost: 50,
     steps: { by: 'tenth', times: 1 },

@@ -5,6 +5,17 @@ import { CURRENCIES } from '../words/currencies.ts';
 import { ALL_DRIVES } from '../words/drives.ts';
 import { FUEL_CODES } from '../words/fuels.ts';
 import { GRADE_VALUES } from '../words/gradeOptions.ts';
+import {
+  BODY_KINDS,
+  ENGINE_KINDS,
+  MACHINE_KINDS,
+  MOTO_CLASSES,
+  SEAT_COUNTS,
+  type BodyKind,
+  type EngineKind,
+  type MachineKind,
+  type MotoClass,
+} from '../words/vehicleKinds.ts';
 import { LOT_DETAILS } from './lotDetails.ts';
 import type { LotField } from './lotField.ts';
 import { STATUS_WORDS } from './lotStatuses.ts';
@@ -13,6 +24,10 @@ import { keepWords, capitalizeWords } from '../words/wireWords.ts';
 const COLOR_WORDS = capitalizeWords<string>(COLORS.map(({ id }) => id));
 const DRIVE_WORDS = keepWords<string>(ALL_DRIVES);
 const GRADE_WORDS = keepWords<string>(GRADE_VALUES);
+const BODY_WORDS = keepWords(Object.keys(BODY_KINDS) as BodyKind[]);
+const ENGINE_WORDS = keepWords(Object.keys(ENGINE_KINDS) as EngineKind[]);
+const MACHINE_WORDS = keepWords(Object.keys(MACHINE_KINDS) as MachineKind[]);
+const MOTO_WORDS = keepWords(Object.keys(MOTO_CLASSES) as MotoClass[]);
 
 /**
  * All fields of a lot, by key in `Lot`. The types of a lot, the stored and selected columns, and the wire record with
@@ -136,6 +151,47 @@ export const LOT_FIELDS = {
   info: { column: 'info', wire: ['INFO'], kind: 'text', part: 'summary' },
   /** sedan, suv, kei …, as in the source. */
   bodyType: { column: 'body_type', wire: ['BODY_TYPE'], kind: 'lower', part: 'whole' },
+  /** What a visitor chooses by, found by an import from the feed's words and the reference. */
+  bodyKind: {
+    column: 'body_kind',
+    wire: ['BODY_KIND'],
+    kind: 'word',
+    words: BODY_WORDS,
+    omitBlank: true,
+    part: 'whole',
+  },
+  engineKind: {
+    column: 'engine_kind',
+    wire: ['ENGINE_KIND'],
+    kind: 'word',
+    words: ENGINE_WORDS,
+    omitBlank: true,
+    part: 'whole',
+  },
+  seats: {
+    column: 'seats',
+    wire: ['SEATS'],
+    kind: 'word',
+    words: keepWords(SEAT_COUNTS),
+    omitBlank: true,
+    part: 'whole',
+  },
+  machineKind: {
+    column: 'machine_kind',
+    wire: ['MACHINE_KIND'],
+    kind: 'word',
+    words: MACHINE_WORDS,
+    omitBlank: true,
+    part: 'whole',
+  },
+  motoClass: {
+    column: 'moto_class',
+    wire: ['MOTO_CLASS'],
+    kind: 'word',
+    words: MOTO_WORDS,
+    omitBlank: true,
+    part: 'whole',
+  },
   /** Codes: AAC, PS, PW … */
   equipment: {
     column: 'equipment',

@@ -28,9 +28,11 @@ export interface Histogram {
 
 /**
  * Counts for every facet of a panel, each under the other filters. Options without lots are left out when they come
- * from the data (brands); fixed options have the count 0.
+ * from the data (brands); fixed options have the count 0, those that no lot of the catalogue has are left out.
  */
 export interface FacetCounts {
   readonly options: Readonly<Partial<Record<ListKey, readonly FacetOption[]>>>;
   readonly histograms: Readonly<Partial<Record<FacetKey, Histogram>>>;
+  /** Facets that no lot of the catalogue has a value of: no control is drawn for them. */
+  readonly absent?: readonly FacetKey[];
 }

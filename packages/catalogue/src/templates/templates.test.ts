@@ -15,6 +15,16 @@ import { PARENTS } from '../types/catalogueTypeRow.ts';
 
 const listNames = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
 
+const BEFORE_BRAND: readonly string[] = [
+  'day',
+  'fee',
+  'age',
+  'bodyKind',
+  'engineKind',
+  'machineKind',
+  'motoClass',
+];
+
 describe('the registry of catalogues', () => {
   test('has every template of the specification, and the cars in stock', () => {
     expect(listNames(TEMPLATES)).toEqual(
@@ -56,11 +66,11 @@ describe('the registry of catalogues', () => {
     expect(row.facets.includes('gearbox')).toBe(row.gearboxes.length > 0);
     expect(row.facets.includes('drive')).toBe(row.drives.length > 0);
     expect(row.facets.includes('rate')).toBe(row.grades.length > 0);
-    expect(row.facets.includes('cost')).toBe(row.host !== 'spec' && row.variants.length > 0);
+    expect(row.facets.includes('cost')).toBe(row.variants.length > 0);
     expect(row.api === 'v2').toBe(row.source === 'aleado');
     expect(PARENTS).toContain(row.typeParent);
-    // Only the days and the switches come before the brand.
-    expect(row.facets.find((key) => !['day', 'fee', 'age'].includes(key))).toBe('brand');
+    // Only the days, the switches and what is chosen by eye come before the brand.
+    expect(row.facets.find((key) => !BEFORE_BRAND.includes(key))).toBe('brand');
   });
 
   test.each<[FacetKey, readonly TemplateName[]]>([

@@ -75,9 +75,23 @@ const LOTS = ['лот', 'лота', 'лотов'] as const;
 const CARS = ['автомобиль', 'автомобиля', 'автомобилей'] as const;
 const MACHINES = ['машина', 'машины', 'машин'] as const;
 
+/** Chosen by eye, so they come first. */
+const CAR_KINDS = ['bodyKind', 'engineKind'] as const;
 const VEHICLE = ['brand', 'model', 'kuzov', 'year', 'cost', 'mileage', 'engine', 'power'] as const;
-const CAR_FACETS = ['fee', 'age', ...VEHICLE, 'rate', 'drive', 'gearbox', 'color', 'lot'] as const;
+const CAR_FACETS = [
+  'fee',
+  'age',
+  ...CAR_KINDS,
+  ...VEHICLE,
+  'seats',
+  'rate',
+  'drive',
+  'gearbox',
+  'color',
+  'lot',
+] as const;
 const BIKE_FACETS = [
+  'motoClass',
   'brand',
   'model',
   'kuzov',
@@ -89,12 +103,24 @@ const BIKE_FACETS = [
   'color',
   'lot',
 ] as const;
-const OFFER_FACETS = ['fee', 'age', ...VEHICLE, 'drive', 'gearbox', 'color', 'finish'] as const;
-/** Brand, model and year, then the specification's facets of machinery. */
+const OFFER_FACETS = [
+  'fee',
+  'age',
+  ...CAR_KINDS,
+  ...VEHICLE,
+  'seats',
+  'drive',
+  'gearbox',
+  'color',
+  'finish',
+] as const;
+/** Kind, brand, model, year and turnkey price, then the specification's facets of machinery. */
 const MACHINE_FACETS = [
+  'machineKind',
   'brand',
   'model',
   'year',
+  'cost',
   'mileage',
   'length',
   'mass',
@@ -172,7 +198,7 @@ const offers = {
 
 const korea = {
   ...offers,
-  phrase: 'sorento 2022 до 4 млн',
+  phrase: 'дизельный кроссовер до 3 млн',
   type: 'korean',
   typeParent: 'korean',
   ...IN_STOCK,
@@ -214,7 +240,7 @@ const machinery = {
 
 const machineryOfChina = {
   ...machinery,
-  phrase: 'sany 2021',
+  phrase: 'экскаватор sany до 9 млн',
   type: 'spec',
   typeParent: 'spec',
   currency: 'cny',
@@ -223,7 +249,7 @@ const machineryOfChina = {
 
 const machineryOfJapan = {
   ...machinery,
-  phrase: 'komatsu 2015',
+  phrase: 'мини-экскаватор до 5 млн',
   typeParent: 'spec_japan',
   currency: 'jpy',
   variants: ['poshlina'],
@@ -287,7 +313,7 @@ const ROWS = [
     ...LEFT_HAND,
     currency: 'jpy',
     grades: GRADE_OPTIONS,
-    facets: ['fee', 'age', ...VEHICLE, 'rate', 'drive', 'gearbox', 'color', 'finish'],
+    facets: ['fee', 'age', ...CAR_KINDS, ...VEHICLE, 'seats', 'rate', 'drive', 'gearbox', 'color', 'finish'],
     variants: ['poshlina'],
   },
   { ...korea, name: 'korean', titleTail: 'из Кореи', path: '/korea/czeny-na-avto', title: 'Корейские авто' },
@@ -335,7 +361,7 @@ const ROWS = [
     type: 'europe',
     ...COMING,
     dayPicker: true,
-    facets: ['fee', 'age', 'day', ...VEHICLE, 'drive', 'gearbox', 'color', 'lot'],
+    facets: ['fee', 'age', 'day', ...CAR_KINDS, ...VEHICLE, 'seats', 'drive', 'gearbox', 'color', 'lot'],
   },
   {
     ...europe,

@@ -2,8 +2,10 @@ import { formatBrand, formatModel } from '@vvoz/catalogue/words/brands';
 import { splitOwned } from '@vvoz/catalogue/query/ownedValues';
 import type { CatalogueQuery, Range } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
+import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import { joinNames } from '../texts/joinNames.ts';
 import { MAX_TITLE } from '../texts/fitText.ts';
+import { formatKinds } from './kindNames.ts';
 
 /** What the headings of a catalogue depend on. */
 export interface CatalogueChoice {
@@ -46,12 +48,15 @@ export const formatChosenNames = ({ query }: Pick<CatalogueChoice, 'query'>): st
   query.lists.brand ? join(...formatNames(query)) : '';
 
 /**
- * Formats the heading of a catalogue page: the page record's title if no brand is chosen, otherwise «Toyota Prius ZVW50 с
- * аукционов Японии».
+ * Formats the heading of a catalogue page: «Toyota Prius ZVW50 с аукционов Японии», «Дизельные кроссоверы из Кореи», or the
+ * page record's title if neither a brand nor a kind is chosen.
  */
 export function formatCatalogueHeading({ template, pageTitle, query }: CatalogueChoice): string {
   const names = formatChosenNames({ query });
-  return names === '' ? pageTitle : join(names, template.titleTail);
+  const kinds = query.lists.model ? '' : formatKinds(query);
+  if (kinds === '') return names === '' ? pageTitle : join(names, template.titleTail);
+  // «Экскаваторы из Китая», not «Экскаваторы — спецтехника из Китая».
+  return capitalize(join(kinds, names, template.titleTail.replace('— спецтехника ', '')));
 }
 
 /**

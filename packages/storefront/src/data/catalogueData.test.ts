@@ -27,7 +27,10 @@ test('templates of one type with different base filters share no list, count or 
       v2: {
         cars: async (type, query) => ({ count: response('cars', type, query), items: [] }),
         count: async (type, query) => response('count', type, query),
-        facets: async (type, query) => ({ number: response('facets', type, query) }) as never,
+        facets: async (type, query) => ({
+          options: { brand: [{ value: 'HINO', count: response('facets', type, query) }] },
+          histograms: {},
+        }),
       },
     }),
   );

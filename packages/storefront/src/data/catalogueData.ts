@@ -1,4 +1,4 @@
-import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
+import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
 import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -7,6 +7,7 @@ import type { UntitledView } from '../model/settledView.ts';
 import { relax } from '../model/relax.ts';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import type { Backend } from './backend.ts';
+import { dropUnused } from './dropUnused.ts';
 import { LIFETIMES } from './lifetimes.ts';
 import { createMemo } from './memo.ts';
 import { priceLots } from './priceLots.ts';
@@ -62,10 +63,22 @@ export function createCatalogueData(backend: () => Backend) {
     return (await steps(key, () => backend().catalogue(template).counts(queries))).value;
   }
 
-  /** Loads the counts of every option under a query's filters; its order and page do not matter. */
-  async function getFacets(template: Template, query: CatalogueQuery): Promise<FacetCounts> {
+  async function countOptions(template: Template, query: CatalogueQuery): Promise<FacetCounts> {
     const load = () => backend().catalogue(template).facets(query);
     return (await facets(formatFiltersKey(template, query), load)).value;
+  }
+
+  /**
+   * Loads the counts of every option under a query's filters, without those that never match in the catalogue; the
+   * order and page of the query do not matter.
+   */
+  async function getFacets(template: Template, query: CatalogueQuery): Promise<FacetCounts> {
+    const wholeCounting = countOptions(template, EMPTY_QUERY);
+    // Its failure is logged below, unless the counts of the query fail too.
+    wholeCounting.catch(() => undefined);
+    const counted = await countOptions(template, query);
+    const whole = await withFallback('counts of a whole catalogue', wholeCounting, undefined);
+    return whole ? dropUnused(counted, whole) : counted;
   }
 
   /** Loads list, count and options of one query in parallel; for an empty result also the looser queries that find lots. */

@@ -43,6 +43,22 @@ test('keeps current filters and returns the words that it does not understand', 
   expect(rest).toEqual(['абракадабра']);
 });
 
+test.each([
+  ['japan-main', 'экскаватор', 'Слово «экскаватор» ищем в каталоге «Спецтехника из Китая».'],
+  ['spec', 'Седан', 'Слово «Седан» ищем в каталоге «Онлайн-аукционы».'],
+  [
+    'spec',
+    'тягач',
+    'Слово «тягач» пока не ищем. Выберите вид техники: экскаватор, мини-экскаватор, погрузчик, бульдозер, кран…',
+  ],
+  ['japan-main', 'абракадабра', undefined],
+  ['spec', 'экскаватор', undefined],
+] as const)('%s, «%s»: the hint is %s', (name, text, hint) => {
+  const catalogue = findTemplate(name);
+  if (!catalogue) throw new Error('no template');
+  expect(readWords(text, dictionary, catalogue, EMPTY_QUERY, NOW).hint).toBe(hint);
+});
+
 test('reads 300 characters and ignores the rest', () => {
   const read300 = (spaces: number) => read(`${' '.repeat(spaces)}приус`).href;
   expect([read300(295), read300(300)]).toEqual(['/japan/czeny-na-avto/toyota/prius', '/japan/czeny-na-avto']);

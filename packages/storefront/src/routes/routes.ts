@@ -1,3 +1,4 @@
+import { SILHOUETTES_PATH } from '@vvoz/ui/primitives/Silhouette/silhouettesPath.ts';
 import { defineRoute, type RouteRow } from './routeRow.ts';
 
 /**
@@ -14,6 +15,9 @@ export const ROUTES: readonly RouteRow[] = [
   // Pictures.
   defineRoute('/icon.svg', {
     GET: async (storefront) => (await import('./iconRoute.ts')).createIconRoute(storefront),
+  }),
+  defineRoute(SILHOUETTES_PATH, {
+    GET: async () => (await import('./silhouettesRoute.ts')).createSilhouettesRoute(),
   }),
   defineRoute('/pictures/card/:place+', {
     GET: async (storefront) => (await import('../feeds/share/cardRoute.ts')).createCardRoute(storefront),

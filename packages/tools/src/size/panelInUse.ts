@@ -16,7 +16,7 @@ async function usePanel(page: Page): Promise<void> {
   await waitForResponse();
   await page.getByRole('searchbox', { name: 'Поиск словами' }).fill('белый');
   await page.getByRole('button', { name: 'Найти' }).click();
-  await page.getByText(/^Понято/).waitFor();
+  await page.getByText(/^Ищем/).waitFor();
   await waitForResponse();
   await page.getByRole('link', { name: /Показать ещё/ }).click();
   await waitForResponse();

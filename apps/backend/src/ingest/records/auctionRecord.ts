@@ -14,6 +14,7 @@ import { readStatus } from './readStatus.ts';
 import { LIMITS, MAX_LENGTHS, MAX_POWER_HP } from './recordLimits.ts';
 import { removeBrand } from './removeBrand.ts';
 import { toUpperNames } from './upperNames.ts';
+import { NO_KINDS } from './vehicleKinds.ts';
 
 const WORD_NAMES = {
   rate: 'RATE',
@@ -101,6 +102,7 @@ export function readAuctionRecord(
     ...readImages(reader, table),
     parent: table.parent,
     ...readMeasures(reader, upper),
+    ...NO_KINDS,
     cost: null,
     age_class: '',
     fee_class: '',

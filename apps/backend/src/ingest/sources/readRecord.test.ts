@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findReadableTable } from '../feedTables.ts';
 import { jpcenter } from './jpcenter/jpcenterSource.ts';
 import { createAleadoRow, createKoreaRow, createMachinePost } from '../testing/rows.ts';
+import { NO_KINDS } from '../records/vehicleKinds.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 
@@ -66,6 +67,7 @@ describe('aleado', () => {
       cost: null,
       age_class: '',
       fee_class: '',
+      ...NO_KINDS,
       law_facts: '',
       cost_changes: '',
       sanctioned: 0,

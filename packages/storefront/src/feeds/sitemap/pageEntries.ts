@@ -3,6 +3,7 @@ import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import type { SitemapEntry } from '@vvoz/seo/sitemap/formatSitemap';
 import type { Storefront } from '../../data/createStorefront.ts';
 import { isSharedText } from '../../address/sharedTexts.ts';
+import { listKindAddresses } from './kindAddresses.ts';
 import { findNewest } from '../findNewest.ts';
 import { countPages, formatListHref } from '../../pages/text/shared/paging.ts';
 
@@ -14,8 +15,8 @@ const listPaths = ({ path, count }: PageList['items'][number]): readonly string[
 
 /**
  * Lists the pages of a host that have a page record or an entry. A catalogue is listed at its main place only, and a text that
- * is the same on every host on the main one: those are the canonical addresses. A catalogue changes with its lots. Throws
- * ApiError.
+ * is the same on every host on the main one: those are the canonical addresses. A catalogue changes with its lots, as do its
+ * landings of kinds. Throws ApiError.
  */
 export async function listPageEntries({
   host,
@@ -32,7 +33,8 @@ export async function listPageEntries({
       const parts =
         template && catalogues.find(template.name) && (await data.getLandingParts(template, 'brand'));
       const changed = findNewest([item.changed, ...(parts ?? []).map((part) => part.changed)]);
-      return listPaths(item).map((path) => ({ url: new URL(path, origin()).href, changed }));
+      const kinds = template ? await listKindAddresses(data, template) : [];
+      return [...listPaths(item), ...kinds].map((path) => ({ url: new URL(path, origin()).href, changed }));
     }),
   );
   return entries.flat();

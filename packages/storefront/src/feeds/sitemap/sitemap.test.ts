@@ -17,6 +17,15 @@ const listModel = (at: number) => ({ names: ['TOYOTA', `MODEL ${at}`], count: 3,
 
 const BRANDS = ['TOYOTA', 'LAND ROVER', 'LAND-ROVER', 'KONTAKTY', 'YAPONIYA', 'ЛАДА'];
 
+/** A catalogue with diesel crossovers. */
+const KINDS = {
+  options: {
+    bodyKind: [{ value: 'crossover', count: 5 }],
+    engineKind: [{ value: 'diesel', count: 5 }],
+  },
+  histograms: {},
+};
+
 /** Serves many models of the Japanese auctions, and a few brands of every catalogue. */
 function createApi() {
   const pages: unknown[] = [];
@@ -52,7 +61,7 @@ function createApi() {
   ];
   return {
     pages,
-    v2: { landings: vi.fn(landings), landingParts },
+    v2: { landings: vi.fn(landings), landingParts, facets: async () => KINDS },
     content: { pages: async () => ({ items }) },
   };
 }
@@ -124,6 +133,9 @@ test('pages: a catalogue at its main place, with the change of its lots; each pa
   expect(pages.map(({ loc, lastmod }) => [loc.replace('http://localhost:3000', ''), lastmod])).toEqual([
     ['/', undefined],
     ['/japan/czeny-na-avto', CHANGED],
+    ['/japan/czeny-na-avto?body_kind=crossover', CHANGED],
+    ['/japan/czeny-na-avto?engine_kind=diesel', CHANGED],
+    ['/japan/czeny-na-avto?body_kind=crossover&engine_kind=diesel', CHANGED],
     ['/otzyvy', '2026-10-01'],
     ['/otzyvy?page=2', '2026-10-01'],
     ['/otzyvy?page=3', '2026-10-01'],

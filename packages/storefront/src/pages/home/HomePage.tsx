@@ -13,6 +13,7 @@ import type { LotSet } from '../../data/lotSets.ts';
 import type { LeadOptions } from '@vvoz/site-browser/leads/leadOptions.ts';
 import { RequestForm } from '@vvoz/site-browser/leads/RequestForm.tsx';
 import { listTaskSteps } from '@vvoz/site-browser/leads/leadSteps.ts';
+import { KindBand, type KindBandProps } from '../kinds/KindBand.tsx';
 import { PURCHASE_STEPS } from '../text/shared/purchaseSteps.ts';
 import { PageMain } from '../../shell/PageMain.tsx';
 import type { BudgetCell } from './budgetCells.ts';
@@ -30,6 +31,8 @@ export interface HomePageProps {
   readonly sentence: string;
   readonly finder?: FinderIslandProps;
   readonly quickLinks: readonly QuickLink[];
+  /** Kinds of vehicles of the first catalogue of each type. */
+  readonly kinds?: readonly KindBandProps[];
   /** By type; the first with cards, the others as lines. */
   readonly popular: readonly PopularLots[];
   readonly budgets: readonly BudgetCell[];
@@ -58,6 +61,9 @@ export function HomePage(props: HomePageProps) {
       </HomeIntro>
       <StaticPart>
         {first ? <PopularBand {...first} /> : null}
+        {props.kinds?.map((kind) => (
+          <KindBand key={kind.path} {...kind} />
+        ))}
         <BudgetBand cells={props.budgets} />
         <PopularTypes types={others} />
         <CountriesBand countries={props.countries} />

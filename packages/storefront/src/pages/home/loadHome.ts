@@ -4,6 +4,7 @@ import type { Storefront } from '../../data/createStorefront.ts';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import type { PageRequest } from '../../shell/pageTemplate.ts';
 import { createPhoneLink } from '@vvoz/catalogue/words/phoneLink';
+import { loadKinds } from '../kinds/loadKinds.ts';
 import { buildBudgetCells } from './budgetCells.ts';
 import { groupByCountry, type CountedCatalogue } from './countries.ts';
 import type { HomePageProps } from './HomePage.tsx';
@@ -12,6 +13,9 @@ import { listFinderCatalogues } from './finder/finderQuery.ts';
 import { loadFinder, loadQuickLinks } from './loadIntro.ts';
 import { loadPopular } from './loadPopular.ts';
 import { toQuote } from './quotes.ts';
+
+/** Catalogues whose kinds of vehicles are shown. */
+const KIND_CATALOGUES = ['japan-main', 'korean', 'bike'] as const;
 
 /** Counts every catalogue of every host. */
 const countCatalogues = ({ data }: Pick<Storefront, 'data'>): Promise<readonly CountedCatalogue[]> =>
@@ -43,9 +47,10 @@ export async function loadHome(
   const now = new Date();
   // The operator's sets contain sold lots, which only this catalogue has.
   const statistics = catalogues.find('japan');
-  const [counted, finder, quickLinks, popular, budgets, sets, contacts, leadOptions, articleCount] =
+  const [counted, kinds, finder, quickLinks, popular, budgets, sets, contacts, leadOptions, articleCount] =
     await Promise.all([
       countCatalogues(storefront),
+      loadKinds(storefront, KIND_CATALOGUES),
       loadFinder(storefront, now),
       loadQuickLinks(storefront, now),
       loadPopular(storefront),
@@ -62,6 +67,7 @@ export async function loadHome(
     sentence: formatIntroSentence(countries),
     ...(finder ? { finder } : {}),
     quickLinks,
+    kinds,
     popular: popular.filter(({ lots }) => lots.length > 0),
     budgets,
     countries: countries.map(({ name, catalogues: own }) => ({

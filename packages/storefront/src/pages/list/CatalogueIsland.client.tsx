@@ -50,6 +50,8 @@ export interface CatalogueIslandProps {
   readonly today: string;
   /** The facet whose list of options the address opens in the panel. */
   readonly openList?: PathFacet | undefined;
+  /** What a front page shows above the list until a filter is chosen; rendered on the server. */
+  readonly front?: ReactNode;
   /** A note that prices are missing; rendered on the server like `notes`. */
   readonly unpricedNote: ReactNode;
   /** The cards of `initial.head`, rendered on the server, so that no script renders them again. */
@@ -71,6 +73,7 @@ export function CatalogueIsland({
   rates,
   today,
   openList,
+  front,
   unpricedNote,
   headCards,
   notes,
@@ -85,6 +88,7 @@ export function CatalogueIsland({
     initial,
   });
   const { query, view, status } = state;
+  const applied = describeQuery(query, template).length;
   const words = useWords(name, session, query);
   useDocumentTitle(formatDocumentTitle(view.titles.title, siteName));
   const retry = (event: MouseEvent) => {
@@ -114,6 +118,7 @@ export function CatalogueIsland({
   return (
     <BusyProvider source={busyAtom}>
       <LotListHead title={view.titles.heading} count={view.count} noun={noun} />
+      {applied === 0 ? front : null}
       <CatalogueLayout rail={panel}>
         <Stack space="16">
           <WordSearch
@@ -157,7 +162,7 @@ export function CatalogueIsland({
             </Activity>
           </BusyLots>
         </Stack>
-        <FilterBar count={view.count} applied={describeQuery(query, template).length} noun={noun} />
+        <FilterBar count={view.count} applied={applied} noun={noun} />
       </CatalogueLayout>
     </BusyProvider>
   );

@@ -19,6 +19,8 @@ import { REQUEST_PAGE_PATH } from '@vvoz/site-browser/leads/leadPaths.ts';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { CatalogueIsland } from './CatalogueIsland.client.tsx';
 import { packCounts } from './counts/packCounts.ts';
+import { FrontIntro, FrontBands } from './front/CatalogueFront.tsx';
+import type { Front } from './front/loadFront.ts';
 import { HeadCards } from './HeadCards.tsx';
 import { LandingBands, type LandingBandsProps } from './landing/LandingBands.tsx';
 import { listCatalogueCrumbs } from './listCatalogueCrumbs.ts';
@@ -33,6 +35,8 @@ export interface CataloguePageProps {
   readonly about?: AboutCatalogue | undefined;
   /** Links to other landings; absent in stories. */
   readonly links?: LandingBandsProps;
+  /** What the front page of a host shows around its catalogue. */
+  readonly front?: Front | undefined;
   readonly siteName: string;
   readonly view: SettledView;
   /** `hashLots` of the view's lots; absent in stories. */
@@ -63,6 +67,7 @@ export function CataloguePage({
   page,
   about,
   links,
+  front,
   siteName,
   view,
   hash,
@@ -89,6 +94,13 @@ export function CataloguePage({
         rates={rates}
         today={now.toISOString().slice(0, 10)}
         {...(openList ? { openList } : {})}
+        front={
+          front ? (
+            <StaticPart>
+              <FrontIntro {...front} />
+            </StaticPart>
+          ) : undefined
+        }
         unpricedNote={
           <StaticPart>
             <UnpricedNote />
@@ -105,6 +117,7 @@ export function CataloguePage({
       />
       <StaticPart>
         <PriceNote template={template} query={view.query} rates={terms.rates} />
+        {front ? <FrontBands {...front} /> : null}
         <PageBlocks page={page} about={about}>
           {links ? <LandingBands {...links} /> : null}
         </PageBlocks>

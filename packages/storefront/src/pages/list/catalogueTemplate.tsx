@@ -1,4 +1,5 @@
 import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import { findChosenKinds } from '@vvoz/catalogue/address/kindFacets';
 import { readOpenList } from '@vvoz/catalogue/address/openList';
 import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
@@ -20,7 +21,8 @@ import { formatListAddress } from './findList.ts';
 import { hashLots } from './hashLots.ts';
 import { createShareTags } from '../../shell/head/share.ts';
 import type { LandingBandsProps } from './landing/LandingBands.tsx';
-import { listLandingsBelow } from './landing/landingLinks.ts';
+import { loadFront, type Front } from './front/loadFront.ts';
+import { listKindLandings, listLandingsBelow } from './landing/landingLinks.ts';
 import { loadLandingExtras } from './landing/loadLandingExtras.ts';
 import type { SettledView } from '../../model/settledView.ts';
 import { shareList } from './listShareCard.ts';
@@ -38,6 +40,7 @@ interface LoadedCatalogue {
   readonly links: LandingBandsProps;
   /** Sentences about the lots of a brand, model or body code. */
   readonly about: AboutCatalogue | undefined;
+  readonly front: Front | undefined;
 }
 
 /** Replaces the catalogue's subtitle with «Годы выпуска 2009–2022», and its text about the filter. */
@@ -58,8 +61,15 @@ async function load(
   if (!choice) return undefined;
   const query = parseCatalogueUrl(search, choice);
   if (await data.hasUnknownName(template, query, choice)) return undefined;
-  const [untitled, terms, landing, extras, ownTitle] = await Promise.all([
-    data.getView(template, query),
+  const viewLoading = data.getView(template, query);
+  const [untitled, front, terms, landing, extras, ownTitle] = await Promise.all([
+    viewLoading,
+    loadFront(
+      storefront,
+      template,
+      query,
+      viewLoading.then(({ facets }) => facets),
+    ),
     data.getTerms(),
     data.getLanding(template, query),
     loadLandingExtras(storefront, template, query),
@@ -73,7 +83,8 @@ async function load(
         readCatalogueFacts(view.count, view.facets),
       )
     : undefined;
-  const below = isLanding ? listLandingsBelow(template, query, view.facets) : undefined;
+  const below =
+    isLanding && !findChosenKinds(query) ? listLandingsBelow(template, query, view.facets) : undefined;
   return {
     template,
     query,
@@ -81,7 +92,8 @@ async function load(
     terms,
     page: applyLanding(record, landing),
     about,
-    links: { below, extras },
+    front,
+    links: { below, kinds: listKindLandings(template, query, view.facets), extras },
   };
 }
 
@@ -122,12 +134,13 @@ export const catalogueTemplate = definePageTemplate<LoadedCatalogue>({
     formatCatalogueAddress(template.path, query) === findLandingPath(template.path, query)
       ? [buildLotList(view.titles.heading, view.count, view.items, origin())]
       : [],
-  render: ({ template, view, terms, page, about, links }, { search }, { siteName }) => (
+  render: ({ template, view, terms, page, about, front, links }, { search }, { siteName }) => (
     <CataloguePage
       template={template}
       page={page}
       about={about}
       links={links}
+      front={front}
       siteName={siteName}
       view={view}
       hash={hashLots(view.items)}

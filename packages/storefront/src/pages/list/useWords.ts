@@ -9,7 +9,7 @@ export interface Words {
   readonly action: string;
   /** The filters on screen as names and values, for hidden fields. */
   readonly pairs: readonly (readonly [string, string])[];
-  readonly result: Pick<WordsResponse, 'labels' | 'rest'> | undefined;
+  readonly result: Pick<WordsResponse, 'labels' | 'rest' | 'hint'> | undefined;
   readonly failed: boolean;
   readonly search: (text: string) => void;
 }

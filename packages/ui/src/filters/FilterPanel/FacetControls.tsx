@@ -1,3 +1,4 @@
+import type { FixedOption } from '@vvoz/catalogue/facets/facetRow';
 import {
   getFacet,
   type Facet,
@@ -6,10 +7,12 @@ import {
   type ListKey,
 } from '@vvoz/catalogue/facets/facets';
 import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
+import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { listYearOptions } from '@vvoz/catalogue/lots/years';
 import { Fragment, type ReactNode } from 'react';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
+import { Checks } from '../Checks/Checks.tsx';
 import { Choices } from '../Choices/Choices.tsx';
 import { FacetGroup } from '../FacetGroup/FacetGroup.tsx';
 import { type FacetNotes, formatNoteId } from '../FacetNotes/noteId.ts';
@@ -18,6 +21,7 @@ import { getChoices } from '../model/choices.ts';
 import { getUnit } from '../model/facetText.ts';
 import { OptionCell } from '../OptionCell/OptionCell.tsx';
 import { RangeFields } from '../RangeFields/RangeFields.tsx';
+import { Silhouettes } from '../Silhouettes/Silhouettes.tsx';
 import { Swatches } from '../Swatches/Swatches.tsx';
 import { LotNumber } from './LotNumber.tsx';
 
@@ -57,10 +61,17 @@ function formatTitle(rows: readonly Facet[], template: ShownTemplate): string {
   return [...labels, ...(unit ? [unit] : [])].join(', ');
 }
 
+/** True if the query has a condition on the facet. */
+const hasChoice = ({ lists, ranges, texts }: CatalogueQuery, { key }: Facet): boolean =>
+  [lists, ranges, texts].some((part) => key in part);
+
 /** A group of controls for each facet of the template. */
 export function FacetControls({ template, facets, notes, action, formId, openList, today, ...bound }: Props) {
   const years = today === undefined ? undefined : listYearOptions(template, new Date(today));
-  return groupFacets(template.facets).map((keys) => {
+  const drawn = template.facets.filter(
+    (key) => !facets.absent?.includes(key) || hasChoice(bound.query, getFacet(key)),
+  );
+  return groupFacets(drawn).map((keys) => {
     const [first] = keys.map(getFacet);
     const swatches = first?.kind === 'list' && first.control === 'swatches' ? first : undefined;
     const chosen = swatches ? (bound.query.lists[swatches.key] ?? []) : [];
@@ -78,6 +89,17 @@ export function FacetControls({ template, facets, notes, action, formId, openLis
       </FacetGroup>
     );
   });
+
+  /** Leaves out the options that no lot of the catalogue has, unless they are chosen. */
+  function listDrawnChoices(key: ListKey): readonly FixedOption[] {
+    const options = facets.options[key];
+    const chosen = bound.query.lists[key] ?? [];
+    return getChoices(template, key).filter(({ values }) =>
+      values.some(
+        (value) => !options || chosen.includes(value) || options.some((option) => option.value === value),
+      ),
+    );
+  }
 
   function renderControl(key: FacetKey): ReactNode {
     const row = getFacet(key);
@@ -124,10 +146,14 @@ export function FacetControls({ template, facets, notes, action, formId, openLis
             key={key}
             {...list}
             multiple={row.several === true}
-            choices={getChoices(template, key)}
+            choices={listDrawnChoices(key)}
             describedBy={notes[key] ? ({ label }) => formatNoteId(formId, key, label) : undefined}
           />
         );
+      case 'silhouettes':
+        return <Silhouettes key={key} {...list} multiple choices={listDrawnChoices(key)} />;
+      case 'checks':
+        return <Checks key={key} {...list} multiple choices={listDrawnChoices(key)} />;
       case 'switch':
       case 'week':
       case 'none':

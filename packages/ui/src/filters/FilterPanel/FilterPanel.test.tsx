@@ -111,6 +111,7 @@ describe('the form and the address agree', () => {
       [
         'age[]',
         'auction_date_interval[]',
+        'body_kind[]',
         'brand[]',
         'brand_was',
         'color[]',
@@ -118,6 +119,7 @@ describe('the form and the address agree', () => {
         'cost_ru_min',
         'eng_v_max',
         'eng_v_min',
+        'engine_kind[]',
         'fee[]',
         'kpp',
         'kuzov[]',
@@ -131,6 +133,7 @@ describe('the form and the address agree', () => {
         'pw_max',
         'pw_min',
         'rate[]',
+        'seats[]',
         'year_max',
         'year_min',
       ].toSorted(),

@@ -16,6 +16,15 @@ export const Understood: Story = {
 };
 export const InPart: Story = { args: { result: { labels: ['Prius'], rest: ['абракадабра'] } } };
 export const NotAtAll: Story = { args: { result: { labels: [], rest: ['абракадабра'] } } };
+export const WithHint: Story = {
+  args: {
+    result: {
+      labels: [],
+      rest: ['экскаватор'],
+      hint: 'Слово «экскаватор» ищем в каталоге «Спецтехника из Китая».',
+    },
+  },
+};
 export const Failed: Story = { args: { failed: true } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 

@@ -9,6 +9,8 @@ import * as css from './WordSearch.css.ts';
 export interface WordsResult {
   readonly labels: readonly string[];
   readonly rest: readonly string[];
+  /** What can be chosen instead of a word that was not understood. */
+  readonly hint?: string;
 }
 
 export interface WordSearchProps {
@@ -63,8 +65,8 @@ export function WordSearch({ action, example, pairs, onSearch, result, failed = 
             {result.labels.length > 0 ? `Ищем: ${result.labels.join(' · ')}. ` : null}
             {result.rest.length > 0 ? `${formatUnknown(result.rest)} ` : null}
             {result.labels.length > 0
-              ? null
-              : 'Напишите марку, модель, год или бюджет либо выберите их в фильтрах.'}
+              ? result.hint
+              : (result.hint ?? 'Напишите марку, модель, год или бюджет либо выберите их в фильтрах.')}
           </>
         ) : null}
       </output>

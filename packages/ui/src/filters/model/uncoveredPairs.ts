@@ -17,6 +17,8 @@ function listSentValues(
     case 'switch':
       return facet.switch ? [facet.switch.value] : [];
     case 'choices':
+    case 'silhouettes':
+    case 'checks':
       // An option with several values is checked only when all of them are selected.
       return facet.several && facet.choices
         ? facet

@@ -29,6 +29,11 @@ const NAMES: Readonly<Record<string, string>> = {
   day: 'auction_date_interval',
   age: 'age',
   fee: 'fee',
+  bodyKind: 'body_kind',
+  engineKind: 'engine_kind',
+  seats: 'seats',
+  machineKind: 'machine_kind',
+  motoClass: 'moto_class',
 };
 
 test('an option’s count is the number of lots when it alone is chosen in its facet', async () => {
@@ -36,14 +41,19 @@ test('an option’s count is the number of lots when it alone is chosen in its f
   const { options } = await readFacets(new URLSearchParams(kept).toString());
   expect(Object.keys(options).toSorted()).toEqual([
     'age',
+    'bodyKind',
     'brand',
     'color',
     'day',
     'drive',
+    'engineKind',
     'fee',
     'gearbox',
+    'machineKind',
     'model',
+    'motoClass',
     'rate',
+    'seats',
   ]);
   for (const [key, list] of Object.entries(options)) {
     for (const { value, count: optionCount } of list.slice(0, 4)) {

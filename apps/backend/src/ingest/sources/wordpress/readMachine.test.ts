@@ -5,6 +5,7 @@ import { createMachinePost } from '../../testing/rows.ts';
 import { MEDIA_FIELD } from './readGallery.ts';
 import { openWordpressFeed } from './wordpressFeed.ts';
 import { startTestWordpress } from '../../testing/wordpressServer.ts';
+import { NO_KINDS } from '../../records/vehicleKinds.ts';
 
 const { table, readRecord } = findReadableTable('wordpress/spec');
 const NOW = new Date('2026-11-22T00:00:00Z');
@@ -106,6 +107,7 @@ test('the fields of a machine are read', () => {
     cost: null,
     age_class: '',
     fee_class: '',
+    ...NO_KINDS,
     law_facts: '',
     cost_changes: '',
     sanctioned: 0,

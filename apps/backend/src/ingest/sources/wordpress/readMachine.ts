@@ -8,6 +8,7 @@ import { lower, readDetails, readMeasures } from '../../records/measures.ts';
 import { isObject, NOT_AN_OBJECT, type ReadRecord } from '../../records/reading.ts';
 import { readWords } from '../../records/feedWords.ts';
 import { readImages } from '../../records/lotImages.ts';
+import { NO_KINDS } from '../../records/vehicleKinds.ts';
 import { readAcfFields } from './acfFields.ts';
 import { GALLERY_FIELD, readGallery } from './readGallery.ts';
 
@@ -76,6 +77,7 @@ export const readMachine: ReadRecord = (record, table, now) => {
     ...readImages(reader, table, GALLERY_FIELD),
     parent: table.parent,
     ...readMeasures(reader, lower),
+    ...NO_KINDS,
     cost: null,
     age_class: '',
     fee_class: '',

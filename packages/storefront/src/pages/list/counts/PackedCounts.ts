@@ -11,4 +11,5 @@ export type PackedOption = FacetOption | readonly [value: string, count: number,
 export interface PackedCounts {
   readonly options: Readonly<Partial<Record<ListKey, readonly PackedOption[]>>>;
   readonly histograms: Readonly<Partial<Record<FacetKey, readonly PackedBins[]>>>;
+  readonly absent?: readonly FacetKey[];
 }

@@ -30,6 +30,8 @@ function listShownValues(
 ): readonly string[] | undefined {
   switch (row.control) {
     case 'choices':
+    case 'silhouettes':
+    case 'checks':
       return row.choices?.(template).flatMap(({ values }) => values);
     case 'switch':
       return row.switch && [row.switch.value];
@@ -47,7 +49,7 @@ function listShownValues(
 
 /** Packs the counts of a panel for the data of its page. The smallest, largest and middle values are left out. */
 export function packCounts(
-  { options, histograms }: FacetCounts,
+  { options, histograms, absent }: FacetCounts,
   template: Template,
   weeks: readonly AuctionWeek[],
 ): PackedCounts {
@@ -63,5 +65,6 @@ export function packCounts(
     histograms: Object.fromEntries(
       Object.entries(histograms).map(([key, histogram]) => [key, packBins(histogram)]),
     ),
+    ...(absent && { absent: absent.filter((key) => template.facets.includes(key)) }),
   };
 }

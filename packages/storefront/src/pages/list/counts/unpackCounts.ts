@@ -15,7 +15,8 @@ const mapValues = <Value, Result>(table: Readonly<Record<string, Value>>, map: (
   Object.fromEntries(Object.entries(table).map(([key, value]) => [key, map(value)]));
 
 /** Reads the counts that `packCounts` has packed. */
-export const unpackCounts = ({ options, histograms }: PackedCounts): FacetCounts => ({
+export const unpackCounts = ({ options, histograms, absent }: PackedCounts): FacetCounts => ({
   options: mapValues(options, (rows) => rows.map(unpackOption)),
   histograms: mapValues(histograms, (runs) => ({ bins: runs.flatMap(unpackBins) })),
+  ...(absent && { absent }),
 });

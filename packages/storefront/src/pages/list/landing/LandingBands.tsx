@@ -9,6 +9,8 @@ const MAX_UNFOLDED = 24;
 export interface LandingBandsProps {
   /** Brands of a catalogue, models of a brand, body codes of a model. */
   readonly below: LandingLinks | undefined;
+  /** Kinds of vehicles, by facet. */
+  readonly kinds?: readonly LandingLinks[];
   readonly extras: LandingExtras;
 }
 
@@ -43,13 +45,20 @@ function Links({ id, title, links }: LandingLinks & { id: string }) {
 }
 
 /** Links of a landing: landings below it, models near it in price, pages about it. Crawlers reach all landings through them. */
-export function LandingBands({ below, extras: { near, counterpart, articles } }: LandingBandsProps) {
+export function LandingBands({
+  below,
+  kinds = [],
+  extras: { near, counterpart, articles },
+}: LandingBandsProps) {
   const about: readonly LandingLink[] = [
     ...(counterpart ? [counterpart] : []),
     ...articles.map(({ path, title }) => ({ href: path, name: title, figure: '' })),
   ];
   return (
     <>
+      {kinds.map((one, at) => (
+        <Links key={one.title} id={`kinds-${at}`} {...one} />
+      ))}
       {below ? <Links id="landings" {...below} /> : null}
       {near ? <Links id="near" {...near} /> : null}
       {about.length > 0 ? <Links id="model" title="О модели" links={about} /> : null}

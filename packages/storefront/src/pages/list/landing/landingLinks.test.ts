@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
-import { findCounterpart, listLandingsBelow, listNearModels } from './landingLinks.ts';
+import { findCounterpart, listKindLandings, listLandingsBelow, listNearModels } from './landingLinks.ts';
 
 const LIST = { path: '/list' };
 const countNames = (counts: Readonly<Record<string, number>>) =>
@@ -98,4 +98,44 @@ test('a model leads to its sold lots, if there are enough', () => {
     figure: '163',
   });
   expect(findCounterpart(statistics, PRIUS, { items: [] })).toBeUndefined();
+});
+
+describe('the landings of kinds', () => {
+  const template = { path: '/list', facets: ['bodyKind', 'engineKind'] as const };
+  const facets = {
+    options: {
+      bodyKind: countNames({ crossover: 40, pickup: 2 }),
+      engineKind: countNames({ diesel: 9, electric: 3 }),
+    },
+    histograms: {},
+  };
+  const list = (search: string) =>
+    listKindLandings(template, parseCatalogueUrl(search), facets).map(({ title, links }) => [
+      title,
+      ...links.map(({ href, name }) => `${name} ${href}`),
+    ]);
+
+  test('of a catalogue are all with enough lots', () =>
+    expect(list('')).toEqual([
+      ['По кузову', 'Кроссоверы /list?body_kind=crossover'],
+      [
+        'По двигателю',
+        'Дизельные автомобили /list?engine_kind=diesel',
+        'Электромобили /list?engine_kind=electric',
+      ],
+    ]));
+
+  test('of a body are its engines', () =>
+    expect(list('body_kind=crossover')).toEqual([
+      [
+        'По двигателю',
+        'Дизельные кроссоверы /list?body_kind=crossover&engine_kind=diesel',
+        'Электрические кроссоверы /list?body_kind=crossover&engine_kind=electric',
+      ],
+    ]));
+
+  test.each(['brand=toyota', 'year_min=2018', 'body_kind=crossover&year_min=2018'])(
+    'are not in the list of %s',
+    (search) => expect(list(search)).toEqual([]),
+  );
 });

@@ -1,5 +1,8 @@
 import { formatCatalogueAddress, listPathFacets } from '@vvoz/catalogue/address/cataloguePath';
 import { EMPTY_QUERY, PATH_FACETS, type CatalogueQuery, type PathFacet } from '@vvoz/catalogue/query/query';
+import { findChosenKinds, KIND_FACETS, type KindFacet } from '@vvoz/catalogue/address/kindFacets';
+import { capitalize } from '@vvoz/catalogue/words/capitalize';
+import { formatKinds } from '@vvoz/seo/catalogue/kindNames';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatBrand, formatModel, formatVehicle } from '@vvoz/catalogue/words/brands';
@@ -101,4 +104,39 @@ export function findCounterpart(
       figure: formatNumber(own.count),
     }
   );
+}
+
+const KIND_TITLES: Readonly<Record<KindFacet, string>> = {
+  bodyKind: 'По кузову',
+  engineKind: 'По двигателю',
+  machineKind: 'По виду техники',
+  motoClass: 'По классу',
+};
+
+/**
+ * Lists the landings of the kinds that can be added to a choice: all of a catalogue, engines for a body. Empty for any other
+ * choice.
+ * @param facets the counts of the landing's page
+ */
+export function listKindLandings(
+  { path, facets: offered }: Pick<Template, 'path' | 'facets'>,
+  query: CatalogueQuery,
+  { options }: FacetCounts,
+): readonly LandingLinks[] {
+  const { lists, ranges, texts } = query;
+  const isWhole = [lists, ranges, texts].every((part) => Object.keys(part).length === 0);
+  if (!isWhole && !findChosenKinds(query)) return [];
+  return KIND_FACETS.filter((key) => offered.includes(key) && !lists[key]).flatMap((key) => {
+    const links = (options[key] ?? [])
+      .filter(({ count }) => count >= MIN_LANDING_LOTS)
+      .map(({ value, count }) => {
+        const chosen = { ...EMPTY_QUERY, lists: { ...lists, [key]: [value] } };
+        return {
+          href: formatCatalogueAddress(path, chosen),
+          name: capitalize(formatKinds(chosen)),
+          figure: formatNumber(count),
+        };
+      });
+    return links.length === 0 ? [] : [{ title: KIND_TITLES[key], links }];
+  });
 }

@@ -1,0 +1,21 @@
+import { KindTiles, type KindTile } from '@vvoz/ui/home/KindTiles/KindTiles.tsx';
+import { QuickLinks, type QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
+import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
+
+/** The kinds of vehicles of a catalogue. */
+export interface KindBandProps {
+  readonly path: string;
+  /** «С аукционов Японии». */
+  readonly title: string;
+  readonly tiles: readonly KindTile[];
+  /** Engines of the most frequent body. */
+  readonly links: readonly QuickLink[];
+}
+
+/** Kinds of vehicles of one catalogue as tiles. */
+export const KindBand = ({ path, title, tiles, links }: KindBandProps) => (
+  <Band id={`kinds${path.replaceAll('/', '-')}`} title={title} aside={<a href={path}>Все</a>}>
+    <KindTiles label={title} tiles={tiles} />
+    {links.length > 0 ? <QuickLinks links={links} /> : null}
+  </Band>
+);

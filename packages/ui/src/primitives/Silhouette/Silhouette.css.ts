@@ -1,0 +1,19 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+
+const draw = (height: string) =>
+  layered('primitives', {
+    display: 'block',
+    flex: 'none',
+    width: `calc(2 * ${height})`,
+    height,
+    maxWidth: '100%',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.5,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  });
+
+/** m in the panel, l on front pages. */
+export const size = styleVariants({ m: draw('2rem'), l: draw('2.5rem') });
