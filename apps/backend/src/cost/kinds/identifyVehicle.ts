@@ -6,6 +6,7 @@ import type { VehicleCategory } from '@vvoz/law/costTypes';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { canonicalJson, shortHash } from '../canonicalJson.ts';
 import categories from './categories.json' with { type: 'json' };
+import { findPower, listDataTexts } from '@vvoz/reference/findPower';
 import { findCertifiedPower } from './certifiedPower.ts';
 import hybridMotors from './hybrid-motors.json' with { type: 'json' };
 import notSeries from './not-series.json' with { type: 'json' };
@@ -23,6 +24,7 @@ export const KIND_COLUMNS = [
   'body_type',
   'year',
   'power',
+  'power_options',
   'mass',
 ] as const satisfies readonly (keyof LotRecord)[];
 export type KindedLot = Pick<LotRecord, (typeof KIND_COLUMNS)[number]>;
@@ -120,6 +122,22 @@ function identifyDrive(lot: KindedLot, grade: string): LawFacts {
   return motor ? { motorPeakKw: motor.motorPeakKw } : {};
 }
 
+/** The power of a car whose feed states none, where the reference knows it: its ends. */
+function identifyPower(lot: KindedLot): LawFacts {
+  const { brand, model, fuel, engine, year, power, power_options: options, type } = lot;
+  if ((power !== null && power > 0) || options !== '') return {};
+  const found = findPower(
+    { brand, model, fuel, displacementCc: engine ?? undefined, year: year ?? undefined },
+    CATALOGUE_TYPES[type].country ?? '',
+  );
+  if (!found) return {};
+  const { minHp, maxHp, source } = found;
+  return {
+    powersHp: minHp === maxHp ? [minHp] : [minHp, maxHp],
+    powerSource: source === 'table' ? 'assumed' : 'reference',
+  };
+}
+
 /** Parts of a lorry's grade that name a tractor or a special lorry. */
 const TRACTOR = /\bTRACTOR\b|ТЯГАЧ|トラクタ/;
 const SPECIAL = /\bCRANE\b|\bMIXER\b|\bTANK|МАНИПУЛЯТОР|クレーン|ミキサー/;
@@ -148,7 +166,7 @@ function identifyCategory(lot: KindedLot, grade: string): LawFacts {
 
 /**
  * Finds what the law has to know about a lot and its feed does not say: series hybrid, category, gross mass, motors,
- * kind of machine. Empty for an ordinary car.
+ * kind of machine, and the power of a car from the reference. Empty for an ordinary car.
  */
 export function identifyVehicle(lot: KindedLot): LawFacts {
   const { vehicle } = CATALOGUE_TYPES[lot.type];
@@ -160,10 +178,12 @@ export function identifyVehicle(lot: KindedLot): LawFacts {
   }
   const category = identifyCategory(lot, grade);
   if (category.kind === 'truck' || category.category?.startsWith('N')) return category;
-  return { ...category, ...identifyDrive(lot, grade) };
+  // The table of series hybrids knows their motors; a power from the reference is that of another version's engine.
+  const drive = identifyDrive(lot, grade);
+  return { ...category, ...(drive.fuel === 'series_hybrid' ? {} : identifyPower(lot)), ...drive };
 }
 
 /** A hash of the tables above: lots are identified again when it changes. */
 export const KINDS_VERSION: string = shortHash(
-  canonicalJson({ seriesHybrids, notSeries, categories, hybridMotors }),
+  canonicalJson({ seriesHybrids, notSeries, categories, hybridMotors, reference: listDataTexts() }),
 );

@@ -26,7 +26,6 @@ export const COST_BASIS_COLUMNS = [
   'average',
   'finish',
   'month',
-  'power_options',
   'price',
 ] as const satisfies readonly (keyof LotRecord)[];
 
