@@ -11,6 +11,7 @@ const LOT: KindedLot = {
   engine: 1498,
   fuel: 'hybrid',
   body_type: '',
+  drive: '',
   year: 2022,
   power: null,
   power_options: '',
@@ -51,7 +52,7 @@ describe('series hybrids and what only looks like them', () => {
   test('a power far below the motors of the reference is that of the engine', () => {
     const free = { type: 'china', brand: 'VOYAH', model: 'FREE', engine: 1498 } as const;
     expect(identify({ ...free, power: 109 }).enginePowerKw).toBe(80);
-    expect(identify({ ...free, power: 489 }).enginePowerKw).toBeUndefined();
+    expect(identify({ ...free, power: 489, year: 2023 }).enginePowerKw).toBeUndefined();
     expect(identify({ brand: 'NISSAN', kuzov: 'E13', power: 116 }).enginePowerKw).toBe(60);
   });
 
@@ -149,7 +150,7 @@ test('the power of a Korean car is that of the reference, unless the feed states
     fuel: 'diesel',
     year: 2018,
   };
-  expect(identifyVehicle(sorento)).toEqual({ powersHp: [197, 202], powerSource: 'assumed' });
+  expect(identifyVehicle(sorento)).toEqual({ powersHp: [202], powerSource: 'assumed' });
   expect(identifyVehicle({ ...sorento, power: 200 })).toEqual({});
   expect(identifyVehicle({ ...sorento, power_options: '186,202' })).toEqual({});
   expect(identifyVehicle({ ...sorento, fuel: 'gas' })).toEqual({});
