@@ -1,3 +1,4 @@
+import { canonicalBrand } from './brands.ts';
 import { findInRegister } from './register.ts';
 import { listOwnRows } from './ownRows.ts';
 import { readData, readDataText } from './readTable.ts';
@@ -13,19 +14,6 @@ const FAR_YEARS = 5;
 
 /** Tables of home markets, by the country of the catalogue. */
 const TABLES: Readonly<Record<string, string>> = { korea: 'cars-korea.csv', china: 'cars-china.csv' };
-
-/** Brands that feeds name in several ways, or that have changed their name, as the tables have them. */
-const BRANDS: Readonly<Record<string, string>> = {
-  KGM: 'SSANGYONG',
-  'KG MOBILITY': 'SSANGYONG',
-  'RENAULT KOREA': 'RENAULT SAMSUNG',
-  'GM DAEWOO': 'CHEVROLET',
-  DAEWOO: 'CHEVROLET',
-  GWM: 'GREAT WALL',
-  LIXIANG: 'LI AUTO',
-};
-/** In Korea the cars of Renault Samsung are sold as Renault, too. */
-const KOREAN_BRANDS: Readonly<Record<string, string>> = { ...BRANDS, RENAULT: 'RENAULT SAMSUNG' };
 
 const toKey = (brand: string, model: string): string => `${brand}|${model}`;
 
@@ -51,6 +39,12 @@ const prefer = <Row>(rows: readonly Row[], test: (row: Row) => boolean): readonl
   const preferred = rows.filter(test);
   return preferred.length > 0 ? preferred : rows;
 };
+
+/** Cars whose answer is kept: an import asks for the same ones again and again. */
+const MAX_CACHED = 20_000;
+/** null: nothing fits. */
+const cache = new Map<string, ReferencePower | null>();
+let cachedRows = listOwnRows();
 
 /** The rows of a model that may be the car. */
 function selectRows(rows: readonly PowerRow[], car: ReferenceCar): readonly PowerRow[] {
@@ -94,7 +88,21 @@ function merge(rows: readonly PowerRow[], source: PowerSource): ReferencePower |
  * 20,000 Japanese cars whose power is known the European register had it for 71 of 100.
  */
 export function findPower(car: ReferenceCar, market: string): ReferencePower | undefined {
-  const brand = (market === 'korea' ? KOREAN_BRANDS : BRANDS)[car.brand] ?? car.brand;
+  const { brand, model, fuel, displacementCc, year, drive } = car;
+  const key = [market, brand, model, fuel, displacementCc, year, drive].join('|');
+  if (cachedRows !== listOwnRows() || cache.size >= MAX_CACHED) {
+    cache.clear();
+    cachedRows = listOwnRows();
+  }
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached ?? undefined;
+  const found = lookUp(car, market);
+  cache.set(key, found ?? null);
+  return found;
+}
+
+function lookUp(car: ReferenceCar, market: string): ReferencePower | undefined {
+  const brand = canonicalBrand(car.brand, market);
   const own = listOwnRows().filter(
     (row) =>
       (row.brand === car.brand || row.brand === brand) &&
