@@ -133,7 +133,8 @@ function describeCar(lot: ReferenceLot): VehicleFacts {
 function describeMachine({ bodyType, brand, model }: ReferenceLot): VehicleFacts {
   const stated = FEED_MACHINES[bodyType];
   const row = findMachine(brand, model);
-  const known = row?.kind ?? (stated === 'excavator' && MINI_EXCAVATORS.test(model) ? 'mini_excavator' : stated);
+  const known =
+    row?.kind ?? (stated === 'excavator' && MINI_EXCAVATORS.test(model) ? 'mini_excavator' : stated);
   // Feeds do not tell mini excavators from others; everything else that they state wins.
   const isMini = known === 'mini_excavator' && (stated === undefined || stated === 'excavator');
   const machineKind = isMini ? known : (stated ?? known);

@@ -30,7 +30,8 @@ test('each row has a brand, a plausible power and bounds in order; no body code 
     const motorKw = Number(row['motor_kw']);
     expect(motorKw > 1 && motorKw < 600, text).toBe(true);
     expect(row['brands'], text).not.toBe('');
-    if (row['cc_from'] && row['cc_to']) expect(Number(row['cc_from']), text).toBeLessThan(Number(row['cc_to']));
+    if (row['cc_from'] && row['cc_to'])
+      expect(Number(row['cc_from']), text).toBeLessThan(Number(row['cc_to']));
     for (const code of row['codes']?.split(';').filter(Boolean) ?? [])
       for (const brand of row['brands']?.split(';') ?? []) {
         expect(seen.has(`${brand} ${code}`), `${brand} ${code}`).toBe(false);

@@ -10,7 +10,8 @@ import { readData } from './readTable.ts';
 
 /** Throws a RangeError for a word that is not in the table. */
 function toWord<Word extends string>(words: Readonly<Record<Word, string>>, text = ''): Word {
-  if (!Object.hasOwn(words, text)) throw new RangeError(`'${text}' is not one of ${Object.keys(words).join(', ')}`);
+  if (!Object.hasOwn(words, text))
+    throw new RangeError(`'${text}' is not one of ${Object.keys(words).join(', ')}`);
   return text as Word;
 }
 
@@ -42,7 +43,10 @@ const loadModels = (): ReadonlyMap<string, ModelKind> =>
     readData('models.csv').flatMap(({ brand, body, seats, models = '' }) =>
       models
         .split(';')
-        .map((model) => [`${brand}|${model}`, { body: toWord(BODY_KINDS, body), seats: toNumber(seats) }] as const),
+        .map(
+          (model) =>
+            [`${brand}|${model}`, { body: toWord(BODY_KINDS, body), seats: toNumber(seats) }] as const,
+        ),
     ),
   );
 

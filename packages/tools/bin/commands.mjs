@@ -143,7 +143,8 @@ export const COMMANDS = [
         name: 'reference',
         run: operator('reference'),
         args: 'check | find KIA SORENTO | explain korean/12345',
-        summary: 'checks the reference of vehicles, lists its rows, says what is known of a lot ([how](cost.md#what-the-feed-does-not-say))',
+        summary:
+          'checks the reference of vehicles, lists its rows, says what is known of a lot ([how](cost.md#what-the-feed-does-not-say))',
       },
       {
         name: 'tables',

@@ -174,7 +174,8 @@ module.exports = {
     },
     {
       name: 'reference-is-for-the-backend',
-      comment: 'packages/reference reads two megabytes of tables: only the backend loads them, no site and no browser.',
+      comment:
+        'packages/reference reads two megabytes of tables: only the backend loads them, no site and no browser.',
       severity: 'error',
       from: { path: '^(apps|packages|lab)/', pathNot: '^(apps/backend|packages/reference)/' },
       to: { path: '^packages/reference/' },

@@ -52,10 +52,7 @@ export const listMadeEnds = ({ country }: Pick<CostInput, 'country'>): readonly 
  * The age of a vehicle on a day (YYYY-MM-DD). Throws a CostInputError when the vehicle was made after that day, or the
  * given age is negative.
  */
-export function calculateAge(
-  { ageMonths, year, month, day, country }: CostInput,
-  date: string,
-): AgeRange {
+export function calculateAge({ ageMonths, year, month, day, country }: CostInput, date: string): AgeRange {
   if (ageMonths !== undefined) {
     if (!(ageMonths >= 0))
       throw new CostInputError('ageMonths', 'must not be negative', 'возраст не может быть отрицательным');

@@ -122,7 +122,9 @@ describe('certified 30-minute power', () => {
     expect(identify({ ...kia, model: 'NIRO EV', year: 2024 })).toEqual({ power30Kw: 50 });
     // The peak is that of the reference, because the feed has none.
     expect(identify({ ...kia, model: 'EV6' })).toMatchObject({ power30MinKw: 56, power30MaxKw: 81 });
-    expect(identify({ ...kia, model: 'EV9', year: 2024, grade: 'GT Line' })).toMatchObject({ power30Kw: 113 });
+    expect(identify({ ...kia, model: 'EV9', year: 2024, grade: 'GT Line' })).toMatchObject({
+      power30Kw: 113,
+    });
     expect(identify({ ...kia, model: 'SOUL EV' })).toEqual({});
   });
 });

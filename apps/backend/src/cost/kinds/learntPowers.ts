@@ -70,11 +70,7 @@ export class LearntPowers {
     const isNear = ({ year }: PowerSample): boolean =>
       car.year === null || year === null || Math.abs(year - car.year) <= YEAR_MARGIN;
     const hasDrive = ({ drive }: PowerSample): boolean => car.drive !== '' && drive === car.drive;
-    const choices = [
-      all.filter((sample) => isNear(sample) && hasDrive(sample)),
-      all.filter(isNear),
-      all,
-    ];
+    const choices = [all.filter((sample) => isNear(sample) && hasDrive(sample)), all.filter(isNear), all];
     for (const samples of choices) {
       const total = samples.reduce((sum, { lots }) => sum + lots, 0);
       if (total < LEAST_LOTS) continue;
@@ -97,7 +93,9 @@ const isCountry = (type: CatalogueType, country: string | undefined): boolean =>
 /** Reads the powers that the stored lots of cars from the same country state. */
 export function learnPowers(db: Database, type?: CatalogueType): LearntPowers {
   const types = (Object.keys(CATALOGUE_TYPES) as CatalogueType[]).filter((each) =>
-    type === undefined ? CATALOGUE_TYPES[each].vehicle === 'car' : isCountry(each, CATALOGUE_TYPES[type].country),
+    type === undefined
+      ? CATALOGUE_TYPES[each].vehicle === 'car'
+      : isCountry(each, CATALOGUE_TYPES[type].country),
   );
   if (types.length === 0) return NOTHING_LEARNT;
   const samples = db

@@ -23,7 +23,10 @@ export interface LotCoverage {
 const calculateWidth = (low: number, high: number): number => ((high - low) * 2) / (high + low);
 
 /** How well the price of a car is known. Undefined for other vehicles and for cars that are in Russia. */
-export function measureLot(lot: CostedLot & { readonly law_facts: string }, data: CostData): LotCoverage | undefined {
+export function measureLot(
+  lot: CostedLot & { readonly law_facts: string },
+  data: CostData,
+): LotCoverage | undefined {
   const { vehicle, country } = CATALOGUE_TYPES[lot.type];
   if (vehicle !== 'car' || country === 'russia') return undefined;
   const input = buildLotInput(lot, lot.law_facts, data.today);

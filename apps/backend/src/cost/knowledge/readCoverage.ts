@@ -14,6 +14,7 @@ const MAX_EXAMPLES = 5;
 type StoredLot = CostedLot & { readonly law_facts: string; readonly external_id: string };
 
 export interface CoverageRow {
+  /** Country of the catalogue, or the catalogue type of cars from several ones. */
   readonly country: string;
   /** Code of the catalogue; '' for an unknown one; `truck` for lorries, vans and pickups of every fuel. */
   readonly fuel: string;
@@ -92,8 +93,10 @@ export function readCoverage(db: Database, data: CostData): Coverage {
   const powers = new Map<string, Tally>();
   let [measured, total] = [0, 0];
   for (const type of Object.keys(CATALOGUE_TYPES) as CatalogueType[]) {
-    const { vehicle, country = '' } = CATALOGUE_TYPES[type];
-    if (vehicle !== 'car' || country === 'russia') continue;
+    const { vehicle, country: origin } = CATALOGUE_TYPES[type];
+    if (vehicle !== 'car' || origin === 'russia') continue;
+    // Left-hand drive cars come from several countries.
+    const country = origin ?? type;
     const read = readLots(db, type);
     total += read.total;
     measured += read.lots.length;
@@ -114,9 +117,15 @@ export function readCoverage(db: Database, data: CostData): Coverage {
         row.reasons.set(reason, (row.reasons.get(reason) ?? 0) + 1);
       }
       if (coverage.isTruck) continue;
-      const tally = powers.get(country) ?? { stated: 0, reference: 0, unknown: 0, contradictions: 0, examples: [] };
+      const tally = powers.get(country) ?? {
+        stated: 0,
+        reference: 0,
+        unknown: 0,
+        contradictions: 0,
+        examples: [],
+      };
       powers.set(country, tally);
-      tallyPower(tally, lot, country);
+      tallyPower(tally, lot, origin ?? '');
     }
   }
   return {

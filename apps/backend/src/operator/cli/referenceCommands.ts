@@ -68,7 +68,9 @@ function explain(db: Database, type: string, id: string): string {
   });
   const stated = power === null ? 'does not state a power' : `states ${power} hp`;
   return [
-    [brand, model, kuzov, grade, year, engine === null ? '' : `${engine} cm³`, fuel, drive].filter(Boolean).join(' '),
+    [brand, model, kuzov, grade, year, engine === null ? '' : `${engine} cm³`, fuel, drive]
+      .filter(Boolean)
+      .join(' '),
     `The feed ${options === '' ? stated : `states one of ${options} hp`}.`,
     `Other lots of the car state: ${learnt.find(lot)?.join('–') ?? 'nothing'}`,
     `Motors of hybrids: ${motorKw === undefined ? 'unknown' : `${motorKw} kW`}`,
