@@ -52,4 +52,3 @@ export type MotoClass = keyof typeof MOTO_CLASSES;
 
 /** Numbers of seats, as words of the wire. */
 export const SEAT_COUNTS = ['2', '3', '4', '5', '6', '7', '8', '9'] as const;
-export type SeatCount = (typeof SEAT_COUNTS)[number];
