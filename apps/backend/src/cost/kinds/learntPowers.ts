@@ -102,6 +102,7 @@ export function learnPowers(db: Database, type?: CatalogueType): LearntPowers {
     .prepare<unknown[], PowerSample>(
       `select brand, model, kuzov, engine, fuel, drive, year, power, count(*) as lots from lot
        where type in (${types.map(() => '?').join(', ')}) and power > 0 and power_options = ''
+         and law_facts not like '%powerSource=%'
        group by brand, model, kuzov, engine, fuel, drive, year, power`,
     )
     .all(...types);

@@ -3,6 +3,7 @@ import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catal
 import { findPower } from '@vvoz/reference/findPower';
 import type { CostData } from '../calculateReceipt.ts';
 import { COST_BASIS_COLUMNS, type CostedLot } from '../lots/lotCost.ts';
+import { restoreFeedPower } from '../lots/knownPower.ts';
 import { measureLot, type PriceKind } from './measureLot.ts';
 
 /** Lots of a type that are measured at most; of more every n-th. */
@@ -100,7 +101,8 @@ export function readCoverage(db: Database, data: CostData): Coverage {
     const read = readLots(db, type);
     total += read.total;
     measured += read.lots.length;
-    for (const lot of read.lots) {
+    for (const stored of read.lots) {
+      const lot = restoreFeedPower(stored);
       const coverage = measureLot(lot, data);
       if (!coverage) continue;
       const fuel = coverage.isTruck ? 'truck' : lot.fuel;

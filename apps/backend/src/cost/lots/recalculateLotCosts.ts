@@ -12,6 +12,7 @@ import {
   type CostedLot,
   type LotCostFields,
 } from './lotCost.ts';
+import { findFilterPower, restoreFeedPower } from './knownPower.ts';
 
 const BASIS_KEY = 'cost_basis';
 const BATCH_SIZE = 5000;
@@ -52,7 +53,7 @@ type StoredLot = CostedLot & LotCostFields & { readonly key: number };
  */
 export function recalculateLotCosts(db: Database, costs: CostData, signal?: AbortSignal): number {
   const updateLot = db.prepare(
-    `update lot set ${DERIVED_COLUMNS.map((column) => `${column} = ?`).join(', ')} where key = ?`,
+    `update lot set ${[...DERIVED_COLUMNS, 'power'].map((column) => `${column} = ?`).join(', ')} where key = ?`,
   );
   let changed = 0;
   db.transaction(() => {
@@ -63,13 +64,15 @@ export function recalculateLotCosts(db: Database, costs: CostData, signal?: Abor
       isPartial ? select.all(data.today, key) : select.all(key);
     for (let last = 0, rows = selectAfter(0); rows.length > 0; rows = selectAfter(last)) {
       signal?.throwIfAborted();
-      for (const lot of rows) {
+      for (const stored of rows) {
+        const lot = restoreFeedPower(stored);
         const fields = calculateLotCostFields(lot, data);
-        if (DERIVED_COLUMNS.some((column) => fields[column] !== lot[column])) {
-          updateLot.run(...DERIVED_COLUMNS.map((column) => fields[column]), lot.key);
+        const power = findFilterPower({ power: lot.power, law_facts: fields.law_facts });
+        if (power !== stored.power || DERIVED_COLUMNS.some((column) => fields[column] !== stored[column])) {
+          updateLot.run(...DERIVED_COLUMNS.map((column) => fields[column]), power, stored.key);
           changed += 1;
         }
-        last = lot.key;
+        last = stored.key;
       }
     }
     saveCostBasis(db, costs);

@@ -75,6 +75,8 @@ test('a lot without a power takes what three other lots of the car state', async
     const facts = db.prepare('select law_facts from lot where external_id = ?').pluck();
     expect(facts.get('unknown')).toBe('powersHp=69&powerSource=reference');
     expect(facts.get('other code')).toBe('');
+    // The filter by power finds it.
+    expect(db.prepare('select power from lot where external_id = ?').pluck().get('unknown')).toBe(69);
     expect(completePowers(db, 'japan', DATA)).toBe(0);
   });
 });

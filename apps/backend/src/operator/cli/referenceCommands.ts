@@ -6,6 +6,7 @@ import { findMotorKw } from '@vvoz/reference/findMotor';
 import { countRows, listRows } from '@vvoz/reference/listRows';
 import { OwnRowsError, readOwnRows } from '@vvoz/reference/ownRows';
 import { COST_BASIS_COLUMNS, type CostedLot } from '../../cost/lots/lotCost.ts';
+import { restoreFeedPower } from '../../cost/lots/knownPower.ts';
 import { identifyVehicle } from '../../cost/kinds/identifyVehicle.ts';
 import { learnPowers } from '../../cost/kinds/learntPowers.ts';
 import { openReference, OWN_ROWS_FILE } from '../../cost/kinds/openReference.ts';
@@ -50,12 +51,13 @@ function find(brand: string, model: string): string {
 
 function explain(db: Database, type: string, id: string): string {
   openReference(db);
-  const lot = db
+  const stored = db
     .prepare<[string, string], CostedLot & { law_facts: string }>(
       `select law_facts, ${COST_BASIS_COLUMNS.join(', ')} from lot where type = ? and external_id = ?`,
     )
     .get(type, id);
-  if (!lot) throw new ReferenceError(`There is no lot ${type}/${id}.`);
+  if (!stored) throw new ReferenceError(`There is no lot ${type}/${id}.`);
+  const lot = restoreFeedPower(stored);
   const { brand, model, kuzov, engine, fuel, drive, year, grade, power, power_options: options } = lot;
   const learnt = learnPowers(db, lot.type);
   const facts = Object.entries(identifyVehicle(lot, learnt));
