@@ -124,7 +124,7 @@ function findCostChange(input: CostInput, date: string, { tables, settings }: Co
   const known = nextDays.get(tables) ?? new Map<string, string | undefined>();
   nextDays.set(tables, known);
   if (known.size >= MAX_NEXT_DAYS) known.clear();
-  const key = `${input.year ?? ''}-${input.month ?? ''} ${date}`;
+  const key = `${input.year ?? ''}-${input.month ?? ''} ${input.country ?? ''} ${date}`;
   if (!known.has(key)) known.set(key, findNextDay(input, date, tables));
   const next = known.get(key);
   return next === undefined ? '' : addDays(next, -countClearanceDays(input, settings));
