@@ -15,7 +15,7 @@ export type VehicleCategory = (typeof VEHICLE_CATEGORIES)[number];
 export const TRUCK_KINDS = ['cargo', 'tractor', 'special'] as const;
 export type TruckKind = (typeof TRUCK_KINDS)[number];
 
-/** Where the kind of a vehicle is known from. */
+/** Where a kind or a power is known from: the feed, a register or the makers' papers, or general knowledge. */
 export const KIND_SOURCES = ['feed', 'reference', 'assumed'] as const;
 export type KindSource = (typeof KIND_SOURCES)[number];
 
@@ -125,6 +125,8 @@ export interface CostInput {
   readonly truckKind?: TruckKind | undefined;
   /** Where fuel and category are known from. */
   readonly kindSource?: KindSource | undefined;
+  /** Where the power is known from; absent for the feed. */
+  readonly powerSource?: KindSource | undefined;
   /** The kind of machine; needed for machinery. */
   readonly machine?: MachineKind | undefined;
   readonly bodyClass?: BodyClass | undefined;
@@ -256,6 +258,7 @@ export type IntervalReason = (typeof INTERVAL_REASONS)[number];
 export const ASSUMPTION_CODES = [
   ...INTERVAL_REASONS,
   'kind_assumed',
+  'power_assumed',
   'tables_older_than_date',
   'tables_newer_than_date',
   'tables_published',

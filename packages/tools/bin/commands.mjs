@@ -154,6 +154,13 @@ export const COMMANDS = [
         was: 'quarantine',
       },
       {
+        name: 'reference',
+        run: operator('reference'),
+        args: 'check | find KIA SORENTO | explain korean/12345',
+        summary:
+          'checks the reference of vehicles, lists its rows, says what is known of a lot ([how](cost.md#what-the-feed-does-not-say))',
+      },
+      {
         name: 'tables',
         run: operator('tables'),
         args: 'check | diff 2025-12-01 2026-01-01',

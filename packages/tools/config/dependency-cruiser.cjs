@@ -173,6 +173,21 @@ module.exports = {
       to: { path: ['^packages/(?!catalogue/|law/)', '(^|/)node_modules/(?!@vvoz/(catalogue|law)/)'] },
     },
     {
+      name: 'reference-is-for-the-backend',
+      comment:
+        'packages/reference reads two megabytes of tables: only the backend loads them, no site and no browser.',
+      severity: 'error',
+      from: { path: '^(apps|packages|lab)/', pathNot: '^(apps/backend|packages/reference)/' },
+      to: { path: '^packages/reference/' },
+    },
+    {
+      name: 'reference-knows-the-catalogue-only',
+      comment: 'packages/reference is data and look-up: of our packages it imports the catalogue.',
+      severity: 'error',
+      from: { path: '^packages/reference/src/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^packages/(?!reference/|catalogue/)' },
+    },
+    {
       name: 'phrases-know-the-catalogue-only',
       comment:
         'packages/phrases turns words into a query: it imports the catalogue, the law and nothing else.',

@@ -106,3 +106,21 @@ test('the sums of a month’s interval are those of two of its days', () => {
   expect(listPayments(interval?.low ?? { lines: [] })).toEqual(payments(9));
   expect(listPayments(interval?.high ?? { lines: [] })).toEqual(payments(10));
 });
+
+test.each([
+  // Registration offices in Japan are closed from 29 December to 3 January.
+  ['japan', '2026-12-30', 2023, 1],
+  ['japan', '2026-12-28', 2023, 2],
+  ['japan', '2027-01-04', 2024, 1],
+  ['japan', '2027-01-05', 2024, 2],
+  // No car is registered within a week of its manufacture.
+  ['china', '2026-12-25', 2023, 1],
+  ['china', '2026-12-24', 2023, 2],
+  [undefined, '2026-12-30', 2023, 2],
+])(
+  'a car from %s, declared on %s, whose year is %i, has %i classes of age',
+  (country, date, year, classes) => {
+    const input = { ...CAR, date, year, ...(country === undefined ? {} : { country }) };
+    expect(calculate(input).interval === undefined ? 1 : 2).toBe(classes);
+  },
+);

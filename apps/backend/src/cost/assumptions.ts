@@ -1,6 +1,8 @@
 import type { Assumption } from '@vvoz/law/costTypes';
+import { formatPowers } from '@vvoz/catalogue/lots/powerText';
 import { formatDay } from '@vvoz/catalogue/words/format';
 import type { Context } from './context.ts';
+import { listPeaks } from './motors.ts';
 import { listLowConfidenceTables } from './customs/calculateCustomsLines.ts';
 
 function listTableAssumptions(context: Context): Assumption[] {
@@ -59,6 +61,16 @@ function listKindAssumptions({ input: { kind, category, fuel, kindSource } }: Co
   return [];
 }
 
+/** Names a power that the feed does not state; an interval of powers is named by its reason. */
+function listPowerAssumptions({ input }: Context): Assumption[] {
+  const { powerSource } = input;
+  const peaks = listPeaks(input).map(({ value }) => value);
+  const text = formatPowers(peaks);
+  if (powerSource === undefined || powerSource === 'feed' || peaks.length !== 1 || text === undefined)
+    return [];
+  return [{ code: 'power_assumed', text: `Мощность ${text} по каталогу, уточним по документам` }];
+}
+
 /** The assumptions that do not depend on the facts of the vehicle. */
 export function listGeneralAssumptions(context: Context): Assumption[] {
   const { variant, kind } = context.input;
@@ -69,5 +81,6 @@ export function listGeneralAssumptions(context: Context): Assumption[] {
     ...listTableAssumptions(context),
     ...(kind === 'car' ? [] : [PRELIMINARY]),
     ...listKindAssumptions(context),
+    ...listPowerAssumptions(context),
   ];
 }

@@ -60,6 +60,7 @@ function serializeInputs(
     input.category,
     input.truckKind,
     input.kindSource,
+    input.powerSource,
     input.bodyClass,
     input.variant,
     city,

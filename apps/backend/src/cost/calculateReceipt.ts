@@ -5,6 +5,7 @@ import type { CostInput, Receipt } from '@vvoz/law/costTypes';
 import { calculateCost } from './calculateCost.ts';
 import { resolveDay } from './clearanceDay.ts';
 import { CostInputError } from './CostInputError.ts';
+import type { LearntPowers } from './kinds/learntPowers.ts';
 import type { Rates } from './rates.ts';
 import type { Settings } from './settings.ts';
 import { selectTables, type AllTables } from './selectTables.ts';
@@ -32,6 +33,8 @@ export interface CostData {
   readonly rates: Rates;
   /** YYYY-MM-DD. The day for input without `date`. */
   readonly today: string;
+  /** The powers that feeds state, for stored lots whose feed states none. */
+  readonly learnt?: LearntPowers | undefined;
 }
 
 /**

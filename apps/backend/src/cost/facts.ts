@@ -85,9 +85,13 @@ const UNKNOWN_PEAKS: readonly Power[] = [
   { value: Number.POSITIVE_INFINITY, unit: 'kw' },
 ];
 
-/** «Мощность 280–313 л.с. по данным кузова». */
-const formatPeaks = (peaks: readonly Power[]): string =>
-  `Мощность ${formatPowers(peaks.map(({ value }) => value))} по данным кузова`;
+/** «Мощность 280–313 л.с. по данным кузова», «Мощность 193–201 л.с. по каталогу, уточним по документам». */
+const formatPeaks = (peaks: readonly Power[], { powerSource }: CostInput): string =>
+  `Мощность ${formatPowers(peaks.map(({ value }) => value))} ${
+    powerSource === undefined || powerSource === 'feed'
+      ? 'по данным кузова'
+      : 'по каталогу, уточним по документам'
+  }`;
 
 /** One power of each row of a machine's table. The coefficients do not always rise with the power. */
 function listMachinePeaks(input: CostInput, { machinery }: TableSet): readonly Power[] {
@@ -116,7 +120,7 @@ function resolvePeak(input: CostInput, tables: TableSet): OpenFact {
   return {
     reason: peaks.length === 1 ? null : 'power_options',
     options: createOptions(peaks, (peak) => ({ peak })),
-    text: () => (peaks.length === 1 ? '' : formatPeaks(peaks)),
+    text: () => (peaks.length === 1 ? '' : formatPeaks(peaks, input)),
   };
 }
 

@@ -1,5 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import { loadTables } from '../cost/loadTables.ts';
+import { learnPowers } from '../cost/kinds/learntPowers.ts';
+import { openReference } from '../cost/kinds/openReference.ts';
+import { completePowers } from '../cost/lots/completePowers.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import { createCounts, saveRun, startRun, type RunCounts } from '../catalogue/db/ingestRuns.ts';
 import { createLotWriter } from '../catalogue/db/lotWriter.ts';
@@ -62,7 +65,9 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
   const { db, state, table, readRecord, feed, now = new Date() } = options;
   const startedAt = performance.now();
   const run = startRun(db, table.source);
-  const costs = await createCostSource(state, await loadTables(), () => now).load();
+  openReference(db);
+  const loaded = await createCostSource(state, await loadTables(), () => now).load();
+  const costs = { ...loaded, learnt: learnPowers(db, table.type) };
   const quarantine = createQuarantine(state, table.source, run);
   const counts = createCounts();
   const losses = createLossTally();
@@ -103,7 +108,9 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
     // A feed without a single valid lot has failed; it must not empty the catalogue.
     const whole = completeness === 'whole' && counts.added + counts.changed + counts.unchanged > 0;
     if (whole) counts.withdrawn = writer.withdrawOthers();
-    if (counts.added + counts.changed + counts.withdrawn > 0) bumpCatalogueVersion(db, [table.type]);
+    const completed = completePowers(db, table.type, costs);
+    if (counts.added + counts.changed + counts.withdrawn + completed > 0)
+      bumpCatalogueVersion(db, [table.type]);
     saveRun(db, run, counts, { finished: true });
     db.exec('commit');
     if (whole) await quarantine.replaceEarlier();

@@ -72,6 +72,7 @@ export const sharedFields = {
   category: optionalUpperWord(VEHICLE_CATEGORIES),
   truckKind: optionalWord(TRUCK_KINDS),
   kindSource: optionalWord(KIND_SOURCES),
+  powerSource: optionalWord(KIND_SOURCES),
   bodyClass: optionalWord(BODY_CLASSES, BODY_CLASS_NAMES),
   city: optionalShortText,
   country: optionalWord(ORIGINS),

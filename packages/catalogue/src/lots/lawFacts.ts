@@ -15,6 +15,7 @@ const WORDS = {
   truckKind: TRUCK_KINDS,
   machine: MACHINE_KINDS,
   kindSource: KIND_SOURCES,
+  powerSource: KIND_SOURCES,
 } as const;
 const NUMBERS = [
   'massKg',

@@ -2,7 +2,7 @@ import { formatVehicle } from '../words/brands.ts';
 import { formatDrive } from '../words/drives.ts';
 import { formatEngine, formatNumber, NBSP } from '../words/format.ts';
 import type { LotSummary } from './lot.ts';
-import { findPossiblePowers } from './findPossiblePowers.ts';
+import { findPossiblePowers, findReferencePowers } from './findPossiblePowers.ts';
 import { formatPowers } from './powerText.ts';
 
 /** «Toyota Prius». */
@@ -12,7 +12,7 @@ export const formatLotName = (lot: LotSummary): string => formatVehicle(lot.bran
 export const formatLotVersion = (lot: LotSummary): string =>
   [lot.kuzov, lot.year].filter((part) => part !== undefined).join(` ·${NBSP}`);
 
-/** «1,8 л», «98 л.с.», «CVT», «передний», «64 000 км»: the facts of a card in their order, without unknown ones. */
+/** «1,8 л», «98 л.с.» or «193–201 л.с. по каталогу», «CVT», «передний», «64 000 км»: the facts of a card in their order, without unknown ones. */
 export function formatLotFacts(lot: LotSummary): {
   readonly engine?: string;
   readonly power?: string;
@@ -20,7 +20,9 @@ export function formatLotFacts(lot: LotSummary): {
   readonly drive?: string;
   readonly mileage?: string;
 } {
-  const power = formatPowers(findPossiblePowers(lot));
+  const stated = formatPowers(findPossiblePowers(lot));
+  const known = formatPowers(findReferencePowers(lot));
+  const power = stated ?? (known === undefined ? undefined : `${known} по каталогу`);
   return {
     ...(lot.engineCc ? { engine: formatEngine(lot.engineCc) } : {}),
     ...(power === undefined ? {} : { power }),

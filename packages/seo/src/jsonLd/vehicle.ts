@@ -1,4 +1,5 @@
 import type { Car, DriveWheelConfigurationValue, Motorcycle, Vehicle } from 'schema-dts';
+import { findStatedPower } from '@vvoz/catalogue/lots/findPossiblePowers';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
@@ -30,7 +31,9 @@ const keepKnown = <Facts extends object>(facts: Facts) =>
 const buildQuantity = (value: number | undefined, unitCode: string) =>
   value === undefined ? undefined : ({ '@type': 'QuantitativeValue', value, unitCode } as const);
 
-function buildEngine({ engineCc, powerHp, fuel }: Lot) {
+function buildEngine(lot: Lot) {
+  const { engineCc, fuel } = lot;
+  const powerHp = findStatedPower(lot);
   if (engineCc === undefined && powerHp === undefined && fuel === undefined) return undefined;
   return {
     '@type': 'EngineSpecification' as const,

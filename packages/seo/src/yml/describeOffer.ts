@@ -1,3 +1,4 @@
+import { findStatedPower } from '@vvoz/catalogue/lots/findPossiblePowers';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
@@ -24,7 +25,7 @@ function listParams(lot: Lot): YmlOffer['params'] {
     ['Год выпуска', lot.year],
     isMachine ? ['Наработка', lot.mileageKm, 'м.ч.'] : ['Пробег', lot.mileageKm, 'км'],
     ['Объём двигателя', lot.engineCc, 'см³'],
-    ['Мощность', lot.powerHp, 'л.с.'],
+    ['Мощность', findStatedPower(lot), 'л.с.'],
     ['Тип двигателя', lot.fuel && formatFuel(lot.fuel)],
     ['Коробка передач', gearbox && formatGearbox(gearbox, true)],
     ['Привод', lot.drive && formatDrive(lot.drive)],

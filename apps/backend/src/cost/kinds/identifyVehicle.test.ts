@@ -11,8 +11,10 @@ const LOT: KindedLot = {
   engine: 1498,
   fuel: 'hybrid',
   body_type: '',
+  drive: '',
   year: 2022,
   power: null,
+  power_options: '',
   mass: null,
 };
 const identify = (over: Partial<KindedLot>) => identifyVehicle({ ...LOT, ...over });
@@ -50,7 +52,7 @@ describe('series hybrids and what only looks like them', () => {
   test('a power far below the motors of the reference is that of the engine', () => {
     const free = { type: 'china', brand: 'VOYAH', model: 'FREE', engine: 1498 } as const;
     expect(identify({ ...free, power: 109 }).enginePowerKw).toBe(80);
-    expect(identify({ ...free, power: 489 }).enginePowerKw).toBeUndefined();
+    expect(identify({ ...free, power: 489, year: 2023 }).enginePowerKw).toBeUndefined();
     expect(identify({ brand: 'NISSAN', kuzov: 'E13', power: 116 }).enginePowerKw).toBe(60);
   });
 
@@ -118,8 +120,11 @@ describe('certified 30-minute power', () => {
   const kia = { type: 'korean', brand: 'KIA', engine: 0, fuel: 'electric', year: 2022 } as const;
   test('one figure of the model, or the ends of several', () => {
     expect(identify({ ...kia, model: 'NIRO EV', year: 2024 })).toEqual({ power30Kw: 50 });
-    expect(identify({ ...kia, model: 'EV6' })).toEqual({ power30MinKw: 56, power30MaxKw: 81 });
-    expect(identify({ ...kia, model: 'EV9', year: 2024, grade: 'GT Line' })).toEqual({ power30Kw: 113 });
+    // The peak is that of the reference, because the feed has none.
+    expect(identify({ ...kia, model: 'EV6' })).toMatchObject({ power30MinKw: 56, power30MaxKw: 81 });
+    expect(identify({ ...kia, model: 'EV9', year: 2024, grade: 'GT Line' })).toMatchObject({
+      power30Kw: 113,
+    });
     expect(identify({ ...kia, model: 'SOUL EV' })).toEqual({});
   });
 });
@@ -134,4 +139,22 @@ test('the facts of a lot survive their text', () => {
   for (const each of facts) expect(parseLawFacts(formatLawFacts(each))).toEqual(each);
   expect(parseLawFacts('fuel=steam&massKg=-1&constructor=1&x')).toEqual({});
   expect(parseLawFacts(undefined)).toEqual({});
+});
+
+test('the power of a Korean car is that of the reference, unless the feed states one', () => {
+  const sorento: KindedLot = {
+    ...LOT,
+    type: 'korean',
+    brand: 'KIA',
+    model: 'SORENTO',
+    kuzov: 'UM',
+    engine: 2199,
+    fuel: 'diesel',
+    year: 2018,
+  };
+  expect(identifyVehicle(sorento)).toEqual({ powersHp: [202], powerSource: 'assumed' });
+  expect(identifyVehicle({ ...sorento, power: 200 })).toEqual({});
+  expect(identifyVehicle({ ...sorento, power_options: '186,202' })).toEqual({});
+  expect(identifyVehicle({ ...sorento, fuel: 'gas' })).toEqual({});
+  expect(identifyVehicle({ ...sorento, type: 'japan' })).toEqual({});
 });

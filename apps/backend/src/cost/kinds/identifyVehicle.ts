@@ -3,11 +3,14 @@ import { findMachineKind } from '@vvoz/catalogue/lots/lotQuestion';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 import type { VehicleCategory } from '@vvoz/law/costTypes';
+import { findMotorKw } from '@vvoz/reference/findMotor';
+import { findPower, listDataTexts } from '@vvoz/reference/findPower';
+import { listOwnRows } from '@vvoz/reference/ownRows';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
 import { canonicalJson, shortHash } from '../canonicalJson.ts';
 import categories from './categories.json' with { type: 'json' };
 import { findCertifiedPower } from './certifiedPower.ts';
-import hybridMotors from './hybrid-motors.json' with { type: 'json' };
+import type { LearntPowers } from './learntPowers.ts';
 import notSeries from './not-series.json' with { type: 'json' };
 import seriesHybrids from './series-hybrids.json' with { type: 'json' };
 
@@ -20,9 +23,11 @@ export const KIND_COLUMNS = [
   'grade',
   'engine',
   'fuel',
+  'drive',
   'body_type',
   'year',
   'power',
+  'power_options',
   'mass',
 ] as const satisfies readonly (keyof LotRecord)[];
 export type KindedLot = Pick<LotRecord, (typeof KIND_COLUMNS)[number]>;
@@ -39,7 +44,11 @@ interface Match {
   readonly grades?: readonly string[];
   readonly fuels?: readonly string[];
   readonly bodies?: readonly string[];
+  /** Driven axles by the feed. */
+  readonly drive?: '2wd' | '4wd';
   readonly upToCc?: number;
+  readonly yearFrom?: number;
+  readonly yearTo?: number;
 }
 
 interface SeriesRow extends Match {
@@ -51,14 +60,10 @@ interface CategoryRow extends Match {
   readonly massKg?: number;
   readonly massMaxKg?: number;
 }
-interface MotorRow extends Match {
-  readonly motorPeakKw: number;
-}
 
-const SERIES: readonly SeriesRow[] = seriesHybrids;
+const SERIES: readonly SeriesRow[] = seriesHybrids as readonly SeriesRow[];
 const NOT_SERIES: readonly Match[] = notSeries;
 const CATEGORIES: readonly CategoryRow[] = categories as readonly CategoryRow[];
-const MOTORS: readonly MotorRow[] = hybridMotors;
 
 const patterns = new Map<string, RegExp>();
 function testCode(pattern: string, kuzov: string): boolean {
@@ -70,12 +75,20 @@ function testCode(pattern: string, kuzov: string): boolean {
 const isIn = (values: readonly string[] | undefined, value: string): boolean =>
   values === undefined || values.includes(value);
 
+const fitsDrive = (drive: Match['drive'], lot: KindedLot): boolean => {
+  if (drive === undefined) return true;
+  return drive === '4wd' ? lot.drive === '4WD' : lot.drive !== '' && !lot.drive.includes('4WD');
+};
+
 const matches = (row: Match, lot: KindedLot, grade: string): boolean =>
   isIn(row.brands, lot.brand) &&
   isIn(row.models, lot.model) &&
   isIn(row.codes, lot.kuzov) &&
   isIn(row.fuels, lot.fuel) &&
   isIn(row.bodies, lot.body_type) &&
+  fitsDrive(row.drive, lot) &&
+  (row.yearFrom === undefined || (lot.year ?? 0) >= row.yearFrom) &&
+  (row.yearTo === undefined || (lot.year ?? Number.POSITIVE_INFINITY) <= row.yearTo) &&
   (row.upToCc === undefined || (lot.engine ?? 0) <= row.upToCc) &&
   (row.code === undefined || (lot.kuzov !== '' && testCode(row.code, lot.kuzov))) &&
   (row.grades === undefined || row.grades.some((part) => grade.includes(part)));
@@ -100,6 +113,17 @@ function findSeriesEngine({ engineKw, peakKw }: SeriesRow, { power }: KindedLot)
   return feedKw > 0 && peakKw && feedKw < Math.min(...peakKw) * ENGINE_SHARE ? { enginePowerKw: feedKw } : {};
 }
 
+function identifyMotor({ brand, model, kuzov, engine, year }: KindedLot): LawFacts {
+  const motorPeakKw = findMotorKw({
+    brand,
+    model,
+    kuzov,
+    engineCc: engine ?? undefined,
+    year: year ?? undefined,
+  });
+  return motorPeakKw === undefined ? {} : { motorPeakKw };
+}
+
 /** The drive of a car: series hybrids and the motors of others. */
 function identifyDrive(lot: KindedLot, grade: string): LawFacts {
   const hasEngine = (lot.engine ?? 0) > 0;
@@ -114,10 +138,32 @@ function identifyDrive(lot: KindedLot, grade: string): LawFacts {
       };
   }
   if (lot.fuel === 'electric') return findCertifiedPower(lot, grade);
-  if (lot.fuel === 'plug_in_hybrid') return { fuel: 'plug_in_hybrid' };
+  if (lot.fuel === 'plug_in_hybrid') return { fuel: 'plug_in_hybrid', ...identifyMotor(lot) };
   if (lot.fuel !== 'hybrid' && lot.fuel !== 'diesel_hybrid') return {};
-  const motor = find(MOTORS, lot, grade);
-  return motor ? { motorPeakKw: motor.motorPeakKw } : {};
+  return identifyMotor(lot);
+}
+
+const toEnds = (powers: readonly number[]): readonly number[] => {
+  const [low, high] = [Math.min(...powers), Math.max(...powers)];
+  return low === high ? [low] : [low, high];
+};
+
+/**
+ * The ends of the power of a car whose feed states none: by the operator's rows, by what feeds state for other lots of
+ * the same car, by the tables.
+ */
+function identifyPower(lot: KindedLot, learnt: LearntPowers | undefined): LawFacts {
+  const { brand, model, fuel, engine, year, drive, power, power_options: options, type } = lot;
+  if ((power !== null && power > 0) || options !== '') return {};
+  const car = { brand, model, fuel, drive, displacementCc: engine ?? undefined, year: year ?? undefined };
+  const found = findPower(car, CATALOGUE_TYPES[type].country ?? '');
+  const known = found?.source === 'operator' ? undefined : learnt?.find(lot);
+  if (known) return { powersHp: known, powerSource: 'reference' };
+  if (!found) return {};
+  return {
+    powersHp: toEnds([found.minHp, found.maxHp]),
+    powerSource: found.source === 'table' ? 'assumed' : 'reference',
+  };
 }
 
 /** Parts of a lorry's grade that name a tractor or a special lorry. */
@@ -148,9 +194,10 @@ function identifyCategory(lot: KindedLot, grade: string): LawFacts {
 
 /**
  * Finds what the law has to know about a lot and its feed does not say: series hybrid, category, gross mass, motors,
- * kind of machine. Empty for an ordinary car.
+ * kind of machine, and the power of a car from the reference. Empty for an ordinary car.
+ * @param learnt the powers that the feeds state for other lots
  */
-export function identifyVehicle(lot: KindedLot): LawFacts {
+export function identifyVehicle(lot: KindedLot, learnt?: LearntPowers): LawFacts {
   const { vehicle } = CATALOGUE_TYPES[lot.type];
   const grade = lot.grade.toUpperCase();
   if (vehicle === 'motorcycle') return {};
@@ -160,10 +207,14 @@ export function identifyVehicle(lot: KindedLot): LawFacts {
   }
   const category = identifyCategory(lot, grade);
   if (category.kind === 'truck' || category.category?.startsWith('N')) return category;
-  return { ...category, ...identifyDrive(lot, grade) };
+  // The table of series hybrids knows their motors; a power from the reference is that of another version's engine.
+  const drive = identifyDrive(lot, grade);
+  return { ...category, ...(drive.fuel === 'series_hybrid' ? {} : identifyPower(lot, learnt)), ...drive };
 }
 
-/** A hash of the tables above: lots are identified again when it changes. */
-export const KINDS_VERSION: string = shortHash(
-  canonicalJson({ seriesHybrids, notSeries, categories, hybridMotors }),
+const TABLES_HASH = shortHash(
+  canonicalJson({ seriesHybrids, notSeries, categories, reference: listDataTexts() }),
 );
+
+/** A hash of the tables above and of the operator's rows: lots are identified again when it changes. */
+export const hashKinds = (): string => shortHash(canonicalJson([TABLES_HASH, listOwnRows()]));

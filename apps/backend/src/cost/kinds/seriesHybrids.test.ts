@@ -8,13 +8,18 @@ interface Row {
   readonly codes?: readonly string[];
   readonly grades?: readonly string[];
   readonly fuels?: readonly string[];
+  readonly drive?: string;
+  readonly yearFrom?: number;
+  readonly yearTo?: number;
   readonly engineKw?: number;
   readonly peakKw?: readonly number[];
 }
 const ROWS: readonly Row[] = seriesHybrids;
 
+const DRIVES: Readonly<Record<string, KindedLot['drive']>> = { '2wd': 'FR', '4wd': '4WD' };
+
 /** A lot that only its own row describes. */
-const createLot = ({ brands, models, codes, grades, fuels }: Row): KindedLot => ({
+const createLot = ({ brands, models, codes, grades, fuels, drive, yearFrom, yearTo }: Row): KindedLot => ({
   type: 'china',
   brand: brands?.at(-1) ?? 'OTHER',
   model: models?.at(-1) ?? 'OTHER',
@@ -23,8 +28,10 @@ const createLot = ({ brands, models, codes, grades, fuels }: Row): KindedLot => 
   fuel: (fuels?.at(-1) ?? 'hybrid') as KindedLot['fuel'],
   engine: 1500,
   body_type: 'suv',
-  year: 2023,
+  drive: DRIVES[drive ?? ''] ?? '',
+  year: yearFrom ?? yearTo ?? 2023,
   power: null,
+  power_options: '',
   mass: null,
 });
 

@@ -5,7 +5,7 @@ import { formatLawFacts } from '@vvoz/catalogue/lots/lawFacts';
 import { buildLotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import type { LotRecord } from '../../catalogue/db/lotRecord.ts';
-import { calculateAge } from '../age.ts';
+import { calculateAge, listMadeEnds } from '../age.ts';
 import { calculateHighestTotal } from '../calculateCost.ts';
 import type { CostData } from '../calculateReceipt.ts';
 import { applyCategory } from '../checkInput.ts';
@@ -26,7 +26,6 @@ export const COST_BASIS_COLUMNS = [
   'average',
   'finish',
   'month',
-  'power_options',
   'price',
 ] as const satisfies readonly (keyof LotRecord)[];
 
@@ -41,10 +40,10 @@ export const DERIVED_COLUMNS = ['law_facts', 'cost', 'age_class', 'fee_class', '
 export type LotCostFields = Pick<LotRecord, (typeof DERIVED_COLUMNS)[number]>;
 
 /** A lot as the input of the cost engine. */
-type LotInput = CostInput & { readonly price: number };
+export type LotInput = CostInput & { readonly price: number };
 
 /** Builds the input of a lot; undefined without a price. */
-function buildInput(lot: CostedLot, lawFacts: string, today: string): LotInput | undefined {
+export function buildLotInput(lot: CostedLot, lawFacts: string, today: string): LotInput | undefined {
   const question = buildLotQuestion(
     {
       type: lot.type,
@@ -90,11 +89,13 @@ function classifyLot(
 }
 
 /** The first and the last day of manufacture that the input allows. */
-function listMadeDays({ year, month }: CostInput): readonly { year: number; month: number; day: number }[] {
+function listMadeDays(input: CostInput): readonly { year: number; month: number; day: number }[] {
+  const { year, month } = input;
   if (year === undefined) return [];
+  if (month === undefined) return listMadeEnds(input).map((end) => ({ year, ...end }));
   return [
-    { year, month: month ?? 1, day: 1 },
-    { year, month: month ?? 12, day: 31 },
+    { year, month, day: 1 },
+    { year, month, day: 31 },
   ];
 }
 
@@ -123,7 +124,7 @@ function findCostChange(input: CostInput, date: string, { tables, settings }: Co
   const known = nextDays.get(tables) ?? new Map<string, string | undefined>();
   nextDays.set(tables, known);
   if (known.size >= MAX_NEXT_DAYS) known.clear();
-  const key = `${input.year ?? ''}-${input.month ?? ''} ${date}`;
+  const key = `${input.year ?? ''}-${input.month ?? ''} ${input.country ?? ''} ${date}`;
   if (!known.has(key)) known.set(key, findNextDay(input, date, tables));
   const next = known.get(key);
   return next === undefined ? '' : addDays(next, -countClearanceDays(input, settings));
@@ -153,10 +154,10 @@ export function calculateLotCostFields(lot: CostedLot, data: CostData): LotCostF
       fee_class: '',
       cost_changes: '',
     };
-  const law_facts = formatLawFacts(identifyVehicle(lot));
+  const law_facts = formatLawFacts(identifyVehicle(lot, data.learnt));
   // The classes need no price.
-  const input = buildInput(lot, law_facts, data.today);
-  const classed = input ?? buildInput({ ...lot, start: 1, finish: 1 }, law_facts, data.today);
+  const input = buildLotInput(lot, law_facts, data.today);
+  const classed = input ?? buildLotInput({ ...lot, start: 1, finish: 1 }, law_facts, data.today);
   if (!classed) return { law_facts, cost: null, age_class: '', fee_class: '', cost_changes: '' };
   const { date } = resolveDay(classed, data.settings, data.today);
   return {

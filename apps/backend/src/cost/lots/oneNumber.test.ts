@@ -30,6 +30,7 @@ const LOT: CostedLot = {
   power: 109,
   power_options: '',
   fuel: 'petrol',
+  drive: '',
   body_type: '',
   mass: null,
 };

@@ -2,7 +2,9 @@ import type { Database } from 'better-sqlite3';
 import { bumpCatalogueVersion, readMeta, writeMeta } from '../../catalogue/db/meta.ts';
 import { shortHash } from '../canonicalJson.ts';
 import type { CostData } from '../calculateReceipt.ts';
-import { KINDS_VERSION } from '../kinds/identifyVehicle.ts';
+import { hashKinds } from '../kinds/identifyVehicle.ts';
+import { learnPowers } from '../kinds/learntPowers.ts';
+import { openReference } from '../kinds/openReference.ts';
 import {
   calculateLotCostFields,
   COST_BASIS_COLUMNS,
@@ -10,6 +12,7 @@ import {
   type CostedLot,
   type LotCostFields,
 } from './lotCost.ts';
+import { findFilterPower, restoreFeedPower } from './knownPower.ts';
 
 const BASIS_KEY = 'cost_basis';
 const BATCH_SIZE = 5000;
@@ -22,10 +25,12 @@ const SELECT_DUE = `select ${COLUMNS} from lot
 
 /** A hash of everything that all costs depend on, except the day: tables, kinds, settings and rates. */
 export const hashCostBasis = ({ tables, settings, rates }: CostData): string =>
-  shortHash([...tables.map(({ version }) => version), KINDS_VERSION, settings.version, rates.key].join('|'));
+  shortHash([...tables.map(({ version }) => version), hashKinds(), settings.version, rates.key].join('|'));
 
-const isBasisSame = (db: Database, data: CostData): boolean =>
-  readMeta(db, BASIS_KEY) === hashCostBasis(data);
+function isBasisSame(db: Database, data: CostData): boolean {
+  openReference(db);
+  return readMeta(db, BASIS_KEY) === hashCostBasis(data);
+}
 
 /** True if the day has changed the cost of a lot. */
 const hasDueLots = (db: Database, today: string): boolean =>
@@ -46,28 +51,31 @@ type StoredLot = CostedLot & LotCostFields & { readonly key: number };
  * Recalculates costs in one transaction: of every lot if tables, settings or rates have changed, else only of those
  * that the day has changed. Returns the number of changed lots. The caller must hold the ingest lock.
  */
-export function recalculateLotCosts(db: Database, data: CostData, signal?: AbortSignal): number {
+export function recalculateLotCosts(db: Database, costs: CostData, signal?: AbortSignal): number {
   const updateLot = db.prepare(
-    `update lot set ${DERIVED_COLUMNS.map((column) => `${column} = ?`).join(', ')} where key = ?`,
+    `update lot set ${[...DERIVED_COLUMNS, 'power'].map((column) => `${column} = ?`).join(', ')} where key = ?`,
   );
   let changed = 0;
   db.transaction(() => {
-    const isPartial = isBasisSame(db, data);
+    const isPartial = isBasisSame(db, costs);
+    const data = { ...costs, learnt: learnPowers(db) };
     const select = db.prepare<unknown[], StoredLot>(isPartial ? SELECT_DUE : SELECT_ALL);
     const selectAfter = (key: number): StoredLot[] =>
       isPartial ? select.all(data.today, key) : select.all(key);
     for (let last = 0, rows = selectAfter(0); rows.length > 0; rows = selectAfter(last)) {
       signal?.throwIfAborted();
-      for (const lot of rows) {
+      for (const stored of rows) {
+        const lot = restoreFeedPower(stored);
         const fields = calculateLotCostFields(lot, data);
-        if (DERIVED_COLUMNS.some((column) => fields[column] !== lot[column])) {
-          updateLot.run(...DERIVED_COLUMNS.map((column) => fields[column]), lot.key);
+        const power = findFilterPower({ power: lot.power, law_facts: fields.law_facts });
+        if (power !== stored.power || DERIVED_COLUMNS.some((column) => fields[column] !== stored[column])) {
+          updateLot.run(...DERIVED_COLUMNS.map((column) => fields[column]), power, stored.key);
           changed += 1;
         }
-        last = lot.key;
+        last = stored.key;
       }
     }
-    saveCostBasis(db, data);
+    saveCostBasis(db, costs);
     if (changed > 0) bumpCatalogueVersion(db);
   }).immediate();
   return changed;

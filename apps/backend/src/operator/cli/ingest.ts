@@ -7,6 +7,7 @@ import { assessFeeds } from '../../ingest/health/feedHealth.ts';
 import { findRuns } from '../../ingest/health/feedRuns.ts';
 import { sendAlarms } from '../../ingest/health/alarms.ts';
 import { listFeeds } from '../schedule/listFeeds.ts';
+import { reportCoverage } from './coverageReport.ts';
 import { formatFeedReport } from './feedReport.ts';
 import { formatFeedStatus } from './feedStatus.ts';
 import type { State } from '../../state/openState.ts';
@@ -39,9 +40,16 @@ function checkSource(args: IngestArgs, allSettings: SourceSettings, dir: string 
 }
 
 /** Prints the state of the feeds, or what their last imports lost. */
-async function showFeeds(command: FeedsCommand, state: State, settings: SourceSettings): Promise<void> {
-  if (command.kind === 'report') console.log(formatFeedReport(await findRuns(state.db, command.table)));
-  else {
+async function showFeeds(
+  command: FeedsCommand,
+  state: State,
+  settings: SourceSettings,
+  catalogueFile: string,
+): Promise<void> {
+  if (command.kind === 'report') {
+    console.log(formatFeedReport(await findRuns(state.db, command.table)));
+    if (command.table === undefined) console.log(`\n${await reportCoverage(catalogueFile, state.db)}`);
+  } else {
     const expected = listFeeds(settings);
     console.log(formatFeedStatus(assessFeeds(await findRuns(state.db), new Date(), expected)));
   }
@@ -59,7 +67,7 @@ async function main(): Promise<number> {
   if (args.kind !== 'import') {
     const state = await openOwnState(ownState);
     try {
-      await showFeeds(args, state, env.sources);
+      await showFeeds(args, state, env.sources, ownState.databaseFile);
     } finally {
       await state.close();
     }

@@ -63,7 +63,7 @@ export function WordSearch({ action, example, pairs, onSearch, result, failed = 
         {!failed && result ? (
           <>
             {result.labels.length > 0 ? `Ищем: ${result.labels.join(' · ')}. ` : null}
-            {result.rest.length > 0 ? `${formatUnknown(result.rest)} ` : null}
+            {result.rest.length > 0 && result.hint === undefined ? `${formatUnknown(result.rest)} ` : null}
             {result.labels.length > 0
               ? result.hint
               : (result.hint ?? 'Напишите марку, модель, год или бюджет либо выберите их в фильтрах.')}

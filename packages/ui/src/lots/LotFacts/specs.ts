@@ -4,7 +4,7 @@ import { formatColor } from '@vvoz/catalogue/words/colors';
 import { explainDrive } from '@vvoz/catalogue/words/driveExplanations';
 import { formatDrive } from '@vvoz/catalogue/words/drives';
 import { formatPowers, formatPowerList } from '@vvoz/catalogue/lots/powerText';
-import { findPossiblePowers } from '@vvoz/catalogue/lots/findPossiblePowers';
+import { findPossiblePowers, findReferencePowers } from '@vvoz/catalogue/lots/findPossiblePowers';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { GEARBOX_EXPLANATIONS } from '@vvoz/catalogue/words/gearboxExplanations';
 import { readGearboxKind, GEARBOXES } from '@vvoz/catalogue/words/gearboxes';
@@ -45,6 +45,12 @@ function describePower(lot: Lot): Pick<Spec, 'value' | 'info'> {
   const value = formatPowers(powers);
   // The law limits power for cars only.
   const hasLimit = (CATALOGUE_TYPES[lot.type].costClasses as readonly string[]).includes('fee');
+  const known = formatPowers(findReferencePowers(lot));
+  if (value === undefined && known !== undefined)
+    return {
+      value: `${known} по каталогу`,
+      info: 'Источник её не указал: это мощность таких же машин по каталогу. Точную уточним по документам до ставки.',
+    };
   if (value === undefined)
     return {
       info: hasLimit

@@ -1,0 +1,130 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { loadOwnRows, OWN_COLUMNS } from '@vvoz/reference/ownRows';
+import { createTestLot, writeLots, type TestLot } from '../../catalogue/testing/lots.ts';
+import { allTables, rates, settings, TODAY } from '../../cost/testing/calculate.ts';
+import { learnPowers } from '../../cost/kinds/learntPowers.ts';
+import { readCoverage } from '../../cost/knowledge/readCoverage.ts';
+import { completePowers } from '../../cost/lots/completePowers.ts';
+import { withCatalogue } from '../../ingest/withCatalogue.ts';
+import { createTempDir } from '../../lib/testing/createTempDir.ts';
+import { formatCoverage } from './coverageReport.ts';
+import { parseReferenceArgs } from './referenceArgs.ts';
+import { runReferenceCommand } from './referenceCommands.ts';
+
+const DATA = { tables: allTables, settings, rates, today: TODAY };
+
+afterEach(() => loadOwnRows('/no/such/file.csv'));
+
+async function run(file: string, ...args: string[]): Promise<string> {
+  const command = parseReferenceArgs(args);
+  if (command.kind === 'help') throw new Error('help');
+  return runReferenceCommand(file, command);
+}
+
+const vitz = (id: string, fields: Partial<TestLot> = {}): TestLot =>
+  createTestLot({
+    external_id: id,
+    model: 'VITZ',
+    kuzov: 'KSP130',
+    engine: 1000,
+    fuel: 'petrol',
+    power: 69,
+    power_options: '',
+    ...fields,
+  });
+
+const SORENTO = createTestLot({
+  external_id: 'sorento',
+  source: 'jpcenter/korea',
+  type: 'korean',
+  parent: 'korean',
+  country: 'KR',
+  brand: 'KIA',
+  model: 'SORENTO',
+  kuzov: 'UM',
+  engine: 2199,
+  fuel: 'diesel',
+  drive: '4WD',
+  power: null,
+  power_options: '',
+  year: 2018,
+  status: 'coming',
+  currency: 'krw',
+  finish: 20_000_000,
+  auction_date: '',
+});
+
+async function createCatalogue(lots: readonly TestLot[]): Promise<string> {
+  const file = path.join(createTempDir(), 'vvoz.sqlite');
+  await writeLots(file, lots);
+  return file;
+}
+
+test('a lot without a power takes what three other lots of the car state', async () => {
+  const file = await createCatalogue([
+    ...['a', 'b', 'c'].map((id) => vitz(id)),
+    vitz('rounded', { power: 70 }),
+    vitz('unknown', { power: null }),
+    vitz('other code', { power: null, kuzov: 'NSP135' }),
+  ]);
+  await withCatalogue(file, async (db) => {
+    expect(learnPowers(db, 'japan').find(vitz('unknown'))).toEqual([69]);
+    expect(completePowers(db, 'japan', DATA)).toBe(1);
+    const facts = db.prepare('select law_facts from lot where external_id = ?').pluck();
+    expect(facts.get('unknown')).toBe('powersHp=69&powerSource=reference');
+    expect(facts.get('other code')).toBe('');
+    // The filter by power finds it.
+    expect(db.prepare('select power from lot where external_id = ?').pluck().get('unknown')).toBe(69);
+    expect(completePowers(db, 'japan', DATA)).toBe(0);
+  });
+});
+
+test('two lots, or another country, teach nothing', async () => {
+  const file = await createCatalogue([vitz('a'), vitz('b'), vitz('unknown', { power: null })]);
+  await withCatalogue(file, async (db) => {
+    expect(learnPowers(db, 'japan').find(vitz('unknown'))).toBeUndefined();
+    expect(learnPowers(db, 'china').find(vitz('unknown'))).toBeUndefined();
+  });
+});
+
+test('explain says where each fact is from', async () => {
+  const file = await createCatalogue([SORENTO]);
+  const text = await run(file, 'explain', 'korean/sorento');
+  expect(text).toContain('The feed does not state a power.');
+  expect(text).toMatch(/cars-korea\.csv\s+diesel\s+2199 cm³\s+any drive\s+2015–2020\s+202 hp/);
+  expect(text).toContain('powerSource = assumed');
+  await expect(run(file, 'explain', 'korean/nobody')).rejects.toThrow('There is no lot korean/nobody.');
+});
+
+test("check names the line of an error in the operator's file", async () => {
+  const file = await createCatalogue([SORENTO]);
+  expect(await run(file, 'check')).toMatch(/cars-europe\.csv\s+11,641/);
+  const own = path.join(path.dirname(file), 'reference.csv');
+  writeFileSync(own, `${OWN_COLUMNS}\nkorea,KIA,SORENTO,diesel,2199,,2015,2020,200,200\n`);
+  expect(await run(file, 'check')).toMatch(/reference\.csv\s+1$/m);
+  expect(await run(file, 'explain', 'korean/sorento')).toContain('powersHp = 200');
+  writeFileSync(own, `${OWN_COLUMNS}\nkorea,KIA,SORENTO,diesel,2199,,2015,2020,20,20\n`);
+  await expect(run(file, 'check')).rejects.toThrow('reference.csv:2: power 20–20 hp is not plausible');
+});
+
+test('the report counts usable prices and names contradicting powers', async () => {
+  const file = await createCatalogue([
+    SORENTO,
+    { ...SORENTO, external_id: 'strange', power: 320 },
+    { ...SORENTO, external_id: 'unknown', model: 'NOSUCH' },
+  ]);
+  await withCatalogue(file, async (db) => {
+    completePowers(db, 'korean', DATA);
+    const text = formatCoverage(readCoverage(db, DATA));
+    expect(text).toMatch(/korea\s+all cars\s+3\s+66\.7 %/);
+    expect(text).toMatch(/diesel\s+3\s+66\.7 %\s+\S*power_unknown\S* 1/);
+    expect(text).toMatch(/korea\s+1\s+1\s+1\s+1$/m);
+    expect(text).toContain('strange KIA SORENTO UM 2018: 320 hp, tables 202–202');
+  });
+});
+
+test.each([[[]], [['find', 'KIA']], [['explain', 'korean']], [['mend']]])('%j is refused', (args) => {
+  expect(() => parseReferenceArgs(args)).toThrow(/command/i);
+});

@@ -1,0 +1,11 @@
+import { parseReferenceArgs, USAGE } from './referenceArgs.ts';
+import { runReferenceCommand } from './referenceCommands.ts';
+import { runStateCli } from './runCli.ts';
+
+await runStateCli({
+  usage: USAGE,
+  parse: parseReferenceArgs,
+  run: async function* run(command, { env }) {
+    yield `${await runReferenceCommand(env.databaseFile, command)}\n`;
+  },
+});

@@ -1,0 +1,58 @@
+import { readData } from './readTable.ts';
+
+/** What tells the motors of a hybrid. */
+export interface HybridCar {
+  /** Latin, upper case, like model and body code. */
+  readonly brand: string;
+  readonly model: string;
+  readonly kuzov: string;
+  /** cm³; Japanese feeds round it to a tenth of a litre. */
+  readonly engineCc: number | undefined;
+  readonly year: number | undefined;
+}
+
+interface MotorRow {
+  readonly brands: ReadonlySet<string>;
+  readonly models: ReadonlySet<string>;
+  readonly codes: ReadonlySet<string>;
+  readonly cc: readonly [number, number];
+  readonly years: readonly [number, number];
+  readonly motorKw: number;
+}
+
+const toSet = (cell: string | undefined): ReadonlySet<string> => new Set(cell ? cell.split(';') : []);
+const toRange = (from: string | undefined, to: string | undefined): readonly [number, number] => [
+  from ? Number(from) : 0,
+  to ? Number(to) : Number.POSITIVE_INFINITY,
+];
+
+const loadMotors = (): readonly MotorRow[] =>
+  readData('hybrid-motors.csv').map((row) => ({
+    brands: toSet(row['brands']),
+    models: toSet(row['models']),
+    codes: toSet(row['codes']),
+    cc: toRange(row['cc_from'], row['cc_to']),
+    years: toRange(row['year_from'], row['year_to']),
+    motorKw: Number(row['motor_kw']),
+  }));
+
+let rows: readonly MotorRow[] | undefined;
+
+const isWithin = (value: number | undefined, [from, to]: readonly [number, number]): boolean =>
+  value === undefined ? from === 0 : value >= from && value <= to;
+
+/**
+ * The peak power of all motors of a hybrid, kW; undefined for an unknown one. The first row that matches applies; an
+ * absent cell matches everything.
+ */
+export function findMotorKw({ brand, model, kuzov, engineCc, year }: HybridCar): number | undefined {
+  rows ??= loadMotors();
+  return rows.find(
+    ({ brands, models, codes, cc, years }) =>
+      brands.has(brand) &&
+      (models.size === 0 || models.has(model)) &&
+      (codes.size === 0 || codes.has(kuzov)) &&
+      isWithin(engineCc, cc) &&
+      isWithin(year, years),
+  )?.motorKw;
+}
