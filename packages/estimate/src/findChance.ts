@@ -15,7 +15,7 @@ function findNormalShare(place: number): number {
 }
 
 /**
- * How often such a lot sells for `bid` or less, 0.02 … 0.98. Between and beyond the ends of the estimate logarithms of
+ * How often such a lot sells for `bid` or less, 0.02 … 0.98 in hundredths. Between and beyond the ends of the estimate logarithms of
  * prices are taken as normal; the back-test compares the result with what happened.
  * @param bid in the currency of the estimate
  */
@@ -24,5 +24,5 @@ export function findChance({ low, middle, high }: Estimate, bid: number): number
   const distance = Math.log(bid / middle);
   const half = distance < 0 ? Math.log(middle / low) : Math.log(high / middle);
   const share = half > 0 ? findNormalShare((TENTH * distance) / half) : distance < 0 ? 0 : 1;
-  return Math.min(1 - MIN_CHANCE, Math.max(MIN_CHANCE, share));
+  return Math.min(1 - MIN_CHANCE, Math.max(MIN_CHANCE, Math.round(100 * share) / 100));
 }
