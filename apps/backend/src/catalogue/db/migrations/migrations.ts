@@ -7,6 +7,7 @@ import * as sheets from './0006-sheets.ts';
 import * as landings from './0007-landings.ts';
 import * as arrivals from './0008-arrivals.ts';
 import * as lawFacts from './0009-law-facts.ts';
+import * as estimates from './0010-estimates.ts';
 import type { ReversibleMigrations } from '../../../lib/createMigrator.ts';
 
 /** In order. Never edit a released migration; add a new one. What it may change: docs/operate.md, «Migrations». */
@@ -20,4 +21,5 @@ export const CATALOGUE_MIGRATIONS: ReversibleMigrations = {
   '0007-landings': landings,
   '0008-arrivals': arrivals,
   '0009-law-facts': lawFacts,
+  '0010-estimates': estimates,
 };
