@@ -17,6 +17,7 @@ import { createCostSource } from './cost/store/costSource.ts';
 import { seedSettings } from './cost/store/settingsStore.ts';
 import { prepareCatalogue } from './catalogue/db/prepareCatalogue.ts';
 import { readEnv } from './env.ts';
+import { readDrifts } from './estimate/estimateNotes.ts';
 import { assessFeeds } from './ingest/health/feedHealth.ts';
 import { findRuns } from './ingest/health/feedRuns.ts';
 import { createCaptcha } from './leads/captcha/createCaptcha.ts';
@@ -115,6 +116,7 @@ const services: Services = {
   costs: createCostService(costSource),
   feeds,
   backups: () => readBackupHealth(state.db),
+  drifts: () => readDrifts(state.db),
   figures: createFigures(),
   origins: Object.values(env.origins),
   trusted: env.trusted,

@@ -9,12 +9,18 @@ export async function collectMetrics({
   leads,
   feeds,
   backups,
+  drifts,
   store,
   figures,
-}: Pick<Services, 'leads' | 'feeds' | 'backups' | 'store' | 'figures'>): ReturnType<
+}: Pick<Services, 'leads' | 'feeds' | 'backups' | 'drifts' | 'store' | 'figures'>): ReturnType<
   Metrics<'backend'>['collect']
 > {
-  const [{ received, targets }, states, backup] = await Promise.all([leads.counts(), feeds(), backups()]);
+  const [{ received, targets }, states, backup, estimates] = await Promise.all([
+    leads.counts(),
+    feeds(),
+    backups(),
+    drifts(),
+  ]);
   const { running, waiting, refused } = store.getLoad();
   const listByTarget = (state: 'delivered' | 'pending' | 'dead') =>
     Object.entries(targets).map(([target, counts]) => [{ target }, counts[state]] as const);
@@ -34,6 +40,9 @@ export async function collectMetrics({
     ]),
     vvoz_backup_last_success_timestamp_seconds: [[{}, toSeconds(backup.lastSuccess)]],
     vvoz_backup_failures: [[{}, backup.failures]],
+    vvoz_estimate_error_ratio: estimates.map(({ type, error }) => [{ type }, error]),
+    vvoz_estimate_usual_error_ratio: estimates.map(({ type, usualError }) => [{ type }, usualError]),
+    vvoz_estimate_coverage_ratio: estimates.map(({ type, coverage }) => [{ type }, coverage]),
     vvoz_catalogue_queries_running: [[{}, running]],
     vvoz_catalogue_queries_waiting: [[{}, waiting]],
     vvoz_catalogue_queries_refused_total: [[{}, refused]],

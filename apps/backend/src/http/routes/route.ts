@@ -8,6 +8,7 @@ import type { LeadService } from '../../leads/leadService.ts';
 import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import type { App } from '../server/App.ts';
 import type { Figures } from '../metrics/createFigures.ts';
+import type { EstimateDrift } from '../../estimate/estimateNotes.ts';
 import type { BackupHealth } from '../../state/backupNotes.ts';
 import type { Pictures } from '../../pictures/createPictures.ts';
 
@@ -23,6 +24,8 @@ export interface Services {
   readonly feeds: () => Promise<readonly FeedHealth[]>;
   /** The results of the last backups. */
   readonly backups: () => Promise<BackupHealth>;
+  /** How far estimates were from the prices of the last week. */
+  readonly drifts: () => Promise<readonly EstimateDrift[]>;
   /** What this process counts for `/metrics`. */
   readonly figures: Figures;
   /** Origins of all hosts, as browsers send them: `https://vvoz.example`. */

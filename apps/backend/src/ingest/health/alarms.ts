@@ -1,4 +1,5 @@
 import { formatNumber } from '@vvoz/catalogue/words/format';
+import { hasDrifted, readDrifts, type EstimateDrift } from '../../estimate/estimateNotes.ts';
 import type { Target } from '../../leads/targets/Target.ts';
 import { readNote, writeNote } from '../../state/notes.ts';
 import type { StateDb } from '../../state/schema.ts';
@@ -40,8 +41,44 @@ function describeProblem(health: FeedHealth): { readonly subject: string; readon
   };
 }
 
+interface Alarm {
+  readonly source: string;
+  /** '' when all is well again. */
+  readonly problem: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const toFeedAlarm = (health: FeedHealth): Alarm => ({
+  ...describeProblem(health),
+  source: health.source,
+  problem: health.problem ?? '',
+});
+
+const formatPercent = (share: number): string => `${formatNumber(Math.round(100 * share))} %`;
+
+/** The alarm about the estimates of a catalogue type. */
+function toDriftAlarm(drift: EstimateDrift): Alarm {
+  const { type, week, error, usualError, coverage } = drift;
+  const source = `estimate/${type}`;
+  if (!hasDrifted(drift))
+    return {
+      source,
+      problem: '',
+      subject: `Оценки цен ${type}: снова в порядке`,
+      text: `За неделю по ${week} ошибка ${formatPercent(error)}.`,
+    };
+  return {
+    source,
+    problem: 'drift',
+    subject: `Оценки цен ${type} разошлись с торгами`,
+    text: `За неделю по ${week} ошибка ${formatPercent(error)}, обычно ${formatPercent(usualError)}; в пределы попало ${formatPercent(coverage)} цен, обычно 80 %.\nЕсли цены не скакнули, проверьте источник. Выключить оценки: npm run operator -- estimate off ${type}`,
+  };
+}
+
 /**
- * Sends an alarm for each source that began to fail, shrank, or recovered since its last alarm. Each alarm goes to
+ * Sends an alarm for each source that began to fail, shrank, or recovered since its last alarm, and for estimates that
+ * drifted. Each alarm goes to
  * every lead target that accepts alarms. If no target accepts it, the next call sends it again.
  * @returns one line per undelivered alarm, for the log
  */
@@ -53,19 +90,22 @@ export async function sendAlarms(
   const faults: string[] = [];
   const channels = targets.flatMap(({ name, alarm }) => (alarm ? [{ name, alarm }] : []));
   if (channels.length === 0) return faults;
-  for (const health of assessFeeds(await findRuns(db), now)) {
-    const reported = (await readNote(db, NOTE_PREFIX + health.source)) ?? '';
-    const problem = health.problem ?? '';
-    if (problem === reported) continue;
-    const message = { ...describeProblem(health), source: health.source, problem, at: now.toISOString() };
+  const alarms = [
+    ...assessFeeds(await findRuns(db), now).map(toFeedAlarm),
+    ...(await readDrifts(db)).map(toDriftAlarm),
+  ];
+  for (const alarm of alarms) {
+    const reported = (await readNote(db, NOTE_PREFIX + alarm.source)) ?? '';
+    if (alarm.problem === reported) continue;
+    const message = { ...alarm, at: now.toISOString() };
     const results = await Promise.allSettled(
-      channels.map(({ alarm }) => alarm(message, AbortSignal.timeout(SEND_MS))),
+      channels.map((channel) => channel.alarm(message, AbortSignal.timeout(SEND_MS))),
     );
     if (results.some(({ status }) => status === 'fulfilled'))
-      await writeNote(db, NOTE_PREFIX + health.source, problem);
+      await writeNote(db, NOTE_PREFIX + alarm.source, alarm.problem);
     for (const [index, result] of results.entries())
       if (result.status === 'rejected')
-        faults.push(`alarm for ${health.source} not delivered to ${channels[index]?.name}: ${result.reason}`);
+        faults.push(`alarm for ${alarm.source} not delivered to ${channels[index]?.name}: ${result.reason}`);
   }
   return faults;
 }

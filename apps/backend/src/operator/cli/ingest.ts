@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readEnv } from '../../env.ts';
+import { readDrifts } from '../../estimate/estimateNotes.ts';
 import { SourceNotSet } from '../../ingest/openFeed.ts';
 import { findSource, runSource } from '../../ingest/runSource.ts';
 import type { SourceSettings } from '../../ingest/sources/sources.ts';
@@ -8,7 +9,7 @@ import { findRuns } from '../../ingest/health/feedRuns.ts';
 import { sendAlarms } from '../../ingest/health/alarms.ts';
 import { listFeeds } from '../schedule/listFeeds.ts';
 import { formatFeedReport } from './feedReport.ts';
-import { formatFeedStatus } from './feedStatus.ts';
+import { formatDrifts, formatFeedStatus } from './feedStatus.ts';
 import type { State } from '../../state/openState.ts';
 import { moveOwnState, openOwnState } from '../openOwnState.ts';
 import { onParentGone } from './onParentGone.ts';
@@ -44,6 +45,8 @@ async function showFeeds(command: FeedsCommand, state: State, settings: SourceSe
   else {
     const expected = listFeeds(settings);
     console.log(formatFeedStatus(assessFeeds(await findRuns(state.db), new Date(), expected)));
+    const drifts = await readDrifts(state.db);
+    if (drifts.length > 0) console.log(`\n${formatDrifts(drifts)}`);
   }
 }
 

@@ -89,6 +89,7 @@ export function createStubServices(responses: Readonly<Record<string, unknown>> 
     leads: createService('leads'),
     feeds: async () => [],
     backups: async () => ({ lastSuccess: null, failures: 0 }),
+    drifts: async () => [],
     figures: createFigures(),
     origins: ['https://vvoz.example'],
     release: { version: '1.2.3', commit: 'abc' },

@@ -20,6 +20,7 @@ import { createChatService } from '../../../chat/chatService.ts';
 import { createLeadService } from '../../../leads/leadService.ts';
 import { createTestCaptcha } from '../../../leads/testing/createTestCaptcha.ts';
 import type { Pictures } from '../../../pictures/createPictures.ts';
+import { readDrifts } from '../../../estimate/estimateNotes.ts';
 import { readBackupHealth } from '../../../state/backupNotes.ts';
 import { openState } from '../../../state/openState.ts';
 import type { App } from '../../server/App.ts';
@@ -122,6 +123,7 @@ export async function createTestApp(
     pictures: fakePictures,
     feeds: async () => assessFeeds(await findRuns(state.db), new Date(), ['jpcenter/main']),
     backups: () => readBackupHealth(state.db),
+    drifts: () => readDrifts(state.db),
     figures: createFigures(),
     origins: ['https://vvoz.example'],
     release: null,
