@@ -15,7 +15,7 @@ const MIN_GROUP = 400;
 const LOW = 0.1;
 const HIGH = 0.9;
 
-export type Range = readonly [low: number, middle: number, high: number];
+type Range = readonly [low: number, middle: number, high: number];
 
 /** What the difference between expected and real prices of the held-out weeks teaches. */
 export interface Calibration {

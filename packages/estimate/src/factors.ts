@@ -103,23 +103,21 @@ export function readFacts(lot: EstimateLot, day: number): Facts {
 }
 
 /** What a factor is about. An explanation adds the effects of one subject. */
-export const SUBJECTS = [
-  'vehicle',
-  'age',
-  'mileage',
-  'grade',
-  'interior',
-  'exterior',
-  'trim',
-  'drive',
-  'gearbox',
-  'colour',
-  'equipment',
-  'hall',
-  'market',
-  'start',
-] as const;
-export type Subject = (typeof SUBJECTS)[number];
+export type Subject =
+  | 'vehicle'
+  | 'age'
+  | 'mileage'
+  | 'grade'
+  | 'interior'
+  | 'exterior'
+  | 'trim'
+  | 'drive'
+  | 'gearbox'
+  | 'colour'
+  | 'equipment'
+  | 'hall'
+  | 'market'
+  | 'start';
 
 interface Factor {
   readonly name: string;
@@ -156,8 +154,6 @@ export const FACTORS = [
   { name: 'colour by model', subject: 'colour', level: ({ model, color }) => `${model}|${color}` },
   { name: 'hall', subject: 'hall', level: ({ auction }) => auction },
 ] as const satisfies readonly Factor[];
-
-export type FactorName = (typeof FACTORS)[number]['name'];
 
 interface Slope {
   readonly name: string;

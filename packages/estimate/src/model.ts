@@ -63,7 +63,7 @@ const findFactor = (name: (typeof FACTORS)[number]['name']): number =>
   FACTORS.findIndex((factor) => factor.name === name);
 
 /** Converts a fit into a model that can be stored. */
-export function toModel(table: SaleTable, rows: Int32Array, { effects, calibration }: Fit): Model {
+function toModel(table: SaleTable, rows: Int32Array, { effects, calibration }: Fit): Model {
   const count = (name: (typeof FACTORS)[number]['name']): Record<string, number> => {
     const factor = findFactor(name);
     return toRecord(table.levels[factor]!.texts, effects.counts[factor]!, 1);

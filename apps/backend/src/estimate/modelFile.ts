@@ -13,7 +13,7 @@ const modelFileSchema = z.object({
 });
 export type ModelFile = Readonly<z.output<typeof modelFileSchema>>;
 
-export const getModelPath = (catalogueFile: string): string =>
+const getModelPath = (catalogueFile: string): string =>
   path.join(path.dirname(catalogueFile), 'estimate.json');
 
 /**
