@@ -151,22 +151,22 @@ export function fitEffects(table: SaleTable, rows: Int32Array): Effects {
   function fitWord(word: number): void {
     const bit = 1 << word;
     const limit = MAX_DEVIATIONS * deviation;
-    let with_ = 0;
-    let without = 0;
+    let sumWith = 0;
+    let sumWithout = 0;
     let massWith = 0;
     for (let i = 0; i < n; i += 1) {
       const residual = residuals[i]!;
       const cut = residual > limit ? limit : residual < -limit ? -limit : residual;
       if (wordBits[i]! & bit) {
-        with_ += weights[i]! * cut;
+        sumWith += weights[i]! * cut;
         massWith += weights[i]!;
-      } else without += weights[i]! * cut;
+      } else sumWithout += weights[i]! * cut;
     }
     const massWithout = total - massWith;
     // Shrunk by the smaller side: a word that nearly all cars have says nothing.
     const mass = (massWith * massWithout) / total;
     if (mass < 1) return;
-    const change = ((with_ / massWith - without / massWithout) * mass) / (mass + 50);
+    const change = ((sumWith / massWith - sumWithout / massWithout) * mass) / (mass + 50);
     words[word]! += change;
     for (let i = 0; i < n; i += 1) if (wordBits[i]! & bit) residuals[i]! -= change;
   }
