@@ -20,6 +20,7 @@ import { readEnv } from './env.ts';
 import { ForeignCatalogue } from './ingest/claimCatalogue.ts';
 import { withCatalogue } from './ingest/withCatalogue.ts';
 import { isUnavailable } from './lib/sqliteFile.ts';
+import { readDrifts } from './estimate/estimateNotes.ts';
 import { assessFeeds } from './ingest/health/feedHealth.ts';
 import { findRuns } from './ingest/health/feedRuns.ts';
 import { createCaptcha } from './leads/captcha/createCaptcha.ts';
@@ -150,6 +151,7 @@ const services: Services = {
   writerFault,
   machine: () => readMachine(state.db, env),
   backups: () => readBackupHealth(state.db),
+  drifts: () => readDrifts(state.db),
   figures: createFigures(),
   origins: Object.values(env.origins),
   trusted: env.trusted,

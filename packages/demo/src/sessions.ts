@@ -1,7 +1,6 @@
 import type { House } from './houses.ts';
 import { CLOCK, formatDay, isHoliday, toJapanTime, findMonday, getWeekday, toYear } from './japanTime.ts';
 import { createPermutation } from './permutation.ts';
-import { mix32 } from './random.ts';
 
 /** Minutes of the day. */
 const OPENING_MINUTE = 9 * 60;
@@ -18,8 +17,6 @@ export interface Session {
   date: string;
   /** Year with its fraction. */
   year: number;
-  /** Price level of the month, see `calculateMonthDrift`. */
-  drift: number;
   firstRow: number;
   rows: number;
   /** Minute of the day of its first lot. */
@@ -35,16 +32,6 @@ export interface Slot {
   lot: number;
 }
 
-/** Calculates the price level of a month relative to the year: high in spring, low in autumn, with a random part. */
-function calculateMonthDrift(day: number, seed: number): number {
-  const month = Number(formatDay(day).slice(5, 7));
-  const season = 0.035 * Math.cos(((month - 3) / 12) * 2 * Math.PI);
-  const noise =
-    (mix32(seed ^ Math.imul(Number(formatDay(day).slice(0, 4)) * 12 + month, 0x9e3779b1)) / 2 ** 32 - 0.5) *
-    0.06;
-  return 1 + season + noise;
-}
-
 interface WeightedSession {
   house: House;
   day: number;
@@ -52,7 +39,7 @@ interface WeightedSession {
   weight: number;
 }
 
-function allocateRows(weightedSessions: readonly WeightedSession[], count: number, seed: number): Session[] {
+function allocateRows(weightedSessions: readonly WeightedSession[], count: number): Session[] {
   const total = weightedSessions.reduce((sum, { weight }) => sum + weight, 0);
   let cumulative = 0;
   let firstRow = 0;
@@ -64,7 +51,6 @@ function allocateRows(weightedSessions: readonly WeightedSession[], count: numbe
       day,
       date: `${formatDay(day)} `,
       year: toYear(day),
-      drift: calculateMonthDrift(day, seed),
       firstRow,
       rows: end - firstRow,
       opens,
@@ -109,7 +95,7 @@ export interface Schedule {
 }
 
 function createSchedule(weightedSessions: readonly WeightedSession[], count: number, seed: number): Schedule {
-  const sessions = allocateRows(weightedSessions, count, seed).filter(({ rows }) => rows > 0);
+  const sessions = allocateRows(weightedSessions, count).filter(({ rows }) => rows > 0);
   const firstRows = Int32Array.from(sessions, ({ firstRow }) => firstRow);
   const shuffle = createPermutation(count, seed);
   return {

@@ -40,6 +40,11 @@ export interface BidResponse {
    * can have a higher total. All bids below `from` fit.
    */
   readonly overBudgetBelow: OverBudget | null;
+  /**
+   * How often such a lot sells for `bid` or less, 0.02 … 0.98, as the back-test of the estimates found; absent without an
+   * estimate in the request, and without a bid.
+   */
+  readonly chance?: number;
   /** A bid above the requested price that costs less in total; null if there is none, or no price was given. */
   readonly cheaperAbove: CheaperAbove | null;
 }

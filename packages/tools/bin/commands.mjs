@@ -175,6 +175,13 @@ export const COMMANDS = [
         was: 'settings',
       },
       {
+        name: 'estimate',
+        run: operator('estimate'),
+        args: 'train | report | explain TYPE/ID | on TYPE | off TYPE',
+        summary:
+          'learns what coming lots will sell for, tests it on sold ones, explains an estimate, or switches the estimates of a type ([how](estimate.md))',
+      },
+      {
         name: 'hash',
         run: operator('operator', 'hash'),
         summary: "prints the hash of a password for the [operator's page](operate.md#the-operators-page)",

@@ -7,6 +7,11 @@ import { areCostsUpToDate, saveCostBasis, recalculateLotCosts } from '../cost/lo
 import { createCostSource } from '../cost/store/costSource.ts';
 import { withIngestLock } from '../catalogue/db/ingestLock.ts';
 import { optimiseDatabase } from '../catalogue/db/optimiseDatabase.ts';
+import type { CostData } from '../cost/calculateReceipt.ts';
+import { writeModelFile } from '../estimate/modelFile.ts';
+import { trainModels } from '../estimate/trainModels.ts';
+import { loadEstimator } from '../ingest/estimates/loadEstimator.ts';
+import { rescoreLots } from '../ingest/estimates/rescoreLots.ts';
 import type { StateDb } from '../state/schema.ts';
 import type { ImportReport } from '../ingest/importRows.ts';
 import { ingestFolder } from '../ingest/ingestFolder.ts';
@@ -63,12 +68,19 @@ export async function seedDemo(options: SeedOptions): Promise<SeedOutcome> {
       const reports = await importTables(options, plan, dir);
       if (plan.refresh) recalculateLotCosts(db, costs, options.signal);
       else saveCostBasis(db, costs);
+      await estimateLots(options, costs, now);
       writeDemoNote(db, { ...plan.note, complete: true });
       return { kind: 'written', reports };
     } finally {
       if (!options.keepFeeds) await rm(dir, { recursive: true, force: true });
     }
   });
+}
+
+/** Trains the models on the archive that was just filled, and estimates the coming lots. */
+async function estimateLots({ db, state, signal }: SeedOptions, costs: CostData, now: Date): Promise<void> {
+  writeModelFile(db.name, trainModels(db, { isTested: false }, now).file);
+  rescoreLots(db, await loadEstimator(db.name, state), costs, signal);
 }
 
 async function importTables(

@@ -1,6 +1,7 @@
 import type { LotWriter, WriteOutcome } from '../catalogue/db/lotWriter.ts';
 import type { CostData } from '../cost/calculateReceipt.ts';
 import { calculateLotCostFields } from '../cost/lots/lotCost.ts';
+import type { Estimator } from '../estimate/createEstimator.ts';
 import type { FeedTable } from './feedTable.ts';
 import type { LotReading, Reading, ReadRecord } from './records/reading.ts';
 import { findVehicleKinds } from './records/vehicleKinds.ts';
@@ -11,6 +12,7 @@ export interface RecordImport {
   readonly table: FeedTable;
   readonly readRecord: ReadRecord;
   readonly costs: CostData;
+  readonly estimator: Estimator;
   readonly sanity: SanityCheck;
   /** Writes into the open transaction of the import. */
   readonly writer: LotWriter;
@@ -22,19 +24,21 @@ export type RecordResult =
   | Exclude<Reading, LotReading>;
 
 /**
- * Reads one record, checks its price, and writes it as a lot with its cost.
+ * Reads one record, checks its price, and writes it as a lot with its estimate and cost.
  * @param place where the record is in the feed, as in RawRecord: `japan/1.ndjson:7`
  */
 export function importRecord(
   record: unknown,
   place: string,
-  { table, readRecord, costs, sanity, writer, now }: RecordImport,
+  { table, readRecord, costs, estimator, sanity, writer, now }: RecordImport,
 ): RecordResult {
   const reading = readRecord(record, table, now);
   if (reading.kind !== 'lot') return reading;
   const { lot, dropped } = reading;
   const wrongPrice = sanity.check(lot, dropped, place);
   if (wrongPrice !== undefined) return { kind: 'rejected', reason: wrongPrice, id: lot.external_id };
-  const written = writer.write({ ...lot, ...findVehicleKinds(lot), ...calculateLotCostFields(lot, costs) });
+  const described = { ...lot, ...findVehicleKinds(lot) };
+  const estimated = { ...described, ...estimator.estimate(described) };
+  const written = writer.write({ ...estimated, ...calculateLotCostFields(estimated, costs) });
   return { kind: 'written', written, reading };
 }

@@ -8,6 +8,7 @@ import { createCounts, saveRun, startRun, type RunCounts } from '../catalogue/db
 import { createLotWriter } from '../catalogue/db/lotWriter.ts';
 import { bumpCatalogueVersion } from '../catalogue/db/meta.ts';
 import type { StateDb } from '../state/schema.ts';
+import { loadEstimator } from './estimates/loadEstimator.ts';
 import type { FeedTable } from './feedTable.ts';
 import { createLossTally, type ImportLosses } from './importLosses.ts';
 import { importRecord } from './importRecord.ts';
@@ -68,6 +69,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
   openReference(db);
   const loaded = await createCostSource(state, await loadTables(), () => now).load();
   const costs = { ...loaded, learnt: learnPowers(db, table.type) };
+  const estimator = await loadEstimator(db.name, state);
   const quarantine = createQuarantine(state, table.source, run);
   const counts = createCounts();
   const losses = createLossTally();
@@ -77,7 +79,7 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
   db.exec('begin immediate');
   try {
     const writer = createLotWriter(db, table.source, run);
-    const recordImport = { table, readRecord, costs, sanity, writer, now };
+    const recordImport = { table, readRecord, costs, estimator, sanity, writer, now };
 
     const reject = (place: string, reason: string, record: string, id: string | undefined): void => {
       counts.quarantined += 1;

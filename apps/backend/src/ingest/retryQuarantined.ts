@@ -7,6 +7,7 @@ import { loadTables } from '../cost/loadTables.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import { parseJson } from '../lib/parseJson.ts';
 import type { QuarantineTable, StateDb } from '../state/schema.ts';
+import { loadEstimator } from './estimates/loadEstimator.ts';
 import { FEED_TABLES, findReadableTable } from './feedTables.ts';
 import { importRecord, type RecordImport } from './importRecord.ts';
 import { createSanityCheck } from './sanityBounds.ts';
@@ -47,6 +48,7 @@ export async function retryQuarantined(
   now = new Date(),
 ): Promise<RetryReport> {
   const costs = await createCostSource(state, await loadTables(), () => now).load();
+  const estimator = await loadEstimator(db.name, state);
   const accepted: string[] = [];
   const rejected: { place: string; reason: string }[] = [];
 
@@ -56,7 +58,14 @@ export async function retryQuarantined(
     const counts = createCounts();
     const sanity = createSanityCheck(readable.table, costs.rates);
     db.transaction(() => {
-      const recordImport = { ...readable, costs, sanity, writer: createLotWriter(db, source, run), now };
+      const recordImport = {
+        ...readable,
+        costs,
+        estimator,
+        sanity,
+        writer: createLotWriter(db, source, run),
+        now,
+      };
       for (const row of rows) {
         const reason = retryRecord(row, recordImport, counts);
         if (reason === undefined) accepted.push(row.id);

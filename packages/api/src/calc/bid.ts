@@ -22,6 +22,7 @@ export const bidResponseSchema = z.object({
   overBudgetBelow: z
     .object({ from: z.number().positive(), to: z.number().positive(), total: z.int() })
     .nullable(),
+  chance: z.number().min(0).max(1).optional(),
   cheaperAbove: cheaperAboveSchema.nullable(),
 }) satisfies z.ZodType<BidResponse>;
 

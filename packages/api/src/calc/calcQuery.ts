@@ -66,13 +66,17 @@ export const calcQuerySchema = z
 
 /**
  * Query of `/api/calc/bid`. It needs no price, because the call finds the highest bid. `step`: the bid step in the
- * lot's currency.
+ * lot's currency. With the lot's estimate and its ends (`est`, `est_low`, `est_high`) the answer states the chance of the
+ * bid.
  */
 export const bidQuerySchema = z
   .looseObject({
     ...lotFields,
     budget: positive(1_000_000_000_000),
     step: optionalPositive(100_000_000),
+    est: optionalPositive(1_000_000_000_000),
+    est_low: optionalPositive(1_000_000_000_000),
+    est_high: optionalPositive(1_000_000_000_000),
   })
   .refine(({ currency }) => currency !== undefined, NO_CURRENCY);
 export type BidQuery = z.output<typeof bidQuerySchema>;

@@ -79,6 +79,25 @@ export const LOT_FIELDS = {
   /** Whole units of `currency`, like `average` and `finish`. */
   start: { column: 'start', wire: ['START'], kind: 'positive', part: 'summary' },
   average: { column: 'average', wire: ['AVG_PRICE'], kind: 'positive', part: 'summary' },
+  /**
+   * The expected hammer price of a coming lot, from sold lots like it; absent with too few sales. A tenth of such lots
+   * sell below `estimateLow`, a tenth above `estimateHigh`. Whole units of `currency`.
+   */
+  estimate: { column: 'estimate', wire: ['EST'], kind: 'positive', part: 'summary', calculated: true },
+  estimateLow: {
+    column: 'estimate_low',
+    wire: ['EST_LOW'],
+    kind: 'positive',
+    part: 'summary',
+    calculated: true,
+  },
+  estimateHigh: {
+    column: 'estimate_high',
+    wire: ['EST_HIGH'],
+    kind: 'positive',
+    part: 'summary',
+    calculated: true,
+  },
   /** Hammer price, or the asking price of a fixed-price lot. */
   finish: { column: 'finish', wire: ['FINISH'], kind: 'positive', part: 'summary' },
   /** An empty value on the wire means the currency of the type. */

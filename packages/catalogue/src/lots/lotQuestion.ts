@@ -8,7 +8,7 @@ import { parseLawFacts, type LawFacts } from './lawFacts.ts';
 import type { BodyClass, CostInput, MachineKind, VehicleKind } from '@vvoz/law/costTypes';
 
 /** The price of a lot that its cost is based on. */
-export type PriceBasis = 'finish' | 'average' | 'start';
+export type PriceBasis = 'finish' | 'estimate' | 'average' | 'start';
 
 /** Fields of a lot that its cost depends on. */
 export type LotCostFacts = Pick<
@@ -19,6 +19,7 @@ export type LotCostFacts = Pick<
   | 'currency'
   | 'start'
   | 'average'
+  | 'estimate'
   | 'finish'
   | 'year'
   | 'month'
@@ -96,13 +97,13 @@ const isKnown = (amount: number | undefined): amount is number => amount !== und
 
 /**
  * Finds the price that a lot's cost is calculated from: the hammer price of a sold lot, or the asking price. For other
- * lots it is the average of similar lots, else the start price, else `finish`. Undefined if none is known.
+ * lots it is the estimate by condition, else the source's average of similar lots, else the start price, else `finish`. Undefined if none is known.
  */
 export function findCostBasis(
   lot: LotCostFacts,
 ): { readonly basis: PriceBasis; readonly amount: number } | undefined {
   const order: readonly PriceBasis[] =
-    lot.status === 'sold' || hasFixedPrice(lot) ? ['finish'] : ['average', 'start', 'finish'];
+    lot.status === 'sold' || hasFixedPrice(lot) ? ['finish'] : ['estimate', 'average', 'start', 'finish'];
   for (const basis of order) {
     const amount = lot[basis];
     if (isKnown(amount)) return { basis, amount };

@@ -1,9 +1,10 @@
-import { calculateAverageThousands, makeComingDeal, makePastDeal } from '../deal.ts';
+import { drawLuck, makeComingDeal, makePastDeal } from '../deal.ts';
 import { FAULT_SHARES, breakRow, createFaultPicker, pickOddColour, formatPaperCode } from '../faults.ts';
 import { pickColour, pickEquipment } from '../equipment.ts';
 import { pickFuelCode, findGearboxType } from '../feedCodes.ts';
 import { CAR_HOUSES } from '../houses.ts';
 import { formatPictures, makeRowId } from '../ids.ts';
+import { createMarket } from '../market.ts';
 import { getBrandId } from '../names.ts';
 import { makeSheetInfo } from '../notes.ts';
 import { Random, deriveSeed } from '../random.ts';
@@ -23,6 +24,8 @@ export function createAleadoCars(table: 'japan' | 'japan_st', options: FeedOptio
   const { type, sheet, coming } = DEMO_TABLES[table];
   const schedule = (coming ? createComingSchedule : createSoldSchedule)(CAR_HOUSES, count, stream, now);
   const getPool = getJapanPools();
+  const market = createMarket(seed);
+  const makeDeal = coming ? makeComingDeal : makePastDeal;
   const pickFault = createFaultPicker(table, stream);
   const random = new Random();
 
@@ -35,10 +38,7 @@ export function createAleadoCars(table: 'japan' | 'japan_st', options: FeedOptio
     const year = pool.getYear(entry);
     const wear = makeWear(car, calculateAge(session.year, year), random);
     const trim = random.below(car.trims.length);
-    const average = calculateAverageThousands(car, year, session.year);
-    const deal = coming
-      ? makeComingDeal(car, wear, trim, average, random)
-      : makePastDeal(car, wear, trim, average, session.drift, random);
+    const luck = drawLuck(coming, random);
     const gearbox = random.pickEarly(car.gearboxes);
     const id = makeRowId(table, stream, row);
     const record: AleadoRow = {
@@ -64,10 +64,10 @@ export function createAleadoCars(table: 'japan' | 'japan_st', options: FeedOptio
       COLOR: random.chance(FAULT_SHARES.unknownColour) ? pickOddColour(random) : pickColour(random),
       EQUIP: pickEquipment(car.priceNew, random),
       RATE: random.chance(FAULT_SHARES.starGrade) ? '***' : wear.grade,
-      START: String(deal.start),
-      FINISH: String(deal.finish),
-      AVG_PRICE: String(deal.average),
-      STATUS: deal.status,
+      START: '',
+      FINISH: '',
+      AVG_PRICE: '',
+      STATUS: '',
       TIME: pickFuelCode(car.fuel, random),
       SERIAL: makeFrameNumber(car, random),
       INFO: makeSheetInfo('car', wear.score, random),
@@ -76,6 +76,23 @@ export function createAleadoCars(table: 'japan' | 'japan_st', options: FeedOptio
         ? ''
         : formatPictures(type, id, countFrames(car.bodyType, sheet)),
     };
+    // The price depends on what the row says about the vehicle.
+    const facts = {
+      house: session.house.name,
+      trimPlace: car.trims.length > 1 ? trim / (car.trims.length - 1) : 0.5,
+      gearbox,
+      drive: record.PRIV,
+      colour: record.COLOR,
+      equipment: record.EQUIP,
+      info: record.INFO,
+      km: wear.km,
+      day: session.day,
+    };
+    const deal = makeDeal({ profile: car, year, wear, facts }, market, luck);
+    record.START = String(deal.start);
+    record.FINISH = String(deal.finish);
+    record.AVG_PRICE = String(deal.average);
+    record.STATUS = deal.status;
     addFaults(record, car.hp, random);
     const fault = pickFault(row);
     if (fault !== undefined) breakRow(record, fault, random);

@@ -1,9 +1,10 @@
 import { getFuelCode } from '@vvoz/catalogue/words/fuels';
-import { calculateAverageThousands, makeComingDeal, makePastDeal } from '../deal.ts';
+import { drawLuck, makeComingDeal, makePastDeal } from '../deal.ts';
 import { FAULT_SHARES, breakRow, createFaultPicker, pickOddColour } from '../faults.ts';
 import { pickBikeEquipment, pickColour } from '../equipment.ts';
 import { BIKE_HOUSES } from '../houses.ts';
 import { formatPictures, makeRowId } from '../ids.ts';
+import { createMarket } from '../market.ts';
 import { getBrandId } from '../names.ts';
 import { makeSheetInfo } from '../notes.ts';
 import { Random, deriveSeed } from '../random.ts';
@@ -37,6 +38,8 @@ export function createAleadoBikes(table: 'bike' | 'bike_st', options: FeedOption
   const { type, sheet, coming } = DEMO_TABLES[table];
   const schedule = (coming ? createComingSchedule : createSoldSchedule)(BIKE_HOUSES, count, stream, now);
   const getPool = getBikePools();
+  const market = createMarket(seed);
+  const makeDeal = coming ? makeComingDeal : makePastDeal;
   const pickFault = createFaultPicker(table, stream);
   const random = new Random();
 
@@ -48,10 +51,7 @@ export function createAleadoBikes(table: 'bike' | 'bike_st', options: FeedOption
     const bike = pool.getProfile(entry);
     const year = pool.getYear(entry);
     const wear = makeWear(bike, calculateAge(session.year, year), random);
-    const average = calculateAverageThousands(bike, year, session.year);
-    const deal = coming
-      ? makeComingDeal(bike, wear, 0, average, random)
-      : makePastDeal(bike, wear, 0, average, session.drift, random);
+    const luck = drawLuck(coming, random);
     const gearbox = bike.gearboxes[0] ?? '';
     const id = makeRowId(table, stream, row);
     const record: AleadoBikeRow = {
@@ -87,10 +87,10 @@ export function createAleadoBikes(table: 'bike' | 'bike_st', options: FeedOption
       RATE_EL: pickPartRate(wear.score, random),
       RATE_FRAME: pickPartRate(wear.score, random),
       INSPECTION: pickInspection(session.year, random),
-      START: String(deal.start),
-      FINISH: String(deal.finish),
-      AVG_PRICE: String(deal.average),
-      STATUS: deal.status,
+      START: '',
+      FINISH: '',
+      AVG_PRICE: '',
+      STATUS: '',
       TIME: getFuelCode(bike.fuel),
       SERIAL: `${bike.code}-${1_000_000 + random.below(9_000_000)}`,
       INFO: makeSheetInfo('bike', wear.score, random),
@@ -99,6 +99,23 @@ export function createAleadoBikes(table: 'bike' | 'bike_st', options: FeedOption
         ? ''
         : formatPictures(type, id, countFrames(bike.bodyType, sheet)),
     };
+    // The price depends on what the row says about the vehicle.
+    const facts = {
+      house: session.house.name,
+      trimPlace: 0.5,
+      gearbox,
+      drive: record.PRIV,
+      colour: record.COLOR,
+      equipment: record.EQUIP,
+      info: record.INFO,
+      km: wear.km,
+      day: session.day,
+    };
+    const deal = makeDeal({ profile: bike, year, wear, facts }, market, luck);
+    record.START = String(deal.start);
+    record.FINISH = String(deal.finish);
+    record.AVG_PRICE = String(deal.average);
+    record.STATUS = deal.status;
     addFaults(record, bike.hp, random);
     const fault = pickFault(row);
     if (fault !== undefined) breakRow(record, fault, random);

@@ -1,9 +1,10 @@
-import { calculateAverageThousands, makeComingDeal, makePastDeal } from '../deal.ts';
+import { drawLuck, makeComingDeal, makePastDeal } from '../deal.ts';
 import { FAULT_SHARES, breakRow, createFaultPicker, pickOddColour } from '../faults.ts';
 import { pickColour, pickEquipment } from '../equipment.ts';
 import { pickFuelCode, findGearboxType } from '../feedCodes.ts';
 import { EUROPE_HOUSES } from '../houses.ts';
 import { formatPictures, makeRowId } from '../ids.ts';
+import { createMarket } from '../market.ts';
 import { getBrandId } from '../names.ts';
 import { makeSheetInfo } from '../notes.ts';
 import { YEN_PER } from '../prices.ts';
@@ -33,6 +34,8 @@ export function createEuropeCars(table: 'europe' | 'europe_st', options: FeedOpt
   const { type, sheet, coming } = DEMO_TABLES[table];
   const schedule = (coming ? createComingSchedule : createSoldSchedule)(EUROPE_HOUSES, count, stream, now);
   const getPool = getEuropePools();
+  const market = createMarket(seed);
+  const makeDeal = coming ? makeComingDeal : makePastDeal;
   const pickFault = createFaultPicker(table, stream);
   const random = new Random();
 
@@ -45,10 +48,7 @@ export function createEuropeCars(table: 'europe' | 'europe_st', options: FeedOpt
     const year = pool.getYear(entry);
     const wear = makeWear(car, calculateAge(session.year, year), random);
     const trim = random.below(car.trims.length);
-    const average = calculateAverageThousands(car, year, session.year);
-    const deal = coming
-      ? makeComingDeal(car, wear, trim, average, random)
-      : makePastDeal(car, wear, trim, average, session.drift, random);
+    const luck = drawLuck(coming, random);
     const isInDollars = DOLLAR_TOWNS.has(session.house.town);
     const unit = 1000 / (isInDollars ? YEN_PER.usd : YEN_PER.eur);
     const gearbox = random.pickEarly(car.gearboxes);
@@ -77,11 +77,11 @@ export function createEuropeCars(table: 'europe' | 'europe_st', options: FeedOpt
       COLOR: random.chance(FAULT_SHARES.unknownColour) ? pickOddColour(random) : pickColour(random),
       EQUIP: pickEquipment(car.priceNew, random),
       RATE: random.chance(FAULT_SHARES.starGrade) ? '***' : wear.grade,
-      START: String(Math.floor(deal.start * unit)),
-      FINISH: String(Math.ceil(deal.finish * unit)),
-      AVG_PRICE: String(Math.ceil(deal.average * unit)),
+      START: '',
+      FINISH: '',
+      AVG_PRICE: '',
       CURRENCY: isInDollars ? 'USD' : 'EUR',
-      STATUS: deal.status,
+      STATUS: '',
       TIME: pickFuelCode(car.fuel, random),
       SERIAL: makeVin(random),
       INFO: makeSheetInfo('car', wear.score, random),
@@ -91,6 +91,23 @@ export function createEuropeCars(table: 'europe' | 'europe_st', options: FeedOpt
         ? ''
         : formatPictures(type, id, countFrames(car.bodyType, sheet)),
     };
+    // The price depends on what the row says about the vehicle.
+    const facts = {
+      house: session.house.name,
+      trimPlace: car.trims.length > 1 ? trim / (car.trims.length - 1) : 0.5,
+      gearbox,
+      drive: record.PRIV,
+      colour: record.COLOR,
+      equipment: record.EQUIP,
+      info: record.INFO,
+      km: wear.km,
+      day: session.day,
+    };
+    const deal = makeDeal({ profile: car, year, wear, facts }, market, luck);
+    record.START = String(Math.floor(deal.start * unit));
+    record.FINISH = String(Math.ceil(deal.finish * unit));
+    record.AVG_PRICE = String(Math.ceil(deal.average * unit));
+    record.STATUS = deal.status;
     addFaults(record, car.hp, random);
     const fault = pickFault(row);
     if (fault !== undefined) breakRow(record, fault, random);

@@ -32,6 +32,7 @@ export interface LotPageCosts {
 
 const NOTES = {
   finish: 'цена продажи',
+  estimate: 'столько обычно дают за такие',
   average: 'средняя цена таких лотов',
   start: 'стартовая цена',
 } as const;

@@ -97,6 +97,24 @@ export const METRICS = {
     labels: [],
     help: 'Backups that failed since the last complete one.',
   },
+  vvoz_estimate_error_ratio: {
+    owner: 'backend',
+    kind: 'gauge',
+    labels: ['type'],
+    help: 'Median error of the estimates of the last week, by a model that did not know its sales.',
+  },
+  vvoz_estimate_usual_error_ratio: {
+    owner: 'backend',
+    kind: 'gauge',
+    labels: ['type'],
+    help: 'The same error of the weeks before.',
+  },
+  vvoz_estimate_coverage_ratio: {
+    owner: 'backend',
+    kind: 'gauge',
+    labels: ['type'],
+    help: 'Share of the prices of the last week between the ends of their estimates; 0.8 is right.',
+  },
   vvoz_catalogue_queries_running: {
     owner: 'backend',
     kind: 'gauge',

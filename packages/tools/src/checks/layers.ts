@@ -102,7 +102,7 @@ export const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['lib'],
     ['state'],
     ['catalogue'],
-    ['chat', 'content', 'cost', 'indexNow', 'leads', 'pictures'],
+    ['chat', 'content', 'cost', 'estimate', 'indexNow', 'leads', 'pictures'],
     ['ingest'],
     ['demo'],
     ['env.ts', 'http'],

@@ -3,6 +3,7 @@ import { calcLotSchema, type BidQuery, type CalcBatch, type CalcLot } from '@vvo
 import type { CalcResponse, CalcBatchResponse, CalcFault, ReceiptTotal } from '@vvoz/api/calc/receipt';
 import { buildErrorTexts } from '@vvoz/api/wire/envelope';
 import type { CalcTerms, Receipt, Variant } from '@vvoz/law/costTypes';
+import { findChance } from '@vvoz/estimate/findChance';
 import { calculateResponse } from '../calculateResponse.ts';
 import { calculateFullReceipt } from '../calculateFullReceipt.ts';
 import { readWithSchema, type CostData } from '../calculateReceipt.ts';
@@ -84,15 +85,28 @@ function calculateLotTotals(
 export function createCostService(source: CostSource): CostService {
   return {
     receipt: async (query) => calculateResponse(toCostInput(query), await source.load(query.date)),
-    bids: async ({ budget, step, ...lot }) => {
+    bids: async ({ budget, step, est, est_low, est_high, ...lot }) => {
       const data = await source.load(lot.date);
       const { tables, settings, rates, today } = data;
       // The schema requires a price, although this call searches for one.
       const input = toCostInput({ ...lot, price: lot.price ?? 1 });
       const { date } = resolveDay(input, settings, today);
       const unpriced = lot.price === undefined ? { ...input, price: undefined } : input;
+      const items = findBidsForVariants(
+        unpriced,
+        budget,
+        step,
+        selectTables(tables, date),
+        settings,
+        rates,
+        date,
+      );
+      if (est === undefined || est_low === undefined || est_high === undefined) return { items };
+      const estimate = { low: est_low, middle: est, high: est_high };
       return {
-        items: findBidsForVariants(unpriced, budget, step, selectTables(tables, date), settings, rates, date),
+        items: items.map((item) =>
+          item.bid === null ? item : { ...item, chance: findChance(estimate, item.bid) },
+        ),
       };
     },
     batch: async ({ lots, ...shared }) => {

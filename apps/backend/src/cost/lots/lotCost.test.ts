@@ -22,6 +22,7 @@ const LOT: CostedLot = {
   currency: 'jpy',
   start: 300_000,
   average: 1_200_000,
+  estimate: null,
   finish: null,
   price: 300_000,
   year: 2022,
@@ -54,6 +55,11 @@ test.each([
     'an electric car needs no displacement',
     { engine: 0, fuel: 'electric' },
     calculateTotal({ price: 1_200_000, fuel: 'electric' }),
+  ],
+  [
+    'an estimate by condition goes before the average of the source',
+    { estimate: 715_000 },
+    calculateTotal({ price: 715_000 }),
   ],
   [
     'several possible powers: the dearest outcome',

@@ -22,6 +22,7 @@ const LOT: CostedLot = {
   currency: 'jpy',
   start: 300_000,
   average: 1_200_000,
+  estimate: null,
   finish: null,
   price: 300_000,
   year: 2021,
@@ -40,6 +41,7 @@ const CHINA = { type: 'china', currency: 'cny', finish: 150_000, auction_date: '
 const VEHICLES: readonly Partial<CostedLot>[] = [
   {},
   { power: 313, power_options: '280,294,313', engine: 2498 },
+  { estimate: 715_000 },
   { power: null },
   { fuel: '' },
   { fuel: 'diesel', engine: 2179, power: 200 },
@@ -103,6 +105,7 @@ function toPageLot(lot: CostedLot, law_facts: string, isCard: boolean): Lot {
     ...(lot.auction_date ? { auctionDate: lot.auction_date } : {}),
     start: lot.start ?? undefined,
     average: lot.average ?? undefined,
+    estimate: lot.estimate ?? undefined,
     finish: lot.finish ?? undefined,
     year: lot.year ?? undefined,
     month: lot.month ?? undefined,

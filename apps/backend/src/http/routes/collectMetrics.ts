@@ -21,16 +21,18 @@ export async function collectMetrics({
   leads,
   feeds,
   backups,
+  drifts,
   store,
   figures,
   machine,
-}: Pick<Services, 'leads' | 'feeds' | 'backups' | 'store' | 'figures' | 'machine'>): ReturnType<
+}: Pick<Services, 'leads' | 'feeds' | 'backups' | 'drifts' | 'store' | 'figures' | 'machine'>): ReturnType<
   Metrics<'backend'>['collect']
 > {
-  const [{ received, targets }, states, backup, facts, lots] = await Promise.all([
+  const [{ received, targets }, states, backup, estimates, facts, lots] = await Promise.all([
     leads.counts(),
     feeds(),
     backups(),
+    drifts(),
     machine(),
     countLots(store),
   ]);
@@ -53,6 +55,9 @@ export async function collectMetrics({
     ]),
     vvoz_backup_last_success_timestamp_seconds: [[{}, toSeconds(backup.lastSuccess)]],
     vvoz_backup_failures: [[{}, backup.failures]],
+    vvoz_estimate_error_ratio: estimates.map(({ type, error }) => [{ type }, error]),
+    vvoz_estimate_usual_error_ratio: estimates.map(({ type, usualError }) => [{ type }, usualError]),
+    vvoz_estimate_coverage_ratio: estimates.map(({ type, coverage }) => [{ type }, coverage]),
     vvoz_catalogue_queries_running: [[{}, running]],
     vvoz_catalogue_queries_waiting: [[{}, waiting]],
     vvoz_catalogue_queries_refused_total: [[{}, refused]],

@@ -9,6 +9,7 @@ import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import type { App } from '../server/App.ts';
 import type { Figures } from '../metrics/createFigures.ts';
 import type { MachineFigures } from '../metrics/readMachine.ts';
+import type { EstimateDrift } from '../../estimate/estimateNotes.ts';
 import type { BackupHealth } from '../../state/backupNotes.ts';
 import type { Pictures } from '../../pictures/createPictures.ts';
 
@@ -28,6 +29,8 @@ export interface Services {
   readonly backups: () => Promise<BackupHealth>;
   /** Disk, files and imports, for `/metrics`. */
   readonly machine: () => Promise<MachineFigures>;
+  /** How far estimates were from the prices of the last week. */
+  readonly drifts: () => Promise<readonly EstimateDrift[]>;
   /** What this process counts for `/metrics`. */
   readonly figures: Figures;
   /** Origins of all hosts, as browsers send them: `https://vvoz.example`. */

@@ -1,4 +1,5 @@
 import { formatNumber } from '@vvoz/catalogue/words/format';
+import { hasDrifted, readDrifts, type EstimateDrift } from '../../estimate/estimateNotes.ts';
 import type { Alarm, Target } from '../../leads/targets/Target.ts';
 import { readNote, writeNote } from '../../state/notes.ts';
 import type { StateDb } from '../../state/schema.ts';
@@ -40,6 +41,36 @@ function describeProblem(health: FeedHealth): { readonly subject: string; readon
   };
 }
 
+/** An alarm before its time is known; its problem is '' when all is well again. */
+type State = Omit<Alarm, 'at'>;
+
+const toFeedAlarm = (health: FeedHealth): State => ({
+  ...describeProblem(health),
+  source: health.source,
+  problem: health.problem ?? '',
+});
+
+const formatPercent = (share: number): string => `${formatNumber(Math.round(100 * share))} %`;
+
+/** The alarm about the estimates of a catalogue type. */
+function toDriftAlarm(drift: EstimateDrift): State {
+  const { type, week, error, usualError, coverage } = drift;
+  const source = `estimate/${type}`;
+  if (!hasDrifted(drift))
+    return {
+      source,
+      problem: '',
+      subject: `Оценки цен ${type}: снова в порядке`,
+      text: `За неделю по ${week} ошибка ${formatPercent(error)}.`,
+    };
+  return {
+    source,
+    problem: 'drift',
+    subject: `Оценки цен ${type} разошлись с торгами`,
+    text: `За неделю по ${week} ошибка ${formatPercent(error)}, обычно ${formatPercent(usualError)}; в пределы попало ${formatPercent(coverage)} цен, обычно 80 %.\nЕсли цены не скакнули, проверьте источник. Выключить оценки: npm run operator -- estimate off ${type}`,
+  };
+}
+
 /**
  * Sends an alarm to every lead target that accepts alarms.
  * @returns whether at least one took it, and one line per target that did not, for the log
@@ -63,8 +94,9 @@ export async function sendAlarm(
 }
 
 /**
- * Sends an alarm for each source that began to fail, shrank, or recovered since its last alarm. Each alarm goes to
- * every lead target that accepts alarms. If no target accepts it, the next call sends it again.
+ * Sends an alarm for each source that began to fail, shrank, or recovered since its last alarm, and for estimates that
+ * drifted. Each alarm goes to every lead target that accepts alarms. If no target accepts it, the next call sends it
+ * again.
  * @returns one line per undelivered alarm, for the log
  */
 export async function sendAlarms(
@@ -74,13 +106,15 @@ export async function sendAlarms(
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   if (!targets.some(({ alarm }) => alarm)) return faults;
-  for (const health of assessFeeds(await findRuns(db), now)) {
-    const reported = (await readNote(db, NOTE_PREFIX + health.source)) ?? '';
-    const problem = health.problem ?? '';
-    if (problem === reported) continue;
-    const message = { ...describeProblem(health), source: health.source, problem, at: now.toISOString() };
-    const sent = await sendAlarm(targets, message);
-    if (sent.isSent) await writeNote(db, NOTE_PREFIX + health.source, problem);
+  const states = [
+    ...assessFeeds(await findRuns(db), now).map(toFeedAlarm),
+    ...(await readDrifts(db)).map(toDriftAlarm),
+  ];
+  for (const state of states) {
+    const reported = (await readNote(db, NOTE_PREFIX + state.source)) ?? '';
+    if (state.problem === reported) continue;
+    const sent = await sendAlarm(targets, { ...state, at: now.toISOString() });
+    if (sent.isSent) await writeNote(db, NOTE_PREFIX + state.source, state.problem);
     faults.push(...sent.faults);
   }
   return faults;

@@ -40,7 +40,7 @@ describe('settings of the sources', () => {
   test('sources with defaults are always configured, the others when all their variables are set', () => {
     const { settings, faults } = readSourceSettings({ VVOZ_JPCENTER_URL: 'http://h', VVOZ_CBR_URL: ' ' });
     expect(faults).toEqual([]);
-    expect(Object.keys(settings)).toEqual(['content', 'costs']);
+    expect(Object.keys(settings)).toEqual(['content', 'costs', 'estimate']);
     expect(settings.content?.dir).toBe(path.join(ROOT, 'apps/backend/content'));
   });
 

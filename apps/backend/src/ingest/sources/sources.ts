@@ -3,6 +3,7 @@ import { aleado } from './aleado/aleadoSource.ts';
 import { cbr } from './cbr/cbrSource.ts';
 import { content } from './content/contentSource.ts';
 import { costs } from './costs/costsSource.ts';
+import { estimate } from './estimate/estimateSource.ts';
 import { jpcenter } from './jpcenter/jpcenterSource.ts';
 import { wordpress } from './wordpress/wordpressSource.ts';
 
@@ -17,6 +18,7 @@ export const SOURCES = [
   cbr,
   content,
   costs,
+  estimate,
 ] as const satisfies readonly Source[];
 
 type SourceRow = (typeof SOURCES)[number];

@@ -1,3 +1,4 @@
+import { hasDrifted, type EstimateDrift } from '../../estimate/estimateNotes.ts';
 import type { FeedHealth } from '../../ingest/health/feedHealth.ts';
 import { formatTextTable } from './textTable.ts';
 
@@ -18,6 +19,26 @@ function describeState({ lastSuccess, failures, error, problem, recordsBefore }:
   if (problem === 'shrunk') return `SHRUNK: ${recordsBefore?.toLocaleString('en-US')} records before`;
   return lastSuccess === null ? 'never imported' : 'ok';
 }
+
+const formatPercent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** One line per catalogue type with estimates: how far they were from the prices of the last week. */
+export const formatDrifts = (drifts: readonly EstimateDrift[]): string =>
+  formatTextTable(
+    [
+      ['estimates', 'week to', 'sales', 'error', 'usually', 'coverage', 'state'],
+      ...drifts.map((drift) => [
+        drift.type,
+        drift.week,
+        drift.sales.toLocaleString('en-US'),
+        formatPercent(drift.error),
+        formatPercent(drift.usualError),
+        formatPercent(drift.coverage),
+        hasDrifted(drift) ? 'DRIFTED' : 'ok',
+      ]),
+    ],
+    [2, 3, 4, 5],
+  );
 
 /** Formats the output of `npm run ingest -- status`: one line per source. */
 export function formatFeedStatus(feeds: readonly FeedHealth[]): string {

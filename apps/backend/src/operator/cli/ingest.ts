@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readEnv } from '../../env.ts';
+import { readDrifts } from '../../estimate/estimateNotes.ts';
 import { SourceNotSet } from '../../ingest/openFeed.ts';
 import { findSource, runSource } from '../../ingest/runSource.ts';
 import type { SourceSettings } from '../../ingest/sources/sources.ts';
@@ -9,7 +10,7 @@ import { sendAlarms } from '../../ingest/health/alarms.ts';
 import { listFeeds } from '../schedule/listFeeds.ts';
 import { reportCoverage } from './coverageReport.ts';
 import { formatFeedReport } from './feedReport.ts';
-import { formatFeedStatus } from './feedStatus.ts';
+import { formatDrifts, formatFeedStatus } from './feedStatus.ts';
 import type { State } from '../../state/openState.ts';
 import { moveOwnState, openOwnState } from '../openOwnState.ts';
 import { onParentGone } from './onParentGone.ts';
@@ -52,6 +53,8 @@ async function showFeeds(
   } else {
     const expected = listFeeds(settings);
     console.log(formatFeedStatus(assessFeeds(await findRuns(state.db), new Date(), expected)));
+    const drifts = await readDrifts(state.db);
+    if (drifts.length > 0) console.log(`\n${formatDrifts(drifts)}`);
   }
 }
 

@@ -55,7 +55,7 @@ eachState('the scheduler', ({ open, place }) => {
 test('the timetable has configured sources only, each table at the interval of its type', () => {
   const listJobsFor = (environment: Readonly<Record<string, string>>) =>
     listJobs(readSourceSettings(environment).settings);
-  expect(listJobsFor({}).map(({ name }) => name)).toEqual(['costs']);
+  expect(listJobsFor({}).map(({ name }) => name)).toEqual(['costs', 'estimate']);
   const jobs = listJobsFor({
     VVOZ_JPCENTER_URL: 'http://x',
     VVOZ_JPCENTER_CODE: 'c',
@@ -68,6 +68,7 @@ test('the timetable has configured sources only, each table at the interval of i
     ['jpcenter/korea', '20 */12 * * *'],
     ['cbr', '15,45 * * * *'],
     ['costs', '20,50 * * * *'],
+    ['estimate', '30 20 * * *'],
   ]);
   expect(jobs.map(({ args }) => args.join(' '))).toEqual([
     '--source jpcenter --table main',
@@ -75,6 +76,7 @@ test('the timetable has configured sources only, each table at the interval of i
     '--source jpcenter --table korea',
     '--source cbr',
     '--source costs --if-changed',
+    '--source estimate',
   ]);
   // A program gets the secrets of its own source only.
   const [main, , , cbr] = jobs.map(({ variables }) => variables);
@@ -86,7 +88,7 @@ test('the timetable has configured sources only, each table at the interval of i
 test('listFeeds has each table of the configured sources', () => {
   const listFeedsFor = (environment: Readonly<Record<string, string>>) =>
     listFeeds(readSourceSettings(environment).settings);
-  expect(listFeedsFor({})).toEqual(['costs']);
+  expect(listFeedsFor({})).toEqual(['costs', 'estimate']);
   expect(
     listFeedsFor({
       VVOZ_JPCENTER_URL: 'http://x',
@@ -101,5 +103,6 @@ test('listFeeds has each table of the configured sources', () => {
     'wordpress/spec_japan',
     'wordpress/stock',
     'costs',
+    'estimate',
   ]);
 });

@@ -8,6 +8,7 @@ import * as landings from './0007-landings.ts';
 import * as arrivals from './0008-arrivals.ts';
 import * as lawFacts from './0009-law-facts.ts';
 import * as kinds from './0010-kinds.ts';
+import * as estimates from './0011-estimates.ts';
 import type { ReversibleMigrations } from '../../../lib/createMigrator.ts';
 
 /** In order. Never edit a released migration; add a new one. What it may change: docs/operate.md, «Migrations». */
@@ -22,4 +23,5 @@ export const CATALOGUE_MIGRATIONS: ReversibleMigrations = {
   '0008-arrivals': arrivals,
   '0009-law-facts': lawFacts,
   '0010-kinds': kinds,
+  '0011-estimates': estimates,
 };

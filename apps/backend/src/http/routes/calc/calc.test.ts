@@ -123,6 +123,12 @@ test('a budget gives the highest bid whose receipt is within it', async () => {
     calcResponseSchema.parse((await api.get(`/api/calc?${lot}&price=${price}`)).body).totals.total;
   expect(await totalAt(bid)).toBeLessThanOrEqual(1_500_000);
   expect(await totalAt(bid + 1000)).toBeGreaterThan(1_500_000);
+  expect(items.every(({ chance }) => chance === undefined)).toBe(true);
+  const estimate = `est_low=${Math.round(bid * 0.8)}&est=${bid}&est_high=${Math.round(bid * 1.2)}`;
+  const estimated = calcBidsSchema.parse(
+    (await api.get(`/api/calc/bid?${lot}&budget=1500000&${estimate}`)).body,
+  );
+  expect(estimated.items[0]).toEqual({ ...items[0], chance: 0.5 });
   const small = calcBidsSchema.parse((await api.get(`/api/calc/bid?${lot}&budget=1000`)).body);
   expect(small.items.map((item) => item.bid)).toEqual([null, null, null]);
   expect(formatRefusal(await api.get(`/api/calc/bid?${lot}`))).toBe('400 bad_value budget');

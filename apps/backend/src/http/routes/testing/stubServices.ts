@@ -91,6 +91,7 @@ export function createStubServices(responses: Readonly<Record<string, unknown>> 
     backups: async () => ({ lastSuccess: null, failures: 0 }),
     writerFault: undefined,
     machine: async () => ({ disk: undefined, catalogueBytes: 0, importSeconds: new Map(), quarantined: 0 }),
+    drifts: async () => [],
     figures: createFigures(),
     origins: ['https://vvoz.example'],
     release: { version: '1.2.3', commit: 'abc' },

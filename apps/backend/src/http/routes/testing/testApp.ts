@@ -21,6 +21,7 @@ import { createChatService } from '../../../chat/chatService.ts';
 import { createLeadService } from '../../../leads/leadService.ts';
 import { createTestCaptcha } from '../../../leads/testing/createTestCaptcha.ts';
 import type { Pictures } from '../../../pictures/createPictures.ts';
+import { readDrifts } from '../../../estimate/estimateNotes.ts';
 import { readBackupHealth } from '../../../state/backupNotes.ts';
 import { openState } from '../../../state/openState.ts';
 import type { App } from '../../server/App.ts';
@@ -125,6 +126,7 @@ export async function createTestApp(
     backups: () => readBackupHealth(state.db),
     writerFault: undefined,
     machine: () => readMachine(state.db, { dataDir: dir, databaseFile: file }),
+    drifts: () => readDrifts(state.db),
     figures: createFigures(),
     origins: ['https://vvoz.example'],
     release: null,

@@ -1,0 +1,36 @@
+import { beforeAll, expect, it } from 'vitest';
+import { backTest, type BackTestReport } from './backTest.ts';
+import { createTable, listDemoSales } from './testing/demoSales.ts';
+
+let report: BackTestReport;
+
+beforeAll(() => {
+  const found = backTest(createTable(listDemoSales(50_000, 11)), { folds: 2, foldDays: 28 });
+  if (!found) throw new Error('no report');
+  report = found;
+});
+
+it('has the price within the ends in about 80 % of the sales, overall and in each class', () => {
+  expect(report.sales).toBeGreaterThan(3000);
+  expect(Math.abs(report.coverage - 0.8)).toBeLessThan(0.03);
+  const classes = [...report.byBrand, ...report.byAge, ...report.byPrice];
+  expect(classes.length).toBeGreaterThan(10);
+  expect(classes.filter(({ coverage }) => Math.abs(coverage - 0.8) > 0.08)).toEqual([]);
+});
+
+it('is at least 25 % better than the median of code and year, and than the average of the source', () => {
+  const { cell, source } = report.baselines;
+  expect(cell.own).toBeLessThan(0.75 * cell.error);
+  expect(source.own).toBeLessThan(0.75 * source.error);
+  expect(Math.abs(report.bias)).toBeLessThan(0.03);
+});
+
+it('states chances as often as they come true', () => {
+  const asked = report.chances.filter(({ bids }) => bids >= 100);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter(({ stated, real }) => Math.abs(stated - real) > 0.1)).toEqual([]);
+});
+
+it('says nothing of an archive that is too small', () => {
+  expect(backTest(createTable(listDemoSales(300, 11)), { folds: 2, foldDays: 28 })).toBeUndefined();
+});

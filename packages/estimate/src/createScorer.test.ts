@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createScorer, type Scorer } from './createScorer.ts';
+import type { EstimateLot, Sale } from './lot.ts';
+import { modelSchema, train } from './model.ts';
+import { createTable, listDemoSales } from './testing/demoSales.ts';
+import { estimateRow, fit } from './train.ts';
+
+let sales: readonly Sale[];
+let scorer: Scorer;
+
+/** A Prius ZVW50 of 2019. */
+const PRIUS: EstimateLot = {
+  brand: 'TOYOTA',
+  model: 'PRIUS',
+  kuzov: 'ZVW50',
+  year: 2019,
+  mileage: 60_000,
+  engine: 1800,
+  rate: '4',
+  drive: 'FF',
+  gearbox_kind: 'CVT',
+  grade: '',
+  color: 'PEARL',
+  equipment: 'AAC PS PW ABS',
+  info: 'INT:B EXT:B MARKS:A1@hood',
+  auction: 'USS Tokyo',
+  auction_date: '2026-11-26T10:00:00',
+  start: null,
+  currency: 'jpy',
+};
+
+beforeAll(() => {
+  sales = listDemoSales(40_000, 7);
+  const model = train(createTable(sales));
+  if (!model) throw new Error('no model');
+  // As it comes from its file.
+  scorer = createScorer(modelSchema.parse(JSON.parse(JSON.stringify(model))));
+});
+
+const findMiddle = (lot: Partial<EstimateLot>): number => scorer.score({ ...PRIUS, ...lot })!.middle;
+
+describe('score', () => {
+  it('differs as the condition does', () => {
+    expect(findMiddle({ mileage: 33_000 })).toBeGreaterThan(findMiddle({ mileage: 147_000 }) * 1.1);
+    expect(findMiddle({ rate: '4.5' })).toBeGreaterThan(findMiddle({ rate: 'R' }) * 1.1);
+    expect(findMiddle({ info: 'INT:A EXT:A MARKS:' })).toBeGreaterThan(findMiddle({ info: 'INT:D EXT:D' }));
+    expect(findMiddle({ year: 2021 })).toBeGreaterThan(findMiddle({ year: 2016 }));
+  });
+
+  it('has ends on both sides, and none below the start price', () => {
+    const { low, middle, high } = scorer.score(PRIUS)!;
+    expect(low).toBeLessThan(middle);
+    expect(middle).toBeLessThan(high);
+    expect(scorer.score({ ...PRIUS, start: high * 2 })!.low).toBeGreaterThanOrEqual(high * 1.9);
+  });
+
+  it('is wider for a code with few sales', () => {
+    const getWidth = (lot: Partial<EstimateLot>): number => {
+      const { low, high } = scorer.score({ ...PRIUS, ...lot })!;
+      return high / low;
+    };
+    expect(getWidth({ kuzov: 'NEW99' })).toBeGreaterThan(getWidth({}));
+  });
+
+  it('says nothing about a model that was never sold, nor without a year or a day', () => {
+    expect(scorer.score({ ...PRIUS, model: 'HERON', kuzov: 'HRN1' })).toBeUndefined();
+    expect(scorer.score({ ...PRIUS, year: null })).toBeUndefined();
+    expect(scorer.score({ ...PRIUS, auction_date: '' })).toBeUndefined();
+  });
+
+  it('agrees with the back-test, which estimates rows of the table', () => {
+    const table = createTable(sales);
+    const rows = table.listRows();
+    const fitted = fit(table, rows);
+    for (const row of rows.subarray(0, 200)) {
+      const ours = scorer.score(sales[row]!);
+      const theirs = estimateRow(table, fitted, row);
+      expect(ours === undefined).toBe(theirs === undefined);
+      if (ours && theirs) expect(Math.abs(ours.middle / theirs.middle - 1)).toBeLessThan(0.03);
+    }
+  });
+});
+
+describe('explain', () => {
+  it('gives a factor for each subject, and the sales behind', () => {
+    const worn = scorer.explain({ ...PRIUS, mileage: 147_000 })!;
+    const fresh = scorer.explain({ ...PRIUS, mileage: 33_000 })!;
+    expect(fresh.factors.mileage!).toBeGreaterThan(worn.factors.mileage!);
+    expect(worn.sales.code).toBeGreaterThanOrEqual(worn.sales.cell);
+    expect(worn.estimate).toEqual(scorer.score({ ...PRIUS, mileage: 147_000 }));
+  });
+});
+
+it('trains no model on a handful of sales', () => {
+  expect(train(createTable(sales.slice(0, 200)))).toBeUndefined();
+});
