@@ -14,7 +14,11 @@ eachState('settings undo', ({ open }) => {
     await seedSettings(db);
     await expect(runSettingsCommand(db, undo)).rejects.toThrow('There is no earlier version');
     const { data } = await readCurrentSettings(db);
-    await saveSettings(db, { ...defaultSettings, marginPercent: { ...defaultSettings.marginPercent, default: 3 } }, 'a mistake');
+    await saveSettings(
+      db,
+      { ...defaultSettings, marginPercent: { ...defaultSettings.marginPercent, default: 3 } },
+      'a mistake',
+    );
     expect((await readCurrentSettings(db)).data).not.toEqual(data);
     expect(await runSettingsCommand(db, undo)).toBe('Version 1 is in force again, as version 3.');
     expect((await readCurrentSettings(db)).data).toEqual(data);
