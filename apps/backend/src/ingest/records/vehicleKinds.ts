@@ -29,6 +29,7 @@ export function findVehicleKinds(lot: LotRecord): VehicleKinds {
     engineCc: lot.engine ?? undefined,
     fuel: lot.fuel === '' ? undefined : lot.fuel,
     bodyType: lot.body_type,
+    drive: lot.drive,
   });
   return {
     body_kind: facts.body ?? '',

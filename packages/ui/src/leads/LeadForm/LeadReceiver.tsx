@@ -16,7 +16,7 @@ export function LeadReceiver({
   company,
   shifts,
   hours,
-}: Pick<LeadFormProps, 'company' | 'shifts' | 'hours'>) {
+}: LeadReceiverProps) {
   const callBack = useCallBack(shifts);
   const call = callBack ?? (hours === undefined ? undefined : `${hours}, по Владивостоку`);
   if (company === undefined && call === undefined) return null;
