@@ -77,12 +77,14 @@ const MOTORCYCLES: readonly Row[] = [
   ['honda скутер', 'brand=honda&moto_class=scooter'],
 ];
 
-test.each(CARS)('cars: «%s»', (text, address, rest = '') =>
+const toCases = (rows: readonly Row[]) => rows.map(([text, address, rest = '']) => ({ text, address, rest }));
+
+test.each(toCases(CARS))('cars: «$text»', ({ text, address, rest }) =>
   expect(understandAddress(text, CATALOGUE_OF_CARS)).toEqual({ address, rest }),
 );
-test.each(MACHINES)('machines: «%s»', (text, address, rest = '') =>
+test.each(toCases(MACHINES))('machines: «$text»', ({ text, address, rest }) =>
   expect(understandAddress(text, CATALOGUE_OF_MACHINES)).toEqual({ address, rest }),
 );
-test.each(MOTORCYCLES)('motorcycles: «%s»', (text, address, rest = '') =>
+test.each(toCases(MOTORCYCLES))('motorcycles: «$text»', ({ text, address, rest }) =>
   expect(understandAddress(text, CATALOGUE_OF_MOTORCYCLES)).toEqual({ address, rest }),
 );

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Machines: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Экскаваторы, 464' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Экскаваторы\s*464$/ })).toHaveAttribute(
       'href',
       '#excavator',
     );

@@ -18,9 +18,9 @@ export function KindTiles({ label, tiles }: { label: string; tiles: readonly Kin
     <ul className={css.tiles} aria-label={label}>
       {tiles.map(({ href, name, silhouette, count }) => (
         <li key={href} className={css.cell}>
-          <a className={css.tile} href={href} aria-label={`${name}, ${formatNumber(count)}`}>
+          <a className={css.tile} href={href}>
             <Silhouette name={silhouette} size="l" />
-            {name}
+            <span>{name}</span>
             <span className={css.count}>{formatNumber(count)}</span>
           </a>
         </li>
