@@ -93,7 +93,7 @@ function* runReport(
   const how =
     demo === undefined
       ? '`npm run operator -- estimate report`'
-      : `\`npm run operator -- estimate report --demo ${demo} --out docs\`, ${seconds} s of one processor`;
+      : `\`npm run operator -- estimate report --demo ${demo} --out docs\`, ${seconds} s of one\nprocessor`;
   const head = `# Back-test of the estimates\n\nWritten by ${how}. What the figures mean: [estimates](estimate.md).`;
   yield `${writeReports(out, reports, head).join('\n')}\n`;
 }

@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { loadOwnRows, OWN_COLUMNS } from '@vvoz/reference/ownRows';
+import type { Database } from 'better-sqlite3';
+import { openDatabase } from '../../catalogue/db/open.ts';
 import { createTestLot, writeLots, type TestLot } from '../../catalogue/testing/lots.ts';
 import { allTables, rates, settings, TODAY } from '../../cost/testing/calculate.ts';
 import { learnPowers } from '../../cost/kinds/learntPowers.ts';
 import { readCoverage } from '../../cost/knowledge/readCoverage.ts';
 import { completePowers } from '../../cost/lots/completePowers.ts';
-import { withCatalogue } from '../../ingest/withCatalogue.ts';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';
 import { formatCoverage } from './coverageReport.ts';
 import { parseReferenceArgs } from './referenceArgs.ts';
@@ -56,6 +57,15 @@ const SORENTO = createTestLot({
   auction_date: '',
 });
 
+function withDatabase(file: string, work: (db: Database) => void): void {
+  const db = openDatabase(file);
+  try {
+    work(db);
+  } finally {
+    db.close();
+  }
+}
+
 async function createCatalogue(lots: readonly TestLot[]): Promise<string> {
   const file = path.join(createTempDir(), 'vvoz.sqlite');
   await writeLots(file, lots);
@@ -69,7 +79,7 @@ test('a lot without a power takes what three other lots of the car state', async
     vitz('unknown', { power: null }),
     vitz('other code', { power: null, kuzov: 'NSP135' }),
   ]);
-  await withCatalogue(file, async (db) => {
+  withDatabase(file, (db) => {
     expect(learnPowers(db, 'japan').find(vitz('unknown'))).toEqual([69]);
     expect(completePowers(db, 'japan', DATA)).toBe(1);
     const facts = db.prepare('select law_facts from lot where external_id = ?').pluck();
@@ -83,7 +93,7 @@ test('a lot without a power takes what three other lots of the car state', async
 
 test('two lots, or another country, teach nothing', async () => {
   const file = await createCatalogue([vitz('a'), vitz('b'), vitz('unknown', { power: null })]);
-  await withCatalogue(file, async (db) => {
+  withDatabase(file, (db) => {
     expect(learnPowers(db, 'japan').find(vitz('unknown'))).toBeUndefined();
     expect(learnPowers(db, 'china').find(vitz('unknown'))).toBeUndefined();
   });
@@ -115,7 +125,7 @@ test('the report counts usable prices and names contradicting powers', async () 
     { ...SORENTO, external_id: 'strange', power: 320 },
     { ...SORENTO, external_id: 'unknown', model: 'NOSUCH' },
   ]);
-  await withCatalogue(file, async (db) => {
+  withDatabase(file, (db) => {
     completePowers(db, 'korean', DATA);
     const text = formatCoverage(readCoverage(db, DATA));
     expect(text).toMatch(/korea\s+all cars\s+3\s+66\.7 %/);

@@ -6,6 +6,6 @@ await runStateCli({
   usage: USAGE,
   parse: parseReferenceArgs,
   run: async function* run(command, { env }) {
-    yield `${await runReferenceCommand(env.databaseFile, command)}\n`;
+    yield `${runReferenceCommand(env.databaseFile, command)}\n`;
   },
 });

@@ -10,7 +10,7 @@ import { restoreFeedPower } from '../../cost/lots/knownPower.ts';
 import { identifyVehicle } from '../../cost/kinds/identifyVehicle.ts';
 import { learnPowers } from '../../cost/kinds/learntPowers.ts';
 import { openReference, OWN_ROWS_FILE } from '../../cost/kinds/openReference.ts';
-import { withCatalogue } from '../../ingest/withCatalogue.ts';
+import { openDatabase } from '../../catalogue/db/open.ts';
 import { OperatorError } from '../../lib/OperatorError.ts';
 import type { ReferenceCommand } from './referenceArgs.ts';
 import { formatTextTable } from './textTable.ts';
@@ -88,13 +88,19 @@ function explain(db: Database, type: string, id: string): string {
 export function runReferenceCommand(
   catalogueFile: string,
   command: Exclude<ReferenceCommand, { kind: 'help' }>,
-): Promise<string> | string {
+): string {
   switch (command.kind) {
     case 'check':
       return check(catalogueFile, command.file);
     case 'find':
       return find(command.brand, command.model);
-    case 'explain':
-      return withCatalogue(catalogueFile, async (db) => explain(db, command.type, command.id));
+    case 'explain': {
+      const db = openDatabase(catalogueFile, { readonly: true });
+      try {
+        return explain(db, command.type, command.id);
+      } finally {
+        db.close();
+      }
+    }
   }
 }

@@ -12,11 +12,7 @@ export interface LeadReceiverProps {
  * Who gets the request, and when a manager calls back: by the visitor's clock once a script runs, before that the hours in
  * Vladivostok, which are the same for everyone.
  */
-export function LeadReceiver({
-  company,
-  shifts,
-  hours,
-}: LeadReceiverProps) {
+export function LeadReceiver({ company, shifts, hours }: LeadReceiverProps) {
   const callBack = useCallBack(shifts);
   const call = callBack ?? (hours === undefined ? undefined : `${hours}, по Владивостоку`);
   if (company === undefined && call === undefined) return null;

@@ -22,7 +22,7 @@ export const estimate = defineOtherSource({
   about: 'learns prices from sold lots and estimates the coming ones',
   variables: defineVariableGroup({ needs: {}, options: {}, settings: () => ({}) }),
   run: async (_settings, { state, catalogueFile, signal }) =>
-    withCatalogue(catalogueFile, async (db) => {
+    withCatalogue(catalogueFile, state, async (db) => {
       const { file, reports } = trainModels(db, { isTested: true }, new Date());
       signal?.throwIfAborted();
       const costs = await createCostSource(state.db, await loadTables()).load();
