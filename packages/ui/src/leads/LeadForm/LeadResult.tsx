@@ -1,9 +1,9 @@
 import type { OfficeHours } from '@vvoz/catalogue/words/officeHours';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { CallBackLine } from './CallBackLine.client.tsx';
 import type { LeadReference } from './leadFormState.ts';
 import type { ContactWay } from './LeadTrouble.tsx';
 import { LeadSteps } from './LeadSteps.tsx';
-import { useCallBack } from './useCallBack.ts';
 import * as css from './LeadForm.css.ts';
 
 export interface LeadResultProps {
@@ -22,7 +22,6 @@ const KEPT =
 
 /** Shown in place of the form when the request was sent, or is kept on the device. */
 export function LeadResult({ status, reference, next, shifts, phone, onAgain }: LeadResultProps) {
-  const callBack = useCallBack(shifts);
   const name = reference ? `Заявка №\u00A0${reference.number}` : 'Заявка';
   return (
     <div className={css.result}>
@@ -35,7 +34,7 @@ export function LeadResult({ status, reference, next, shifts, phone, onAgain }: 
         </p>
       ) : null}
       {status === 'kept' ? <p>{KEPT}</p> : null}
-      {status === 'sent' && callBack !== undefined ? <p>Перезвоним {callBack}.</p> : null}
+      {status === 'sent' ? <CallBackLine shifts={shifts} /> : null}
       <LeadSteps steps={next} />
       <p>
         Если срочно, звоните: <a href={phone.href}>{phone.label}</a>
