@@ -14,6 +14,12 @@ export const field = style(
     '@media': { [media.from554]: { height: '3.375rem', width: 'auto' } },
   }),
 );
+/** City and day: two cells with their edges. */
+const CELLS = 'calc(6.5rem + 3px)';
+export const fields = style([
+  field,
+  layered('families', { height: CELLS, '@media': { [media.from554]: { height: CELLS } } }),
+]);
 export const button = style([
   field,
   layered('families', { '@media': { [media.from554]: { width: '9rem' } } }),

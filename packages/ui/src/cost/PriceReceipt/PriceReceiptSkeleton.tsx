@@ -61,7 +61,7 @@ export function PriceReceiptSkeleton({
       ) : null}
       <div className={form.form} aria-hidden="true">
         <div className={css.field} />
-        <div className={css.field} />
+        <div className={css.fields} />
         <div className={css.button} />
       </div>
       <table className={table.table} aria-hidden="true">

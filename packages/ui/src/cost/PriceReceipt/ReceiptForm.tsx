@@ -5,7 +5,8 @@ import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
-import { InputCell } from '../../primitives/Cells/InputCell.tsx';
+import { Field } from '../../primitives/Cells/Field.tsx';
+import { field } from '../../primitives/Cells/Cells.css.ts';
 import { Segment } from '../../primitives/Segmented/Segment.tsx';
 import { Segmented } from '../../primitives/Segmented/Segmented.tsx';
 import { CityCell } from './CityCell.tsx';
@@ -41,7 +42,10 @@ export function ReceiptForm({ action, hiddenPairs = [], payer, city, cities, dat
       </div>
       <Cells>
         <CityCell cities={cities} city={city} />
-        <InputCell caption="День таможни" name="date" type="date" defaultValue={date} />
+        {/* A static part of the page renders the form, so nothing in it has a hook. */}
+        <Field id="date-of-receipt" caption="День таможни">
+          <input id="date-of-receipt" className={field} name="date" type="date" defaultValue={date} />
+        </Field>
       </Cells>
       <Button type="submit" size="l">
         Пересчитать
