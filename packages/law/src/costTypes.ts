@@ -118,7 +118,8 @@ export interface CostInput {
   readonly day?: number | undefined;
   /** Gross mass, kg. */
   readonly massKg?: number | undefined;
-  /** The highest possible gross mass, kg, where `massKg` is unknown. */
+  /** The least and the highest possible gross mass, kg, where `massKg` is unknown. */
+  readonly massMinKg?: number | undefined;
   readonly massMaxKg?: number | undefined;
   /** The category by the papers. */
   readonly category?: VehicleCategory | undefined;

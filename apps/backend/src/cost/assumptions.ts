@@ -49,11 +49,14 @@ const NO_REGISTRATION: Assumption = {
 function listKindAssumptions({ input: { kind, category, fuel, kindSource } }: Context): Assumption[] {
   if (kindSource === undefined || kindSource === 'feed') return [];
   const origin = kindSource === 'reference' ? 'по каталогу' : 'предположительно';
+  // The mass of a lorry without a category is the only thing that the catalogue says of it.
+  if (kind === 'truck' && category === undefined)
+    return [{ code: 'kind_assumed', text: `Полная масса ${origin}: пошлина и утильсбор – по документам` }];
   if (kind === 'truck')
     return [
       {
         code: 'kind_assumed',
-        text: `Грузовой (${category ?? 'N1'}) ${origin}: если в документах легковой (M1), пошлина и утильсбор другие`,
+        text: `Грузовой (${category}) ${origin}: если в документах легковой (M1), пошлина и утильсбор другие`,
       },
     ];
   if (kind === 'car' && fuel === 'series_hybrid')

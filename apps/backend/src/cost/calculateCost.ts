@@ -55,6 +55,7 @@ function serializeInputs(
     input.month,
     input.day,
     input.massKg,
+    input.massMinKg,
     input.massMaxKg,
     input.machine,
     input.category,

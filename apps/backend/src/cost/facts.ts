@@ -240,11 +240,15 @@ function findHighestMass({ massMaxKg, displacementCc }: CostInput): number {
 function resolveMass(input: CostInput, { trucks }: TableSet): OpenFact {
   if (input.massKg !== undefined) return createKnownFact({ massKg: input.massKg });
   const highest = findHighestMass(input);
-  const lower = trucks.rows.flatMap(({ upToKg }) => (upToKg !== null && upToKg < highest ? upToKg : []));
+  const lowest = input.massMinKg ?? 0;
+  const lower = trucks.rows.flatMap(({ upToKg }) =>
+    upToKg !== null && upToKg >= lowest && upToKg < highest ? upToKg : [],
+  );
   return {
     reason: 'mass_unknown',
     options: createOptions([...lower, highest], (massKg) => ({ massKg })),
-    text: () => `${INTERVAL_REASON_TEXTS.mass_unknown}: принята до ${formatDecimal(highest)} кг`,
+    text: () =>
+      `${INTERVAL_REASON_TEXTS.mass_unknown}: принята ${lowest > 0 ? `от ${formatDecimal(lowest)} ` : ''}до ${formatDecimal(highest)} кг`,
   };
 }
 

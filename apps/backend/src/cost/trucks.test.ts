@@ -81,12 +81,24 @@ describe('unknown gross mass', () => {
     [3000, {}, [1_336_500, 1_441_500]],
     [5000, {}, [1_336_500, 2_469_000]],
     [9000, { massMaxKg: 7000 }, [1_336_500, 2_469_000]],
+    [2999, { massMinKg: 4000, massMaxKg: 6500 }, [1_543_500, 2_469_000]],
   ])('%d cm³ %j: %j', (displacementCc, over, expected) => {
     const { interval } = calculate({ ...TRUCK, displacementCc, ...over });
     expect(interval?.reasons).toEqual(['mass_unknown']);
     expect(
       [interval?.low, interval?.high].map((one) => listPayments(one ?? { lines: [] }).recycling_fee),
     ).toEqual(expected);
+  });
+
+  test('bounds within one row give one sum, which says where they are from', () => {
+    const forward = { ...TRUCK, displacementCc: 5193, massMinKg: 7000, massMaxKg: 8000 };
+    const receipt = calculate({ ...forward, kindSource: 'assumed' });
+    expect(receipt.interval).toBeUndefined();
+    expect(listPayments(receipt).recycling_fee).toBe(2_469_000);
+    expect(receipt.assumptions).toContainEqual({
+      code: 'kind_assumed',
+      text: 'Полная масса предположительно: пошлина и утильсбор – по документам',
+    });
   });
 
   test('above 5 000 cm³ nothing bounds the mass: no sum', () => {

@@ -67,6 +67,7 @@ export const sharedFields = {
   month: optionalWhole(1, 12),
   day: optionalWhole(1, 31),
   massKg: optionalPositive(MAX_KG),
+  massMinKg: optionalFromZero(MAX_KG),
   massMaxKg: optionalPositive(MAX_KG),
   machine: optionalWord(MACHINE_KINDS),
   category: optionalUpperWord(VEHICLE_CATEGORIES),

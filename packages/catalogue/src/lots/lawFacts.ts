@@ -19,6 +19,7 @@ const WORDS = {
 } as const;
 const NUMBERS = [
   'massKg',
+  'massMinKg',
   'massMaxKg',
   'power30Kw',
   'power30MinKw',

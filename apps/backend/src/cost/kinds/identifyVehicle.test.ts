@@ -116,6 +116,28 @@ test.each<[Partial<KindedLot>, object]>([
   expect(identify(over)).toEqual(expected);
 });
 
+describe('gross mass of a lorry', () => {
+  test.each([
+    ['ISUZU', 'FORWARD', 'FRR90S2', { massMinKg: 7000, massMaxKg: 8000 }],
+    ['ISUZU', 'ELF', 'NPR85AN', { massMinKg: 5001, massMaxKg: 8000 }],
+    ['HINO', 'DUTRO', 'XZU605M', { massMinKg: 4000, massMaxKg: 6900 }],
+    ['MITSUBISHI', 'CANTER', 'FBA20', { massMinKg: 4000, massMaxKg: 6600 }],
+    ['UD TRUCKS', 'QUON', 'CG5ZA', { massMinKg: 20_001, massMaxKg: 25_000 }],
+  ])('%s %s %s: from the catalogue', (brand, model, kuzov, mass) => {
+    const lorry = { body_type: 'truck', brand, model, kuzov, fuel: 'diesel' } as const;
+    expect(identify(lorry)).toEqual({ kind: 'truck', ...mass, kindSource: 'assumed' });
+    expect(identify({ ...lorry, mass: 7990 })).toEqual({ kind: 'truck', massKg: 7990 });
+  });
+
+  test.each([
+    ['ISUZU', 'GIGA', 'EXD52AD'],
+    ['HINO', 'PROFIA', 'SH1EDD'],
+    ['UD TRUCKS', 'QUON', 'GK5XAB'],
+  ])('%s %s %s is a tractor by its code', (brand, model, kuzov) => {
+    expect(identify({ body_type: 'truck', brand, model, kuzov }).truckKind).toBe('tractor');
+  });
+});
+
 describe('certified 30-minute power', () => {
   const kia = { type: 'korean', brand: 'KIA', engine: 0, fuel: 'electric', year: 2022 } as const;
   test('one figure of the model, or the ends of several', () => {

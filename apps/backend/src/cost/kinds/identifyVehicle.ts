@@ -2,7 +2,7 @@ import type { LawFacts } from '@vvoz/catalogue/lots/lawFacts';
 import { findMachineKind } from '@vvoz/catalogue/lots/lotQuestion';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
-import type { VehicleCategory } from '@vvoz/law/costTypes';
+import type { TruckKind, VehicleCategory } from '@vvoz/law/costTypes';
 import { findMotorKw } from '@vvoz/reference/findMotor';
 import { findPower, listDataTexts } from '@vvoz/reference/findPower';
 import { listOwnRows } from '@vvoz/reference/ownRows';
@@ -56,9 +56,15 @@ interface SeriesRow extends Match {
   readonly peakKw?: readonly number[];
 }
 interface CategoryRow extends Match {
-  readonly category: VehicleCategory;
+  /** Absent for a lorry, whose category follows from its mass. */
+  readonly category?: VehicleCategory;
+  readonly truckKind?: TruckKind;
+  /** Gross mass, or the least and the highest of the versions, kg. */
   readonly massKg?: number;
+  readonly massMinKg?: number;
   readonly massMaxKg?: number;
+  /** `assumed`: from general knowledge, not from a maker's specification. */
+  readonly certainty?: 'assumed';
 }
 
 const SERIES: readonly SeriesRow[] = seriesHybrids as readonly SeriesRow[];
@@ -170,25 +176,35 @@ function identifyPower(lot: KindedLot, learnt: LearntPowers | undefined): LawFac
 const TRACTOR = /\bTRACTOR\b|ТЯГАЧ|トラクタ/;
 const SPECIAL = /\bCRANE\b|\bMIXER\b|\bTANK|МАНИПУЛЯТОР|クレーン|ミキサー/;
 
+function findTruckKind(grade: string): TruckKind | undefined {
+  if (SPECIAL.test(grade)) return 'special';
+  return TRACTOR.test(grade) ? 'tractor' : undefined;
+}
+
+/** The gross mass that the feed states, else that of the row. Cards do not have the feed's mass, so it is repeated. */
+function findMass({ mass }: KindedLot, row: CategoryRow | undefined): LawFacts {
+  const massKg = mass ?? row?.massKg;
+  if (massKg !== undefined) return { massKg };
+  const { massMinKg, massMaxKg } = row ?? {};
+  return {
+    ...(massMinKg === undefined ? {} : { massMinKg }),
+    ...(massMaxKg === undefined ? {} : { massMaxKg }),
+  };
+}
+
 /** The category of a lorry, van, pickup or bus; nothing for a car. */
 function identifyCategory(lot: KindedLot, grade: string): LawFacts {
   const { body_type: body } = lot;
   if (body === 'crane_truck') return { kind: 'truck', truckKind: 'special' };
   const row = find(CATEGORIES, lot, grade);
-  // Cards do not have the feed's mass, so it is repeated here.
-  const massKg = lot.mass ?? row?.massKg;
-  const mass = {
-    ...(massKg === undefined ? {} : { massKg }),
-    ...(massKg !== undefined || row?.massMaxKg === undefined ? {} : { massMaxKg: row.massMaxKg }),
-  };
-  if (body === 'truck')
-    return {
-      kind: 'truck',
-      ...mass,
-      ...(TRACTOR.test(grade) ? { truckKind: 'tractor' } : {}),
-      ...(SPECIAL.test(grade) ? { truckKind: 'special' } : {}),
-    };
-  if (row) return { category: row.category, ...mass, kindSource: 'reference' };
+  const kindSource = row?.certainty ?? 'reference';
+  const mass = findMass(lot, row);
+  if (body === 'truck') {
+    const truckKind = findTruckKind(grade) ?? row?.truckKind;
+    const isKnown = row !== undefined && lot.mass === null;
+    return { kind: 'truck', ...mass, ...(truckKind && { truckKind }), ...(isKnown && { kindSource }) };
+  }
+  if (row?.category) return { category: row.category, ...mass, kindSource };
   return body === 'van' || body === 'pickup' ? { category: 'N1', ...mass, kindSource: 'assumed' } : {};
 }
 
