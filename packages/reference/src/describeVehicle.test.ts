@@ -33,6 +33,20 @@ describe('describeVehicle', () => {
   });
 
   it.each([
+    ['BYD', 'SONG PLUS', '', 1498, 'plug_in_hybrid'],
+    ['CHERY', 'TIGGO 8 PRO', '', 1498, 'plug_in_hybrid'],
+    ['LYNK & CO', '09', '', 1969, 'plug_in_hybrid'],
+    ['TANK', '500', '', 1998, 'plug_in_hybrid'],
+    ['TOYOTA', 'RAV4', 'AXAP54', 2487, 'plug_in_hybrid'],
+    ['TOYOTA', 'RAV4', 'AXAH54', 2487, 'hybrid'],
+    ['HAVAL', 'JOLION', '', 1497, 'hybrid'],
+  ] as const)('tells by the car whether the %s %s %s has a socket', (brand, model, kuzov, engineCc, kind) => {
+    const lot = { ...LOT, brand, model, kuzov, engineCc, year: 2023, fuel: 'hybrid' } as const;
+    expect(describeVehicle(lot).engineKind).toBe(kind);
+    expect(describeVehicle({ ...lot, fuel: 'petrol' }).engineKind).toBe('petrol');
+  });
+
+  it.each([
     ['PC30MR-3', 'mini_excavator'],
     ['303CCR', 'mini_excavator'],
     ['KX080-4', 'mini_excavator'],

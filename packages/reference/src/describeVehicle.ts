@@ -1,5 +1,6 @@
 import type { BodyKind, EngineKind, MachineKind, MotoClass } from '@vvoz/catalogue/words/vehicleKinds';
 import type { Fuel } from '@vvoz/catalogue/words/fuels';
+import { isPlugInHybrid } from './findMotor.ts';
 import { findPower } from './findPower.ts';
 import { findMachine, findModelKind, findMotoClass } from './kinds.ts';
 import type { PowerSource } from './referenceCar.ts';
@@ -117,8 +118,8 @@ function describeCar(lot: ReferenceLot): VehicleFacts {
   const stated = FEED_BODIES[lot.bodyType];
   const known = findModelKind(lot.brand, lot.model);
   const body = stated ?? known?.body;
-  const engineKind =
-    lot.fuel && (lot.fuel === 'hybrid' && PLUG_IN.test(lot.model) ? 'plug_in_hybrid' : ENGINES[lot.fuel]);
+  const isPlugIn = lot.fuel === 'hybrid' && (PLUG_IN.test(lot.model) || isPlugInHybrid(lot));
+  const engineKind = lot.fuel && (isPlugIn ? 'plug_in_hybrid' : ENGINES[lot.fuel]);
   // A van of a minivan's name has other seats.
   const ofModel = known && (body === known.body || known.body === 'kei') ? known.seats : undefined;
   const seats = ofModel ?? (body && findUsualSeats(body, lot.country));

@@ -17,7 +17,9 @@ interface MotorRow {
   readonly codes: ReadonlySet<string>;
   readonly cc: readonly [number, number];
   readonly years: readonly [number, number];
-  readonly motorKw: number;
+  /** Undefined where only the kind of drive is known. */
+  readonly motorKw: number | undefined;
+  readonly isPlugIn: boolean;
 }
 
 const toSet = (cell: string | undefined): ReadonlySet<string> => new Set(cell ? cell.split(';') : []);
@@ -33,7 +35,8 @@ const loadMotors = (): readonly MotorRow[] =>
     codes: toSet(row['codes']),
     cc: toRange(row['cc_from'], row['cc_to']),
     years: toRange(row['year_from'], row['year_to']),
-    motorKw: Number(row['motor_kw']),
+    motorKw: row['motor_kw'] ? Number(row['motor_kw']) : undefined,
+    isPlugIn: row['plug_in'] === '1',
   }));
 
 let rows: readonly MotorRow[] | undefined;
@@ -41,11 +44,8 @@ let rows: readonly MotorRow[] | undefined;
 const isWithin = (value: number | undefined, [from, to]: readonly [number, number]): boolean =>
   value === undefined ? from === 0 : value >= from && value <= to;
 
-/**
- * The peak power of all motors of a hybrid, kW; undefined for an unknown one. The first row that matches applies; an
- * absent cell matches everything.
- */
-export function findMotorKw({ brand, model, kuzov, engineCc, year }: HybridCar): number | undefined {
+/** The first row that matches applies; an absent cell matches everything. */
+function findRow({ brand, model, kuzov, engineCc, year }: HybridCar): MotorRow | undefined {
   rows ??= loadMotors();
   return rows.find(
     ({ brands, models, codes, cc, years }) =>
@@ -54,5 +54,11 @@ export function findMotorKw({ brand, model, kuzov, engineCc, year }: HybridCar):
       (codes.size === 0 || codes.has(kuzov)) &&
       isWithin(engineCc, cc) &&
       isWithin(year, years),
-  )?.motorKw;
+  );
 }
+
+/** The peak power of all motors of a hybrid, kW; undefined for an unknown one. */
+export const findMotorKw = (car: HybridCar): number | undefined => findRow(car)?.motorKw;
+
+/** True for a hybrid that is known to have a socket, although feeds call it a hybrid. */
+export const isPlugInHybrid = (car: HybridCar): boolean => findRow(car)?.isPlugIn ?? false;
