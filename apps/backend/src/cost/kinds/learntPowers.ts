@@ -87,15 +87,16 @@ export class LearntPowers {
 /** No lot states a power. */
 export const NOTHING_LEARNT = new LearntPowers([]);
 
-const isCountry = (type: CatalogueType, country: string | undefined): boolean =>
-  CATALOGUE_TYPES[type].country === country && CATALOGUE_TYPES[type].vehicle === 'car';
-
-/** Reads the powers that the stored lots of cars from the same country state. */
+/**
+ * Reads the powers that the stored lots of cars from the same country state; those of every country without a type, and
+ * for a type of cars from several countries (left-hand drive).
+ */
 export function learnPowers(db: Database, type?: CatalogueType): LearntPowers {
-  const types = (Object.keys(CATALOGUE_TYPES) as CatalogueType[]).filter((each) =>
-    type === undefined
-      ? CATALOGUE_TYPES[each].vehicle === 'car'
-      : isCountry(each, CATALOGUE_TYPES[type].country),
+  const country = type && CATALOGUE_TYPES[type].country;
+  const types = (Object.keys(CATALOGUE_TYPES) as CatalogueType[]).filter(
+    (each) =>
+      CATALOGUE_TYPES[each].vehicle === 'car' &&
+      (country === undefined || CATALOGUE_TYPES[each].country === country),
   );
   if (types.length === 0) return NOTHING_LEARNT;
   const samples = db

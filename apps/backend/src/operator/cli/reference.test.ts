@@ -91,6 +91,18 @@ test('a lot without a power takes what three other lots of the car state', async
   });
 });
 
+test('a left-hand drive car takes what feeds of other countries state for its body code', async () => {
+  const left = { type: 'left', parent: 'left', country: '' } as const;
+  const file = await createCatalogue([
+    ...['a', 'b', 'c'].map((id) => vitz(id)),
+    vitz('unknown', { ...left, power: null }),
+  ]);
+  withDatabase(file, (db) => {
+    expect(completePowers(db, 'left', DATA)).toBe(1);
+    expect(db.prepare("select power from lot where external_id = 'unknown'").pluck().get()).toBe(69);
+  });
+});
+
 test('two lots, or another country, teach nothing', async () => {
   const file = await createCatalogue([vitz('a'), vitz('b'), vitz('unknown', { power: null })]);
   withDatabase(file, (db) => {
