@@ -3,7 +3,8 @@ import type { LineCode, Origin, ReceiptLine } from '@vvoz/law/costTypes';
 import { CostInputError } from './CostInputError.ts';
 import type { Context } from './context.ts';
 import { createForeignLine, OPERATOR, type LineText } from './lines.ts';
-import { getRate } from './rates.ts';
+import { getRate, type Rates } from './rates.ts';
+import type { Settings } from './settings.ts';
 
 const ONE = new Big(1);
 
@@ -59,12 +60,42 @@ function selectCosts(context: Context): Cost[] {
   return settings.abroad[input.kind][origin].filter(({ code }) => includesCost(context, code));
 }
 
+/** The operator's costs in a country at given rates: the lines, and the sum without margin, ₽. */
+interface CountryCosts {
+  readonly lines: readonly ReceiptLine[];
+  readonly value: Big;
+}
+
+/** They depend on no lot, so those of settings, rates, kind, country and variant are calculated once. */
+const countryCosts = new WeakMap<Settings, WeakMap<Rates, Map<string, CountryCosts>>>();
+
+function findCountryCosts(context: Context): CountryCosts {
+  const { settings, rates, origin, input } = context;
+  const ofSettings = countryCosts.get(settings) ?? new WeakMap<Rates, Map<string, CountryCosts>>();
+  countryCosts.set(settings, ofSettings);
+  const ofRates = ofSettings.get(rates) ?? new Map<string, CountryCosts>();
+  ofSettings.set(rates, ofRates);
+  const key = `${input.kind} ${origin} ${input.variant}`;
+  const known = ofRates.get(key);
+  if (known) return known;
+  const selected = selectCosts(context);
+  const costs: CountryCosts = {
+    lines: selected.map((cost) =>
+      createAbroadLine(context, cost, { ...SETTING, row: COUNTRY_NAMES[origin] }),
+    ),
+    value: selected.reduce(
+      (sum, { amount, currency }) => sum.plus(amount.times(getRate(rates, currency, 'rates').rub)),
+      new Big(0),
+    ),
+  };
+  ofRates.set(key, costs);
+  return costs;
+}
+
 /** The lines for the lot's price and the operator's costs in the country, each at the selling rate. */
 export const calculateAbroadLines = (context: Context): ReceiptLine[] => [
   createAbroadLine(context, readPrice(context), QUOTATION),
-  ...selectCosts(context).map((cost) =>
-    createAbroadLine(context, cost, { ...SETTING, row: COUNTRY_NAMES[context.origin] }),
-  ),
+  ...findCountryCosts(context).lines,
 ];
 
 /** The customs value, ₽, unrounded: the declared one, or else CIF at the Bank of Russia's rate without margin. */
@@ -72,8 +103,7 @@ export function calculateCustomsValue(context: Context): Big {
   const { input, rates } = context;
   if (input.customsValueRub !== undefined) return new Big(input.customsValueRub);
   const lot = readPrice(context);
-  let value = lot.amount.times(getRate(rates, lot.currency, 'currency').rub);
-  for (const { amount, currency } of selectCosts(context))
-    value = value.plus(amount.times(getRate(rates, currency, 'rates').rub));
-  return value;
+  return lot.amount
+    .times(getRate(rates, lot.currency, 'currency').rub)
+    .plus(findCountryCosts(context).value);
 }
