@@ -43,11 +43,13 @@ test.each(ROWS.map((row) => [JSON.stringify(row), row] as const))('no earlier ro
 });
 
 test.each([
-  ['NOTE', 'E12', 'E-POWER X', [80, 150]],
-  ['SERENA', 'C28', 'E-POWER LUXION', [100, 180]],
+  ['NOTE', '', 'E-POWER X', [80, 150]],
+  ['NOTE', 'E12', 'E-POWER X', [80, 100]],
+  ['NOTE', 'HE12', 'E-POWER NISMO S', [100]],
+  ['SERENA', 'C28', 'E-POWER LUXION', [120, 180]],
   ['X-TRAIL', '', 'G E-POWER', [150, 250]],
 ])(
-  'an e-POWER whose body code tells nothing has the motors of its model: %s %s %s',
+  'an e-POWER has the motors of its generation, or of its model where the body code tells nothing: %s %s %s',
   (model, kuzov, grade, kw) => {
     const lot: KindedLot = {
       ...createLot({ brands: ['NISSAN'] }),
