@@ -103,7 +103,5 @@ export function calculateCustomsValue(context: Context): Big {
   const { input, rates } = context;
   if (input.customsValueRub !== undefined) return new Big(input.customsValueRub);
   const lot = readPrice(context);
-  return lot.amount
-    .times(getRate(rates, lot.currency, 'currency').rub)
-    .plus(findCountryCosts(context).value);
+  return lot.amount.times(getRate(rates, lot.currency, 'currency').rub).plus(findCountryCosts(context).value);
 }
