@@ -27,6 +27,7 @@ test.each<[string, ReferenceCar, number, number, string]>([
   ['korea', car('KIA', 'EV6', 'electric', undefined, 2022, '4WD'), 325, 325, 'table'],
   ['korea', car('KIA', 'EV6', 'electric', undefined, 2022), 170, 325, 'table'],
   ['korea', car('KIA', 'K3', 'petrol', 1598, 2019), 123, 123, 'table'],
+  ['china', car('BYD', 'TANG', 'plug_in_hybrid', 1497, 2023), 139, 139, 'table'],
   ['china', car('GEELY', 'MONJARO', 'petrol', 1969, 2023, '4WD'), 238, 238, 'table'],
   ['europe', car('VOLKSWAGEN', 'GOLF', 'diesel', 1968, 2022), 116, 200, 'register'],
 ])('%s, %o', (market, lot, minHp, maxHp, source) => {

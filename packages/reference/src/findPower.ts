@@ -113,7 +113,14 @@ function lookUp(car: ReferenceCar, market: string): ReferencePower | undefined {
   if (byOperator) return byOperator;
   const file = TABLES[market];
   const rows = file === undefined ? [] : (loadTable(file).get(toKey(brand, car.model)) ?? []);
-  if (rows.length > 0) return merge(selectRows(rows, car), 'table');
+  if (rows.length > 0) {
+    // The table of China has plug-in hybrids as hybrids, like most of its feeds.
+    const isPlugIn = car.fuel === 'plug_in_hybrid' && market === 'china';
+    const fuels = isPlugIn ? [car.fuel, 'hybrid'] : [car.fuel];
+    return fuels
+      .map((fuel) => merge(selectRows(rows, { ...car, fuel }), 'table'))
+      .find((found) => found !== undefined);
+  }
   return market === 'japan' ? undefined : findInRegister({ ...car, brand });
 }
 
