@@ -38,7 +38,13 @@ export async function runFlood(
   signal: AbortSignal,
   detail: (text: string) => void,
 ): Promise<Flood> {
-  const backend = new IsolatedBackend({ dataDir, port, env: { VVOZ_LOG_LEVEL: 'error' } });
+  // `/healthz` is not ok when an earlier disturbance has lost the catalogue. Leads do not need it.
+  const backend = new IsolatedBackend({
+    dataDir,
+    port,
+    readyPath: '/livez',
+    env: { VVOZ_LOG_LEVEL: 'error' },
+  });
   const faults: string[] = [];
   let sent = 0;
   let admitted = 0;
