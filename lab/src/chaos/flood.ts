@@ -37,7 +37,11 @@ async function sendFrom(ip: string, url: string, signal: AbortSignal): Promise<P
     const response = await postLead(url, key, { ip }, signal);
     await response.text();
     if (response.status !== 503 || tries === MAX_TRIES)
-      return { status: response.status, retryAfter: response.headers.get('retry-after') };
+      // 200 is the answer of a repeated request whose first write has succeeded after all.
+      return {
+        status: response.status === 200 && tries > 1 ? 201 : response.status,
+        retryAfter: response.headers.get('retry-after'),
+      };
     await pause(RETRY_MS);
   }
 }
