@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PictureCache } from './PictureCache.ts';
+import { PictureCache, PicturesBusy } from './PictureCache.ts';
 
 let dir: string;
 
@@ -48,6 +48,23 @@ describe('PictureCache', () => {
     const pictures = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', 'webp', render)));
     expect(render).toHaveBeenCalledTimes(1);
     expect(pictures.every((bytes) => bytes.equals(makeWebp()))).toBe(true);
+  });
+
+  it('refuses a picture when too many wait, and serves those on disk meanwhile', async () => {
+    const cache = new PictureCache({ dir, concurrency: 1, maxWaiting: 2 });
+    await cache.get('stored', 'webp', async () => makeWebp());
+    const gate = Promise.withResolvers<Buffer>();
+    const render = vi.fn(() => gate.promise);
+    const refused: unknown[] = [];
+    const pictures = ['a', 'b', 'c', 'd', 'e'].map((key) =>
+      cache.get(key, 'webp', render).catch((error: unknown) => void refused.push(error)),
+    );
+    await vi.waitFor(() => expect(refused).toHaveLength(2));
+    expect(refused.every((error) => error instanceof PicturesBusy)).toBe(true);
+    expect(await cache.get('stored', 'webp', render)).toEqual(makeWebp());
+    gate.resolve(makeWebp());
+    await Promise.all(pictures);
+    expect(render).toHaveBeenCalledTimes(3);
   });
 
   it('renders at most two at once', async () => {

@@ -14,9 +14,19 @@ export type PictureCacheOptions = {
   maxBytes?: number;
   /** Maximum simultaneous renderings; 2 by default, because they are pure CPU work. */
   concurrency?: number;
+  /** Maximum renderings that wait; 200 by default. */
+  maxWaiting?: number;
   /** Called with a damaged file, which is then rendered again. */
   onDamage?: ((file: string) => void) | undefined;
 };
+
+/** Too many pictures wait to be rendered: this one can be requested again later. */
+export class PicturesBusy extends Error {
+  override readonly name = 'PicturesBusy';
+}
+
+/** Renderings that may wait: at 20 ms for a card of a list two at a time, the last one waits for two seconds. */
+export const MAX_WAITING = 200;
 
 type StoredFile = { path: string; bytes: number };
 
@@ -32,6 +42,7 @@ export class PictureCache {
   readonly #dir: string;
   readonly #maxBytes: number;
   readonly #limit: ReturnType<typeof pLimit>;
+  readonly #maxWaiting: number;
   readonly #onDamage: (file: string) => void;
   readonly #inFlight = new Map<string, Promise<Buffer>>();
   /** Oldest first. */
@@ -39,10 +50,17 @@ export class PictureCache {
   #totalBytes = 0;
   #scan: Promise<void> | undefined;
 
-  constructor({ dir, maxBytes = 512 * MIB, concurrency = 2, onDamage }: PictureCacheOptions) {
+  constructor({
+    dir,
+    maxBytes = 512 * MIB,
+    concurrency = 2,
+    maxWaiting = MAX_WAITING,
+    onDamage,
+  }: PictureCacheOptions) {
     this.#dir = dir;
     this.#maxBytes = maxBytes;
     this.#limit = pLimit(concurrency);
+    this.#maxWaiting = maxWaiting;
     this.#onDamage = onDamage ?? (() => undefined);
   }
 
@@ -51,7 +69,7 @@ export class PictureCache {
     return this.#totalBytes;
   }
 
-  /** Returns the picture of a key from disk, or renders it. Rejects only when `render` does. */
+  /** Returns the picture of a key from disk, or renders it. Rejects when `render` does, and with PicturesBusy. */
   get(key: string, format: PictureFormat, render: () => Promise<Buffer>): Promise<Buffer> {
     const path = this.getPath(key, format);
     const known = this.#inFlight.get(path);
@@ -71,6 +89,7 @@ export class PictureCache {
     const stored = await readFile(path).catch(() => null);
     if (stored && isWholePicture(stored)) return stored;
     if (stored) this.#onDamage(path);
+    if (this.#limit.pendingCount >= this.#maxWaiting) throw new PicturesBusy(`${this.#maxWaiting} wait`);
     const rendered = await this.#limit(render);
     await this.#store(path, rendered).catch(() => undefined);
     return rendered;

@@ -27,6 +27,23 @@ eachState('the write probe', ({ open }) => {
   });
 });
 
+test('a database that cannot be written is asked again after five seconds, not by every request', async () => {
+  const file = path.join(createTempDir(), 'state.sqlite');
+  const { db, close } = await openState({ file }, { maxWaitMs: 20 });
+  onTestFinished(close);
+  let now = AT;
+  const probe = createWriteProbe(db, () => now);
+  const release = await lockState({ file });
+  await expect(probe()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  await release();
+  now += 4999;
+  // A write would succeed by now.
+  await expect(probe()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+  expect(await readNote(db, 'health:written')).toBeUndefined();
+  now += 1;
+  await probe();
+});
+
 test('the write probe fails while nothing can be written, and succeeds again afterwards', async () => {
   const file = path.join(createTempDir(), 'state.sqlite');
   const { db, close } = await openState({ file }, { maxWaitMs: 20 });

@@ -32,6 +32,21 @@ test("the message never exceeds the backend's limit, and the visitor's words are
   expect(appendShelf(words, 'https://vvoz.example')).toBe(words);
 });
 
+test('a message of any length has every favourite that fits, to the last character', () => {
+  stubShelf(3);
+  const lines = appendShelf('', 'https://vvoz.example').split('\n');
+  for (let length = 3780; length <= 4000; length += 1) {
+    const words = 'я'.repeat(length);
+    const heading = `${words}\n\n${lines[0]}`;
+    let expected = heading;
+    for (const line of lines.slice(1)) {
+      if (expected.length + 1 + line.length > 4000) break;
+      expected += `\n${line}`;
+    }
+    expect(appendShelf(words, 'https://vvoz.example')).toBe(expected.length > 4000 ? words : expected);
+  }
+});
+
 test('forbidden storage is an empty shelf', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {

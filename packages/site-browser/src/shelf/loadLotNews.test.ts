@@ -59,7 +59,7 @@ test('a failing site is an error; an answer of another shape has no lots', async
 test('the top of a list has its count and no more lots than a saved search remembers', async () => {
   response({ count: 4521, lots: [...makeKeys(MAX_KNOWN_LOTS), 'japan/last'] });
   expect(await loadTopLots('/korea?brand=kia')).toEqual({ count: 4521, lots: makeKeys(MAX_KNOWN_LOTS) });
-  expect(fetchSpy.mock.calls.map(([path]) => path)).toEqual(['/api/top?list=%2Fkorea%3Fbrand%3Dkia']);
+  expect(fetchSpy.mock.calls.map(([path]) => path)).toEqual(['/api/top?list=/korea?brand=kia']);
   response({ count: 1, lots: ['japan/1', 7, 'japan/', 'japan/2'] });
   expect((await loadTopLots('/korea')).lots).toEqual(['japan/1', 'japan/2']);
 });

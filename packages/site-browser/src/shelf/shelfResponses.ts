@@ -1,3 +1,4 @@
+import { formatListCall } from '@vvoz/catalogue/address/formatListCall';
 import type { LotNews } from './shelf.ts';
 
 /** Lots that one request may ask for. */
@@ -15,4 +16,4 @@ export const formatLotNewsPath = (keys: readonly string[]): string =>
   `/api/lots?ids=${keys.map(encodeURIComponent).join(',')}`;
 
 /** Address of the lots at the top of a saved search. @param address path and query of the list */
-export const formatTopLotsPath = (address: string): string => `/api/top?list=${encodeURIComponent(address)}`;
+export const formatTopLotsPath = (address: string): string => formatListCall('/api/top', address);

@@ -11,6 +11,7 @@ test.each([
     '/statistika-prodazh/toyota?year=2020#list',
     'https://vvoz.example/statistika-prodazh/toyota?year=2020#list',
   ],
+  ['china', '/statistika-prodazh?year=2020', 'https://vvoz.example/statistika-prodazh?year=2020'],
   ['main', '/yaponiya', 'https://spec.vvoz.example/yaponiya'],
   ['main', '/statistika-prodazh', '/statistika-prodazh'],
   // Two hosts have this catalogue.

@@ -68,12 +68,26 @@ test('a backend that fails is a 503, so that the device keeps what it knows', as
   expect(response.status).toBe(503);
 });
 
+test('the same filters in another catalogue are another saved search', async () => {
+  v2.facets.mockResolvedValue({ options: {}, histograms: {} });
+  v2.cars
+    .mockReset()
+    .mockImplementation(async (type: string) => ({ count: 1, items: [{ ...prius, type, id: 'a' }] }));
+  const GET = createTopLotsRoute(createSite());
+  const tops: unknown[] = [];
+  for (const path of ['/japan/czeny-na-avto', '/statistika-prodazh', '/japan/czeny-na-avto']) {
+    const list = encodeURIComponent(`${path}?year_min=2020`);
+    tops.push(await (await GET(new Request(`http://main/api/top?list=${list}`))).json());
+  }
+  expect(tops).toMatchObject([{ lots: ['japan/a'] }, { lots: ['japan_st/a'] }, { lots: ['japan/a'] }]);
+});
+
 test('the top of a saved search is found by its address, whatever its order and page', async () => {
   v2.facets.mockResolvedValue({
     options: { brand: [{ value: 'TOYOTA', count: 2 }] },
     histograms: {},
   });
-  v2.cars.mockResolvedValue({ count: 2, items: [prius, { ...prius, id: 'other' }] });
+  v2.cars.mockReset().mockResolvedValue({ count: 2, items: [prius, { ...prius, id: 'other' }] });
   const GET = createTopLotsRoute(createSite());
   const list = '/japan/czeny-na-avto/toyota?year_min=2020&order_by=price_asc&page=3';
   const answer = await GET(new Request(`http://main/api/top?list=${encodeURIComponent(list)}`));

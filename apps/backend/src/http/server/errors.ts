@@ -3,6 +3,7 @@ import { buildErrorTexts, type ErrorBody } from '@vvoz/api/wire/envelope';
 import { StoreUnavailable } from '../../catalogue/CatalogueStore.ts';
 import { CostInputError } from '../../cost/CostInputError.ts';
 import { LeadRefused } from '../../leads/LeadRefused.ts';
+import { PicturesBusy } from '../../pictures/PictureCache.ts';
 import { StateUnavailable } from '../../state/StateUnavailable.ts';
 
 /** Details of a refusal besides its code and message. */
@@ -107,6 +108,11 @@ export function respondError(
       .header('retry-after', RETRY_SECONDS)
       .send(buildEnvelope('not_ready', 'The catalogue is temporarily unavailable; try again later'));
   }
+  if (error instanceof PicturesBusy)
+    return reply
+      .code(503)
+      .header('retry-after', RETRY_SECONDS)
+      .send(buildEnvelope('busy', 'Too many pictures wait to be drawn; try again later'));
   if (error.name === 'AbortError' && reply.raw.destroyed)
     return reply
       .code(CLIENT_GONE)

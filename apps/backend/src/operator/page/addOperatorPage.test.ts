@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
+import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { hashPassword } from '../../lib/passwordHash.ts';
 import { saveLead } from '../../leads/saveLead.ts';
@@ -147,6 +148,16 @@ test('a request is found by its phone number in any spelling, and is delivered a
   expect(retried.headers.location).toBe('/operator/leads/one');
   expect((await get('/operator/leads/one', cookie)).body).toContain('ждёт отправки');
   expect((await post('/operator/leads/nobody/retry', { token }, cookie)).statusCode).toBe(404);
+});
+
+test('a delivery again that the database refuses is not reported as done', async () => {
+  const { state, post, signIn } = await openPage();
+  const { cookie, token } = await signIn();
+  await saveLead(state, createSampleLead({ id: 'one' }), ['webhook']);
+  await sql`create trigger refuse before update on delivery begin select raise(abort, 'refused'); end`.execute(
+    state.db,
+  );
+  expect((await post('/operator/leads/one/retry', { token }, cookie)).statusCode).toBe(500);
 });
 
 test('a form without the token of the session does nothing', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { PictureCache, type PictureCacheOptions } from '../PictureCache.ts';
+import { MAX_WAITING, PictureCache, type PictureCacheOptions } from '../PictureCache.ts';
 import { getAddressAt } from './addressForms.ts';
 import { encodePicture, narrowPicture } from './encodePicture.ts';
 import { fetchPicture, type FetchPictureOptions } from './fetchPicture.ts';
@@ -76,6 +76,9 @@ export function createRemotePictures(options: RemotePicturesOptions): RemotePict
     const fetched = getAddressAt(address, width <= MAX_MEDIUM_WIDTH ? 'medium' : 'full');
     const key = `${ENCODING_REVISION}|${fetched}`;
     return cache.get(`${width}|${key}`, 'webp', async () => {
+      // Neither logged nor remembered, because the host is not to blame.
+      if (encode.pendingCount >= MAX_WAITING)
+        throw new PictureFault('down', 'too many pictures wait to be encoded');
       const whole = await cache.get(key, 'webp', () => fetchOnce(fetched));
       return encode(() => narrowPicture(whole, width));
     });

@@ -21,6 +21,8 @@ test('paths that are refused to robots are disallowed, and those that they may r
     expect([path, isDisallowed(path)]).toEqual([path, isRefused(path)]);
   expect(isDisallowed('/api/catalog/japan-main')).toBe(true);
   expect(isDisallowed('/izbrannoe')).toBe(true);
+  // The form of a request: a robot has nothing to find there, and must not send it.
+  expect(isDisallowed('/zayavka?lot=japan/1')).toBe(true);
 });
 
 test('the sitemap is named absolutely', async () => {

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { reportBug } from '@vvoz/site-browser/page/outage.ts';
-import { loadLotNews } from '@vvoz/site-browser/shelf/loadLotNews.ts';
 import { pageShelf } from '@vvoz/site-browser/shelf/pageShelf.ts';
-import { SHELF_LISTS, type LotListName } from '@vvoz/site-browser/shelf/shelfLists.ts';
+import { addTransfer, listNewLots } from '@vvoz/site-browser/shelf/transfer/addTransfer.ts';
 import { readTransferLink } from '@vvoz/site-browser/shelf/transfer/transferLink.ts';
-import type { Transfer } from '@vvoz/site-browser/shelf/transfer/transferText.ts';
 
 type Incoming = ReturnType<typeof readTransferLink>;
 
@@ -16,24 +14,6 @@ export interface IncomingShelf {
   readonly state: 'asking' | 'adding' | 'failed' | 'done';
   readonly accept: () => void;
   readonly dismiss: () => void;
-}
-
-const LISTS: readonly (keyof Transfer & LotListName)[] = ['favourites', 'compare'];
-
-const listNew = (transfer: Transfer, name: keyof Transfer): readonly string[] =>
-  transfer[name].filter((lot) => !pageShelf.has(name, lot));
-
-/** Puts lots on this shelf in their order, as far as there is room. Lots that the catalogue no longer has are left out. */
-async function addLots(transfer: Transfer): Promise<void> {
-  const keys = new Set(LISTS.flatMap((name) => listNew(transfer, name)));
-  const byLot = new Map((await loadLotNews([...keys])).map((news) => [news.lot, news]));
-  for (const name of LISTS) {
-    const room = SHELF_LISTS[name].max - pageShelf.read(name).length;
-    for (const lot of listNew(transfer, name).slice(0, room).toReversed()) {
-      const news = byLot.get(lot);
-      if (news && 'title' in news) pageShelf.put(name, { ...news, at: Date.now() });
-    }
-  }
 }
 
 const dropFragment = (): void => history.replaceState(history.state, '', location.pathname + location.search);
@@ -52,12 +32,12 @@ export function useIncoming(): IncomingShelf {
     return () => window.removeEventListener('hashchange', read);
   }, []);
   const transfer = typeof incoming === 'object' ? incoming : undefined;
-  const fresh = transfer ? new Set(LISTS.flatMap((name) => listNew(transfer, name))).size : 0;
+  const fresh = transfer ? listNewLots(pageShelf, transfer).length : 0;
   const accept = async () => {
     if (!transfer) return;
     setState('adding');
     try {
-      await addLots(transfer);
+      await addTransfer(pageShelf, transfer);
       dropFragment();
       setState('done');
     } catch (error) {

@@ -23,6 +23,25 @@ describe('readXmlPage', () => {
     );
   });
 
+  test('entities are not multiplied: a bomb of a kilobyte stays small, wherever it is declared', () => {
+    const names = [...'abcdefghij'];
+    const declared = names
+      .map(
+        (name, index) =>
+          `<!ENTITY ${name}x "${(index === 0 ? 'lol' : `&${names[index - 1]}x;`).repeat(10)}">`,
+      )
+      .join('');
+    const bomb = `<!DOCTYPE rows [${declared}]>`;
+    const columns = '<ID>1</ID><INFO>&jx;</INFO>';
+    for (const xml of [
+      `<?xml version="1.0"?>${bomb}<rows><row>${columns}</row></rows>`,
+      `<rows><row>${bomb}${columns}</row></rows>`,
+      `<rows>${`<row>${bomb}${columns}</row>`.repeat(20)}</rows>`,
+      `<rows><row>${'<a>'.repeat(10_000)}${'</a>'.repeat(10_000)}</row></rows>`,
+    ])
+      expect(JSON.stringify(readXmlPage(Buffer.from(xml))).length).toBeLessThan(4 * xml.length + 1000);
+  });
+
   test('it never throws, whatever the bytes are', () => {
     const piece = fc.constantFrom(
       '<row>',
