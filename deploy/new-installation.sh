@@ -15,7 +15,7 @@ cp -r "$here/../apps/backend/content" "$folder/company/content"
 # Invented: nobody wrote these reviews, and nobody got these vehicles.
 rm -r "$folder/company/content/reviews" "$folder/company/content/deliveries"
 chmod 755 "$folder"
-chmod -R u=rwX,go=rX "$folder/company" "$folder/gateway"
+chmod -R u=rwX,go=rX "$folder/company" "$folder/gateway" "$folder/monitoring"
 sed -i.new "s|^VVOZ_INSTALLATION=.*|VVOZ_INSTALLATION=$folder|" "$folder/installation.env"
 rm "$folder/installation.env.new"
 echo "$folder: replace every REPLACE-THIS and company.example, edit company/content, then run npm run operator -- doctor"
