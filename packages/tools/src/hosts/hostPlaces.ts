@@ -52,6 +52,7 @@ export const HOST_PLACES: readonly HostPlace[] = [
   },
   { file: 'gateway/hosts.conf', block: (host) => `  ${host}.localhost ${host};\n` },
   { file: 'example/gateway/hosts.conf', block: (host) => `  ${host}.company.example ${host};\n` },
+  { file: 'vps/Caddyfile', block: (host) => `${host}.company.example {\n\timport gateway\n}\n\n` },
   {
     file: 'example/installation.env',
     block: (host) => `${getUrlVariable(host)}=https://${host}.company.example\n`,
