@@ -204,7 +204,13 @@ async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
   setTimeout(() => process.exit(1), GRACE_MS).unref();
   await started.promise;
   endPreparing();
-  await Promise.all([app.close(), scheduler.stop(), stopWatching(), stopContentWatch?.(), indexNow && indexNow.close()]);
+  await Promise.all([
+    app.close(),
+    scheduler.stop(),
+    stopWatching(),
+    stopContentWatch?.(),
+    indexNow && indexNow.close(),
+  ]);
   await stopTelemetry();
   await Promise.all([leads.close(), chat.close()]);
   await store.close();

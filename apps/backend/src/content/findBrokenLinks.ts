@@ -24,7 +24,9 @@ function describeFault(index: ContentIndex, address: string, isPicture: boolean)
     return index.files.has(path.slice(FILES_PATH.length)) ? undefined : 'is not in the folder files: add it';
   if (SCHEMES[isPicture ? 'picture' : 'link'].test(address)) return undefined;
   if (isPicture)
-    return path.startsWith('/pictures/') ? undefined : `cannot be shown: write ${FILES_PATH}NAME or https://…`;
+    return path.startsWith('/pictures/')
+      ? undefined
+      : `cannot be shown: write ${FILES_PATH}NAME or https://…`;
   if (path === '' && address.startsWith('#')) return undefined;
   if (!/^\/(?!\/)/.test(path)) return 'is not an address: it must begin with / or https://';
   return isPage(index, path) ? undefined : 'leads to no page of the main site';

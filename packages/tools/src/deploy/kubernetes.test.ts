@@ -40,8 +40,8 @@ test('Prometheus may read sites and backend and finds their metrics; the backend
       ({ kind, document }) =>
         kind === 'NetworkPolicy' && (document['metadata'] as { name: string }).name === name,
     );
-    const { ingress } = policy?.document['spec'] as { ingress: { from: unknown[] }[] };
-    expect(ingress[0]?.from).toContainEqual(prometheus);
+    const spec = policy?.document['spec'] as { ingress: { from: unknown[] }[] } | undefined;
+    expect(spec?.ingress[0]?.from).toContainEqual(prometheus);
   }
   const portOf = (name: string) =>
     /prometheus\.io\/port: "(\d+)"/.exec(readDeploy(`kubernetes/${name}.yaml`))?.[1];

@@ -20,7 +20,7 @@ export interface TextLink {
   readonly isPicture: boolean;
 }
 
-const ADDRESS = /<(a|img)\s[^>]*?(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+const ADDRESS = /<(a|img)\s[^<>]*?(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
 /** Lists the addresses in the HTML of a text. `text` is the file, to find their lines. */
 const listLinks = (file: string, text: string, html: string): readonly TextLink[] =>

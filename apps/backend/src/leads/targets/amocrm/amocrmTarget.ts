@@ -16,14 +16,18 @@ export interface AmocrmOptions extends Pick<PostOptions, 'responseMs'> {
 const NO_CONTENT = 204;
 const TAG = 'vvoz';
 
-const leadList = z.object({
-  _embedded: z.object({ leads: z.array(z.object({ id: z.int(), name: z.string().nullish() })) }),
-});
-const noteList = z.object({
-  _embedded: z.object({
-    notes: z.array(z.object({ params: z.looseObject({ text: z.string().optional() }).nullish() })),
-  }),
-});
+const leadList = z
+  .object({
+    _embedded: z.object({ leads: z.array(z.object({ id: z.int(), name: z.string().nullish() })) }),
+  })
+  .transform(({ _embedded: { leads } }) => leads);
+const noteList = z
+  .object({
+    _embedded: z.object({
+      notes: z.array(z.object({ params: z.looseObject({ text: z.string().optional() }).nullish() })),
+    }),
+  })
+  .transform(({ _embedded: { notes } }) => notes);
 const created = z.array(z.object({ id: z.int().positive() })).min(1);
 
 /** The number that the visitor sees is in the name, because amoCRM has no field for a foreign id to search by. */
@@ -92,10 +96,10 @@ export const createAmocrmTarget = ({ url, token, ...options }: AmocrmOptions): T
     const name = formatName(lead);
     const number = formatLeadNumber(lead.idempotencyKey);
     const found = await call('GET', `leads?query=${encodeURIComponent(number)}&limit=50`);
-    const candidates = found === undefined ? [] : readAnswer(leadList, found)._embedded.leads;
+    const candidates = found === undefined ? [] : readAnswer(leadList, found);
     for (const { id } of candidates.filter((one) => one.name === name)) {
       const listed = await call('GET', `leads/${id}/notes`);
-      const notes = listed === undefined ? [] : readAnswer(noteList, listed)._embedded.notes;
+      const notes = listed === undefined ? [] : readAnswer(noteList, listed);
       const texts = notes.flatMap(({ params }) => params?.text ?? []);
       if (texts.some((text) => text.includes(lead.id))) return;
       if (texts.length > 0) continue;

@@ -9,8 +9,8 @@ import { requestGateway } from '../gateway/requestGateway.ts';
 import { startNginx } from '../gateway/startNginx.ts';
 import { nginx } from '../gateway/testing/skipWithoutNginx.ts';
 import { keepEarlierFiles } from '../release/keepEarlierFiles.ts';
-import { DEPLOY } from './deployFiles.ts';
-import { deployService } from './deployService.ts';
+import { DEPLOY } from '../deploy/deployFiles.ts';
+import { deployService } from '../deploy/deployService.ts';
 
 const STATICS = 'apps/china/.next/static';
 const VISITORS = 8;
@@ -69,7 +69,7 @@ describe.skipIf(nginx === undefined)('a release behind the gateway under load', 
 
     const processes = new Map<string, Server>();
     for (const name of ['china', 'china-2']) processes.set(name, await serveBuild(first, 0));
-    const portOf = (name: string) => (processes.get(name)?.address() as AddressInfo).port;
+    const portOf = (name: string) => (processes.get(name)?.address() as AddressInfo | undefined)?.port ?? 0;
     const backend = await serveBuild(first, 0);
     const gateway = await startNginx(nginx ?? '', {
       upstreams: shareUpstreams(
