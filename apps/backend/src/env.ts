@@ -109,6 +109,11 @@ const schema = z.object({
     .max(MAX_KEPT_BACKUPS)
     .default(14)
     .describe('how many backups stay'),
+  VVOZ_INSTALLATION_DIR: folderVariable
+    .optional()
+    .describe(
+      'the [folder of the installation](operate.md#the-folder-of-an-installation), which `operator -- doctor` compares with what is in force',
+    ),
   VVOZ_WATCH_URLS: z
     .string()
     .default('')
@@ -179,6 +184,8 @@ export interface Env {
   readonly retentionDays: RetentionDays;
   /** Where backups are and how many are kept. `isNightly`: the folder was set, so the backend makes one each night. */
   readonly backups: { readonly dir: string; readonly keep: number; readonly isNightly: boolean };
+  /** The folder with hosts, content and settings of the company; undefined: they are in the release. */
+  readonly installationDir: string | undefined;
   /** Addresses that must answer, and the one that hears every minute that this process is well. */
   readonly watchUrls: readonly string[];
   readonly heartbeatUrl: string | undefined;
@@ -259,6 +266,7 @@ export function readEnv(environment: Environment = process.env): Env {
       keep: own.data.VVOZ_BACKUP_KEEP,
       isNightly: own.data.VVOZ_BACKUP_DIR !== undefined,
     },
+    installationDir: own.data.VVOZ_INSTALLATION_DIR,
     watchUrls: own.data.VVOZ_WATCH_URLS,
     heartbeatUrl: own.data.VVOZ_HEARTBEAT_URL,
     operator: readOperator(own.data),

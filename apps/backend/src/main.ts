@@ -7,6 +7,7 @@ import { createFigures } from './http/metrics/createFigures.ts';
 import { createChatService } from './chat/chatService.ts';
 import { createCachedCatalogueStore } from './catalogue/createCachedCatalogueStore.ts';
 import { createSqliteCatalogueStore } from './catalogue/sqlite/SqliteCatalogueStore.ts';
+import { createContentWatch } from './content/createContentWatch.ts';
 import { createContentStore } from './content/createContentStore.ts';
 import { ContentProblems } from './content/files/problem.ts';
 import { findProblems } from './content/findProblems.ts';
@@ -203,7 +204,13 @@ async function stop(signal: keyof typeof ENDED_BY): Promise<void> {
   setTimeout(() => process.exit(1), GRACE_MS).unref();
   await started.promise;
   endPreparing();
-  await Promise.all([app.close(), scheduler.stop(), stopWatching(), indexNow && indexNow.close()]);
+  await Promise.all([
+    app.close(),
+    scheduler.stop(),
+    stopWatching(),
+    stopContentWatch?.(),
+    indexNow && indexNow.close(),
+  ]);
   await stopTelemetry();
   await Promise.all([leads.close(), chat.close()]);
   await store.close();
@@ -229,6 +236,14 @@ if (contentFaults)
     { faults: contentFaults.message.split('\n') },
     'content folder not imported; serving the last imported content',
   );
+const { content: contentFolder } = env.sources;
+const stopContentWatch =
+  contentFolder &&
+  createContentWatch({
+    dir: contentFolder.dir,
+    importNow: () => importFolder(state, contentFolder.dir),
+    log,
+  }).start();
 const endPreparing = catalogue.keepTrying(log);
 const indexNow =
   env.indexNow &&

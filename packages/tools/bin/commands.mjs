@@ -68,9 +68,9 @@ export const COMMANDS = [
     name: 'ingest',
     // An import of a million records stays below 500 MB; the backend's schedule has the same bound (runJob.ts).
     run: ['node', '--max-old-space-size=400', 'apps/backend/src/operator/cli/ingest.ts'],
-    args: '--source NAME [--check] | status | report',
+    args: '--source NAME [--check] | status | report | check FILE',
     summary:
-      'imports a source: `jpcenter`, `aleado`, `wordpress`, `cbr`, `content`; `costs` recalculates the costs of lots ([contract](contracts/feeds.md)). `status`: the state of each source; `report`: what the last imports lost ([operating the feeds](operate.md))',
+      'imports a source: `jpcenter`, `aleado`, `wordpress`, `cbr`, `content`; `costs` recalculates the costs of lots ([contract](contracts/feeds.md)). `status`: the state of each source; `report`: what the last imports lost ([operating the feeds](operate.md)); `check`: reads a file of [aleado](contracts/aleado.md)',
   },
   {
     name: 'leads',
@@ -124,6 +124,19 @@ export const COMMANDS = [
         args: '[--offline]',
         summary:
           'compares an installation with the example and with what visitors need, and ends with 1 while something is red ([before opening](open.md))',
+      },
+      {
+        name: 'deploy',
+        run: [...tool('deploy/deploy'), 'deploy'],
+        args: 'SERVICE TAG',
+        summary:
+          'releases one service: one process, and when it is healthy the other, with Docker Compose or kubectl ([how](operate.md#releasing-one-host-and-rolling-back))',
+      },
+      {
+        name: 'rollback',
+        run: [...tool('deploy/deploy'), 'rollback'],
+        args: 'SERVICE',
+        summary: 'releases the tag that a service had before',
       },
       {
         name: 'migrate',

@@ -72,8 +72,8 @@ const formatTime = (iso: string): string => `${VLADIVOSTOK.format(new Date(iso))
 
 const THIS_MACHINE = /^(?:[\w.-]+\.)?localhost(?::\d+)?$|^127\./;
 
-/** The address of the page, which opens by a tap in mail and messengers; '' without a host. */
-function formatPage({ host, page }: Lead): string {
+/** The address of the page, which opens by a tap in mail, messengers and a CRM; '' without a host. */
+export function formatPage({ host, page }: Lead): string {
   if (/^https?:/.test(page) || host === '') return page;
   return `${THIS_MACHINE.test(host) ? 'http' : 'https'}://${host}${page}`;
 }

@@ -46,6 +46,12 @@ test('the linter notices an unknown key, a port on all addresses and an image wi
   expect(lint(text.replace('postgres:15-bookworm', 'postgres')).join()).toContain('explicit-tag');
 });
 
+test('the example of an installation sets every variable that compose.yaml needs', () => {
+  const needed = [...readDeploy('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+  const given = [...readDeploy('example/installation.env').matchAll(/^(\w+)=./gm)].map(([, name]) => name);
+  expect([...new Set(needed)].filter((name) => !given.includes(name))).toEqual([]);
+});
+
 const serviceSchema = z.object({
   read_only: z.literal(true),
   cap_drop: z.tuple([z.literal('ALL')]),

@@ -24,7 +24,34 @@ test('nobody may call anything that no policy admits, and visitors only one port
   const byName = Object.fromEntries(policies.map(({ metadata, spec }) => [metadata.name, spec]));
   expect(Object.keys(byName).toSorted()).toEqual(['backend', 'gateway', 'nobody', 'postgres', 'sites']);
   expect(byName['nobody']).toEqual({ podSelector: {}, policyTypes: ['Ingress'] });
-  expect(byName['gateway']?.['ingress']).toEqual([{ ports: [{ port: 'http' }] }]);
+  expect(byName['gateway']?.['ingress']).toEqual([
+    { ports: [{ port: 'http' }] },
+    { from: [{ podSelector: { matchLabels: { app: 'backend' } } }], ports: [{ port: 'health' }] },
+  ]);
+});
+
+test('Prometheus may read sites and backend and finds their metrics; the backend watches the gateway', () => {
+  const prometheus = {
+    namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } },
+    podSelector: { matchLabels: { 'app.kubernetes.io/name': 'prometheus' } },
+  };
+  for (const name of ['sites', 'backend']) {
+    const policy = manifests.find(
+      ({ kind, document }) =>
+        kind === 'NetworkPolicy' && (document['metadata'] as { name: string }).name === name,
+    );
+    const spec = policy?.document['spec'] as { ingress: { from: unknown[] }[] } | undefined;
+    expect(spec?.ingress[0]?.from).toContainEqual(prometheus);
+  }
+  const portOf = (name: string) =>
+    /prometheus\.io\/port: "(\d+)"/.exec(readDeploy(`kubernetes/${name}.yaml`))?.[1];
+  expect([...HOST_NAMES, 'backend'].map(portOf)).toEqual([...HOST_NAMES.map(() => '3000'), '4000']);
+  const [, service = '', port = ''] =
+    /VVOZ_WATCH_URLS\n +value: http:\/\/([\w-]+):(\d+)\//.exec(readDeploy('kubernetes/backend.yaml')) ?? [];
+  const watched = manifests.find(
+    ({ kind, document }) => kind === 'Service' && (document['metadata'] as { name: string }).name === service,
+  );
+  expect(watched?.document['spec']).toMatchObject({ ports: [{ port: Number(port) }] });
 });
 
 test('the check reports unknown fields, a wrong type and an unknown kind', () => {

@@ -121,3 +121,34 @@ test('Prometheus scrapes every site and backend of compose.yaml', () => {
     .map(([name]) => `${name}:${name.startsWith('backend') ? 4000 : 3000}`);
   expect(scraped.toSorted()).toEqual(expected.toSorted());
 });
+
+test('Prometheus sends its alerts to the Alertmanager of compose.yaml, which has a receiver for each severity', () => {
+  const prometheus = z
+    .object({
+      alerting: z.object({
+        alertmanagers: z.tuple([
+          z.object({ static_configs: z.tuple([z.object({ targets: z.tuple([z.string()]) })]) }),
+        ]),
+      }),
+    })
+    .parse(parse(readDeploy('monitoring/prometheus.yaml')));
+  const [target] = prometheus.alerting.alertmanagers[0].static_configs[0].targets;
+  const { services } = z.object({ services: z.record(z.string(), z.unknown()) }).parse(readCompose());
+  expect(Object.keys(services).map((name) => `${name}:9093`)).toContain(target);
+  const manager = z
+    .object({
+      route: z.object({ receiver: z.string(), routes: z.array(z.object({ receiver: z.string() })) }),
+      receivers: z.array(
+        z.object({
+          name: z.string(),
+          telegram_configs: z.tuple([
+            z.looseObject({ bot_token_file: z.string(), chat_id: z.int(), send_resolved: z.literal(true) }),
+          ]),
+        }),
+      ),
+    })
+    .parse(parse(readDeploy('example/monitoring/alertmanager.yaml')));
+  const used = [manager.route, ...manager.route.routes].map(({ receiver }) => receiver);
+  const known = manager.receivers.map(({ name }) => name);
+  expect(used.filter((receiver) => !known.includes(receiver))).toEqual([]);
+});

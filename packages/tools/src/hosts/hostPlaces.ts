@@ -51,6 +51,21 @@ export const HOST_PLACES: readonly HostPlace[] = [
     block: (host) => `      - targets: [${host}:3000, ${host}-2:3000]\n        labels: { site: ${host} }\n`,
   },
   { file: 'gateway/hosts.conf', block: (host) => `  ${host}.localhost ${host};\n` },
+  { file: 'example/gateway/hosts.conf', block: (host) => `  ${host}.company.example ${host};\n` },
+  { file: 'vps/Caddyfile', block: (host) => `${host}.company.example {\n\timport gateway\n}\n\n` },
+  {
+    file: 'example/installation.env',
+    block: (host) => `${getUrlVariable(host)}=https://${host}.company.example\n`,
+  },
+  { file: 'example/installation.env', block: (host) => `VVOZ_${host.toUpperCase()}_TAG=unreleased\n` },
+  {
+    file: 'example/kustomization.yaml',
+    block: (host) => `      - ${getUrlVariable(host)}=https://${host}.company.example\n`,
+  },
+  {
+    file: 'example/kustomization.yaml',
+    block: (host) => `  - name: vvoz/${host}\n    newTag: unreleased\n`,
+  },
   {
     file: 'gateway/upstreams.conf',
     block: (host, index) =>

@@ -1,10 +1,11 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { deliverySchema } from '@vvoz/api/content/companySchemas';
 import { findProblems } from '../findProblems.ts';
+import { formatProblem } from './problem.ts';
 
 const SHIPPED = path.resolve(import.meta.dirname, '../../../content');
 let folder: string;
@@ -44,4 +45,32 @@ test('files with a wrong name, large files and files that are only named are rep
   expect(faults.join('\n')).toMatch(
     /large\.pdf: has 1048577 bytes[\s\S]*Договор\.pdf: the name must be small Latin letters[\s\S]*files\/obrazec-dogovora\.pdf: is named but does not exist/,
   );
+});
+
+test('links and pictures of texts that lead nowhere are reported by file and line', () => {
+  const own = mkdtempSync(path.join(tmpdir(), 'vvoz-links-'));
+  onTestFinished(() => rmSync(own, { recursive: true }));
+  cpSync(SHIPPED, own, { recursive: true });
+  writeFileSync(
+    path.join(own, 'news/links.md'),
+    `---
+title: Ссылки
+excerpt: Ссылки и снимки новости
+date: 2026-11-20
+category: dokumenty
+---
+[Есть](/kontakty?x=1), [марка](/japan/czeny-na-avto/toyota), [лот](/cars/japan/1), [якорь](#a), [вне](https://example.org/)
+[Нет](/kontakti), [без черты](kontakty)
+
+![Есть](/files/freed-kazan.webp)
+![Нет](/files/freed-kazann.webp)
+<img src='foto.jpg'>
+`,
+  );
+  expect(findProblems(own).map(formatProblem)).toEqual([
+    'news/links.md:8: the link /kontakti leads to no page of the main site',
+    'news/links.md:8: the link kontakty is not an address: it must begin with / or https://',
+    'news/links.md:11: the picture /files/freed-kazann.webp is not in the folder files: add it',
+    'news/links.md:12: the picture foto.jpg cannot be shown: write /files/NAME or https://…',
+  ]);
 });

@@ -9,6 +9,7 @@ import type { ContentRows, DocumentRow, StoredSet } from '../contentRows.ts';
 import { categoriesFileSchema, motoFileSchema, pagesFileSchema, setFileSchema } from './fileSchemas.ts';
 import { ContentProblems, type Problem } from './problem.ts';
 import { listFiles, readEntries } from './readEntries.ts';
+import type { TextLink } from './readMarkdown.ts';
 import { readYaml } from './readYaml.ts';
 
 /** The key of a page. A slash at the end and the case of the path do not matter. */
@@ -29,12 +30,17 @@ const listNamedFiles = ({ documents, entries }: ContentRows): readonly string[] 
     }),
   ].filter((address) => address !== undefined);
 
+/** What a content folder has, and the addresses that its texts name. */
+export interface ContentFolder extends ContentRows {
+  readonly links: readonly TextLink[];
+}
+
 /**
  * Reads a content folder: options, categories, pages by host, sets, motorcycles, the company and
  * its deliveries, files and entries. Throws ContentProblems
  * with every fault of every file, so that an editor can correct all of them at once.
  */
-export function readContentFolder(dir: string): ContentRows {
+export function readContentFolder(dir: string): ContentFolder {
   const problems: Problem[] = [];
   const documents: DocumentRow[] = [];
 
@@ -55,7 +61,11 @@ export function readContentFolder(dir: string): ContentRows {
   const categories = read('categories.json', categoriesFileSchema);
   if (categories) documents.push({ kind: 'option', key: 'categories', position: 0, body: categories });
 
-  const { rows: entries, problems: entryProblems } = readEntries(dir, Object.keys(categories ?? { '': '' }));
+  const {
+    rows: entries,
+    links,
+    problems: entryProblems,
+  } = readEntries(dir, Object.keys(categories ?? { '': '' }));
   problems.push(...entryProblems);
 
   for (const fileName of listFiles(dir, 'pages', '.json')) {
@@ -113,5 +123,5 @@ export function readContentFolder(dir: string): ContentRows {
     if (!documents.some(({ kind, key }) => kind === 'file' && FILES_PATH + key === address))
       problems.push({ file: address.slice(1), line: 0, message: 'is named but does not exist: add it' });
   if (problems.length > 0) throw new ContentProblems(problems);
-  return { entries, documents };
+  return { entries, documents, links };
 }

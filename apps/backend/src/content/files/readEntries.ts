@@ -5,7 +5,7 @@ import type { EntryBody, EntryRow, ReviewBody } from '../contentRows.ts';
 import { createExcerpt } from '../html/createExcerpt.ts';
 import { createFrontSchemas, reviewFrontSchema } from './fileSchemas.ts';
 import type { Problem } from './problem.ts';
-import { readMarkdown, type MarkdownFile } from './readMarkdown.ts';
+import { readMarkdown, type MarkdownFile, type TextLink } from './readMarkdown.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -60,8 +60,13 @@ function toEntryRow(kind: EntryKind, slug: string, { front, html, pictures }: Ma
 export function readEntries(
   dir: string,
   categories: readonly string[],
-): { readonly rows: readonly EntryRow[]; readonly problems: readonly Problem[] } {
+): {
+  readonly rows: readonly EntryRow[];
+  readonly links: readonly TextLink[];
+  readonly problems: readonly Problem[];
+} {
   const rows: EntryRow[] = [];
+  const links: TextLink[] = [];
   const problems: Problem[] = [];
   const schemas = createFrontSchemas(categories);
 
@@ -85,8 +90,10 @@ export function readEntries(
   for (const kind of ENTRY_KINDS)
     readFiles(kind, (file, slug, text) => {
       const result = readMarkdown<Front>(file, text, schemas[kind] as never);
-      if (result.ok) rows.push(toEntryRow(kind, slug, result.value));
-      else problems.push(...result.problems);
+      if (result.ok) {
+        rows.push(toEntryRow(kind, slug, result.value));
+        links.push(...result.value.links);
+      } else problems.push(...result.problems);
     });
   readFiles('reviews', (file, slug, text) => {
     const result = readMarkdown(file, text, reviewFrontSchema);
@@ -94,6 +101,7 @@ export function readEntries(
       problems.push(...result.problems);
       return;
     }
+    links.push(...result.value.links);
     const { date, ...front } = result.value.front;
     const { html, pictures } = result.value;
     const body: ReviewBody = { ...front, html, ...(pictures.length > 0 ? { pictures } : {}) };
@@ -107,5 +115,5 @@ export function readEntries(
       body,
     });
   });
-  return { rows, problems };
+  return { rows, links, problems };
 }

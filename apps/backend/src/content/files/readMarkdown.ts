@@ -1,6 +1,7 @@
 import { Marked } from 'marked';
 import type { z } from 'zod';
 import { cleanHtml } from '../html/cleanHtml.ts';
+import { decodeEntities } from '../../lib/decodeEntities.ts';
 import { ForeignPictures } from '../html/ForeignPictures.ts';
 import { readYaml, type Read } from './readYaml.ts';
 
@@ -10,11 +11,33 @@ const FRONT_MATTER_LINE = 2;
 
 const marked = new Marked({ gfm: true, async: false });
 
+/** An address that a text names. */
+export interface TextLink {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly address: string;
+  readonly isPicture: boolean;
+}
+
+const ADDRESS = /<(a|img)\s[^<>]*?(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+
+/** Lists the addresses in the HTML of a text. `text` is the file, to find their lines. */
+const listLinks = (file: string, text: string, html: string): readonly TextLink[] =>
+  [...html.matchAll(ADDRESS)].map(([, tag = '', double, single]) => {
+    const address = decodeEntities(double ?? single ?? '').trim();
+    // `](address` and `src="address`: the words of a text may have the same letters earlier.
+    const at = Math.max(0, ...['(', '"', "'", '<'].map((before) => text.indexOf(before + address)));
+    const line = text.slice(0, at + 1).split('\n').length;
+    return { file, line, address, isPicture: tag.toLowerCase() === 'img' };
+  });
+
 export interface MarkdownFile<T> {
   readonly front: T;
   readonly html: string;
   /** Addresses of pictures on other hosts. */
   readonly pictures: readonly string[];
+  readonly links: readonly TextLink[];
 }
 
 /** Reads a Markdown file that begins with YAML front matter between `---` lines. Faults carry the line in the file. */
@@ -36,6 +59,8 @@ export function readMarkdown<T>(file: string, text: string, schema: z.ZodType<T>
       problems: [{ file, line: whole.split('\n').length, message: 'has no text below its front matter' }],
     };
   const pictures = new ForeignPictures();
-  const html = cleanHtml(marked.parse(body) as string, { pictures }).trim();
-  return { ok: true, value: { front: front.value, html, pictures: pictures.addresses } };
+  const parsed = marked.parse(body) as string;
+  const html = cleanHtml(parsed, { pictures }).trim();
+  const links = listLinks(file, text, parsed);
+  return { ok: true, value: { front: front.value, html, pictures: pictures.addresses, links } };
 }

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { getResponseMs, startHttpServer, type HttpResponse } from '../../lib/testing/startHttpServer.ts';
 import { expectFailure } from '../testing/expectFailure.ts';
 import { startMailServer } from '../testing/startMailServer.ts';
+import { createAmocrmTarget } from './amocrm/amocrmTarget.ts';
 import { createBitrix24Target } from './bitrix24/bitrix24Target.ts';
 import { createSmtpTarget } from './smtp/smtpTarget.ts';
 import type { TargetActions } from './Target.ts';
@@ -48,6 +49,8 @@ const OPENERS: Readonly<Record<string, (fault: Fault) => Promise<TargetActions>>
   webhook: async ({ http }) =>
     createWebhookTarget({ ...(await startFailingServer(http)), secret: 'a secret of the operator' }),
   bitrix24: async ({ http }) => createBitrix24Target(await startFailingServer(http)),
+  amocrm: async ({ http }) =>
+    createAmocrmTarget({ ...(await startFailingServer(http)), token: 'a-long-lived-token' }),
   telegram: async ({ http }) => {
     const { url, responseMs } = await startFailingServer(http);
     return createTelegramTarget({ baseUrl: url, responseMs, token: '1:abc', chat: '-100' });

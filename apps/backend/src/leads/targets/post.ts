@@ -15,6 +15,8 @@ export interface PostOptions {
   readonly signal: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
   readonly responseMs?: number;
+  /** GET: without the body. */
+  readonly method?: 'GET' | 'POST';
 }
 
 export interface PostResponse {
@@ -41,14 +43,14 @@ async function readText(response: Response): Promise<string> {
 export async function post(
   url: string,
   body: string,
-  { signal, headers = {}, responseMs = RESPONSE_MS }: PostOptions,
+  { signal, headers = {}, responseMs = RESPONSE_MS, method = 'POST' }: PostOptions,
 ): Promise<PostResponse> {
   const limit = AbortSignal.timeout(responseMs);
   try {
     const response = await fetch(url, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'vvoz', ...headers },
-      body,
+      ...(method === 'GET' ? {} : { body }),
       redirect: 'manual',
       signal: AbortSignal.any([signal, limit]),
     });

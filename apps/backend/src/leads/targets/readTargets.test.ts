@@ -12,6 +12,8 @@ const WHOLE = {
   VVOZ_LEADS_SMTP_FROM: 'site@shop.example',
   VVOZ_LEADS_SMTP_TO: 'manager@shop.example',
   VVOZ_LEADS_BITRIX24_URL: 'https://shop.bitrix24.ru/rest/1/key',
+  VVOZ_LEADS_AMOCRM_URL: 'https://shop.amocrm.ru',
+  VVOZ_LEADS_AMOCRM_TOKEN: 'a-long-lived-token',
   VVOZ_LEADS_TELEGRAM_TOKEN: '123456:ABC-def_1',
   VVOZ_LEADS_TELEGRAM_CHAT: '-100200300',
 };
@@ -20,11 +22,13 @@ const readNames = (environment: Readonly<Record<string, string>>) =>
 
 test('a target is opened when its variables are set; a blank variable counts as not set', () => {
   expect(readNames({})).toEqual([]);
-  expect(readNames(WHOLE)).toEqual(['webhook', 'smtp', 'bitrix24', 'telegram']);
+  expect(readNames(WHOLE)).toEqual(['webhook', 'smtp', 'bitrix24', 'amocrm', 'telegram']);
   expect(
     readNames({
       ...WHOLE,
       VVOZ_LEADS_BITRIX24_URL: '',
+      VVOZ_LEADS_AMOCRM_URL: '',
+      VVOZ_LEADS_AMOCRM_TOKEN: '',
       VVOZ_LEADS_TELEGRAM_TOKEN: '',
       VVOZ_LEADS_TELEGRAM_CHAT: '',
     }),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readEnv } from '../../env.ts';
 import { readDrifts } from '../../estimate/estimateNotes.ts';
+import { checkFile, formatFileCheck } from '../../ingest/checkFile.ts';
 import { SourceNotSet } from '../../ingest/openFeed.ts';
 import { findSource, runSource } from '../../ingest/runSource.ts';
 import type { SourceSettings } from '../../ingest/sources/sources.ts';
@@ -63,6 +64,11 @@ async function main(): Promise<number> {
   if (args.kind === 'import' && args.help) {
     console.log(USAGE);
     return 0;
+  }
+  if (args.kind === 'check') {
+    const check = await checkFile(args.file, args.table, new Date());
+    console.log(formatFileCheck(check));
+    return Number(check.rejected.length > 0 || check.records === 0);
   }
   const env = readEnv();
   const dataDir = args.dataDir === undefined ? env.dataDir : path.resolve(args.dataDir);

@@ -18,10 +18,12 @@ const variableLines = SOURCES.flatMap(({ name, variables: { needs, options } }) 
 export const USAGE = `Usage: npm run ingest -- --source NAME [--table NAME]… [--dir DIR] [--if-changed] [--check] [--data-dir DIR]
        npm run ingest -- status [--data-dir DIR]
        npm run ingest -- report [SOURCE/TABLE] [--data-dir DIR]
+       npm run ingest -- check FILE [--table NAME]
 
 Imports a source into the database.
   status        for each source: the last successful import, its records and age, and what failed since
   report        the last import of each table: counts, fields that could not be read, unknown words
+  check         read a file of aleado as an import would, without importing it; ends with 1 if a record is rejected
   --source      one of:
 ${SOURCES.map(({ name, about }) => `                ${name.padEnd(WIDTH)}  ${about}`).join('\n')}
   --table       import only this table (korea, japan_st, spec …); for ${WITH_TABLES.join(', ')}
@@ -33,6 +35,14 @@ ${SOURCES.map(({ name, about }) => `                ${name.padEnd(WIDTH)}  ${abo
 
 Variables that configure the sources:
 ${variableLines.join('\n')}`;
+
+/** `npm run ingest -- check FILE`. */
+export interface CheckCommand {
+  readonly kind: 'check';
+  readonly file: string;
+  /** The table of the file; undefined: the name of its folder. */
+  readonly table: string | undefined;
+}
 
 /** `npm run ingest -- status` and `report`. */
 export type FeedsCommand =
@@ -67,7 +77,7 @@ function parseFeedsCommand(
 ): FeedsCommand {
   if (command !== 'status' && command !== 'report')
     throw new UsageError(
-      `Unknown command '${command}'. The commands are status and report; an import needs --source.`,
+      `Unknown command '${command}'. The commands are status, report and check; an import needs --source.`,
     );
   const unexpected = command === 'status' ? table : rest[0];
   if (unexpected !== undefined) throw new UsageError(`${command}: unexpected argument '${unexpected}'.`);
@@ -75,8 +85,14 @@ function parseFeedsCommand(
 }
 
 /** Throws UsageError. */
-export function parseIngestArgs(args: readonly string[]): IngestArgs | FeedsCommand {
+export function parseIngestArgs(args: readonly string[]): IngestArgs | FeedsCommand | CheckCommand {
   const { values, positionals } = parseCommandLine(args, OPTIONS);
+  const [command, file, ...others] = positionals;
+  if (command === 'check' && !values.help) {
+    if (file === undefined || others.length > 0 || values.table.length > 1)
+      throw new UsageError('check needs one FILE, and at most one --table.');
+    return { kind: 'check', file, table: values.table[0] };
+  }
   if (positionals.length > 0 && !values.help) return parseFeedsCommand(positionals, values['data-dir']);
   const source = SOURCE_NAMES.find((name) => name === values.source);
   if (!source && !values.help)

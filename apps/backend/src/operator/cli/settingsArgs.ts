@@ -4,14 +4,15 @@ import { UsageError } from './UsageError.ts';
 export const USAGE = `Usage: npm run operator -- settings show [--version N]
                            history
                            check FILE
-                           save FILE --remark TEXT
+                           save FILE --remark TEXT [--confirm]
                            undo
 
 The operator's cost settings: fees, freight, construct and raspil, margins, cities.
   show     print the current settings, or an earlier version, as JSON
   history  list all versions with time and remark
   check    check a settings file without saving it
-  save     save a file as a new version; the backend uses it within 30 seconds
+  save     save a file as a new version; the backend uses it within 30 seconds.
+           One that moves a total by more than 30 % is shown and must be repeated with --confirm
   undo     save the version before the current one as a new version`;
 
 export type SettingsCommand =
@@ -20,11 +21,12 @@ export type SettingsCommand =
   | { readonly kind: 'history' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'check'; readonly file: string }
-  | { readonly kind: 'save'; readonly file: string; readonly remark: string };
+  | { readonly kind: 'save'; readonly file: string; readonly remark: string; readonly isConfirmed: boolean };
 
 const OPTIONS = {
   version: { type: 'string' },
   remark: { type: 'string' },
+  confirm: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -33,7 +35,7 @@ const COMMANDS = {
   history: { options: [] },
   undo: { options: [] },
   check: { options: [], argument: true },
-  save: { options: ['remark'], argument: true },
+  save: { options: ['remark', 'confirm'], argument: true },
 } as const;
 
 function parseVersion(text: string | undefined): number | undefined {
@@ -66,7 +68,7 @@ export function parseSettingsArgs(args: readonly string[]): SettingsCommand {
       const savedFile = requireFile(name, file);
       const remark = values.remark?.trim() ?? '';
       if (remark === '') throw new UsageError('save needs --remark: what changed and why.');
-      return { kind: 'save', file: savedFile, remark };
+      return { kind: 'save', file: savedFile, remark, isConfirmed: values.confirm ?? false };
     }
   }
 }

@@ -1,4 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { formatNumber } from '@vvoz/catalogue/words/format';
+import { loadTables } from '../../cost/loadTables.ts';
+import { createCostSource } from '../../cost/store/costSource.ts';
+import { findTotalMoves } from '../../cost/store/findTotalMoves.ts';
 import {
   checkSettings,
   readCurrentSettings,
@@ -41,6 +45,19 @@ async function undoSettings(db: StateDb): Promise<string> {
   return `Version ${before.version} is in force again, as version ${version}.`;
 }
 
+/** Throws a SettingsError that shows each total that the settings would move far. */
+async function refuseFarMoves(db: StateDb, data: unknown): Promise<void> {
+  const settings = checkSettings(data);
+  const moves = findTotalMoves(await createCostSource(db, await loadTables()).load(), settings);
+  if (moves.length === 0) return;
+  const lines = moves.map(
+    ({ name, before, after }) => `  ${name}: ${formatNumber(before)} → ${formatNumber(after)} ₽`,
+  );
+  throw new SettingsError(
+    `Not saved. Totals would move by more than 30 %:\n${lines.join('\n')}\nIf this is meant, repeat the command with --confirm.`,
+  );
+}
+
 /** Runs a command and returns its output. Throws a SettingsError that names each fault. */
 export async function runSettingsCommand(
   db: StateDb,
@@ -61,7 +78,9 @@ export async function runSettingsCommand(
       checkSettings(await readJson(command.file));
       return 'The settings are valid.';
     case 'save': {
-      const { version, changed } = await saveSettings(db, await readJson(command.file), command.remark);
+      const data = await readJson(command.file);
+      if (!command.isConfirmed) await refuseFarMoves(db, data);
+      const { version, changed } = await saveSettings(db, data, command.remark);
       return changed ? `Saved as version ${version}.` : `Not saved: the settings equal version ${version}.`;
     }
   }

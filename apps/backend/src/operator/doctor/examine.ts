@@ -6,6 +6,7 @@ import { openDatabase } from '../../catalogue/db/open.ts';
 import { readBackupHealth } from '../../state/backupNotes.ts';
 import type { StateDb } from '../../state/schema.ts';
 import { findUnnamedRecipients } from '../privacy/findUnnamedRecipients.ts';
+import { examineFolder as findFolderFaults } from './examineFolder.ts';
 import { findExampleRemains, isPublicOrigin } from './exampleRemains.ts';
 
 /** red: not fit for visitors; yellow: look at it. */
@@ -42,6 +43,20 @@ const examineContent: Examine = async ({ db }) => {
   return remains.length > 0
     ? remains.map((what) => red('example', `the content still has ${what}`))
     : [ok('example', "the content has nothing of the example's company")];
+};
+
+const examineFolder: Examine = async ({ env, db }) => {
+  if (env.installationDir === undefined)
+    return [
+      yellow(
+        'folder',
+        'VVOZ_INSTALLATION_DIR is not set: the next release replaces what is edited in this one',
+      ),
+    ];
+  const faults = await findFolderFaults(env.installationDir, env, db);
+  return faults.length > 0
+    ? faults.map((fault) => ({ ...fault, subject: 'folder' }))
+    : [ok('folder', `${env.installationDir} has hosts, content and settings that are in force`)];
 };
 
 const examineLots: Examine = ({ env }) => {
@@ -160,6 +175,7 @@ const examineSites: Examine = async ({ env, fetch: request }) => {
 
 const EXAMINATIONS: readonly Examine[] = [
   examineContent,
+  examineFolder,
   examineLots,
   examinePolicy,
   examinePrices,

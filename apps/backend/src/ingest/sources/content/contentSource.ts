@@ -1,4 +1,5 @@
-import { readContentFolder } from '../../../content/files/readContentFolder.ts';
+import { ContentProblems, formatProblem } from '../../../content/files/problem.ts';
+import { findProblems } from '../../../content/findProblems.ts';
 import { importFolder } from '../../../content/importFolder.ts';
 import { folderVariable, defineVariableGroup } from '../../../lib/variableGroup.ts';
 import { defineOtherSource } from '../../Source.ts';
@@ -20,11 +21,13 @@ export const content = defineOtherSource({
     const { read, added, changed, unchanged, removed } = await importFolder(state, dir);
     return {
       summary: `content: read ${read}, new ${added}, changed ${changed}, unchanged ${unchanged}, removed ${removed}`,
-      warnings: [],
+      // The text is shown all the same: a page that another source brings may be missing only now.
+      warnings: findProblems(dir).map(formatProblem),
     };
   },
   check: (settings, dir = settings.dir) => {
-    readContentFolder(dir);
+    const problems = findProblems(dir);
+    if (problems.length > 0) throw new ContentProblems(problems);
     return `${dir}: in order`;
   },
 });

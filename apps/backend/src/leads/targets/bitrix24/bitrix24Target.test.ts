@@ -58,7 +58,7 @@ test('a lead has its fields and UTM marks, and its comments escape HTML', async 
   expect(leads[0]).toMatchObject({
     PHONE: [{ VALUE_TYPE: 'MOBILE' }],
     SOURCE_ID: 'WEB',
-    SOURCE_DESCRIPTION: 'example.test/japan/czeny-na-avto',
+    SOURCE_DESCRIPTION: 'https://example.test/japan/czeny-na-avto',
     ORIGINATOR_ID: 'vvoz',
   });
   expect(leads[0]).not.toHaveProperty('TRACE');

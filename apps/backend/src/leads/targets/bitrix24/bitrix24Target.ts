@@ -1,4 +1,4 @@
-import { escapeHtml, listLeadLines, formatLeadTitle } from '../../leadText.ts';
+import { escapeHtml, formatPage, listLeadLines, formatLeadTitle } from '../../leadText.ts';
 import type { Lead } from '../../leadRecord.ts';
 import { parseObject, post, createStatusError, type PostResponse, type PostOptions } from '../post.ts';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
@@ -35,7 +35,7 @@ function createBitrixFields(lead: Lead): Readonly<Record<string, unknown>> {
     PHONE: [{ VALUE: lead.tel, VALUE_TYPE: 'MOBILE' }],
     COMMENTS: comments.join('<br>'),
     SOURCE_ID: 'WEB',
-    SOURCE_DESCRIPTION: `${lead.host}${lead.page}`,
+    SOURCE_DESCRIPTION: formatPage(lead),
     ORIGINATOR_ID: ORIGINATOR,
     ORIGIN_ID: lead.id,
     ...(lead.marks.trace === '' ? {} : { TRACE: lead.marks.trace }),

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { formatLeadNumber } from '@vvoz/catalogue/words/leadNumber';
+import { getResponseMs, startHttpServer, type HttpResponse } from '../../../lib/testing/startHttpServer.ts';
+import { createSampleLead } from '../../testing/createSampleLead.ts';
+import { deliver, expectFailure } from '../../testing/expectFailure.ts';
+import { createAmocrmTarget } from './amocrmTarget.ts';
+
+const TOKEN = 'a-long-lived-token.of.amo';
+
+interface CrmLead {
+  readonly id: number;
+  readonly name: string;
+  readonly lead: Record<string, unknown>;
+  readonly notes: string[];
+}
+
+/** Starts a CRM that speaks API v4. `spoil` may replace the nth answer to a POST, after its work is done. */
+async function startCrm(spoil: (time: number) => HttpResponse | undefined = () => undefined) {
+  const leads: CrmLead[] = [];
+  let posts = 0;
+  const server = await startHttpServer(({ method, path, headers, body }) => {
+    if (headers.authorization !== `Bearer ${TOKEN}`)
+      return { status: 401, body: { title: 'Unauthorized', status: 401, detail: 'Неверный токен' } };
+    const url = new URL(path, 'http://crm');
+    const id = Number(/\/leads\/(\d+)\/notes$/.exec(url.pathname)?.[1]);
+    const lead = leads.find((one) => one.id === id);
+    if (method === 'GET') {
+      if (lead)
+        return lead.notes.length === 0
+          ? { status: 204 }
+          : { body: { _embedded: { notes: lead.notes.map((text) => ({ id: 1, params: { text } })) } } };
+      const found = leads.filter(({ name }) => name.includes(url.searchParams.get('query') ?? ''));
+      return found.length === 0
+        ? { status: 204 }
+        : { body: { _page: 1, _embedded: { leads: found.map((one) => ({ id: one.id, name: one.name })) } } };
+    }
+    posts += 1;
+    const [item = {}] = JSON.parse(body) as Record<string, unknown>[];
+    if (lead) {
+      const { text } = item['params'] as { text: string };
+      // As if the call had not arrived.
+      if (spoil(posts)) return spoil(posts) ?? {};
+      lead.notes.push(text);
+      return { body: { _embedded: { notes: [{ id: 1 }] } } };
+    }
+    leads.push({ id: leads.length + 1, name: String(item['name']), lead: item, notes: [] });
+    return spoil(posts) ?? { body: [{ id: leads.length, contact_id: 7, merged: false }] };
+  });
+  return {
+    server,
+    leads,
+    target: createAmocrmTarget({ url: `${server.url}/`, token: TOKEN, responseMs: 5000 }),
+  };
+}
+
+test('a lead has a contact with the number, and a note with all that the visitor sent', async () => {
+  const { target, leads, server } = await startCrm();
+  const lead = createSampleLead();
+  await deliver(target, lead);
+  expect(server.requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
+    'GET /api/v4/leads',
+    'POST /api/v4/leads/complex',
+    'POST /api/v4/leads/1/notes',
+  ]);
+  expect(leads[0]?.lead).toEqual({
+    name: `Заявка: Анна Проверочная, TOYOTA PRIUS 2019, № ${formatLeadNumber(lead.idempotencyKey)}`,
+    _embedded: {
+      tags: [{ name: 'vvoz' }],
+      contacts: [
+        {
+          first_name: 'Анна Проверочная',
+          custom_fields_values: [
+            { field_code: 'PHONE', values: [{ enum_code: 'MOB', value: '+79141234567' }] },
+          ],
+        },
+      ],
+    },
+  });
+  expect(leads[0]?.notes[0]).toContain('Страница: https://example.test/japan/czeny-na-avto');
+  expect(leads[0]?.notes[0]).toContain(lead.id);
+});
+
+test('a repeat after a lost answer creates no second lead, and brings the note that is missing', async () => {
+  const { target, leads } = await startCrm((time) => (time === 1 ? { fault: 'cut' } : undefined));
+  const lead = createSampleLead();
+  expect((await expectFailure(target, lead)).message).toMatch(/^connection failed/);
+  await deliver(target, lead);
+  await deliver(target, lead);
+  expect(leads.map(({ notes }) => notes.length)).toEqual([1]);
+});
+
+test('a note that was refused for now is written by the repeat', async () => {
+  const { target, leads } = await startCrm((time) => (time === 2 ? { status: 429 } : undefined));
+  const lead = createSampleLead();
+  await expectFailure(target, lead);
+  await deliver(target, lead);
+  expect(leads.map(({ notes }) => notes.length)).toEqual([1]);
+});
+
+test('another request of the same person with the same number is a lead of its own', async () => {
+  const { target, leads } = await startCrm();
+  const first = createSampleLead();
+  await deliver(target, first);
+  await deliver(target, createSampleLead({ idempotencyKey: first.idempotencyKey }));
+  expect(leads).toHaveLength(2);
+});
+
+test.each([
+  ['a wrong token', { status: 401, body: { detail: 'Неверный токен' } }, 'HTTP 401', false],
+  ['a field of the wrong form', { status: 400, body: { detail: 'Анна' } }, 'HTTP 400', true],
+  ['too many requests', { status: 429 }, 'HTTP 429', false],
+  ['an HTML page', { body: '<html>' }, 'HTTP 200 without JSON', false],
+  ['an answer of another form', { body: { leads: [] } }, 'answer of another form', false],
+])('%s', async (_, response: HttpResponse, message, permanent) => {
+  const { url } = await startHttpServer(() => response);
+  const target = createAmocrmTarget({ url, token: TOKEN, responseMs: getResponseMs(response) });
+  expect(await expectFailure(target)).toMatchObject({ message, permanent });
+});

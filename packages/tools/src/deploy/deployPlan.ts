@@ -1,0 +1,77 @@
+import { HOST_NAMES } from '@vvoz/catalogue/hosts/hosts';
+
+/** Services with a tag of their own. */
+export const SERVICES: readonly string[] = [...HOST_NAMES, 'backend', 'gateway'];
+
+export type Engine = 'compose' | 'kubernetes';
+
+/** A command of the machine: a program and its arguments. */
+export type Command = readonly [program: string, ...args: string[]];
+
+/** Where the tag of a service stands, and how the service is replaced. */
+export interface EngineRow {
+  /** The file in the folder of the installation that has the tags. */
+  readonly file: string;
+  /** Matches the tag of the service in that file, as its only group with what stands before it. */
+  readonly tagOf: (service: string) => RegExp;
+  /** Must succeed before anything is changed. */
+  readonly check: (service: string, tag: string, folder: string) => readonly Command[];
+  /** Replaces one process after the other; each command ends when its process is healthy. */
+  readonly replace: (service: string, folder: string) => readonly Command[];
+}
+
+/** How long a process may take to become healthy, s. */
+const HEALTHY_SECONDS = 180;
+
+const compose = (folder: string, ...args: string[]): Command => [
+  'docker',
+  'compose',
+  '--env-file',
+  `${folder}/installation.env`,
+  '-f',
+  'deploy/compose.yaml',
+  ...args,
+];
+
+const kubectl = (...args: string[]): Command => ['kubectl', '-n', 'vvoz', ...args];
+
+/** The gateway is one process: visitors wait for about a second while it is replaced. */
+const listProcesses = (service: string): readonly string[] =>
+  service === 'gateway' ? [service] : [`${service}-2`, service];
+
+export const ENGINES: Readonly<Record<Engine, EngineRow>> = {
+  compose: {
+    file: 'installation.env',
+    tagOf: (service) => new RegExp(`^(VVOZ_${service.toUpperCase()}_TAG=)(.*)$`, 'm'),
+    check: (service, tag) => [
+      ['docker', 'image', 'inspect', '--format', '{{.Id}}', `vvoz/${service}:${tag}`],
+    ],
+    replace: (service, folder) =>
+      listProcesses(service).map((process) =>
+        compose(
+          folder,
+          'up',
+          '--detach',
+          '--no-deps',
+          '--wait',
+          '--wait-timeout',
+          String(HEALTHY_SECONDS),
+          process,
+        ),
+      ),
+  },
+  kubernetes: {
+    file: 'kustomization.yaml',
+    tagOf: (service) => new RegExp(`(- name: vvoz/${service}\\n(?: +newName: .*\\n)? +newTag: )(.*)`),
+    check: (_service, _tag, folder) => [kubectl('apply', '--dry-run=server', '-k', folder)],
+    replace: (service, folder) => [
+      kubectl('apply', '-k', folder),
+      kubectl(
+        'rollout',
+        'status',
+        `${service === 'backend' ? 'statefulset' : 'deployment'}/${service}`,
+        `--timeout=${HEALTHY_SECONDS}s`,
+      ),
+    ],
+  },
+};

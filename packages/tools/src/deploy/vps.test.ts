@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { DEPLOY, readDeploy } from './deployFiles.ts';
+
+const VPS = path.join(DEPLOY, 'vps');
+const scripts = readdirSync(VPS).filter((name) => name.endsWith('.sh'));
+
+/** An installation with programs in place of docker and restic, which note their arguments. `restic` is a shell text. */
+function setUp(restic: string) {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'vvoz-vps-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const [folder, bin, backups] = ['installation', 'bin', 'backups'].map((name) => path.join(root, name)) as [
+    string,
+    string,
+    string,
+  ];
+  cpSync(path.join(DEPLOY, 'example'), folder, { recursive: true });
+  writeFileSync(path.join(folder, 'installation.env'), `VVOZ_BACKUP_DIR=${backups}\n`);
+  mkdirSync(bin);
+  const log = path.join(root, 'log');
+  writeFileSync(log, '');
+  const addProgram = (name: string, text: string) => {
+    writeFileSync(path.join(bin, name), `#!/bin/sh\necho "${name} $*" >>${log}\n${text}\n`);
+    chmodSync(path.join(bin, name), 0o755);
+  };
+  addProgram('restic', restic);
+  addProgram('docker', 'exit ${DOCKER_FAILS:-0}');
+  // Only root may give a folder away.
+  addProgram('chown', '');
+  const run = (script: string, env: Record<string, string> = {}) => {
+    const { status, stderr } = spawnSync(path.join(VPS, script), [folder], {
+      encoding: 'utf8',
+      env: { ...env, PATH: `${bin}:${process.env['PATH']}` },
+    });
+    const lines = readFileSync(log, 'utf8').trim().replaceAll(root, 'ROOT').split('\n');
+    return { status, stderr, lines };
+  };
+  return { run, backups };
+}
+
+/** Puts a backup of a given age into the target of `restic restore`. */
+const restores = (backups: string, age: string): string =>
+  `[ "$1" != restore ] || { mkdir -p "$6${backups}/vvoz-20261122T174000123Z" && touch -d '${age}' "$6${backups}/vvoz-20261122T174000123Z"; }`;
+
+test.each(scripts)('%s is a script of the shell of Debian', (name) => {
+  expect(spawnSync('sh', ['-n', path.join(VPS, name)], { encoding: 'utf8' })).toMatchObject({
+    status: 0,
+    stderr: '',
+  });
+});
+
+test('a backup is copied away only after it was made, with the folder of the installation', () => {
+  const { run } = setUp('');
+  expect(run('backup.sh').lines.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    'docker compose',
+    'restic backup',
+    'restic forget',
+  ]);
+  const failed = setUp('').run('backup.sh', { DOCKER_FAILS: '1' });
+  expect(failed.status).toBe(1);
+  expect(failed.lines).toHaveLength(1);
+});
+
+test('the monthly test reads the newest copy, and fails when it is old or damaged', () => {
+  const whole = setUp('');
+  const prepare = (age: string) => {
+    const installation = setUp('');
+    return { installation, restic: restores(installation.backups, age) };
+  };
+  expect(whole.run('restore-test.sh')).toMatchObject({ status: 1 });
+  const run = (age: string, env: Record<string, string> = {}) => {
+    const { installation, restic } = prepare(age);
+    const bin = path.join(path.dirname(installation.backups), 'bin/restic');
+    writeFileSync(bin, `${readFileSync(bin, 'utf8')}${restic}\n`);
+    return installation.run('restore-test.sh', env);
+  };
+  const fresh = run('1 hour ago');
+  expect(fresh.stderr).toBe('');
+  expect(fresh.status).toBe(0);
+  expect(fresh.lines.at(-1)).toMatch(/backup\.ts check \/restored\/vvoz-20261122T174000123Z$/);
+  expect(run('9 days ago')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('no backup of the last two days'),
+  });
+  expect(run('1 hour ago', { DOCKER_FAILS: '1' }).status).toBe(1);
+});
+
+test('each timer has a service, and each service runs a script that exists', () => {
+  const names = readdirSync(VPS);
+  for (const timer of names.filter((name) => name.endsWith('.timer'))) {
+    const service = readDeploy(`vps/${timer.replace('.timer', '.service')}`);
+    expect(names).toContain(/ExecStart=RELEASE\/deploy\/vps\/(\S+) FOLDER/.exec(service)?.[1]);
+    expect(readDeploy('vps/setup.sh')).toContain(timer);
+  }
+});
+
+test('Caddy leads visitors to the published port of the gateway, and the operator’s page to a backend', () => {
+  const caddy = readDeploy('vps/Caddyfile');
+  const compose = readDeploy('compose.yaml');
+  expect(compose).toContain('published: ${VVOZ_GATEWAY_PORT:-8080}');
+  expect(caddy).toContain('reverse_proxy 127.0.0.1:8080');
+  const backend = /reverse_proxy @page ([\d.]+):4000/.exec(caddy)?.[1];
+  expect(compose).toContain(`ipv4_address: ${backend}\n`);
+});
