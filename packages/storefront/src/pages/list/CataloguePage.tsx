@@ -11,6 +11,8 @@ import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import type { FacetNotes } from '@vvoz/ui/filters/FacetNotes/noteId.ts';
 import { renderFacetNotes } from '@vvoz/ui/filters/FacetNotes/facetNotes.tsx';
 import { PriceNote } from '@vvoz/ui/cost/PriceNote/PriceNote.tsx';
+import { LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
+import { SkipLink } from '@vvoz/ui/navigation/SkipLink/SkipLink.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
@@ -81,6 +83,7 @@ export function CataloguePage({
   return (
     <PageMain>
       <StaticPart>
+        <SkipLink target={LIST_ID}>К лотам</SkipLink>
         <Breadcrumbs items={listCatalogueCrumbs(page, template, view.query)} />
       </StaticPart>
       <CatalogueIsland

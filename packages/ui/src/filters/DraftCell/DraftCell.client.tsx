@@ -38,8 +38,7 @@ const TYPING_PAUSE_MS = 300;
 export function DraftCell({ value, numeric = false, onCommit, placeholder, ...rest }: DraftCellProps) {
   const [lastDraft, setDraft] = useState<Draft>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = () => clearTimeout(timer.current);
-  useEffect(() => stop, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const isOwn = lastDraft?.base === value || lastDraft?.state === 'sent';
   const draft = isOwn ? lastDraft : undefined;
   // The value that was sent has come back: the text stays as typed until the visitor leaves the field.
@@ -53,7 +52,7 @@ export function DraftCell({ value, numeric = false, onCommit, placeholder, ...re
   if (!onCommit) return <InputCell {...native} defaultValue={value} />;
   const type = (text: string) => {
     setDraft({ base: value, text, state: 'typed' });
-    stop();
+    clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (onCommit(text) !== undefined) return;
       setDraft((last) => (last?.text === text ? { ...last, state: 'sent' } : last));
@@ -61,7 +60,7 @@ export function DraftCell({ value, numeric = false, onCommit, placeholder, ...re
   };
   /** Returns the error message of the text, or undefined. */
   const commit = (): string | undefined => {
-    stop();
+    clearTimeout(timer.current);
     if (!draft || draft.error) return draft?.error;
     const error = onCommit(draft.text);
     setDraft(error ? { ...draft, error } : undefined);
