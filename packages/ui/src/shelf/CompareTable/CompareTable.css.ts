@@ -76,6 +76,9 @@ export const photo = style(
     selectors: { '&::after': veilAfter },
   }),
 );
+export const difference = style(
+  layered('families', { display: 'block', font: text['13'], color: color.muted }),
+);
 export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'cover' }));
 export const title = style(layered('families', { color: color.ink, font: `600 ${text['15']}` }));
 export const state = style(layered('families', { fontWeight: 600 }));
