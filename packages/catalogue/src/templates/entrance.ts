@@ -10,7 +10,7 @@ export const findEntranceOrder = ({ group }: { readonly group: TemplateGroup }):
   group === 'auction' ? 'date_asc' : DEFAULT_ORDER;
 
 /** Sets the entrance order of a catalogue in a query. */
-export const orderEntrance = (
+const orderEntrance = (
   template: { readonly group: TemplateGroup },
   query: CatalogueQuery = EMPTY_QUERY,
 ): CatalogueQuery => ({ ...query, order: findEntranceOrder(template) });
