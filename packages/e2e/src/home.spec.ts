@@ -23,7 +23,7 @@ test('the finder leads to the list with the count that it showed', async ({ page
   expect(count).toBeLessThan(all);
 
   await submit.click();
-  await expect(page).toHaveURL(`${LIST}/toyota/prius?cost_ru_max=3000000`);
+  await expect(page).toHaveURL(`${LIST}/toyota/prius?cost_ru_max=3000000&order_by=date_asc`);
   expect(await readShownCount(page)).toBe(count);
 });
 
@@ -35,7 +35,7 @@ test('another catalogue has its own brands', DESKTOP_ONLY, async ({ page }) => {
   const submit = page.getByRole('button', { name: /^Показать/ });
   const count = readNumber(await submit.textContent());
   await submit.click();
-  await expect(page).toHaveURL('/moto/onlajn-aukcziony');
+  await expect(page).toHaveURL('/moto/onlajn-aukcziony?order_by=date_asc');
   expect(await readShownCount(page)).toBe(count);
 });
 
@@ -44,7 +44,7 @@ test('a preset leads to the number of lots that it shows', DESKTOP_ONLY, async (
   const choice = page.getByRole('list', { name: 'Готовые подборки' }).getByRole('link', { name: /^до 160/ });
   const promised = readNumber(await choice.locator('span').textContent());
   await choice.click();
-  await expect(page).toHaveURL(`${LIST}?fee=low`);
+  await expect(page).toHaveURL(`${LIST}?fee=low&order_by=date_asc`);
   expect(await readShownCount(page)).toBe(promised);
 });
 
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Марка').selectOption('TOYOTA');
     await page.getByLabel('Под ключ до').fill('1,5 млн');
     await page.getByRole('button', { name: /^Показать/ }).click();
-    await expect(page).toHaveURL(`${LIST}/toyota?cost_ru_max=1500000`);
+    await expect(page).toHaveURL(`${LIST}/toyota?cost_ru_max=1500000&order_by=date_asc`);
     expect(await readShownCount(page)).toBeGreaterThan(0);
   });
 });

@@ -128,7 +128,7 @@ test('a saved search leads back to its list, where it is shown as saved', DESKTO
     /^\/api\/feed\?list=/,
   );
   await line.getByRole('link', { name: /^Toyota/ }).click();
-  await expect(page).toHaveURL(`${LIST}/toyota`);
+  await expect(page).toHaveURL(`${LIST}/toyota?order_by=date_asc`);
   await expect(save).toHaveAttribute('aria-pressed', 'true');
 });
 

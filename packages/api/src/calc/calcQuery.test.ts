@@ -28,6 +28,18 @@ describe('the query for one lot', () => {
     expect(calcQuerySchema.parse({ ...LOT, pw }).pw).toEqual(expected),
   );
 
+  test('reads the fields of a lot in either letter case; the known case takes precedence', () => {
+    const read = (raw: Raw) => calcQuerySchema.parse({ CURRENCY: 'JPY', ...raw });
+    expect(read({ PRICE: '1000000', ENG_V: '1998', PW: '98', Year: '2019' })).toMatchObject({
+      price: 1_000_000,
+      currency: 'jpy',
+      eng_v: 1998,
+      pw: 98,
+      year: 2019,
+    });
+    expect(read({ PRICE: '5', price: '7' }).price).toBe(7);
+    expect(read({ customsValueRub: '9', ID: 'x' })).toMatchObject({ customsValueRub: 9, ID: 'x' });
+  });
   test('reads fields of the feeds and of the engine, and keeps unknown ones', () => {
     expect(
       calcQuerySchema.parse({

@@ -25,7 +25,7 @@ const readPowerText = (value: unknown): unknown =>
   typeof value === 'string' && POWER_LIST.test(value) ? value.split(',').map(Number) : value;
 
 /**
- * Fields that a cost depends on: those of a lot in lower case, and those of the cost engine, which take precedence.
+ * Fields that a cost depends on: those of a lot, in either letter case, and those of the cost engine, which take precedence.
  * `type` is the payer here (specification). Other fields of a lot are accepted and ignored.
  */
 const lotFields = {
@@ -47,6 +47,20 @@ const lotFields = {
 };
 type LotFields = z.output<z.ZodObject<typeof lotFields>>;
 
+/** Names of a lot's fields that have capitals here; all others are in lower case. */
+const NAMES: ReadonlySet<string> = new Set(Object.keys(lotFields));
+
+/** Feeds write a lot's own fields in capitals (`ENG_V`). A name in the case that is known here takes precedence. */
+const readLotNames = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, one]) => {
+          const lower = name.toLowerCase();
+          return [NAMES.has(name) || !NAMES.has(lower) || lower in value ? name : lower, one];
+        }),
+      )
+    : value;
+
 const isPriced = (query: Pick<LotFields, 'price' | 'customsValueRub'>): boolean =>
   query.price !== undefined || query.customsValueRub !== undefined;
 const NO_PRICE = { path: ['price'], error: inBothLanguages('is missing', 'не указана цена') };
@@ -55,36 +69,42 @@ const hasCurrency = (query: Pick<LotFields, 'price' | 'currency'>): boolean =>
 const NO_CURRENCY = { path: ['currency'], error: inBothLanguages('is missing', 'не указана валюта') };
 
 /** Query of `/api/calc`. */
-export const calcQuerySchema = z
-  .looseObject({
-    ...lotFields,
-    request_from: optionalWord(['catalog', 'page', 'list']),
-    response_type: optionalWord(['detail', 'total']),
-  })
-  .refine(isPriced, NO_PRICE)
-  .refine(hasCurrency, NO_CURRENCY);
+export const calcQuerySchema = z.preprocess(
+  readLotNames,
+  z
+    .looseObject({
+      ...lotFields,
+      request_from: optionalWord(['catalog', 'page', 'list']),
+      response_type: optionalWord(['detail', 'total']),
+    })
+    .refine(isPriced, NO_PRICE)
+    .refine(hasCurrency, NO_CURRENCY),
+);
 
 /**
  * Query of `/api/calc/bid`. It needs no price, because the call finds the highest bid. `step`: the bid step in the
  * lot's currency. With the lot's estimate and its ends (`est`, `est_low`, `est_high`) the answer states the chance of the
  * bid.
  */
-export const bidQuerySchema = z
-  .looseObject({
-    ...lotFields,
-    budget: positive(1_000_000_000_000),
-    step: optionalPositive(100_000_000),
-    est: optionalPositive(1_000_000_000_000),
-    est_low: optionalPositive(1_000_000_000_000),
-    est_high: optionalPositive(1_000_000_000_000),
-  })
-  .refine(({ currency }) => currency !== undefined, NO_CURRENCY);
+export const bidQuerySchema = z.preprocess(
+  readLotNames,
+  z
+    .looseObject({
+      ...lotFields,
+      budget: positive(1_000_000_000_000),
+      step: optionalPositive(100_000_000),
+      est: optionalPositive(1_000_000_000_000),
+      est_low: optionalPositive(1_000_000_000_000),
+      est_high: optionalPositive(1_000_000_000_000),
+    })
+    .refine(({ currency }) => currency !== undefined, NO_CURRENCY),
+);
 export type BidQuery = z.output<typeof bidQuerySchema>;
 
 const MAX_LOTS = 100;
 
 /** One lot of a batch. Lots are validated one by one, so that an invalid lot does not affect the others. */
-export const calcLotSchema = z.looseObject(lotFields);
+export const calcLotSchema = z.preprocess(readLotNames, z.looseObject(lotFields));
 
 /**
  * Body of `/api/calc/batch`. Fields beside `lots` are defaults for all lots. Each lot is calculated for each variant.

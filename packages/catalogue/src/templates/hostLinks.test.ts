@@ -30,6 +30,16 @@ test('the navigation has the host’s own links, then links to the other hosts',
   ]);
 });
 
+test('navigation opens coming lots with the nearest auctions first; the footer is bare, for crawlers', () => {
+  const listOrdered = (links: readonly { label: string; search?: string }[]) =>
+    links.flatMap(({ label, search }) => (search === undefined ? [] : [`${label} ${search}`]));
+  expect(listOrdered(listNavigation('china'))).toEqual([
+    'Аукционы Японии ?order_by=date_asc',
+    'Мото ?order_by=date_asc',
+  ]);
+  expect(listOrdered(listFooterColumns('china').flatMap(({ links }) => links))).toEqual([]);
+});
+
 test('every catalogue of a host but the Chinese one of main is linked from its footer or navigation', () => {
   for (const host of HOST_NAMES) {
     const linked = [...listNavigation(host), ...listFooterColumns(host).flatMap(({ links }) => links)];

@@ -1,4 +1,5 @@
-import { findTemplate, listPlaces, type Place, type TemplateName } from './templates.ts';
+import { findTemplate, listPlaces, TEMPLATES, type Place, type TemplateName } from './templates.ts';
+import { formatEntrance } from './entrance.ts';
 import { HOST_NAMES, HOSTS, listAboutColumns, type Host } from '../hosts/hosts.ts';
 
 /** A link of a host's row. An unknown template or host does not compile. */
@@ -9,6 +10,8 @@ type KnownLink =
 /** A link with its target. */
 export interface SitePlace extends Place {
   readonly label: string;
+  /** `?order_by=…` of an entrance to coming lots; absent elsewhere. */
+  readonly search?: string;
 }
 
 /** Resolves a link on the host `from`. If a catalogue is on several hosts, its place on `from` is preferred. */
@@ -28,11 +31,21 @@ const resolveLinks = (links: readonly KnownLink[], from: Host): readonly SitePla
 const listOtherHosts = (host: Host): readonly SitePlace[] =>
   HOST_NAMES.filter((other) => other !== host).flatMap((other) => resolveLinks(HOSTS[other].entrances, host));
 
-/** Lists the navigation links of a host: its own, then the entrances of the other hosts. */
-export const listNavigation = (host: Host): readonly SitePlace[] => [
-  ...resolveLinks(HOSTS[host].navigation, host),
-  ...listOtherHosts(host),
-];
+/** Adds the order in which people enter a catalogue. */
+function addEntranceOrder(place: SitePlace): SitePlace {
+  const template = TEMPLATES.find((row) =>
+    listPlaces(row).some(({ host, path }) => host === place.host && path === place.path),
+  );
+  const [, search] = template ? formatEntrance(template).split('?') : [];
+  return search === undefined ? place : { ...place, search: `?${search}` };
+}
+
+/**
+ * Lists the navigation links of a host: its own, then the entrances of the other hosts. They open coming lots with the
+ * nearest auctions first. The links of the footer, which crawlers follow, are bare.
+ */
+export const listNavigation = (host: Host): readonly SitePlace[] =>
+  [...resolveLinks(HOSTS[host].navigation, host), ...listOtherHosts(host)].map(addEntranceOrder);
 
 interface LinkColumn {
   readonly title: string;

@@ -1,5 +1,8 @@
 import { PRICE_LABELS } from '@vvoz/law/priceLabels';
 import { isMachine } from '@vvoz/catalogue/lots/machineFacts';
+import { describePanel } from '@vvoz/catalogue/lots/damageCodes';
+import { formatMarkCode } from '@vvoz/catalogue/lots/sheetMarks';
+import { parseSheetNote } from '@vvoz/catalogue/lots/sheetNote';
 import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { LIST_VARIANTS } from '@vvoz/law/costTypes';
@@ -9,6 +12,15 @@ import { formatRubleRange } from '@vvoz/ui/lots/model/turnkey.ts';
 
 /** Facts that identify one vehicle. They always differ, so a comparison leaves them out. */
 const UNIQUE = new Set(['Номер кузова', 'Заводской номер']);
+
+/** «A1 капот, U2 задняя левая дверь»: the marks of the inspector; «не отмечены» for a sheet without any. */
+function formatMarks({ info }: Lot): string | undefined {
+  if (info === undefined) return undefined;
+  const marks = parseSheetNote(info).marks.map((mark) =>
+    [formatMarkCode(mark), describePanel(mark)].filter(Boolean).join(' '),
+  );
+  return marks.length === 0 ? 'не отмечены' : marks.join(', ');
+}
 
 /** «Под ключ, конструктор»: a row for each way of bringing the vehicle in. */
 const formatCostRow = (variant: (typeof LIST_VARIANTS)[number], isPreliminary: boolean): string =>
@@ -27,6 +39,13 @@ export function listCompareCells(lot: Lot, { costs = {} }: Pick<PricedLot, 'cost
   const facts = listSpecs(lot)
     .filter(({ term }) => !UNIQUE.has(term))
     .map(({ term, value }) => [term, value === undefined ? undefined : String(value)]);
-  const rows = [...sums, ...prices, ['Площадка', lot.auction ?? lot.town], ...facts];
+  const rows = [
+    ...sums,
+    ...prices,
+    ['Площадка', lot.auction ?? lot.town],
+    ['Номер лота', lot.lotNumber],
+    ['Повреждения', formatMarks(lot)],
+    ...facts,
+  ];
   return Object.fromEntries(rows.filter((row): row is [string, string] => row[1] !== undefined));
 }

@@ -1,15 +1,21 @@
 import { onRouteChange } from '../route/routeChange.ts';
 import { reportBug } from '../page/outage.ts';
+import { FORM_ID } from '@vvoz/ui/filters/model/ids.ts';
 import { defineSaveSearch } from '@vvoz/ui/shelf/SaveSearch/defineSaveSearch.ts';
 import { loadTopLots } from './loadTopLots.ts';
 import type { Shelf } from './shelf.ts';
 import { SHELF_PATHS } from './shelfPages.ts';
 import { showMessage } from './showMessage.ts';
 
-/** Reads the address of the list on screen, without its page number. */
+/**
+ * Reads the address of the list on screen, without its page number. A list of coming lots without a chosen order gets
+ * that of our links to it, so that a saved search opens with the nearest auctions first.
+ */
 function readAddress(): string {
   const search = new URLSearchParams(location.search);
   search.delete('page');
+  const order = document.querySelector<HTMLElement>('save-search')?.dataset['order'];
+  if (order !== undefined && !search.has('order_by')) search.set('order_by', order);
   const text = search.toString();
   return `${location.pathname}${text === '' ? '' : `?${text}`}`;
 }
@@ -38,7 +44,8 @@ async function markSeen(shelf: Shelf, address: string): Promise<void> {
 
 /** Starts «Сохранить поиск» on the pages that have its button. Opening the list of a saved search marks it as seen. */
 export function startSaveSearch(shelf: Shelf): void {
-  if (!document.querySelector('save-search')) return;
+  // The panel shows the button, after its hydration.
+  if (!document.getElementById(FORM_ID)) return;
   const isSaved = () => shelf.read('searches').some(({ address }) => address === readAddress());
   const seeSaved = () => {
     if (isSaved()) void markSeen(shelf, readAddress());

@@ -14,6 +14,7 @@ import { onRouteChange, watchRoutes } from '../route/routeChange.ts';
 import { startShelf } from '../shelf/startShelf.ts';
 import { startInTurn } from '../page/startInTurn.ts';
 import { SUBSCRIBERS } from './subscribers.ts';
+import { retryPictures } from '../page/retryPictures.ts';
 import { watchBugs } from '../page/watchBugs.ts';
 import { waitUntilShown } from '../page/waitUntilShown.ts';
 
@@ -24,6 +25,7 @@ const startSubscribers = () => {
 /** Started in this order: errors of the others first, then what a tap needs, and `watchRoutes` comes after all subscribers of route changes. */
 const STARTS: readonly (() => unknown)[] = [
   watchBugs,
+  retryPictures,
   startPrefetch,
   startMenuLock,
   startRequestLinks,

@@ -9,7 +9,7 @@ test('links on the own host are paths; links to other hosts are full addresses f
   const { nav, footer, theme, name } = createSite('main', hosts);
   const hrefs = nav.map(({ href }) => href);
   const others = nav.slice(HOSTS.main.navigation.length);
-  expect(hrefs[0]).toBe('/japan/czeny-na-avto');
+  expect(hrefs[0]).toBe('/japan/czeny-na-avto?order_by=date_asc');
   expect(others.slice(0, 2).map(({ href }) => href)).toEqual([
     'https://china.vvoz.example/',
     'http://localhost:3002/',

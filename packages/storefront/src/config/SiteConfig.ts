@@ -41,9 +41,9 @@ export const formatPlace = (place: Place, from: Host, urls: HostUrls): string =>
  * @param urls public addresses of the hosts, known at run time only
  */
 export function createSite(host: Host, urls: HostUrls): SiteConfig {
-  const toLink = ({ label, ...place }: SitePlace): SiteLink => ({
+  const toLink = ({ label, search = '', ...place }: SitePlace): SiteLink => ({
     label,
-    href: formatPlace(place, host, urls),
+    href: formatPlace(place, host, urls) + search,
   });
   const toColumn = ({ title, links }: ReturnType<typeof listAboutLinks>[number]): SiteLinkColumn => ({
     title,

@@ -1,4 +1,4 @@
-import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
 import type { KindFacet } from '@vvoz/catalogue/address/kindFacets';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
@@ -8,14 +8,14 @@ import { formatKinds } from '@vvoz/seo/catalogue/kindNames';
 import type { KindTile } from '@vvoz/ui/home/KindTiles/KindTiles.tsx';
 import type { SilhouetteName } from '@vvoz/ui/primitives/Silhouette/silhouettes.ts';
 
-type Catalogue = Pick<Template, 'path' | 'facets'>;
+type Catalogue = Pick<Template, 'path' | 'facets' | 'group'>;
 
 /** The facets whose values have silhouettes. */
 const DRAWN = ['machineKind', 'motoClass', 'bodyKind'] as const satisfies readonly KindFacet[];
 
 /** Lists the values of a facet with lots, each with its list. */
 export const listKindLinks = (
-  { path }: Pick<Template, 'path'>,
+  template: Pick<Template, 'path' | 'group'>,
   key: KindFacet,
   { options }: Pick<FacetCounts, 'options'>,
 ): readonly {
@@ -31,7 +31,7 @@ export const listKindLinks = (
       return {
         value,
         count,
-        href: formatCatalogueAddress(path, query),
+        href: formatEntrance(template, query),
         name: capitalize(formatKinds(query)),
       };
     });

@@ -33,7 +33,10 @@ export interface SiteFrameProps {
 }
 
 /** True for the link's own path and the paths below it. */
-const isCurrent = (href: string, path: string): boolean => path === href || path.startsWith(`${href}/`);
+function isCurrent(href: string, path: string): boolean {
+  const [own = ''] = href.split('?', 1);
+  return path === own || path.startsWith(`${own}/`);
+}
 
 const REQUEST_LINK = { label: 'Оставить заявку', href: REQUEST_PAGE_PATH };
 

@@ -95,3 +95,23 @@ export const wrap = style(
 export const onPaper = style(layered('base', { display: 'none', '@media': { print: { display: 'block' } } }));
 /** Hidden in print: bars, buttons, forms. */
 export const noPrint = style(layered('base', { '@media': { print: { display: 'none !important' } } }));
+
+// The place of a picture that could not be loaded: the same paper as that of a lot without pictures.
+globalStyle(':where([data-no-picture])', layered('families', { position: 'relative' }));
+// Its text stays for screen readers.
+globalStyle('[data-no-picture] > img', layered('families', { opacity: 0 }));
+globalStyle(
+  '[data-no-picture][data-no-picture]::before',
+  layered('families', {
+    content: 'Снимков пока нет',
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeContent: 'center',
+    textAlign: 'center',
+    overflow: 'hidden',
+    color: vars.color.muted,
+    font: vars.text['13'],
+    background: `repeating-linear-gradient(${vars.color.hairline} 0 1px, transparent 1px 28px), ${vars.color.sunk}`,
+  }),
+);

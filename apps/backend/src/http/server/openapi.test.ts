@@ -77,6 +77,7 @@ test('the document is valid OpenAPI 3.1, has every call except /metrics, and nam
     '/api/v2/relax',
     '/api/v2/series',
     '/api/v2/vitals',
+    '/files/{name}',
     '/healthz',
     '/livez',
     '/pictures/cms/{key}',

@@ -2,27 +2,36 @@ import { RequestDialog } from '@vvoz/ui/leads/RequestDialog/RequestDialog.tsx';
 import { createPageRoot } from '../../page/createPageRoot.ts';
 import { loadPublicOptions } from '../../services/loadPublicOptions.ts';
 import { createLeadOptions } from '../leadOptions.ts';
-import { RequestForm, type LeadSubject } from '../RequestForm.tsx';
+import { RequestForm, type LeadSubject, type RequestFormProps } from '../RequestForm.tsx';
 import { listTaskSteps } from '../leadSteps.ts';
 
 const ASK_LOT = { caption: 'Вопрос или пожелание', placeholder: 'Предел ставки, город, что проверить' };
 
-/**
- * Opens the request form over the page. Rejects when the operator's options do not load or have no consent text.
- * @param subject the lot that the request is about
- */
-export async function openRequestDialog(subject?: LeadSubject): Promise<void> {
+/** Opens the form over the page. Rejects when the operator's options do not load or have no consent text. */
+async function open(
+  title: string,
+  form: Partial<Pick<RequestFormProps, 'subject' | 'ask' | 'values'>>,
+): Promise<void> {
   const leadOptions = createLeadOptions(await loadPublicOptions());
   if (!leadOptions) throw new Error('The options have no consent text');
   const root = createPageRoot((element) => document.body.append(element));
   root.render(
-    <RequestDialog title={subject ? 'Заявка на этот лот' : 'Оставить заявку'} onClose={root.remove}>
-      <RequestForm
-        leadOptions={leadOptions}
-        kind="modal"
-        next={listTaskSteps(leadOptions.hours)}
-        {...(subject ? { subject, ask: ASK_LOT } : {})}
-      />
+    <RequestDialog title={title} onClose={root.remove}>
+      <RequestForm leadOptions={leadOptions} kind="modal" next={listTaskSteps(leadOptions.hours)} {...form} />
     </RequestDialog>,
   );
 }
+
+/**
+ * Opens the request form over the page. Rejects like `open`.
+ * @param subject the lot that the request is about
+ */
+export const openRequestDialog = (subject?: LeadSubject): Promise<void> =>
+  subject ? open('Заявка на этот лот', { subject, ask: ASK_LOT }) : open('Оставить заявку', {});
+
+/**
+ * Opens the request form with several lots in its message. Rejects like `open`.
+ * @param lines a line for each lot, with its address
+ */
+export const openLotsRequest = (lines: readonly string[]): Promise<void> =>
+  open('Заявка на эти лоты', { values: { message: lines.join('\n') } });

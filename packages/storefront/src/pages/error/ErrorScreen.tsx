@@ -1,3 +1,4 @@
+import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { WordSearch } from '@vvoz/ui/filters/WordSearch/WordSearch.tsx';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
@@ -11,6 +12,7 @@ import type { LeadOptions } from '@vvoz/site-browser/leads/leadOptions.ts';
 import { REQUEST_ANCHOR } from '@vvoz/site-browser/leads/leadPaths.ts';
 import { RequestForm } from '@vvoz/site-browser/leads/RequestForm.tsx';
 import { listTaskSteps } from '@vvoz/site-browser/leads/leadSteps.ts';
+import { makeWordSearch } from '../../model/wordSearch.ts';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { formatTelHref } from '@vvoz/catalogue/words/phoneLink';
 import type { Contacts } from '../../shell/SiteFrame.tsx';
@@ -44,15 +46,13 @@ export function ErrorScreen({
         <Stack space="24">
           <PageTitle>{text.title}</PageTitle>
           <p className={css.advice}>{text.advice}</p>
-          {catalogue && (
-            <WordSearch example={catalogue.phrase} action={`/api/words/${catalogue.name}`} pairs={[]} />
-          )}
+          {catalogue && <WordSearch {...makeWordSearch(catalogue)} />}
           <Row space="16">
             <Button tone="primary" size="l" href="/">
               Вернуться на главную
             </Button>
             {catalogue && (
-              <Button size="l" href={catalogue.path}>
+              <Button size="l" href={formatEntrance(catalogue)}>
                 Открыть каталог
               </Button>
             )}

@@ -24,6 +24,7 @@ const full: HomePageProps = {
     catalogues: [{ value: template.name, label: template.title }],
     years: [2026, 2024, 2022, 2020],
   },
+  words: { action: '#', example: template.phrase, pairs: [] },
   quickLinks: [
     { href: '/japan/czeny-na-avto?fee=low', label: 'до 160 л.с.', count: 984 },
     { href: '/japan/czeny-na-avto?age=passing', label: 'проходные 3–5 лет', count: 311 },

@@ -1,6 +1,7 @@
 import { StaticPart } from '#staticPart';
 import { NBSP } from '@vvoz/catalogue/words/format';
 import type { EntrySummary } from '@vvoz/api/content/contentSchemas';
+import { WordSearch, type WordSearchProps } from '@vvoz/ui/filters/WordSearch/WordSearch.tsx';
 import { HomeIntro } from '@vvoz/ui/home/HomeIntro/HomeIntro.tsx';
 import { QuickLinks, type QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
 import type { Quote } from '@vvoz/ui/home/Quotes/Quotes.tsx';
@@ -30,6 +31,8 @@ export interface HomePageProps {
   readonly title: string;
   readonly sentence: string;
   readonly finder?: FinderIslandProps;
+  /** The search by words of the first catalogue. */
+  readonly words?: Pick<WordSearchProps, 'action' | 'example' | 'pairs'>;
   readonly quickLinks: readonly QuickLink[];
   /** Kinds of vehicles of the first catalogue of each type. */
   readonly kinds?: readonly KindBandProps[];
@@ -51,18 +54,19 @@ export interface HomePageProps {
 
 /** The front page of the main host. */
 export function HomePage(props: HomePageProps) {
-  const { title, sentence, finder, quickLinks, popular, example, phone, hours } = props;
+  const { title, sentence, finder, words, quickLinks, popular, example, phone, hours } = props;
   const [first, ...others] = popular;
   return (
     <PageMain sections>
       <HomeIntro title={title} sentence={sentence}>
         {finder ? <FinderIsland {...finder} /> : null}
+        {words ? <WordSearch {...words} /> : null}
         {quickLinks.length > 0 ? <QuickLinks links={quickLinks} /> : null}
       </HomeIntro>
       <StaticPart>
         {first ? <PopularBand {...first} /> : null}
         {props.kinds?.map((kind) => (
-          <KindBand key={kind.path} {...kind} />
+          <KindBand key={kind.name} {...kind} />
         ))}
         <BudgetBand cells={props.budgets} />
         <PopularTypes types={others} />

@@ -1,3 +1,5 @@
+import { formatCatalogueLinkRel } from '@vvoz/catalogue/address/catalogueLinkRel';
+import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
 import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
@@ -12,13 +14,22 @@ import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 import { formatFinderCatalogue } from './finder/finderQuery.ts';
 import type { PopularLots } from './loadPopular.ts';
 
+function AllLots({ template, children }: Pick<PopularLots, 'template'> & { children: string }) {
+  const href = formatEntrance(template);
+  return (
+    <a href={href} {...formatCatalogueLinkRel(href)}>
+      {children}
+    </a>
+  );
+}
+
 /** Popular lots of the first type as cards. */
 export function PopularBand({ template, lots, isPopular }: PopularLots) {
   return (
     <Band
       id="popular"
       title={isPopular ? 'Популярные на торгах' : 'Свежие лоты'}
-      aside={<a href={template.path}>Все лоты</a>}
+      aside={<AllLots template={template}>Все лоты</AllLots>}
     >
       {lots.some(({ unpriced }) => unpriced) ? <UnpricedNote /> : null}
       <LotGrid
@@ -66,7 +77,7 @@ export function PopularTypes({ types }: { types: readonly PopularLots[] }) {
           <StripCell
             key={template.name}
             title={formatFinderCatalogue(template)}
-            remark={<a href={template.path}>Все</a>}
+            remark={<AllLots template={template}>Все</AllLots>}
           >
             <Lines items={lots.map(makeLine)} />
           </StripCell>

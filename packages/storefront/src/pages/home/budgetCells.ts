@@ -1,4 +1,4 @@
-import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatBodyType } from '@vvoz/catalogue/words/bodyTypes';
@@ -46,7 +46,7 @@ export function buildBudgetCells({ items }: Budgets, template: Template): readon
       .flatMap((one) => {
         const name = formatBodyType(one.body);
         if (name === undefined) return [];
-        const href = formatCatalogueAddress(template.path, {
+        const href = formatEntrance(template, {
           ...EMPTY_QUERY,
           lists: { body: [one.body] },
           ranges: { cost: { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) } },

@@ -28,20 +28,20 @@ const sendRequest = (search: string, accept = 'text/html') =>
 const findTarget = async (search: string) => (await sendRequest(search)).headers.get('location');
 
 test.each([
-  ['', '/japan/czeny-na-avto'],
+  ['', '/japan/czeny-na-avto?order_by=date_asc'],
   [
     'catalog=japan-main&brand=TOYOTA&model=PRIUS&year_min=2019&cost_ru_max=1,5 млн',
-    '/japan/czeny-na-avto/toyota/prius?year_min=2019&cost_ru_max=1500000',
+    '/japan/czeny-na-avto/toyota/prius?year_min=2019&cost_ru_max=1500000&order_by=date_asc',
   ],
-  ['catalog=bike&brand=&model=&year_min=&cost_ru_max=', '/moto/onlajn-aukcziony'],
-  ['catalog=no-such&brand=BMW', '/japan/czeny-na-avto/bmw'],
+  ['catalog=bike&brand=&model=&year_min=&cost_ru_max=', '/moto/onlajn-aukcziony?order_by=date_asc'],
+  ['catalog=no-such&brand=BMW', '/japan/czeny-na-avto/bmw?order_by=date_asc'],
   // A catalogue of sold lots is not in the finder.
-  ['catalog=japan&brand=BMW', '/japan/czeny-na-avto/bmw'],
+  ['catalog=japan&brand=BMW', '/japan/czeny-na-avto/bmw?order_by=date_asc'],
   // The catalogue does not have these names, so their pages would be 404.
-  ['brand=ZAZ&model=968', '/japan/czeny-na-avto'],
-  ['brand=TOYOTA&model=X5', '/japan/czeny-na-avto/toyota'],
-  ['model=PRIUS&color=white&page=7', '/japan/czeny-na-avto'],
-  ['cost_ru_max=много&year_min=x', '/japan/czeny-na-avto'],
+  ['brand=ZAZ&model=968', '/japan/czeny-na-avto?order_by=date_asc'],
+  ['brand=TOYOTA&model=X5', '/japan/czeny-na-avto/toyota?order_by=date_asc'],
+  ['model=PRIUS&color=white&page=7', '/japan/czeny-na-avto?order_by=date_asc'],
+  ['cost_ru_max=много&year_min=x', '/japan/czeny-na-avto?order_by=date_asc'],
 ])('a form with «%s» is redirected to %s', async (search, target) => {
   expect(await findTarget(search)).toBe(target);
 });
@@ -85,7 +85,7 @@ test('if names do not load, a form is still redirected and a script gets a 503',
   );
   const url = 'http://main/api/finder?brand=TOYOTA&year_min=2019';
   expect((await failing(new Request(url))).headers.get('location')).toBe(
-    '/japan/czeny-na-avto/toyota?year_min=2019',
+    '/japan/czeny-na-avto/toyota?year_min=2019&order_by=date_asc',
   );
   const response = await failing(new Request(url, { headers: { accept: 'application/json' } }));
   expect(response.status).toBe(503);

@@ -1,5 +1,5 @@
 import { LOT_CALL_CACHE } from '@vvoz/api/headers/lotAges';
-import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
 import type { Storefront } from '../../data/createStorefront.ts';
 import { NAMES_PARAMETER, type FinderUpdate } from './finder/finderResponse.ts';
 import { listFinderCatalogues, readFinderQuery } from './finder/finderQuery.ts';
@@ -39,7 +39,7 @@ export const createFinderRoute =
       return new Response(null, {
         status: 303,
         headers: {
-          location: formatCatalogueAddress(template.path, query),
+          location: formatEntrance(template, query),
           'cache-control': 'no-store',
           vary: 'accept',
         },

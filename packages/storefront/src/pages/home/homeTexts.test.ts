@@ -101,7 +101,7 @@ describe('budgets', () => {
   });
   test('a line has the medians and leads to the list of that body type and budget', () => {
     expect(cells[1]?.lines[0]).toEqual({
-      href: '/japan/czeny-na-avto?cost_ru_min=1000000&cost_ru_max=1500000&body=suv',
+      href: '/japan/czeny-na-avto?cost_ru_min=1000000&cost_ru_max=1500000&body=suv&order_by=date_asc',
       name: 'Внедорожник',
       note: expect.stringMatching(/^2019.год · 51.тыс\..км$/),
       figure: expect.stringMatching(/^1,23.млн.₽$/),
@@ -121,13 +121,15 @@ describe('quick links', () => {
       { value: '2026-11-25', count: 90 },
       { value: '2026-11-26', count: 80 },
     ];
-    expect(list({ day })).toEqual(['торги завтра: 80 /japan/czeny-na-avto?auction_date_interval=2026-11-26']);
+    expect(list({ day })).toEqual([
+      'торги завтра: 80 /japan/czeny-na-avto?auction_date_interval=2026-11-26&order_by=date_asc',
+    ]);
     expect(list({ day: [{ value: '2026-11-30', count: 7 }] })[0]).toMatch(/^торги пн 30 ноя: 7 /);
   });
   test('a link without lots is left out', () => {
     const fee = [{ value: 'low', count: 5 }];
     expect(list({ fee, age: [{ value: 'passing', count: 0 }] })).toEqual([
-      'до 160 л.с.: 5 /japan/czeny-na-avto?fee=low',
+      'до 160 л.с.: 5 /japan/czeny-na-avto?fee=low&order_by=date_asc',
     ]);
   });
 });

@@ -87,10 +87,14 @@ test('popular lots: at most four; the newest lots if none are popular; none if t
   expect(await ids({ v1: { popular: down }, v2: { cars } })).toBeUndefined();
 });
 
-test('links to catalogues of other hosts are full addresses, those of this host are paths', async () => {
+test('links to catalogues of other hosts are full addresses, those of this host are paths; words open nearest auctions', async () => {
   captureLog();
-  const { countries } = await load({});
+  const { countries, words } = await load({});
+  expect(words?.pairs).toEqual([['order_by', 'date_asc']]);
   const links = countries.flatMap((country) => country.links);
   expect(links.find(({ name }) => name === 'Китайские авто')?.href).toBe('/china/czeny-na-avto');
+  expect(links.find(({ name }) => name === 'Онлайн-аукционы')?.href).toBe(
+    '/japan/czeny-na-avto?order_by=date_asc',
+  );
   expect(links.find(({ name }) => name === 'Спецтехника из Японии')?.href).toMatch(/^http.*\/yaponiya$/);
 });

@@ -1,10 +1,12 @@
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
 import { TEMPLATES, listPlaces } from '@vvoz/catalogue/templates/templates';
 import type { Storefront } from '../../data/createStorefront.ts';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import type { PageRequest } from '../../shell/pageTemplate.ts';
 import { createPhoneLink } from '@vvoz/catalogue/words/phoneLink';
 import { loadKinds } from '../kinds/loadKinds.ts';
+import { makeWordSearch } from '../../model/wordSearch.ts';
 import { buildBudgetCells } from './budgetCells.ts';
 import { groupByCountry, type CountedCatalogue } from './countries.ts';
 import type { HomePageProps } from './HomePage.tsx';
@@ -61,11 +63,13 @@ export async function loadHome(
       withFallback('count of articles', data.getEntryCount('articles'), undefined),
     ]);
   const countries = groupByCountry(counted);
+  const [first] = listFinderCatalogues(catalogues.all);
   const example = await data.getExampleReceipt(popular[0]?.lots ?? []);
   return {
     title: record.title,
     sentence: formatIntroSentence(countries),
     ...(finder ? { finder } : {}),
+    ...(first ? { words: makeWordSearch(first) } : {}),
     quickLinks,
     kinds,
     popular: popular.filter(({ lots }) => lots.length > 0),
@@ -75,7 +79,11 @@ export async function loadHome(
       links: own.map(({ template, label, count }) => {
         const places = listPlaces(template);
         const place = places.find((one) => one.host === host) ?? template;
-        return { href: formatPlace(place), name: label, count };
+        return {
+          href: formatPlace({ ...place, path: formatEntrance({ ...template, ...place }) }),
+          name: label,
+          count,
+        };
       }),
     })),
     sets: statistics ? { path: statistics.path, items: sets } : undefined,

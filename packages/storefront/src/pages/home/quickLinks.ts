@@ -1,10 +1,10 @@
 import { applyPatch, type QueryPatch } from '@vvoz/catalogue/query/applyPatch';
-import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
 import { formatAgeClass, formatFeeClass } from '@vvoz/law/lawTexts';
 import { getAuctionToday } from '@vvoz/catalogue/dates/auctionDay';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { ListKey } from '@vvoz/catalogue/facets/facets';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
+import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatLocalDate } from '@vvoz/catalogue/words/format';
 import type { QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
@@ -13,11 +13,11 @@ const DAY_MS = 86_400_000;
 
 /** Makes a link to the list with a patch applied. */
 export const makeQuickLink = (
-  { path }: Template,
+  template: Template,
   patch: QueryPatch,
   label: string,
   count: number,
-): QuickLink => ({ href: formatCatalogueAddress(path, applyPatch(EMPTY_QUERY, patch)), label, count });
+): QuickLink => ({ href: formatEntrance(template, applyPatch(EMPTY_QUERY, patch)), label, count });
 
 /** Finds the next day with auctions after today: «торги завтра», «торги пн 23 ноя». */
 function findNextDay(days: readonly { value: string }[], today: string) {

@@ -4,7 +4,9 @@ import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
 
 /** The kinds of vehicles of a catalogue. */
 export interface KindBandProps {
-  readonly path: string;
+  /** Name of the catalogue. */
+  readonly name: string;
+  readonly href: string;
   /** «С аукционов Японии». */
   readonly title: string;
   readonly tiles: readonly KindTile[];
@@ -13,8 +15,8 @@ export interface KindBandProps {
 }
 
 /** Kinds of vehicles of one catalogue as tiles. */
-export const KindBand = ({ path, title, tiles, links }: KindBandProps) => (
-  <Band id={`kinds${path.replaceAll('/', '-')}`} title={title} aside={<a href={path}>Все</a>}>
+export const KindBand = ({ name, href, title, tiles, links }: KindBandProps) => (
+  <Band id={`kinds-${name}`} title={title} aside={<a href={href}>Все</a>}>
     <KindTiles label={title} tiles={tiles} />
     {links.length > 0 ? <QuickLinks links={links} /> : null}
   </Band>

@@ -1,4 +1,4 @@
-import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { Template, TemplateName } from '@vvoz/catalogue/templates/templates';
 import { capitalize } from '@vvoz/catalogue/words/capitalize';
@@ -27,7 +27,7 @@ async function loadEngineLinks({ getFacets }: Data, template: Template): Promise
     .map(({ value, count }) => {
       const query = { ...EMPTY_QUERY, lists: { ...lists, engineKind: [value] } };
       return {
-        href: formatCatalogueAddress(template.path, query),
+        href: formatEntrance(template, query),
         label: capitalize(formatKinds(query)),
         count,
       };
@@ -40,7 +40,9 @@ async function loadBand(data: Data, template: Template): Promise<readonly KindBa
     withFallback('engines of a catalogue', loadEngineLinks(data, template), []),
   ]);
   const tiles = makeKindTiles(template, counts);
-  return tiles.length === 0 ? [] : [{ path: template.path, title: formatTitle(template), tiles, links }];
+  return tiles.length === 0
+    ? []
+    : [{ name: template.name, href: formatEntrance(template), title: formatTitle(template), tiles, links }];
 }
 
 /** Loads the kinds of vehicles of some catalogues of a host. A catalogue whose call fails is left out. */

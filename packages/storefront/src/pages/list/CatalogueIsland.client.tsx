@@ -2,7 +2,9 @@
 import { Activity, useState, type MouseEvent, type ReactNode } from 'react';
 import { listShownWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
-import type { PathFacet } from '@vvoz/catalogue/query/query';
+import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
+import { DEFAULT_ORDER, type PathFacet } from '@vvoz/catalogue/query/query';
+import { findEntranceOrder } from '@vvoz/catalogue/templates/entrance';
 import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import { formatDocumentTitle } from '@vvoz/seo/documentTitle';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
@@ -14,6 +16,7 @@ import { FilterBar } from '@vvoz/ui/filters/FilterBar/FilterBar.tsx';
 import { FilterPanel } from '@vvoz/ui/filters/FilterPanel/FilterPanel.tsx';
 import { FilterSheet } from '@vvoz/ui/filters/FilterSheet/FilterSheet.client.tsx';
 import { describeQuery } from '@vvoz/ui/filters/model/describeQuery.ts';
+import { SaveSearchPlace } from '@vvoz/ui/shelf/SaveSearch/SaveSearchPlace.tsx';
 import { SortSelect } from '@vvoz/ui/filters/SortSelect/SortSelect.tsx';
 import { WordSearch } from '@vvoz/ui/filters/WordSearch/WordSearch.tsx';
 import { ViewTools } from '@vvoz/ui/filters/ViewTools/ViewTools.tsx';
@@ -22,6 +25,7 @@ import { BusyLots } from '@vvoz/ui/lots/BusyLots/BusyLots.tsx';
 import { FailedList } from '@vvoz/ui/lots/FailedList/FailedList.tsx';
 import { LotListHead } from '@vvoz/ui/lots/LotListHead/LotListHead.tsx';
 import type { RubRates } from '@vvoz/ui/lots/model/inCurrency.ts';
+import { isPlainClick } from '@vvoz/ui/primitives/browser/isPlainClick.ts';
 import { BusyProvider } from '@vvoz/ui/primitives/Busy/Busy.client.tsx';
 import { Stack } from '@vvoz/ui/primitives/Stack/Stack.tsx';
 import { CatalogueResult } from './CatalogueResult.tsx';
@@ -30,6 +34,7 @@ import { unpackCounts } from './counts/unpackCounts.ts';
 import type { SettledView } from '../../model/settledView.ts';
 import { useCatalogueSession } from './useCatalogueSession.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useStaged } from './useStaged.ts';
 import { useWords } from './useWords.ts';
 import * as css from './CatalogueIsland.css.ts';
 
@@ -88,6 +93,8 @@ export function CatalogueIsland({
     initial,
   });
   const { query, view, status } = state;
+  const entranceOrder = findEntranceOrder(template);
+  const isStaged = useStaged(query);
   const applied = describeQuery(query, template).length;
   const words = useWords(name, session, query);
   useDocumentTitle(formatDocumentTitle(view.titles.title, siteName));
@@ -95,6 +102,7 @@ export function CatalogueIsland({
     event.preventDefault();
     session.dispatch({ kind: 'retryWanted' });
   };
+  const save = <SaveSearchPlace order={entranceOrder} />;
   const panel = (
     <FilterSheet>
       <Activity>
@@ -110,6 +118,7 @@ export function CatalogueIsland({
           notes={notes}
           onPatch={session.patch}
           onSubmit={submit}
+          save={isStaged ? undefined : save}
           before={<SortSelect template={template} query={query} place="sheet" onPatch={session.patch} />}
         />
       </Activity>
@@ -117,7 +126,23 @@ export function CatalogueIsland({
   );
   return (
     <BusyProvider source={busyAtom}>
-      <LotListHead title={view.titles.heading} count={view.count} noun={noun} />
+      <LotListHead
+        title={view.titles.heading}
+        count={view.count}
+        noun={noun}
+        nearest={
+          query.order === entranceOrder || query.order !== DEFAULT_ORDER
+            ? undefined
+            : {
+                href: formatCatalogueAddress(path, applyPatch(query, { order: entranceOrder })),
+                onPress: (event) => {
+                  if (!isPlainClick(event)) return;
+                  event.preventDefault();
+                  session.patch({ order: entranceOrder });
+                },
+              }
+        }
+      />
       {applied === 0 ? front : null}
       <CatalogueLayout rail={panel}>
         <Stack space="16">
@@ -162,7 +187,7 @@ export function CatalogueIsland({
             </Activity>
           </BusyLots>
         </Stack>
-        <FilterBar count={view.count} applied={applied} noun={noun} />
+        <FilterBar count={view.count} applied={applied} noun={noun} save={save} />
       </CatalogueLayout>
     </BusyProvider>
   );

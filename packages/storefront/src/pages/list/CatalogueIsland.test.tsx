@@ -1,23 +1,22 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
-import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import { EMPTY_QUERY, type Order } from '@vvoz/catalogue/query/query';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
 import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
 import { NO_TITLES } from '../../testing/noTitles.ts';
 import { CatalogueIsland } from './CatalogueIsland.client.tsx';
 
-const template = findTemplate('japan-main');
-if (!template) throw new Error('no template');
-
-test('the panel, the tools and the list hydrate separately', () => {
-  const html = renderToString(
+function render(name = 'japan-main', order: Order = 'date_desc'): string {
+  const template = findTemplate(name);
+  if (!template) throw new RangeError(name);
+  return renderToString(
     <PageStore>
       <CatalogueIsland
         template={template}
         siteName="Ввоз"
         initial={{
-          query: EMPTY_QUERY,
+          query: { ...EMPTY_QUERY, lists: { brand: ['TOYOTA'] }, order },
           count: 1,
           items: [prius],
           facets: { options: {}, histograms: {} },
@@ -31,8 +30,20 @@ test('the panel, the tools and the list hydrate separately', () => {
       />
     </PageStore>,
   );
+}
+
+test('the panel, the tools and the list hydrate separately', () => {
+  const html = render();
   expect(html).toMatch(/<!--&--><form id="filter-form"/);
   expect(html.match(/<!--&-->/g)).toHaveLength(3);
   // A Suspense boundary may reach a browser as a hidden element, which a page without scripts would not show.
   expect(html).not.toContain('<!--$-->');
+});
+
+test('beside the count, the default order of coming lots leads to the nearest auctions', () => {
+  const link = /<a href="\/japan\/czeny-na-avto\/toyota\?order_by=date_asc"[^>]*>сначала ближайшие<\/a>/;
+  expect(render()).toMatch(link);
+  expect(render('japan-main', 'date_asc')).not.toContain('сначала ближайшие');
+  expect(render('japan-main', 'price_asc')).not.toContain('сначала ближайшие');
+  expect(render('japan')).not.toContain('сначала ближайшие');
 });

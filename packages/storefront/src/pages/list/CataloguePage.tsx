@@ -11,10 +11,11 @@ import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import type { FacetNotes } from '@vvoz/ui/filters/FacetNotes/noteId.ts';
 import { renderFacetNotes } from '@vvoz/ui/filters/FacetNotes/facetNotes.tsx';
 import { PriceNote } from '@vvoz/ui/cost/PriceNote/PriceNote.tsx';
+import { LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
+import { SkipLink } from '@vvoz/ui/navigation/SkipLink/SkipLink.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
-import { SearchPlace } from '@vvoz/ui/shelf/SaveSearch/SearchPlace.tsx';
 import { REQUEST_PAGE_PATH } from '@vvoz/site-browser/leads/leadPaths.ts';
 import { PageMain } from '../../shell/PageMain.tsx';
 import { CatalogueIsland } from './CatalogueIsland.client.tsx';
@@ -81,11 +82,10 @@ export function CataloguePage({
   const sent = { ...view, facets: packCounts(view.facets, template, listShownWeeks(auctionToday)) };
   return (
     <PageMain>
-      <SearchPlace>
-        <StaticPart>
-          <Breadcrumbs items={listCatalogueCrumbs(page, template, view.query)} />
-        </StaticPart>
-      </SearchPlace>
+      <StaticPart>
+        <SkipLink target={LIST_ID}>К лотам</SkipLink>
+        <Breadcrumbs items={listCatalogueCrumbs(page, template, view.query)} />
+      </StaticPart>
       <CatalogueIsland
         template={toShownTemplate(template)}
         siteName={siteName}

@@ -12,7 +12,7 @@ import { createCatalogueResponseRoute } from './catalogueResponseRoute.ts';
 const content = { page: vi.fn() };
 const backend = { cars: vi.fn(), facets: vi.fn(), counts: vi.fn() };
 const GET = createCatalogueResponseRoute(
-  createStorefront('main', createFakeBackend({ v2: backend, content })),
+  createStorefront('main', createFakeBackend({ v1: { sets: async () => [] }, v2: backend, content })),
 );
 
 const sendRequest = async (search: string) => {

@@ -4,14 +4,17 @@ import { findLandingPath } from '@vvoz/seo/landing';
 import type { Storefront } from '../../data/createStorefront.ts';
 
 /**
- * Loads the title that an editor gave the landing of a choice: that of the landing's own page record. Undefined for the whole
- * catalogue, for other choices, and for a landing without a record. Throws ApiError.
+ * Loads the title that a person gave a choice: that of the operator's set of lots, or that of the landing's own page record.
+ * Undefined for the whole catalogue, for other choices, for an unknown set, and for a landing without a record. Throws
+ * ApiError.
  */
 export async function loadOwnTitle(
-  data: Pick<Storefront['data'], 'findPage'>,
+  data: Pick<Storefront['data'], 'findPage' | 'getSets'>,
   template: Template,
   query: CatalogueQuery,
 ): Promise<string | undefined> {
+  const { set } = query.texts;
+  if (set !== undefined) return (await data.getSets(template.type)).find(({ id }) => id === set)?.title;
   const path = findLandingPath(template.path, query);
   if (path === undefined || path === template.path) return undefined;
   const record = await data.findPage(path);

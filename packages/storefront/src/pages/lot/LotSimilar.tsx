@@ -1,5 +1,5 @@
 import { formatCatalogueLinkRel } from '@vvoz/catalogue/address/catalogueLinkRel';
-import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
 import { formatNumber } from '@vvoz/catalogue/words/format';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
@@ -10,7 +10,7 @@ import type { LotPageProps } from './LotPageProps.ts';
 /** «Все Prius ZVW51 — 48»: a link to the list of the lot's brand, model and body code. */
 function AllAlike({ lot, template, alike = 0 }: Pick<LotPageProps, 'lot' | 'template' | 'alike'>) {
   if (!template) return null;
-  const href = formatCatalogueAddress(template.path, buildAlikeQuery(lot));
+  const href = formatEntrance(template, buildAlikeQuery(lot));
   return (
     <a href={href} {...formatCatalogueLinkRel(href)}>
       Все {formatModelAndCode(lot)} — {formatNumber(alike)}

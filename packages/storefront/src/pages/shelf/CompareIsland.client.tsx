@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
 import { formatCount } from '@vvoz/catalogue/words/format';
 import { LOT_FORMS } from '@vvoz/catalogue/words/nouns';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
@@ -9,6 +10,9 @@ import { Notice } from '@vvoz/ui/primitives/Notice/Notice.tsx';
 import { PageTitle } from '@vvoz/ui/primitives/PageTitle/PageTitle.tsx';
 import { Row } from '@vvoz/ui/primitives/Stack/Row.tsx';
 import { CompareTable } from '@vvoz/ui/shelf/CompareTable/CompareTable.tsx';
+import { formatShelfHref } from '@vvoz/ui/shelf/lotStateText.ts';
+import { REQUEST_PAGE_PATH } from '@vvoz/site-browser/leads/leadPaths.ts';
+import { reportBug } from '@vvoz/site-browser/page/outage.ts';
 import { pageShelf } from '@vvoz/site-browser/shelf/pageShelf.ts';
 import { SHELF_LISTS, type LotListName } from '@vvoz/site-browser/shelf/shelfLists.ts';
 import { ShelfNotes } from './ShelfNotes.tsx';
@@ -18,6 +22,17 @@ import { useScripted } from './useScripted.ts';
 import { WithoutScript } from './WithoutScript.tsx';
 
 const LISTS: readonly LotListName[] = ['compare'];
+
+/** Opens the request form with the lots in its message: «Toyota Prius · ZVW51 · 2022 https://…». */
+function requestLots(lots: readonly Pick<LotSnapshot, 'lot' | 'title'>[]): void {
+  const lines = lots.map(({ lot, title }) => `${title} ${location.origin}${formatShelfHref(lot)}`);
+  import('@vvoz/site-browser/leads/modal/openRequestDialog.tsx')
+    .then(({ openLotsRequest }) => openLotsRequest(lines))
+    .catch((error: unknown) => {
+      reportBug(error);
+      location.assign(REQUEST_PAGE_PATH);
+    });
+}
 
 /** The page of the comparison: two to four lots side by side. */
 export function CompareIsland({ catalogue }: { catalogue: string }) {
@@ -52,6 +67,9 @@ export function CompareIsland({ catalogue }: { catalogue: string }) {
               >
                 Только отличия
               </Checkbox>
+              <Button tone="primary" onClick={() => requestLots(lots)}>
+                Заявка на эти лоты
+              </Button>
             </div>
           )}
           {lots.length > 0 ? (

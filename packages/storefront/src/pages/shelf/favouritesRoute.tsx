@@ -1,3 +1,4 @@
+import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
 import type { Storefront } from '../../data/createStorefront.ts';
 import { FavouritesIsland } from './FavouritesIsland.client.tsx';
 import { ShelfPage } from './ShelfPage.tsx';
@@ -8,10 +9,13 @@ const TITLE = 'Избранное';
  * `/izbrannoe`: the visitor's favourites, lots seen and saved searches. The server sends everyone the same page, which the
  * browser fills.
  */
-export const createFavouritesRoute = (storefront: Storefront) => ({
-  Page: () => (
-    <ShelfPage title={TITLE} site={storefront}>
-      <FavouritesIsland catalogue={storefront.catalogues.all[0]?.path ?? '/'} />
-    </ShelfPage>
-  ),
-});
+export function createFavouritesRoute(storefront: Storefront) {
+  const [catalogue] = storefront.catalogues.all;
+  return {
+    Page: () => (
+      <ShelfPage title={TITLE} site={storefront}>
+        <FavouritesIsland catalogue={catalogue ? formatEntrance(catalogue) : '/'} />
+      </ShelfPage>
+    ),
+  };
+}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
+import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
@@ -64,16 +65,16 @@ export const mark = style(
 export const dash = style(layered('families', { width: space['12'], borderTop: `2px solid ${color.muted}` }));
 
 /** The picture reaches to the edges of its cell. */
-export const photo = style(
+/** The photo of a delivery, from edge to edge of its cell. */
+export const frame = style(
   layered('families', {
-    display: 'block',
-    width: `calc(100% + 2 * ${space['16']})`,
-    maxWidth: 'none',
-    height: 'auto',
+    position: 'relative',
     margin: `calc(-1 * ${space['16']}) calc(-1 * ${space['16']}) ${space['8']}`,
+    selectors: { '&::after': veilAfter },
     borderBottom: `1px solid ${color.hairline}`,
   }),
 );
+export const photo = style(layered('families', { display: 'block', width: '100%', height: 'auto' }));
 export const face = style(
   layered('families', { width: '4.5rem', height: '5.5rem', objectFit: 'cover', borderRadius: vars.radius }),
 );

@@ -46,7 +46,9 @@ export function Deliveries({ items }: { items: readonly DeliveryItem[] }) {
       {items.map(({ title, city, month, days, route, photo, estimate, changes, final }) => (
         <li key={`${title} ${month}`} className={ruledCell}>
           {photo ? (
-            <img {...photo} alt={photo.alt} className={css.photo} loading="lazy" decoding="async" />
+            <div className={css.frame}>
+              <img {...photo} alt={photo.alt} className={css.photo} loading="lazy" decoding="async" />
+            </div>
           ) : null}
           <h3 className={css.name}>{title}</h3>
           <p className={css.note}>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
+import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text: font } = vars;
@@ -53,6 +54,9 @@ export const empty = style(
 );
 export const photos = style(
   layered('families', { display: 'flex', flexWrap: 'wrap', gap: space['8'], marginTop: space['12'] }),
+);
+export const frame = style(
+  layered('families', { position: 'relative', display: 'block', selectors: { '&::after': veilAfter } }),
 );
 export const photo = style(
   layered('families', { display: 'block', width: '7.5rem', height: 'auto', borderRadius: vars.radius }),

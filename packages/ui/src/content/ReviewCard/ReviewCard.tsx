@@ -47,7 +47,7 @@ export function ReviewCard({ review, level = 2 }: { review: ReviewItem; level?: 
           <ul className={css.photos}>
             {photos.map(({ alt, ...photo }) => (
               <li key={photo.src}>
-                <a href={photo.src}>
+                <a className={css.frame} href={photo.src}>
                   <img {...photo} alt={alt} className={css.photo} loading="lazy" decoding="async" />
                 </a>
               </li>

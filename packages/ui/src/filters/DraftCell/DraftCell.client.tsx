@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { InputCell } from '../../primitives/Cells/InputCell.tsx';
 
 export interface DraftCellProps {
@@ -13,23 +13,36 @@ export interface DraftCellProps {
   list?: string | undefined;
   onFocus?: (() => void) | undefined;
   /**
-   * Called with the text on blur and Enter; returns an error message or undefined. Without it the field is
-   * uncontrolled.
+   * Called with the text in a pause of typing, on blur and on Enter; returns an error message or undefined. Without it
+   * the field is uncontrolled.
    */
   onCommit?: ((text: string) => string | undefined) | undefined;
 }
 
 interface Draft {
-  /** The value when typing began. */
+  /** The value that the text stands for: that of the beginning, then the one that was sent. */
   readonly base: string;
   readonly text: string;
+  /** `typed`: not sent yet. `sent`: the next value is this text, formatted. */
+  readonly state: 'typed' | 'sent' | 'settled';
   readonly error?: string | undefined;
 }
 
-/** A text field that reports its value only when the visitor finishes typing, and shows an error below it. */
+/** Pause in typing after which the text is sent, ms. */
+const TYPING_PAUSE_MS = 300;
+
+/**
+ * A text field that reports its value in a pause of typing and at its end. It shows an error below it only at the end:
+ * half a year is no mistake yet. While a text waits, the field has `data-waiting`.
+ */
 export function DraftCell({ value, numeric = false, onCommit, placeholder, ...rest }: DraftCellProps) {
   const [lastDraft, setDraft] = useState<Draft>();
-  const draft = lastDraft?.base === value ? lastDraft : undefined;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const isOwn = lastDraft?.base === value || lastDraft?.state === 'sent';
+  const draft = isOwn ? lastDraft : undefined;
+  // The value that was sent has come back: the text stays as typed until the visitor leaves the field.
+  if (draft?.state === 'sent' && draft.base !== value) setDraft({ ...draft, base: value, state: 'settled' });
   const native = {
     ...rest,
     placeholder,
@@ -37,8 +50,17 @@ export function DraftCell({ value, numeric = false, onCommit, placeholder, ...re
     inputMode: numeric ? 'numeric' : 'text',
   } as const;
   if (!onCommit) return <InputCell {...native} defaultValue={value} />;
+  const type = (text: string) => {
+    setDraft({ base: value, text, state: 'typed' });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (onCommit(text) !== undefined) return;
+      setDraft((last) => (last?.text === text ? { ...last, state: 'sent' } : last));
+    }, TYPING_PAUSE_MS);
+  };
   /** Returns the error message of the text, or undefined. */
   const commit = (): string | undefined => {
+    clearTimeout(timer.current);
     if (!draft || draft.error) return draft?.error;
     const error = onCommit(draft.text);
     setDraft(error ? { ...draft, error } : undefined);
@@ -49,7 +71,8 @@ export function DraftCell({ value, numeric = false, onCommit, placeholder, ...re
       {...native}
       error={draft?.error}
       value={draft?.text ?? value}
-      onChange={(event) => setDraft({ base: value, text: event.currentTarget.value })}
+      {...(draft?.state === 'typed' && !draft.error ? { 'data-waiting': true } : {})}
+      onChange={(event) => type(event.currentTarget.value)}
       onBlur={commit}
       onKeyDown={(event) => {
         // A form with an invalid number is not sent; otherwise the text and its error message would be lost.

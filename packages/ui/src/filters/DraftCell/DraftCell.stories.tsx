@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import * as story from '../stories.css.ts';
 import { DraftCell } from './DraftCell.client.tsx';
@@ -28,13 +28,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field does not report the text until typing is finished. */
+/** The field reports the text in a pause of typing, without an error; until then counts are out of date. */
+export const Pause: Story = {
+  play: async ({ canvas, args }) => {
+    const cell = canvas.getByRole('textbox', { name: 'от' });
+    await userEvent.clear(cell);
+    await userEvent.paste('20');
+    await expect(cell).toHaveAttribute('data-waiting');
+    await waitFor(() => expect(args.onCommit).toHaveBeenCalledWith('20'));
+    await expect(cell).toBeValid();
+    await userEvent.paste('20');
+    await waitFor(() => expect(args.onCommit).toHaveBeenLastCalledWith('2020'));
+    await waitFor(() => expect(cell).not.toHaveAttribute('data-waiting'));
+    await expect(cell).toHaveValue('2020');
+  },
+};
+
+/** Leaving the field does not wait for the pause. */
 export const Typing: Story = {
   play: async ({ canvas, args }) => {
     const cell = canvas.getByRole('textbox', { name: 'от' });
     await userEvent.clear(cell);
     await userEvent.type(cell, '2020');
-    await expect(args.onCommit).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onCommit).toHaveBeenCalledWith('2020');
   },

@@ -12,6 +12,7 @@ import { FORM_ID } from '../model/ids.ts';
 import { listUncoveredPairs } from '../model/uncoveredPairs.ts';
 import { QuickSwitches } from '../QuickSwitches/QuickSwitches.tsx';
 import { ShowButton } from '../ShowButton/ShowButton.tsx';
+import { ShowOr } from '../ShowButton/ShowOr.tsx';
 import { EnterButton } from './EnterButton.tsx';
 import { FacetControls } from './FacetControls.tsx';
 import * as css from './FilterPanel.css.ts';
@@ -30,6 +31,8 @@ export interface FilterPanelProps extends Bound {
   resetHref: string;
   /** Handles the form instead of the browser: on «Показать» and on Enter. */
   onSubmit?: (event: SyntheticEvent) => void;
+  /** Shown instead of «Показать» with JavaScript while the list has these filters. */
+  save?: ReactNode;
   /** The ⓘ buttons of the facets, made on the server by `renderFacetNotes`. */
   notes?: FacetNotes;
   /** The list that is open at first, with all its options. */
@@ -55,6 +58,7 @@ export function FilterPanel({
   resetHref,
   onPatch,
   onSubmit,
+  save,
   notes = {},
   openList,
   before,
@@ -79,7 +83,9 @@ export function FilterPanel({
       </div>
       <HiddenFields pairs={listUncoveredPairs(template, query)} />
       <div className={css.foot}>
-        <ShowButton count={count} noun={noun} short={count > MAX_COUNT_WITH_NOUN} onPress={onSubmit} />
+        <ShowOr save={save}>
+          <ShowButton count={count} noun={noun} short={count > MAX_COUNT_WITH_NOUN} onPress={onSubmit} />
+        </ShowOr>
         <Button href={resetHref} rel="nofollow" aria-label="Сброс всех фильтров">
           Сброс
         </Button>

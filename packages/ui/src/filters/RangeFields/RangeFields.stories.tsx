@@ -26,7 +26,6 @@ export const Typing: Story = {
     await expect(from).toHaveValue('20\u00A0000');
     await userEvent.clear(from);
     await userEvent.paste('30 000 км');
-    await expect(args.onPatch).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onPatch).toHaveBeenLastCalledWith({
       ranges: { mileage: { min: 30_000, max: 100_000 } },

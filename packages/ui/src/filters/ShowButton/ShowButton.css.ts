@@ -15,5 +15,12 @@ export const late = style(
     selectors: { '&::after': { content: '…', position: 'absolute', inset: 0, textAlign: 'left' } },
   }),
 );
-/** Hidden in favour of the dots: a dimmed count on a button would be unreadable. */
-export const known = style(layered('families', { selectors: { [`${late} > &`]: { visibility: 'hidden' } } }));
+/** A count of other filters is never shown: neither while a newer one loads, nor while a typed text waits to be sent. */
+export const known = style(
+  layered('families', {
+    selectors: {
+      '[aria-busy] > &': { visibility: 'hidden' },
+      ':root:has([data-waiting]) &': { visibility: 'hidden' },
+    },
+  }),
+);

@@ -32,6 +32,30 @@ export const NoLots: Story = {
   },
 };
 
+/** The count of other filters is hidden from the first moment, also while a typed text waits. */
+export const OutOfDate: Story = {
+  render: (args) => (
+    <BusyProvider source={ALWAYS_BUSY}>
+      <ShowButton {...args} />
+    </BusyProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Показать$/ })).toBeEnabled();
+  },
+};
+
+export const Waiting: Story = {
+  render: (args) => (
+    <>
+      <ShowButton {...args} />
+      <input aria-label="год" data-waiting="" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Показать$/ })).toBeEnabled();
+  },
+};
+
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args) => (

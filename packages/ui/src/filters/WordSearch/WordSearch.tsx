@@ -40,7 +40,7 @@ export function WordSearch({ action, example, pairs, onSearch, result, failed = 
       onSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
     });
   return (
-    <search className={noPrint}>
+    <search className={noPrint} aria-label="Поиск словами">
       <form className={css.form} method="get" action={action} onSubmit={search}>
         <HiddenFields pairs={pairs} />
         <label className={css.field}>

@@ -87,7 +87,7 @@ export function Finder({
 }: FinderProps) {
   const unknown = count === undefined && !busy;
   return (
-    <search>
+    <search aria-label="Подбор по параметрам">
       <form
         ref={formRef}
         className={css.finder}

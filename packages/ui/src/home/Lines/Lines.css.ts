@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
+import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
@@ -35,15 +36,7 @@ export const picture = style(
     flex: 'none',
     width: '4rem',
     aspectRatio: '4 / 3',
-    // Darkens the picture in the dark scheme, like the photos of cards.
-    selectors: {
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        background: `light-dark(transparent, color-mix(in srgb, ${color.paper} 16%, transparent))`,
-      },
-    },
+    selectors: { '&::after': veilAfter },
   }),
 );
 export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'cover' }));

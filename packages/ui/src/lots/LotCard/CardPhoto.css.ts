@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
+import { veil as veilStyle } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
@@ -16,14 +17,7 @@ export const photo = style(
 );
 export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'cover' }));
 export const faded = style(layered('families', { opacity: 0.55 }));
-/** Darkens bright drawings in the dark scheme; stronger over outdated cards. */
-export const veil = style(
-  layered('families', {
-    position: 'absolute',
-    inset: 0,
-    background: `light-dark(transparent, color-mix(in srgb, ${color.paper} 16%, transparent))`,
-  }),
-);
+export const veil = style(layered('families', veilStyle));
 export const none = style(
   layered('families', {
     position: 'absolute',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
+import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { LOT_PICTURE } from '../model/lotPicture.ts';
 
@@ -63,14 +64,7 @@ export const cell = style(
     // A link to a frame scrolls the row only; the page stays at the gallery.
     scrollMarginTop: '10rem',
     selectors: {
-      // Bright drawings dazzle in the dark scheme.
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        background: `light-dark(transparent, color-mix(in srgb, ${color.paper} 16%, transparent))`,
-        pointerEvents: 'none',
-      },
+      '&::after': veilAfter,
     },
   }),
 );
@@ -153,6 +147,7 @@ export const thumb = style(
     border: hairline,
     background: color.sunk,
     selectors: {
+      '&::before': veilAfter,
       '&[aria-current]::after': {
         content: '',
         position: 'absolute',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
+import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
@@ -79,13 +80,7 @@ export const press = style(
     cursor: 'zoom-in',
     selectors: {
       '&:focus-visible': { outlineOffset: '-2px' },
-      // Bright drawings dazzle in the dark scheme.
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        background: `light-dark(transparent, color-mix(in srgb, ${color.paper} 16%, transparent))`,
-      },
+      '&::after': veilAfter,
     },
   }),
 );

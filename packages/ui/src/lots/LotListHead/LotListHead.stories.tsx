@@ -15,6 +15,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack space="24">
       <LotListHead {...args} />
+      <LotListHead {...args} nearest={{ href: '?order_by=date_asc' }} />
     </Stack>
   ),
 };

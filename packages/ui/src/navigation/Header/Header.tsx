@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCatalogueLinkRel } from '@vvoz/catalogue/address/catalogueLinkRel';
 import { cx } from '../../css/cx.ts';
 import { noPrint, wrap } from '../../css/base.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -45,7 +46,12 @@ export function Header({
           <ul className={css.links}>
             {links.map(({ href, label, current }, at) => (
               <li key={href} className={css.fromWidth[needed[at] ?? 0] ?? css.never}>
-                <a href={href} className={css.link} {...(current ? { 'aria-current': 'page' } : {})}>
+                <a
+                  href={href}
+                  className={css.link}
+                  {...formatCatalogueLinkRel(href)}
+                  {...(current ? { 'aria-current': 'page' } : {})}
+                >
                   {label}
                 </a>
               </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCatalogueLinkRel } from '@vvoz/catalogue/address/catalogueLinkRel';
 import { cx } from '../../css/cx.ts';
 import { wrap } from '../../css/base.css.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -34,7 +35,12 @@ export function SiteMenu({ links, columns = [], extra }: SiteMenuProps) {
               <ul>
                 {own.map(({ href, label, current }) => (
                   <li key={href}>
-                    <a href={href} className={css.link} {...(current ? { 'aria-current': 'page' } : {})}>
+                    <a
+                      href={href}
+                      className={css.link}
+                      {...formatCatalogueLinkRel(href)}
+                      {...(current ? { 'aria-current': 'page' } : {})}
+                    >
                       {label}
                     </a>
                   </li>

@@ -1,12 +1,12 @@
 import * as css from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** The id of the page's `<main>`. */
+  /** An id; that of the page's `<main>` by default. */
   target?: string;
   children?: string;
 }
 
-/** Link from the top of the page to its content, for keyboard users. It is the first focusable element. */
+/** Link to the content of the page, its first focusable element, or to a later part of it; for keyboard users. */
 export function SkipLink({ target = 'main', children = 'К содержанию' }: SkipLinkProps) {
   return (
     <a className={css.skip} href={`#${target}`}>

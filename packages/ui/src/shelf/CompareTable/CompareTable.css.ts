@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
+import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
@@ -65,13 +66,18 @@ export const head = style(
 );
 export const photo = style(
   layered('families', {
+    position: 'relative',
     display: 'grid',
     placeContent: 'center',
     aspectRatio: '4 / 3',
     overflow: 'hidden',
     background: color.sunk,
     color: color.muted,
+    selectors: { '&::after': veilAfter },
   }),
+);
+export const difference = style(
+  layered('families', { display: 'block', font: text['13'], color: color.muted }),
 );
 export const image = style(layered('families', { width: '100%', height: '100%', objectFit: 'cover' }));
 export const title = style(layered('families', { color: color.ink, font: `600 ${text['15']}` }));

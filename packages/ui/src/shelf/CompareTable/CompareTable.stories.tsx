@@ -23,7 +23,7 @@ export const OnlyDifferences: Story = {
   args: { onlyDifferences: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('rowheader', { name: /Руль/ })).toBeNull();
-    await expect(canvas.getByRole('rowheader', { name: 'Пробег (отличается)' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Пробег отличается' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Убрать из сравнения: ${vezel.title}` }));
     await expect(args.onRemove).toHaveBeenCalledWith(vezel.lot);
   },

@@ -53,7 +53,7 @@ function LotHead({ lot, onRemove }: { lot: LotSnapshot; onRemove: CompareTablePr
   );
 }
 
-/** Two to four lots side by side. Rows whose values differ are marked. */
+/** Two to four lots side by side. Rows whose values differ say so. */
 export function CompareTable({ lots, onlyDifferences, onRemove }: CompareTableProps) {
   const rows = listCompareRows(lots).filter(({ differs }) => differs || !onlyDifferences);
   return (
@@ -79,12 +79,9 @@ export function CompareTable({ lots, onlyDifferences, onRemove }: CompareTablePr
         <tbody>
           {rows.map(({ caption, values, differs }) => (
             <tr key={caption} className={differs ? css.differing : undefined}>
-              <th
-                scope="row"
-                className={css.caption}
-                {...(differs ? { 'aria-label': `${caption} (отличается)` } : {})}
-              >
+              <th scope="row" className={css.caption}>
                 {caption}
+                {differs ? <span className={css.difference}> отличается</span> : null}
               </th>
               {values.map((value, index) => (
                 <td key={lots[index]?.lot}>{value ?? <span className={css.unknown}>—</span>}</td>

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Breadcrumbs } from '../../primitives/Breadcrumbs/Breadcrumbs.tsx';
 import { defineSaveSearch } from './defineSaveSearch.ts';
-import { SearchPlace } from './SearchPlace.tsx';
+import { SaveSearchPlace } from './SaveSearchPlace.tsx';
 
 let saved = false;
 const listeners = new Set<() => void>();
@@ -20,15 +19,12 @@ defineSaveSearch({
 });
 
 const meta = {
-  title: 'Shelf/SearchPlace',
-  component: SearchPlace,
-  args: {
-    children: <Breadcrumbs items={[{ label: 'Главная', href: '#' }, { label: 'Онлайн-аукционы' }]} />,
-  },
+  title: 'Shelf/SaveSearchPlace',
+  component: SaveSearchPlace,
   beforeEach: () => {
     saved = false;
   },
-} satisfies Meta<typeof SearchPlace>;
+} satisfies Meta<typeof SaveSearchPlace>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,7 +21,7 @@ export function defineSaveSearch(shelf: SaveSearchShelf): void {
       const button = document.createElement('button');
       button.type = 'button';
       button.className = css.button;
-      button.innerHTML = `<span class="i-heart ${css.icon}"></span><span class="${css.word}">${LABEL}</span>`;
+      button.innerHTML = `<span class="i-heart ${css.icon}"></span><span>${LABEL}</span>`;
       button.addEventListener('click', shelf.toggle);
       this.replaceChildren(button);
       const show = () => {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { media } from '../../css/media.ts';
+import { veilAfter } from '../../css/veil.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const { color, space, text } = vars;
@@ -36,6 +37,7 @@ export const photo = style(
   layered('families', {
     gridArea: 'photo',
     position: 'relative',
+    selectors: { '&::after': veilAfter },
     aspectRatio: '4 / 3',
     overflow: 'hidden',
     border: `1px solid ${color.hairline}`,

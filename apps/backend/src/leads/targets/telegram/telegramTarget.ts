@@ -34,7 +34,7 @@ const formatTelegramText = (lead: Lead): string =>
 
 /**
  * A Telegram chat, by the Bot API's sendMessage. The API has no idempotency keys: when an answer is lost, the message
- * is sent twice, with the same «Номер заявки».
+ * is sent twice, with the same «Ключ заявки».
  */
 export function createTelegramTarget({ token, chat, baseUrl, ...options }: TelegramOptions): TargetActions {
   async function send(text: string, signal: AbortSignal): Promise<void> {

@@ -23,7 +23,7 @@ export function FrontIntro({ sentence, tiles, engines, budgets }: Front) {
 export const FrontBands = ({ others, duration, steps }: Front) => (
   <>
     {others.map((one) => (
-      <KindBand key={one.path} {...one} />
+      <KindBand key={one.name} {...one} />
     ))}
     <Band id="how" title="Как это работает" aside={duration}>
       <StepStrip steps={steps} />

@@ -1,5 +1,5 @@
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
-import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
 import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import type { Template } from '@vvoz/catalogue/templates/templates';
@@ -53,7 +53,7 @@ async function loadBudgets(
       };
       const query = applyPatch(EMPTY_QUERY, { ranges: { cost } });
       const count = await withFallback('count of a budget', data.getCount(template, query), 0);
-      return { href: formatCatalogueAddress(template.path, query), name: formatBudget(min, max), count };
+      return { href: formatEntrance(template, query), name: formatBudget(min, max), count };
     }),
   );
   return cells.filter(({ count }) => count > 0);

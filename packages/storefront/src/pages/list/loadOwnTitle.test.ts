@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { EMPTY_QUERY, type CatalogueQuery } from '@vvoz/catalogue/query/query';
+import { findTemplate } from '@vvoz/catalogue/templates/templates';
+import { loadOwnTitle } from './loadOwnTitle.ts';
+
+const data = {
+  findPage: async () => undefined,
+  getSets: async () => [{ id: '7', title: 'Гибриды до 1,5 млн ₽' }],
+};
+function load(query: Partial<CatalogueQuery>) {
+  const template = findTemplate('japan');
+  if (!template) throw new RangeError('japan');
+  return loadOwnTitle(data, template, { ...EMPTY_QUERY, ...query });
+}
+
+test('the page of a set has the title of the set, also with further filters', async () => {
+  expect(await load({ texts: { set: '7' } })).toBe('Гибриды до 1,5 млн ₽');
+  expect(await load({ texts: { set: '7' }, lists: { brand: ['TOYOTA'] } })).toBe('Гибриды до 1,5 млн ₽');
+  expect(await load({ texts: { set: '8' } })).toBeUndefined();
+  expect(await load({ lists: { brand: ['TOYOTA'] } })).toBeUndefined();
+});
