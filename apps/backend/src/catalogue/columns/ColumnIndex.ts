@@ -1,5 +1,4 @@
 import { getYearOrAssumed } from '@vvoz/catalogue/lots/years';
-import type { Order } from '@vvoz/catalogue/query/query';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type {
@@ -14,7 +13,7 @@ import type { Filter, ListField, NumberField } from '../filter.ts';
 import { coarsen, findMedian, makeBins } from '../histogram.ts';
 import { ORDER_FIELDS } from '../orderFields.ts';
 import { combineColumns, countValues, replaceUnknown, roundColumn, sortRows, type Column } from './Column.ts';
-import { countBits, hasRow, listRows, matchAll, type Bits } from './Bits.ts';
+import { complement, countBits, hasRow, listRows, matchAll, type Bits } from './Bits.ts';
 import { matchFilter, type FilterColumns } from './matchFilter.ts';
 
 /** What an index is built from. Lots are in the order of their keys. */
@@ -40,10 +39,16 @@ interface SortedRows {
   readonly unknown: number;
 }
 
-/** Counts the lots of each known value, smallest value first. */
-function tallyValues(column: Column<number | null>, rows: Uint32Array): [value: number, count: number][] {
+/** Lots to count: all but these rows if that are fewer. */
+interface Selection {
+  readonly rows: Uint32Array;
+  readonly isWithout: boolean;
+}
+
+/** Lists each known value with its number of lots, smallest value first. */
+function listCounts(column: Column<number | null>, counts: Uint32Array): [value: number, count: number][] {
   const tally: [number, number][] = [];
-  countValues(column, rows).forEach((count, code) => {
+  counts.forEach((count, code) => {
     const value = column.values[code];
     if (count > 0 && typeof value === 'number') tally.push([value, count]);
   });
@@ -63,6 +68,8 @@ export class ColumnIndex {
   readonly #owned = new Map<ListField, Column<readonly string[]>>();
   /** Columns for histograms, which need a few hundred values instead of one for each lot. */
   readonly #coarse = new WeakMap<Column<number | null>, Column<number | null>>();
+  /** The lots of each value, without a filter. */
+  readonly #totals = new WeakMap<Column<unknown>, Uint32Array>();
   #assumed: number | undefined;
   #year: Column<number | null>;
 
@@ -106,18 +113,33 @@ export class ColumnIndex {
     return listRows(this.#match(columns, filter));
   }
 
+  #selectToCount(columns: FilterColumns, filter: Filter): Selection {
+    const bits = this.#match(columns, filter);
+    const isWithout = countBits(bits) * 2 > this.#data.keys.length;
+    return { rows: listRows(isWithout ? complement(bits, this.#all) : bits), isWithout };
+  }
+
+  /** Counts the lots of each value of a column. A filter that most lots match costs as little as a narrow one. */
+  #countValues(column: Column<unknown>, { rows, isWithout }: Selection): Uint32Array {
+    const counts = countValues(column, rows);
+    if (!isWithout) return counts;
+    const totals = this.#totals.get(column) ?? countValues(column, listRows(this.#all));
+    this.#totals.set(column, totals);
+    return totals.map((total, code) => total - (counts[code] as number));
+  }
+
   /** Answers requests, with one selection for those with equal filters. */
   #answer<R extends { readonly filter: Filter }, A>(
     columns: FilterColumns,
     requests: readonly R[],
-    answer: (request: R, rows: Uint32Array) => A,
+    answer: (request: R, selection: Selection) => A,
   ): A[] {
-    const selections = new Map<string, Uint32Array>();
+    const selections = new Map<string, Selection>();
     return requests.map((request) => {
       const key = JSON.stringify(request.filter);
-      const rows = selections.get(key) ?? this.#select(columns, request.filter);
-      selections.set(key, rows);
-      return answer(request, rows);
+      const selection = selections.get(key) ?? this.#selectToCount(columns, request.filter);
+      selections.set(key, selection);
+      return answer(request, selection);
     });
   }
 
@@ -129,15 +151,20 @@ export class ColumnIndex {
   keys({ filter, order, limit, offset }: Omit<ListRequest, 'type'>, now: Date): number[] {
     const columns = this.#at(now);
     const bits = this.#match(columns, filter);
+    const [name, direction] = order.split('_') as [keyof typeof ORDER_FIELDS, 'asc' | 'desc'];
+    const { rows, unknown } = this.#sort(
+      name === 'date' ? this.#data.date : columns.number(ORDER_FIELDS[name]),
+    );
     const keys: number[] = [];
     let left = offset;
-    for (const rows of this.#order(order, columns))
-      for (let at = 0; at < rows.length && keys.length < limit; at += 1) {
-        const row = rows[at] as number;
-        if (!hasRow(bits, row)) continue;
-        if (left > 0) left -= 1;
-        else keys.push(this.#data.keys[row] as number);
-      }
+    for (let place = 0; place < rows.length && keys.length < limit; place += 1) {
+      // Unknown values are first among the rows, and last in both orders.
+      const at = direction === 'desc' ? rows.length - 1 - place : (place + unknown) % rows.length;
+      const row = rows[at] as number;
+      if (!hasRow(bits, row)) continue;
+      if (left > 0) left -= 1;
+      else keys.push(this.#data.keys[row] as number);
+    }
     return keys;
   }
 
@@ -146,14 +173,6 @@ export class ColumnIndex {
     const rows = this.#select(this.#at(now), filter);
     const newest = rows.subarray(Math.max(0, rows.length - limit)).toReversed();
     return Array.from(newest, (row) => this.#data.keys[row] as number);
-  }
-
-  /** All lots in an order, in two parts: unknown values are last. */
-  #order(order: Order, columns: FilterColumns): readonly Uint32Array[] {
-    const [name, direction] = order.split('_') as [keyof typeof ORDER_FIELDS, 'asc' | 'desc'];
-    const column = name === 'date' ? this.#data.date : columns.number(ORDER_FIELDS[name]);
-    const { rows, unknown } = this.#sort(column);
-    return direction === 'desc' ? [rows.toReversed()] : [rows.subarray(unknown), rows.subarray(0, unknown)];
   }
 
   #sort(column: Column<unknown>): SortedRows {
@@ -168,15 +187,17 @@ export class ColumnIndex {
 
   /** Options of list fields, highest count first. */
   facets(requests: readonly FacetRequest[], now: Date): FacetOption[][] {
-    return this.#answer(this.#at(now), requests, ({ field }, rows) => this.#countOptions(field, rows));
+    return this.#answer(this.#at(now), requests, ({ field }, selection) =>
+      this.#countOptions(field, selection),
+    );
   }
 
-  #countOptions(field: ListField, rows: Uint32Array): FacetOption[] {
+  #countOptions(field: ListField, selection: Selection): FacetOption[] {
     const owned = this.#owned.get(field);
     const column = owned ?? this.#data.lists[field];
     const names = OWNERS[field] ?? [];
     const options: FacetOption[] = [];
-    countValues(column, rows).forEach((count, code) => {
+    this.#countValues(column, selection).forEach((count, code) => {
       if (count === 0) return;
       if (!owned) options.push({ value: this.#data.lists[field].values[code] as string, count });
       else {
@@ -190,9 +211,10 @@ export class ColumnIndex {
 
   histograms(requests: readonly HistogramRequest[], now: Date): Histogram[] {
     const columns = this.#at(now);
-    return this.#answer(columns, requests, ({ field, bins }, rows) =>
-      makeBins(tallyValues(this.#coarsen(columns.number(field)), rows), bins),
-    );
+    return this.#answer(columns, requests, ({ field, bins }, selection) => {
+      const column = this.#coarsen(columns.number(field));
+      return makeBins(listCounts(column, this.#countValues(column, selection)), bins);
+    });
   }
 
   #coarsen(column: Column<number | null>): Column<number | null> {
@@ -204,7 +226,8 @@ export class ColumnIndex {
   /** Values of a number field with the number of lots, smallest first. */
   values(filter: Filter, field: NumberField, now: Date): [number, number][] {
     const columns = this.#at(now);
-    return tallyValues(columns.number(field), this.#select(columns, filter));
+    const column = columns.number(field);
+    return listCounts(column, this.#countValues(column, this.#selectToCount(columns, filter)));
   }
 
   medians({ filter, groupBy, interval, fields }: Omit<MedianRequest, 'type'>, now: Date): MedianGroup[] {

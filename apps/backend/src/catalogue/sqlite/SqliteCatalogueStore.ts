@@ -16,6 +16,7 @@ import { findArchive, listTypesOfLot } from '@vvoz/catalogue/types/typeRelations
 import { createFairQueue, QueueFull } from './createFairQueue.ts';
 import { createTaskRunner, type Outcome, type Task } from './createTaskRunner.ts';
 import type { IndexQueries } from './indexQueries.ts';
+import { joinCalls } from './joinCalls.ts';
 import type { SqliteQueries } from './sqliteQueries.ts';
 import type { WorkerOptions } from './worker.ts';
 
@@ -27,7 +28,7 @@ export interface SqliteStoreOptions {
   readonly now?: () => Date;
 }
 
-/** Queries that may wait for a thread; further ones are rejected with StoreUnavailable. */
+/** Queries that may wait for a thread, joined ones (`joinCalls`) as one; further ones are rejected with StoreUnavailable. */
 const MAX_WAITING = 300;
 /** Queries of one visitor that may wait. The options of a panel are about a dozen queries. */
 const MAX_WAITING_OF_VISITOR = 100;
@@ -46,7 +47,7 @@ function createThreadPool(
   file: string,
   { threads, hasIndex = false }: { readonly threads: number; readonly hasIndex?: boolean },
 ): Pool {
-  const pool = new Piscina<Task, Outcome>({
+  const pool = new Piscina<readonly Task[], readonly Outcome[]>({
     filename: new URL('./worker.ts', import.meta.url).href,
     workerData: { file, hasIndex } satisfies WorkerOptions,
     // A thread that waits in Atomics.wait could not build its index between tasks.
@@ -55,16 +56,18 @@ function createThreadPool(
     maxThreads: threads,
     resourceLimits: THREAD_LIMITS,
   });
-  const { enqueue, getLoad } = createFairQueue<Task, Outcome>({
-    run: (task) => pool.run(task),
+  const { enqueue, getLoad } = createFairQueue<readonly Task[], readonly Outcome[]>({
+    run: (tasks) => pool.run(tasks),
     maxRunning: threads,
     maxWaiting: MAX_WAITING,
     maxWaitingOfVisitor: MAX_WAITING_OF_VISITOR,
   });
+  // Not for several threads, which share the queries of a call.
+  const send = hasIndex ? joinCalls(enqueue) : async (task: Task) => (await enqueue([task])).at(0);
   return {
     query: async (task) => {
       try {
-        return await enqueue(task);
+        return (await send(task)) ?? { ok: false, reason: 'failed', message: 'no answer' };
       } catch (error) {
         if (!(error instanceof QueueFull)) throw error;
         return { ok: false, reason: 'unavailable', message: error.message };

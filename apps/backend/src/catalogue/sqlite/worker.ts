@@ -19,7 +19,7 @@ if (hasIndex) {
   setInterval(renew, CHECK_MS).unref();
 }
 
-/** Entry point of a worker thread: answers one task. */
-export default function work(task: Task): Outcome {
-  return taskRunner.run(task);
+/** Entry point of a worker thread: answers tasks. */
+export default function work(tasks: readonly Task[]): readonly Outcome[] {
+  return tasks.map(taskRunner.run);
 }

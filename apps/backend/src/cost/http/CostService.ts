@@ -57,6 +57,21 @@ export const toReceiptTotal = ({
 /** The fields of a batch that apply to each of its lots. */
 type SharedFields = Pick<CalcBatch, 'variants' | 'type' | 'payer' | 'city' | 'date'>;
 
+const toFault = ({ field, english, russian }: CostInputError): CalcFault => ({
+  field,
+  ...buildErrorTexts(english, russian),
+});
+
+/** Returns the result of a calculation, or its CostInputError as a fault. */
+function orFault<T>(calculate: () => T): { readonly value: T } | { readonly fault: CalcFault } {
+  try {
+    return { value: calculate() };
+  } catch (error) {
+    if (!(error instanceof CostInputError)) throw error;
+    return { fault: toFault(error) };
+  }
+}
+
 function calculateLotTotals(
   raw: CalcBatch['lots'][number],
   { variants, type, payer, city, date }: SharedFields,
@@ -64,21 +79,24 @@ function calculateLotTotals(
 ): CalcBatchResponse['items'][number] {
   const receipts: Partial<Record<Variant, ReceiptTotal>> = {};
   const faults: Partial<Record<Variant, CalcFault>> = {};
-  for (const variant of variants)
-    try {
-      const lot = readWithSchema(calcLotSchema, raw);
-      const query: CalcLot = {
-        ...lot,
-        variant,
-        date,
-        payer: lot.payer ?? lot.type ?? payer ?? type,
-        city: lot.city ?? city,
-      };
-      receipts[variant] = toReceiptTotal(calculateFullReceipt(toCostInput(query), data));
-    } catch (error) {
-      if (!(error instanceof CostInputError)) throw error;
-      faults[variant] = { field: error.field, ...buildErrorTexts(error.english, error.russian) };
-    }
+  // Reading a lot takes as long as calculating it, so it is read once for all variants.
+  const lot = orFault(() => {
+    const read = readWithSchema(calcLotSchema, raw);
+    return toCostInput({
+      ...read,
+      date,
+      payer: read.payer ?? read.type ?? payer ?? type,
+      city: read.city ?? city,
+    });
+  });
+  for (const variant of variants) {
+    const outcome =
+      'fault' in lot
+        ? lot
+        : orFault(() => toReceiptTotal(calculateFullReceipt({ ...lot.value, variant }, data)));
+    if ('fault' in outcome) faults[variant] = outcome.fault;
+    else receipts[variant] = outcome.value;
+  }
   return { receipts, faults };
 }
 

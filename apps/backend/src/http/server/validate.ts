@@ -5,9 +5,11 @@ import { FAULT, type QueryRecord } from './parseQuery.ts';
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
+const listNames = (schema: z.ZodType): ReadonlySet<string> =>
+  new Set(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+
 /** Drops blank values (specification, section 5). Keeps unknown names, which the schema then refuses. */
-function dropBlanks(record: QueryRecord, schema: z.ZodType): QueryRecord {
-  const knownNames = schema instanceof z.ZodObject ? new Set(Object.keys(schema.shape)) : new Set<string>();
+function dropBlanks(record: QueryRecord, knownNames: ReadonlySet<string>): QueryRecord {
   const query = Object.create(null) as QueryRecord;
   for (const [name, value] of Object.entries(record)) {
     if (!knownNames.has(name)) query[name] = value;
@@ -60,17 +62,18 @@ export function toRefusal(error: z.ZodError): Refusal {
 }
 
 /** Fastify's validator compiler for zod schemas. Returns the parsed input or a Refusal. */
-export const compileValidator =
-  ({ schema, httpPart }: { schema: unknown; httpPart?: string }) =>
-  (value: unknown): { value: unknown } | { error: Refusal } => {
-    const type = schema as z.ZodType;
+export const compileValidator = ({ schema, httpPart }: { schema: unknown; httpPart?: string }) => {
+  const type = schema as z.ZodType;
+  const knownNames = listNames(type);
+  return (value: unknown): { value: unknown } | { error: Refusal } => {
     let input = value;
     if (httpPart === 'querystring') {
       const record = value as QueryRecord;
       const fault = record[FAULT];
       if (fault) return { error: new Refusal(400, 'bad_query', `The query string ${fault}`) };
-      input = dropBlanks(record, type);
+      input = dropBlanks(record, knownNames);
     }
     const parsed = type.safeParse(input, { reportInput: true });
     return parsed.success ? { value: parsed.data } : { error: toRefusal(parsed.error) };
   };
+};
