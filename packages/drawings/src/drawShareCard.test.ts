@@ -17,7 +17,7 @@ test.each(HOST_NAMES)('a card of %s is well formed, with and without a picture',
     note: 'Лот 5123',
     facts: ['1,8 л · 98 л.с.'],
     grade: 'RA',
-    price: { label: 'под полную пошлину', amount: '1 448 982 ₽' },
+    price: { label: 'под ключ', amount: '1 448 982 ₽' },
   };
   for (const picture of [undefined, 'data:image/jpeg;base64,AAAA'])
     expect(findXmlFault(drawShareCard(card, picture))).toBeNull();

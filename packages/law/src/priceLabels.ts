@@ -4,14 +4,14 @@ import { LIST_VARIANTS, type ListVariant, type Variant } from './costTypes.ts';
 export interface PriceLabel {
   /** On a tab or an option: «Конструктор», «Цена в Китае». */
   readonly name: string;
-  /** Shown next to the sum on a card: «под полную пошлину», «в Китае». */
+  /** Shown next to the sum on a card: «под ключ», «в Китае». */
   readonly beside: string;
 }
 
 export const PRICE_LABELS: Readonly<Record<Variant, PriceLabel>> = {
   poshlina: {
     name: 'Полная пошлина',
-    beside: 'под полную пошлину',
+    beside: 'под ключ',
   },
   construct: {
     name: 'Конструктор',

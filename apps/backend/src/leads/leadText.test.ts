@@ -32,7 +32,8 @@ test('the manager reads both ends, their reasons, the price basis, day, border, 
     low: 1_500_000,
     likely: 1_600_000,
     reasons: 'Сумма зависит от мотора гибрида: 112 + 20…45 кВт',
-    from: 'средняя цена таких лотов',
+    from: 'столько обычно дают за такие',
+    chance: 'примерно 7 из 10',
     date: '2027-01-06',
     border: 'До 31.12.2026 — 1 543 000 ₽, с 01.01.2027 — 1 701 000 ₽.',
     limit160: 'зависит от мотора, 112 + 20…45 кВт',
@@ -41,11 +42,12 @@ test('the manager reads both ends, their reasons, the price basis, day, border, 
   };
   const lines = listLeadLines(createSampleLead({ receipt }));
   const at = lines.findIndex(([label]) => label === 'Расчёт');
-  expect(lines.slice(at, at + 10)).toEqual([
+  expect(lines.slice(at, at + 11)).toEqual([
     ['Расчёт', '1500000 – 2100000'],
     ['Вероятнее', '1600000'],
     ['Почему два итога', receipt.reasons],
-    ['Цена взята', 'средняя цена таких лотов'],
+    ['Цена взята', 'столько обычно дают за такие'],
+    ['Шанс при бюджете', 'примерно 7 из 10'],
     ['День таможни', '2027-01-06'],
     ['Рядом граница', receipt.border],
     ['160 л.с.', receipt.limit160],

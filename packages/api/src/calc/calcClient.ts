@@ -14,6 +14,15 @@ export interface CostChoice {
   readonly date?: string | undefined;
 }
 
+/** A lot of a batch, with the ends of its estimate. */
+export type BatchQuestion = LotQuestion & {
+  readonly est_low?: number | undefined;
+  readonly est_high?: number | undefined;
+};
+
+/** A lot of a bid, with its estimate. */
+export type BidQuestion = BatchQuestion & { readonly est?: number | undefined };
+
 /** Converts the facts of a lot and the visitor's choices into query parameters. */
 export const encodeCalcPairs = (question: LotQuestion, choice: CostChoice): Pairs =>
   Object.entries({ ...question, ...choice }).flatMap(([name, value]) =>
@@ -34,9 +43,9 @@ export function createCalcClient(options: ClientOptions) {
         call,
       ),
 
-    /** Costs of up to 100 lots, per variant, in the order of `lots`. */
+    /** Costs of up to 100 lots, per variant, in the order of `lots`; with the ends of an estimate also at these. */
     batch: (
-      lots: readonly LotQuestion[],
+      lots: readonly BatchQuestion[],
       {
         variants,
         payer,
@@ -47,9 +56,9 @@ export function createCalcClient(options: ClientOptions) {
     ): Promise<CalcBatchResponse> =>
       post(calcBatchResponseSchema, 'api/calc/batch', { lots, variants, payer, city, date }, call),
 
-    /** Highest bid within a budget in ₽, per possible variant. */
+    /** Highest bid within a budget in ₽, per possible variant; with the chance of each, if the lot has an estimate. */
     bids: (
-      question: LotQuestion,
+      question: BidQuestion,
       budget: number,
       { payer, city, date }: Omit<CostChoice, 'variant'> = {},
       call?: RequestOptions,

@@ -103,8 +103,18 @@ export type BidQuery = z.output<typeof bidQuerySchema>;
 
 const MAX_LOTS = 100;
 
-/** One lot of a batch. Lots are validated one by one, so that an invalid lot does not affect the others. */
-export const calcLotSchema = z.preprocess(readLotNames, z.looseObject(lotFields));
+/**
+ * One lot of a batch. Lots are validated one by one, so that an invalid lot does not affect the others. With the ends of
+ * the lot's estimate (`est_low`, `est_high`) the answer has the totals at both.
+ */
+export const calcLotSchema = z.preprocess(
+  readLotNames,
+  z.looseObject({
+    ...lotFields,
+    est_low: optionalPositive(1_000_000_000_000),
+    est_high: optionalPositive(1_000_000_000_000),
+  }),
+);
 
 /**
  * Body of `/api/calc/batch`. Fields beside `lots` are defaults for all lots. Each lot is calculated for each variant.
@@ -124,4 +134,4 @@ export const calcBatchSchema = z.strictObject({
     }),
 });
 export type CalcBatch = z.output<typeof calcBatchSchema>;
-export type CalcLot = LotFields;
+export type CalcLot = LotFields & Partial<Pick<z.output<typeof calcLotSchema>, 'est_low' | 'est_high'>>;

@@ -100,6 +100,10 @@ export const receiptTotalSchema = outcomeSchema
       .optional(),
     limit160: limit160Schema.optional(),
     border: borderSchema.optional(),
+    /** ₽: the recycling fee; absent from a receipt without one. */
+    recyclingFee: z.int().optional(),
+    /** ₽: the totals at the ends of the lot's estimate, each of its own receipt; the lower and the higher possible one. */
+    usual: z.object({ low: z.int(), high: z.int() }).optional(),
   });
 export type ReceiptTotal = z.output<typeof receiptTotalSchema>;
 

@@ -7,13 +7,17 @@ export interface LotCost {
   readonly total: number;
   /** The lower total, if two are possible. */
   readonly low?: number;
+  /** Why two are possible: «мощность». */
+  readonly reason?: string;
+  /** The totals at the ends of the estimate: what such lots usually cost. Absent without an estimate. */
+  readonly usual?: { readonly low: number; readonly high: number };
 }
 
 export type LotCosts = Readonly<Partial<Record<ListVariant, LotCost>>>;
 
 /** A fact that affects the price: «до 160 л.с.». */
 export interface LotBadge {
-  /** `pos`: the fact lowers the price; `cri`: it raises the price; `cau`: it is uncertain or will change soon. */
+  /** `pos`: the fact lowers the price; `cri`: it costs more; `cau`: it is uncertain. */
   readonly tone: 'pos' | 'cau' | 'cri';
   readonly icon: 'check' | 'warn' | 'hourglass' | 'info';
   readonly text: string;

@@ -11,7 +11,7 @@ export interface ShareCardTexts {
   /** The grade in the stamp: «4.5». */
   readonly grade?: string;
   readonly price?: {
-    /** «под полную пошлину, Владивосток». */
+    /** «под ключ, Владивосток». */
     readonly label: string;
     /** «1 448 982 ₽». */
     readonly amount: string;

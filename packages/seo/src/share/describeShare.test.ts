@@ -12,21 +12,21 @@ const LOT: LotSnapshot = {
   place: 'экскаватор · Tianjin',
   grade: '4.5',
   auction: 'ср 25 ноя, 09:40 по Токио',
-  priceLabel: 'под полную пошлину',
+  priceLabel: 'под ключ',
   price: '1 448 982 ₽',
 };
 
 test('a lot: price first, then facts, place, auction and grade', () => {
   const { description, card } = describeLotShare(LOT);
   expect(replaceNbsp(description)).toBe(
-    'Под полную пошлину — 1 448 982 ₽. 1,8 л · 98 л.с. · CVT. Экскаватор · Tianjin. Ср 25 ноя, 09:40 по Токио. Оценка 4.5.',
+    'Под ключ — 1 448 982 ₽. 1,8 л · 98 л.с. · CVT. Экскаватор · Tianjin. Ср 25 ноя, 09:40 по Токио. Оценка 4.5.',
   );
   expect(card).toEqual({
     title: LOT.title,
     note: 'Экскаватор · Tianjin',
     facts: ['1,8 л · 98 л.с. · CVT', 'ср 25 ноя, 09:40 по Токио'],
     grade: '4.5',
-    price: { label: 'под полную пошлину', amount: '1 448 982 ₽' },
+    price: { label: 'под ключ', amount: '1 448 982 ₽' },
   });
 });
 

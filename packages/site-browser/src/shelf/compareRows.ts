@@ -8,7 +8,7 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { LIST_VARIANTS } from '@vvoz/law/costTypes';
 import { listSpecs } from '@vvoz/ui/lots/LotFacts/specs.ts';
 import { listLedgerRows } from '@vvoz/ui/lots/model/prices.ts';
-import { formatRubleRange } from '@vvoz/ui/lots/model/turnkey.ts';
+import { formatSum } from '@vvoz/ui/lots/model/turnkey.ts';
 
 /** Facts that identify one vehicle. They always differ, so a comparison leaves them out. */
 const UNIQUE = new Set(['Номер кузова', 'Заводской номер']);
@@ -33,14 +33,16 @@ const formatCostRow = (variant: (typeof LIST_VARIANTS)[number], isPreliminary: b
 export function listCompareCells(lot: Lot, { costs = {} }: Pick<PricedLot, 'costs'>): Record<string, string> {
   const sums = LIST_VARIANTS.flatMap((variant) => {
     const cost = costs[variant];
-    return cost ? [[formatCostRow(variant, isMachine(lot)), formatRubleRange(cost.total, cost.low)]] : [];
+    return cost ? [[formatCostRow(variant, isMachine(lot)), formatSum(lot, cost)] as const] : [];
   });
   const prices = listLedgerRows(lot, { withOwn: true }).map(({ label, value }) => [label, value]);
   const facts = listSpecs(lot)
     .filter(({ term }) => !UNIQUE.has(term))
     .map(({ term, value }) => [term, value === undefined ? undefined : String(value)]);
   const rows = [
-    ...sums,
+    ...sums.map(([caption, { amount }]) => [caption, amount]),
+    // The first way stands for all: they differ by what customs takes, not by the bid.
+    ['Насколько точно', sums[0]?.[1].sure],
     ...prices,
     ['Площадка', lot.auction ?? lot.town],
     ['Номер лота', lot.lotNumber],

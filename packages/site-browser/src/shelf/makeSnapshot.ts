@@ -38,7 +38,8 @@ function formatAuction(lot: Lot): string | undefined {
 
 /** Makes the snapshot of a lot that a visitor's device keeps. @param card the lot with its costs, as far as they are known */
 export function makeSnapshot(lot: Lot, card: PricedLot): LotSnapshot {
-  const price = findTurnkeyPrice(card) ?? findOwnPrice(lot);
+  const turnkey = findTurnkeyPrice(card);
+  const price = turnkey ?? findOwnPrice(lot);
   const texts = {
     facts: formatFacts(card),
     place: formatHouseLine(card),
@@ -47,6 +48,7 @@ export function makeSnapshot(lot: Lot, card: PricedLot): LotSnapshot {
     auction: formatAuction(lot),
     priceLabel: price.label,
     price: price.amount,
+    sure: turnkey?.sure,
     outcome: formatOutcomeTag(lot),
   };
   return {

@@ -159,3 +159,16 @@ test('if bids fail, the costs are still shown and the failure is logged', async 
   expect(costs).toMatchObject({ costs: [{ response: {} }], bids: { kind: 'failed' } });
   expect(log).toMatchObject([{ message: expect.stringContaining('bids for a budget') }]);
 });
+
+test('a bid is asked for with the estimate of the lot, from which its chance follows', async () => {
+  const asked: unknown[] = [];
+  const { calc } = createCalculator();
+  const bids: CalcClient['bids'] = async (question) => {
+    asked.push([question.est_low, question.est, question.est_high]);
+    return { items: [] };
+  };
+  const estimate = { estimate: 715_000, estimateLow: 620_000, estimateHigh: 830_000 };
+  const lot = { ...LOT, status: 'coming', ...estimate } as const;
+  await loadCosts({ ...calc, bids }, lot, ['poshlina'], { ...CHOICE, budget: 2_000_000 });
+  expect(asked).toEqual([[620_000, 715_000, 830_000]]);
+});

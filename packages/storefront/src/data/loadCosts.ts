@@ -1,4 +1,4 @@
-import type { CalcClient } from '@vvoz/api/calc/calcClient';
+import type { BidQuestion, CalcClient } from '@vvoz/api/calc/calcClient';
 import {
   buildLotQuestion,
   findCostBasis,
@@ -72,7 +72,7 @@ const BID_STEP = 10_000;
 
 async function loadBids(
   calc: CalcClient,
-  question: LotQuestion,
+  question: BidQuestion,
   variants: readonly ListVariant[],
   { budget = 0, payer, city, variant, date }: LotChoice,
 ): Promise<BudgetBids> {
@@ -97,11 +97,12 @@ export async function loadCosts(
 ): Promise<LotPageCosts | undefined> {
   const question = buildLotQuestion(lot, new Date());
   const priceNote = formatPriceNote(lot);
+  const ends = { est: lot.estimate, est_low: lot.estimateLow, est_high: lot.estimateHigh };
   if (question === undefined || priceNote === undefined || variants.length === 0) return undefined;
   const [bids, ...costs] = await Promise.all([
     choice.budget === undefined
       ? undefined
-      : withFallback('bids for a budget', loadBids(calc, question, variants, choice), {
+      : withFallback('bids for a budget', loadBids(calc, { ...question, ...ends }, variants, choice), {
           kind: 'failed' as const,
         }),
     ...variants.map((variant) =>

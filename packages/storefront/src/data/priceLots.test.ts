@@ -51,28 +51,48 @@ test('one call prices all lots; lots without a price are left out of it', async 
   expect(priced.map(({ id, costs }) => [id, costs])).toEqual([
     ['a', { poshlina: { total: 1 } }],
     ['b', undefined],
-    ['c', { poshlina: { total: 3, low: 2 } }],
+    ['c', { poshlina: { total: 3, low: 2, reason: 'месяц выпуска' } }],
     ['d', undefined],
   ]);
   expect(priced[0]).not.toHaveProperty('bodyType');
 });
 
-test('the badges of a card say what its receipt knows: the motor, and a border near the day', async () => {
+test('a card knows what such lots usually cost: both ends of its estimate are priced with it', async () => {
+  const asked: unknown[] = [];
+  const usual = { low: 1_298_016, high: 1_620_839 };
+  const receipt = { ...makeItem(1_453_386).receipts.poshlina, usual } as never;
+  const estimate = { estimate: 715_000, estimateLow: 620_000, estimateHigh: 830_000 };
+  const [card] = await priceLots(
+    {
+      batch: async (questions) => {
+        asked.push(...questions.map(({ price, est_low, est_high }) => [est_low, price, est_high]));
+        return { items: [{ receipts: { poshlina: receipt }, faults: {} }] };
+      },
+    },
+    [makeLot('a', { status: 'coming', ...estimate })],
+    TERMS,
+  );
+  expect(asked).toEqual([[620_000, 715_000, 830_000]]);
+  expect(card?.costs?.poshlina).toEqual({ total: 1_453_386, usual });
+});
+
+test('the badge of a card says what its receipt knows: a border near the day, else the motor', async () => {
   const { poshlina } = makeItem(1_701_000).receipts;
   const receipt = {
     ...poshlina,
     limit160: { state: 'open', engineKw: 112, motorKw: [20, 45] },
     border: { date: '2027-01-01', reason: 'tables', before: 1_543_000, after: 1_701_000 },
   } as never;
-  const [card] = await priceLots(
-    { batch: async () => ({ items: [{ receipts: { poshlina: receipt }, faults: {} }] }) },
-    [makeLot('a', { status: 'coming', fuel: 'hybrid', feeClass: 'open' })],
-    TERMS,
-  );
-  expect(card?.badges?.map(({ text }) => text.replaceAll('\u00A0', ' '))).toEqual([
-    'с 1 января дороже на 158 тыс. ₽',
-    'зависит от мотора, 112 + 20…45 кВт',
-  ]);
+  const readBadges = async (status: Lot['status']) => {
+    const [card] = await priceLots(
+      { batch: async () => ({ items: [{ receipts: { poshlina: receipt }, faults: {} }] }) },
+      [makeLot('a', { status, finish: 1_000_000, fuel: 'hybrid', feeClass: 'open' })],
+      TERMS,
+    );
+    return card?.badges?.map(({ text }) => text.replaceAll('\u00A0', ' '));
+  };
+  expect(await readBadges('coming')).toEqual(['с 1 января дороже на 158 тыс. ₽']);
+  expect(await readBadges('sold')).toEqual(['зависит от мотора, 112 + 20…45 кВт']);
 });
 
 test('each variant has its cost; a lot that the calculator left out has none', async () => {

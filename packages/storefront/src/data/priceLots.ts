@@ -1,10 +1,11 @@
 import type { CalcClient } from '@vvoz/api/calc/calcClient';
-import type { LotCost, LotCosts, PricedLot } from '@vvoz/catalogue/lots/lotCosts';
+import type { LotCosts, PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { buildLotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
-import type { CalcBatchResponse, ReceiptTotal } from '@vvoz/api/calc/receipt';
+import type { CalcBatchResponse } from '@vvoz/api/calc/receipt';
 import type { ListVariant, Payer } from '@vvoz/law/costTypes';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
-import { listLotBadges, type BadgeFacts } from '@vvoz/ui/lots/model/lotBadges.ts';
+import { listCardBadges, type BadgeFacts } from '@vvoz/ui/lots/model/lotBadges.ts';
+import { toLotCost } from '../model/toLotCost.ts';
 import { toSummary } from '../model/toSummary.ts';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';
 
@@ -13,11 +14,6 @@ export interface PriceTerms {
   readonly variants: readonly ListVariant[];
   readonly payer: Payer;
 }
-
-const toLotCost = ({ totals, interval }: ReceiptTotal): LotCost => ({
-  total: totals.total,
-  ...(interval ? { low: interval.low } : {}),
-});
 
 /** Reduces one item of a batch answer to what a card shows. */
 function toLotCosts(item: CalcBatchResponse['items'][number] | undefined): LotCosts {
@@ -39,12 +35,15 @@ export async function priceLots(
   { variants, payer }: PriceTerms,
 ): Promise<readonly PricedLot[]> {
   const now = new Date();
-  const questions = lots.map((lot) => buildLotQuestion(lot, now));
+  const questions = lots.map((lot) => {
+    const question = buildLotQuestion(lot, now);
+    return question && { ...question, est_low: lot.estimateLow, est_high: lot.estimateHigh };
+  });
   const pricedQuestions = questions.filter((question) => question !== undefined);
   const today = now.toISOString().slice(0, 10);
   const toCard = (lot: Lot, facts?: BadgeFacts): PricedLot => ({
     ...toSummary(lot),
-    badges: listLotBadges(lot, today, facts),
+    badges: listCardBadges(lot, today, facts),
   });
   if (pricedQuestions.length === 0 || variants.length === 0) return lots.map((lot) => toCard(lot));
   const response = await withFallback(

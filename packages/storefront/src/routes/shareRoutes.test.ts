@@ -68,7 +68,7 @@ test("the card of a lot has its texts, price and picture of the vehicle, in the 
   expect(readDrawn()).toMatchObject({
     host: 'main',
     title: 'Toyota Prius · ZVW51 · 2022',
-    price: { label: 'под полную пошлину', amount: '1 448 982 ₽' },
+    price: { label: 'под ключ', amount: '≈ 1,45 млн ₽' },
     grade: prius.rate,
     picture: { type: 'japan', id: 'a/b', frame: 1 },
   });
@@ -138,7 +138,7 @@ test.each(['1', 'sold'])('a messenger gets the preview of lot %s, which does not
   expect(html).toMatch(
     new RegExp(`content="https://vvoz\\.example/pictures/card/lot/japan/${id}\\?v=[\\w-]{10}"`),
   );
-  expect(html.includes('1 448 982 ₽')).toBe(id === '1');
+  expect(html.includes('≈ 1,45 млн ₽')).toBe(id === '1');
   expect(html.includes('Продан')).toBe(id === 'sold');
   expect(html).not.toContain('refresh');
 });

@@ -243,10 +243,15 @@ const lowFeeBadge = { tone: 'pos', icon: 'check', text: 'до 160 л.с.' } as c
 export const makeTurnkeyExtras = (lot: { readonly id: string }) => ({
   turnkey:
     lot.id === 'no-power'
-      ? { label: 'полная пошлина, по мощности', amount: '1 852 809 – 3 340 409 ₽', interval: true }
-      : { label: 'под полную пошлину', amount: '1 448 982 ₽' },
+      ? {
+          label: 'под ключ',
+          amount: '≈ 1,71–1,98 млн ₽',
+          sure: 'ставка и мощность, считайте 1,92 млн ₽',
+          interval: true,
+        }
+      : { label: 'под ключ', amount: '≈ 1,45 млн ₽', sure: 'обычно 1,30–1,62' },
   badges:
     lot.id === 'harrier'
-      ? [{ tone: 'cri', icon: 'warn', text: 'утильсбор 1 492 800 ₽' } as const]
-      : [lowFeeBadge, { tone: 'pos', icon: 'check', text: 'проходной 3–5 лет' } as const],
+      ? [{ tone: 'cri', icon: 'info', text: 'утильсбор 1,49 млн ₽' } as const]
+      : [lowFeeBadge],
 });

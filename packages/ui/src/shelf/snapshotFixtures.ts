@@ -9,11 +9,13 @@ export const prius: LotSnapshot = {
   place: 'USS Tokyo · лот 5123',
   grade: '4',
   auction: 'ср 25 ноя, 09:40 по Токио',
-  priceLabel: 'под полную пошлину',
-  price: '1 448 982 ₽',
+  priceLabel: 'под ключ',
+  price: '≈ 1,45 млн ₽',
+  sure: 'обычно 1,30–1,62',
   cells: {
-    'Под ключ, полная пошлина': '1 448 982 ₽',
-    'Под ключ, конструктор': '1 143 182 ₽',
+    'Под ключ, полная пошлина': '≈ 1,45 млн ₽',
+    'Под ключ, конструктор': '≈ 1,14 млн ₽',
+    'Насколько точно': 'обычно 1,30–1,62',
     Торги: 'ср 25 ноя, 09:40 по Токио',
     Старт: '300 000 ¥',
     'Год выпуска': 'март 2022',
@@ -32,10 +34,12 @@ export const vezel: LotSnapshot = {
   facts: '1,5 л · 118 л.с. · CVT · передний · 41 000 км',
   place: 'USS Nagoya · лот 20417',
   grade: '4.5',
-  price: '1 578 130 ₽',
+  price: '≈ 1,58 млн ₽',
+  sure: 'обычно 1,42–1,75',
   cells: {
     ...prius.cells,
-    'Под ключ, полная пошлина': '1 578 130 ₽',
+    'Под ключ, полная пошлина': '≈ 1,58 млн ₽',
+    'Насколько точно': 'обычно 1,42–1,75',
     Старт: '500 000 ¥',
     Двигатель: '1 496 см³ · бензин',
     Пробег: '41 000 км',
@@ -43,14 +47,15 @@ export const vezel: LotSnapshot = {
   },
 };
 
+const { sure: _usual, ...hammered } = vezel;
 export const sold: LotSnapshot = {
-  ...vezel,
+  ...hammered,
   lot: 'japan/sold',
   title: 'Mazda 3 Fastback · BP5P · 2022',
   state: 'sold',
   outcome: 'Продан · пн 23 ноя',
   priceLabel: 'сегодня под ключ',
-  price: '1 354 637 ₽',
+  price: '≈ 1,35 млн ₽',
 };
 
 /** Read from a card, and no longer in the catalogue. */
@@ -58,6 +63,7 @@ export const gone: LotSnapshot = {
   lot: 'korean/gone',
   title: 'Hyundai Staria Lounge Limousine 9-Seater · 2023',
   state: 'gone',
-  priceLabel: 'полная пошлина, по мощности',
-  price: '1 852 809 – 3 340 409 ₽',
+  priceLabel: 'под ключ',
+  price: '2,54–2,61 млн ₽',
+  sure: 'мощность, считайте 2,61 млн ₽',
 };

@@ -2,11 +2,11 @@ import type { CalcBids } from '@vvoz/api/calc/bid';
 import { calcLotSchema, type BidQuery, type CalcBatch, type CalcLot } from '@vvoz/api/calc/calcQuery';
 import type { CalcResponse, CalcBatchResponse, CalcFault, ReceiptTotal } from '@vvoz/api/calc/receipt';
 import { buildErrorTexts } from '@vvoz/api/wire/envelope';
-import type { CalcTerms, Receipt, Variant } from '@vvoz/law/costTypes';
+import type { CalcTerms, CostInput, Receipt, Variant } from '@vvoz/law/costTypes';
 import { findChance } from '@vvoz/estimate/findChance';
 import { calculateResponse } from '../calculateResponse.ts';
 import { calculateFullReceipt } from '../calculateFullReceipt.ts';
-import { readWithSchema, type CostData } from '../calculateReceipt.ts';
+import { calculateReceipt, readWithSchema, type CostData } from '../calculateReceipt.ts';
 import { resolveDay } from '../clearanceDay.ts';
 import { findBidsForVariants } from '../reverse/findBidsForVariants.ts';
 import { selectTables } from '../selectTables.ts';
@@ -33,6 +33,7 @@ export const toReceiptTotal = ({
   interval,
   limit160,
   border,
+  lines,
 }: Receipt): ReceiptTotal => ({
   id,
   date,
@@ -52,7 +53,25 @@ export const toReceiptTotal = ({
     : {}),
   ...(limit160 ? { limit160 } : {}),
   ...(border ? { border } : {}),
+  ...lines
+    .filter(({ code }) => code === 'recycling_fee')
+    .map(({ amountRub }) => ({ recyclingFee: amountRub }))
+    .at(0),
 });
+
+/** The totals at the ends of an estimate. The law has steps, so that each end needs a receipt of its own. */
+function calculateEnds(
+  input: CostInput,
+  { est_low, est_high }: Pick<CalcLot, 'est_low' | 'est_high'>,
+  data: CostData,
+): Pick<ReceiptTotal, 'usual'> {
+  if (est_low === undefined || est_high === undefined) return {};
+  const [low, high] = [est_low, est_high].map((price) => calculateReceipt({ ...input, price }, data));
+  if (!low || !high) return {};
+  const lows = [low, high].map(({ totals, interval }) => interval?.low.totals.total ?? totals.total);
+  const highs = [low, high].map(({ totals }) => totals.total);
+  return { usual: { low: Math.min(...lows), high: Math.max(...highs) } };
+}
 
 /** The fields of a batch that apply to each of its lots. */
 type SharedFields = Pick<CalcBatch, 'variants' | 'type' | 'payer' | 'city' | 'date'>;
@@ -82,18 +101,25 @@ function calculateLotTotals(
   // Reading a lot takes as long as calculating it, so it is read once for all variants.
   const lot = orFault(() => {
     const read = readWithSchema(calcLotSchema, raw);
-    return toCostInput({
+    const input = toCostInput({
       ...read,
       date,
       payer: read.payer ?? read.type ?? payer ?? type,
       city: read.city ?? city,
     });
+    return { input, read };
   });
   for (const variant of variants) {
     const outcome =
       'fault' in lot
         ? lot
-        : orFault(() => toReceiptTotal(calculateFullReceipt({ ...lot.value, variant }, data)));
+        : orFault(() => {
+            const input = { ...lot.value.input, variant };
+            return {
+              ...toReceiptTotal(calculateFullReceipt(input, data)),
+              ...calculateEnds(input, lot.value.read, data),
+            };
+          });
     if ('fault' in outcome) faults[variant] = outcome.fault;
     else receipts[variant] = outcome.value;
   }

@@ -48,11 +48,11 @@ test('the first type has cards, the others are lines with picture and price', ()
   expect(html).toMatch(/Что ещё везут.*\/cars\/korean\/.*2 310 000 ₽/);
 });
 
-test('a line shows the lower of two possible totals', () => {
-  const priced = { ...korean, costs: { poshlina: { total: 3_340_409, low: 1_852_809 } } };
+test('a line shows the same range of two possible totals as a card', () => {
+  const priced = { ...korean, costs: { poshlina: { total: 2_610_000, low: 2_541_000 } } };
   expect(
     render({ popular: [makePopular('japan-main', [prius]), makePopular('korean', [priced])] }),
-  ).toContain('от 1 852 809 ₽');
+  ).toContain('2,54–2,61 млн ₽');
 });
 
 test('a car in Russia shows its asking price', () => {

@@ -42,15 +42,11 @@ export function PopularBand({ template, lots, isPopular }: PopularLots) {
   );
 }
 
-/**
- * «1 448 982 ₽»; the lower of two possible totals: «от 1 852 809 ₽»; the asking price for a car that is in Russia.
- */
-function formatTurnkey({ costs, currency, finish }: PricedLot): string | undefined {
-  const cost = costs?.poshlina;
-  if (cost === undefined)
-    return currency === 'rub' && finish !== undefined ? formatMoney(finish, currency) : undefined;
-  const { total, low = total } = cost;
-  return `${low === total ? '' : `от${NBSP}`}${formatMoney(low, 'rub')}`;
+/** «≈ 1,45 млн ₽», as on a card; the asking price for a car that is in Russia. */
+function formatTurnkey(lot: PricedLot): string | undefined {
+  const { currency, finish } = lot;
+  const own = currency === 'rub' && finish !== undefined ? formatMoney(finish, currency) : undefined;
+  return findTurnkeyPrice(lot)?.amount ?? own;
 }
 
 function makeLine(lot: PricedLot): LineLink {

@@ -119,3 +119,26 @@ test('without costs the lot is sent with its own price', () => {
   expect(about).toMatch(/¥$/);
   expect(receipt).toBeUndefined();
 });
+
+test('the manager reads the chance of the budget, for the way that the visitor chose', () => {
+  const bid = { variant: 'poshlina', bid: 700_000, receipt: null, overBudgetBelow: null } as const;
+  const createWith = (chance?: number) =>
+    createLotSubject({
+      lot: prius,
+      choice: readLotChoice({ budget: '1500000' }, { variants: ['poshlina'], cities }),
+      terms: { cities, rates: [] },
+      origin: 'https://vvoz.example',
+      costs: {
+        ...COSTS,
+        bids: {
+          kind: 'found',
+          bids: [
+            { ...bid, variant: 'raspil', chance: 0.9 },
+            { ...bid, ...(chance === undefined ? {} : { chance }) },
+          ],
+        },
+      },
+    }).receipt;
+  expect(replaceNbsp(createWith(0.68)?.['chance'] as string)).toBe('примерно 7 из 10');
+  expect(createWith()).not.toHaveProperty('chance');
+});

@@ -3,6 +3,8 @@ import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { formatPriceHeading } from '@vvoz/law/priceLabels';
 import { formatMoney } from '@vvoz/catalogue/words/format';
 import { findOwnPrice } from '@vvoz/ui/lots/model/prices.ts';
+import type { BudgetBids } from '@vvoz/ui/cost/BidCalculator/BidResults.tsx';
+import { formatChance } from '@vvoz/ui/cost/model/chanceText.ts';
 import { formatBorder, sortAssumptions } from '@vvoz/ui/cost/model/receiptView.ts';
 import { formatRubleRange } from '@vvoz/ui/lots/model/turnkey.ts';
 import type { Receipt, Variant } from '@vvoz/law/costTypes';
@@ -36,6 +38,12 @@ function describeReceipt(response: Receipt): Readonly<Record<string, unknown>> {
     tables: tables.version,
     tablesFrom: tables.validFrom,
   };
+}
+
+/** «примерно 7 из 10»: how often such lots went within the visitor's budget; undefined without a budget or an estimate. */
+function findChance(variant: Variant, bids: BudgetBids | undefined): string | undefined {
+  const shown = bids?.kind === 'found' ? bids.bids.find((one) => one.variant === variant) : undefined;
+  return shown?.chance === undefined ? undefined : formatChance(shown.chance);
 }
 
 /** True if the recycling fee of the receipt, or of its cheaper end, is the preferential one. */
@@ -83,6 +91,7 @@ export function createLotSubject({ lot, choice, costs, terms, origin }: ShownLot
         city,
         budget: choice.budget,
         from: costs?.priceNote,
+        chance: findChance(response.variant, costs?.bids),
       }),
     ...(response && isPreferred(response) ? { conditions: `${PREFERENCE_CONDITIONS}.` } : {}),
   };

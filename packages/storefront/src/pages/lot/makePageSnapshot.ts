@@ -1,5 +1,6 @@
 import type { LotCosts } from '@vvoz/catalogue/lots/lotCosts';
 import type { LotSnapshot } from '@vvoz/catalogue/shelf/lotSnapshot';
+import { toLotCost } from '../../model/toLotCost.ts';
 import { toSummary } from '../../model/toSummary.ts';
 import { makeSnapshot } from '@vvoz/site-browser/shelf/makeSnapshot.ts';
 import type { LotPageProps } from './LotPageProps.ts';
@@ -12,10 +13,13 @@ export function makePageSnapshot({ lot, costs }: Pick<LotPageProps, 'lot' | 'cos
         ? [
             [
               variant,
-              {
-                total: response.totals.total,
-                ...(response.interval ? { low: response.interval.low.totals.total } : {}),
-              },
+              toLotCost({
+                ...response,
+                interval: response.interval && {
+                  low: response.interval.low.totals.total,
+                  reasons: response.interval.reasons,
+                },
+              }),
             ],
           ]
         : [],

@@ -77,7 +77,12 @@ export const ARowOfTheTable: Story = {
     startShelf();
     await userEvent.click(await canvas.findByRole('button', { name: /^В избранное: Toyota Prius Alpha/ }));
     await expect(readFavourites()).toMatchObject([
-      { lot: 'japan/prius', title: 'Toyota Prius Alpha', state: 'live', price: '1\u00A0448\u00A0982\u00A0₽' },
+      {
+        lot: 'japan/prius',
+        title: 'Toyota Prius Alpha',
+        state: 'live',
+        price: '≈\u00A01,45\u00A0млн\u00A0₽',
+      },
     ]);
   },
 };

@@ -45,6 +45,12 @@ type Story = StoryObj<typeof meta>;
 export const Matrix: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 /** The visitor has not entered a budget yet. */
 export const Unasked: Story = { args: { budget: '', response: undefined } };
+/** How often such lots went for the bid or less. */
+export const WithChance: Story = {
+  args: {
+    response: { ...found, bids: found.bids.map((bid, index) => ({ ...bid, chance: 0.9 - index * 0.2 })) },
+  },
+};
 export const WithCity: Story = {
   args: {
     city: 'omsk',

@@ -41,6 +41,17 @@ test('shows the highest bid of each variant', () => {
   expect(shownText).toContain('Конструктор не укладывается');
   expect(shownText).toContain('Каждые 10 000 ¥ ставки — ещё 5 913 ₽.');
 });
+test.each([
+  [0.74, 'примерно 7 из 10 таких уходили за столько или дешевле'],
+  // Even the best bid can be too low, and the worst one can win.
+  [0.98, 'примерно 9 из 10'],
+  [0.02, 'примерно 1 из 10'],
+])('the chance %d of a bid is «%s»', (chance, text) =>
+  expect(renderText({ response: { kind: 'found', bids: [{ ...highest, chance }] } })).toContain(text),
+);
+test('without an estimate nothing is said of a chance', () => {
+  expect(renderText({ response: found })).not.toContain('из 10');
+});
 test('shows the total of a single bid that exceeds the budget', () => {
   const bids = [{ ...highest, overBudgetBelow: { ...OVER, from: OVER.to } }];
   expect(renderText({ response: { kind: 'found', bids } })).toContain(

@@ -5,6 +5,7 @@ import { PRICE_LABELS } from '@vvoz/law/priceLabels';
 import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
 import type { Currency } from '@vvoz/catalogue/words/currencies';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { formatChance } from '../model/chanceText.ts';
 import { formatRub } from '../model/receiptText.ts';
 import * as css from './BidCalculator.css.ts';
 
@@ -15,7 +16,7 @@ export interface Bid {
 }
 
 /** The highest bid of a variant with its total, and the lower bids that still exceed the budget. */
-export type ShownBid = Pick<BidResponse, 'variant' | 'bid' | 'overBudgetBelow'> & {
+export type ShownBid = Pick<BidResponse, 'variant' | 'bid' | 'overBudgetBelow' | 'chance'> & {
   readonly receipt: { readonly totals: Pick<Totals, 'total'> } | null;
 };
 
@@ -57,7 +58,7 @@ function formatOverBudget({ from, to, total }: OverBudget, currency: Currency): 
 }
 
 function Row({ shown, first, currency }: { shown: ShownBid; first: boolean; currency: Currency }) {
-  const { variant, bid, receipt, overBudgetBelow: over } = shown;
+  const { variant, bid, receipt, overBudgetBelow: over, chance } = shown;
   return (
     <div className={css.result}>
       <dt className={css.variant}>{PRICE_LABELS[variant].name}</dt>
@@ -70,6 +71,9 @@ function Row({ shown, first, currency }: { shown: ShownBid; first: boolean; curr
             {formatMoney(bid, currency)}
           </dd>
           <dd className={css.total}>под ключ {formatRub(receipt.totals.total)}</dd>
+          {chance === undefined ? null : (
+            <dd className={css.total}>{formatChance(chance)} таких уходили за столько или дешевле</dd>
+          )}
           {over === null ? null : <dd className={css.total}>Но {formatOverBudget(over, currency)}</dd>}
         </>
       )}

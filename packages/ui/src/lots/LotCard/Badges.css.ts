@@ -19,5 +19,6 @@ export const badge = style(
 export const tone = styleVariants({
   pos: layered('families', { color: color.positive }),
   cau: layered('families', { color: color.caution }),
-  cri: layered('families', { color: color.critical }),
+  // A cost is no fault of the car.
+  cri: layered('families', { color: color.ink }),
 });

@@ -128,6 +128,13 @@ export const totalRoom = styleVariants({
   large: {},
   long: layered('families', { '@media': { [media.from554]: { minHeight: '3.5625rem' } } }),
 });
+/** The line below the price: «обычно 1,30–1,62». */
+export const sure = style(
+  layered('families', { flex: '1 0 100%', font: text['13'], color: color.muted, textAlign: 'right' }),
+);
+const sureRoomOf = (height: string) =>
+  layered('families', { '@media': { [media.from554]: { minHeight: `calc(${height} + 1.25rem)` } } });
+export const sureRoom = styleVariants({ large: sureRoomOf('2.8125rem'), long: sureRoomOf('3.5625rem') });
 /** Beside a price of eight digits the label takes two short lines; a longer price moves below the label. */
 export const totalLabel = style(
   layered('families', {
@@ -157,7 +164,7 @@ export const amountTone = styleVariants({
 export const badges = style(
   layered('families', {
     ...inset,
-    '@media': { [media.below554]: { order: 2 }, [media.from554]: { minHeight: '2.5rem' } },
+    '@media': { [media.below554]: { order: 2 }, [media.from554]: { minHeight: '1.25rem' } },
   }),
 );
 

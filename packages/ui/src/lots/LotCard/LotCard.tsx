@@ -42,7 +42,7 @@ export function LotCard({
   money,
 }: LotCardProps) {
   const Heading = `h${level}` as const;
-  const total: { label: string; amount?: string } = turnkey ?? findOwnPrice(lot);
+  const total: { label: string; amount?: string; sure?: string } = turnkey ?? findOwnPrice(lot);
   const version = formatLotVersion(lot);
   const room = given ?? measureRoom([{ lot, turnkey, badges }]);
   return (
@@ -67,7 +67,7 @@ export function LotCard({
         rows={listLedgerRows(lot, { withOwn: turnkey !== undefined, write: money })}
         room={room.ledger}
       />
-      <p className={cx(css.total, css.totalRoom[room.total])}>
+      <p className={cx(css.total, css.totalRoom[room.total], room.sure && css.sureRoom[room.total])}>
         <span className={css.totalLabel}>{total.label}</span>
         {total.amount === undefined ? null : (
           <b
@@ -80,6 +80,7 @@ export function LotCard({
             {total.amount}
           </b>
         )}
+        {total.sure === undefined ? null : <small className={css.sure}>{total.sure}</small>}
       </p>
       {room.badges ? <Badges badges={badges} className={css.badges} /> : null}
       <LotTools className={css.tools} {...FILLED_BY_SCRIPT} />

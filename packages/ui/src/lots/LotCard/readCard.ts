@@ -20,13 +20,15 @@ function readState(outcome: string): LotState {
 
 /** Reads a row of the table. It has few texts; the site's next answer has the others. */
 function readRow(row: HTMLElement, lot: string): LotSnapshot {
-  // The last cell holds the buttons.
-  const price = readText(row.querySelector('td:nth-last-of-type(2)'));
+  // The last cell holds the buttons, the one before it the price.
+  const price = readText(row.querySelector('td:nth-last-of-type(2) > b'));
+  const sure = readText(row.querySelector('td:nth-last-of-type(2) > small'));
   return {
     lot,
     title: readText(row.querySelector('a')),
     state: 'live',
-    ...(price.length > 1 ? { price } : {}),
+    ...(price === '' ? {} : { price }),
+    ...(sure === '' ? {} : { sure }),
   };
 }
 
@@ -51,6 +53,7 @@ export function readCard(card: HTMLElement): LotSnapshot | undefined {
     auction: readText(card.querySelector('time')),
     priceLabel: readText(total?.querySelector('span')),
     price: readText(total?.querySelector('b')),
+    sure: readText(total?.querySelector('small')),
     outcome,
   };
   return {

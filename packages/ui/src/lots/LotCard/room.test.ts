@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as lots from '../fixtures.ts';
 import { measureRoom } from './room.ts';
 
-const SINGLE = { label: 'под полную пошлину', amount: '1 448 982 ₽' };
-const INTERVAL = { label: 'под полную пошлину', amount: '852 809 – 3 340 409 ₽', interval: true };
+const SINGLE = { label: 'под ключ', amount: '1 448 982 ₽' };
+const INTERVAL = { label: 'под ключ', amount: '852 809 – 3 340 409 ₽', interval: true };
 const BADGE = { tone: 'pos', icon: 'check', text: 'до 160 л.с.' } as const;
 
 describe('all cards of a list reserve', () => {
@@ -21,6 +21,14 @@ describe('all cards of a list reserve', () => {
     // Without a turnkey price the large price is one of the lot's own.
     expect([measureRoom([{ lot: lots.korean }]).ledger, measureRoom([fixedPrice]).ledger]).toEqual([1, 2]);
     expect(measureRoom([]).ledger).toBe(0);
+  });
+
+  test('a line for how sure the price is, as soon as one card says it', () => {
+    const card = { lot: lots.vezel, turnkey: SINGLE };
+    expect(measureRoom([card]).sure).toBe(false);
+    expect(
+      measureRoom([card, { lot: lots.prius, turnkey: { ...SINGLE, sure: 'обычно 1,30–1,62' } }]).sure,
+    ).toBe(true);
   });
 
   test('a line more for the price as soon as one price is below its label', () => {

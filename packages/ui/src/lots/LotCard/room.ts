@@ -5,12 +5,14 @@ import type * as css from './LotCard.css.ts';
 
 /** Space reserved for each part of a card's foot, the same for all cards of a list. */
 export interface CardRoom {
-  /** Two lines for badges. */
+  /** A line for a badge. */
   readonly badges: boolean;
   /** Number of ledger lines. */
   readonly ledger: keyof typeof css.ledgerRoom;
   /** `long` for a price below its label. */
   readonly total: keyof typeof css.totalRoom;
+  /** A line for how sure the price is. */
+  readonly sure: boolean;
 }
 
 /** «12 345 678 901 ¥». A longer amount is set smaller, so that it fits one line at 320 px. */
@@ -29,5 +31,6 @@ export function measureRoom(cards: readonly ({ readonly lot: LotSummary } & LotC
     badges: cards.some(({ badges }) => badges !== undefined && badges.length > 0),
     ledger: Math.min(3, Math.max(0, ...lines)) as CardRoom['ledger'],
     total: cards.some(({ lot, turnkey }) => isLong(lot, turnkey)) ? 'long' : 'large',
+    sure: cards.some(({ turnkey }) => turnkey?.sure !== undefined),
   };
 }

@@ -36,7 +36,7 @@ export const MixedRow: Story = {
     lots: [prius, vezel, korean],
     extras: ({ id }) => ({
       turnkey: {
-        label: 'под полную пошлину',
+        label: 'под ключ',
         amount: id === prius.id ? '852 809 – 3 340 409 ₽' : '1 448 982 ₽',
         interval: id === prius.id,
       },
@@ -46,7 +46,7 @@ export const MixedRow: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const priceLines = canvas
-      .getAllByText('под полную пошлину')
+      .getAllByText('под ключ')
       .map((label) => label.parentElement!.getBoundingClientRect().top);
     await expect(priceLines).toHaveLength(3);
     await expect(Math.max(...priceLines) - Math.min(...priceLines)).toBeLessThanOrEqual(1);

@@ -69,7 +69,7 @@ describe('a card shows', () => {
   test('that there are no photos', () => expect(renderCardText(lots.noPhoto)).toContain('Снимков пока нет'));
   test('the turnkey price if there is one, with the lot’s own prices above it', () => {
     const card = renderCardText(lots.prius, { extras: lots.makeTurnkeyExtras });
-    expect(card).toContain('под полную пошлину1 448 982 ₽');
+    expect(card).toContain('под ключ≈ 1,45 млн ₽обычно 1,30–1,62');
     expect(card).toContain('Старт300 000 ¥');
     expect(card).toContain('до 160 л.с.');
   });
@@ -77,7 +77,7 @@ describe('a card shows', () => {
 
 test('has no inline styles, which the content security policy forbids', () => {
   const skeleton = renderToStaticMarkup(
-    <LotGridSkeleton count={2} room={{ ledger: 2, total: 'large', badges: true }} />,
+    <LotGridSkeleton count={2} room={{ ledger: 2, total: 'large', badges: true, sure: false }} />,
   );
   expect(render({ extras: lots.makeTurnkeyExtras }) + skeleton).not.toMatch(/ style="/);
 });

@@ -27,4 +27,6 @@ export const total = style([
     alignItems: 'center',
   }),
 ]);
+/** The line below the price. */
+export const sure = style(layered('families', { gridColumn: '1 / -1', lineHeight: '1.25rem' }));
 export const badge = style(layered('families', { flex: 'auto' }));

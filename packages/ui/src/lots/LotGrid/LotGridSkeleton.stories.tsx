@@ -26,7 +26,7 @@ export const Matrix: Story = {
 export const WithTurnkeyPrices: Story = {
   render: (args) => (
     <Stack space="24">
-      <LotGridSkeleton {...args} room={{ ledger: 3, total: 'large', badges: true }} />
+      <LotGridSkeleton {...args} room={{ ledger: 3, total: 'large', badges: true, sure: false }} />
       <LotGrid lots={[prius, vezel, harrier]} heading="Лоты" extras={makeTurnkeyExtras} />
     </Stack>
   ),

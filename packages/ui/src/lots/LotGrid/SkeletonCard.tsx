@@ -29,9 +29,14 @@ export function SkeletonCard({ room }: { room: CardRoom }) {
           </div>
         ))}
       </div>
-      <div className={cx(css.total, card.totalRoom[room.total])}>
+      <div className={cx(css.total, card.totalRoom[room.total], room.sure && card.sureRoom[room.total])}>
         <Bone text="13" width={80} />
         <Bone text="26" width={100} />
+        {room.sure ? (
+          <span className={css.sure}>
+            <Bone text="13" width={60} />
+          </span>
+        ) : null}
       </div>
       {room.badges ? (
         <div className={card.badges}>

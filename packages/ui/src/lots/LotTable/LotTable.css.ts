@@ -30,6 +30,8 @@ export const word = style({});
 export const muted = style(layered('families', { color: color.muted, fontWeight: 400 }));
 export const total = style({});
 globalStyle(`${table} .${total}`, layered('families', { fontWeight: 600 }));
+/** How sure the price is, below it. */
+export const sure = style(layered('families', { display: 'block', color: color.muted, fontWeight: 400 }));
 /** The cell of the buttons, which a script adds later. */
 export const tools = style({});
 globalStyle(

@@ -4,6 +4,7 @@ import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
 import { visuallyHidden } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { FILLED_BY_SCRIPT } from '../../primitives/filledByScript.ts';
+import { Badges } from '../LotCard/Badges.tsx';
 import type { LotCardExtras } from '../LotCard/extras.ts';
 import { formatAuctionTime } from '../model/auctionTime.ts';
 import { createMoneyWriter, type WriteMoney } from '../model/inCurrency.ts';
@@ -27,12 +28,15 @@ const LotTools = 'lot-tools' as 'span';
 function Row({
   lot,
   turnkey,
+  badges = [],
+  withEstimate,
   money = formatInOwnCurrency,
-}: { lot: LotSummary; money?: WriteMoney | undefined } & LotCardExtras) {
+}: { lot: LotSummary; withEstimate: boolean; money?: WriteMoney | undefined } & LotCardExtras) {
   const { engine, power } = listFactParts(lot);
   const formatAmount = (value: number | undefined) =>
     value !== undefined && value > 0 ? money(value, lot.currency) : dash;
   const time = formatAuctionTime(lot);
+  const usual = withEstimate ? lot.estimate : lot.average;
   return (
     <tr data-lot={`${lot.type}/${lot.id}`}>
       <th scope="row" className={css.name}>
@@ -47,8 +51,14 @@ function Row({
       <td className={css.word}>{[engine, power || undefined].filter(Boolean).join(`, `) || dash}</td>
       <td className={css.word}>{time === undefined ? dash : time.text}</td>
       <td className={css.number}>{formatAmount(lot.start)}</td>
-      <td className={css.number}>{formatAmount(lot.status === 'sold' ? lot.finish : lot.average)}</td>
-      <td className={cx(css.number, css.total)}>{turnkey?.amount ?? dash}</td>
+      <td className={css.number}>{formatAmount(lot.status === 'sold' ? lot.finish : usual)}</td>
+      <td className={css.word}>
+        <Badges badges={badges} />
+      </td>
+      <td className={cx(css.number, css.total)}>
+        {turnkey === undefined ? dash : <b>{turnkey.amount}</b>}
+        {turnkey?.sure === undefined ? null : <small className={css.sure}>{turnkey.sure}</small>}
+      </td>
       <td className={css.tools}>
         <LotTools {...FILLED_BY_SCRIPT} />
       </td>
@@ -58,6 +68,7 @@ function Row({
 
 /** Lots as a table, to compare many of them: the same figures as on the cards. */
 export function LotTable({ lots, extras }: LotTableProps) {
+  const withEstimate = lots.some(({ estimate }) => estimate !== undefined);
   const sold = lots.length > 0 && lots.every(({ status }) => status === 'sold');
   return (
     <section
@@ -83,8 +94,9 @@ export function LotTable({ lots, extras }: LotTableProps) {
               Старт
             </th>
             <th scope="col" className={css.number}>
-              {sold ? 'Продан' : 'Средняя'}
+              {sold ? 'Продан' : withEstimate ? 'Обычно дают' : 'Средняя'}
             </th>
+            <th scope="col">Главное</th>
             <th scope="col" className={css.number}>
               Под ключ
             </th>
@@ -95,7 +107,7 @@ export function LotTable({ lots, extras }: LotTableProps) {
         </thead>
         <tbody>
           {lots.map((lot) => (
-            <Row key={`${lot.type}/${lot.id}`} lot={lot} {...extras?.(lot)} />
+            <Row key={`${lot.type}/${lot.id}`} lot={lot} withEstimate={withEstimate} {...extras?.(lot)} />
           ))}
         </tbody>
       </table>

@@ -15,7 +15,7 @@ const MAX_MONTHS_AHEAD = 6;
 const FEE: Readonly<Record<NonNullable<LotSummary['feeClass']>, LotBadge>> = {
   low: { tone: 'pos', icon: 'check', text: formatFeeClass('low') },
   open: { tone: 'cau', icon: 'info', text: formatFeeClass('open') },
-  high: { tone: 'cri', icon: 'warn', text: formatFeeClass('high') },
+  high: { tone: 'cri', icon: 'info', text: formatFeeClass('high') },
 };
 const PASSING: LotBadge = { tone: 'pos', icon: 'check', text: `проходной ${formatPassingAges()}` };
 const UNKNOWN_POWER: LotBadge = { tone: 'cau', icon: 'warn', text: 'мощность уточняем' };
@@ -44,8 +44,10 @@ function findAgeBadge({ year, month }: LotSummary, today: string): LotBadge | un
 
 const HYBRIDS: ReadonlySet<string> = new Set(['hybrid', 'diesel_hybrid', 'plug_in_hybrid']);
 
-/** What a receipt knows about the limit of 160 hp and about a day near its own. */
+/** What a receipt knows about the limit of 160 hp, the recycling fee, and a day near its own. */
 export interface BadgeFacts {
+  /** ₽ */
+  readonly recyclingFee?: number | undefined;
   readonly limit160?: Limit160 | undefined;
   readonly border?: Border | undefined;
 }
@@ -53,11 +55,13 @@ export interface BadgeFacts {
 function findFeeBadge(
   { feeClass, fuel, powerHp }: LotSummary,
   limit: Limit160 | undefined,
+  fee: number | undefined,
 ): LotBadge | undefined {
   const known = limit ? FEE_CLASS_OF[limit.state] : feeClass;
   if (known === undefined) return powerHp === undefined ? UNKNOWN_POWER : undefined;
   // Without a motor the power of the engine is what is missing.
   if (known === 'open' && !HYBRIDS.has(fuel ?? '')) return UNKNOWN_POWER;
+  if (known === 'high' && fee !== undefined) return { ...FEE.high, text: `утильсбор ${formatShortRub(fee)}` };
   return limit ? { ...FEE[known], text: formatLimit160(limit) } : FEE[known];
 }
 
@@ -66,21 +70,21 @@ function makeBorderBadge({ date, before, after }: Border): LotBadge {
   const day = `${Number(date.slice(8, 10))}${NBSP}${MONTHS_GENITIVE[Number(date.slice(5, 7)) - 1]}`;
   const change = after - before;
   return {
-    tone: change > 0 ? 'cau' : 'pos',
+    tone: change > 0 ? 'cri' : 'pos',
     icon: 'hourglass',
     text: `с${NBSP}${day} ${change > 0 ? 'дороже' : 'дешевле'} на${NBSP}${formatShortRub(Math.abs(change))}`,
   };
 }
 
 /**
- * Lists badges for what determines the cost: a border near the day of the declaration, the recycling fee, the age
+ * Lists badges for what determines the cost, the most important first: a border near the day of the declaration, the recycling fee, the age
  * class, a class change soon; and for what has to be found out first.
  * @param today YYYY-MM-DD
  */
 export function listLotBadges(
   lot: LotSummary,
   today: string,
-  { limit160, border }: BadgeFacts = {},
+  { limit160, border, recyclingFee }: BadgeFacts = {},
 ): readonly LotBadge[] {
   const isComing = lot.status === 'coming';
   const near = isComing && border ? makeBorderBadge(border) : undefined;
@@ -89,7 +93,12 @@ export function listLotBadges(
   if (CATALOGUE_TYPES[lot.type].costClasses.length === 0 || lot.fuel === 'electric')
     return near ? [near] : [];
   const soon = isComing ? findAgeBadge(lot, today) : undefined;
-  return [near, findFeeBadge(lot, limit160), lot.ageClass === 'passing' ? PASSING : undefined, soon].filter(
+  const fee = findFeeBadge(lot, limit160, recyclingFee);
+  return [near, fee, lot.ageClass === 'passing' ? PASSING : undefined, soon].filter(
     (badge) => badge !== undefined,
   );
 }
+
+/** The most important badge, for the one line below the sum of a card. An outcome is on the photo already. */
+export const listCardBadges = (...args: Parameters<typeof listLotBadges>): readonly LotBadge[] =>
+  listLotBadges(...args).slice(0, 1);

@@ -54,6 +54,13 @@ describe('the ledger', () => {
     expect(rows(lots.sold, true).at(-1)).toBe('Продан за: 1 312 000 ¥');
     expect(rows(lots.korean, true).at(-1)).toBe('Цена в Корее: 31 500 000 ₩');
   });
+  test('has the estimate instead of the average, because a lot has one typical price', () => {
+    expect(rows({ ...lots.prius, estimate: 715_000 }, true)).toEqual([
+      'Торги: ср 25 ноя, 09:40 по Токио',
+      'Старт: 300 000 ¥',
+      'Обычно дают: 715 000 ¥',
+    ]);
+  });
   test('names the country or region of the seller', () => {
     const stock = { ...lots.korean, type: 'left' as const };
     expect(rows({ ...stock, currency: 'jpy' }, true).at(-1)).toBe('Цена в Японии: 31 500 000 ¥');

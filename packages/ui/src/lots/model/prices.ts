@@ -95,7 +95,9 @@ export function listLedgerRows(
     shownPrice !== 'start' && { label: 'Старт', ...money(lot.start, 'не объявлен') },
     result !== undefined && withOwn
       ? { label: result, ...money(lot.finish, 'не раскрыта'), strong: true }
-      : shownPrice !== 'average' && { label: 'Средняя', ...money(lot.average, 'мало продаж') },
+      : lot.estimate === undefined
+        ? shownPrice !== 'average' && { label: 'Средняя', ...money(lot.average, 'мало продаж') }
+        : { label: 'Обычно дают', ...money(lot.estimate, '') },
   ];
   return rows.filter((row) => row !== false);
 }

@@ -4,7 +4,7 @@ import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { LotSummary } from '@vvoz/catalogue/lots/lot';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { createMoneyWriter } from './inCurrency.ts';
-import { listLotBadges, type BadgeFacts } from './lotBadges.ts';
+import { listCardBadges, listLotBadges, type BadgeFacts } from './lotBadges.ts';
 import { findTurnkeyPrice } from './turnkey.ts';
 
 const LOT: PricedLot = {
@@ -22,12 +22,59 @@ const LOT: PricedLot = {
 };
 
 describe('the turnkey price', () => {
-  test('is that of the chosen variant; two outcomes are an interval', () => {
-    const price = findTurnkeyPrice(LOT);
-    expect(price).toMatchObject({ label: 'под полную пошлину', interval: true });
-    expect(replaceNbsp(price?.amount)).toBe('1 852 809 – 3 340 409 ₽');
-    expect(replaceNbsp(findTurnkeyPrice(LOT, 'raspil')?.amount)).toBe('900 000 ₽');
-    expect(findTurnkeyPrice(LOT, 'raspil')).toMatchObject({ label: 'распил', interval: false });
+  /** «под ключ: ≈ 1,45 млн ₽; обычно 1,30–1,62» */
+  const format = (over: Partial<PricedLot>, variant?: 'raspil') => {
+    const price = findTurnkeyPrice({ ...LOT, ...over }, variant);
+    return replaceNbsp([`${price?.label}: ${price?.amount}`, price?.sure].filter(Boolean).join('; '));
+  };
+  const korean = { type: 'korean', currency: 'krw' } as const;
+  const usual = { low: 1_298_016, high: 1_620_839 };
+  const open = { total: 2_610_000, low: 2_541_000, reason: 'мощность' };
+  test.each([
+    ['exact', { ...korean, costs: { poshlina: { total: 3_948_050 } } }, 'под ключ: 3 948 050 ₽'],
+    [
+      'expected',
+      { costs: { poshlina: { total: 1_453_386, usual } } },
+      'под ключ: ≈ 1,45 млн ₽; обычно 1,30–1,62',
+    ],
+    [
+      'open',
+      { ...korean, costs: { poshlina: open } },
+      'под ключ: 2,54–2,61 млн ₽; мощность, считайте 2,61 млн ₽',
+    ],
+    [
+      'expected and open',
+      {
+        costs: {
+          poshlina: {
+            total: 1_920_000,
+            low: 1_800_000,
+            reason: 'мощность',
+            usual: { low: 1_710_000, high: 1_980_000 },
+          },
+        },
+      },
+      'под ключ: ≈ 1,71–1,98 млн ₽; ставка и мощность, считайте 1,92 млн ₽',
+    ],
+    ['too uncertain for a price', {}, 'под ключ: до 3,34 млн ₽; от 1,85 млн ₽, посчитает менеджер'],
+    [
+      'of a lot with few sales',
+      { start: 300_000, costs: { poshlina: { total: 1_100_400 } } },
+      'под ключ: ≈ 1,10 млн ₽; продаж мало: считаем от старта',
+    ],
+    [
+      'of a lot with few sales and an average',
+      { start: 300_000, average: 500_000, costs: { poshlina: { total: 1_100_400 } } },
+      'под ключ: ≈ 1,10 млн ₽; продаж мало: считаем от средней',
+    ],
+    [
+      'of a sold lot',
+      { status: 'sold', costs: { poshlina: { total: 1_499_700 } } },
+      'сегодня под ключ: ≈ 1,50 млн ₽',
+    ],
+  ] as const)('%s', (_, over, text) => expect(format(over)).toBe(text));
+  test('is that of the chosen variant', () => {
+    expect(format({}, 'raspil')).toBe('распил: ≈ 900 тыс. ₽');
   });
   test('of a machine is preliminary', () => {
     expect(findTurnkeyPrice({ ...LOT, machine: {} })?.label).toBe('предварительно, Владивосток');
@@ -40,7 +87,7 @@ describe('the turnkey price', () => {
     expect(findTurnkeyPrice({ ...LOT, status: 'sold' })?.label).toBe('сегодня под ключ');
   });
   test('of a lot with an unknown status is the price of a lot for sale, because it may still be for sale', () => {
-    expect(findTurnkeyPrice({ ...LOT, status: 'unknown' })?.label).toBe('под полную пошлину');
+    expect(findTurnkeyPrice({ ...LOT, status: 'unknown' })?.label).toBe('под ключ');
   });
 });
 
@@ -74,6 +121,14 @@ describe('badges', () => {
   });
 });
 
+test('a card has the most important badge only', () => {
+  const border = { date: '2027-01-01', reason: 'tables', before: 1_543_000, after: 1_701_000 } as const;
+  const texts = (facts: BadgeFacts) =>
+    listCardBadges({ ...LOT, ageClass: 'passing' }, '2026-11-21', facts).map(({ text }) => replaceNbsp(text));
+  expect(texts({ border })).toEqual(['с 1 января дороже на 158 тыс. ₽']);
+  expect(texts({})).toEqual(['до 160 л.с.']);
+});
+
 describe('badges by a receipt', () => {
   const texts = (over: Partial<LotSummary>, facts: BadgeFacts) =>
     listLotBadges({ ...LOT, ...over }, '2026-11-21', facts).map(({ text }) => replaceNbsp(text));
@@ -85,6 +140,11 @@ describe('badges by a receipt', () => {
     [{ state: 'above' }, ['утильсбор без льготы']],
   ] as const)('the limit of a hybrid is %j: %j', (limit160, expected) => {
     expect(texts({ fuel: 'hybrid' }, { limit160 })).toEqual(expected);
+  });
+  test('the recycling fee is a sum where the receipt has one, and no reproach', () => {
+    const facts = { limit160: { state: 'above' }, recyclingFee: 1_492_800 } as const;
+    expect(texts({}, facts)).toEqual(['утильсбор 1,49 млн ₽']);
+    expect(texts({}, { ...facts, limit160: { state: 'within' } })).toEqual(['до 160 л.с.']);
   });
   test('a border near the day of the declaration is the first badge', () => {
     expect(texts({}, { border })).toEqual(['с 1 января дороже на 158 тыс. ₽', 'до 160 л.с.']);

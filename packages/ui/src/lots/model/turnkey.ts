@@ -1,14 +1,19 @@
 import { PRICE_LABELS } from '@vvoz/law/priceLabels';
-import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
+import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
+import type { LotCost, PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
+import { formatFiguresRange, formatThreeFigures } from '@vvoz/catalogue/words/shortMoney';
 import type { ListVariant } from '@vvoz/law/costTypes';
 
 /** A turnkey price in roubles, for a card. */
 export interface TurnkeyPrice {
-  /** «под полную пошлину», «конструктор», «сегодня под ключ». */
+  /** «под ключ», «конструктор», «сегодня под ключ». */
   label: string;
-  /** «1 448 982 ₽», or an interval «1 852 809 – 3 340 409 ₽». */
+  /** Exact «3 948 050 ₽», expected «≈ 1,45 млн ₽», open «2,54–2,61 млн ₽», or both «≈ 1,71–1,98 млн ₽». */
   amount: string;
+  /** How sure it is: «обычно 1,30–1,62», «мощность, считайте 2,61 млн ₽». */
+  sure?: string;
+  /** The amount is a range, which is set smaller. */
   interval?: boolean;
   /** `muted` while the price is being recalculated. */
   tone?: 'ink' | 'muted';
@@ -20,6 +25,59 @@ export const formatRubleRange = (total: number, low: number | undefined): string
     ? formatMoney(total, 'rub')
     : `${formatNumber(low)}${NBSP}– ${formatMoney(total, 'rub')}`;
 
+/** A wider range, by its middle, says nothing: the manager calculates such a price. */
+const MAX_SPREAD = 0.25;
+
+type Sum = Pick<TurnkeyPrice, 'amount' | 'sure' | 'interval'>;
+
+/** A range of possible totals, with the one to plan with. */
+function formatOpenSum(
+  { total, low = total, usual = { low, high: total }, reason }: LotCost,
+  sign: string,
+): Sum {
+  const plan = `считайте ${formatThreeFigures(total)}`;
+  const isWide = (usual.high - usual.low) / (usual.high + usual.low) > MAX_SPREAD;
+  if (isWide)
+    return {
+      amount: `до${NBSP}${formatThreeFigures(usual.high)}`,
+      sure: `от${NBSP}${formatThreeFigures(usual.low)}, посчитает менеджер`,
+    };
+  return {
+    amount: `${sign}${formatFiguresRange(usual.low, usual.high)}`,
+    sure: reason === undefined ? plan : `${reason}, ${plan}`,
+    interval: true,
+  };
+}
+
+/** «продаж мало: считаем от старта»: what the cost of a coming lot starts from, for want of an estimate. */
+function formatBasis({ machine, average, start }: PricedLot): string | undefined {
+  if (machine) return undefined;
+  if (average) return 'продаж мало: считаем от средней';
+  return start ? 'продаж мало: считаем от старта' : undefined;
+}
+
+/** The sum of a cost in three figures, or to the rouble at a fixed price, and how sure it is. */
+export function formatSum(lot: PricedLot, cost: LotCost): Sum {
+  const { total, low = total, usual, reason } = cost;
+  const isFixed = hasFixedPrice(lot);
+  if (usual && low !== total)
+    return formatOpenSum(
+      { ...cost, reason: reason === undefined ? 'ставка' : `ставка и ${reason}` },
+      `≈${NBSP}`,
+    );
+  if (usual)
+    return {
+      amount: `≈${NBSP}${formatThreeFigures(total)}`,
+      sure: `обычно ${formatFiguresRange(usual.low, usual.high, total)}`,
+    };
+  if (low !== total) return formatOpenSum(cost, isFixed ? '' : `≈${NBSP}`);
+  if (isFixed) return { amount: formatMoney(total, 'rub') };
+  const sure = isForSale(lot) ? formatBasis(lot) : undefined;
+  return { amount: `≈${NBSP}${formatThreeFigures(total)}`, ...(sure === undefined ? {} : { sure }) };
+}
+
+const isForSale = ({ status }: PricedLot): boolean => status === 'coming' || status === 'unknown';
+
 /** The turnkey price of a lot by a variant, for its card; undefined when it cannot be calculated. */
 export function findTurnkeyPrice(
   lot: PricedLot,
@@ -28,11 +86,6 @@ export function findTurnkeyPrice(
   const cost = lot.costs?.[variant];
   if (cost === undefined) return undefined;
   const { beside } = PRICE_LABELS[variant];
-  const isOver = lot.status !== 'coming' && lot.status !== 'unknown';
-  const label = isOver ? 'сегодня под ключ' : lot.machine ? 'предварительно, Владивосток' : beside;
-  return {
-    label,
-    amount: formatRubleRange(cost.total, cost.low),
-    interval: cost.low !== undefined && cost.low !== cost.total,
-  };
+  const label = !isForSale(lot) ? 'сегодня под ключ' : lot.machine ? 'предварительно, Владивосток' : beside;
+  return { label, ...formatSum(lot, cost) };
 }

@@ -84,5 +84,8 @@ export const price = style(
 export const amount = style(
   layered('families', { marginLeft: 'auto', font: `600 ${text['20']}`, whiteSpace: 'nowrap' }),
 );
+export const sure = style(
+  layered('families', { flex: '1 0 100%', font: text['13'], color: color.muted, textAlign: 'right' }),
+);
 export const state = style(layered('families', { fontWeight: 600 }));
 export const tools = style(layered('families', { gridArea: 'tools', position: 'relative', zIndex: 1 }));

@@ -45,6 +45,7 @@ function ShelfLot({ lot }: { lot: LotSnapshot }) {
           <p className={css.price}>
             <span className={css.muted}>{lot.priceLabel}</span>
             <b className={css.amount}>{lot.price}</b>
+            {lot.sure === undefined ? null : <small className={css.sure}>{lot.sure}</small>}
           </p>
         )}
       </div>

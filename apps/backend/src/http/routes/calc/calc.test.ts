@@ -90,6 +90,43 @@ test('a batch calculates a page of lots; a lot that fails does not affect the ot
   expect(items[4]?.faults).toMatchObject({ poshlina: { field: 'pw' }, raspil: { field: 'pw' } });
 });
 
+test('the ends of an estimate are the totals of their own receipts, to the rouble', async () => {
+  const lot = {
+    price: 1_200_000,
+    currency: 'jpy',
+    eng_v: 1496,
+    pw: 109,
+    ageMonths: 48,
+    bodyClass: 'passenger',
+  };
+  const totalAt = async (price: number, variant = 'poshlina') =>
+    receiptSchema.parse(
+      (
+        await api.get(
+          `/api/calc?${new URLSearchParams(JSON.parse(JSON.stringify({ ...lot, price, variant })))}`,
+        )
+      ).body,
+    ).totals.total;
+  const { payload } = await api.app.inject({
+    method: 'POST',
+    url: '/api/calc/batch',
+    payload: {
+      variants: ['poshlina', 'raspil'],
+      lots: [{ ...lot, est_low: 950_000, est_high: 1_500_000 }, lot],
+    },
+  });
+  const { items } = calcBatchResponseSchema.parse(JSON.parse(payload));
+  expect(items[0]?.receipts.poshlina?.totals.total).toBe(await totalAt(1_200_000));
+  expect(items[0]?.receipts.poshlina?.usual).toEqual({
+    low: await totalAt(950_000),
+    high: await totalAt(1_500_000),
+  });
+  expect(items[0]?.receipts.raspil?.usual?.low).toBe(await totalAt(950_000, 'raspil'));
+  expect(items[1]?.receipts.poshlina).not.toHaveProperty('usual');
+  expect(items[0]?.receipts.poshlina?.recyclingFee).toBeGreaterThan(0);
+  expect(items[0]?.receipts.raspil).not.toHaveProperty('recyclingFee');
+});
+
 test.each([
   [{}, 'lots'],
   [{ lots: [] }, 'lots'],
