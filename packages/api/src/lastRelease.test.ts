@@ -33,7 +33,7 @@ const content = (name: Name) => createContentClient(answerAs(name));
 const calc = (name: Name) => createCalcClient(answerAs(name));
 
 const QUERY: ScopedQuery = EMPTY_QUERY;
-const KOREA = { type: 'korea', parent: 'korea', offers: true } as const;
+const KOREA = { type: 'korean', parent: 'korea', offers: true } as const;
 const { ID: japanId } = recorded['v2.cars'].answer.items[0] as { ID: string };
 const { ID: koreaId } = recorded['v1.cars'].answer.items[0] as { ID: string };
 const QUESTION = {
@@ -43,7 +43,9 @@ const QUESTION = {
   powerHp: 98,
   year: 2021,
   month: 5,
-};
+  kind: 'car',
+  fuel: 'petrol',
+} as const;
 
 /** Each call of the sites. */
 const CALLS: Readonly<Partial<Record<Name, () => Promise<unknown>>>> = {
@@ -59,7 +61,7 @@ const CALLS: Readonly<Partial<Record<Name, () => Promise<unknown>>>> = {
   'v2.modelPrices': () => v2('v2.modelPrices').modelPrices('japan-main', 1),
   'v2.facets': () => v2('v2.facets').facets({ type: 'japan' }, QUERY),
   'v1.cars': () => v1('v1.cars').cars(KOREA, QUERY, { limit: 2 }),
-  'v1.car': () => v1('v1.car').car('korea', koreaId),
+  'v1.car': () => v1('v1.car').car('korean', koreaId),
   'v1.engines': () => v1('v1.engines').engines(),
   'v1.sets': () => v1('v1.sets').sets('japan'),
   'v1.popular': () => v1('v1.popular').popular('japan'),

@@ -47,7 +47,7 @@ beforeAll(async () => {
   const lots = [...KNOWN_LOTS, ...generateTestLots({ count: 300, type: 'korean' })];
   // Facts that the recorded lots have: an import reads them or calculates them.
   const known = { cost: 2_100_000, engine: 1998, mileage: 50_000, finish: 1_500_000 };
-  const classes = { age_class: 'passing', fee_class: 'low' };
+  const classes = { age_class: 'passing', fee_class: 'low' } as const;
   api = await createTestApp(lots.map((lot) => ({ ...lot, ...known, ...classes })));
 });
 afterAll(() => api.close());
@@ -66,7 +66,7 @@ test.each(Object.entries(recorded))(
     const [method = '', target = ''] = call.request.split(' ');
     const url = target
       .replace(/(?<=\/cars\/japan\/)[^/?]+/, await findId('/api/v2/cars?type=japan&limit=1'))
-      .replace(/(?<=^\/api\/auto\/korea\/)[^/?]+/, await findId('/api/auto/korea?limit=1'));
+      .replace(/(?<=^\/api\/auto\/korean\/)(?!filter\/)[^/?]+/, await findId('/api/auto/korean?limit=1'));
     const send = () =>
       api.app.inject({
         method: method as 'GET' | 'POST',
