@@ -57,7 +57,7 @@ export function ChatPanel({
         if (event.key === 'Escape') onClose();
       }}
     >
-      <header className={css.head}>
+      <div className={css.head}>
         <div>
           <p className={css.title}>{presence.title}</p>
           <p className={css.note}>{presence.text}</p>
@@ -65,7 +65,7 @@ export function ChatPanel({
         <Button tone="quiet" aria-label="Закрыть чат" onClick={onClose}>
           <Icon name="x" />
         </Button>
-      </header>
+      </div>
       {/* Its content may be longer than the panel, so it has to be reached by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region */}
       <section ref={body} className={css.body} aria-label="Переписка" tabIndex={0}>

@@ -23,7 +23,7 @@ export function RequestDialog({ title, onClose, children }: RequestDialogProps) 
   }, []);
   return (
     <dialog ref={dialog} className={css.dialog} aria-labelledby={TITLE_ID} onClose={onClose}>
-      <header className={css.head}>
+      <div className={css.head}>
         <h2 id={TITLE_ID} className={css.title}>
           {title}
         </h2>
@@ -35,7 +35,7 @@ export function RequestDialog({ title, onClose, children }: RequestDialogProps) 
         >
           <Icon name="x" />
         </button>
-      </header>
+      </div>
       <div className={css.body}>{children}</div>
     </dialog>
   );
