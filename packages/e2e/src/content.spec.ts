@@ -17,7 +17,7 @@ test(
     expect((await titles.allTextContents()).filter((title) => first.includes(title))).toEqual([]);
 
     await page
-      .getByRole('navigation', { name: 'Разделы' })
+      .getByRole('navigation', { name: 'Темы' })
       .getByRole('link', { name: /^Утилизационный сбор/ })
       .click();
     await expect(page).toHaveURL(/\/informacziya\/tamozhnya\/utilsbor$/);

@@ -28,7 +28,7 @@ async function expectErrorPage(page: Page, url: string, { status, message, title
   await expect(page).toHaveURL(url);
   await expect(page).toHaveTitle(new RegExp(title));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText(`Код ${status}: ${message}`)).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Код ${status}, .+ \\(${message}\\)$`))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Вернуться на главную' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('region', { name: 'Или спросите нас' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -116,6 +116,13 @@ describe('the document of a link', () => {
     expect(marked).toHaveLength(1);
   });
 
+  test('is prefetched although robots need not follow it, if it has nothing but the order', () => {
+    startPrefetch();
+    touch(new FakeElement('/japan?order_by=date_asc', { rel: 'nofollow' }));
+    touch(new FakeElement('/japan?order_by=date_asc&color=red', { rel: 'nofollow' }));
+    expect(marked).toEqual(['data-prefetch https://vvoz.example/japan?order_by=date_asc']);
+  });
+
   test('is given up after five seconds, and prefetched again after that', () => {
     startPrefetch();
     const link = new FakeElement('/cars/korean/1');

@@ -12,12 +12,15 @@ interface Connection {
 export const allowsPrefetch = (connection: Connection | undefined): boolean =>
   !connection?.saveData && !connection?.effectiveType?.includes('2g');
 
-/** Finds the link to a document; undefined for other hosts, files, fragments and the page itself. */
+/** The query of our own entrances to coming lots: nothing but the order, which robots need not follow. */
+const ORDER_ONLY = /^\?order_by=\w+$/;
+
+/** Finds the link to a document; undefined for other hosts, files, fragments, filters and the page itself. */
 function findLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.download) return undefined;
-  if (link.relList.contains('nofollow') || /^\/(?:api|pictures)\/|\.\w+$/.test(link.pathname))
-    return undefined;
+  if (/^\/(?:api|pictures)\/|\.\w+$/.test(link.pathname)) return undefined;
+  if (link.relList.contains('nofollow') && !ORDER_ONLY.test(link.search)) return undefined;
   return link.href.split('#', 1)[0] === location.href.split('#', 1)[0] ? undefined : link;
 }
 

@@ -6,7 +6,7 @@ const meta = {
   title: 'Content/SectionLinks',
   component: SectionLinks,
   args: {
-    title: 'Разделы',
+    title: 'Темы',
     links: [
       { label: 'Все статьи', href: '#all', count: 30 },
       { label: 'Таможня и платежи', href: '#customs', count: 8, depth: 1 },

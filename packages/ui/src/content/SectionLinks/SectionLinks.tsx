@@ -13,7 +13,7 @@ export interface SectionLink {
 }
 
 export interface SectionLinksProps {
-  /** Accessible name and caption: «Разделы», «Оценка». */
+  /** Accessible name and caption: «Темы», «Оценка». */
   title: string;
   links: readonly SectionLink[];
   /** Adds `rel="nofollow"`: search engines should not follow these links. */

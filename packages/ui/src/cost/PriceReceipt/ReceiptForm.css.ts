@@ -13,6 +13,7 @@ export const form = style(
       [media.from554]: {
         gridTemplateColumns: 'minmax(12rem, auto) minmax(0, 16rem) auto',
         justifyContent: 'start',
+        alignItems: 'start',
         columnGap: vars.space['16'],
       },
     },

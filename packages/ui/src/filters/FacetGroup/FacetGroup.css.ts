@@ -15,7 +15,7 @@ export const group = style(
     borderTop: `1px solid ${color.hairline}`,
     minWidth: 0,
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 9rem',
+    containIntrinsicBlockSize: 'auto 5rem',
     // Focus rings extend beyond the group.
     overflowClipMargin: '4px',
   }),

@@ -37,7 +37,7 @@ export function EntriesPage({ record, path, page, count, countText, list, allLab
     <PageMain>
       <Breadcrumbs items={listRecordCrumbs(record)} />
       <PageTitle count={countText}>{title}</PageTitle>
-      <TwoColumns at="left" sideFirst side={<SectionLinks title="Разделы" links={links} />}>
+      <TwoColumns at="left" sideFirst side={<SectionLinks title="Темы" links={links} />}>
         {'videos' in list ? <VideoCards videos={list.videos} /> : <EntryList entries={list.entries} />}
         <Pager page={page} pages={countPages(count)} href={(number) => formatListHref(path, number)} />
       </TwoColumns>
