@@ -126,7 +126,7 @@ test('the keyboard reaches the first filter and the first lot', DESKTOP_ONLY, as
   await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
   await page.keyboard.press('Enter');
   const reached = new Set<string>();
-  for (let press = 0; press < 80; press++) {
+  for (let press = 0; press < 140; press++) {
     await page.keyboard.press('Tab');
     reached.add(
       await page.evaluate(() => {

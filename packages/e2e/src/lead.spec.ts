@@ -100,6 +100,8 @@ test(
     await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 914 123-45-67');
     await keyboard.press('Tab');
     await keyboard.type('Prius до 1,5 млн');
+    // The way of the answer stays a call.
+    await keyboard.press('Tab');
     await keyboard.press('Tab');
     await keyboard.press('Space');
     await expect(page.getByLabel(/Согласен на/)).toBeChecked();

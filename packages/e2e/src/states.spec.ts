@@ -55,6 +55,7 @@ const STATES: Record<string, State> = {
       await applyFilters(page);
       await waitUntilSettled(page);
       await expect(page.getByRole('link', { name: /Убрать/ }).first()).toBeVisible();
+      await showWhole(page);
     },
   },
   'a wrong number': {
@@ -65,6 +66,7 @@ const STATES: Record<string, State> = {
       await from.fill('много');
       await from.press('Enter');
       await expect(from).toHaveAttribute('aria-invalid', 'true');
+      await showWhole(page);
     },
   },
   'an empty list': {
@@ -135,6 +137,7 @@ test.describe('while the backend is down', () => {
     await expect(page.getByText('Список не загрузился')).toBeVisible({ timeout: 15_000 });
     await expect(page).toHaveURL(`${LIST}/honda`);
     await expectCards(page, before);
+    await showWhole(page);
     await expectAccessible(page);
     await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('link', { name: 'Повторить' }).click();

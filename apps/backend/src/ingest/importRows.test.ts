@@ -43,7 +43,13 @@ describe('importRows', () => {
   test('stores what a visitor chooses by', async () => {
     const db = await tempDatabase();
     const rows = [
-      createAleadoRow({ ID: '1', MODEL_NAME: 'SANTA FE', BODY_TYPE: 'suv', TIME: 'D' }),
+      createAleadoRow({
+        ID: '1',
+        MARKA_NAME: 'HYUNDAI',
+        MODEL_NAME: 'SANTA FE',
+        BODY_TYPE: 'suv',
+        TIME: 'D',
+      }),
       createAleadoRow({ ID: '2', MODEL_NAME: 'UNHEARD OF', BODY_TYPE: '', TIME: '' }),
     ];
     await importRecords(db, rows);
@@ -51,7 +57,8 @@ describe('importRows', () => {
       'select body_kind, engine_kind, seats, machine_kind, moto_class from lot order by external_id';
     expect(db.prepare(select).raw().all()).toEqual([
       ['crossover', 'diesel', '7', '', ''],
-      ['', '', '', '', ''],
+      // A feed leaves the fuel of petrol engines out.
+      ['', 'petrol', '', '', ''],
     ]);
   });
 

@@ -1,12 +1,15 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pageSchema } from '@vvoz/api/content/contentSchemas';
 import { ApiError } from '@vvoz/api/errors';
 import { HOSTS } from '@vvoz/catalogue/hosts/hosts';
 import { captureLog } from '@vvoz/site-server/testing/capturedLog';
 import { createSiteContent } from './siteContent.ts';
 
-// The tests move the clock of the machine.
-vi.mock('@vvoz/api/visitor/steadyClock', () => ({ steadyNow: () => Date.now() }));
+// The tests move the clock of the machine, and the steady clock follows it.
+beforeEach(() => {
+  const steady = vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - performance.timeOrigin);
+  return () => steady.mockRestore();
+});
 
 const record = pageSchema.parse({
   ID: 1,

@@ -26,6 +26,7 @@ const v2 = {
   cars: vi.fn(),
   facets: vi.fn(),
   count: vi.fn(),
+  counts: async (_scope: unknown, queries: readonly CatalogueQuery[]) => queries.map(() => 0),
   landings: vi.fn(),
   modelPrices: async () => ({ items: [] }),
 };

@@ -425,8 +425,11 @@ describe('both clients against the running backend', { shuffle: false }, () => {
       body: JSON.stringify(cardSchema.parse(card)),
     });
     expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const contract = await fetch(`${backend.url}/files/obrazec-dogovora.pdf`);
+    expect([contract.status, contract.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     markCalled(
       '/api/cards',
+      '/files/{name}',
       '/healthz',
       '/livez',
       '/versions',

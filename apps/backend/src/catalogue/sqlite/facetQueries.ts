@@ -41,7 +41,7 @@ export function countOptions(
         params,
       )
     : undefined;
-  const counts = JSON.parse(json ?? '[]') as [string, number][][];
+  const counts = JSON.parse(json ?? '[]') as [string | number, number][][];
   return fields.map((field) => {
     const owners = GROUPED[field];
     const options = owners
@@ -50,7 +50,7 @@ export function countOptions(
            group by ${[...owners, field].join(', ')}`,
           params,
         )
-      : (counts[tallied.indexOf(field)] ?? []).map(([value, count]) => ({ value, count }));
+      : (counts[tallied.indexOf(field)] ?? []).map(([value, count]) => ({ value: String(value), count }));
     return options.toSorted(compareByCount);
   });
 }

@@ -12,6 +12,7 @@ test('seed reads its numbers and flags, and has defaults', () => {
     request: { coming: 60_000, sold: 300_000, seed: 1, ifNeeded: false },
     dataDir: undefined,
     keepFeeds: false,
+    inInstallation: false,
     help: false,
   });
   const args = [
@@ -29,6 +30,7 @@ test('seed reads its numbers and flags, and has defaults', () => {
     request: { coming: 10, sold: 0, seed: 7, ifNeeded: true },
     dataDir: '/tmp/x',
     keepFeeds: true,
+    inInstallation: false,
     help: false,
   });
 });

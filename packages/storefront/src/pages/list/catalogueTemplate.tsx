@@ -62,14 +62,12 @@ async function load(
   const query = parseCatalogueUrl(search, choice);
   if (await data.hasUnknownName(template, query, choice)) return undefined;
   const viewLoading = data.getView(template, query);
+  const facetsLoading = viewLoading.then(({ facets }) => facets);
+  // A page without a front does not wait for it; the failure of the view ends the page below.
+  facetsLoading.catch(() => undefined);
   const [untitled, front, terms, landing, extras, ownTitle] = await Promise.all([
     viewLoading,
-    loadFront(
-      storefront,
-      template,
-      query,
-      viewLoading.then(({ facets }) => facets),
-    ),
+    loadFront(storefront, template, query, facetsLoading),
     data.getTerms(),
     data.getLanding(template, query),
     loadLandingExtras(storefront, template, query),

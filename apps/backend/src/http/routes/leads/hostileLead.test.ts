@@ -13,8 +13,10 @@ const MESSAGE = `'); drop table lead; --\n@SUM(1+1)\n\t=2\r.\r\nQUIT\r\n<script>
 
 /** Starts servers that speak the protocols of all targets, and sets up every target for them. */
 async function startTargets() {
-  const web = await startHttpServer(({ path }) => {
+  const web = await startHttpServer(({ method, path }) => {
     if (path.includes('crm.lead.list')) return { body: { result: [] } };
+    if (path.includes('/leads/complex')) return { body: [{ id: 7 }] };
+    if (path.includes('/api/v4/leads')) return method === 'GET' ? { status: 204 } : { body: { ok: true } };
     return { body: path.includes('crm.lead.add') ? { result: 7 } : { ok: true } };
   });
   const mail = await startMailServer();
@@ -22,6 +24,8 @@ async function startTargets() {
     VVOZ_LEADS_WEBHOOK_URL: `${web.url}/hook`,
     VVOZ_LEADS_WEBHOOK_SECRET: 'a secret of the operator',
     VVOZ_LEADS_BITRIX24_URL: `${web.url}/rest/1/key`,
+    VVOZ_LEADS_AMOCRM_URL: web.url,
+    VVOZ_LEADS_AMOCRM_TOKEN: 'a-long-lived-token.of.the.operator',
     VVOZ_LEADS_TELEGRAM_TOKEN: '1:abc',
     VVOZ_LEADS_TELEGRAM_CHAT: '-100',
     VVOZ_LEADS_TELEGRAM_URL: web.url,
@@ -69,6 +73,11 @@ test('SQL, HTML, formulas, header injection and emoji arrive as harmless text in
   expect(fields.COMMENTS.replaceAll(/<br>|<b>|:<\/b>/g, '')).not.toContain('<');
   expect(fields.COMMENTS).toContain(EMOJI);
   expect(fields.TITLE).not.toMatch(/[\r\n]/);
+
+  const [note] = readBody('/leads/7/notes') as { params: { text: string } }[];
+  expect(note?.params.text).toContain(EMOJI);
+  const [amoLead] = readBody('/leads/complex') as { name: string }[];
+  expect(amoLead?.name).not.toMatch(/[\r\n]/);
 
   expect(mails.map(({ to }) => to)).toEqual([['manager@shop.example']]);
   expect(mails[0]?.text.split('\r\n\r\n')[0]).not.toMatch(/^(bcc|x-evil):/im);
