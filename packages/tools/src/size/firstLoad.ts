@@ -23,7 +23,8 @@ import { formatSize, SIZE_LIMITS } from './sizeLimits.ts';
 /** Pages with their limits. `maxKb`: JavaScript that a page may load beyond that of an empty page, kB (1000 bytes, gzip). */
 const PAGES = [
   // The first page of a new process lacks a script of 0.3 kB: 34.7 kB, 35.1 from then on.
-  { name: 'list', path: '/japan/czeny-na-avto', maxKb: 36 },
+  // 36 until kinds of vehicles and expected prices came; docs/performance.md says what grew.
+  { name: 'list', path: '/japan/czeny-na-avto', maxKb: 40 },
   { name: 'home', path: '/', maxKb: 25 },
   { name: 'lot', below: '/japan/czeny-na-avto', link: /\/cars\/japan\/[^"?#]+/, maxKb: 20 },
   { name: 'article', below: '/informacziya', link: /\/informacziya\/[\w-]+\/[\w-]+\/[\w-]+/, maxKb: 10 },

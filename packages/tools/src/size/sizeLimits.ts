@@ -25,13 +25,14 @@ interface SizeLimit {
 
 /** One row for each size of a first view that `npm run lab -- size` checks and `npm run lab -- bench` prints. */
 export const SIZE_LIMITS: readonly SizeLimit[] = [
-  { page: 'list', size: 'htmlKb', name: 'list, HTML', unit: 'kB', max: 18 },
+  // 18 kB and 1,700 elements until 26 November 2026; docs/performance.md says what grew.
+  { page: 'list', size: 'htmlKb', name: 'list, HTML', unit: 'kB', max: 20 },
   { page: 'lot', size: 'htmlKb', name: 'lot, HTML', unit: 'kB', max: 18 },
   { page: 'list', size: 'stylesheets', name: 'list, stylesheets', unit: '', max: 2 },
   { page: 'lot', size: 'stylesheets', name: 'lot, stylesheets', unit: '', max: 2 },
   { page: 'list', size: 'stylesKb', name: 'list, styles', unit: 'kB', max: 20 },
   { page: 'list', size: 'requests', name: 'list, requests without pictures', unit: '', max: 16 },
-  { page: 'list', size: 'elements', name: 'list, elements', unit: '', max: 1700 },
+  { page: 'list', size: 'elements', name: 'list, elements', unit: '', max: 1750 },
 ];
 
 /** Formats a size for a terminal: `23.6 kB`, `25`. */
