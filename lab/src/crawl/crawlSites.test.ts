@@ -85,6 +85,17 @@ test.each<[string, FakePage, string]>([
   expect(faults).toContainEqual(expect.stringContaining(fault));
 });
 
+test('a link to a landing of a kind is no fault, unless it is canonical elsewhere', async () => {
+  const { faults } = await crawl({
+    '/': { to: ['/?body_kind=sedan', '/?body_kind=van', '/files/contract.pdf'] },
+    '/?body_kind=sedan': {},
+    '/?body_kind=van': { head: `<link rel="canonical" href="${SITE}/">` },
+  });
+  expect(faults.filter((fault) => fault.includes('filtered list'))).toEqual([
+    `${SITE}/?body_kind=van: is a filtered list (body_kind), which no link may lead to (linked from ${SITE}/)`,
+  ]);
+});
+
 test('a link to a filtered list is a fault, a link to a page of a list is not', async () => {
   const { faults } = await crawl({
     '/': { to: ['/?drive=full', '/?page=2'] },

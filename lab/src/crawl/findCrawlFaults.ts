@@ -1,9 +1,13 @@
+import { KIND_FACETS } from '@vvoz/catalogue/address/kindFacets';
+import { getFacet } from '@vvoz/catalogue/facets/facets';
 import type { CrawledPage } from './crawlSites.ts';
 
 /** How many links away from the front page an indexable page may be. */
 const MAX_DEPTH = 4;
-/** The only query parameter that a link for crawlers may have. */
+/** The query parameter that any link for crawlers may have. */
 const PAGE_PARAMETER = 'page';
+/** The parameters of landings of kinds, which name themselves as canonical. */
+const KIND_PARAMETERS: ReadonlySet<string> = new Set(KIND_FACETS.map((key) => getFacet(key).url));
 
 export interface CrawlFaultOptions {
   /** Addresses in the sitemaps of all hosts. */
@@ -25,7 +29,9 @@ function* findPageFaults(page: CrawledPage): Generator<string> {
   if (status >= 300 && status < 400) yield `redirects to ${location}: link to that address instead`;
   else if (status !== 200) yield `is answered with ${status}`;
   if (status !== 200) return;
-  const parameters = [...new URL(address).searchParams.keys()].filter((name) => name !== PAGE_PARAMETER);
+  const parameters = [...new URL(address).searchParams.keys()].filter(
+    (name) => name !== PAGE_PARAMETER && !(KIND_PARAMETERS.has(name) && isIndexable(page)),
+  );
   if (parameters.length > 0) yield `is a filtered list (${parameters.join(', ')}), which no link may lead to`;
   if (canonicals.length > 0 && isHidden(page)) yield 'has a canonical address and is noindex';
   if (canonicals.length !== 1 && !isHidden(page)) yield `has ${canonicals.length} canonical addresses`;

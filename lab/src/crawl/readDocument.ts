@@ -12,6 +12,9 @@ export interface CrawledDocument {
   readonly links: readonly string[];
 }
 
+/** Documents to download have no HTML to check. */
+const DOWNLOADS = '/files/';
+
 /** Makes an address absolute; undefined when it is no HTTP address. */
 function toAddress(href: string | undefined, base: string): string | undefined {
   if (href === undefined || !URL.canParse(href, base)) return undefined;
@@ -47,7 +50,8 @@ export function readDocument(html: string, address: string): CrawledDocument {
       const target = toAddress(attributes['href'], address);
       if (target === undefined) return;
       if (name === 'link' && rel.includes('canonical')) canonicals.push(target);
-      if (name === 'a' && !rel.includes('nofollow')) links.add(target);
+      if (name === 'a' && !rel.includes('nofollow') && !new URL(target).pathname.startsWith(DOWNLOADS))
+        links.add(target);
     },
     ontext(text) {
       if (isInTitle) title += text;

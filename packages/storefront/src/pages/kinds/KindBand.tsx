@@ -1,3 +1,4 @@
+import { formatEntranceRel } from '@vvoz/catalogue/address/catalogueLinkRel';
 import { KindTiles, type KindTile } from '@vvoz/ui/home/KindTiles/KindTiles.tsx';
 import { QuickLinks, type QuickLink } from '@vvoz/ui/home/QuickLinks/QuickLinks.tsx';
 import { Band } from '@vvoz/ui/primitives/Band/Band.tsx';
@@ -16,7 +17,15 @@ export interface KindBandProps {
 
 /** Kinds of vehicles of one catalogue as tiles. */
 export const KindBand = ({ name, href, title, tiles, links }: KindBandProps) => (
-  <Band id={`kinds-${name}`} title={title} aside={<a href={href}>Все</a>}>
+  <Band
+    id={`kinds-${name}`}
+    title={title}
+    aside={
+      <a href={href} {...formatEntranceRel(href)}>
+        Все
+      </a>
+    }
+  >
     <KindTiles label={title} tiles={tiles} />
     {links.length > 0 ? <QuickLinks links={links} /> : null}
   </Band>

@@ -1,3 +1,4 @@
+import { formatEntranceRel } from '@vvoz/catalogue/address/catalogueLinkRel';
 import { formatNumber } from '@vvoz/catalogue/words/format';
 import { Silhouette } from '../../primitives/Silhouette/Silhouette.tsx';
 import type { SilhouetteName } from '../../primitives/Silhouette/silhouettes.ts';
@@ -18,7 +19,7 @@ export function KindTiles({ label, tiles }: { label: string; tiles: readonly Kin
     <ul className={css.tiles} aria-label={label}>
       {tiles.map(({ href, name, silhouette, count }) => (
         <li key={href} className={css.cell}>
-          <a className={css.tile} href={href}>
+          <a className={css.tile} href={href} {...formatEntranceRel(href)}>
             <Silhouette name={silhouette} size="l" />
             <span>{name}</span>
             <span className={css.count}>{formatNumber(count)}</span>
