@@ -1,3 +1,5 @@
+import { LAW } from '@vvoz/law/lawFigures';
+import { formatFeeClass } from '@vvoz/law/lawTexts';
 import { getFacet } from '@vvoz/catalogue/facets/facets';
 import type { Range } from '@vvoz/catalogue/query/query';
 import { findBoundsOfAge, findBounds, widenEngineBounds, combineRanges } from './bounds.ts';
@@ -6,7 +8,7 @@ import { claimGrades, claimLetterGrades } from './gradeRules.ts';
 import { measure, type Measured } from './measure.ts';
 import { readPhrase, type Phrase } from './phrase.ts';
 import { formatRangeLabel } from './rangeLabel.ts';
-import { addClaim, joinClaim, type Attempt } from './attempt.ts';
+import { addClaim, hasFacet, joinClaim, type Attempt } from './attempt.ts';
 
 const roundRange = ({ min, max }: Range): Range => ({
   ...(min === undefined ? {} : { min: Math.round(min) }),
@@ -29,6 +31,12 @@ function claimRange(attempt: Attempt, phrase: Phrase, measured: Measured, thisYe
   if (!isPossible(key, stated)) return;
   const range = key === 'engine' ? widenEngineBounds(stated) : stated;
   const lexemes = [...phrase.lexemes, ...(key === 'cost' ? phrase.turnkey : [])];
+  // «до 160 л.с.» means the preferential fee, for which the motors of a hybrid count too.
+  const isFeeLimit = key === 'power' && stated.min === undefined && stated.max === LAW.personalPowerHp;
+  if (isFeeLimit && hasFacet(attempt, 'fee')) {
+    addClaim(attempt, lexemes, { kind: 'fee', label: formatFeeClass('low'), lists: { fee: ['low'] } });
+    return;
+  }
   const unit = phrase.second?.unit ?? phrase.first.unit;
   const currency = unit ?? attempt.context.currency;
   const old = attempt.claims.find(({ kind }) => kind === key);
