@@ -6,7 +6,7 @@ import type { CrawledPage } from './crawlSites.ts';
 const MAX_DEPTH = 4;
 /** The query parameter that any link for crawlers may have. */
 const PAGE_PARAMETER = 'page';
-/** The parameters of landings of kinds, which name themselves as canonical. */
+/** The parameters of landings of kinds. A landing of few lots is hidden, one of another host names that as canonical. */
 const KIND_PARAMETERS: ReadonlySet<string> = new Set(KIND_FACETS.map((key) => getFacet(key).url));
 
 export interface CrawlFaultOptions {
@@ -30,7 +30,7 @@ function* findPageFaults(page: CrawledPage): Generator<string> {
   else if (status !== 200) yield `is answered with ${status}`;
   if (status !== 200) return;
   const parameters = [...new URL(address).searchParams.keys()].filter(
-    (name) => name !== PAGE_PARAMETER && !(KIND_PARAMETERS.has(name) && isIndexable(page)),
+    (name) => name !== PAGE_PARAMETER && !KIND_PARAMETERS.has(name),
   );
   if (parameters.length > 0) yield `is a filtered list (${parameters.join(', ')}), which no link may lead to`;
   if (canonicals.length > 0 && isHidden(page)) yield 'has a canonical address and is noindex';
