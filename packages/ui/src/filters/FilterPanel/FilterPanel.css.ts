@@ -9,7 +9,7 @@ export const form = style(layered('families', { display: 'block', minWidth: 0 })
 export const groups = style({});
 globalStyle(`${groups} > :first-child`, layered('families', { borderTop: 0, paddingTop: 0 }));
 
-/** Stays visible while the groups scroll. */
+/** Stays visible while the groups of the sheet scroll; beside a list it would cover options. */
 export const foot = style(
   layered('families', {
     position: 'sticky',
@@ -21,6 +21,7 @@ export const foot = style(
     paddingBlock: `${space['12']} max(${space['12']}, env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${color.ink}`,
     background: color.paper,
+    '@media': { [media.from1024]: { position: 'static' } },
   }),
 );
 
