@@ -172,7 +172,7 @@ export const SLOPES = [
 ] as const satisfies readonly Slope[];
 
 /** Centre of the ages, years. */
-const USUAL_AGE = 7;
+const DEFAULT_AGE = 7;
 
 /**
  * The place of a lot on a line.
@@ -180,7 +180,7 @@ const USUAL_AGE = 7;
  * @param usualLogKm how far cars of its age have usually run; NaN if unknown
  */
 export function findLine(of: 'age' | 'mileage', age: number, logKm: number, usualLogKm: number): number {
-  if (of === 'age') return (Math.min(age, 25) - USUAL_AGE) / 5;
+  if (of === 'age') return (Math.min(age, 25) - DEFAULT_AGE) / 5;
   const difference = logKm - usualLogKm;
   return Number.isNaN(difference) ? 0 : Math.max(-2, Math.min(2, difference));
 }

@@ -8,7 +8,7 @@ const SAME_ENGINE_CC = 12;
 /** The register begins with the registrations of this year. Older cars of a model often had another engine. */
 const REGISTER_FROM = 2020;
 /** Share of the registrations of an engine below which a power is not counted. */
-const LEAST_SHARE = 0.01;
+const MIN_SHARE = 0.01;
 
 interface RegisterRow {
   readonly make: string;
@@ -60,7 +60,7 @@ export function findInRegister(car: ReferenceCar): ReferencePower | undefined {
     (row) => row.fuel === fuel && Math.abs(row.cc - cc) <= SAME_ENGINE_CC && row.model.startsWith(named),
   );
   const total = rows.reduce((sum, { registrations }) => sum + registrations, 0);
-  const common = rows.filter(({ kw, registrations }) => kw > 0 && registrations >= total * LEAST_SHARE);
+  const common = rows.filter(({ kw, registrations }) => kw > 0 && registrations >= total * MIN_SHARE);
   if (common.length === 0) return undefined;
   const powers = common.map(({ kw }) => Math.round(kw / KW_PER_HP));
   return { minHp: Math.min(...powers), maxHp: Math.max(...powers), source: 'register' };

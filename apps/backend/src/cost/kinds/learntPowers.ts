@@ -20,9 +20,9 @@ export interface PowerSample {
 type SampledCar = Pick<LotRecord, 'brand' | 'model' | 'kuzov' | 'engine' | 'fuel' | 'drive' | 'year'>;
 
 /** Lots of the same car that must state a power before it counts. */
-const LEAST_LOTS = 3;
+const MIN_LOTS = 3;
 /** Share of them below which a power is a mistake of the feed. */
-const LEAST_SHARE = 0.05;
+const MIN_SHARE = 0.05;
 /** Two powers that differ less are one that was rounded in kW. */
 const SAME_POWER_SHARE = 0.015;
 /** Years before and after that of the lot. */
@@ -73,9 +73,9 @@ export class LearntPowers {
     const choices = [all.filter((sample) => isNear(sample) && hasDrive(sample)), all.filter(isNear), all];
     for (const samples of choices) {
       const total = samples.reduce((sum, { lots }) => sum + lots, 0);
-      if (total < LEAST_LOTS) continue;
+      if (total < MIN_LOTS) continue;
       const powers = clusterPowers(samples)
-        .filter(({ lots }) => lots >= total * LEAST_SHARE)
+        .filter(({ lots }) => lots >= total * MIN_SHARE)
         .map(({ power }) => power);
       const [low, high] = [powers[0], powers.at(-1)];
       if (low !== undefined && high !== undefined) return low === high ? [low] : [low, high];
