@@ -1,6 +1,7 @@
-import { createHomePageRoute } from '@vvoz/storefront/routes/homePageRoute.ts';
+import { homeTemplate } from '@vvoz/storefront/pages/home/homeTemplate.tsx';
+import { createPageRoute } from '@vvoz/storefront/routes/pageRoute.tsx';
 import { storefront } from '../../storefront.ts';
 
-const route = createHomePageRoute(storefront);
+const route = createPageRoute(storefront, [homeTemplate]);
 
 export default route.Page;
