@@ -1,6 +1,7 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import type { Order, PathFacet } from '@vvoz/catalogue/query/query';
+import type { PathFacet } from '@vvoz/catalogue/query/query';
+import type { Order } from '@vvoz/catalogue/query/orders';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
 import type { Filter, ListField, NumberField } from './filter.ts';
 

@@ -3,7 +3,8 @@ import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { CATALOGUE_TYPE_NAMES, DEFAULT_CATALOGUE_TYPE } from '@vvoz/catalogue/types/catalogueTypes';
 import { PARENTS } from '@vvoz/catalogue/types/catalogueTypeRow';
 import { readCatalogueType, readParent } from '@vvoz/catalogue/types/readCatalogueType';
-import { DEFAULT_ORDER, MAX_LIMIT, MAX_PAGE, ORDERS } from '@vvoz/catalogue/query/query';
+import { MAX_LIMIT, MAX_PAGE } from '@vvoz/catalogue/query/query';
+import { DEFAULT_ORDER, ORDERS } from '@vvoz/catalogue/query/orders';
 import {
   day,
   days,

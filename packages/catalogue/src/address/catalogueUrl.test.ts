@@ -5,7 +5,8 @@ import { formatCatalogueAddress, listPathFacets, readCataloguePath } from './cat
 import { FACETS } from '../facets/facets.ts';
 import { formatCatalogueUrl } from './formatCatalogueUrl.ts';
 import { parseCatalogueUrl } from './parseCatalogueUrl.ts';
-import { EMPTY_QUERY, ORDERS } from '../query/query.ts';
+import { EMPTY_QUERY } from '../query/query.ts';
+import { ORDERS } from '../query/orders.ts';
 import { arbitraryAddress } from '../testing/arbitraryAddress.ts';
 import { arbitraryQuery } from '../testing/arbitraryQuery.ts';
 import { numRuns } from '../testing/numRuns.ts';

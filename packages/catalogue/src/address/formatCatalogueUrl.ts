@@ -1,7 +1,8 @@
 import { FACETS, type FacetKey } from '../facets/facets.ts';
 import { escapeCommas } from '../query/commaLists.ts';
 import { PARAMETERS } from './parameters.ts';
-import { DEFAULT_LIMIT, DEFAULT_ORDER, DEFAULT_PAGE, type CatalogueQuery } from '../query/query.ts';
+import { DEFAULT_LIMIT, DEFAULT_PAGE, type CatalogueQuery } from '../query/query.ts';
+import { DEFAULT_ORDER } from '../query/orders.ts';
 import { VIEW_NAMES } from '../query/viewChoice.ts';
 
 /** Percent-encodes a value in lower case. A space becomes `+`, and a colon is not encoded. */

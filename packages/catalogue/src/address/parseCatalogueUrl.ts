@@ -11,16 +11,14 @@ import { normalizeParameterName, PARAMETERS } from './parameters.ts';
 import { tidyOwners } from '../query/ownedValues.ts';
 import {
   DEFAULT_LIMIT,
-  DEFAULT_ORDER,
   DEFAULT_PAGE,
   MAX_LIMIT,
   MAX_PAGE,
-  ORDERS,
   type CatalogueQuery,
-  type Order,
   type PathChoice,
   type Range,
 } from '../query/query.ts';
+import { DEFAULT_ORDER, ORDERS, type Order } from '../query/orders.ts';
 import { readWhole } from './readNumber.ts';
 import { readList, readText, readValue, readValues } from '../query/readValues.ts';
 import { readView } from '../query/viewChoice.ts';

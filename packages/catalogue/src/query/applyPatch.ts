@@ -16,11 +16,10 @@ import {
   DEFAULT_PAGE,
   MAX_LIMIT,
   MAX_PAGE,
-  ORDERS,
   type CatalogueQuery,
-  type Order,
   type Range,
 } from './query.ts';
+import { ORDERS, type Order } from './orders.ts';
 import { patchView, type ViewChoice } from './viewChoice.ts';
 
 /** New values by facet; an empty list, an empty range, '' or null removes the facet. */

@@ -1,4 +1,5 @@
 import type { ListKey, RangeKey, TextKey } from '../facets/facets.ts';
+import { DEFAULT_ORDER, type Order } from './orders.ts';
 import type { ViewChoice } from './viewChoice.ts';
 
 /** Both ends inclusive; an absent end is open. Whole numbers. */
@@ -7,24 +8,7 @@ export interface Range {
   readonly max?: number;
 }
 
-export const ORDERS = [
-  'date_desc',
-  'date_asc',
-  'price_asc',
-  'price_desc',
-  'year_desc',
-  'year_asc',
-  'mileage_asc',
-  'mileage_desc',
-  'rate_desc',
-  'rate_asc',
-  'cost_asc',
-  'cost_desc',
-] as const;
-export type Order = (typeof ORDERS)[number];
-
 /** Defaults, omitted in shared addresses (specification, section 5). */
-export const DEFAULT_ORDER: Order = 'date_desc';
 export const DEFAULT_PAGE = 1;
 export const DEFAULT_LIMIT = 8;
 

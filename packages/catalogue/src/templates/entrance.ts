@@ -1,5 +1,6 @@
 import { formatCatalogueAddress } from '../address/cataloguePath.ts';
-import { DEFAULT_ORDER, EMPTY_QUERY, type CatalogueQuery, type Order } from '../query/query.ts';
+import { EMPTY_QUERY, type CatalogueQuery } from '../query/query.ts';
+import { DEFAULT_ORDER, type Order } from '../query/orders.ts';
 import type { TemplateGroup } from './templates.ts';
 
 /**

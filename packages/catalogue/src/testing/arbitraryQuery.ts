@@ -11,7 +11,8 @@ import {
   type TextFacet,
   type TextKey,
 } from '../facets/facets.ts';
-import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, ORDERS, type CatalogueQuery } from '../query/query.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, type CatalogueQuery } from '../query/query.ts';
+import { ORDERS } from '../query/orders.ts';
 
 /** Sample values of facets without a closed list. */
 const SAMPLES: Readonly<Partial<Record<ListKey | TextKey, readonly string[]>>> = {

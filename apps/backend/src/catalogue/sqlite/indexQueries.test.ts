@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Database } from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { ORDERS } from '@vvoz/catalogue/query/query';
+import { ORDERS } from '@vvoz/catalogue/query/orders';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import { createTempDir } from '../../lib/testing/createTempDir.ts';

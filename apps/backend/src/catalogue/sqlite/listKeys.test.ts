@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ORDERS, type Order } from '@vvoz/catalogue/query/query';
+import { ORDERS, type Order } from '@vvoz/catalogue/query/orders';
 import { openDatabase } from '../db/open.ts';
 import { EVERYTHING, NUMBER_COLUMNS, type Filter } from '../filter.ts';
 import { generateTestLots, writeLots } from '../testing/lots.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@vvoz/catalogue/query/query';
+import type { Order } from '@vvoz/catalogue/query/orders';
 import { expect, test } from 'vitest';
 import { and, EVERYTHING, NUMBER_COLUMNS, or, type Filter } from '../filter.ts';
 import { listKeys } from './listKeys.ts';

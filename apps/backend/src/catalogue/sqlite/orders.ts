@@ -1,6 +1,6 @@
 import { ORDER_FIELDS } from '../orderFields.ts';
 import type { NumberColumns } from './numberColumns.ts';
-import type { Order } from '@vvoz/catalogue/query/query';
+import type { Order } from '@vvoz/catalogue/query/orders';
 
 /** Indices in the order of a field. */
 const INDICES: Readonly<Partial<Record<keyof typeof ORDER_FIELDS, string>>> = {

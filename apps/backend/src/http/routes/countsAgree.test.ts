@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GRADE_VALUES } from '@vvoz/catalogue/words/gradeOptions';
-import { ORDERS } from '@vvoz/catalogue/query/query';
+import { ORDERS } from '@vvoz/catalogue/query/orders';
 import { numRuns } from '@vvoz/catalogue/testing/numRuns';
 import { v2CountSchema } from '@vvoz/api/v2/v2Schemas';
 import { carsSchema, seriesSchema } from '@vvoz/api/wire/responses';

@@ -9,7 +9,7 @@ import { openTempState } from '../../state/testing/openTempState.ts';
 import type { StateDb } from '../../state/schema.ts';
 import type { Job } from '../schedule/timetable.ts';
 import { createAlarmWatch, type AlarmWatchOptions } from './createAlarmWatch.ts';
-import { findDiskProblems, findErrorProblems, findLeadProblems } from './watches.ts';
+import { findDiskProblems, findErrorProblems, findLeadProblems } from './alarmRules.ts';
 
 const MINUTE_MS = 60_000;
 const JOB: Job = {

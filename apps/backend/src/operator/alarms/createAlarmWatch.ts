@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isImporting } from '../../catalogue/db/ingestLock.ts';
 import { openDatabase } from '../../catalogue/db/open.ts';
 import type { Env } from '../../env.ts';
-import { sendAlarm } from '../../ingest/health/alarms.ts';
+import { sendAlarm } from '../../ingest/health/sendAlarms.ts';
 import { findRuns } from '../../ingest/health/feedRuns.ts';
 import { countLeads } from '../../leads/countLeads.ts';
 import { readDiskSpace } from '../../lib/diskSpace.ts';
@@ -22,7 +22,7 @@ import {
   type AnswerCounts,
   type LeadBacklog,
   type Problem,
-} from './watches.ts';
+} from './alarmRules.ts';
 
 export interface AlarmWatchOptions {
   readonly db: StateDb;

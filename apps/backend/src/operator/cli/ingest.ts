@@ -7,7 +7,7 @@ import { findSource, runSource } from '../../ingest/runSource.ts';
 import type { SourceSettings } from '../../ingest/sources/sources.ts';
 import { assessFeeds } from '../../ingest/health/feedHealth.ts';
 import { findRuns } from '../../ingest/health/feedRuns.ts';
-import { sendAlarms } from '../../ingest/health/alarms.ts';
+import { sendAlarms } from '../../ingest/health/sendAlarms.ts';
 import { listFeeds } from '../schedule/listFeeds.ts';
 import { reportCoverage } from './coverageReport.ts';
 import { formatFeedReport } from './feedReport.ts';

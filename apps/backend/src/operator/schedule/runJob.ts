@@ -1,5 +1,5 @@
 import { pickEnvironment, type Env } from '../../env.ts';
-import { sendAlarms } from '../../ingest/health/alarms.ts';
+import { sendAlarms } from '../../ingest/health/sendAlarms.ts';
 import type { State } from '../../state/openState.ts';
 import type { SchedulerLog } from './createScheduler.ts';
 import { runRetention } from './retention.ts';

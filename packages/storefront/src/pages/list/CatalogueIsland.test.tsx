@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { findTemplate } from '@vvoz/catalogue/templates/templates';
-import { EMPTY_QUERY, type Order } from '@vvoz/catalogue/query/query';
+import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
+import type { Order } from '@vvoz/catalogue/query/orders';
 import { prius } from '@vvoz/ui/lots/fixtures.ts';
 import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
 import { NO_TITLES } from '../../testing/noTitles.ts';

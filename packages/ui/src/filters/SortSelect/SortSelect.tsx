@@ -1,4 +1,4 @@
-import type { Order } from '@vvoz/catalogue/query/query';
+import type { Order } from '@vvoz/catalogue/query/orders';
 import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 import { Cells } from '../../primitives/Cells/Cells.tsx';
 import { SelectCell } from '../../primitives/Cells/SelectCell.tsx';

@@ -1,4 +1,4 @@
-import type { Order } from '@vvoz/catalogue/query/query';
+import type { Order } from '@vvoz/catalogue/query/orders';
 import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
 
 const REST: Readonly<Record<Exclude<Order, 'date_asc' | 'date_desc'>, string>> = {

@@ -1,4 +1,4 @@
-import { DEFAULT_ORDER, type Order } from '@vvoz/catalogue/query/query';
+import { DEFAULT_ORDER, type Order } from '@vvoz/catalogue/query/orders';
 import { FILLED_BY_SCRIPT } from '../../primitives/filledByScript.ts';
 import { SaveSearchElement } from '../customElements.ts';
 import * as css from './SaveSearchPlace.css.ts';

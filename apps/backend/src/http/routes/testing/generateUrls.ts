@@ -1,7 +1,7 @@
 import { FACET_DETAILS } from '@vvoz/catalogue/facets/facetDetails';
 import { FACETS } from '@vvoz/catalogue/facets/facets';
 import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
-import { ORDERS } from '@vvoz/catalogue/query/query';
+import { ORDERS } from '@vvoz/catalogue/query/orders';
 import { createNumbers } from '../../../catalogue/testing/createNumbers.ts';
 
 const PATHS = [

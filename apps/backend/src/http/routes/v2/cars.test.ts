@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ORDERS } from '@vvoz/catalogue/query/query';
+import { ORDERS } from '@vvoz/catalogue/query/orders';
 import { carsSchema } from '@vvoz/api/wire/responses';
 import { type WireLot } from '@vvoz/api/wire/lotSchema';
 import { createTestApp, formatRefusal, type TestApp } from '../testing/testApp.ts';

@@ -8,7 +8,7 @@ import { createTelegramTarget } from '../../leads/targets/telegram/telegramTarge
 import { createWebhookTarget } from '../../leads/targets/webhook/webhookTarget.ts';
 import { openTempState } from '../../state/testing/openTempState.ts';
 import type { StateDb } from '../../state/schema.ts';
-import { sendAlarms } from './alarms.ts';
+import { sendAlarms } from './sendAlarms.ts';
 import { recordRun } from './feedRuns.ts';
 
 const succeed = (db: StateDb, read = 1000) =>
