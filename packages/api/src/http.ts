@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import { ApiError } from './errors.ts';
 import { limitTime, TimeUp } from './limitTime.ts';
 import { errorSchema } from './wire/envelope.ts';
+import { leaveFaultsOut } from './wire/leaveFaultsOut.ts';
+import { warnOnConsole, type Warn } from './wire/warn.ts';
 
 /** How long a call may take, with its body and its retries, ms. */
 export const MAX_CALL_MS = 5000;
@@ -16,6 +18,8 @@ export interface ClientOptions {
   readonly getRemainingMs?: () => number;
   /** Runs a call with its retries. May throw ApiError instead, without running it. */
   readonly guard?: <T>(url: string, call: () => Promise<T>) => Promise<T>;
+  /** Receives the faults of answers that are not failures. Default: the console. */
+  readonly warn?: Warn;
 }
 
 export interface RequestOptions {
@@ -51,13 +55,25 @@ function toApiError(error: unknown, url: string): unknown {
   return new ApiError({ kind: 'network', url, detail }, { cause: error });
 }
 
-function validate<T>(schema: z.ZodType<T>, value: unknown, url: string): T {
+type Validate = <T>(schema: z.ZodType<T>, value: unknown, url: string) => T;
+
+const validate: Validate = (schema, value, url) => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const field = issue?.path.join('.') || WHOLE;
   throw new ApiError({ kind: 'contract', url, field, detail: issue?.message ?? 'unreadable' });
-}
+};
+
+/** Validates what is left of an answer without its faults, and says what was left out. */
+const createLenientValidate =
+  (warn: Warn): Validate =>
+  (schema, value, url) => {
+    const readable = leaveFaultsOut(schema, value);
+    if (!readable) return validate(schema, value, url);
+    if (readable.leftOut.length > 0) warn(`${url}: left out, cannot be read: ${readable.leftOut.join(', ')}`);
+    return readable.data;
+  };
 
 /** Sends a query as the JSON body of a POST request that changes nothing on the server. Throws what Get throws. */
 export type PostQuery = <T>(
@@ -105,14 +121,23 @@ function createRunner({ getRemainingMs = () => MAX_CALL_MS, guard = runDirectly 
 }
 
 /** Creates the read function that all clients share. */
-export function createGet(options: ClientOptions): Get {
+export const createGet = (options: ClientOptions): Get => createReader(options, validate);
+
+/**
+ * Creates a read function that leaves out the faulty parts of an answer that it may lack, with a warning: one article
+ * without its date must not take a page away. Not for sums, which a missing part makes wrong.
+ */
+export const createLenientGet = (options: ClientOptions): Get =>
+  createReader(options, createLenientValidate(options.warn ?? warnOnConsole));
+
+function createReader(options: ClientOptions, read: Validate): Get {
   const http = createHttp(options);
   const run = createRunner(options);
   return (schema, path, pairs, { signal: callerSignal } = {}) => {
     const search = new URLSearchParams(pairs.map(([name, value]) => [name, value]));
     const url = search.size > 0 ? `${path}?${search}` : path;
     return run(url, callerSignal, async (signal) =>
-      validate(
+      read(
         schema,
         await http.get(path, { searchParams: search, ...createRequestOptions(options, signal) }).json(),
         url,

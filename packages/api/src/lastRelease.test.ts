@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EMPTY_QUERY } from '@vvoz/catalogue/query/query';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { createCalcClient } from './calc/calcClient.ts';
@@ -15,6 +15,10 @@ type Name = keyof typeof recorded;
 
 const warn = vi.fn<(message: string) => void>();
 
+/** An answer instead of the recorded one. */
+let changed: { readonly answer: unknown } | undefined;
+afterEach(() => (changed = undefined));
+
 /** Options of a client whose backend gives the recorded answer of a call, and only at its path. */
 const answerAs = (name: Name) => ({
   baseUrl: 'http://backend',
@@ -23,7 +27,7 @@ const answerAs = (name: Name) => ({
     const { method, url } = input as Request;
     const [recordedMethod, target = ''] = recorded[name].request.split(' ');
     expect(`${method} ${new URL(url).pathname}`).toBe(`${recordedMethod} ${target.split('?')[0]}`);
-    return Response.json(recorded[name].answer);
+    return Response.json((changed ?? recorded[name]).answer);
   },
 });
 
@@ -94,3 +98,48 @@ test.each(Object.keys(CALLS) as Name[])('an answer of the last release to %s is 
 test('every recorded call is replayed', () => {
   expect(Object.keys(recorded).filter((name) => !(name in CALLS))).toEqual(['leads.send']);
 });
+
+/** An answer with one field less each time: every field at every depth, in the first item of each list. */
+function* withoutEachField(value: unknown, place = ''): Generator<readonly [field: string, rest: unknown]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    const [first, ...others] = value as readonly unknown[];
+    for (const [field, rest] of withoutEachField(first, `${place}[]`)) yield [field, [rest, ...others]];
+    return;
+  }
+  for (const [name, part] of Object.entries(value)) {
+    const field = place === '' ? name : `${place}.${name}`;
+    yield [field, Object.fromEntries(Object.entries(value).filter(([other]) => other !== name))];
+    for (const [inner, rest] of withoutEachField(part, field)) yield [inner, { ...value, [name]: rest }];
+  }
+}
+
+/**
+ * What the content calls must answer with, because there is no page without it. Every other field may be missing: its
+ * page is shown without what cannot be shown.
+ */
+const NEEDED: Readonly<Partial<Record<Name, readonly string[]>>> = {
+  'v2.facets': ['options', 'histograms'],
+  'content.options': ['contacts', 'contacts.tel'],
+  'content.page': ['ID', 'template', 'type', 'type_parent', 'title', 'breadcrumb'],
+  'content.cataloguePage': ['ID', 'template', 'type', 'type_parent', 'title', 'breadcrumb'],
+  'content.pages': ['items'],
+  'content.entries': ['count', 'items'],
+  'content.reviews': ['count', 'rating', 'items', 'options', 'options.rating', 'options.template'],
+  'content.entryCount': ['count'],
+};
+
+test.each(Object.keys(NEEDED) as Name[])(
+  'no missing field of %s takes its page off, except those without which there is none',
+  async (name) => {
+    warn.mockClear();
+    const fatal: string[] = [];
+    for (const [field, rest] of withoutEachField(recorded[name].answer)) {
+      changed = { answer: rest };
+      await CALLS[name]?.().catch(() => fatal.push(field));
+    }
+    expect(fatal).toEqual(NEEDED[name]);
+    // What was left out is named.
+    for (const [message] of warn.mock.calls) expect(message).toContain('left out, cannot be read: ');
+  },
+);

@@ -1,6 +1,6 @@
 import { encodePairs } from '../encodePairs.ts';
 import { encodeSegment } from '../encodeSegment.ts';
-import { createGet, type RequestOptions, type ClientOptions } from '../http.ts';
+import { createLenientGet, type ClientOptions, type RequestOptions } from '../http.ts';
 import {
   articlesCountSchema,
   articlesSchema,
@@ -40,9 +40,12 @@ export interface ReviewListQuery extends Slice {
   readonly template?: string | undefined;
 }
 
-/** Typed client of the content calls. Every method throws ApiError. */
+/**
+ * Typed client of the content calls. Every method throws ApiError. What cannot be read of an answer is left out, with a
+ * warning, where a page can be shown without it.
+ */
 export function createContentClient(options: ClientOptions) {
-  const get = createGet(options);
+  const get = createLenientGet(options);
   return {
     /** Site options: contacts, hours. */
     options: (call?: RequestOptions): Promise<SiteOptions> => get(optionsSchema, 'api/options', [], call),

@@ -2,13 +2,13 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { ScopedQuery } from '@vvoz/catalogue/templates/baseFilter';
 import { encodeSegment } from '../encodeSegment.ts';
-import { createGet, type RequestOptions, type Pairs } from '../http.ts';
+import { createGet, type ClientOptions, type Pairs, type RequestOptions } from '../http.ts';
 import { carsSchema } from '../wire/responses.ts';
 import { createNameRequests } from '../wire/nameOptions.ts';
 import { wireLotSchema } from '../wire/lotSchema.ts';
 import { createReadList } from '../wire/readList.ts';
 import { parseLots, parseOneLot, parseSlice, type LotSlice } from '../wire/readLots.ts';
-import { warnOnConsole, type CatalogueClientOptions } from '../wire/warn.ts';
+import { warnOnConsole } from '../wire/warn.ts';
 import { encodeFiltersV1, encodeV1Query } from './encodeV1Query.ts';
 import {
   v1CataloguePageSchema,
@@ -32,7 +32,7 @@ const encodeParent = ({ parent }: V1Scope): Pairs => (parent ? [['type_parent', 
 const encodeScope = (scope: V1Scope): Pairs => [['type', scope.type], ...encodeParent(scope)];
 
 /** Typed client of version 1. Every method throws ApiError. */
-export function createV1Client({ warn = warnOnConsole, ...options }: CatalogueClientOptions) {
+export function createV1Client({ warn = warnOnConsole, ...options }: ClientOptions) {
   const get = createGet(options);
   const readList = createReadList(get, warn);
   const names = createNameRequests(readList);

@@ -7,7 +7,7 @@ import type { FacetCounts } from '@vvoz/catalogue/query/view';
 import { encodePairs } from '../encodePairs.ts';
 import { encodeSegment } from '../encodeSegment.ts';
 import { ApiError } from '../errors.ts';
-import { createGet, type RequestOptions } from '../http.ts';
+import { createGet, createLenientGet, type ClientOptions, type RequestOptions } from '../http.ts';
 import { v2ArrivalsSchema } from './arrivalSchemas.ts';
 import { encodeFiltersV2, encodeV2Query, type Slice, type V2Pairs } from './encodeV2Query.ts';
 import { createReadList } from '../wire/readList.ts';
@@ -23,7 +23,7 @@ import { parseLots, parseOneLot, parseSlice, type LotSlice } from '../wire/readL
 import { carsSchema } from '../wire/responses.ts';
 import { createNameRequests } from '../wire/nameOptions.ts';
 import { wireLotSchema } from '../wire/lotSchema.ts';
-import { warnOnConsole, type CatalogueClientOptions } from '../wire/warn.ts';
+import { warnOnConsole } from '../wire/warn.ts';
 import {
   v2BudgetsSchema,
   v2CountSchema,
@@ -70,8 +70,9 @@ function buildLotPath(type: string, id: string): string {
 }
 
 /** Typed client of version 2. Every method throws ApiError. */
-export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueClientOptions) {
+export function createV2Client({ warn = warnOnConsole, ...options }: ClientOptions) {
   const get = createGet(options);
+  const getLeniently = createLenientGet({ warn, ...options });
   const readList = createReadList(get, warn);
   const names = createNameRequests(readList);
   return {
@@ -205,7 +206,7 @@ export function createV2Client({ warn = warnOnConsole, ...options }: CatalogueCl
     /** Counts per option of each facet, with the other filters applied. Left-hand stock needs its parent. */
     facets: async (scope: TypeScope, query: ScopedQuery, call?: RequestOptions): Promise<FacetCounts> => {
       const pairs = [...encodeScope(scope), ...encodeFiltersV2(query)];
-      const response = await get(v2FacetsSchema, 'api/v2/facets', pairs, call);
+      const response = await getLeniently(v2FacetsSchema, 'api/v2/facets', pairs, call);
       return { options: keepKnownFacets(response.options), histograms: keepKnownFacets(response.histograms) };
     },
   };
