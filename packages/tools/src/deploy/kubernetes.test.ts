@@ -132,20 +132,29 @@ test.each([
   expect(Number.parseInt(resources.limits.memory, 10)).toBeGreaterThanOrEqual(heapMb + besideMb);
 });
 
-const PROBES = ['startupProbe', 'readinessProbe', 'livenessProbe'] as const;
-
-/** A site stays ready without its backend, because it shows recent pages. The backend stays ready when a part fails. */
+/**
+ * A site stays ready without its backend, because it shows recent pages; before its first visitor it has shown its front
+ * page. The backend stays ready when a part fails.
+ */
 test.each([
-  ...HOST_NAMES.map((host) => [host, ['/healthz', '/healthz', '/livez']] as const),
+  ...HOST_NAMES.map((host) => [host, ['/healthz and /', '/healthz', '/livez']] as const),
   ['backend', ['/livez', '/livez', '/livez']] as const,
 ])('the probes of %s request %j', (name, paths) => {
-  const probe = z.object({ httpGet: z.object({ path: z.string() }) });
+  const path = z.object({ httpGet: z.object({ path: z.string() }) }).transform(({ httpGet }) => httpGet.path);
+  const program = z
+    .object({ exec: z.object({ command: z.tuple([z.literal('node'), z.literal('-e'), z.string()]) }) })
+    .transform(({ exec }) => exec.command[2])
+    .pipe(z.string().includes("['healthz', '']").includes("'http://127.0.0.1:3000/' + path"))
+    .transform(() => '/healthz and /');
+  const probe = z.union([path, program]);
   const schema = z.object({
     containers: z.tuple([z.object({ startupProbe: probe, readinessProbe: probe, livenessProbe: probe })]),
   });
   const workload = workloads.find(({ file }) => file === `kubernetes/${name}.yaml`);
-  const [container] = schema.parse(workload && findPod(workload)?.spec).containers;
-  expect(PROBES.map((kind) => container[kind].httpGet.path)).toEqual(paths);
+  const [{ startupProbe, readinessProbe, livenessProbe }] = schema.parse(
+    workload && findPod(workload)?.spec,
+  ).containers;
+  expect([startupProbe, readinessProbe, livenessProbe]).toEqual(paths);
 });
 
 test('no manifest contains a secret: manifests refer to secrets by name', () => {
