@@ -20,7 +20,7 @@ test('the demo feeds are imported completely, and exactly the intended faults ar
   const db = await tempDatabase();
   const dataDir = path.dirname(db.name);
   const now = new Date('2026-11-21T06:00:00Z');
-  const request = { coming: 7000, sold: 7000, seed: 3, ifNeeded: false };
+  const request = { coming: 3000, sold: 3000, seed: 5, ifNeeded: false };
   const { db: state } = await openTempState();
   const outcome = await seedDemo({ db, state, request, dataDir, now, keepFeeds: true });
   if (outcome.kind !== 'written') throw new Error(outcome.kind);
