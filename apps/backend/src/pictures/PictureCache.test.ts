@@ -28,9 +28,14 @@ const listFileNames = async (folder: string) =>
 describe('PictureCache', () => {
   it('renders once and then reads the disk, in a later run too', async () => {
     const render = vi.fn(async () => makeWebp());
-    await new PictureCache({ dir }).get('a', 'webp', render);
-    const again = await new PictureCache({ dir }).get('a', 'webp', render);
+    const [first, later] = [new PictureCache({ dir }), new PictureCache({ dir })];
+    await first.get('a', 'webp', render);
+    const again = await later.get('a', 'webp', render);
     expect(render).toHaveBeenCalledTimes(1);
+    expect([first.counts, later.counts]).toEqual([
+      { disk: 0, rendering: 1 },
+      { disk: 1, rendering: 0 },
+    ]);
     expect(again).toEqual(makeWebp());
     expect(await listFileNames(dir)).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.webp$/)]);
   });

@@ -48,6 +48,7 @@ export class PictureCache {
   /** Oldest first. */
   readonly #files = new Map<string, StoredFile>();
   #totalBytes = 0;
+  readonly #counts = { disk: 0, rendering: 0 };
   #scan: Promise<void> | undefined;
 
   constructor({
@@ -69,6 +70,11 @@ export class PictureCache {
     return this.#totalBytes;
   }
 
+  /** How many pictures this process has read from disk, and rendered. */
+  get counts(): { readonly disk: number; readonly rendering: number } {
+    return this.#counts;
+  }
+
   /** Returns the picture of a key from disk, or renders it. Rejects when `render` does, and with PicturesBusy. */
   get(key: string, format: PictureFormat, render: () => Promise<Buffer>): Promise<Buffer> {
     const path = this.getPath(key, format);
@@ -87,10 +93,14 @@ export class PictureCache {
 
   async #load(path: string, render: () => Promise<Buffer>): Promise<Buffer> {
     const stored = await readFile(path).catch(() => null);
-    if (stored && isWholePicture(stored)) return stored;
+    if (stored && isWholePicture(stored)) {
+      this.#counts.disk += 1;
+      return stored;
+    }
     if (stored) this.#onDamage(path);
     if (this.#limit.pendingCount >= this.#maxWaiting) throw new PicturesBusy(`${this.#maxWaiting} wait`);
     const rendered = await this.#limit(render);
+    this.#counts.rendering += 1;
     await this.#store(path, rendered).catch(() => undefined);
     return rendered;
   }

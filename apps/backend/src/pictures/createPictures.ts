@@ -35,6 +35,10 @@ export interface ServedPicture {
 }
 
 export interface Pictures {
+  /** The caches on disk, by name. */
+  readonly caches: Readonly<
+    Record<'drawn' | 'foreign' | 'cards', Pick<PictureCache, 'totalBytes' | 'counts'>>
+  >;
   /** Returns a frame of a lot; undefined if the lot or the frame does not exist. */
   readonly getLotFrame: (request: LotFrameRequest) => Promise<ServedPicture | undefined>;
   /** Returns the picture at an address of another host. The address must come from our own data, not from a request. */
@@ -58,6 +62,7 @@ export interface PicturesOptions {
 export function createPictures({ store, dir, hosts, maxBytes, log }: PicturesOptions): Pictures {
   const onDamage = (file: string) => log.warn({ file }, 'damaged picture of the cache replaced');
   const drawn = new PictureCache({ dir, onDamage });
+  const cards = createCardDrawer({ dir: `${dir}-cards`, onDamage });
   const remote = createRemotePictures({
     cache: { dir: path.join(path.dirname(dir), `${path.basename(dir)}-foreign`), maxBytes, onDamage },
     hosts: createPictureHosts(hosts),
@@ -74,8 +79,9 @@ export function createPictures({ store, dir, hosts, maxBytes, log }: PicturesOpt
   };
 
   return {
+    caches: { drawn, foreign: remote.cache, cards: cards.cache },
     getForeign,
-    drawCard: createCardDrawer({ dir: `${dir}-cards`, onDamage }),
+    drawCard: cards.draw,
     getLotFrame: async ({ type, id, frame, ...variant }) => {
       const lot = await store.get(type, id);
       const address = lot?.images[frame];

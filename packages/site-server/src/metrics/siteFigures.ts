@@ -13,8 +13,11 @@ export interface AnsweredRequest {
   readonly isStream: boolean;
 }
 
-/** Creates the metrics of this process. They do not name the site: Prometheus knows it by the address that it reads. */
-export function createSiteFigures() {
+/**
+ * Creates the metrics of this process. They do not name the site: Prometheus knows it by the address that it reads.
+ * @param version of the release
+ */
+export function createSiteFigures(version: string) {
   const metrics = createMetrics('site');
   const readDelay = watchEventLoop();
   return {
@@ -29,6 +32,7 @@ export function createSiteFigures() {
         vvoz_site_backend_down: [[{}, getDownSince(apiUrl) === undefined ? 0 : 1]],
         vvoz_site_memory_bytes: [[{}, process.memoryUsage.rss()]],
         vvoz_site_event_loop_delay_seconds: [[{}, readDelay()]],
+        vvoz_site_build_info: [[{ version }, 1]],
       }),
   };
 }

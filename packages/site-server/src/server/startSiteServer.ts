@@ -162,7 +162,7 @@ function failPlainly(response: ServerResponse, error: unknown): void {
 export async function startSiteServer(options: SiteServerOptions): Promise<void> {
   const { apiUrl, trusted, hstsSeconds, isDevelopment } = options;
   setPlay(options.play);
-  const figures = createSiteFigures();
+  const figures = createSiteFigures(options.version);
   const middleware = listMiddleware(options, figures);
   const admitConnection = createConnectionLimits((address) => !trusted.has(address));
   hookServers({

@@ -24,6 +24,7 @@ async function start(share = 1) {
       metrics.collect({
         vvoz_site_backend_down: [[{}, 0]],
         vvoz_site_memory_bytes: [],
+        vvoz_site_build_info: [],
         vvoz_site_event_loop_delay_seconds: [],
       }),
   });

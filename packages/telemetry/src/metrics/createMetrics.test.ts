@@ -17,6 +17,7 @@ test('metrics that are counted, recorded and read are lines of Prometheus, with 
       await metrics.collect({
         vvoz_site_backend_down: [[{}, isDown]],
         vvoz_site_memory_bytes: [],
+        vvoz_site_build_info: [],
         vvoz_site_event_loop_delay_seconds: [],
       }),
     );

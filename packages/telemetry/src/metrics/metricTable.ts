@@ -202,6 +202,31 @@ export const METRICS = {
     labels: [],
     help: 'Records of feeds that could not be shown as lots.',
   },
+  vvoz_picture_cache_bytes: {
+    owner: 'backend',
+    kind: 'gauge',
+    labels: ['cache'],
+    help: 'Pictures on disk: drawn ones, those of other hosts, and share cards.',
+  },
+  vvoz_pictures_total: {
+    owner: 'backend',
+    kind: 'counter',
+    isRead: true,
+    labels: ['cache', 'from'],
+    help: 'Pictures that were read from the cache on disk, or made anew.',
+  },
+  vvoz_backend_build_info: {
+    owner: 'backend',
+    kind: 'gauge',
+    labels: ['version'],
+    help: 'Always 1; the label names the release of this process.',
+  },
+  vvoz_site_build_info: {
+    owner: 'site',
+    kind: 'gauge',
+    labels: ['version'],
+    help: 'Always 1; the label names the release of this process.',
+  },
   vvoz_site_requests_total: {
     owner: 'site',
     kind: 'counter',

@@ -140,13 +140,15 @@ test.each([
   ...HOST_NAMES.map((host) => [host, ['/healthz and /', '/healthz', '/livez']] as const),
   ['backend', ['/livez', '/livez', '/livez']] as const,
 ])('the probes of %s request %j', (name, paths) => {
-  const path = z.object({ httpGet: z.object({ path: z.string() }) }).transform(({ httpGet }) => httpGet.path);
+  const request = z
+    .object({ httpGet: z.object({ path: z.string() }) })
+    .transform(({ httpGet }) => httpGet.path);
   const program = z
     .object({ exec: z.object({ command: z.tuple([z.literal('node'), z.literal('-e'), z.string()]) }) })
     .transform(({ exec }) => exec.command[2])
     .pipe(z.string().includes("['healthz', '']").includes("'http://127.0.0.1:3000/' + path"))
     .transform(() => '/healthz and /');
-  const probe = z.union([path, program]);
+  const probe = z.union([request, program]);
   const schema = z.object({
     containers: z.tuple([z.object({ startupProbe: probe, readinessProbe: probe, livenessProbe: probe })]),
   });

@@ -25,9 +25,12 @@ export async function collectMetrics({
   store,
   figures,
   machine,
-}: Pick<Services, 'leads' | 'feeds' | 'backups' | 'drifts' | 'store' | 'figures' | 'machine'>): ReturnType<
-  Metrics<'backend'>['collect']
-> {
+  pictures,
+  release,
+}: Pick<
+  Services,
+  'leads' | 'feeds' | 'backups' | 'drifts' | 'store' | 'figures' | 'machine' | 'pictures' | 'release'
+>): ReturnType<Metrics<'backend'>['collect']> {
   const [{ received, targets }, states, backup, estimates, facts, lots] = await Promise.all([
     leads.counts(),
     feeds(),
@@ -37,6 +40,7 @@ export async function collectMetrics({
     countLots(store),
   ]);
   const { running, waiting, refused } = store.getLoad();
+  const caches = Object.entries(pictures.caches);
   const listByTarget = (state: 'delivered' | 'pending' | 'dead') =>
     Object.entries(targets).map(([target, counts]) => [{ target }, counts[state]] as const);
   return figures.metrics.collect({
@@ -70,5 +74,11 @@ export async function collectMetrics({
     vvoz_catalogue_lots: lots,
     vvoz_feed_duration_seconds: [...facts.importSeconds].map(([source, seconds]) => [{ source }, seconds]),
     vvoz_quarantine_records: [[{}, facts.quarantined]],
+    vvoz_picture_cache_bytes: caches.map(([cache, { totalBytes }]) => [{ cache }, totalBytes]),
+    vvoz_pictures_total: caches.flatMap(([cache, { counts }]) => [
+      [{ cache, from: 'disk' }, counts.disk] as const,
+      [{ cache, from: 'rendering' }, counts.rendering] as const,
+    ]),
+    vvoz_backend_build_info: [[{ version: release?.version ?? 'checkout' }, 1]],
   });
 }

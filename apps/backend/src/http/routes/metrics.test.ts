@@ -56,7 +56,7 @@ test('calls are counted by the template of their path and the class of their sta
   }
 });
 
-test('the figures of the machine: memory, event loop, disk, catalogue, imports, quarantine', async () => {
+test('the figures of the machine: memory, event loop, disk, catalogue, imports, quarantine, pictures, release', async () => {
   const api = await createTestApp();
   try {
     const { text } = await api.get('/metrics');
@@ -66,6 +66,9 @@ test('the figures of the machine: memory, event loop, disk, catalogue, imports, 
     expect(read('vvoz_disk_free_bytes')).toBeLessThanOrEqual(read('vvoz_disk_size_bytes'));
     expect(read('vvoz_backend_event_loop_delay_seconds')).toBeGreaterThanOrEqual(0);
     expect(read('vvoz_quarantine_records')).toBe(0);
+    expect(text).toContain('vvoz_picture_cache_bytes{cache="drawn"} 3000\n');
+    expect(text).toContain('vvoz_pictures_total{cache="drawn",from="disk"} 2\n');
+    expect(text).toContain('vvoz_backend_build_info{version="checkout"} 1\n');
     expect(Number(/^vvoz_catalogue_lots\{type="japan"\} (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
   } finally {
     await api.close();

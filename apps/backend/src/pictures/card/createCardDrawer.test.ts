@@ -22,7 +22,7 @@ const makeNoise = () =>
     .jpeg({ quality: 90 })
     .toBuffer();
 
-const createDrawer = () => createCardDrawer({ dir: createTempDir(), onDamage: () => undefined });
+const createDrawer = () => createCardDrawer({ dir: createTempDir(), onDamage: () => undefined }).draw;
 
 test('a card is a JPEG of 1200 × 630 that messengers accept, whatever its photograph', async () => {
   const drawCard = createDrawer();

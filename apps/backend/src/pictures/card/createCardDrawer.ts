@@ -38,13 +38,13 @@ const renderCard = async (card: ShareCard, photo: Buffer | undefined): Promise<B
     .toBuffer();
 
 /**
- * Creates the function that draws share cards: JPEG files of 1200 × 630, one at a time, through their own cache on
- * disk. It returns undefined while MAX_CARDS are being drawn or wait.
+ * Creates the drawer of share cards: JPEG files of 1200 × 630, one at a time, through their own cache on disk. `draw`
+ * returns undefined while MAX_CARDS are being drawn or wait.
  */
 export function createCardDrawer({ dir, onDamage }: CardDrawerOptions) {
   const cache = new PictureCache({ dir, onDamage, maxBytes: MAX_CACHE_BYTES, concurrency: 1 });
   let running = 0;
-  return async (card: ShareCard, photo?: Buffer): Promise<Buffer | undefined> => {
+  const draw = async (card: ShareCard, photo?: Buffer): Promise<Buffer | undefined> => {
     if (running >= MAX_CARDS) return undefined;
     running += 1;
     try {
@@ -55,4 +55,5 @@ export function createCardDrawer({ dir, onDamage }: CardDrawerOptions) {
       running -= 1;
     }
   };
+  return { draw, cache };
 }

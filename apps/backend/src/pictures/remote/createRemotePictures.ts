@@ -19,6 +19,7 @@ export interface RemotePicturesOptions extends FetchPictureOptions {
 }
 
 export interface RemotePictures {
+  readonly cache: PictureCache;
   /** Returns a WebP no wider than `width`; undefined if the picture cannot be fetched in time. Never throws. */
   readonly get: (address: string, width: number) => Promise<Buffer | undefined>;
 }
@@ -85,6 +86,7 @@ export function createRemotePictures(options: RemotePicturesOptions): RemotePict
   };
 
   return {
+    cache,
     get: async (address, width) => {
       const patience = new AbortController();
       const loading = load(address, width).catch((error: unknown) => {

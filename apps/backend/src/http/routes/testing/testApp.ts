@@ -74,6 +74,11 @@ const ENTRY_WITH_PICTURE: EntryRow = {
 const CONTENT = path.resolve(import.meta.dirname, '../../../../content');
 
 const fakePictures: Pictures = {
+  caches: {
+    drawn: { totalBytes: 3000, counts: { disk: 2, rendering: 1 } },
+    foreign: { totalBytes: 0, counts: { disk: 0, rendering: 0 } },
+    cards: { totalBytes: 0, counts: { disk: 0, rendering: 0 } },
+  },
   getLotFrame: async ({ id, frame }) =>
     id === 'prius-1' && frame < 5 ? { bytes: Buffer.from('RIFF'), isFinal: frame < 4 } : undefined,
   getForeign: async (address) => ({ bytes: Buffer.from(address), isFinal: true }),
