@@ -1,7 +1,9 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { createVitalsReport } from './createVitalsReport.ts';
 import { PAGE_KIND_META } from './pageKindMeta.ts';
-import { VITALS_PATH } from './vitalsPath.ts';
+
+/** The site's own call that takes reports. */
+const VITALS_PATH = '/api/vitals';
 
 const findPageKind = (): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${PAGE_KIND_META}"]`)?.content;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHealthRoute } from './healthRoute.ts';
-import { respondLive } from './liveRoute.ts';
+import { createHealthRoute, respondLive } from './healthRoute.ts';
 
 const getHealth = (downSince?: number) =>
   createHealthRoute({ host: 'china', data: { getDownSince: () => downSince } })();

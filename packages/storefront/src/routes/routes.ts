@@ -7,7 +7,7 @@ import { defineRoute, type RouteRow } from './routeRow.ts';
  */
 export const ROUTES: readonly RouteRow[] = [
   // Checks of the process.
-  defineRoute('/livez', { GET: async () => (await import('./liveRoute.ts')).respondLive }),
+  defineRoute('/livez', { GET: async () => (await import('./healthRoute.ts')).respondLive }),
   defineRoute('/healthz', {
     GET: async (storefront) => (await import('./healthRoute.ts')).createHealthRoute(storefront),
   }),

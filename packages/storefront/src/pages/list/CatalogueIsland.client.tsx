@@ -1,5 +1,5 @@
 'use client';
-import { Activity, useState, type MouseEvent, type ReactNode } from 'react';
+import { Activity, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { listShownWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
@@ -34,7 +34,6 @@ import type { PackedCounts } from './counts/PackedCounts.ts';
 import { unpackCounts } from './counts/unpackCounts.ts';
 import type { SettledView } from '../../model/settledView.ts';
 import { useCatalogueSession } from './useCatalogueSession.ts';
-import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useStaged } from './useStaged.ts';
 import { useWords } from './useWords.ts';
 import * as css from './CatalogueIsland.css.ts';
@@ -98,7 +97,10 @@ export function CatalogueIsland({
   const isStaged = useStaged(query);
   const applied = describeQuery(query, template).length;
   const words = useWords(name, session, query);
-  useDocumentTitle(formatDocumentTitle(view.titles.title, siteName));
+  const tabTitle = formatDocumentTitle(view.titles.title, siteName);
+  useEffect(() => {
+    document.title = tabTitle;
+  }, [tabTitle]);
   const retry = (event: MouseEvent) => {
     event.preventDefault();
     session.dispatch({ kind: 'retryWanted' });

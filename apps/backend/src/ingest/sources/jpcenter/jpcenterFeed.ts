@@ -2,8 +2,9 @@ import type { Feed, RawRecord, Completeness } from '../../rawRecord.ts';
 import { isDemoPage } from './demoCode.ts';
 import { createJpcenterClient, type JpcenterAccess, type JpcenterResponse } from './jpcenterClient.ts';
 import { hideCode, JpcenterError } from './jpcenterError.ts';
-import { readPage } from './jpcenterPage.ts';
+import { readJsonPage } from './jpcenterJson.ts';
 import type { Page, PageRow } from './jpcenterRows.ts';
+import { readXmlPage } from './jpcenterXml.ts';
 
 export interface JpcenterFeedOptions extends JpcenterAccess {
   /** A part of the SQL text, so it must be a constant of this program, never input. */
@@ -44,7 +45,7 @@ export async function* openJpcenterFeed(options: JpcenterFeedOptions): Feed {
 
   /** Reads the rows of an answer. Throws if they mean that the access code is a demo or wrong. */
   function read({ bytes, url }: JpcenterResponse): Page {
-    const page = readPage(bytes, format);
+    const page = format === 'json' ? readJsonPage(bytes) : readXmlPage(bytes);
     if (!isDemoPage(page)) return page;
     const problem = 'the access code is wrong or a demo: the answer has no lots. Check VVOZ_JPCENTER_CODE';
     throw new JpcenterError('code', problem, { url });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineVariableGroup, webVariable } from '../../../lib/variableGroup.ts';
 import { defineLotSource } from '../../Source.ts';
-import { isObject } from '../../records/reading.ts';
+import { readAuctionRecord } from '../../records/auctionRecord.ts';
+import { isObject, NOT_AN_OBJECT, type ReadRecord } from '../../records/reading.ts';
 import { toUpperNames } from '../../records/upperNames.ts';
 import { openJpcenterFeed } from './jpcenterFeed.ts';
-import { readJpcenter } from './readJpcenter.ts';
 
 const tableList = z
   .string()
@@ -15,6 +15,10 @@ const tableList = z
       .map((name) => name.trim())
       .filter(Boolean),
   );
+
+/** Reads a record of jpcenter. The body code is under KUZOV. */
+const readJpcenter: ReadRecord = (record, table, now) =>
+  isObject(record) ? readAuctionRecord(record, table, 'KUZOV', now) : NOT_AN_OBJECT;
 
 /** AUCTION_TYPE 1 marks lots with poor pictures. */
 const isType1 = (record: unknown): boolean =>
