@@ -3,7 +3,7 @@ import { EXTRAS_ID } from '@vvoz/site-browser/page/addToPage.ts';
 import { Behaviour } from '@vvoz/site-browser/start/Behaviour.client.tsx';
 import { readStorefrontEnv } from '../config/env.ts';
 import { PATH_HEADER } from '@vvoz/site-server/log/requestId';
-import { hasSupportChat, needsConsent } from '@vvoz/site-browser/services/foreignServices.ts';
+import { needsConsent } from '@vvoz/site-browser/services/foreignServices.ts';
 import { fontClasses } from './fonts.ts';
 import { HeadScript } from './HeadScript.client.tsx';
 import { SiteFrame, type SiteFrameProps } from './SiteFrame.tsx';
@@ -28,7 +28,7 @@ export async function RootDocument({
           site={site}
           contacts={contacts}
           legal={legal}
-          hasChat={hasChat && !hasSupportChat(services)}
+          hasChat={hasChat}
           path={path}
           asksConsent={measuresVitals || needsConsent(services)}
         >
