@@ -79,7 +79,8 @@ export function CataloguePage({
   const rates = Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]));
   const head = hasHead(view) ? makeListHead(view.items, hash) : undefined;
   const auctionToday = template.dayPicker ? getAuctionToday(template.type, now) : undefined;
-  const sent = { ...view, facets: packCounts(view.facets, template, listShownWeeks(auctionToday)) };
+  const weeks = listShownWeeks(auctionToday, view.facets.options.day);
+  const sent = { ...view, facets: packCounts(view.facets, template, weeks) };
   return (
     <PageMain>
       <StaticPart>
