@@ -320,7 +320,7 @@ const ROWS = [
   {
     ...korea,
     name: 'korea',
-    titleTail: 'с левым рулём из Кореи',
+    titleTail: 'с левым рулём из Кореи, 3–5 лет',
     path: '/korea/levyj-rul',
     title: 'Корейские авто',
     // «Проходные» only: 3–5 years old.
