@@ -56,7 +56,7 @@ async function load(
   { record, segments, search }: PageRequest,
 ): Promise<LoadedCatalogue | undefined> {
   const { catalogues, data } = storefront;
-  const template = catalogues.find(record.template);
+  const template = catalogues.findOfPage(record);
   const choice = template && (await data.getPathChoice(template, segments));
   if (!choice) return undefined;
   const query = parseCatalogueUrl(search, choice);
