@@ -62,7 +62,9 @@ export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsPro
       </Cells>
       <Cells compact>
         <SelectCell
-          caption={template.group === 'auction' || template.group === 'stats' ? 'Цены торгов' : 'Цены'}
+          caption={
+            template.group === 'auction' || template.group === 'stats' ? PRICE_LABELS.auction.name : 'Цены'
+          }
           {...bindSelect('currency', '')}
         >
           <option value="">в валюте лота</option>
