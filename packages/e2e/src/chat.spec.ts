@@ -83,6 +83,8 @@ function listCovered(): string[] {
     .map((part) => part.getBoundingClientRect())
     // A text for screen readers only is a pixel.
     .filter(({ width, height }) => width > 1 && height > 1);
+  const header = document.querySelector('header');
+  const headerEnd = header?.getBoundingClientRect().bottom ?? 0;
   const isSum = (element: Element) =>
     [...element.childNodes].some(
       (node) => node.nodeType === 3 && /\d\s?[₽¥₩$€]/.test(node.textContent ?? ''),
@@ -95,6 +97,8 @@ function listCovered(): string[] {
     .filter((element) => !chat.some((part) => part.contains(element) || element.contains(part)))
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((element) => {
+      // What has been scrolled below the header is covered by the header.
+      if (!header?.contains(element) && parts.every((part) => part.bottom <= headerEnd)) return false;
       const box = element.getBoundingClientRect();
       if (box.width <= 1 || box.height <= 1) return false;
       return parts.some(

@@ -124,7 +124,7 @@ test('a saved search leads back to its list, where it is shown as saved', DESKTO
   await page.goto(FAVOURITES);
   const line = page.getByRole('region', { name: 'Сохранённые поиски' }).getByRole('listitem');
   await expect(line).toContainText('новых с прошлого раза нет');
-  await expect(line.getByRole('link', { name: /^Подписаться/ })).toHaveAttribute(
+  await expect(line.getByRole('link', { name: /^Лента новых лотов/ })).toHaveAttribute(
     'href',
     /^\/api\/feed\?list=/,
   );

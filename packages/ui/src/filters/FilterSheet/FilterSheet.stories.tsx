@@ -117,6 +117,8 @@ export const ListAsALevel: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /Фильтры/ }));
     const sheet = await canvas.findByRole('dialog', { name: 'Фильтры' });
     await waitFor(() => expect(sheet).toHaveFocus());
+    // Until it has faded in, it moves what is fixed.
+    await waitFor(() => expect(sheet.getAnimations()).toEqual([]));
     const [brand] = canvasElement.querySelectorAll('details');
     const summary = brand!.querySelector('summary')!;
     summary.scrollIntoView();
@@ -125,7 +127,7 @@ export const ListAsALevel: Story = {
     const view = canvasElement.ownerDocument.defaultView!;
     const box = () => brand!.getBoundingClientRect();
     await waitFor(() => expect(box().width).toBe(view.innerWidth));
-    await expect(box().bottom).toBe(view.innerHeight);
+    await waitFor(() => expect(box().bottom).toBe(view.innerHeight));
     await expect(box().top).toBe(
       within(sheet).getByRole('heading').parentElement!.getBoundingClientRect().bottom,
     );

@@ -11,7 +11,8 @@ test('a proof of work is scored by the signals of its page', async () => {
   const { app, post } = await createLeadApp();
   const solve = async (signals?: object) =>
     solveAltcha((await app.inject('/api/request/challenge')).json<object>(), signals);
-  const score = async (token: string) => recaptchaResponseSchema.parse((await post(CALL_PATH, { token })).body);
+  const score = async (token: string) =>
+    recaptchaResponseSchema.parse((await post(CALL_PATH, { token })).body);
   expect(await score(await solve())).toEqual({ score: 0.9 });
   expect(await score(await solve({ openMs: 100, isUsed: false }))).toEqual({ score: 0.4 });
   expect(await score('no proof')).toEqual({ score: 0 });
