@@ -85,11 +85,37 @@ test(
     await page.goto('/');
     await expect.poll(() => listCookieNames(page)).toEqual(['vvoz_views']);
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('link', { name: 'Настройки cookie' })).toHaveCount(0);
     await expect(findNotice(page)).toHaveCount(0);
     expect(traffic.requests).toEqual([]);
   },
 );
+
+test(
+  'without any service a visitor of an advertisement is asked, and the marks are stored after a consent only',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await page.goto('/kontakty?utm_source=ya');
+    await expect(findNotice(page)).toContainText('запомним, по какой рекламе вы пришли');
+    expect(await listCookieNames(page)).not.toContain('vvoz_first');
+    await findNotice(page).getByRole('button', { name: 'Разрешить' }).click();
+    await expect
+      .poll(() => listCookieNames(page))
+      .toEqual(expect.arrayContaining(['vvoz_first', 'vvoz_last']));
+    // The footer's link loads the notice again; a refusal removes the marks.
+    await page.goto('/kontakty');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Настройки cookie' }).click();
+    await findNotice(page).getByRole('button', { name: 'Только необходимые' }).click();
+    await expect.poll(() => listCookieNames(page)).not.toContain('vvoz_first');
+  },
+);
+
+test('without marks the footer’s link opens the notice all the same', DESKTOP_ONLY, async ({ page }) => {
+  await page.goto('/kontakty');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Настройки cookie' }).click();
+  await expect(findNotice(page)).toBeFocused();
+});
 
 test.describe('with all services switched on', () => {
   test.use({ answered: /\.(ru|com)$/ });
@@ -239,8 +265,8 @@ test.describe('with all services switched on', () => {
     await page.goto(site.url);
     await findNotice(page).getByRole('button', { name: 'Только необходимые' }).click();
     await page.getByRole('button', { name: 'Чат поддержки' }).click();
-    // The support chat replaces the site's own chat.
-    await expect(page.getByRole('button', { name: 'Спросить менеджера' })).toHaveCount(0);
+    // It stands beside the site's own chat, which is in the header.
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Спросить менеджера' })).toBeVisible();
     await expect(findNotice(page)).toContainText('чат поддержки (Jivo)');
     expect(traffic.requests).toEqual([]);
     await findNotice(page).getByRole('button', { name: 'Разрешить' }).click();

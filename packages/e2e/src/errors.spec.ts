@@ -95,3 +95,18 @@ for (const javaScriptEnabled of [true, false])
       }
     });
   });
+
+test(
+  'on an error screen the form is on the page, and the menu opens it over the page',
+  DESKTOP_ONLY,
+  async ({ page }) => {
+    await page.goto('/no-such-page');
+    await expect(page.locator('#request').getByRole('button', { name: 'Отправить заявку' })).toBeVisible();
+    await page.getByRole('button', { name: 'Меню' }).click();
+    await page
+      .getByRole('navigation', { name: 'Меню' })
+      .getByRole('link', { name: 'Оставить заявку' })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Оставить заявку' })).toBeVisible();
+  },
+);

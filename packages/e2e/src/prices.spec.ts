@@ -70,7 +70,7 @@ test('with a filter and order by turnkey price, the cards follow both', DESKTOP_
 test('the lots’ own prices can be shown in another currency', DESKTOP_ONLY, async ({ page }) => {
   await openList(page);
   await expect(findCards(page).first()).toContainText('¥');
-  await page.getByLabel('Цены торгов').selectOption({ label: '$ доллары' });
+  await page.getByLabel('Цена на аукционе').selectOption({ label: '$ доллары' });
   await expect(page).toHaveURL(/currency=usd/);
   await expect(findCards(page).first()).toContainText(/≈\s[\d\s]+\s\$/);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
 import { expectAccessibleInBothSchemes } from './support/axe.ts';
 import { findCards, LIST, openList } from './support/catalogue.ts';
 import { startOwnSite } from './support/ownSite.ts';
@@ -123,7 +124,7 @@ test('a saved search leads back to its list, where it is shown as saved', DESKTO
   await page.goto(FAVOURITES);
   const line = page.getByRole('region', { name: 'Сохранённые поиски' }).getByRole('listitem');
   await expect(line).toContainText('новых с прошлого раза нет');
-  await expect(line.getByRole('link', { name: /^Подписаться/ })).toHaveAttribute(
+  await expect(line.getByRole('link', { name: /^Лента новых лотов/ })).toHaveAttribute(
     'href',
     /^\/api\/feed\?list=/,
   );
@@ -208,3 +209,27 @@ test('a favourite counts as seen only after its page was opened', DESKTOP_ONLY, 
   await page.goto(FAVOURITES);
   await expect(page.getByRole('heading', { name: 'Недавно смотрели' })).toBeVisible();
 });
+
+test(
+  'a favourite of one host is on the others, and so is its removal',
+  DESKTOP_ONLY,
+  async ({ page, context }) => {
+    await openList(page);
+    await findHeart(page).click();
+    await expect(findShelfLink(page, /^Избранное: 1\s/)).toBeVisible();
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'vvoz_favourites');
+    expect(cookie?.value).toMatch(/^japan\/[^|]+$/);
+
+    for (const host of ['china', 'spec'] as const) {
+      await page.goto(addresses[host]);
+      await expect(findShelfLink(page, /^Избранное: 1\s/)).toBeVisible();
+    }
+    await page.goto(addresses.spec + FAVOURITES);
+    await findCached(page)
+      .getByRole('button', { name: /^В избранное: / })
+      .click();
+    await expect(findShelfLink(page, /^Избранное$/)).toBeVisible();
+    await page.goto(addresses.main + FAVOURITES);
+    await expect(findShelfLink(page, /^Избранное$/)).toBeVisible();
+  },
+);

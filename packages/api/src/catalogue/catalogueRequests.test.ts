@@ -10,6 +10,28 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/auctions/filter': {
     items: [
       { id: 'year', title: 'Год', inputs: [{ id: 'a', name: 'year_min', min: 2012, max: 2026 }] },
+      { id: 'mileage', title: 'Пробег', disabled: true, inputs: [{ id: 'b', name: 'mileage_min' }] },
+      {
+        id: 'gearbox',
+        title: 'Коробка',
+        type: 'list',
+        inputs: [
+          {
+            id: 'c',
+            name: 'kpp',
+            options: [
+              { id: '1', name: 'kpp', value: 'AT', label: 'Автомат', count: 7, meta: { popular: 1 } },
+              {
+                id: '2',
+                name: 'kpp',
+                value: 'MT_RIO_KIA',
+                label: '?',
+                meta: { brandName: 'KIA', modelName: 'RIO' },
+              },
+            ],
+          },
+        ],
+      },
       { id: 'moonroof', title: '?', inputs: [{ id: 'a', name: 'moonroof', min: 1, max: 2 }] },
     ],
   },
@@ -108,7 +130,18 @@ test('names, colours and ranges are loaded one by one from a backend without the
   const { requests, calls } = createRequests('korean', ['/api/v2/facets']);
   const facets = await calls.facets({ ...EMPTY_QUERY, lists: { brand: ['KIA'] } });
   expect(facets).toEqual({
-    options: { brand: [], model: [], kuzov: [], color: [] },
+    options: {
+      gearbox: [
+        { value: 'AT', count: 7, popular: true },
+        { value: 'MT', count: 0, brand: 'KIA', model: 'RIO' },
+      ],
+      brand: [],
+      model: [],
+      kuzov: [],
+      color: [],
+    },
+    // The field is disabled, so no control is drawn for it.
+    absent: ['mileage'],
     histograms: {
       year: { bins: [{ from: 2012, to: 2026, count: 0 }] },
       engine: { bins: [{ from: 998, to: 3470, count: 0 }] },

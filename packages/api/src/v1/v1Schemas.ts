@@ -11,7 +11,17 @@ const optionSchema = z.object({
   value: text,
   label: text,
   count: count.optional(),
+  /** What the option is about (specification, «Option»); other backends put it on brands, models and body codes. */
+  meta: z
+    .object({
+      popular: z.union([z.boolean(), z.number()]).optional(),
+      brandName: optionalText,
+      modelName: optionalText,
+    })
+    .optional()
+    .catch(undefined),
 });
+export type V1Option = z.output<typeof optionSchema>;
 
 /** `/api/auctions/filter`: groups of fields of a catalogue's panel (specification, «Filter field group»). */
 export const v1FilterSchema = z.object({

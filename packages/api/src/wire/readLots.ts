@@ -1,4 +1,5 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { formatTown } from '@vvoz/catalogue/words/towns';
 import { ApiError } from '../errors.ts';
 import type { WireLot } from './lotSchema.ts';
 import { parseLot, type WireFault } from './parseLot.ts';
@@ -23,6 +24,9 @@ function countByField(faults: readonly WireFault[]): string {
     .join(', ');
 }
 
+/** Names the town in Russian: pages have no other language, and the names need not travel to the browser. */
+const nameTown = (lot: Lot): Lot => (lot.town === undefined ? lot : { ...lot, town: formatTown(lot.town) });
+
 /** Parses the lots of an answer. Unreadable lots are left out; `warn` receives the fields and values at fault. */
 export function parseLots(items: readonly WireLot[], path: string, warn: Warn): readonly Lot[] {
   const readings = items.map(parseLot);
@@ -35,7 +39,7 @@ export function parseLots(items: readonly WireLot[], path: string, warn: Warn): 
     ...(dropped.length > 0 ? [`values left out: ${countByField(dropped)}`] : []),
   ];
   if (complaints.length > 0) warn(`${path}: ${complaints.join('; ')}`);
-  return readings.flatMap((reading) => (reading.kind === 'lot' ? [reading.lot] : []));
+  return readings.flatMap((reading) => (reading.kind === 'lot' ? [nameTown(reading.lot)] : []));
 }
 
 /** A page of a list. `count` is the backend's total, including unreadable lots. */
@@ -59,5 +63,5 @@ export function parseOneLot(item: WireLot, path: string, warn: Warn): Lot {
     throw new ApiError({ kind: 'contract', url: path, field, detail: `${quote(value)} cannot be read` });
   }
   if (reading.dropped.length > 0) warn(`${path}: values left out: ${countByField(reading.dropped)}`);
-  return reading.lot;
+  return nameTown(reading.lot);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueType } from '../types/catalogueTypes.ts';
 import { getAuctionToday } from './auctionDay.ts';
-import { listAuctionWeeks } from './auctionWeek.ts';
+import { listAuctionWeeks, listShownWeeks } from './auctionWeek.ts';
 
 const listWeeks = (now: string, type: CatalogueType = 'japan') =>
   listAuctionWeeks(getAuctionToday(type, new Date(now)));
@@ -49,6 +49,36 @@ describe('the coming week', () => {
     expect(current.days.find(({ today }) => today)?.date).toBe('2027-01-02');
     expect([current.days[0]?.date, coming?.days[0]?.date]).toEqual(['2026-12-28', '2027-01-04']);
   });
+});
+
+describe('later weeks', () => {
+  const name = (today: string, days: readonly (readonly [string, number])[]) =>
+    listShownWeeks(
+      today,
+      days.map(([value, count]) => ({ value, count })),
+    ).map(({ label, later }) => `${label.replaceAll('\u00A0', ' ')}${later ? ', later' : ''}`);
+  test('reach the last day that has lots', () => {
+    expect(
+      name('2026-11-25', [
+        ['2026-12-08', 3],
+        ['2026-11-26', 9],
+      ]),
+    ).toEqual(['Эта неделя', 'Следующая неделя, later', 'С 7 дек, later']);
+    expect(
+      name('2026-11-25', [
+        ['2026-11-29', 9],
+        ['2026-12-08', 0],
+      ]),
+    ).toEqual(['Эта неделя']);
+    expect(name('2026-11-28', [['2026-12-07', 1]])).toEqual([
+      'Эта неделя',
+      'Следующая неделя',
+      'С 7 дек, later',
+    ]);
+  });
+  test('end after a month, whatever a source says', () =>
+    expect(name('2026-11-25', [['2062-11-25', 1]])).toHaveLength(5));
+  test('are none in a catalogue without the picker', () => expect(listShownWeeks(undefined, [])).toEqual([]));
 });
 
 test('a weekend begins in the time zone of the auctions: in Georgia five hours later than in Japan', () => {

@@ -4,13 +4,14 @@ import { formatEngine, formatNumber, NBSP } from '../words/format.ts';
 import type { LotSummary } from './lot.ts';
 import { findPossiblePowers, findReferencePowers } from './findPossiblePowers.ts';
 import { formatPowers } from './powerText.ts';
+import { formatLotYear } from './years.ts';
 
 /** «Toyota Prius». */
 export const formatLotName = (lot: LotSummary): string => formatVehicle(lot.brand, lot.model);
 
 /** Body code and year: «ZVW51 · 2019», or the one that is known. */
 export const formatLotVersion = (lot: LotSummary): string =>
-  [lot.kuzov, lot.year].filter((part) => part !== undefined).join(` ·${NBSP}`);
+  [lot.kuzov, formatLotYear(lot)].filter((part) => part !== undefined).join(` ·${NBSP}`);
 
 /** «1,8 л», «98 л.с.» or «193–201 л.с. по каталогу», «CVT», «передний», «64 000 км»: the facts of a card in their order, without unknown ones. */
 export function formatLotFacts(lot: LotSummary): {

@@ -1,5 +1,6 @@
 import { getAuctionToday } from '../dates/auctionDay.ts';
 import { CATALOGUE_TYPES, type CatalogueType } from '../types/catalogueTypes.ts';
+import { NBSP } from '../words/format.ts';
 import type { LotSummary } from './lot.ts';
 
 /** The current year in the time zone of the type's auctions. */
@@ -29,4 +30,17 @@ export function getYearOrAssumed(
 ): number | undefined {
   const { assumedAge } = CATALOGUE_TYPES[type];
   return year ?? (assumedAge === undefined ? undefined : getAuctionYear(type, now) - assumedAge);
+}
+
+/**
+ * «2019»; «2022 (не указан)» for a lot without a year that filters and counts take for one of 2022; undefined if nobody
+ * knows it.
+ */
+export function formatLotYear(
+  lot: Pick<LotSummary, 'type' | 'year'>,
+  now: Date = new Date(),
+): string | undefined {
+  const year = getYearOrAssumed(lot, now);
+  if (year === undefined) return undefined;
+  return lot.year === undefined ? `${year}${NBSP}(не${NBSP}указан)` : String(year);
 }

@@ -320,7 +320,7 @@ const ROWS = [
   {
     ...korea,
     name: 'korea',
-    titleTail: 'с левым рулём из Кореи',
+    titleTail: 'с левым рулём из Кореи, 3–5 лет',
     path: '/korea/levyj-rul',
     title: 'Корейские авто',
     // «Проходные» only: 3–5 years old.
@@ -439,8 +439,9 @@ const ROWS = [
     source: 'wordpress',
     ...IN_STOCK,
     currency: 'rub',
-    // These cars are in Vladivostok, customs paid, so the asking price is the full price.
-    facets: OFFER_FACETS.filter((key) => key !== 'cost'),
+    // These cars are in Vladivostok, customs paid: the asking price is the full price, and what customs takes by age and
+    // power is no question.
+    facets: OFFER_FACETS.filter((key) => key !== 'cost' && key !== 'fee' && key !== 'age'),
     variants: [],
   },
 ] as const satisfies readonly TemplateRow[];

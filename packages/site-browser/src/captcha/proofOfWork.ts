@@ -1,3 +1,5 @@
+import { readVisitSignals } from './visitSignals.ts';
+
 /** A challenge of ALTCHA: derive keys from nonce, counter and salt until one begins with the prefix. */
 export interface Challenge {
   readonly parameters: {
@@ -39,7 +41,7 @@ async function deriveKey({ parameters }: Challenge, counter: number): Promise<So
 }
 
 /**
- * Solves a challenge and returns the token. The browser derives the keys natively beside the main thread, so the page stays
+ * Solves a challenge and returns the token, with the signals of the visit. The browser derives the keys natively beside the main thread, so the page stays
  * responsive without a worker. Needs a secure context (https or localhost).
  */
 export async function solveChallenge(challenge: Challenge): Promise<string> {
@@ -49,7 +51,7 @@ export async function solveChallenge(challenge: Challenge): Promise<string> {
     const solution = (await Promise.all(batch)).find(({ derivedKey }) =>
       derivedKey.startsWith(challenge.parameters.keyPrefix),
     );
-    if (solution) return btoa(JSON.stringify({ challenge, solution }));
+    if (solution) return btoa(JSON.stringify({ challenge, solution, signals: readVisitSignals() }));
   }
   throw new Error('The challenge of the captcha has no solution');
 }

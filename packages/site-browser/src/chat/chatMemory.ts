@@ -12,6 +12,8 @@ export interface StoredMessage extends ChatMessage {
   readonly delivery?: 'sending' | 'failed' | undefined;
   /** The page that it was written on. */
   readonly page?: string | undefined;
+  /** The lot of that page, as the visitor read it. The manager gets the page. */
+  readonly about?: string | undefined;
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
@@ -86,6 +88,9 @@ export function mergeMessages(
   arrived: readonly ChatMessage[],
 ): readonly StoredMessage[] {
   const byId = new Map<string, StoredMessage>(kept.map((message) => [message.id, message]));
-  for (const message of arrived) byId.set(message.id, message);
+  for (const message of arrived) {
+    const about = byId.get(message.id)?.about;
+    byId.set(message.id, about === undefined ? message : { ...message, about });
+  }
   return [...byId.values()].toSorted((one, other) => one.at.localeCompare(other.at));
 }

@@ -44,7 +44,7 @@ function createEnvironment() {
       streams.push(stream);
       return Object.assign(source, { close: () => void (stream.isOpen = false) }) as unknown as EventSource;
     },
-    getPage: () => '/korea',
+    getPage: () => ({ page: '/korea', about: 'Kia Rio 2021' }),
     now: () => new Date(),
   };
   return { environment, network, streams };
@@ -60,6 +60,9 @@ test('a message is shown at once, sent with its page, and the answer arrives by 
   await chat.send('Есть Приус?');
   expect(seen).toEqual(['failed', 'sending', undefined]);
   expect(network.bodies).toMatchObject([{ text: 'Есть Приус?', page: '/korea' }]);
+  // The visitor still sees what the message was about; the manager has the page.
+  expect(chat.getMessages()[0]?.about).toBe('Kia Rio 2021');
+  expect(network.bodies[0]).not.toHaveProperty('about');
   expect(streams[0]?.url).toBe(`/api/chat/stream?conversation=${network.bodies[0]?.['conversation']}`);
   streams[0]?.give({ id: 'a', at: '2099-01-01T00:00:00.000Z', author: 'manager', text: 'Да' });
   expect(chat.getMessages().map(({ text }) => text)).toEqual(['Есть Приус?', 'Да']);

@@ -22,7 +22,8 @@ export interface ChatEnvironment {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly fetch: typeof fetch;
   readonly openStream: (url: string) => Pick<EventSource, 'close' | 'addEventListener'>;
-  readonly getPage: () => string;
+  /** The path of the page, and the lot that it is about as the visitor reads it. */
+  readonly getPage: () => Pick<StoredMessage, 'page' | 'about'>;
   readonly now: () => Date;
 }
 
@@ -108,7 +109,7 @@ export function createChat({ storage, fetch, openStream, getPage, now }: ChatEnv
         at: now().toISOString(),
         author: 'visitor',
         text,
-        page: getPage(),
+        ...getPage(),
         delivery: 'failed',
       };
       change([...messages, message]);

@@ -1,2 +1,2 @@
-/** The link in the footer that the server adds when a service of another company is switched on. */
+/** The link in the footer. `marks`: no service is switched on, and only marks of advertising need a consent. */
 export const CONSENT_LINK = 'a[data-consent]';

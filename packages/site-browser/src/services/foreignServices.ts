@@ -131,7 +131,3 @@ export const listForeignHosts = (directive: PolicyDirective, ids: ForeignService
 /** True when one of these services needs the visitor's consent. A captcha does not, because it is part of a form. */
 export const needsConsent = (ids: ForeignServiceIds): boolean =>
   listRows(ids).some(({ kind }) => kind !== 'captcha');
-
-/** True when a support chat of another company is switched on. It takes the place of the site's own chat. */
-export const hasSupportChat = (ids: ForeignServiceIds): boolean =>
-  listRows(ids).some(({ kind }) => kind === 'widget');

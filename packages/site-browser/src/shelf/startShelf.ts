@@ -7,6 +7,7 @@ import type { Shelf } from './shelf.ts';
 import { SHELF_PATHS } from './shelfPages.ts';
 import { showCounts } from './showCounts.ts';
 import { startSaveSearch } from './startSaveSearch.ts';
+import { readSharingOptions, startSharing } from './startSharing.ts';
 import { prepareMessages, showMessage } from './showMessage.ts';
 
 /** Loads the texts of a lot that the shelf shows but a card lacks. */
@@ -35,6 +36,8 @@ export function startShelf(shelf: Shelf = pageShelf): void {
   showCounts(shelf);
   rememberSeen(shelf);
   startSaveSearch(shelf);
+  const sharing = readSharingOptions();
+  if (sharing) startSharing(shelf, sharing);
   defineLotTools({
     has: shelf.has,
     toggle: (list, snapshot) => {

@@ -56,6 +56,11 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
+test('a page that needs not ask waits for the link in the footer', () => {
+  startConsented(OPTIONS, {} as Hits, false);
+  expect(state.calls).toEqual([]);
+});
+
 const CLEARED = ['forget marks', 'clear /^_ym/ /^jv_/'];
 
 test('nothing starts before the choice', () => {

@@ -12,8 +12,11 @@ import { clearTraces } from '../consent/clearTraces.ts';
 import { onConsent, readConsent } from '../consent/consent.ts';
 import { watchConsentLink } from '../consent/watchConsentLink.ts';
 
-/** Shows the notice unless the visitor has chosen, and applies the choice, now and after each change. */
-export function startConsented(options: PublicOptions, hits: Hits): void {
+/**
+ * Shows the notice unless the visitor has chosen, and applies the choice, now and after each change.
+ * @param asks false: the notice waits for the link in the footer
+ */
+export function startConsented(options: PublicOptions, hits: Hits, asks = true): void {
   const counters = listSwitchedOn(COUNTERS, options.services).map(([, row]) => row);
   const [chat] = listSwitchedOn(WIDGETS, options.services);
   const notice = watchConsentLink({
@@ -43,7 +46,7 @@ export function startConsented(options: PublicOptions, hits: Hits): void {
     const consent = readConsent();
     if (consent === 'all') start();
     else if (consent === 'necessary') stop();
-    else notice.show();
+    else if (asks) notice.show();
   };
   onConsent((choice) => {
     notice.hide();

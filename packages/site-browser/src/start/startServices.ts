@@ -2,14 +2,18 @@ import { createHits } from '../analytics/hits.ts';
 import { onRouteChange } from '../route/routeChange.ts';
 import { readConsent } from '../consent/consent.ts';
 import { CONSENT_LINK } from '../consent/consentLink.ts';
+import { formatMarks, pickMarks } from '../marks/marketing.ts';
+import { readVisitMarks } from '../marks/visitMarks.ts';
 import { loadPublicOptions } from '../services/loadPublicOptions.ts';
 
 /**
- * Starts the services that need the visitor's consent. If the operator has switched on none, nothing is loaded and
- * the visitor is not asked. Call it before the routes are watched, so that no hit is missed.
+ * Starts what needs the visitor's consent. Without a service of another company only the marks of advertising do: then a
+ * visitor who came without marks is not asked, and nothing is loaded until the link in the footer is pressed. Call it before
+ * the routes are watched, so that no hit is missed.
  */
 export function startServices(): void {
-  if (!document.querySelector(CONSENT_LINK)) return;
+  const link = document.querySelector<HTMLElement>(CONSENT_LINK);
+  if (!link) return;
   const hits = createHits({
     isAllowed: () => readConsent() === 'all',
     readTitle: () => document.title,
@@ -17,7 +21,26 @@ export function startServices(): void {
   });
   onRouteChange(hits.note);
   window.addEventListener('pagehide', hits.flush);
-  Promise.all([loadPublicOptions(), import('./startConsented.ts')])
-    .then(([options, { startConsented }]) => startConsented(options, hits))
-    .catch(reportError);
+  const load = async (asks: boolean): Promise<void> => {
+    const [options, { startConsented }] = await Promise.all([
+      loadPublicOptions(),
+      import('./startConsented.ts'),
+    ]);
+    startConsented(options, hits, asks);
+  };
+  const isNeeded = link.dataset['consent'] !== 'marks' || readConsent() !== undefined;
+  // The address counts too: the marks of this page are stored with its first route.
+  const marks = [location.search, formatMarks(readVisitMarks())].map(pickMarks);
+  if (isNeeded || marks.some((found) => Object.keys(found).length > 0)) {
+    load(true).catch(reportError);
+    return;
+  }
+  const onPress = (event: Event): void => {
+    event.preventDefault();
+    load(false)
+      // Now the link opens the notice.
+      .then(() => link.click())
+      .catch(reportError);
+  };
+  link.addEventListener('click', onPress, { once: true });
 }

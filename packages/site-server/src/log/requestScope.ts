@@ -13,6 +13,8 @@ export interface RequestScope {
   readonly path?: string | undefined;
   /** The visitor's address. */
   readonly visitor?: string | undefined;
+  /** True in a route handler, which answers one visitor. A page is rendered for everyone. */
+  readonly isForOne?: boolean;
 }
 
 const handlerScope = new AsyncLocalStorage<RequestScope>();
@@ -25,6 +27,7 @@ export const runInScope = <T>(request: Request, work: () => Promise<T>): Promise
       traceparent: request.headers.get(TRACEPARENT_HEADER) ?? undefined,
       path: new URL(request.url).pathname,
       visitor: request.headers.get(VISITOR_HEADER) ?? undefined,
+      isForOne: true,
     },
     work,
   );

@@ -62,6 +62,9 @@ const schema = z.object({
     .describe('where the backend answers; `npm start` and `npm run dev` use `VVOZ_BACKEND_PORT`'),
   VVOZ_TRUSTED_PROXIES: trustedProxies,
   VVOZ_STOREFRONT_SECRET: storefrontSecret,
+  VVOZ_IP_IN_QUERY: optional(z.stringbool({ error: 'must be true or false' })).describe(
+    'whether calls for one visitor also name the address in the query (`ip`), for a backend that knows only the specification',
+  ),
   VVOZ_HSTS_SECONDS: hstsSeconds,
   VVOZ_TEL: optional(
     z.string().regex(TELEPHONE, { error: ({ input }) => `${JSON.stringify(input)} is not a phone number` }),
@@ -128,6 +131,8 @@ export interface StorefrontEnv {
   readonly trusted: TrustedProxies;
   /** Proves to a backend on another machine that a call comes from this site. */
   readonly secret: string | undefined;
+  /** Whether calls for one visitor also name the address in the query, as `ip`. */
+  readonly sendsIp: boolean;
   /** How long a browser uses only TLS after a visit, s; 0: the operator promises no TLS. */
   readonly hstsSeconds: number;
   /** The phone number to show until the backend has answered once. */
@@ -188,6 +193,7 @@ function parseStorefrontEnv(source: EnvSource): StorefrontEnv {
     API_URL,
     VVOZ_TRUSTED_PROXIES,
     VVOZ_STOREFRONT_SECRET,
+    VVOZ_IP_IN_QUERY,
     VVOZ_HSTS_SECONDS,
     VVOZ_TEL,
     VVOZ_INDEXNOW_KEY,
@@ -202,6 +208,7 @@ function parseStorefrontEnv(source: EnvSource): StorefrontEnv {
     hosts: mapHosts((host) => urls[getUrlVariable(host)]),
     trusted: VVOZ_TRUSTED_PROXIES,
     secret: VVOZ_STOREFRONT_SECRET,
+    sendsIp: VVOZ_IP_IN_QUERY ?? false,
     hstsSeconds: VVOZ_HSTS_SECONDS,
     tel: VVOZ_TEL,
     indexNowKey: VVOZ_INDEXNOW_KEY,

@@ -113,6 +113,44 @@ test('the backend learns that a call of this machine or of a gateway has no visi
   await vi.waitFor(() => expect([...open].toSorted()).toEqual(['GET none', 'POST 203.0.113.7', 'PUT none']));
 });
 
+/** Starts a backend that notes the addresses it is called with. */
+async function startNotingServer() {
+  const paths: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    paths.push(request.url);
+    response.setHeader('content-type', 'application/json').end('{"contacts":{"tel":"1"}}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    server.close();
+  });
+  return paths;
+}
+
+test.each([
+  ['true', '/api/calc?price=1&ip=203.0.113.7', '/api/request/send?ip=203.0.113.7'],
+  ['false', '/api/calc?price=1', '/api/request/send'],
+  ['', '/api/calc?price=1', '/api/request/send'],
+])('VVOZ_IP_IN_QUERY=%s: calls for one visitor are %s and %s', async (option, calc, lead) => {
+  const paths = await startNotingServer();
+  vi.stubEnv('VVOZ_IP_IN_QUERY', option);
+  const backend = createBackend();
+  const scope = new Request('http://main/api/x', { headers: { 'x-vvoz-visitor': '203.0.113.7' } });
+  await runInScope(scope, async () => {
+    await backend().fetchRaw('/api/calc?price=1', {});
+    await backend().fetchRaw('/api/request/send', { method: 'POST' });
+    await backend().fetchRaw('/pictures/japan/a/0?w=640', {});
+  });
+  // Work that no visitor waits for, such as that for a page that is kept for everyone.
+  await backend().content.options();
+  // An address of this machine is not a visitor's.
+  const own = new Request('http://main/api/x', { headers: { 'x-vvoz-visitor': '127.0.0.1' } });
+  await runInScope(own, () => backend().content.options());
+  expect(paths).toEqual([calc, lead, '/pictures/japan/a/0?w=640', '/api/options', '/api/options']);
+});
+
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 

@@ -4,11 +4,10 @@ import { createCatalogueRequests, type CatalogueRequests } from '@vvoz/api/catal
 import { createV1Client, type V1Client } from '@vvoz/api/v1/v1Client';
 import { createV2Client, type V2Client } from '@vvoz/api/v2/v2Client';
 import { getDemand, OWN_DEMAND } from '@vvoz/api/visitor/demand';
-import type { TrustedProxies } from '@vvoz/api/visitor/trustedProxies';
 import { NO_VISITOR_NAME, SECRET_HEADER, VISITOR_HEADER } from '@vvoz/api/visitor/visitorHeaders';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { TRACEPARENT_HEADER } from '@vvoz/telemetry/trace/traceContext';
-import { readStorefrontEnv } from '../config/env.ts';
+import { readStorefrontEnv, type StorefrontEnv } from '../config/env.ts';
 import { REQUEST_ID_HEADER } from '@vvoz/site-server/log/requestId';
 import { getCurrentRequest } from '@vvoz/site-server/log/requestScope';
 import { traceBackendRequest } from '@vvoz/site-server/trace/traceBackendRequest';
@@ -43,22 +42,35 @@ function selectDemandSignal({ method }: Request): AbortSignal | undefined {
   return method !== 'GET' || demand === OWN_DEMAND ? undefined : demand.signal;
 }
 
+/** Adds the visitor's address to a call of the API, as the specification names it. */
+function addIp(url: string, ip: string): string {
+  const address = new URL(url);
+  if (/^\/(api|wp-json)\//.test(address.pathname)) address.searchParams.set('ip', ip);
+  return address.href;
+}
+
 /**
  * Creates the function that calls the backend for the current request. It passes on the request's id, so that the logs
  * of site and backend name the same request, and the visitor's address, so that the backend's limits count visitors and
  * not this site. A trusted address (this machine or a gateway) is not passed on, because it does not identify a
- * visitor.
+ * visitor. With `sendsIp` the query of a call for one visitor has the address too; calls for pages do not, because
+ * pages are kept for everyone.
  */
 const createFetch =
-  (trusted: TrustedProxies, secret: string | undefined): NonNullable<ClientOptions['fetch']> =>
+  ({
+    trusted,
+    secret,
+    sendsIp,
+  }: Pick<StorefrontEnv, 'trusted' | 'secret' | 'sendsIp'>): NonNullable<ClientOptions['fetch']> =>
   async (input, init) => {
     const request = new Request(input, init);
-    const { requestId, traceparent, visitor } = await getCurrentRequest();
+    const { requestId, traceparent, visitor, isForOne } = await getCurrentRequest();
     const isNamed = visitor !== undefined && !trusted.has(visitor);
     if (requestId !== undefined) request.headers.set(REQUEST_ID_HEADER, requestId);
     request.headers.set(VISITOR_HEADER, isNamed ? visitor : NO_VISITOR_NAME);
     if (secret !== undefined) request.headers.set(SECRET_HEADER, secret);
-    const { url, method, headers, redirect, cache } = request;
+    const { method, headers, redirect, cache } = request;
+    const url = sendsIp && isForOne && isNamed ? addIp(request.url, visitor) : request.url;
     // Not as a Request: Next copies it, and the copy's signal may be garbage-collected before it can end the call.
     const body = request.body === null ? null : await request.arrayBuffer();
     const signal = linkSignals([init?.signal, selectDemandSignal(request)]);
@@ -69,8 +81,9 @@ const createFetch =
   };
 
 function createClients(): Backend {
-  const { apiUrl: baseUrl, secret, trusted } = readStorefrontEnv();
-  const fetchForVisitor = createFetch(trusted, secret);
+  const env = readStorefrontEnv();
+  const baseUrl = env.apiUrl;
+  const fetchForVisitor = createFetch(env);
   const options: ClientOptions = {
     baseUrl,
     fetch: fetchForVisitor,

@@ -1,7 +1,6 @@
 import type { Storefront } from '../data/createStorefront.ts';
 import { readStorefrontEnv } from '../config/env.ts';
 import { runInScope } from '@vvoz/site-server/log/requestScope';
-import { hasSupportChat } from '@vvoz/site-browser/services/foreignServices.ts';
 import { publicOptionsSchema } from './publicOptionsSchema.ts';
 
 const LIFETIME = 'public, max-age=60, stale-while-revalidate=600';
@@ -16,15 +15,8 @@ export const createPublicOptionsRoute =
     runInScope(request, async () => {
       const [options, contacts] = await Promise.all([data.getSiteOptions(), data.getContacts()]);
       const { services, measuresVitals } = readStorefrontEnv();
-      const parsed = publicOptionsSchema.parse({ ...options, contacts, services, vitals: measuresVitals });
-      const chat = parsed.chat && {
-        ...parsed.chat,
-        enabled: parsed.chat.enabled && !hasSupportChat(services),
-      };
-      return Response.json(
-        { ...parsed, chat },
-        {
-          headers: { 'cache-control': options ? LIFETIME : 'no-store' },
-        },
-      );
+      const sent = publicOptionsSchema.parse({ ...options, contacts, services, vitals: measuresVitals });
+      return Response.json(sent, {
+        headers: { 'cache-control': options ? LIFETIME : 'no-store' },
+      });
     });

@@ -1,9 +1,10 @@
 import { headers } from 'next/headers';
 import { EXTRAS_ID } from '@vvoz/site-browser/page/addToPage.ts';
 import { Behaviour } from '@vvoz/site-browser/start/Behaviour.client.tsx';
+import { findSharedDomain } from '../config/findSharedDomain.ts';
 import { readStorefrontEnv } from '../config/env.ts';
 import { PATH_HEADER } from '@vvoz/site-server/log/requestId';
-import { hasSupportChat, needsConsent } from '@vvoz/site-browser/services/foreignServices.ts';
+import { needsConsent } from '@vvoz/site-browser/services/foreignServices.ts';
 import { fontClasses } from './fonts.ts';
 import { HeadScript } from './HeadScript.client.tsx';
 import { SiteFrame, type SiteFrameProps } from './SiteFrame.tsx';
@@ -17,18 +18,18 @@ export async function RootDocument({
   children,
 }: Omit<SiteFrameProps, 'path' | 'asksConsent'>) {
   const path = (await headers()).get(PATH_HEADER) ?? '/';
-  const { measuresVitals, services } = readStorefrontEnv();
+  const { hosts, measuresVitals, services } = readStorefrontEnv();
   return (
     <html lang="ru" data-theme={site.theme} className={fontClasses} suppressHydrationWarning>
       <head>
         <HeadScript />
       </head>
-      <body>
+      <body data-shared-domain={findSharedDomain(hosts)}>
         <SiteFrame
           site={site}
           contacts={contacts}
           legal={legal}
-          hasChat={hasChat && !hasSupportChat(services)}
+          hasChat={hasChat}
           path={path}
           asksConsent={measuresVitals || needsConsent(services)}
         >

@@ -17,6 +17,8 @@ import { createPhoneLink } from '@vvoz/catalogue/words/phoneLink';
 export interface Contacts {
   readonly tel: string;
   readonly hours?: string;
+  /** A number that is free of charge in Russia: the first of the page, where the operator has one. */
+  readonly free?: string;
 }
 
 export interface SiteFrameProps {
@@ -27,7 +29,7 @@ export interface SiteFrameProps {
   readonly path: string;
   /** True when the site's own chat is switched on. */
   readonly hasChat?: boolean;
-  /** Adds the link to the consent notice. True when a service that needs consent is switched on. */
+  /** True when a service that needs consent is switched on. Otherwise only the marks of advertising need it. */
   readonly asksConsent?: boolean;
   readonly children: ReactNode;
 }
@@ -55,7 +57,9 @@ export function SiteFrame({
     title,
     links: links.map((link) => ({ ...link, current: isCurrent(link.href, path) })),
   }));
+  const free = contacts.free === undefined ? [] : [createPhoneLink(contacts.free)];
   const office = [
+    ...free,
     createPhoneLink(contacts.tel),
     ...(contacts.hours ? [{ label: contacts.hours }] : []),
     REQUEST_LINK,
@@ -68,7 +72,7 @@ export function SiteFrame({
           home="/"
           name={site.name}
           links={nav}
-          phone={createPhoneLink(contacts.tel)}
+          phone={free[0] ?? createPhoneLink(contacts.tel)}
           hasChat={hasChat}
           tools={SHELF_PAGES.map((link) => (
             <ToolLink key={link.href} {...link} current={link.href === path} />
@@ -94,15 +98,10 @@ export function SiteFrame({
           fine={
             <>
               {legal && <>{formatLegal(legal)}. </>}
-              Демонстрационные данные: лоты вымышлены, снимки нарисованы. Не оферта.
-              {asksConsent && (
-                <>
-                  {' '}
-                  <a href="/privacy-policy" data-consent>
-                    Настройки cookie
-                  </a>
-                </>
-              )}
+              Демонстрационные данные: лоты вымышлены, снимки нарисованы. Не оферта.{' '}
+              <a href="/privacy-policy" data-consent={asksConsent ? 'services' : 'marks'}>
+                Настройки cookie
+              </a>
             </>
           }
           extra={<SchemeSwitch name="scheme-footer" />}

@@ -27,8 +27,6 @@ export interface CaptchaProvider {
   readonly identify?: (token: string) => string;
   /** Creates a challenge for the browser; absent when the provider's own script obtains its tokens. */
   readonly createChallenge?: () => Promise<object>;
-  /** False when tokens say nothing about who obtained them; every score is DEFAULT_SCORE then. */
-  readonly givesScores: boolean;
 }
 
 /** A row of CAPTCHA_ROWS. `open` is a method, so that rows with different settings fit into one table. */

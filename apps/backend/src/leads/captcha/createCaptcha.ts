@@ -4,7 +4,7 @@ import { LeadRefused } from '../LeadRefused.ts';
 import { getFaultCode } from '../../lib/faultCode.ts';
 import { createCaptchaTokens } from './captchaTokens.ts';
 import type { CaptchaMark } from './captchaMarks.ts';
-import { DEFAULT_SCORE, type CaptchaProvider, type CaptchaVerdict } from './CaptchaProvider.ts';
+import type { CaptchaProvider, CaptchaVerdict } from './CaptchaProvider.ts';
 
 /** How long to wait for the provider, ms. The visitor waits too. */
 const MAX_RESPONSE_MS = 5000;
@@ -100,7 +100,6 @@ export function createCaptcha({
       return count(verdict.score <= MAX_BOT_SCORE ? 'bot' : 'passed');
     },
     score: async (token, ip) => {
-      if (!provider.givesScores) return DEFAULT_SCORE;
       const id = identify(token);
       const remembered = await tokens.find(id);
       const verdict = remembered?.verdict ?? (await examine(token, ip));

@@ -26,7 +26,6 @@ export const createRemoteProvider = <Schema extends z.ZodType>(
   { secret, baseUrl }: RemoteProviderOptions,
 ): CaptchaProvider => ({
   name,
-  givesScores: true,
   examine: async (token, { ip, signal }) => {
     const call = { url: new URL(path, baseUrl).href, fields: { secret, ...listFields(token, ip) }, signal };
     return readVerdict(await askProvider(call, responseSchema));

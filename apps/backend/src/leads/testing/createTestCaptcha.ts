@@ -11,7 +11,7 @@ export const createTestCaptcha = (
   }: Partial<Pick<CaptchaProvider, 'examine'>> & Partial<Omit<CaptchaOptions, 'db'>> = {},
 ): Captcha =>
   createCaptcha({
-    provider: { name: 'test', givesScores: true, examine },
+    provider: { name: 'test', examine },
     db,
     log: createMemoryLog(),
     ...more,

@@ -17,8 +17,12 @@ export function startRequestLinks(): void {
     if (!event.target.closest(LINKS)) return;
     const isFromBar = event.target.closest('[data-bottom-bar]') !== null;
     const subject = isFromBar ? readPageSubject() : undefined;
+    const ownForm = document.getElementById(REQUEST_ANCHOR);
+    // The menu of an error screen opens the dialog (specification, section 2): the page is not what the visitor wanted.
+    const isAway =
+      ownForm?.querySelector('input[name="type"][value="error"]') && !event.target.closest('main');
     // The browser itself follows a link to a fragment that this page has.
-    if (document.getElementById(REQUEST_ANCHOR) && !subject) {
+    if (ownForm && !subject && !isAway) {
       if (event.target.closest(`a[href="${REQUEST_PAGE_PATH}"]`)) {
         event.preventDefault();
         location.hash = REQUEST_ANCHOR;

@@ -78,7 +78,10 @@ test('without brands the finder still has its form', async () => {
 
 test('a host without catalogues has neither finder nor quick links', async () => {
   const { data } = createSite([], 1);
-  const site = { data, catalogues: { all: [], find: () => undefined, findByLot: () => undefined } };
+  const site = {
+    data,
+    catalogues: { all: [], find: () => undefined, findOfPage: () => undefined, findByLot: () => undefined },
+  };
   expect(await loadFinder(site, NOW)).toBeUndefined();
   expect(await loadQuickLinks(site, NOW)).toEqual([]);
 });

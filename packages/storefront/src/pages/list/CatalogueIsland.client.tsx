@@ -84,7 +84,6 @@ export function CatalogueIsland({
   notes,
 }: CatalogueIslandProps) {
   const { name, path, pageSize, noun } = template;
-  const [weeks] = useState(() => listShownWeeks(auctionToday));
   const [initial] = useState(() => ({ ...sent, facets: unpackCounts(sent.facets) }));
   const { session, state, busyAtom, submit } = useCatalogueSession({
     template: name,
@@ -93,6 +92,11 @@ export function CatalogueIsland({
     initial,
   });
   const { query, view, status } = state;
+  const [firstWeeks, setWeeks] = useState(() => listShownWeeks(auctionToday, initial.facets.options.day));
+  // Weeks that another filter adds stay, so that the list does not jump.
+  const newWeeks = listShownWeeks(auctionToday, view.facets.options.day);
+  const weeks = newWeeks.length > firstWeeks.length ? newWeeks : firstWeeks;
+  if (weeks !== firstWeeks) setWeeks(weeks);
   const entranceOrder = findEntranceOrder(template);
   const isStaged = useStaged(query);
   const applied = describeQuery(query, template).length;

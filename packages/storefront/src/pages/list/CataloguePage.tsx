@@ -22,6 +22,7 @@ import { CatalogueIsland } from './CatalogueIsland.client.tsx';
 import { packCounts } from './counts/packCounts.ts';
 import { FrontIntro, FrontBands } from './front/CatalogueFront.tsx';
 import type { Front } from './front/loadFront.ts';
+import { Visit, type VisitProps } from './front/Visit.tsx';
 import { HeadCards } from './HeadCards.tsx';
 import { LandingBands, type LandingBandsProps } from './landing/LandingBands.tsx';
 import { listCatalogueCrumbs } from './listCatalogueCrumbs.ts';
@@ -38,6 +39,8 @@ export interface CataloguePageProps {
   readonly links?: LandingBandsProps;
   /** What the front page of a host shows around its catalogue. */
   readonly front?: Front | undefined;
+  /** Where the cars in stock can be looked at. */
+  readonly visit?: VisitProps | undefined;
   readonly siteName: string;
   readonly view: SettledView;
   /** `hashLots` of the view's lots; absent in stories. */
@@ -69,6 +72,7 @@ export function CataloguePage({
   about,
   links,
   front,
+  visit,
   siteName,
   view,
   hash,
@@ -79,7 +83,8 @@ export function CataloguePage({
   const rates = Object.fromEntries(terms.rates.map(({ currency, rub }) => [currency, rub]));
   const head = hasHead(view) ? makeListHead(view.items, hash) : undefined;
   const auctionToday = template.dayPicker ? getAuctionToday(template.type, now) : undefined;
-  const sent = { ...view, facets: packCounts(view.facets, template, listShownWeeks(auctionToday)) };
+  const weeks = listShownWeeks(auctionToday, view.facets.options.day);
+  const sent = { ...view, facets: packCounts(view.facets, template, weeks) };
   return (
     <PageMain>
       <StaticPart>
@@ -95,9 +100,10 @@ export function CataloguePage({
         today={now.toISOString().slice(0, 10)}
         {...(openList ? { openList } : {})}
         front={
-          front ? (
+          front || visit ? (
             <StaticPart>
-              <FrontIntro {...front} />
+              {front ? <FrontIntro {...front} /> : null}
+              {visit ? <Visit {...visit} /> : null}
             </StaticPart>
           ) : undefined
         }

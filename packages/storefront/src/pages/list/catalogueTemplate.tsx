@@ -22,6 +22,7 @@ import { hashLots } from './hashLots.ts';
 import { createShareTags } from '../../shell/head/share.ts';
 import type { LandingBandsProps } from './landing/LandingBands.tsx';
 import { loadFront, type Front } from './front/loadFront.ts';
+import type { VisitProps } from './front/Visit.tsx';
 import { listKindLandings, listLandingsBelow } from './landing/landingLinks.ts';
 import { loadLandingExtras } from './landing/loadLandingExtras.ts';
 import type { SettledView } from '../../model/settledView.ts';
@@ -41,6 +42,8 @@ interface LoadedCatalogue {
   /** Sentences about the lots of a brand, model or body code. */
   readonly about: AboutCatalogue | undefined;
   readonly front: Front | undefined;
+  /** Where cars in stock are; undefined for other catalogues. */
+  readonly visit: VisitProps | undefined;
 }
 
 /** Replaces the catalogue's subtitle with «Годы выпуска 2009–2022», and its text about the filter. */
@@ -56,7 +59,7 @@ async function load(
   { record, segments, search }: PageRequest,
 ): Promise<LoadedCatalogue | undefined> {
   const { catalogues, data } = storefront;
-  const template = catalogues.find(record.template);
+  const template = catalogues.findOfPage(record);
   const choice = template && (await data.getPathChoice(template, segments));
   if (!choice) return undefined;
   const query = parseCatalogueUrl(search, choice);
@@ -65,13 +68,14 @@ async function load(
   const facetsLoading = viewLoading.then(({ facets }) => facets);
   // A page without a front does not wait for it; the failure of the view ends the page below.
   facetsLoading.catch(() => undefined);
-  const [untitled, front, terms, landing, extras, ownTitle] = await Promise.all([
+  const [untitled, front, terms, landing, extras, ownTitle, contacts] = await Promise.all([
     viewLoading,
     loadFront(storefront, template, query, facetsLoading),
     data.getTerms(),
     data.getLanding(template, query),
     loadLandingExtras(storefront, template, query),
     loadOwnTitle(data, template, query),
+    template.type === 'stock' ? data.getContacts() : undefined,
   ]);
   const view = addTitles(template, { pageTitle: record.title, ownTitle }, untitled);
   const isLanding = findLandingPath(template.path, query) !== undefined;
@@ -91,6 +95,7 @@ async function load(
     page: applyLanding(record, landing),
     about,
     front,
+    visit: contacts,
     links: { below, kinds: listKindLandings(template, query, view.facets), extras },
   };
 }
@@ -132,13 +137,14 @@ export const catalogueTemplate = definePageTemplate<LoadedCatalogue>({
     formatCatalogueAddress(template.path, query) === findLandingPath(template.path, query)
       ? [buildLotList(view.titles.heading, view.count, view.items, origin())]
       : [],
-  render: ({ template, view, terms, page, about, front, links }, { search }, { siteName }) => (
+  render: ({ template, view, terms, page, about, front, visit, links }, { search }, { siteName }) => (
     <CataloguePage
       template={template}
       page={page}
       about={about}
       links={links}
       front={front}
+      visit={visit}
       siteName={siteName}
       view={view}
       hash={hashLots(view.items)}

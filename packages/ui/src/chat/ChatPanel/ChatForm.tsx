@@ -6,13 +6,15 @@ import * as css from './ChatPanel.css.ts';
 export interface ChatFormProps {
   /** Maximum number of characters in a message. */
   maxLength: number;
-  onSend: (text: string) => void;
+  onSend: (text: string) => unknown;
+  /** The lot of the page, which goes with each message. */
+  about?: string | undefined;
   /** Path of the privacy policy. */
   policy: string;
 }
 
 /** The field for a visitor's message. Enter sends it, Shift+Enter begins a new line. */
-export function ChatForm({ maxLength, onSend, policy }: ChatFormProps) {
+export function ChatForm({ maxLength, onSend, about, policy }: ChatFormProps) {
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const id = useId();
@@ -32,6 +34,11 @@ export function ChatForm({ maxLength, onSend, policy }: ChatFormProps) {
         send();
       }}
     >
+      {about === undefined ? null : (
+        <p className={css.about}>
+          <b>Приложим лот.</b> {about}
+        </p>
+      )}
       <label htmlFor={id}>
         <VisuallyHidden>Сообщение</VisuallyHidden>
         <textarea

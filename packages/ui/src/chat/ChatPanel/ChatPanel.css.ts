@@ -7,31 +7,28 @@ const { color, space, text } = vars;
 
 const wrappedList = { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' } as const;
 
-/** The whole width of a phone, a column at the right of a wider window. Above bars and notices, below the menu. */
+/** The whole window of a phone, a column at the right of a wider one. A modal dialog: see `ChatPanel`. */
 export const panel = style(
   layered('families', {
-    position: 'fixed',
-    inset: 'auto 0 0',
-    zIndex: 7,
-    display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    width: 'auto',
+    width: '100%',
     maxWidth: 'none',
-    maxHeight: '85dvh',
+    height: '100dvh',
+    maxHeight: 'none',
     margin: 0,
     padding: 0,
     border: 0,
-    borderTop: `1px solid ${color.ink}`,
     background: color.raised,
     color: color.ink,
     font: text['15'],
+    overscrollBehavior: 'contain',
+    selectors: { '&[open]': { display: 'grid' } },
     '@media': {
       [media.from768]: {
-        inset: `auto ${vars.gutter} ${space['16']} auto`,
-        width: '24rem',
-        maxHeight: 'min(40rem, 85dvh)',
-        border: `1px solid ${color.ink}`,
-        borderRadius: vars.radius,
+        width: '26rem',
+        marginLeft: 'auto',
+        borderLeft: `1px solid ${color.ink}`,
+        boxShadow: vars.shadow,
       },
     },
   }),
@@ -84,6 +81,16 @@ export const message = style(
 );
 export const own = style(layered('families', { justifySelf: 'end', background: color.sunk }));
 export const time = style(layered('families', { display: 'block', font: text['13'], color: color.muted }));
+/** The lot of a message. */
+export const about = style(
+  layered('families', {
+    display: 'block',
+    marginTop: space['4'],
+    paddingLeft: space['8'],
+    borderLeft: `2px solid ${color.ink}`,
+    font: text['13'],
+  }),
+);
 export const failed = style(layered('families', { color: color.critical }));
 export const quick = style(layered('families', { ...wrappedList, gap: space['8'] }));
 export const form = style(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ChatPanel } from './ChatPanel.tsx';
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By keyboard: a message with Enter, then a prepared question, then Escape. */
+/** By keyboard: a message with Enter, then a prepared question; then the button that closes. */
 export const Matrix: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
@@ -36,8 +36,8 @@ export const Matrix: Story = {
     canvas.getByRole('button', { name: 'Сколько ждать машину?' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenLastCalledWith('Сколько ждать машину?');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть чат' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
 
@@ -53,7 +53,13 @@ export const EmptyMessage: Story = {
 export const Conversation: Story = {
   args: {
     messages: [
-      { id: '1', at: '2026-11-22T01:00:00.000Z', author: 'visitor', text: 'Есть Приус до миллиона?' },
+      {
+        id: '1',
+        at: '2026-11-22T01:00:00.000Z',
+        author: 'visitor',
+        text: 'Есть Приус до миллиона?',
+        about: 'Toyota Prius ZVW51 2019, лот 5123',
+      },
       { id: '2', at: '2026-11-22T01:01:00.000Z', author: 'manager', text: 'Есть три.\nПокажу в чате.' },
       { id: '3', at: '2026-11-22T01:02:00.000Z', author: 'visitor', text: 'Жду', delivery: 'failed' },
     ],

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { noPrint } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { lockPage } from '../../primitives/browser/lockPage.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { ChatForm, type ChatFormProps } from './ChatForm.tsx';
 import { ChatLog, type ShownMessage } from './ChatLog.tsx';
@@ -28,7 +29,10 @@ export interface ChatPanelProps extends ChatFormProps {
   onClose: () => void;
 }
 
-/** The chat with a manager, at the bottom of the window. The page behind it stays usable. */
+/**
+ * The chat with a manager. It is a modal dialog, so that it lies on nothing that can be used: every price, number and control
+ * is either in sight and free, or inert behind it. What the visitor asks about, the lot, is in the chat itself.
+ */
 export function ChatPanel({
   greeting,
   messages,
@@ -46,15 +50,24 @@ export function ChatPanel({
   useEffect(() => {
     if (messageCount > 0) body.current?.scrollTo({ top: body.current.scrollHeight });
   }, [messageCount]);
-  useEffect(() => panel.current?.querySelector('textarea')?.focus(), []);
+  useEffect(() => {
+    const dialog = panel.current;
+    if (!dialog) return undefined;
+    if (!dialog.open) dialog.showModal();
+    dialog.querySelector('textarea')?.focus();
+    return lockPage();
+  }, []);
   return (
+    // The browser closes it on Escape; a press beside it closes it too, and so does the link to the request form.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key
     <dialog
-      open
       ref={panel}
       className={cx(css.panel, noPrint)}
       aria-label="Чат с менеджером"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget || (target instanceof Element && target.closest('a[href^="#"]')))
+          currentTarget.close();
       }}
     >
       <div className={css.head}>
@@ -62,7 +75,7 @@ export function ChatPanel({
           <p className={css.title}>{presence.title}</p>
           <p className={css.note}>{presence.text}</p>
         </div>
-        <Button tone="quiet" aria-label="Закрыть чат" onClick={onClose}>
+        <Button tone="quiet" aria-label="Закрыть чат" onClick={() => panel.current?.close()}>
           <Icon name="x" />
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, type CSSProperties } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { mediaBelowWithScripting, media } from '../../css/media.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -40,6 +40,45 @@ export const sheet = style(
     },
   }),
 );
+
+/** In the sheet an open long list is a level of its own between head and foot; its button, on top, leads back. */
+const LEVEL = 'details[data-level]';
+const HAS_LEVEL = 'selector(:has(*))';
+const inSheet = (rule: CSSProperties) =>
+  layered('families', { '@media': { [media.below1024]: { '@supports': { [HAS_LEVEL]: rule } } } });
+/** Containment would keep the level inside what scrolls. */
+globalStyle(`${sheet}:has(${LEVEL}[open])`, inSheet({ contain: 'none', overflow: 'hidden' }));
+globalStyle(`${sheet} fieldset:has(${LEVEL}[open])`, inSheet({ contentVisibility: 'visible' }));
+globalStyle(
+  `${sheet} ${LEVEL}[open]`,
+  inSheet({
+    position: 'fixed',
+    inset: '3.5rem 0 0',
+    zIndex: 2,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    scrollPaddingTop: '4rem',
+    paddingBottom: '5.5rem',
+    border: 0,
+    background: color.paper,
+  }),
+);
+globalStyle(
+  `${sheet} ${LEVEL}[open] > summary`,
+  inSheet({
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    paddingLeft: '3rem',
+    borderBottom: `1px solid ${color.edge}`,
+    background: color.paper,
+  }),
+);
+globalStyle(
+  `${sheet} ${LEVEL}[open] > summary > :last-child`,
+  inSheet({ left: vars.gutter, right: 'auto', rotate: '90deg' }),
+);
+globalStyle(`${sheet} ${LEVEL}[open] > :not(summary)`, inSheet({ borderTop: 0, paddingInline: vars.gutter }));
 
 /** Without JavaScript the page behind does not scroll while the address opens the sheet. */
 globalStyle(

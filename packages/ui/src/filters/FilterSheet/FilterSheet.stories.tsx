@@ -110,6 +110,38 @@ export const OpeningAndClosing: Story = {
   },
 };
 
+/** A long list covers the groups of the sheet; head and «Показать» stay. Its button leads back to the same place. */
+export const ListAsALevel: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    if (!isPhone()) return;
+    await userEvent.click(canvas.getByRole('link', { name: /Фильтры/ }));
+    const sheet = await canvas.findByRole('dialog', { name: 'Фильтры' });
+    await waitFor(() => expect(sheet).toHaveFocus());
+    // Until it has faded in, it moves what is fixed.
+    await waitFor(() => expect(sheet.getAnimations()).toEqual([]));
+    const [brand] = canvasElement.querySelectorAll('details');
+    const summary = brand!.querySelector('summary')!;
+    summary.scrollIntoView();
+    const before = sheet.scrollTop;
+    summary.click();
+    const view = canvasElement.ownerDocument.defaultView!;
+    const box = () => brand!.getBoundingClientRect();
+    await waitFor(() => expect(box().width).toBe(view.innerWidth));
+    await waitFor(() => expect(box().bottom).toBe(view.innerHeight));
+    await expect(box().top).toBe(
+      within(sheet).getByRole('heading').parentElement!.getBoundingClientRect().bottom,
+    );
+    const show = within(sheet)
+      .getByRole('button', { name: /^Показать/ })
+      .getBoundingClientRect();
+    const onTop = canvasElement.ownerDocument.elementFromPoint(show.x + show.width / 2, show.y + 10);
+    await expect(onTop).toHaveAccessibleName(/^Показать/);
+    summary.click();
+    await waitFor(() => expect(box().width).toBeLessThan(view.innerWidth));
+    await expect(sheet.scrollTop).toBe(before);
+  },
+};
+
 /** Filters change while the sheet is open: closing keeps the new address. */
 export const AddressChangedMeanwhile: Story = {
   play: async ({ canvas }) => {

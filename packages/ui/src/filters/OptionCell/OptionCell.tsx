@@ -51,6 +51,8 @@ export function OptionCell({ options, name, open = false, action, ...given }: Op
       value={isInactive ? facet.placeholder : formatSummary(facet, rows, chosen)}
       inactive={isInactive}
       name={name}
+      // In the sheet of a phone it is a level of its own (`FilterSheet.css.ts`).
+      data-level=""
       ref={cell}
       onKeyDown={(event) => {
         // A key pressed in the frame in which the list opens needs the search at once.

@@ -28,7 +28,7 @@ export const AChoiceIsReported: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Цена под ключ'), 'распил');
     await expect(args.onPatch).toHaveBeenCalledWith({ view: { variant: 'raspil' } });
-    await userEvent.selectOptions(canvas.getByLabelText('Цены торгов'), '¥ юани');
+    await userEvent.selectOptions(canvas.getByLabelText('Цена на аукционе'), '¥ юани');
     await expect(args.onPatch).toHaveBeenCalledWith({ view: { currency: 'cny' } });
   },
 };

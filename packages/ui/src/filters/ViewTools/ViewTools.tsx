@@ -22,7 +22,7 @@ export interface ViewToolsProps extends Bound {
   formId?: string;
 }
 
-/** Settings of the view: the import variant, the payer, the currency of the lot prices, cards or a table. */
+/** Settings of the view: the import variant and the payer of a catalogue whose lots are imported, the currency of the lot prices, cards or a table. */
 export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsProps) {
   const { query, onPatch } = useLiveQuery(given);
   const { view = {} } = query;
@@ -51,18 +51,23 @@ export function ViewTools({ template, formId = FORM_ID, ...given }: ViewToolsPro
           </SelectCell>
         </Cells>
       ) : null}
-      <Cells compact>
-        <SelectCell caption="Кто ввозит" {...bindSelect('payer', 'physic' satisfies Payer)}>
-          {PAYERS.map((payer) => (
-            <option key={payer} value={payer}>
-              {PAYER_LABELS[payer].toLowerCase()}
-            </option>
-          ))}
-        </SelectCell>
-      </Cells>
+      {/* Cars in stock have been imported. */}
+      {variants.length === 0 ? null : (
+        <Cells compact>
+          <SelectCell caption="Кто ввозит" {...bindSelect('payer', 'physic' satisfies Payer)}>
+            {PAYERS.map((payer) => (
+              <option key={payer} value={payer}>
+                {PAYER_LABELS[payer].toLowerCase()}
+              </option>
+            ))}
+          </SelectCell>
+        </Cells>
+      )}
       <Cells compact>
         <SelectCell
-          caption={template.group === 'auction' || template.group === 'stats' ? 'Цены торгов' : 'Цены'}
+          caption={
+            template.group === 'auction' || template.group === 'stats' ? PRICE_LABELS.auction.name : 'Цены'
+          }
           {...bindSelect('currency', '')}
         >
           <option value="">в валюте лота</option>

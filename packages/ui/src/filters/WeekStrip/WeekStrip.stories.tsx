@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
 import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
+import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { auction, facets, overWeeks, parseQuery, saturday, sunday, weeks } from '../fixtures.ts';
@@ -37,6 +38,25 @@ export const Tuesday: Story = {
         'auction_date_interval[]=2026-11-25&auction_date_interval[]=2026-11-26',
       ),
     );
+  },
+};
+
+/** Lots beyond the week: one press shows their days, and a chosen one keeps them open. */
+export const LaterDays: Story = {
+  args: {
+    weeks: listAuctionWeeks('2026-11-25', '2026-12-08'),
+    options: [
+      { value: '2026-11-26', count: 341 },
+      { value: '2026-12-03', count: 1200 },
+      { value: '2026-12-08', count: 48 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: /С\s7\sдек/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Позже ещё 1\s248\sлотов/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /вт\s8\sдек,\s48\sлотов/ }));
+    await expect(canvas.getByRole('group', { name: /С\s7\sдек/ })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

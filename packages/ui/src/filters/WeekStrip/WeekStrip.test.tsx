@@ -1,3 +1,4 @@
+import { listAuctionWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { auction, parseQuery, saturday, weeks } from '../fixtures.ts';
@@ -45,4 +46,10 @@ test('keeps a selected day of a hidden week in the form', () => {
   const search = 'auction_date_interval=2026-12-02,2026-12-09';
   expect(readValues(listInputs(render(saturday, search), 'hidden'))).toEqual(['2026-12-09']);
   expect(readValues(listInputs(render(weeks, search), 'hidden'))).toEqual(['2026-12-02', '2026-12-09']);
+});
+
+test('later weeks are shown when one of their days is chosen, else on a press', () => {
+  const shown = listAuctionWeeks('2026-11-24', '2026-12-09');
+  expect(listInputs(render(shown), 'checkbox')).toHaveLength(7);
+  expect(listInputs(render(shown, 'auction_date_interval=2026-12-09'), 'checkbox')).toHaveLength(21);
 });

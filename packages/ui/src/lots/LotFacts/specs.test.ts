@@ -124,7 +124,7 @@ const MACHINE = {
 test('a machine has hours of work and measures, and no remark about the rules for cars', () => {
   const specs = listSpecs(MACHINE);
   expect(specs.map(({ term, value }) => [term, replaceSpaces(value)])).toEqual([
-    ['Год выпуска', 2021],
+    ['Год выпуска', '2021'],
     ['Вид техники', 'экскаватор'],
     ['Двигатель', 'дизель'],
     ['Мощность', '160 л.с. · 118 кВт'],

@@ -12,6 +12,7 @@ import { KW_PER_HP } from '@vvoz/catalogue/words/horsepower';
 import { explainGrade } from '@vvoz/catalogue/words/grades';
 import { MONTH_NAMES } from '@vvoz/catalogue/words/months';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
+import { formatLotYear } from '@vvoz/catalogue/lots/years';
 import { isMachine } from '@vvoz/catalogue/lots/machineFacts';
 import { formatFuel } from '@vvoz/catalogue/words/fuels';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
@@ -118,7 +119,7 @@ function listVehicleSpecs(lot: Lot): readonly Spec[] {
   return [
     {
       term: 'Год выпуска',
-      value: lot.year === undefined ? undefined : month === undefined ? lot.year : `${month} ${lot.year}`,
+      value: lot.year === undefined || month === undefined ? formatLotYear(lot) : `${month} ${lot.year}`,
     },
     {
       term: 'Кузов',

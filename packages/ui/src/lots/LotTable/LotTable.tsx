@@ -1,6 +1,7 @@
 import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import { formatNumber, NBSP } from '@vvoz/catalogue/words/format';
 import { formatLotHref, formatLotName } from '@vvoz/catalogue/lots/lotText';
+import { formatLotYear } from '@vvoz/catalogue/lots/years';
 import { visuallyHidden } from '../../css/base.css.ts';
 import { cx } from '../../css/cx.ts';
 import { FILLED_BY_SCRIPT } from '../../primitives/filledByScript.ts';
@@ -43,7 +44,7 @@ function Row({
         <a href={formatLotHref(lot)}>{formatLotName(lot)}</a>
         {lot.kuzov === undefined ? null : <span className={css.muted}>{` ${lot.kuzov}`}</span>}
       </th>
-      <td className={css.number}>{lot.year ?? dash}</td>
+      <td className={css.number}>{formatLotYear(lot) ?? dash}</td>
       <td>{lot.rate ?? dash}</td>
       <td className={css.number}>
         {lot.machine?.usage ?? (lot.mileageKm === undefined ? dash : formatNumber(lot.mileageKm))}

@@ -44,7 +44,7 @@ export const NewLotsAndRemoval: Story = {
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
     await expect(replaceNbsp(first?.textContent ?? '')).toContain('48 лотов · новые с прошлого раза — 14');
-    await expect(canvas.getByRole('link', { name: /RSS: Корейские авто$/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /RSS.: Корейские авто$/ })).toHaveAttribute(
       'href',
       '#feed-korea',
     );

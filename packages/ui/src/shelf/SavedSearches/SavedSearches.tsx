@@ -19,7 +19,7 @@ export interface SavedSearchesProps {
   onRemove: (address: string) => void;
 }
 
-const SUBSCRIBE = `Подписаться через${NBSP}RSS`;
+const SUBSCRIBE = `Лента новых лотов (RSS)`;
 
 function formatFresh({ count, more }: NonNullable<SearchLine['fresh']>): string {
   if (count === 0) return 'новых с прошлого раза нет';

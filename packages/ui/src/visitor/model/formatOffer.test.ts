@@ -16,3 +16,7 @@ test.each<[Parameters<typeof formatOffer>[0], string]>([
     `Если разрешите, включим ${offer}, а ещё запомним, по какой рекламе вы пришли.`,
   );
 });
+
+test('without a service of another company a visitor is asked only about the marks of advertising', () => {
+  expect(formatOffer({ counters: [] })).toBe('Если разрешите, запомним, по какой рекламе вы пришли.');
+});

@@ -17,5 +17,6 @@ export function formatOffer({ counters, chat, measuresSpeed = false }: Offer): s
     ...(measuresSpeed ? ['замер скорости страниц'] : []),
     ...(chat === undefined ? [] : [`чат поддержки (${chat})`]),
   ];
+  if (parts.length === 0) return 'Если разрешите, запомним, по какой рекламе вы пришли.';
   return `Если разрешите, включим ${list.format(parts)}, а ещё запомним, по какой рекламе вы пришли.`;
 }

@@ -59,7 +59,6 @@ test('a challenge is not cached; another provider has none', async () => {
   expect(response.headers['cache-control'] ?? 'no-store').toBe('no-store');
   const provider = {
     name: 'test',
-    givesScores: true,
     examine: async () => ({ kind: 'passed', score: 1 }) as const,
   };
   expect((await (await createLeadApp({ provider })).app.inject(CHALLENGE_URL)).statusCode).toBe(404);

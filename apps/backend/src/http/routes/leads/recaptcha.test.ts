@@ -1,22 +1,27 @@
 import { expect, test } from 'vitest';
 import { recaptchaResponseSchema } from '@vvoz/api/leads/leadSchemas';
 import type { CaptchaProvider } from '../../../leads/captcha/CaptchaProvider.ts';
+import { solveAltcha } from '../../../leads/testing/solveAltcha.ts';
 import { formatRefusal } from '../testing/testApp.ts';
 import { createLeadApp } from './testing/leadApp.ts';
 
 const CALL_PATH = '/api/request/recaptcha';
 
-test('a proof of work says nothing about people: every token has the score of a human', async () => {
-  const { post } = await createLeadApp();
-  const { status, body } = await post(CALL_PATH, { token: 'abc' });
-  expect([status, recaptchaResponseSchema.parse(body)]).toEqual([200, { score: 0.9 }]);
+test('a proof of work is scored by the signals of its page', async () => {
+  const { app, post } = await createLeadApp();
+  const solve = async (signals?: object) =>
+    solveAltcha((await app.inject('/api/request/challenge')).json<object>(), signals);
+  const score = async (token: string) =>
+    recaptchaResponseSchema.parse((await post(CALL_PATH, { token })).body);
+  expect(await score(await solve())).toEqual({ score: 0.9 });
+  expect(await score(await solve({ openMs: 100, isUsed: false }))).toEqual({ score: 0.4 });
+  expect(await score('no proof')).toEqual({ score: 0 });
 });
 
 test('the provider gets each token once, with the visitor’s address', async () => {
   const checkedTokens: unknown[] = [];
   const provider: CaptchaProvider = {
     name: 'test',
-    givesScores: true,
     examine: async (token, { ip }) => {
       checkedTokens.push([token, ip]);
       return token === 'abc' ? { kind: 'passed', score: 0.1 } : { kind: 'refused', reason: 'wrong' };
@@ -34,7 +39,7 @@ test('the provider gets each token once, with the visitor’s address', async ()
 
 test('without an answer from the provider the call is a 503 with Retry-After', async () => {
   const examine = () => Promise.reject(new Error('token abc of 198.51.100.1'));
-  const api = await createLeadApp({ provider: { name: 'test', givesScores: true, examine } });
+  const api = await createLeadApp({ provider: { name: 'test', examine } });
   const response = await api.post(CALL_PATH, { token: 'abc' });
   expect(formatRefusal(response)).toBe('503 not_ready');
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);

@@ -5,8 +5,8 @@ import { admitCaller, MAX_BODY_BYTES, ERRORS, requireJson, type LeadRoute } from
 const schema = {
   summary: 'Captcha score of a visitor',
   description:
-    'From 0 (bot) to 1 (human); treat 0.5 and below as a bot. The token remains valid for one lead. A proof of work says ' +
-    'nothing about people: with it every token scores 0.9.',
+    'From 0 (bot) to 1 (human); treat 0.5 and below as a bot. The token remains valid for one lead. A proof of work is ' +
+    'scored by what its page says: how long it was open, and whether a pointer or a key was used.',
   querystring: noQuery,
   body: recaptchaSchema,
   response: { 200: recaptchaResponseSchema, ...ERRORS },

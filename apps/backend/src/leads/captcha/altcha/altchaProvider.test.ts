@@ -23,6 +23,16 @@ test('a solved challenge passes; another encoding of it is recognised as the sam
   expect(provider.identify(reencoded)).toBe(provider.identify(token));
 });
 
+test.each([
+  [{ openMs: 300, isUsed: false }, 0.4],
+  [{ openMs: 'long', isUsed: 1 }, 0.4],
+  [null, 0.4],
+  ['human', 0.4],
+])('a token with the signals %j scores %d', async (signals, score) => {
+  const token = await solveAltcha(await provider.createChallenge(), signals);
+  expect(await provider.examine(token, VISITOR)).toEqual({ kind: 'passed', score });
+});
+
 test('challenges differ, and take 40 to 120 attempts to solve', async () => {
   const [first, second] = await Promise.all([provider.createChallenge(), provider.createChallenge()]);
   expect(first).not.toEqual(second);

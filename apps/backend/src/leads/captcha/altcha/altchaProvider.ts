@@ -4,8 +4,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import { defineVariableGroup } from '../../../lib/variableGroup.ts';
 import { readOrCreateNote } from '../../../state/notes.ts';
-import { DEFAULT_SCORE, defineCaptcha, type CaptchaProvider } from '../CaptchaProvider.ts';
+import { defineCaptcha, type CaptchaProvider } from '../CaptchaProvider.ts';
 import { parseSolution } from './parseSolution.ts';
+import { scoreVisit } from './scoreVisit.ts';
 
 interface AltchaOptions {
   /** Signs the challenges. The same in all processes. */
@@ -29,7 +30,6 @@ export const createAltchaProvider = ({
   now = () => new Date(),
 }: AltchaOptions): CaptchaProvider & Required<Pick<CaptchaProvider, 'createChallenge' | 'identify'>> => ({
   name: 'altcha',
-  givesScores: false,
   createChallenge: () =>
     createChallenge({
       algorithm: ALGORITHM,
@@ -48,7 +48,9 @@ export const createAltchaProvider = ({
       return { kind: 'refused', reason: 'expired' };
     try {
       const { verified } = await verifySolution({ ...solved, deriveKey, hmacSignatureSecret: secret });
-      return verified ? { kind: 'passed', score: DEFAULT_SCORE } : { kind: 'refused', reason: 'wrong' };
+      return verified
+        ? { kind: 'passed', score: scoreVisit(solved.signals) }
+        : { kind: 'refused', reason: 'wrong' };
     } catch {
       // The library throws on parameters that it cannot have signed itself.
       return { kind: 'refused', reason: 'wrong' };

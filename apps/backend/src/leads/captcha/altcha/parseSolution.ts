@@ -16,6 +16,8 @@ const solvedSchema = z.object({
     signature: z.string(),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+  /** What the page says about its use; unreadable signals count as absent. */
+  signals: z.object({ openMs: z.number(), isUsed: z.boolean().optional() }).optional().catch(undefined),
 });
 export type SolvedChallenge = z.output<typeof solvedSchema>;
 

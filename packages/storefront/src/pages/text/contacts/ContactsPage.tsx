@@ -33,12 +33,24 @@ function Email({ address }: { address: string }) {
 }
 
 /** Telephone first: messengers are hard to reach in Russia. */
-function ContactTable({ contacts: { tel, email, address }, chat }: ContactsPageProps) {
+function ContactTable({ contacts: { free, tel, email, address }, chat }: ContactsPageProps) {
   const messengers = chat?.social ?? [];
   return (
     <SpecTable
       columns={2}
       items={[
+        ...(free === undefined
+          ? []
+          : [
+              {
+                term: 'Бесплатно по России',
+                value: (
+                  <a className={css.tel} href={formatTelHref(free)}>
+                    {free}
+                  </a>
+                ),
+              },
+            ]),
         {
           term: 'Телефон',
           value: (

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ChatWidget } from './ChatWidget.tsx';
-import type { Chat } from './createChat.ts';
-import type { StoredMessage } from './chatMemory.ts';
+import type { ShownMessage } from '../ChatPanel/ChatLog.tsx';
+import { ChatWidget, type Conversation } from './ChatWidget.tsx';
 
 /** A chat whose messages a story changes. */
-function createFakeChat(initial: readonly StoredMessage[] = []) {
+function createFakeChat(initial: readonly ShownMessage[] = []) {
   let messages = initial;
   const listeners = new Set<() => void>();
-  const chat: Chat = {
+  const chat: Conversation = {
     getMessages: () => messages,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -16,19 +15,17 @@ function createFakeChat(initial: readonly StoredMessage[] = []) {
     },
     send: fn(async () => undefined),
     listen: fn(),
-    resume: fn(),
-    close: fn(),
   };
   return {
     chat,
-    add: (message: StoredMessage) => {
+    add: (message: ShownMessage) => {
       messages = [...messages, message];
       for (const notify of listeners) notify();
     },
   };
 }
 
-const ANSWER: StoredMessage = {
+const ANSWER: ShownMessage = {
   id: 'a',
   at: '2026-11-24T01:06:00.000Z',
   author: 'manager',
@@ -38,15 +35,17 @@ const ANSWER: StoredMessage = {
 const fake = createFakeChat();
 const answered = createFakeChat();
 const asked = createFakeChat();
+const delivered = createFakeChat([
+  { id: 'v', at: '2026-11-24T01:04:00.000Z', author: 'visitor', text: 'Ещё продаётся?' },
+]);
 
 const meta = {
-  title: 'Pages/Chat',
+  title: 'Chat/ChatWidget',
   component: ChatWidget,
   beforeEach: () => sessionStorage.clear(),
   args: {
     chat: fake.chat,
     options: {
-      enabled: true,
       manager: { begin: 32_400, finish: 68_400, days: [1, 2, 3, 4, 5, 6] },
       button: 'Спросить менеджера',
       tel: '8 423 200-00-00',
@@ -54,10 +53,11 @@ const meta = {
       policy: '/privacy-policy',
       timeout: 0,
       social: [
-        { name: 'vk', url: 'https://vk.com/vvoz_example' },
-        { name: 'telegram', url: 'https://t.me/vvoz_example' },
-        { name: 'max', url: 'https://max.ru/vvoz_example' },
+        { label: 'ВКонтакте', href: 'https://vk.com/vvoz_example' },
+        { label: 'Telegram', href: 'https://t.me/vvoz_example' },
+        { label: 'MAX', href: 'https://max.ru/vvoz_example' },
       ],
+      maxLength: 2000,
       questions: ['Сколько ждать машину?'],
     },
     // Tuesday, 11:05 in Vladivostok.
@@ -66,6 +66,20 @@ const meta = {
 } satisfies Meta<typeof ChatWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** On a lot's page: the visitor sees that the lot goes along, and what has become of each message. */
+export const WithALot: Story = {
+  args: { about: 'Toyota Prius ZVW51 2019, лот 5123, под ключ: 1 448 982 ₽', chat: delivered.chat },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Спросить менеджера/ }));
+    const chat = await canvas.findByRole('dialog', { name: 'Чат с менеджером' });
+    await expect(chat).toHaveTextContent(/Приложим лот\. Toyota Prius ZVW51 2019, лот 5123/);
+    await expect(chat).toHaveTextContent(/Ещё продаётся\?Вы, \d\d:\d\d · доставлено/);
+    delivered.add(ANSWER);
+    await expect(await canvas.findByText(/· прочитано/)).toBeVisible();
+    await expect(chat.matches(':modal')).toBe(true);
+  },
+};
 
 /** In working hours. The contacts are in the operator's order, and a question is sent with one press. */
 export const Online: Story = {
@@ -99,7 +113,7 @@ export const Unread: Story = {
       await canvas.findByRole('button', { name: 'Спросить менеджера 1 новое сообщение' }),
     );
     await expect(await canvas.findByText('Есть три лота.')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть чат' }));
     await expect(await canvas.findByRole('button', { name: 'Спросить менеджера' })).toBeVisible();
   },
 };

@@ -1,24 +1,43 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { ChatButton } from '@vvoz/ui/chat/ChatButton/ChatButton.tsx';
 import { describeOffice } from '@vvoz/catalogue/words/officeHours';
-import { raiseGoal } from '../services/raiseGoal.ts';
-import { formatMessenger } from '../services/messengers.ts';
 import { createPhoneLink } from '@vvoz/catalogue/words/phoneLink';
-import type { PublicOptions } from '../services/publicOptions.ts';
-import { MAX_TEXT, type Chat } from './createChat.ts';
+import { ChatButton } from '../ChatButton/ChatButton.tsx';
+import type { ShownMessage } from '../ChatPanel/ChatLog.tsx';
+import type { ChatPanelProps, QuickQuestion } from '../ChatPanel/ChatPanel.tsx';
 
 /** The panel of the chat. Its script is loaded when a visitor opens it. */
 const ChatPanel = lazy(async () => ({
-  default: (await import('@vvoz/ui/chat/ChatPanel/ChatPanel.tsx')).ChatPanel,
+  default: (await import('../ChatPanel/ChatPanel.tsx')).ChatPanel,
 }));
 
 /** Key of session storage: the chat was opened. */
 const GREETED_KEY = 'vvoz.chat.greeted';
 
-export interface ChatWidgetProps {
-  readonly chat: Chat;
-  readonly options: NonNullable<PublicOptions['chat']>;
+/** The conversation of this visitor. */
+export interface Conversation {
+  readonly getMessages: () => readonly ShownMessage[];
+  /** Calls `onChange` after every change of the messages. Returns a stop function. */
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly send: (text: string) => unknown;
+  /** Begins to receive answers. */
+  readonly listen: () => void;
+}
+
+/** The operator's settings of the chat (specification, «Chat options»). */
+export interface ChatSettings extends Pick<ChatPanelProps, 'policy' | 'social' | 'maxLength'> {
+  readonly manager: Parameters<typeof describeOffice>[0];
+  readonly button: string;
+  readonly tel: string;
+  readonly message: string;
+  /** Seconds until the manager's greeting counts as a new message; 0: never. */
+  readonly timeout: number;
+  readonly questions: readonly (string | QuickQuestion)[];
+}
+
+export interface ChatWidgetProps extends Pick<ChatPanelProps, 'about'> {
+  readonly chat: Conversation;
+  readonly options: ChatSettings;
   readonly now?: () => Date;
   /** The place of the button in the header; without one it stands where the widget is. */
   readonly place?: Element | null;
@@ -40,7 +59,7 @@ function useGreeting(seconds: number): readonly [isNew: boolean, hide: () => voi
 }
 
 /** The button of the chat, and the chat once it is opened. The button stays, so that the header does not move. */
-export function ChatWidget({ chat, options, now = () => new Date(), place }: ChatWidgetProps) {
+export function ChatWidget({ chat, options, about, now = () => new Date(), place }: ChatWidgetProps) {
   const messages = useSyncExternalStore(chat.subscribe, chat.getMessages, chat.getMessages);
   const [isOpen, setOpen] = useState(false);
   const answers = messages.filter(({ author }) => author === 'manager').length;
@@ -76,13 +95,11 @@ export function ChatWidget({ chat, options, now = () => new Date(), place }: Cha
         questions={options.questions.map((one) => (typeof one === 'string' ? { text: one } : one))}
         presence={describeOffice(options.manager, now())}
         phone={createPhoneLink(options.tel)}
-        social={options.social.map(({ name, url }) => ({ label: formatMessenger(name), href: url }))}
+        social={options.social}
         policy={options.policy}
-        maxLength={MAX_TEXT}
-        onSend={(text) => {
-          raiseGoal('chat');
-          void chat.send(text);
-        }}
+        maxLength={options.maxLength}
+        about={about}
+        onSend={chat.send}
         onClose={close}
       />
     </Suspense>
