@@ -280,7 +280,7 @@ export const COMMANDS = [
         run: tool('mutation/mutation'),
         args: 'AREA [FOLDER …]',
         summary:
-          'changes the code of an area in hundreds of small ways and lists the changes that no test notices ([figures](mutation.md))',
+          'changes the code of an area in hundreds of small ways and lists the changes that no test notices ([figures](../CONTRIBUTING.md#what-the-unit-tests-notice))',
         was: 'mutation',
       },
       {
