@@ -26,6 +26,8 @@ const lineSchema = z.object({
   rate: z.number().nullable(),
   rateDate: z.string().nullable(),
   rateSource: z.string().nullable(),
+  rateMargin: z.number().optional(),
+  officialRate: z.number().optional(),
   rule: z.object({ act: z.string(), row: z.string() }),
   basis: z.enum(BASES),
   certainty: z.enum(CERTAINTIES).optional(),
@@ -77,6 +79,7 @@ export const receiptSchema = outcomeSchema.extend({
   limit160: limit160Schema.optional(),
   day: z.object({ from: z.enum(['query', 'auction', 'today']), uncertaintyDays: z.int() }).optional(),
   border: borderSchema.optional(),
+  madeOn: z.string().optional(),
   power30Ends: z.object({ lowKw: z.number(), highKw: z.number(), low: z.int(), high: z.int() }).optional(),
 }) satisfies z.ZodType<Receipt>;
 

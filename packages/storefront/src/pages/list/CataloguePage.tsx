@@ -134,7 +134,12 @@ export function CataloguePage({
         notes={renderStaticNotes(template)}
       />
       <StaticPart>
-        <PriceNote template={template} query={view.query} rates={terms.rates} />
+        <PriceNote
+          template={template}
+          query={view.query}
+          rates={terms.rates}
+          today={now.toISOString().slice(0, 10)}
+        />
         {front ? <FrontBands {...front} /> : null}
         <PageBlocks page={page} about={about}>
           {links ? <LandingBands {...links} /> : null}

@@ -97,12 +97,24 @@ describe('texts above and below the lines', () => {
   test('the caption shows each rate once', () => {
     expect(replaceNbsp(formatReceiptCaption(fullDuty))).toBe(
       'Физлицо, расчёт на 24.11.2026. Таможенная стоимость 770 000 ₽. ' +
-        'Курсы: 1 ¥ — 0,59125 ₽ (ЦБ РФ + 7,5 %, 24.11.2026); 1 € — 100,5693 ₽ (ЦБ РФ, 24.11.2026).',
+        'Курсы: 1 ¥ — ЦБ 0,5500 + 7,5 % = 0,59125 ₽, 1 € — ЦБ 100,5693 ₽ (на 24.11.2026).',
     );
     expect(replaceNbsp(formatReceiptCaption(inChina))).toBe(
-      'Физлицо, расчёт на 24.11.2026. Курс: 1 ¥ — 13,142598 ₽ (ЦБ РФ + 2 %, 24.11.2026).',
+      'Физлицо, расчёт на 24.11.2026. Курс: 1 ¥ — ЦБ 12,8849 + 2 % = 13,142598 ₽ (на 24.11.2026).',
     );
     expect(replaceNbsp(formatReceiptCaption({ ...company, lines: [] }))).not.toContain('Курс');
+  });
+  test('a rate that is not of the Bank of Russia names its source', () => {
+    const [price] = fullDuty.lines;
+    if (!price) throw new Error('no line');
+    const lines = [{ ...price, rateSource: 'допущение: 55,00 ₽ за 100 ¥' }];
+    expect(replaceNbsp(formatReceiptCaption({ ...fullDuty, lines, madeOn: '2026-11-26' }))).toContain(
+      'Курс: 1 ¥ — 0,5500 + 7,5 % = 0,59125 ₽ (допущение: 55,00 ₽ за 100 ¥, на 24.11.2026, 2 дня назад).',
+    );
+    const { officialRate: _, rateMargin: __, ...old } = price;
+    expect(replaceNbsp(formatReceiptCaption({ ...fullDuty, lines: [old] }))).toContain(
+      'Курс: 1 ¥ — ЦБ 0,59125 ₽ (на 24.11.2026).',
+    );
   });
   test('estimates are above, other assumptions below, and reasons beside the interval', () => {
     expect(sortAssumptions(raspil).warnings.map(replaceNbsp)).toEqual([
