@@ -107,6 +107,8 @@ export const receiptTotalSchema = outcomeSchema
     recyclingFee: z.int().optional(),
     /** ₽: the totals at the ends of the lot's estimate, each of its own receipt; the lower and the higher possible one. */
     usual: z.object({ low: z.int(), high: z.int() }).optional(),
+    /** How often such a lot costs the budget of the call or less, 0.02 … 0.98. */
+    chance: z.number().optional(),
   });
 export type ReceiptTotal = z.output<typeof receiptTotalSchema>;
 
