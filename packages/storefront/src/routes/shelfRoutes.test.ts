@@ -115,17 +115,17 @@ test('a saved search with a budget has the mean chance of its lots to cost no mo
     items: [{ receipts: { poshlina: { chance: 0.9 } } }, { receipts: { poshlina: { chance: 0.5 } } }],
   });
   const GET = createTopLotsRoute(createSite());
-  const ask = async (query: string) => {
+  const askTop = async (query: string) => {
     const list = encodeURIComponent(`/japan/czeny-na-avto?${query}`);
     return (await (await GET(new Request(`http://main/api/top?list=${list}`))).json()) as object;
   };
-  expect(await ask('cost_ru_max=1500000')).toMatchObject({ count: 3, chance: 0.7 });
+  expect(await askTop('cost_ru_max=1500000')).toMatchObject({ count: 3, chance: 0.7 });
   expect(calc.batch).toHaveBeenCalledExactlyOnceWith(
     [expect.objectContaining({ est_low: 900_000 }), expect.objectContaining({ est_high: 1_500_000 })],
     { variants: ['poshlina'], payer: 'physic', budget: 1_500_000 },
   );
-  expect(await ask('year_min=2020')).not.toHaveProperty('chance');
+  expect(await askTop('year_min=2020')).not.toHaveProperty('chance');
   captureLog();
   calc.batch.mockRejectedValue(new ApiError({ kind: 'network', url: 'api/calc/batch', detail: 'refused' }));
-  expect(await ask('cost_ru_max=1400000')).toMatchObject({ count: 3 });
+  expect(await askTop('cost_ru_max=1400000')).toMatchObject({ count: 3 });
 });

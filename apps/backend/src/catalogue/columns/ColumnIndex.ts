@@ -306,13 +306,16 @@ export class ColumnIndex {
   #countSales(grouping: SalesGrouping, rows: Uint32Array): SalesGroup[] {
     const { codes, groups, names } = this.#group(grouping);
     const { status } = this.#data.lists;
-    const outcomes = status.values.map((value) => OUTCOMES.indexOf(value));
+    const groupOf = Int32Array.from(groups);
+    const outcomeOf = Int8Array.from(status.values, (value) => OUTCOMES.indexOf(value));
     const prices = this.#coarsen(this.#data.numbers[grouping.price]);
     const counts = new Uint32Array(names.length * OUTCOMES.length);
     const tallies = new Uint32Array(names.length * prices.values.length);
-    for (const row of rows) {
-      const group = groups[codes[row] as number] as number;
-      const outcome = outcomes[status.codes[row] as number] as number;
+    // Not for … of, which takes twice as long: this runs for every lot and grouping.
+    for (let at = 0; at < rows.length; at += 1) {
+      const row = rows[at] as number;
+      const group = groupOf[codes[row] as number] as number;
+      const outcome = outcomeOf[status.codes[row] as number] as number;
       if (group === -1 || outcome === -1) continue;
       const place = group * OUTCOMES.length + outcome;
       counts[place] = (counts[place] as number) + 1;
