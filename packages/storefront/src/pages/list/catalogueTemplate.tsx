@@ -78,8 +78,10 @@ async function load(
     loadLandingExtras(storefront, template, query),
     loadOwnTitle(data, template, query),
     template.type === 'stock' ? data.getContacts() : undefined,
-    // Further pages and tables are for reading lots.
-    query.page === 1 ? data.getSales(template, query) : undefined,
+    // After the view, which tells whether there are lots at all; further pages are for reading them.
+    viewLoading.then(({ count }) =>
+      query.page === 1 && count > 0 ? data.getSales(template, query) : undefined,
+    ),
   ]);
   const view = addTitles(template, { pageTitle: record.title, ownTitle }, untitled);
   const isLanding = findLandingPath(template.path, query) !== undefined;
