@@ -42,6 +42,13 @@ test('an individual is the default payer; the engine’s field names override th
   expect(receiptSchema.parse(rates.body).customsValueRub).toBe(730_000);
 });
 
+test('a receipt has the official rate, the margin, and the day on which it was made', async () => {
+  const { lines, madeOn } = receiptSchema.parse((await api.get(`/api/calc?${QUESTION}`)).body);
+  expect(madeOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(lines[0]).toMatchObject({ rate: 0.591_25, officialRate: 0.55, rateMargin: 7.5 });
+  expect(lines.find(({ code }) => code === 'duty')).not.toHaveProperty('rateMargin');
+});
+
 test('the feed’s code gives the fuel: an electric car needs no displacement', async () => {
   const { body } = await api.get('/api/calc?price=1500000&currency=jpy&eng_v=0&pw=150&ageMonths=48&time=E');
   const { lines, assumptions } = receiptSchema.parse(body);
