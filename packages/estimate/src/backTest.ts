@@ -97,6 +97,10 @@ function createPriceNames(outcomes: readonly Outcome[]): (outcome: Outcome) => s
   };
 }
 
+/** The price at which a class of price begins. */
+const getFirstBound = (name: string): number =>
+  name.startsWith('below') ? 0 : Number(/\d[\d,]*/.exec(name)?.[0].replaceAll(',', ''));
+
 /** The medians of the cells of code and year, logarithms. */
 function findCellMedians(table: SaleTable, rows: Int32Array): ReadonlyMap<number, number> {
   const cells = Map.groupBy(rows, (row) => table.levelIds[CELL]![row]!);
@@ -189,8 +193,8 @@ export function backTest(table: SaleTable, { folds, foldDays }: BackTestOptions)
       ({ row }) => table.levels[BRAND]!.texts[table.levelIds[BRAND]![row]!]!,
     ).sort((a, b) => b.sales - a.sales),
     byAge: describeClasses(outcomes, getAge).sort(byName),
-    byPrice: describeClasses(outcomes, createPriceNames(outcomes)).sort((a, b) =>
-      byName({ ...a, name: a.name.replace('below', '0') }, { ...b, name: b.name.replace('below', '0') }),
+    byPrice: describeClasses(outcomes, createPriceNames(outcomes)).sort(
+      (a, b) => getFirstBound(a.name) - getFirstBound(b.name),
     ),
     byWeek: describeClasses(outcomes, getWeek, 1).sort(byName),
     chances: chances

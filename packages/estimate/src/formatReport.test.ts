@@ -30,6 +30,17 @@ it('puts the figures beside their goals', () => {
   expect(text).toContain('| TOYOTA | 1,200 | 81.0 % | 7.0 % |');
 });
 
+it('names the classes that miss their goal', () => {
+  const getLine = (report: BackTestReport): string | undefined =>
+    formatReport('Demo', report)
+      .split('\n')
+      .find((line) => line.includes('outside 80'));
+  expect(getLine(REPORT)).toContain('| none |');
+  const audi = { ...CLASS, name: 'AUDI', coverage: 0.71 };
+  const lexus = { ...CLASS, name: 'LEXUS', coverage: 0.73 };
+  expect(getLine({ ...REPORT, byBrand: [audi, lexus] })).toContain('| AUDI (71.0 %) |');
+});
+
 it('draws the classes and the chances', () => {
   const coverage = drawCoverage('Coverage', [CLASS, { ...CLASS, name: 'HONDA' }]);
   expect(coverage.match(/<circle/g)).toHaveLength(2);

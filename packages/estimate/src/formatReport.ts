@@ -11,6 +11,10 @@ const PAPER = '#fff'; // token-ok: plot of a document
 const BAND = '#eaf2ff'; // token-ok: plot of a document
 const RULE = '#e3e6ea'; // token-ok: plot of a document
 
+/** Share of prices between the ends that is right, and how far that of a class may be from it. */
+const GOAL = 0.8;
+const MAX_CLASS_DISTANCE = 0.08;
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const count = (value: number): string => value.toLocaleString('en-US');
 
@@ -28,6 +32,14 @@ const formatClasses = (title: string, classes: readonly BackTestClass[]): string
     ]),
   );
 
+/** Names of the classes whose coverage is not within 80 ± 8 %, as a text. */
+function listOutside({ byBrand, byAge, byPrice }: BackTestReport): string {
+  const outside = [...byBrand, ...byAge, ...byPrice].filter(
+    ({ coverage }) => Math.abs(coverage - GOAL) > MAX_CLASS_DISTANCE,
+  );
+  return outside.map(({ name, coverage }) => `${name} (${percent(coverage)})`).join(', ') || 'none';
+}
+
 /** A report as Markdown: a table of figures against their goals, and one per kind of class. */
 export function formatReport(title: string, report: BackTestReport): string {
   const { cell, source } = report.baselines;
@@ -40,6 +52,7 @@ export function formatReport(title: string, report: BackTestReport): string {
         ['sales estimated', count(report.sales)],
         ['without an estimate, too few such sales', count(report.skipped)],
         ['prices between the ends (goal 80 ± 3 %)', percent(report.coverage)],
+        ['classes of brand, age and price outside 80 ± 8 %', listOutside(report)],
         ['median error', percent(report.error)],
         ['median of estimate / price − 1', percent(report.bias)],
         ['median of upper end / lower end', report.width.toFixed(2)],
@@ -82,7 +95,7 @@ export function drawCoverage(title: string, classes: readonly BackTestClass[]): 
     MARGIN + (1 - (share - low) / (1 - low)) * (HEIGHT - 2 * MARGIN - 30);
   const step = (WIDTH - 2 * MARGIN) / classes.length;
   return frame(title, [
-    `<rect x="${MARGIN}" y="${toY(0.88)}" width="${WIDTH - 2 * MARGIN}" height="${toY(0.72) - toY(0.88)}" fill="${BAND}"/>`,
+    `<rect x="${MARGIN}" y="${toY(GOAL + MAX_CLASS_DISTANCE)}" width="${WIDTH - 2 * MARGIN}" height="${toY(GOAL - MAX_CLASS_DISTANCE) - toY(GOAL + MAX_CLASS_DISTANCE)}" fill="${BAND}"/>`,
     ...[0.6, 0.7, 0.8, 0.9, 1].flatMap((share) => [
       `<line x1="${MARGIN}" x2="${WIDTH - MARGIN}" y1="${toY(share)}" y2="${toY(share)}" stroke="${RULE}"/>`,
       text(MARGIN - 6, toY(share) + 4, `${Math.round(100 * share)} %`, 'end', PALE),

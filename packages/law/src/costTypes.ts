@@ -220,6 +220,10 @@ export interface ReceiptLine {
   /** YYYY-MM-DD of the rate; null if `currency` is the rouble. */
   readonly rateDate: string | null;
   readonly rateSource: string | null;
+  /** The operator's margin in `rate`, %; absent from a line without one. */
+  readonly rateMargin?: number | undefined;
+  /** ₽ for one unit by `rateSource`: `rate` without the margin; absent from a line without one. */
+  readonly officialRate?: number | undefined;
   readonly rule: LineRule;
   readonly basis: Basis;
   /** How certain the figures of the law are; absent: certain, or not a figure of the law. */
@@ -363,4 +367,6 @@ export interface Receipt extends Outcome {
   readonly day?: ClearanceDay | undefined;
   readonly border?: Border | undefined;
   readonly power30Ends?: Power30Ends | undefined;
+  /** YYYY-MM-DD in Vladivostok: the day on which the receipt was made, for the age of its rates. */
+  readonly madeOn?: string | undefined;
 }

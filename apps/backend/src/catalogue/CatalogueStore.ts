@@ -72,6 +72,33 @@ export interface MedianGroup {
   readonly medians: readonly (number | null)[];
 }
 
+/**
+ * How results are grouped: all together, by month of the auction, or by intervals of a number field as in a
+ * MedianRequest. Lots whose month or number is unknown are in no group. `price` is the field of the quantiles.
+ */
+export type SalesGrouping = { readonly price: 'finish' | 'cost' } & (
+  | { readonly by: 'all' }
+  | { readonly by: 'month' }
+  | { readonly by: Exclude<NumberField, 'finish' | 'cost'>; readonly bounds: readonly number[] }
+);
+
+/** A request for the results of auctions: how many lots were sold and for how much. */
+export interface SalesRequest extends Scope {
+  readonly groupings: readonly SalesGrouping[];
+}
+
+/** The results of a group. Lots that were neither sold nor left unsold (cancelled) are not counted. */
+export interface SalesGroup {
+  /** `2026-11`, or the index of the interval: 0 is up to the first bound. */
+  readonly group: string | number;
+  readonly sold: number;
+  readonly unsold: number;
+  /** Sold lots whose price is known. */
+  readonly priced: number;
+  /** p10, p50 and p90 of their prices, to three significant digits; null if `priced` is 0. */
+  readonly quantiles: readonly [p10: number, p50: number, p90: number] | null;
+}
+
 /** One of several parts of the lots that can be offered. A lot stays in its part as long as `parts` does not change. */
 export interface OfferPart {
   /** 0 … `parts` − 1. */
@@ -159,6 +186,8 @@ export interface CatalogueStore {
   values(scope: Scope, field: NumberField): Promise<readonly (readonly [value: number, count: number])[]>;
   /** Medians by group and interval. Lots whose group or interval is unknown are left out. */
   medians(request: MedianRequest): Promise<readonly MedianGroup[]>;
+  /** Results by group, in the order of the groupings and of their groups. Groups without a result are left out. */
+  sales(request: SalesRequest): Promise<readonly (readonly SalesGroup[])[]>;
   /** One lot in any status, or undefined. Also finds a lot that has moved from the coming to the sold catalogue. */
   get(type: CatalogueType, id: string): Promise<Lot | undefined>;
   /**

@@ -44,6 +44,12 @@ export const findMedian = (tally: Tally): number | null =>
         0.5,
       );
 
+/** Returns p10, p50 and p90 of values, smallest first; null if there are none. */
+export const findUsualRange = (sorted: Tally): readonly [p10: number, p50: number, p90: number] | null =>
+  sorted.length === 0
+    ? null
+    : [findQuantile(sorted, 0.1), findQuantile(sorted, 0.5), findQuantile(sorted, 0.9)];
+
 /**
  * Builds about `wanted` bins of equal, round width over values that `coarsen` has rounded. The lowest and the highest
  * 0.5 % of the lots are in the first and last bin, so that one wrong record does not flatten the others. The first and

@@ -17,6 +17,7 @@ export function calculateFullReceipt(input: CostInput, data: CostData): Receipt 
   return {
     ...receipt,
     day,
+    madeOn: data.today,
     ...(border ? { border } : {}),
     ...(limit160 ? { limit160 } : {}),
   };

@@ -103,6 +103,12 @@ export function createForeignLine(
     rate: perUnit.toNumber(),
     rateDate: rate.date,
     rateSource: rate.source,
+    ...(perUnit.eq(rate.rub)
+      ? {}
+      : {
+          officialRate: rate.rub.toNumber(),
+          rateMargin: perUnit.div(rate.rub).minus(1).times(100).round(4).toNumber(),
+        }),
     rule: { act: text.act, row: text.row },
     basis: text.basis,
     ...(text.certainty ? { certainty: text.certainty } : {}),

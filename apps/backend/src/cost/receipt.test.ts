@@ -11,7 +11,14 @@ const FIT = {
 };
 const LAW = { currency: 'rub', rate: null, rateDate: null, rateSource: null, basis: 'law', group: 'customs' };
 const SETTING = { ...LAW, basis: 'setting', group: 'russia' };
-const YEN = { currency: 'jpy', rate: 0.591_25, rateDate: '2026-09-05', group: 'abroad' };
+const YEN = {
+  currency: 'jpy',
+  rate: 0.591_25,
+  officialRate: 0.55,
+  rateMargin: 7.5,
+  rateDate: '2026-09-05',
+  group: 'abroad',
+};
 const putNbsp = (text: string) => text.replaceAll('_', '\u00A0');
 
 test('every line has amount, currency, rate with date and source, and rule', () => {

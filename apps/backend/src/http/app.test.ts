@@ -27,6 +27,7 @@ const READS = [
   ['/api/v2/colors?', CATALOGUE, ['store.facets']],
   ['/api/v2/facets?', CATALOGUE, ['store.facets', 'store.histograms']],
   ['/api/v2/arrivals?', CATALOGUE, ['store.arrivals']],
+  ['/api/v2/sales?type=japan_st&', CATALOGUE, ['store.sales']],
   ['/api/v2/budgets?', CATALOGUE, ['store.medians']],
   ['/api/v2/models/prices?template=japan-main&', CATALOGUE, ['store.facets', 'store.medians']],
   ['/api/v2/landings?template=japan-main&level=brand&', CATALOGUE, ['store.landings']],

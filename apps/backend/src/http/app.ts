@@ -54,6 +54,7 @@ import { landingsRoute } from './routes/v2/landings.ts';
 import { modelPricesRoute } from './routes/v2/modelPrices.ts';
 import { modelsRoute } from './routes/v2/models.ts';
 import { offersRoute } from './routes/v2/offers.ts';
+import { salesRoute } from './routes/v2/sales.ts';
 import { seriesRoute } from './routes/v2/series.ts';
 import { statisticsRoute } from './routes/v2/statistics.ts';
 import { similarRoute } from './routes/v2/similar.ts';
@@ -77,6 +78,7 @@ const ROUTES: readonly Route[] = [
   carRoute,
   similarRoute,
   statisticsRoute,
+  salesRoute,
   brandsRoute,
   modelsRoute,
   seriesRoute,

@@ -51,10 +51,15 @@ export function createCalcClient(options: ClientOptions) {
         payer,
         city,
         date,
-      }: Omit<CostChoice, 'variant'> & { readonly variants?: readonly Variant[] } = {},
+        budget,
+      }: Omit<CostChoice, 'variant'> & {
+        readonly variants?: readonly Variant[];
+        /** ₽: adds the chance of each lot with an estimate to cost no more. */
+        readonly budget?: number | undefined;
+      } = {},
       call?: RequestOptions,
     ): Promise<CalcBatchResponse> =>
-      post(calcBatchResponseSchema, 'api/calc/batch', { lots, variants, payer, city, date }, call),
+      post(calcBatchResponseSchema, 'api/calc/batch', { lots, variants, payer, city, date, budget }, call),
 
     /** Highest bid within a budget in ₽, per possible variant; with the chance of each, if the lot has an estimate. */
     bids: (

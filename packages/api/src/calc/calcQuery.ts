@@ -118,6 +118,7 @@ export const calcLotSchema = z.preprocess(
 
 /**
  * Body of `/api/calc/batch`. Fields beside `lots` are defaults for all lots. Each lot is calculated for each variant.
+ * With a `budget` in ₽, a lot with the ends of an estimate has the chance that its total is no more.
  */
 export const calcBatchSchema = z.strictObject({
   type: optionalWord(PAYERS),
@@ -125,6 +126,7 @@ export const calcBatchSchema = z.strictObject({
   city: optionalShortText,
   date: sharedFields.date,
   ip: optionalShortText,
+  budget: optionalPositive(1_000_000_000_000),
   variants: z.array(z.enum(VARIANTS)).min(1).max(VARIANTS.length).default(['poshlina']),
   lots: z
     .array(z.record(z.string(), z.unknown()))

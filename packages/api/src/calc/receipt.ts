@@ -26,6 +26,8 @@ const lineSchema = z.object({
   rate: z.number().nullable(),
   rateDate: z.string().nullable(),
   rateSource: z.string().nullable(),
+  rateMargin: z.number().optional(),
+  officialRate: z.number().optional(),
   rule: z.object({ act: z.string(), row: z.string() }),
   basis: z.enum(BASES),
   certainty: z.enum(CERTAINTIES).optional(),
@@ -77,6 +79,7 @@ export const receiptSchema = outcomeSchema.extend({
   limit160: limit160Schema.optional(),
   day: z.object({ from: z.enum(['query', 'auction', 'today']), uncertaintyDays: z.int() }).optional(),
   border: borderSchema.optional(),
+  madeOn: z.string().optional(),
   power30Ends: z.object({ lowKw: z.number(), highKw: z.number(), low: z.int(), high: z.int() }).optional(),
 }) satisfies z.ZodType<Receipt>;
 
@@ -104,6 +107,8 @@ export const receiptTotalSchema = outcomeSchema
     recyclingFee: z.int().optional(),
     /** ₽: the totals at the ends of the lot's estimate, each of its own receipt; the lower and the higher possible one. */
     usual: z.object({ low: z.int(), high: z.int() }).optional(),
+    /** How often such a lot costs the budget of the call or less, 0.02 … 0.98. */
+    chance: z.number().optional(),
   });
 export type ReceiptTotal = z.output<typeof receiptTotalSchema>;
 

@@ -7,6 +7,7 @@ import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
 import { ApiError } from '../errors.ts';
 import { composeFacets, type NameRequests } from './composeFacets.ts';
 import type { V1Client, V1Scope } from '../v1/v1Client.ts';
+import type { SalesSummary } from '../v2/salesSchemas.ts';
 import type { Arrival, V2Client } from '../v2/v2Client.ts';
 import type { LotSlice } from '../wire/readLots.ts';
 
@@ -22,6 +23,8 @@ export interface CatalogueRequests extends NameRequests {
   readonly facets: (query: CatalogueQuery) => Promise<FacetCounts>;
   /** The lots that came last, newest first. Only this project's backend has this call. */
   readonly arrivals: (query: CatalogueQuery, limit: number) => Promise<readonly Arrival[]>;
+  /** For how much the lots went in the last twelve months. Only this project's backend has this call. */
+  readonly sales: (query: CatalogueQuery) => Promise<SalesSummary>;
 }
 
 interface Clients {
@@ -43,7 +46,7 @@ const toV1Scope = (template: Template): V1Scope => ({
   offers: template.group === 'left' || template.group === 'stock',
 });
 
-type ScopedRequests = Omit<CatalogueRequests, 'counts' | 'facets' | 'arrivals'>;
+type ScopedRequests = Omit<CatalogueRequests, 'counts' | 'facets' | 'arrivals' | 'sales'>;
 
 function createScopedRequests({ v1, v2 }: Clients, template: Template): ScopedRequests {
   const { type } = template;
@@ -91,6 +94,7 @@ export function createCatalogueRequests(clients: Clients, template: Template): C
   return {
     ...calls,
     arrivals: (query, limit) => v2.arrivals(scope, scopeQuery(template, query), limit),
+    sales: (query) => v2.sales(scope, scopeQuery(template, query)),
     counts: (queries) =>
       orCompose(
         v2.counts(

@@ -11,6 +11,7 @@ import { createGet, createLenientGet, type ClientOptions, type RequestOptions } 
 import { v2ArrivalsSchema } from './arrivalSchemas.ts';
 import { encodeFiltersV2, encodeV2Query, type Slice, type V2Pairs } from './encodeV2Query.ts';
 import { createReadList } from '../wire/readList.ts';
+import { v2SalesSchema, type SalesSummary } from './salesSchemas.ts';
 import { encodeLandings, type LandingSelection } from './encodeLandings.ts';
 import { v2OffersSchema, v2OfferSummarySchema, type OfferPart, type OfferSummary } from './offerSchemas.ts';
 import {
@@ -159,6 +160,10 @@ export function createV2Client({ warn = warnOnConsole, ...options }: ClientOptio
       names.series('api/v2/series', [['type', type], ...encodeFiltersV2(query)], call),
     colors: (type: CatalogueType, query: ScopedQuery, call?: RequestOptions) =>
       names.colors('api/v2/colors', [['type', type], ...encodeFiltersV2(query)], call),
+
+    /** For how much the lots of a query went in the last twelve months. */
+    sales: (scope: TypeScope, query: ScopedQuery, call?: RequestOptions): Promise<SalesSummary> =>
+      get(v2SalesSchema, 'api/v2/sales', [...encodeScope(scope), ...encodeFiltersV2(query)], call),
 
     /** Medians of turnkey cost, year and mileage by budget and body type. */
     budgets: (type: CatalogueType, call?: RequestOptions): Promise<Budgets> =>

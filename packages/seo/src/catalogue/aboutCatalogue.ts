@@ -41,7 +41,9 @@ function describePrices(
     ? [
         `Цена под ключ во Владивостоке составила бы от ${min}, у половины проданных ${lots} — меньше ${median}.`,
       ]
-    : [`Цена под ключ во Владивостоке — от ${min}, у половины ${lots} она ниже ${median}.`];
+    : [
+        `${group === 'auction' ? 'Ожидаемая цена' : 'Цена'} под ключ во Владивостоке — от ${min}, у половины ${lots} она ниже ${median}.`,
+      ];
 }
 
 /** Adds up all gearboxes without a clutch pedal, because that is what buyers ask about. */

@@ -6,7 +6,11 @@ import { formatTopLotsPath } from './shelfResponses.ts';
 /** Requests the lots at the top of a list. Throws Outage without a network, and when the site fails. */
 export async function loadTopLots(address: string): Promise<CurrentLots> {
   const path = formatTopLotsPath(address);
-  const { count, lots } = await fetchJson<{ readonly count?: unknown; readonly lots?: unknown }>(path);
+  const { count, lots, chance } = await fetchJson<Readonly<Record<keyof CurrentLots, unknown>>>(path);
   if (typeof count !== 'number' || !Array.isArray(lots)) throw new Error(`${path}: the answer has no lots`);
-  return { count, lots: lots.filter(isLotKey).slice(0, MAX_KNOWN_LOTS) };
+  return {
+    count,
+    lots: lots.filter(isLotKey).slice(0, MAX_KNOWN_LOTS),
+    ...(typeof chance === 'number' ? { chance } : {}),
+  };
 }

@@ -44,6 +44,8 @@ export function parseSavedSearch(value: unknown): SavedSearch | undefined {
 export interface CurrentLots {
   readonly count: number;
   readonly lots: readonly string[];
+  /** How often such lots cost the budget of the search or less, 0 … 1; absent without a budget or estimates. */
+  readonly chance?: number | undefined;
 }
 
 /**

@@ -25,6 +25,7 @@ import { createStreamOpener } from './openStream.ts';
 import { createPathChoice } from './pathChoice.ts';
 import { createPictureData } from './pictureData.ts';
 import { createPopularLots } from './popularLots.ts';
+import { createSales } from './sales.ts';
 import { createShelfLots } from './shelfLots.ts';
 import { createSiteContent } from './siteContent.ts';
 import { createUnknownNames } from './unknownNames.ts';
@@ -61,6 +62,7 @@ function createData(host: Host, catalogues: HostCatalogues, backend: () => Backe
     getDownSince: () => backend().getDownSince(),
     getPopular: createPopularLots(backend),
     getReceipt,
+    getSales: createSales(backend),
     getSets: createLotSets(backend),
     openStream: createStreamOpener(backend),
     passOn: createPassOn(backend),

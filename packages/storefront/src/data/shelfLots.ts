@@ -1,6 +1,8 @@
 import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { ListVariant } from '@vvoz/law/costTypes';
+import { buildLotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
+import { withFallback } from '@vvoz/site-server/log/reportFailure';
 import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
@@ -18,6 +20,8 @@ import type { LotData } from './lotData.ts';
 
 /** Concurrent calls for one visitor's shelf. */
 const MAX_CALLS = 6;
+/** Lots whose chances are averaged for a saved search. */
+const MAX_CHANCE_LOTS = 50;
 
 /** Runs `work` for each item, a few at a time, and returns the results in order. */
 async function mapFew<Item, Result>(
@@ -68,6 +72,25 @@ export function createShelfLots(
     return new Map(priced.flat());
   }
 
+  /** The mean chance of the first lots with an estimate to cost a budget in ₽ or less; undefined without any. */
+  async function findChanceOf(lots: readonly Lot[], budget: number | undefined): Promise<number | undefined> {
+    const now = new Date();
+    const questions = lots.flatMap((lot) => {
+      const question = lot.estimate === undefined ? undefined : buildLotQuestion(lot, now);
+      return question ? [{ ...question, est_low: lot.estimateLow, est_high: lot.estimateHigh }] : [];
+    });
+    if (budget === undefined || budget <= 0 || questions.length === 0) return undefined;
+    const asked = questions.slice(0, MAX_CHANCE_LOTS);
+    const response = await withFallback(
+      'chance of a saved search',
+      backend().calc.batch(asked, { variants: ['poshlina'], payer: 'physic', budget }),
+      undefined,
+    );
+    const chances = response?.items.flatMap(({ receipts }) => receipts.poshlina?.chance ?? []) ?? [];
+    if (chances.length === 0) return undefined;
+    return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
+  }
+
   return {
     /** Loads a lot as texts, with its price; throws ApiError with status 404 when there is none. */
     getLotSnapshot: async (type: string, id: string): Promise<LotSnapshot> => {
@@ -86,7 +109,10 @@ export function createShelfLots(
       });
     },
 
-    /** Loads the count of a query and the keys of its first lots, latest auctions first, without prices. */
+    /**
+     * Loads the count of a query and the keys of its first lots, latest auctions first; with a highest turnkey price
+     * also the chance of such lots to cost no more.
+     */
     getTopLots: async (
       template: Template,
       { lists, ranges, texts }: CatalogueQuery,
@@ -95,7 +121,12 @@ export function createShelfLots(
       const { value } = await tops(`${template.name}?${formatCatalogueUrl(query)}`, async () => {
         const slice = { limit: MAX_KNOWN_LOTS, offset: 0 };
         const { count, items } = await backend().catalogue(template).cars(query, slice);
-        return { count, lots: items.map(({ type, id }) => `${type}/${id}`) };
+        const chance = await findChanceOf(items, ranges.cost?.max);
+        return {
+          count,
+          lots: items.map(({ type, id }) => `${type}/${id}`),
+          ...(chance === undefined ? {} : { chance }),
+        };
       });
       return value;
     },

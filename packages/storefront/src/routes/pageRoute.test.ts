@@ -29,10 +29,12 @@ const v2 = {
   counts: async (_scope: unknown, queries: readonly CatalogueQuery[]) => queries.map(() => 0),
   landings: vi.fn(),
   modelPrices: async () => ({ items: [] }),
+  sales: vi.fn(),
 };
 const content = { page: vi.fn(), reviews: vi.fn(), entries: async () => ({ count: 0, items: [] }) };
 const calc = { terms: vi.fn() };
 beforeEach(() => {
+  v2.sales.mockReset();
   v2.cars.mockResolvedValue({ count: 0, items: [] });
   v2.facets.mockResolvedValue({ options: { brand: [{ value: 'TOYOTA', count: 3 }] }, histograms: {} });
   v2.landings.mockImplementation(async ({ level, names }: LandingSelection) => ({
@@ -92,6 +94,17 @@ test('a model whose last lot has ended has a page that search engines do not lis
   const { page, head } = createPage('/statistika-prodazh/toyota/mark-ii');
   await expect(page()).resolves.toBeDefined();
   expect((await head()).canonical).toBeUndefined();
+});
+
+test('a list without lots, and its further pages, do not ask for what they went for', async () => {
+  await createPage('/statistika-prodazh').page();
+  v2.cars.mockResolvedValue({ count: 40, items: [] });
+  await createPage('/statistika-prodazh?page=2').page();
+  expect(v2.sales).not.toHaveBeenCalled();
+  captureLog();
+  v2.sales.mockRejectedValue(makeFailure(500));
+  await expect(createPage('/statistika-prodazh').page()).resolves.toBeDefined();
+  expect(v2.sales).toHaveBeenCalledTimes(1);
 });
 
 test('an unknown set is a 404 and not logged as a failure', async () => {

@@ -102,3 +102,30 @@ test('the top of a saved search is found by its address, whatever its order and 
       404,
     );
 });
+
+test('a saved search with a budget has the mean chance of its lots to cost no more', async () => {
+  v2.facets.mockResolvedValue({ options: {}, histograms: {} });
+  const lots = [
+    { ...prius, estimate: 1_000_000, estimateLow: 900_000, estimateHigh: 1_100_000 },
+    { ...prius, id: 'other', estimate: 1_200_000, estimateLow: 900_000, estimateHigh: 1_500_000 },
+    { ...prius, id: 'rare', estimate: undefined },
+  ];
+  v2.cars.mockReset().mockResolvedValue({ count: 3, items: lots });
+  calc.batch.mockReset().mockResolvedValue({
+    items: [{ receipts: { poshlina: { chance: 0.9 } } }, { receipts: { poshlina: { chance: 0.5 } } }],
+  });
+  const GET = createTopLotsRoute(createSite());
+  const askTop = async (query: string) => {
+    const list = encodeURIComponent(`/japan/czeny-na-avto?${query}`);
+    return (await (await GET(new Request(`http://main/api/top?list=${list}`))).json()) as object;
+  };
+  expect(await askTop('cost_ru_max=1500000')).toMatchObject({ count: 3, chance: 0.7 });
+  expect(calc.batch).toHaveBeenCalledExactlyOnceWith(
+    [expect.objectContaining({ est_low: 900_000 }), expect.objectContaining({ est_high: 1_500_000 })],
+    { variants: ['poshlina'], payer: 'physic', budget: 1_500_000 },
+  );
+  expect(await askTop('year_min=2020')).not.toHaveProperty('chance');
+  captureLog();
+  calc.batch.mockRejectedValue(new ApiError({ kind: 'network', url: 'api/calc/batch', detail: 'refused' }));
+  expect(await askTop('cost_ru_max=1400000')).toMatchObject({ count: 3 });
+});

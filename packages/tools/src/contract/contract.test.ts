@@ -171,6 +171,11 @@ describe('both clients against the running backend', { shuffle: false }, () => {
     expect(arrivals.map(({ lot: { brand }, addedAt }) => [brand, addedAt?.endsWith('Z')])).toEqual(
       Array.from({ length: 5 }, () => ['TOYOTA', true]),
     );
+    const sales = await v2.sales({ type: 'japan_st' }, QUERY);
+    expect(sales).toMatchObject({ currency: 'JPY', cost: expect.any(Number), p50: expect.any(Number) });
+    expect(sales.sold + sales.unsold).toBeLessThanOrEqual(count);
+    for (const groups of [sales.months, sales.years])
+      expect(groups.reduce((sum, { sold }) => sum + sold, 0)).toBe(sales.sold);
     const [cheapest] = (await v2.budgets('japan')).items;
     const [common] = cheapest?.bodies ?? [];
     expect(
@@ -208,6 +213,7 @@ describe('both clients against the running backend', { shuffle: false }, () => {
         'offers',
         'offers/summary',
         'relax',
+        'sales',
       ].map((call) => `/api/v2/${call}`),
       '/api/v2/models',
       '/api/v2/series',

@@ -151,6 +151,7 @@ export function createSqliteCatalogueStore({
     histograms: (type, requests) => queryIndex(requests, 'histograms', type, requests),
     values: (scope, field) => queryIndex([scope], 'values', scope, field),
     medians: (request) => queryIndex([request], 'medians', request),
+    sales: (request) => queryIndex([request], 'sales', request),
     get,
     similar: async (type, id, limit) => {
       const lot = await get(type, id);

@@ -74,6 +74,14 @@ test.each([
       NUMBER_FIELDS.map((field) => ({ field, filter, bins: 20 })),
     );
     queries.values({ type, filter }, 'year');
+    queries.sales({
+      type,
+      filter,
+      groupings: [
+        { by: 'month', price: 'finish' },
+        { by: 'year', bounds: [2019], price: 'cost' },
+      ],
+    });
   }
   queries.results('japan_st', filter, '2026-01-01');
   const plans = explainPlans();

@@ -39,17 +39,12 @@ const NUMBERS = ['year', 'mileage', 'engine', 'power', 'rate_rank', 'price', 'co
 
 const arbitraryLot = fc.record({
   ...Object.fromEntries(
-    [
-      ...Object.keys(LOT_COLUMNS),
-      'auction_date',
-      'status',
-      'parent',
-      'age_class',
-      'fee_class',
-      'body_type',
-    ].map((column) => [column, arbitraryText]),
+    [...Object.keys(LOT_COLUMNS), 'auction_date', 'parent', 'age_class', 'fee_class', 'body_type'].map(
+      (column) => [column, arbitraryText],
+    ),
   ),
   ...Object.fromEntries(NUMBERS.map((column) => [column, arbitraryNumber])),
+  status: fc.constantFrom('sold', 'sold', 'not_sold', 'coming', ...TEXTS),
   left_hand: fc.constantFrom(0, 1),
   live: fc.constantFrom(1, 1, 1, 1, 0),
   type: fc.constantFrom('japan', 'japan', 'bike_st'),
@@ -182,6 +177,16 @@ function answerAll(queries: Queries, query: Query) {
     medians: asTexts(
       queries.medians({ type, filter, groupBy, interval: { field: first, bounds }, fields: numbers }),
     ),
+    sales: queries.sales({
+      type,
+      filter,
+      groupings: [
+        { by: 'all', price: 'finish' },
+        { by: 'month', price: 'cost' },
+        { by: 'year', bounds, price: 'finish' },
+        { by: 'rateRank', bounds, price: 'cost' },
+      ],
+    }),
   };
 }
 

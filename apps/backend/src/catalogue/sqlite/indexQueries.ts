@@ -13,7 +13,7 @@ export class NoIndex extends Error {
 /** The queries that an index can answer. */
 export type IndexQueries = Pick<
   SqliteQueries,
-  'count' | 'list' | 'arrivals' | 'facets' | 'histograms' | 'values' | 'medians'
+  'count' | 'list' | 'arrivals' | 'facets' | 'histograms' | 'values' | 'medians' | 'sales'
 >;
 
 /**
@@ -38,5 +38,6 @@ export function createIndexQueries(
     histograms: (type, requests) => get(type).histograms(requests, now()),
     values: ({ type, filter }, field) => get(type).values(filter, field, now()),
     medians: (request) => get(request.type).medians(request, now()),
+    sales: (request) => get(request.type).sales(request, now()),
   };
 }

@@ -11,6 +11,7 @@ import type {
   MedianRequest,
   OfferPage,
   OfferRequest,
+  SalesRequest,
   Scope,
 } from '../CatalogueStore.ts';
 import type { Filter, NumberField } from '../filter.ts';
@@ -21,6 +22,7 @@ import { findArrivals, readArrivals } from './findArrivals.ts';
 import { findMedians } from './findMedians.ts';
 import { findLandings, measureLandings } from './findLandings.ts';
 import { findOffers } from './findOffers.ts';
+import { findSales } from './findSales.ts';
 import { listKeys } from './listKeys.ts';
 import { readLots } from './lotRow.ts';
 import { findNumberColumns } from './numberColumns.ts';
@@ -95,6 +97,8 @@ export function createSqliteQueries(db: Database, now: () => Date) {
     },
 
     medians: (request: MedianRequest) => findMedians(run, request, findColumns(request.type)),
+
+    sales: (request: SalesRequest) => findSales(run, request, findColumns(request.type)),
 
     landings: (request: LandingRequest) => findLandings(run, request, findColumns(request.type)),
     offers: (request: OfferRequest): OfferPage => {

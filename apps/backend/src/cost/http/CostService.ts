@@ -73,8 +73,20 @@ function calculateEnds(
   return { usual: { low: Math.min(...lows), high: Math.max(...highs) } };
 }
 
+/**
+ * How often a lot costs the budget or less. Totals grow with the price almost evenly between the ends of an estimate, so
+ * that their chance is that of a price.
+ */
+const findBudgetChance = (
+  { usual, totals: { total } }: Pick<ReceiptTotal, 'usual' | 'totals'>,
+  budget: number | undefined,
+): Pick<ReceiptTotal, 'chance'> =>
+  usual && budget !== undefined
+    ? { chance: findChance({ low: usual.low, middle: total, high: usual.high }, budget) }
+    : {};
+
 /** The fields of a batch that apply to each of its lots. */
-type SharedFields = Pick<CalcBatch, 'variants' | 'type' | 'payer' | 'city' | 'date'>;
+type SharedFields = Pick<CalcBatch, 'variants' | 'type' | 'payer' | 'city' | 'date' | 'budget'>;
 
 const toFault = ({ field, english, russian }: CostInputError): CalcFault => ({
   field,
@@ -93,7 +105,7 @@ function orFault<T>(calculate: () => T): { readonly value: T } | { readonly faul
 
 function calculateLotTotals(
   raw: CalcBatch['lots'][number],
-  { variants, type, payer, city, date }: SharedFields,
+  { variants, type, payer, city, date, budget }: SharedFields,
   data: CostData,
 ): CalcBatchResponse['items'][number] {
   const receipts: Partial<Record<Variant, ReceiptTotal>> = {};
@@ -115,10 +127,11 @@ function calculateLotTotals(
         ? lot
         : orFault(() => {
             const input = { ...lot.value.input, variant };
-            return {
+            const total = {
               ...toReceiptTotal(calculateFullReceipt(input, data)),
               ...calculateEnds(input, lot.value.read, data),
             };
+            return { ...total, ...findBudgetChance(total, budget) };
           });
     if ('fault' in outcome) faults[variant] = outcome.fault;
     else receipts[variant] = outcome.value;

@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { METRICS } from '@vvoz/telemetry/metrics/metricTable';
+import { noteDrifts } from '../../estimate/estimateNotes.ts';
+import { openState } from '../../state/openState.ts';
 import { createTestApp } from './testing/testApp.ts';
 
 test('captcha checks are counted by outcome, without anything about a person', async () => {
@@ -71,6 +74,24 @@ test('the figures of the machine: memory, event loop, disk, catalogue, imports, 
     expect(text).toContain('vvoz_backend_build_info{version="checkout"} 1\n');
     expect(Number(/^vvoz_catalogue_lots\{type="japan"\} (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
   } finally {
+    await api.close();
+  }
+});
+
+test('the errors of estimates are given by type', async () => {
+  const api = await createTestApp([]);
+  const state = await openState({ file: path.join(path.dirname(api.file), 'state.sqlite') });
+  try {
+    expect((await api.get('/metrics')).text).not.toContain('vvoz_estimate_error_ratio{');
+    await noteDrifts(state.db, [
+      { type: 'japan', week: '2026-11-20', sales: 500, error: 0.14, coverage: 0.61, usualError: 0.07 },
+    ]);
+    const { text } = await api.get('/metrics');
+    expect(text).toContain('vvoz_estimate_error_ratio{type="japan"} 0.14\n');
+    expect(text).toContain('vvoz_estimate_usual_error_ratio{type="japan"} 0.07\n');
+    expect(text).toContain('vvoz_estimate_coverage_ratio{type="japan"} 0.61\n');
+  } finally {
+    await state.close();
     await api.close();
   }
 });

@@ -75,6 +75,7 @@ test('the document is valid OpenAPI 3.1, has every call except /metrics, and nam
     '/api/v2/offers',
     '/api/v2/offers/summary',
     '/api/v2/relax',
+    '/api/v2/sales',
     '/api/v2/series',
     '/api/v2/vitals',
     '/files/{name}',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCounts } from '../../catalogue/db/ingestRuns.ts';
 import type { Alarm, Target } from '../../leads/targets/Target.ts';
+import { noteDrifts } from '../../estimate/estimateNotes.ts';
 import { startHttpServer } from '../../lib/testing/startHttpServer.ts';
 import { startMailServer } from '../../leads/testing/startMailServer.ts';
 import { createSmtpTarget } from '../../leads/targets/smtp/smtpTarget.ts';
@@ -181,4 +182,32 @@ test('webhook, e-mail and Telegram send the alarm; a target that takes only lead
   expect(text).toContain('&lt;b&gt;502&lt;/b&gt;');
   expect(mail.mails).toHaveLength(1);
   expect(leadsOnly).toBe(0);
+});
+
+test('estimates that have drifted raise one alarm, which says how to switch them off, until they are right again', async () => {
+  const { db } = await openTempState();
+  const { target, alarms } = createRecordingTarget();
+  const right = {
+    type: 'japan',
+    week: '2026-11-20',
+    sales: 500,
+    error: 0.07,
+    coverage: 0.8,
+    usualError: 0.07,
+  } as const;
+  await noteDrifts(db, [right]);
+  await sendAlarms(db, [target]);
+  expect(alarms).toEqual([]);
+  await noteDrifts(db, [{ ...right, error: 0.14, coverage: 0.61 }]);
+  await sendAlarms(db, [target]);
+  await sendAlarms(db, [target]);
+  expect(alarms).toEqual([
+    expect.objectContaining({
+      subject: 'Оценки цен japan разошлись с торгами',
+      text: expect.stringMatching(/ошибка 14 %, обычно 7 %; в пределы попало 61 % цен.*estimate off japan/s),
+    }),
+  ]);
+  await noteDrifts(db, [{ ...right, week: '2026-11-27' }]);
+  await sendAlarms(db, [target]);
+  expect(alarms[1]?.subject).toBe('Оценки цен japan: снова в порядке');
 });

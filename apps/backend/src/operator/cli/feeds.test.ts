@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FeedHealth } from '../../ingest/health/feedHealth.ts';
 import type { FeedRunTable } from '../../state/schema.ts';
 import { formatFeedReport } from './feedReport.ts';
-import { formatFeedStatus } from './feedStatus.ts';
+import { formatDrifts, formatFeedStatus } from './feedStatus.ts';
 import { parseIngestArgs } from './ingestArgs.ts';
 import { parseQuarantineArgs } from './quarantineArgs.ts';
 
@@ -30,6 +30,16 @@ describe('status', () => {
     const [, line] = formatFeedStatus([{ ...HEALTHY, ...over }]).split('\n');
     expect(line).toMatch(expected);
   });
+});
+
+test('the status of estimates says which have drifted', () => {
+  const right = { week: '2026-11-20', sales: 1500, error: 0.07, coverage: 0.8, usualError: 0.071 } as const;
+  const [, japan, bike] = formatDrifts([
+    { ...right, type: 'japan' },
+    { ...right, type: 'bike', error: 0.142, coverage: 0.612 },
+  ]).split('\n');
+  expect(japan).toMatch(/^japan +2026-11-20 +1,500 +7\.0 % +7\.1 % +80\.0 % +ok$/);
+  expect(bike).toMatch(/^bike +2026-11-20 +1,500 +14\.2 % +7\.1 % +61\.2 % +DRIFTED$/);
 });
 
 const RUN: FeedRunTable = {

@@ -2,8 +2,9 @@
 import { Activity, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { listShownWeeks } from '@vvoz/catalogue/dates/auctionWeek';
 import { formatCatalogueAddress } from '@vvoz/catalogue/address/cataloguePath';
+import { formatCatalogueUrl } from '@vvoz/catalogue/address/formatCatalogueUrl';
 import { applyPatch } from '@vvoz/catalogue/query/applyPatch';
-import type { PathFacet } from '@vvoz/catalogue/query/query';
+import { EMPTY_QUERY, type CatalogueQuery, type PathFacet } from '@vvoz/catalogue/query/query';
 import { DEFAULT_ORDER } from '@vvoz/catalogue/query/orders';
 import { findEntranceOrder } from '@vvoz/catalogue/templates/entrance';
 import type { ShownTemplate } from '@vvoz/catalogue/templates/shownTemplate';
@@ -17,6 +18,7 @@ import { FilterBar } from '@vvoz/ui/filters/FilterBar/FilterBar.tsx';
 import { FilterPanel } from '@vvoz/ui/filters/FilterPanel/FilterPanel.tsx';
 import { FilterSheet } from '@vvoz/ui/filters/FilterSheet/FilterSheet.client.tsx';
 import { describeQuery } from '@vvoz/ui/filters/model/describeQuery.ts';
+import { SOLD_ID } from '@vvoz/ui/filters/model/ids.ts';
 import { SaveSearchPlace } from '@vvoz/ui/shelf/SaveSearch/SaveSearchPlace.tsx';
 import { SortSelect } from '@vvoz/ui/filters/SortSelect/SortSelect.tsx';
 import { WordSearch } from '@vvoz/ui/filters/WordSearch/WordSearch.tsx';
@@ -57,6 +59,8 @@ export interface CatalogueIslandProps {
   readonly openList?: PathFacet | undefined;
   /** What a front page shows above the list until a filter is chosen; rendered on the server. */
   readonly front?: ReactNode;
+  /** For how much the lots of `initial` went; rendered on the server, for a catalogue of sold lots. */
+  readonly sales?: ReactNode;
   /** A note that prices are missing; rendered on the server like `notes`. */
   readonly unpricedNote: ReactNode;
   /** The cards of `initial.head`, rendered on the server, so that no script renders them again. */
@@ -64,6 +68,10 @@ export interface CatalogueIslandProps {
   /** Explanations rendered on the server, so that their texts stay out of the bundle. */
   readonly notes: FacetNotes;
 }
+
+/** The filters of a query as text: order, page and view do not change what lots have sold for. */
+const formatFilters = ({ lists, ranges, texts }: CatalogueQuery): string =>
+  formatCatalogueUrl({ ...EMPTY_QUERY, lists, ranges, texts });
 
 /**
  * The interactive part of a catalogue page: panel, chips, days, list. The server renders its first state. It hydrates in
@@ -79,6 +87,7 @@ export function CatalogueIsland({
   today,
   openList,
   front,
+  sales,
   unpricedNote,
   headCards,
   notes,
@@ -177,6 +186,20 @@ export function CatalogueIsland({
             <ViewTools template={template} query={query} onPatch={session.patch} />
           </Activity>
           <AppliedChips template={template} query={query} path={path} onPatch={session.patch} />
+          {sales === undefined ? null : (
+            <>
+              {formatFilters(query) === formatFilters(initial.query) ? (
+                sales
+              ) : (
+                <p className={noPrint}>
+                  <a href={formatCatalogueAddress(path, query)} rel="nofollow">
+                    За сколько уходили такие
+                  </a>
+                </p>
+              )}
+              <h2 id={SOLD_ID}>Продажи</h2>
+            </>
+          )}
           {status === 'failed' ? (
             <FailedList href={formatCatalogueAddress(path, query)} onRetry={retry} />
           ) : null}

@@ -8,7 +8,7 @@ import { PageStore } from '@vvoz/ui/state/PageStore.client.tsx';
 import { NO_TITLES } from '../../testing/noTitles.ts';
 import { CatalogueIsland } from './CatalogueIsland.client.tsx';
 
-function render(name = 'japan-main', order: Order = 'date_desc'): string {
+function render(name = 'japan-main', order: Order = 'date_desc', sales?: string): string {
   const template = findTemplate(name);
   if (!template) throw new RangeError(name);
   return renderToString(
@@ -27,6 +27,7 @@ function render(name = 'japan-main', order: Order = 'date_desc'): string {
         rates={{}}
         today="2026-11-22"
         unpricedNote=""
+        sales={sales}
         notes={{}}
       />
     </PageStore>,
@@ -47,4 +48,9 @@ test('beside the count, the default order of coming lots leads to the nearest au
   expect(render('japan-main', 'date_asc')).not.toContain('сначала ближайшие');
   expect(render('japan-main', 'price_asc')).not.toContain('сначала ближайшие');
   expect(render('japan')).not.toContain('сначала ближайшие');
+});
+
+test('what sold lots went for is above them', () => {
+  expect(render('japan', 'date_desc', 'Медиана')).toMatch(/Медиана.*<h2 id="sold">Продажи<\/h2>.*PRIUS/is);
+  expect(render('japan')).not.toContain('id="sold"');
 });

@@ -11,8 +11,9 @@ import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import type { FacetNotes } from '@vvoz/ui/filters/FacetNotes/noteId.ts';
 import { renderFacetNotes } from '@vvoz/ui/filters/FacetNotes/facetNotes.tsx';
 import { PriceNote } from '@vvoz/ui/cost/PriceNote/PriceNote.tsx';
-import { LIST_ID } from '@vvoz/ui/filters/model/ids.ts';
+import { LIST_ID, SOLD_ID } from '@vvoz/ui/filters/model/ids.ts';
 import { SkipLink } from '@vvoz/ui/navigation/SkipLink/SkipLink.tsx';
+import { SalesReview } from '@vvoz/ui/sales/SalesReview/SalesReview.tsx';
 import { DemoNote } from '@vvoz/ui/lots/DemoNote/DemoNote.tsx';
 import { UnpricedNote } from '@vvoz/ui/lots/UnpricedNote/UnpricedNote.tsx';
 import { Breadcrumbs } from '@vvoz/ui/primitives/Breadcrumbs/Breadcrumbs.tsx';
@@ -21,6 +22,7 @@ import { PageMain } from '../../shell/PageMain.tsx';
 import { CatalogueIsland } from './CatalogueIsland.client.tsx';
 import { packCounts } from './counts/packCounts.ts';
 import { FrontIntro, FrontBands } from './front/CatalogueFront.tsx';
+import type { Sales } from '../../data/sales.ts';
 import type { Front } from './front/loadFront.ts';
 import { Visit, type VisitProps } from './front/Visit.tsx';
 import { HeadCards } from './HeadCards.tsx';
@@ -41,6 +43,8 @@ export interface CataloguePageProps {
   readonly front?: Front | undefined;
   /** Where the cars in stock can be looked at. */
   readonly visit?: VisitProps | undefined;
+  /** For how much the lots of the query went; absent for catalogues of lots that are for sale. */
+  readonly sales?: Sales | undefined;
   readonly siteName: string;
   readonly view: SettledView;
   /** `hashLots` of the view's lots; absent in stories. */
@@ -73,6 +77,7 @@ export function CataloguePage({
   links,
   front,
   visit,
+  sales,
   siteName,
   view,
   hash,
@@ -107,6 +112,13 @@ export function CataloguePage({
             </StaticPart>
           ) : undefined
         }
+        sales={
+          sales ? (
+            <StaticPart>
+              <SalesReview sales={sales} listHref={`#${SOLD_ID}`} />
+            </StaticPart>
+          ) : undefined
+        }
         unpricedNote={
           <StaticPart>
             <UnpricedNote />
@@ -122,7 +134,12 @@ export function CataloguePage({
         notes={renderStaticNotes(template)}
       />
       <StaticPart>
-        <PriceNote template={template} query={view.query} rates={terms.rates} />
+        <PriceNote
+          template={template}
+          query={view.query}
+          rates={terms.rates}
+          today={now.toISOString().slice(0, 10)}
+        />
         {front ? <FrontBands {...front} /> : null}
         <PageBlocks page={page} about={about}>
           {links ? <LandingBands {...links} /> : null}

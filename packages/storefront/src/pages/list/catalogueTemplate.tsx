@@ -11,6 +11,7 @@ import { findLandingPath } from '@vvoz/seo/landing';
 import type { CalcTerms } from '@vvoz/law/costTypes';
 import type { Storefront } from '../../data/createStorefront.ts';
 import type { PageRecord } from '@vvoz/api/content/contentSchemas';
+import type { Sales } from '../../data/sales.ts';
 import type { Landing } from '../../data/landingData.ts';
 import type { PageDescription } from '../../shell/head/pageHead.ts';
 import { definePageTemplate, type PageRequest } from '../../shell/pageTemplate.ts';
@@ -44,6 +45,7 @@ interface LoadedCatalogue {
   readonly front: Front | undefined;
   /** Where cars in stock are; undefined for other catalogues. */
   readonly visit: VisitProps | undefined;
+  readonly sales: Sales | undefined;
 }
 
 /** Replaces the catalogue's subtitle with «Годы выпуска 2009–2022», and its text about the filter. */
@@ -68,7 +70,7 @@ async function load(
   const facetsLoading = viewLoading.then(({ facets }) => facets);
   // A page without a front does not wait for it; the failure of the view ends the page below.
   facetsLoading.catch(() => undefined);
-  const [untitled, front, terms, landing, extras, ownTitle, contacts] = await Promise.all([
+  const [untitled, front, terms, landing, extras, ownTitle, contacts, sales] = await Promise.all([
     viewLoading,
     loadFront(storefront, template, query, facetsLoading),
     data.getTerms(),
@@ -76,6 +78,10 @@ async function load(
     loadLandingExtras(storefront, template, query),
     loadOwnTitle(data, template, query),
     template.type === 'stock' ? data.getContacts() : undefined,
+    // After the view, which tells whether there are lots at all; further pages are for reading them.
+    viewLoading.then(({ count }) =>
+      query.page === 1 && count > 0 ? data.getSales(template, query) : undefined,
+    ),
   ]);
   const view = addTitles(template, { pageTitle: record.title, ownTitle }, untitled);
   const isLanding = findLandingPath(template.path, query) !== undefined;
@@ -96,6 +102,7 @@ async function load(
     about,
     front,
     visit: contacts,
+    sales,
     links: { below, kinds: listKindLandings(template, query, view.facets), extras },
   };
 }
@@ -137,7 +144,7 @@ export const catalogueTemplate = definePageTemplate<LoadedCatalogue>({
     formatCatalogueAddress(template.path, query) === findLandingPath(template.path, query)
       ? [buildLotList(view.titles.heading, view.count, view.items, origin())]
       : [],
-  render: ({ template, view, terms, page, about, front, visit, links }, { search }, { siteName }) => (
+  render: ({ template, view, terms, page, about, front, visit, sales, links }, { search }, { siteName }) => (
     <CataloguePage
       template={template}
       page={page}
@@ -145,6 +152,7 @@ export const catalogueTemplate = definePageTemplate<LoadedCatalogue>({
       links={links}
       front={front}
       visit={visit}
+      sales={sales}
       siteName={siteName}
       view={view}
       hash={hashLots(view.items)}

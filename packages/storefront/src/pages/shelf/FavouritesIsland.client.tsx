@@ -75,7 +75,7 @@ export function FavouritesIsland({ catalogue }: { catalogue: string }) {
                   title,
                   count,
                   feed: formatFeedPath(address),
-                  ...(fresh[address] ? { fresh: fresh[address] } : {}),
+                  ...fresh[address],
                 }))}
                 onRemove={(address) => pageShelf.remove('searches', address)}
               />

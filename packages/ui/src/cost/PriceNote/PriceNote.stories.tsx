@@ -13,6 +13,7 @@ const meta = {
   args: {
     template: auction,
     query: parseCatalogueUrl(''),
+    today: '2026-11-25',
     rates: [
       { currency: 'jpy', rub: 0.55, date: '2026-11-24', source: 'ЦБ РФ' },
       { currency: 'eur', rub: 100.5693, date: '2026-11-24', source: 'ЦБ РФ' },
@@ -27,3 +28,5 @@ export const FullDuty: Story = { parameters: { chromatic: { disableSnapshot: fal
 export const RaspilForACompany: Story = { args: { query: parseCatalogueUrl('variant=raspil&payer=jur') } };
 export const Statistics: Story = { args: { template: stats } };
 export const RatesNotKnown: Story = { args: { rates: [] } };
+/** Nothing has imported rates for a week. */
+export const OldRates: Story = { args: { today: '2026-12-01' } };

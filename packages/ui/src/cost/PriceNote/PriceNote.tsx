@@ -4,24 +4,35 @@ import type { CalcTerms } from '@vvoz/law/costTypes';
 import { PAYER_LABELS } from '@vvoz/law/receiptWords';
 import type { CatalogueQuery } from '@vvoz/catalogue/query/query';
 import type { Template } from '@vvoz/catalogue/templates/templates';
-import { formatDay, NBSP } from '@vvoz/catalogue/words/format';
+import { NBSP } from '@vvoz/catalogue/words/format';
+import { describeOldRate, formatRateDay } from '../model/rateAge.ts';
 import * as css from './PriceNote.css.ts';
 
 export interface PriceNoteProps {
   template: Template;
   query: CatalogueQuery;
   rates: CalcTerms['rates'];
+  /** YYYY-MM-DD, for the age of the rates. */
+  today: string;
 }
 
 /** Roubles for one unit, always with four decimals: «0,5500», «100,5693». */
 const formatListRate = (rub: number): string => rub.toFixed(4).replace('.', ',');
 
 /** Explains the prices of a list: for which payer, delivered where, from which lot price, at which exchange rates. */
-export function PriceNote({ template, query, rates }: PriceNoteProps) {
+export function PriceNote({ template, query, rates, today }: PriceNoteProps) {
   const { variant = 'poshlina', payer = 'physic' } = query.view ?? {};
   const basis =
-    template.group === 'stats' ? 'от цены продажи' : 'от средней цены таких же лотов, где её нет — от старта';
+    template.group === 'stats'
+      ? 'от цены продажи'
+      : template.group === 'auction'
+        ? 'от цены, за которую обычно уходят такие лоты, а где продаж мало — от средней или от старта'
+        : 'от цены предложения';
   const shownRates = rates.filter(({ currency }) => currency === template.currency || currency === 'eur');
+  const oldRate = describeOldRate(
+    shownRates.map(({ date }) => date),
+    today,
+  );
   return (
     <p className={css.note}>
       Цена под ключ — Владивосток, {PAYER_LABELS[payer].toLowerCase()},{' '}
@@ -31,9 +42,10 @@ export function PriceNote({ template, query, rates }: PriceNoteProps) {
         : ` Курс: ${shownRates
             .map(
               ({ currency, rub, date }) =>
-                `${currency.toUpperCase()} ${formatListRate(rub)}${NBSP}₽ на ${formatDay(date)}`,
+                `${currency.toUpperCase()} ${formatListRate(rub)}${NBSP}₽ ${formatRateDay(date, today)}`,
             )
             .join('; ')}.`}
+      {oldRate === undefined ? null : <strong className={css.old}> {oldRate}.</strong>}
     </p>
   );
 }

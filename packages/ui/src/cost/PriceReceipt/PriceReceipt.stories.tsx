@@ -112,3 +112,12 @@ export const Loading: Story = {
     await expect(skeleton).toBe(real);
   },
 };
+/** Nothing has imported rates for a week. */
+export const OldRates: Story = {
+  args: {
+    tabs: [
+      { variant: 'poshlina', href: '?', receipt: { ...receipts.fullDuty, madeOn: '2026-12-01' } },
+      ...tabs.slice(1),
+    ],
+  },
+};

@@ -61,6 +61,19 @@ test('the day of the declaration is a field, filled with the chosen day', () => 
   expect(/<input [^>]*name="date"[^>]*>/.exec(renderHtml())?.[0]).not.toContain('value=');
 });
 
+test('the rates add up on their face, and old ones are said to be old', () => {
+  const show = (madeOn: string) =>
+    stripTags(
+      renderHtml({
+        tabs: [{ variant: 'poshlina', href: '?', receipt: { ...receipts.fullDuty, madeOn } }],
+      }),
+    );
+  expect(show('2026-11-25')).toContain('1 ¥ — ЦБ 0,5500 + 7,5 % = 0,59125 ₽');
+  expect(show('2026-11-25')).toContain('(на 24.11.2026, вчера)');
+  expect(show('2026-11-27')).not.toContain('уже');
+  expect(show('2026-11-28')).toContain('Курсу на 24.11.2026 уже 4 дня: сегодня сумма может быть другой.');
+});
+
 describe('the figures', () => {
   test('shows lines, subtotals and the total for the chosen city', () => {
     const shownText = stripTags(renderHtml());

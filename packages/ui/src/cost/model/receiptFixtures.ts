@@ -2,7 +2,13 @@
 import type { Assumption, LineCode, LineGroup, Receipt, ReceiptLine, Variant } from '@vvoz/law/costTypes';
 import type { ReceiptChange } from './receiptView.ts';
 
-const YEN = { currency: 'jpy', rate: 0.59125, rateSource: 'ЦБ РФ + 7,5 %' };
+const YEN = {
+  currency: 'jpy',
+  rate: 0.59125,
+  rateSource: 'ЦБ РФ',
+  officialRate: 0.55,
+  rateMargin: 7.5,
+};
 const EURO = { currency: 'eur', rate: 100.5693, rateSource: 'ЦБ РФ' };
 const DAY = '2026-11-24';
 
@@ -14,7 +20,11 @@ function makeLine(
   [code, label]: readonly [LineCode, string],
   amount: number,
   [act, row]: Rule,
-  foreign?: { readonly currency: string; readonly rate: number; readonly rateSource: string },
+  foreign?: Pick<ReceiptLine, 'officialRate' | 'rateMargin'> & {
+    readonly currency: string;
+    readonly rate: number;
+    readonly rateSource: string;
+  },
 ): ReceiptLine {
   return {
     code,
@@ -26,6 +36,9 @@ function makeLine(
     rate: foreign?.rate ?? null,
     rateDate: foreign === undefined ? null : DAY,
     rateSource: foreign?.rateSource ?? null,
+    ...(foreign?.rateMargin === undefined
+      ? {}
+      : { officialRate: foreign.officialRate, rateMargin: foreign.rateMargin }),
     rule: { act, row },
     basis: act === OPERATOR ? 'setting' : code === 'price' ? 'quotation' : 'law',
   };
@@ -246,7 +259,9 @@ export const inChina: Receipt = makeReceipt('china', [
   makeLine('abroad', ['price', 'Цена лота'], 120_000, ['Цена продавца', 'цена лота'], {
     currency: 'cny',
     rate: 13.142_598,
-    rateSource: 'ЦБ РФ + 2 %',
+    rateSource: 'ЦБ РФ',
+    officialRate: 12.8849,
+    rateMargin: 2,
   }),
 ]);
 

@@ -3,12 +3,42 @@ import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as fixtures from './receiptFixtures.ts';
-import { bindUnits, formatRate, formatSum, formatTotalLabel, formatTotal } from './receiptText.ts';
+import {
+  bindUnits,
+  formatRate,
+  formatRateSum,
+  formatSum,
+  formatTotalLabel,
+  formatTotal,
+} from './receiptText.ts';
 import { formatReceiptCaption, sortAssumptions, buildReceiptSections } from './receiptView.ts';
 
 const figure = (text: string) => Number(text.replaceAll('\u00A0', '').replace('\u2212', '-'));
 const receipts = Object.values(fixtures).filter((value): value is Receipt => !Array.isArray(value));
 const { fullDuty, construct, raspil, powerUnknown, company, inChina } = fixtures;
+
+test('an official rate, its margin and their product add up as printed', () => {
+  const parse = (text: string) =>
+    Number(
+      text
+        .replaceAll(/[\u00A0 %]/g, '')
+        .replace(',', '.')
+        .replace('\u2212', '-'),
+    );
+  // The Bank of Russia gives four decimals, of some currencies for 100 or 1,000 units.
+  const official = fc.integer({ min: 1, max: 2_000_000_000 }).map((value) => value / 1e7);
+  const margin = fc.integer({ min: -500, max: 3000 }).map((value) => value / 100);
+  fc.assert(
+    fc.property(official, margin, (officialRate, rateMargin) => {
+      const rate = officialRate * (1 + rateMargin / 100);
+      const text = formatRateSum(rate, { officialRate, rateMargin });
+      const [, base = '', sign, percent = '', sum = ''] =
+        /^(.+?)\u00A0([+\u2212]) (.+?) = (.+)$/.exec(text) ?? [];
+      const share = (parse(percent) / 100) * (sign === '+' ? 1 : -1);
+      expect(Math.abs(parse(base) * (1 + share) - parse(sum))).toBeLessThan(6e-7);
+    }),
+  );
+});
 
 test('the examples have the expected totals', () => {
   expect([fullDuty, construct, raspil, company].map(({ totals }) => totals.total)).toEqual([
@@ -97,12 +127,24 @@ describe('texts above and below the lines', () => {
   test('the caption shows each rate once', () => {
     expect(replaceNbsp(formatReceiptCaption(fullDuty))).toBe(
       'Физлицо, расчёт на 24.11.2026. Таможенная стоимость 770 000 ₽. ' +
-        'Курсы: 1 ¥ — 0,59125 ₽ (ЦБ РФ + 7,5 %, 24.11.2026); 1 € — 100,5693 ₽ (ЦБ РФ, 24.11.2026).',
+        'Курсы: 1 ¥ — ЦБ 0,5500 + 7,5 % = 0,59125 ₽, 1 € — ЦБ 100,5693 ₽ (на 24.11.2026).',
     );
     expect(replaceNbsp(formatReceiptCaption(inChina))).toBe(
-      'Физлицо, расчёт на 24.11.2026. Курс: 1 ¥ — 13,142598 ₽ (ЦБ РФ + 2 %, 24.11.2026).',
+      'Физлицо, расчёт на 24.11.2026. Курс: 1 ¥ — ЦБ 12,8849 + 2 % = 13,142598 ₽ (на 24.11.2026).',
     );
     expect(replaceNbsp(formatReceiptCaption({ ...company, lines: [] }))).not.toContain('Курс');
+  });
+  test('a rate that is not of the Bank of Russia names its source', () => {
+    const [price] = fullDuty.lines;
+    if (!price) throw new Error('no line');
+    const lines = [{ ...price, rateSource: 'допущение: 55,00 ₽ за 100 ¥' }];
+    expect(replaceNbsp(formatReceiptCaption({ ...fullDuty, lines, madeOn: '2026-11-26' }))).toContain(
+      'Курс: 1 ¥ — 0,5500 + 7,5 % = 0,59125 ₽ (допущение: 55,00 ₽ за 100 ¥, на 24.11.2026, 2 дня назад).',
+    );
+    const { officialRate: _, rateMargin: __, ...old } = price;
+    expect(replaceNbsp(formatReceiptCaption({ ...fullDuty, lines: [old] }))).toContain(
+      'Курс: 1 ¥ — ЦБ 0,59125 ₽ (на 24.11.2026).',
+    );
   });
   test('estimates are above, other assumptions below, and reasons beside the interval', () => {
     expect(sortAssumptions(raspil).warnings.map(replaceNbsp)).toEqual([

@@ -1,4 +1,4 @@
-import type { DeliveryCity, Receipt, Variant } from '@vvoz/law/costTypes';
+import type { DeliveryCity, Receipt, ReceiptLine, Variant } from '@vvoz/law/costTypes';
 import { isTurnkey, PRICE_LABELS } from '@vvoz/law/priceLabels';
 import { getCurrencySign } from '@vvoz/catalogue/words/currencies';
 import { formatMoney, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
@@ -22,6 +22,18 @@ export function formatSum(amount: number, currency: string): string {
 
 /** Roubles for one unit, with at least two decimals: «0,59125», «100,5693». */
 export const formatRate = (rate: number): string => formatDecimals(rate, 6, 2);
+
+/** «0,5500 + 7,5 % = 0,59125»: the official rate, the operator's margin and the rate that is paid. */
+export function formatRateSum(
+  rate: number,
+  { officialRate, rateMargin }: Pick<ReceiptLine, 'officialRate' | 'rateMargin'>,
+): string {
+  if (officialRate === undefined || rateMargin === undefined) return formatRate(rate);
+  const sign = rateMargin < 0 ? '\u2212' : '+';
+  const margin = `${formatDecimals(Math.abs(rateMargin), 4, 0)}${NBSP}%`;
+  // Seven decimals: the Bank of Russia gives four, of some currencies for 1,000 units.
+  return `${formatDecimals(officialRate, 7, 4)}${NBSP}${sign} ${margin} = ${formatRate(rate)}`;
+}
 
 /** Joins a figure with its thousands and unit by non-breaking spaces, in texts that have ordinary ones. */
 export const bindUnits = (text: string): string =>

@@ -4,7 +4,8 @@ import type { Assumption, AssumptionCode, LineGroup, Receipt, ReceiptLine } from
 import { INTERVAL_REASON_TEXTS, PAYER_LABELS } from '@vvoz/law/receiptWords';
 import { getCurrencyForms, getCurrencySign, sharesSign } from '@vvoz/catalogue/words/currencies';
 import { formatDay, formatNumber, NBSP } from '@vvoz/catalogue/words/format';
-import { bindUnits, formatRate, formatRub, formatSum } from './receiptText.ts';
+import { describeOldRate, formatRateDay } from './rateAge.ts';
+import { bindUnits, formatRate, formatRateSum, formatRub, formatSum } from './receiptText.ts';
 
 /** A line of the receipt as text. A line in roubles has no `sum`, `rate` and `rateDay`, because `amount` shows it. */
 export interface ReceiptRow {
@@ -77,20 +78,29 @@ function nameUnit(currency: string, lines: readonly ReceiptLine[]): string {
   return getCurrencySign(currency);
 }
 
-/** «1 ¥ — 0,59125 ₽»: each rate once, with date and source. */
-function formatRates(lines: readonly ReceiptLine[]): string | undefined {
+const CENTRAL_BANK = 'ЦБ РФ';
+
+/** «1 ¥ — ЦБ 0,5500 + 7,5 % = 0,59125 ₽ (на 24.11.2026, вчера)»: each rate once, with source, date and age. */
+function formatRates({ lines, madeOn }: Pick<Receipt, 'lines' | 'madeOn'>): string | undefined {
   const origins = new Map<string, Set<string>>();
-  for (const { currency, rate, rateDate, rateSource } of lines) {
+  for (const line of lines) {
+    const { currency, rate, rateDate, rateSource } = line;
     if (rate === null) continue;
-    const origin = [rateSource, rateDate === null ? undefined : formatDay(rateDate)]
+    const isCentral = rateSource === CENTRAL_BANK;
+    const origin = [
+      isCentral ? undefined : rateSource,
+      rateDate === null ? undefined : formatRateDay(rateDate, madeOn),
+    ]
       .filter(Boolean)
       .join(', ');
     const rates = origins.get(origin) ?? new Set<string>();
-    origins.set(origin, rates.add(`1${NBSP}${nameUnit(currency, lines)} — ${formatRate(rate)}${NBSP}₽`));
+    const sum = `${isCentral ? `ЦБ${NBSP}` : ''}${formatRateSum(rate, line)}${NBSP}₽`;
+    origins.set(origin, rates.add(`1${NBSP}${nameUnit(currency, lines)} — ${sum}`));
   }
   if (origins.size === 0) return undefined;
+  const all = [...origins.values()].reduce((count, rates) => count + rates.size, 0);
   const parts = [...origins].map(([origin, rates]) => `${[...rates].join(', ')}${origin && ` (${origin})`}`);
-  return `${origins.size === 1 ? 'Курс' : 'Курсы'}: ${parts.join('; ')}.`;
+  return `${all === 1 ? 'Курс' : 'Курсы'}: ${parts.join('; ')}.`;
 }
 
 const DAY_MS = 86_400_000;
@@ -112,12 +122,12 @@ export const formatBorder = ({ border }: Pick<Receipt, 'border'>): string | unde
  * value and the exchange rates.
  */
 export function formatReceiptCaption(receipt: Receipt): string {
-  const { payer, customsValueRub, lines } = receipt;
+  const { payer, customsValueRub } = receipt;
   return [
     `${PAYER_LABELS[payer]}, ${formatReceiptDay(receipt)}.`,
     formatBorder(receipt),
     customsValueRub === null ? undefined : `Таможенная стоимость ${formatRub(customsValueRub)}.`,
-    formatRates(lines),
+    formatRates(receipt),
   ]
     .filter((sentence) => sentence !== undefined)
     .join(' ');
@@ -142,15 +152,22 @@ export interface SortedAssumptions {
 }
 
 /** Sorts the assumptions by the place where they are shown. */
-export function sortAssumptions({ assumptions, interval }: Receipt): SortedAssumptions {
+export function sortAssumptions({ assumptions, interval, lines, madeOn }: Receipt): SortedAssumptions {
   const reasons = interval?.reasons ?? [];
+  const oldRate = describeOldRate(
+    lines.map(({ rateDate }) => rateDate),
+    madeOn,
+  );
   const elsewhere = new Set<AssumptionCode>([
     ...PRELIMINARY,
     ...reasons,
     ...(interval === undefined ? [] : [OF_INTERVAL]),
   ]);
   return {
-    warnings: assumptions.filter(({ code }) => PRELIMINARY.has(code)).map(({ text }) => text),
+    warnings: [
+      ...assumptions.filter(({ code }) => PRELIMINARY.has(code)).map(({ text }) => text),
+      ...(oldRate === undefined ? [] : [oldRate]),
+    ],
     reasons: reasons.map(
       (reason) => assumptions.find(({ code }) => code === reason)?.text ?? INTERVAL_REASON_TEXTS[reason],
     ),

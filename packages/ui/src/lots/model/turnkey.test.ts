@@ -56,7 +56,17 @@ describe('the turnkey price', () => {
       },
       'под ключ: ≈ 1,71–1,98 млн ₽; ставка и мощность, считайте 1,92 млн ₽',
     ],
-    ['too uncertain for a price', {}, 'под ключ: до 3,34 млн ₽; от 1,85 млн ₽, посчитает менеджер'],
+    ['too uncertain for a price', {}, 'под ключ: Цену посчитает менеджер'],
+    [
+      'too uncertain for a price for a known reason',
+      { costs: { poshlina: { total: 3_340_409, low: 1_852_809, reason: 'мощность' } } },
+      'под ключ: Цену посчитает менеджер; зависит: мощность',
+    ],
+    [
+      'just certain enough',
+      { ...korean, costs: { poshlina: { total: 1_250_000, low: 750_000 } } },
+      'под ключ: 750 тыс. – 1,25 млн ₽; считайте 1,25 млн ₽',
+    ],
     [
       'of a lot with few sales',
       { start: 300_000, costs: { poshlina: { total: 1_100_400 } } },

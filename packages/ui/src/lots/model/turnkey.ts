@@ -9,11 +9,14 @@ import type { ListVariant } from '@vvoz/law/costTypes';
 export interface TurnkeyPrice {
   /** «под ключ», «конструктор», «сегодня под ключ». */
   label: string;
-  /** Exact «3 948 050 ₽», expected «≈ 1,45 млн ₽», open «2,54–2,61 млн ₽», or both «≈ 1,71–1,98 млн ₽». */
+  /**
+   * Exact «3 948 050 ₽», expected «≈ 1,45 млн ₽», open «2,54–2,61 млн ₽», both «≈ 1,71–1,98 млн ₽», or unknown
+   * «Цену посчитает менеджер».
+   */
   amount: string;
   /** How sure it is: «обычно 1,30–1,62», «мощность, считайте 2,61 млн ₽». */
   sure?: string;
-  /** The amount is a range, which is set smaller. */
+  /** The amount is long, a range or words, and is set smaller. */
   interval?: boolean;
   /** `muted` while the price is being recalculated. */
   tone?: 'ink' | 'muted';
@@ -25,22 +28,26 @@ export const formatRubleRange = (total: number, low: number | undefined): string
     ? formatMoney(total, 'rub')
     : `${formatNumber(low)}${NBSP}– ${formatMoney(total, 'rub')}`;
 
-/** A wider range, by its middle, says nothing: the manager calculates such a price. */
+/** ± of a range around its middle. A wider one is no price: the manager calculates it. */
 const MAX_SPREAD = 0.25;
+
+const BY_MANAGER = `Цену посчитает${NBSP}менеджер`;
 
 type Sum = Pick<TurnkeyPrice, 'amount' | 'sure' | 'interval'>;
 
-/** A range of possible totals, with the one to plan with. */
+/** A range of possible totals, with the one to plan with; too wide a range is no price. */
 function formatOpenSum(
   { total, low = total, usual = { low, high: total }, reason }: LotCost,
   sign: string,
 ): Sum {
   const plan = `считайте ${formatThreeFigures(total)}`;
   const isWide = (usual.high - usual.low) / (usual.high + usual.low) > MAX_SPREAD;
+  // The lot's own price is beside it, the known part of the sum.
   if (isWide)
     return {
-      amount: `до${NBSP}${formatThreeFigures(usual.high)}`,
-      sure: `от${NBSP}${formatThreeFigures(usual.low)}, посчитает менеджер`,
+      amount: BY_MANAGER,
+      ...(reason === undefined ? {} : { sure: `зависит: ${reason}` }),
+      interval: true,
     };
   return {
     amount: `${sign}${formatFiguresRange(usual.low, usual.high)}`,

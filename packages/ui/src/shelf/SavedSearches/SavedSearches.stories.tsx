@@ -14,6 +14,7 @@ const meta = {
         title: 'Toyota Prius с аукционов Японии: 2020–2024, до 100 000 км',
         count: 48,
         fresh: { count: 14, more: false },
+        chance: 'примерно 7 из\u00A010',
       },
       {
         address: '#korea',

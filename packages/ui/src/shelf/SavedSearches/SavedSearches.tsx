@@ -12,6 +12,8 @@ export interface SearchLine {
   readonly feed: string;
   /** Lots that were added since it was last opened; undefined until the site has answered. */
   readonly fresh?: { readonly count: number; readonly more: boolean };
+  /** «примерно 7 из 10»: how many such lots cost the budget of the search or less; undefined without a budget. */
+  readonly chance?: string | undefined;
 }
 
 export interface SavedSearchesProps {
@@ -30,7 +32,7 @@ function formatFresh({ count, more }: NonNullable<SearchLine['fresh']>): string 
 export function SavedSearches({ searches, onRemove }: SavedSearchesProps) {
   return (
     <ul className={css.list}>
-      {searches.map(({ address, title, count, feed, fresh }) => (
+      {searches.map(({ address, title, count, feed, fresh, chance }) => (
         <li key={address} className={css.row}>
           <div className={css.words}>
             <a className={css.link} href={address}>
@@ -45,6 +47,9 @@ export function SavedSearches({ searches, onRemove }: SavedSearchesProps) {
                 </>
               )}
             </p>
+            {chance === undefined ? null : (
+              <p className={css.counts}>{`${chance} таких уходят не${NBSP}дороже вашего бюджета`}</p>
+            )}
             <a
               className={css.feed}
               href={feed}

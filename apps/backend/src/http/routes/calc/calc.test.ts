@@ -42,6 +42,13 @@ test('an individual is the default payer; the engine’s field names override th
   expect(receiptSchema.parse(rates.body).customsValueRub).toBe(730_000);
 });
 
+test('a receipt has the official rate, the margin, and the day on which it was made', async () => {
+  const { lines, madeOn } = receiptSchema.parse((await api.get(`/api/calc?${QUESTION}`)).body);
+  expect(madeOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(lines[0]).toMatchObject({ rate: 0.591_25, officialRate: 0.55, rateMargin: 7.5 });
+  expect(lines.find(({ code }) => code === 'duty')).not.toHaveProperty('rateMargin');
+});
+
 test('the feed’s code gives the fuel: an electric car needs no displacement', async () => {
   const { body } = await api.get('/api/calc?price=1500000&currency=jpy&eng_v=0&pw=150&ageMonths=48&time=E');
   const { lines, assumptions } = receiptSchema.parse(body);
@@ -127,8 +134,37 @@ test('the ends of an estimate are the totals of their own receipts, to the roubl
   expect(items[0]?.receipts.raspil).not.toHaveProperty('recyclingFee');
 });
 
+test('a batch with a budget tells how often such lots cost no more', async () => {
+  const estimated = {
+    price: 1_200_000,
+    currency: 'jpy',
+    eng_v: 1496,
+    pw: 109,
+    ageMonths: 48,
+    est_low: 950_000,
+  };
+  const lots = [
+    { ...estimated, est_high: 1_500_000 },
+    { ...estimated, est_low: undefined },
+  ];
+  const ask = async (budget: number | undefined) => {
+    const payload = { variants: ['poshlina'], budget, lots };
+    const response = await api.app.inject({ method: 'POST', url: '/api/calc/batch', payload });
+    return calcBatchResponseSchema.parse(response.json()).items.map(({ receipts }) => receipts.poshlina);
+  };
+  const [lot, other] = await ask(undefined);
+  expect(lot).not.toHaveProperty('chance');
+  const chances = await Promise.all(
+    [lot?.usual?.low, lot?.totals.total, lot?.usual?.high, 1].map(async (one) => (await ask(one))[0]?.chance),
+  );
+  expect(chances).toEqual([0.1, 0.5, 0.9, 0.02]);
+  expect(other).not.toHaveProperty('usual');
+  expect((await ask(lot?.totals.total))[1]).not.toHaveProperty('chance');
+});
+
 test.each([
   [{}, 'lots'],
+  [{ lots: [{}], budget: -5 }, 'budget'],
   [{ lots: [] }, 'lots'],
   [{ lots: Array.from({ length: 101 }, () => ({})) }, 'lots'],
   [{ lots: ['x'] }, 'lots'],

@@ -26,6 +26,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'store.histograms': [],
   'store.values': [],
   'store.medians': [],
+  'store.sales': [],
   'store.arrivals': [{ lot: STUB_LOT, addedAt: '2026-11-22T00:00:00.000Z' }],
   'store.landings': [{ names: ['TOYOTA'], count: 5 }],
   'store.landingParts': [{ count: 5 }],

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parseCatalogueUrl } from '@vvoz/catalogue/address/parseCatalogueUrl';
+import { findTemplate, type TemplateName } from '@vvoz/catalogue/templates/templates';
+import { PriceNote } from './PriceNote.tsx';
+
+const rates = [{ currency: 'jpy', rub: 0.55, date: '2026-11-24', source: 'ЦБ РФ' }];
+const render = (name: TemplateName, today: string) =>
+  renderToStaticMarkup(
+    <PriceNote template={findTemplate(name)!} query={parseCatalogueUrl('')} rates={rates} today={today} />,
+  ).replaceAll('\u00A0', ' ');
+
+test('gives the age of the rates, and warns when they are older than three days', () => {
+  expect(render('japan-main', '2026-11-25')).toContain('Курс: JPY 0,5500 ₽ на 24.11.2026, вчера.');
+  expect(render('japan-main', '2026-11-27')).not.toContain('<strong');
+  expect(render('japan-main', '2026-12-01')).toMatch(
+    /<strong[^>]*> Курсу на 24.11.2026 уже 7 дней: сегодня сумма может быть другой\.<\/strong>/,
+  );
+});
+
+test('says from which price the cost starts', () => {
+  expect(render('japan-main', '2026-11-25')).toContain('от цены, за которую обычно уходят такие лоты');
+  expect(render('japan', '2026-11-25')).toContain('от цены продажи');
+  expect(render('left-hand', '2026-11-25')).toContain('от цены предложения');
+});

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color } = vars;
+
+export const range = style(
+  layered('families', { display: 'block', width: '100%', height: '1.75rem', overflow: 'visible' }),
+);
+export const axis = style(layered('families', { stroke: color.hairline }));
+export const bar = style(
+  layered('families', {
+    fill: color.sunk,
+    stroke: color.edge,
+    '@media': { '(forced-colors: active)': { fill: 'none', stroke: 'CanvasText' } },
+  }),
+);
+export const overall = style(layered('families', { stroke: color.edge, strokeDasharray: '2 3' }));
+/** The colour of the medians in the chart of months. */
+export const middle = style(
+  layered('families', {
+    stroke: color.link,
+    strokeWidth: 3,
+    '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
+  }),
+);

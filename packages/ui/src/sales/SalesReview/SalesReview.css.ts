@@ -1,0 +1,81 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../css/layered.ts';
+import { media } from '../../css/media.ts';
+import { ruledCell } from '../../css/ruledCell.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const review = style(
+  layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['32'] }),
+);
+
+/** Cells of a sheet: two side by side on a phone, as many as fit on larger screens. */
+const sheet = layered('families', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  border: `solid ${color.hairline}`,
+  borderWidth: '1px 0 0 1px',
+  background: color.raised,
+});
+export const figures = style([
+  sheet,
+  layered('families', {
+    '@media': { [media.from768]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
+  }),
+]);
+export const cells = style([
+  sheet,
+  layered('families', {
+    '@media': { [media.from1024]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))' } },
+  }),
+]);
+export const cell = style([
+  ruledCell,
+  layered('families', {
+    gap: space['4'],
+    padding: space['12'],
+    '@media': { [media.from768]: { padding: space['16'] } },
+  }),
+]);
+
+export const caption = style(layered('families', { font: text['13'], color: color.muted }));
+export const value = style(layered('families', { font: `600 ${text['17']}` }));
+export const label = style(layered('families', { font: `600 ${text['15']}` }));
+export const median = style(layered('families', { font: `600 ${text['15']}` }));
+export const few = style(layered('families', { font: text['13'], color: color.muted }));
+
+export const rows = style(layered('families', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+/** Name, median, and the picture below them on a phone, beside them on larger screens. */
+export const row = style(
+  layered('families', {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    columnGap: space['16'],
+    alignItems: 'center',
+    padding: `${space['4']} 0`,
+    borderBottom: `1px solid ${color.hairline}`,
+    '@media': { [media.from768]: { gridTemplateColumns: '8rem 8rem minmax(0, 1fr)' } },
+  }),
+);
+globalStyle(
+  `${row} > svg`,
+  layered('families', {
+    gridColumn: '1 / -1',
+    '@media': { [media.from768]: { gridColumn: 'auto' } },
+  }),
+);
+globalStyle(`${row} > ${median}`, layered('families', { textAlign: 'right', whiteSpace: 'nowrap' }));
+
+export const summary = style(
+  layered('families', {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '2.75rem',
+    fontWeight: 600,
+  }),
+);
+export const chevron = style(layered('families', { display: 'inline-flex' }));
+globalStyle(`details[open] > ${summary} ${chevron}`, layered('families', { rotate: '180deg' }));
+export const note = style(layered('families', { font: text['13'], color: color.muted }));
