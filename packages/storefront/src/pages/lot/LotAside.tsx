@@ -1,6 +1,7 @@
 import { StaticPart } from '#staticPart';
 import { hasFixedPrice } from '@vvoz/catalogue/lots/fixedPrice';
 import { formatLotHref } from '@vvoz/catalogue/lots/lotText';
+import { BidEnds } from '@vvoz/ui/cost/BidEnds/BidEnds.tsx';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { AuctionClock } from '@vvoz/ui/lots/AuctionClock/AuctionClock.tsx';
 import { Amount } from '@vvoz/ui/lots/LotOffer/Amount.tsx';
@@ -12,6 +13,7 @@ import { ShareBar } from '@vvoz/ui/lots/ShareBar/ShareBar.tsx';
 import { LotToolsBar } from '@vvoz/ui/shelf/LotTools/LotToolsBar.tsx';
 import { formatShareHref } from '../../address/shareHref.ts';
 import { findChosenResponse } from './findChosenResponse.ts';
+import { listBidEnds } from './listBidEnds.ts';
 import { LotBids } from './LotBids.tsx';
 import { formatChoiceHref } from '../../model/lotChoice.ts';
 import type { LotPageProps } from './LotPageProps.ts';
@@ -43,9 +45,12 @@ export function LotAside({ lot, choice, costs, terms, tel, leadOptions, now, ori
   if (lot.status !== 'coming') return <LotResult lot={lot} request={request} actions={actions} />;
   const price = selectPrice(shown);
   const turnkey = price ? (
-    <Turnkey label={price.label} note={price.note}>
-      <Amount text={price.amount} />
-    </Turnkey>
+    <>
+      <Turnkey label={price.label} note={price.note}>
+        <Amount text={price.amount} />
+      </Turnkey>
+      <BidEnds ends={listBidEnds(shown)} currency={lot.currency} />
+    </>
   ) : undefined;
   const isAuctioned = lot.auctionDate !== undefined && !hasFixedPrice(lot);
   const clock = isAuctioned ? (

@@ -76,6 +76,19 @@ export function formatSum(lot: PricedLot, cost: LotCost): Sum {
   return { amount: `≈${NBSP}${formatThreeFigures(total)}`, ...(sure === undefined ? {} : { sure }) };
 }
 
+const THOUSAND = 1000;
+
+/**
+ * The large sum of a lot's page. An expected one is rounded to thousands («≈ 1 453 000 ₽»): the receipt below it is to
+ * the rouble for its bid. An open one is the range of a card while a bid decides too, and both ends at a fixed price.
+ */
+export function formatLargeSum(lot: PricedLot, cost: LotCost): string {
+  const { total, low = total } = cost;
+  if (hasFixedPrice(lot)) return formatRubleRange(total, low);
+  if (low !== total) return formatSum(lot, cost).amount;
+  return `≈${NBSP}${formatMoney(Math.round(total / THOUSAND) * THOUSAND, 'rub')}`;
+}
+
 const isForSale = ({ status }: PricedLot): boolean => status === 'coming' || status === 'unknown';
 
 /** The turnkey price of a lot by a variant, for its card; undefined when it cannot be calculated. */
