@@ -53,6 +53,7 @@ import { facetsRoute } from './routes/v2/facets.ts';
 import { landingsRoute } from './routes/v2/landings.ts';
 import { modelPricesRoute } from './routes/v2/modelPrices.ts';
 import { modelsRoute } from './routes/v2/models.ts';
+import { neighboursRoute } from './routes/v2/neighbours.ts';
 import { offersRoute } from './routes/v2/offers.ts';
 import { seriesRoute } from './routes/v2/series.ts';
 import { statisticsRoute } from './routes/v2/statistics.ts';
@@ -77,6 +78,7 @@ const ROUTES: readonly Route[] = [
   carRoute,
   similarRoute,
   statisticsRoute,
+  neighboursRoute,
   brandsRoute,
   modelsRoute,
   seriesRoute,

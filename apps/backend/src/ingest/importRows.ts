@@ -8,7 +8,7 @@ import { createCounts, saveRun, startRun, type RunCounts } from '../catalogue/db
 import { createLotWriter } from '../catalogue/db/lotWriter.ts';
 import { bumpCatalogueVersion } from '../catalogue/db/meta.ts';
 import type { StateDb } from '../state/schema.ts';
-import { loadEstimator } from './estimates/loadEstimator.ts';
+import { loadEstimator } from '../estimate/loadEstimator.ts';
 import type { FeedTable } from './feedTable.ts';
 import { createLossTally, type ImportLosses } from './importLosses.ts';
 import { importRecord } from './importRecord.ts';

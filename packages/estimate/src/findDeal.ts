@@ -1,0 +1,73 @@
+/** A lot with its price, in a currency that all compared lots share. */
+export interface PricedVehicle {
+  readonly price: number;
+  /** km; null if unknown. */
+  readonly mileage: number | null;
+}
+
+/** How a price compares with the middle one of similar lots. */
+export interface Deal {
+  /** Whole percent; negative = cheaper. */
+  readonly percent: number;
+  /** How much farther the lot has run than the middle one, km, in thousands; absent if about the same, or unknown. */
+  readonly mileage?: number;
+}
+
+/** With fewer similar lots nothing is said. */
+const MIN_SIMILAR = 8;
+const MIN_PERCENT = 5;
+/** A price that is farther away is of another kind of car: damaged, wrongly described, or with rare equipment. */
+const MAX_PERCENT = 35;
+/** The difference must be so many standard errors of the middle price. */
+const MIN_ERRORS = 2;
+/** A normal distribution: standard deviations between the quartiles, and error of a median in deviations / √n. */
+const QUARTILES_APART = 1.349;
+const MEDIAN_ERROR = 1.2533;
+/** A smaller difference in kilometres is no reason. */
+const MIN_KM = 10_000;
+const MIN_KM_SHARE = 0.15;
+const KM_STEP = 1000;
+
+/** The value below which a share (0–1) of sorted values lies, between neighbours in proportion. */
+function findQuantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share;
+  const low = sorted[Math.floor(place)] ?? Number.NaN;
+  const high = sorted[Math.ceil(place)] ?? Number.NaN;
+  return low + (high - low) * (place - Math.floor(place));
+}
+
+const sortNumbers = (values: readonly number[]): number[] => values.toSorted((one, other) => one - other);
+
+function compareMileage(own: number | null, others: readonly PricedVehicle[]): number | undefined {
+  const known = others.flatMap(({ mileage }) => mileage ?? []);
+  if (own === null || known.length * 2 < others.length) return undefined;
+  const usual = findQuantile(sortNumbers(known), 0.5);
+  const difference = own - usual;
+  if (Math.abs(difference) < Math.max(MIN_KM, usual * MIN_KM_SHARE)) return undefined;
+  return Math.round(difference / KM_STEP) * KM_STEP;
+}
+
+/**
+ * Compares a lot's price with that of similar lots. Undefined when the evidence is thin: fewer than 8 similar lots, a
+ * difference below 5 % or within the uncertainty of their middle price, a price among the middle half of theirs; and when
+ * it is more than 35 % away.
+ * @param similar without the lot itself
+ */
+export function findDeal(
+  { price, mileage }: PricedVehicle,
+  similar: readonly PricedVehicle[],
+): Deal | undefined {
+  if (similar.length < MIN_SIMILAR) return undefined;
+  const prices = sortNumbers(similar.map((other) => other.price));
+  const [lower, middle, upper] = [0.25, 0.5, 0.75].map((share) => findQuantile(prices, share)) as [
+    number,
+    number,
+    number,
+  ];
+  const percent = Math.round((price / middle - 1) * 100);
+  const error = (MEDIAN_ERROR * (upper - lower)) / QUARTILES_APART / Math.sqrt(prices.length);
+  const isClear = (price < lower || price > upper) && Math.abs(price - middle) > MIN_ERRORS * error;
+  if (!isClear || Math.abs(percent) < MIN_PERCENT || Math.abs(percent) > MAX_PERCENT) return undefined;
+  const difference = compareMileage(mileage, similar);
+  return { percent, ...(difference === undefined ? {} : { mileage: difference }) };
+}
