@@ -49,9 +49,12 @@ function formatOpenSum(
   };
 }
 
-/** «продаж мало: считаем от старта»: what the cost of a coming lot starts from, for want of an estimate. */
-function formatBasis({ machine, average, start }: PricedLot): string | undefined {
-  if (machine) return undefined;
+/**
+ * «продаж мало: считаем от старта»: what the cost of a coming lot starts from, where too few such lots were sold. Where
+ * nothing is estimated (the operator switched it off, the year is not known), there is no such reason.
+ */
+function formatBasis({ fewSales, average, start }: PricedLot): string | undefined {
+  if (!fewSales) return undefined;
   if (average) return 'продаж мало: считаем от средней';
   return start ? 'продаж мало: считаем от старта' : undefined;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { v2NeighboursSchema, type LotNeighbours } from '@vvoz/api/v2/neighbourSchemas';
 import { errorSchema } from '@vvoz/api/wire/envelope';
 import type { Explanation } from '@vvoz/estimate/createScorer';
-import { findDeal } from '@vvoz/estimate/findDeal';
+import { createDealFinder } from '@vvoz/estimate/createDealFinder';
 import type { LotComparison } from '../../../catalogue/CatalogueStore.ts';
 import { notFound } from '../../server/errors.ts';
 import { requireCatalogueType, lotParams } from '../lotParams.ts';
@@ -50,7 +50,7 @@ function toResponse(
 ): LotNeighbours {
   const deal =
     lot.status === 'sold' && lot.finish !== null
-      ? findDeal({ price: lot.finish, mileage: lot.mileage }, sales)
+      ? createDealFinder(sales)({ price: lot.finish, mileage: lot.mileage })
       : undefined;
   return v2NeighboursSchema.parse({
     currency: lot.currency.toUpperCase(),

@@ -38,36 +38,37 @@ function findQuantile(sorted: readonly number[], share: number): number {
 
 const sortNumbers = (values: readonly number[]): number[] => values.toSorted((one, other) => one - other);
 
-function compareMileage(own: number | null, others: readonly PricedVehicle[]): number | undefined {
-  const known = others.flatMap(({ mileage }) => mileage ?? []);
-  if (own === null || known.length * 2 < others.length) return undefined;
-  const usual = findQuantile(sortNumbers(known), 0.5);
+/** The middle mileage; undefined if more than half of them are unknown. */
+function findUsualMileage(vehicles: readonly PricedVehicle[]): number | undefined {
+  const known = vehicles.flatMap(({ mileage }) => mileage ?? []);
+  return known.length * 2 < vehicles.length ? undefined : findQuantile(sortNumbers(known), 0.5);
+}
+
+function compareMileage(own: number | null, usual: number | undefined): number | undefined {
+  if (own === null || usual === undefined) return undefined;
   const difference = own - usual;
   if (Math.abs(difference) < Math.max(MIN_KM, usual * MIN_KM_SHARE)) return undefined;
   return Math.round(difference / KM_STEP) * KM_STEP;
 }
 
 /**
- * Compares a lot's price with that of similar lots. Undefined when the evidence is thin: fewer than 8 similar lots, a
- * difference below 5 % or within the uncertainty of their middle price, a price among the middle half of theirs; and when
- * it is more than 35 % away.
- * @param similar without the lot itself
+ * Summarises similar lots, and returns what compares a lot's price with theirs: undefined when the evidence is thin (fewer
+ * than 8 similar lots, a difference below 5 % or within the uncertainty of their middle price, a price among the middle
+ * half of theirs), and when it is more than 35 % away.
  */
-export function findDeal(
-  { price, mileage }: PricedVehicle,
+export function createDealFinder(
   similar: readonly PricedVehicle[],
-): Deal | undefined {
-  if (similar.length < MIN_SIMILAR) return undefined;
-  const prices = sortNumbers(similar.map((other) => other.price));
-  const [lower, middle, upper] = [0.25, 0.5, 0.75].map((share) => findQuantile(prices, share)) as [
-    number,
-    number,
-    number,
-  ];
-  const percent = Math.round((price / middle - 1) * 100);
+): (lot: PricedVehicle) => Deal | undefined {
+  if (similar.length < MIN_SIMILAR) return () => undefined;
+  const prices = sortNumbers(similar.map(({ price }) => price));
+  const [lower = 0, middle = 0, upper = 0] = [0.25, 0.5, 0.75].map((share) => findQuantile(prices, share));
   const error = (MEDIAN_ERROR * (upper - lower)) / QUARTILES_APART / Math.sqrt(prices.length);
-  const isClear = (price < lower || price > upper) && Math.abs(price - middle) > MIN_ERRORS * error;
-  if (!isClear || Math.abs(percent) < MIN_PERCENT || Math.abs(percent) > MAX_PERCENT) return undefined;
-  const difference = compareMileage(mileage, similar);
-  return { percent, ...(difference === undefined ? {} : { mileage: difference }) };
+  const usual = findUsualMileage(similar);
+  return ({ price, mileage }) => {
+    const percent = Math.round((price / middle - 1) * 100);
+    const isClear = (price < lower || price > upper) && Math.abs(price - middle) > MIN_ERRORS * error;
+    if (!isClear || Math.abs(percent) < MIN_PERCENT || Math.abs(percent) > MAX_PERCENT) return undefined;
+    const difference = compareMileage(mileage, usual);
+    return { percent, ...(difference === undefined ? {} : { mileage: difference }) };
+  };
 }

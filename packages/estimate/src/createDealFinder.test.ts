@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { findDeal } from './findDeal.ts';
+import { createDealFinder, type PricedVehicle } from './createDealFinder.ts';
+
+const findDeal = (lot: PricedVehicle, similar: readonly PricedVehicle[]) => createDealFinder(similar)(lot);
 
 /** Eleven lots from 950 to 1050, the middle one 1000, with 40,000 to 60,000 km. */
 const SIMILAR = Array.from({ length: 11 }, (_, index) => ({
