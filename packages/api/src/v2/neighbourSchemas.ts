@@ -15,7 +15,6 @@ const FACTOR_SUBJECTS = [
   'colour',
   'equipment',
 ] as const;
-export type FactorSubject = (typeof FACTOR_SUBJECTS)[number];
 
 const day = z.iso.date().optional();
 const price = z.number().positive();

@@ -114,7 +114,14 @@ export function compareLot(
   return {
     lot,
     total,
-    sales: findNeighbours(lot, sales, MAX_SALES).map(({ rank: _, ...sale }) => sale),
+    sales: findNeighbours(lot, sales, MAX_SALES).map(({ id, day, price, year, mileage, grade }) => ({
+      id,
+      day,
+      price,
+      year,
+      mileage,
+      grade,
+    })),
     appearances: findAppearances(run, lot, types),
   };
 }

@@ -1,6 +1,6 @@
 import type { LotNeighbours } from '@vvoz/api/v2/neighbourSchemas';
-import type { CalcResponse } from '@vvoz/api/calc/receipt';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { Receipt } from '@vvoz/law/costTypes';
 import { formatDrive } from '@vvoz/catalogue/words/drives';
 import { formatMoney, NBSP } from '@vvoz/catalogue/words/format';
 
@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<Factor['subject'], (lot: Lot) => string>> = {
 export function listFactorTexts(
   lot: Lot,
   factors: readonly Factor[],
-  receipt: Pick<CalcResponse, 'lines'> | undefined,
+  receipt: Pick<Receipt, 'lines'> | undefined,
 ): readonly string[] {
   const rate = receipt?.lines.find(({ code }) => code === 'price')?.rate;
   const { estimate } = lot;

@@ -115,9 +115,10 @@ export function listLotBadges(
  * shown only when it is in the lot's favour, without its reason.
  */
 export function listCardBadges(
-  { priceShare = 100, usualMileage: _, ...lot }: LotSummary,
+  lot: LotSummary,
   ...facts: readonly [today: string, facts?: BadgeFacts]
 ): readonly LotBadge[] {
-  const shown = priceShare < 100 ? { ...lot, priceShare } : lot;
-  return listLotBadges(shown, ...facts).slice(0, 1);
+  const { priceShare = 100 } = lot;
+  const shown = { priceShare: priceShare < 100 ? priceShare : undefined, usualMileage: undefined };
+  return listLotBadges({ ...lot, ...shown }, ...facts).slice(0, 1);
 }
