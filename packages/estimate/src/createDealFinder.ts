@@ -18,6 +18,8 @@ const MIN_SIMILAR = 8;
 const MIN_PERCENT = 5;
 /** A price that is farther away is of another kind of car: damaged, wrongly described, or with rare equipment. */
 const MAX_PERCENT = 35;
+/** The shares between which a price is nothing special. */
+const ORDINARY = { from: 0.2, to: 0.8 } as const;
 /** The difference must be so many standard errors of the middle price. */
 const MIN_ERRORS = 2;
 /** A normal distribution: standard deviations between the quartiles, and error of a median in deviations / √n. */
@@ -54,19 +56,21 @@ function compareMileage(own: number | null, usual: number | undefined): number |
 /**
  * Summarises similar lots, and returns what compares a lot's price with theirs: undefined when the evidence is thin (fewer
  * than 8 similar lots, a difference below 5 % or within the uncertainty of their middle price, a price among the middle
- * half of theirs), and when it is more than 35 % away.
+ * three fifths of theirs), and when it is more than 35 % away.
  */
 export function createDealFinder(
   similar: readonly PricedVehicle[],
 ): (lot: PricedVehicle) => Deal | undefined {
   if (similar.length < MIN_SIMILAR) return () => undefined;
   const prices = sortNumbers(similar.map(({ price }) => price));
-  const [lower = 0, middle = 0, upper = 0] = [0.25, 0.5, 0.75].map((share) => findQuantile(prices, share));
-  const error = (MEDIAN_ERROR * (upper - lower)) / QUARTILES_APART / Math.sqrt(prices.length);
+  const at = (share: number): number => findQuantile(prices, share);
+  const [cheap, middle, dear] = [at(ORDINARY.from), at(0.5), at(ORDINARY.to)];
+  const deviation = (at(0.75) - at(0.25)) / QUARTILES_APART;
+  const error = (MEDIAN_ERROR * deviation) / Math.sqrt(prices.length);
   const usual = findUsualMileage(similar);
   return ({ price, mileage }) => {
     const percent = Math.round((price / middle - 1) * 100);
-    const isClear = (price < lower || price > upper) && Math.abs(price - middle) > MIN_ERRORS * error;
+    const isClear = (price < cheap || price > dear) && Math.abs(price - middle) > MIN_ERRORS * error;
     if (!isClear || Math.abs(percent) < MIN_PERCENT || Math.abs(percent) > MAX_PERCENT) return undefined;
     const difference = compareMileage(mileage, usual);
     return { percent, ...(difference === undefined ? {} : { mileage: difference }) };

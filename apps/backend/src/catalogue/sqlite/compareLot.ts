@@ -1,6 +1,6 @@
 import { findNeighbours } from '@vvoz/estimate/findNeighbours';
 import { findArchive } from '@vvoz/catalogue/types/typeRelations';
-import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
+import { CATALOGUE_TYPES, type CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { Appearance, ComparableLot, ComparedSale, LotComparison } from '../CatalogueStore.ts';
 import type { Runner } from '../db/runner.ts';
 import { buildSimilarFilters } from '../similarFilters.ts';
@@ -24,7 +24,10 @@ interface StoredSale extends ComparedSale {
   readonly rank: number | null;
 }
 
-/** The newest sales of the first filter, from the strict to the loose, that has enough of them. */
+/**
+ * The newest sales of the first filter, from the strict to the loose, that has enough of them. The index finds them; only
+ * the rows of the newest are read. In an archive of one currency the row need not be asked for its own.
+ */
 function findSales(
   run: Runner,
   lot: ComparableLot,
@@ -34,22 +37,25 @@ function findSales(
   const archive = findArchive(lot.type);
   if (!archive) return { total: 0, sales: [] };
   const filters = buildSimilarFilters({ ...lot, kuzov: lot.kuzov || undefined, year: lot.year ?? undefined });
+  const [inCurrency, currencies] =
+    CATALOGUE_TYPES[archive].currency === undefined ? [' and currency = ?', [lot.currency]] : ['', []];
   let total = 0;
   let sales: readonly StoredSale[] = [];
   for (const filter of filters) {
     const { text, params } = compileFilter(filter, findNumberColumns(archive, now));
-    const where = `from lot indexed by lot_facets where live = 1 and type = ? and day >= ? and status = 'sold' and finish > 0
-      and external_id <> ? and currency = ? and ${text}`;
-    const values = [archive, since, lot.id, lot.currency, ...params];
-    sales = run.all<StoredSale>(
-      `select external_id as id, day, finish as price, year, mileage, rate as grade, rate_rank as rank ${where}
-       order by day desc limit ${MAX_CANDIDATES}`,
+    const found = `from lot indexed by lot_facets
+      where live = 1 and type = ? and day >= ? and status = 'sold' and finish > 0 and ${text}${inCurrency}`;
+    const values = [archive, since, ...params, ...currencies];
+    const newest = run.all<StoredSale>(
+      `select external_id as id, day, finish as price, year, mileage, rate as grade, rate_rank as rank from lot
+       where key in (select key ${found} order by day desc limit ${MAX_CANDIDATES}) order by day desc`,
       values,
     );
+    sales = newest.filter(({ id }) => id !== lot.id);
     total =
-      sales.length < MAX_CANDIDATES
+      newest.length < MAX_CANDIDATES
         ? sales.length
-        : (run.value<number>(`select count(*) ${where}`, values) ?? 0);
+        : (run.value<number>(`select count(*) ${found}`, values) ?? 0);
     if (sales.length >= MIN_SALES) break;
   }
   return { total, sales };

@@ -52,7 +52,15 @@ beforeAll(async () => {
     createSale('again', { mileage: 64_500, status: 'not_sold', finish: null, day: formatDay(-8) }),
     createSale('another hall', { mileage: 64_000, auction: 'TAA Kinki' }),
     createSale('too far', { mileage: 65_000 }),
-    createSale('dollars', { mileage: 64_000, currency: 'usd', color: 'red' }),
+    createTestLot({ type: 'europe', source: 'test/europe', external_id: 'eur', currency: 'eur' }),
+    ...['eur', 'usd'].map((currency) =>
+      createSale(`sold for ${currency}`, {
+        type: 'europe_st',
+        source: 'test/europe_st',
+        currency: currency as 'eur' | 'usd',
+        finish: 20_000,
+      }),
+    ),
   ]);
   const db = openDatabase(api.file);
   writeModelFile(api.file, trainModels(db, { isTested: false }, NOW).file);
@@ -66,7 +74,7 @@ const load = async (path: string) => {
   return v2NeighboursSchema.parse(body);
 };
 
-test('the sales are the nearest of the code, in the same currency', async () => {
+test('the sales are the nearest of the code', async () => {
   const { currency, total, sales } = await load('japan/prius-1');
   expect(currency).toBe('JPY');
   expect(total).toBeGreaterThan(500);
@@ -76,7 +84,12 @@ test('the sales are the nearest of the code, in the same currency', async () => 
     expect(Math.abs(mileage - 64_000)).toBeLessThan(30_000);
     expect(['4', '4.5', '5']).toContain(grade);
   }
-  expect(sales.map(({ id }) => id)).not.toContain('dollars');
+});
+
+test('an archive with several currencies gives the sales of the lot’s own', async () => {
+  const { currency, sales } = await load('europe/eur');
+  expect(currency).toBe('EUR');
+  expect(sales.map(({ id }) => id)).toEqual(['sold for eur']);
 });
 
 test('factors say what condition does to the price, of a coming lot only', async () => {
