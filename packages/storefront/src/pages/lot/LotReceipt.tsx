@@ -28,7 +28,13 @@ export function LotReceipt({
       }))}
       current={choice.variant}
       shown={end}
-      bids={<BidEnds ends={listBidEnds({ lot, choice, costs })} currency={lot.currency} />}
+      bids={
+        <BidEnds
+          ends={listBidEnds({ lot, choice, costs })}
+          currency={lot.currency}
+          label="Ставка в расчёте"
+        />
+      }
       form={{
         action: `${path}#receipt`,
         hiddenPairs: listChoicePairs(choice, ['payer', 'city', 'date']),

@@ -18,16 +18,18 @@ export interface BidEndLink {
 export interface BidEndsProps {
   ends: readonly BidEndLink[];
   currency: Currency;
+  /** The name of the switch, of which a page has two. */
+  label?: string;
 }
 
 /**
  * The switch between the receipts of an estimate: at the price that a tenth of such lots stay below, at the usual one,
  * and at the one that a tenth exceed. Links, so that each receipt has an address. Renders nothing without an estimate.
  */
-export function BidEnds({ ends, currency }: BidEndsProps) {
+export function BidEnds({ ends, currency, label: name = 'Ставка' }: BidEndsProps) {
   if (ends.length === 0) return null;
   return (
-    <nav aria-label="Ставка">
+    <nav aria-label={name}>
       <ul className={css.ends}>
         {ends.map(({ label, price, total, href, isCurrent }) => (
           <li key={label} className={css.item}>

@@ -31,7 +31,7 @@ export function ComparedSales({ sales, total, currency, factors = [], ...lot }: 
     <Band id="compared" title="Что мы сравнили" aside={describeCompared(sales, total)}>
       {factors.length === 0 ? null : (
         <p className={css.factors}>
-          Рядом с обычной такой машиной: <b className={css.list}>{factors.join(', ')}</b> к цене на торгах.
+          Что меняет цену на торгах: <b className={css.list}>{factors.join(', ')}</b>
         </p>
       )}
       {isDrawn ? (
