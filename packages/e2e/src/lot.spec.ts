@@ -174,6 +174,11 @@ test('an unknown lot is a 404 page', DESKTOP_ONLY, async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
+/** «≈ 1,45 млн ₽» → 1450000, «≈ 806 тыс. ₽» → 806000. */
+const parseCardSum = (text: string | null): number => {
+  const [, figure = '', unit] = /([\d,]+)\s(млн|тыс)/.exec(text ?? '') ?? [];
+  return Math.round(Number(figure.replace(',', '.')) * (unit === 'млн' ? 1_000_000 : 1000));
+};
 /** «1 452 924 ₽» → 1452924. */
 const parseSum = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''));
 
@@ -188,12 +193,15 @@ test(
       .locator('[data-lot]')
       .filter({ hasText: /обычно\s\d/ })
       .first();
+    const onCard = parseCardSum(await card.locator('b').last().textContent());
     await card.getByRole('link').first().click();
     const offer = page.getByRole('region', { name: /Под ключ/ });
     const switchOf = offer.getByRole('navigation', { name: 'Ставка' });
     const totals = (await switchOf.locator('b').allTextContents()).map(parseSum);
     expect(totals).toHaveLength(3);
     expect(totals).toEqual(totals.toSorted((one, other) => one - other));
+    // Card, headline and receipt have one number, rounded as each place does.
+    expect(onCard).toBe(Number((totals[1] ?? 0).toPrecision(3)));
     const headline = await offer.getByText(/^≈/).first().textContent();
     expect(parseSum(headline)).toBe(Math.round((totals[1] ?? 0) / 1000) * 1000);
     const receipt = page.getByRole('region', { name: 'Из чего цена' });
