@@ -94,7 +94,9 @@ export function LotAside(props: Props) {
       <Turnkey label={price.label} note={price.note}>
         <Amount text={price.amount} />
       </Turnkey>
-      <BidEnds ends={listBidEnds(shown)} currency={lot.currency} />
+      <StaticPart>
+        <BidEnds ends={listBidEnds(shown)} currency={lot.currency} />
+      </StaticPart>
     </>
   ) : undefined;
   const isAuctioned = lot.auctionDate !== undefined && !hasFixedPrice(lot);
