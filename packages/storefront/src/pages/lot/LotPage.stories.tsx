@@ -21,10 +21,19 @@ const neighbours: NonNullable<LotPageProps['neighbours']> = {
 };
 /** The same lot with an estimate: three receipts, of which the page shows the one of the address. */
 const estimated = { ...prius, estimate: 715_000, estimateLow: 453_000, estimateHigh: 999_000 };
-const makeEnd = (price: number, total: number) => ({
-  price,
-  response: { ...fullDuty, totals: { ...fullDuty.totals, total }, changes: [] },
-});
+/** The receipt of a bid: the lines of the lot from Japan with another price. */
+function makeEnd(price: number) {
+  const lines = fullDuty.lines.map((line) =>
+    line.code === 'price'
+      ? { ...line, amount: price, amountRub: Math.round(price * (line.rate ?? 1)) }
+      : line,
+  );
+  const sum = (group: string) =>
+    lines.reduce((total, line) => total + (line.group === group ? line.amountRub : 0), 0);
+  const totals = { abroad: sum('abroad'), customs: sum('customs'), russia: sum('russia') };
+  const total = totals.abroad + totals.customs + totals.russia;
+  return { price, response: { ...fullDuty, lines, totals: { ...totals, total }, changes: [] } };
+}
 
 const meta = {
   title: 'Pages/Lot',
@@ -66,9 +75,9 @@ export const Estimated: Story = {
   args: {
     lot: estimated,
     costs: {
-      costs: [{ variant: 'poshlina', response: makeEnd(715_000, 1_452_924).response }],
+      costs: [{ variant: 'poshlina', response: makeEnd(715_000).response }],
       priceNote: 'столько обычно дают за такие',
-      ends: { low: makeEnd(453_000, 1_298_016), high: makeEnd(999_000, 1_620_839) },
+      ends: { low: makeEnd(453_000), high: makeEnd(999_000) },
     },
   },
   globals: { theme: 'main' },
