@@ -21,6 +21,7 @@ import { readEnv } from './env.ts';
 import { ForeignCatalogue } from './ingest/claimCatalogue.ts';
 import { withCatalogue } from './ingest/withCatalogue.ts';
 import { isUnavailable } from './lib/sqliteFile.ts';
+import { createExplainer } from './estimate/createExplainer.ts';
 import { readDrifts } from './estimate/estimateNotes.ts';
 import { assessFeeds } from './ingest/health/feedHealth.ts';
 import { findRuns } from './ingest/health/feedRuns.ts';
@@ -153,6 +154,7 @@ const services: Services = {
   machine: () => readMachine(state.db, env),
   backups: () => readBackupHealth(state.db),
   drifts: () => readDrifts(state.db),
+  explain: createExplainer(env.databaseFile, state.db),
   figures: createFigures(),
   origins: Object.values(env.origins),
   trusted: env.trusted,

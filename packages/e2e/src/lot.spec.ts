@@ -173,3 +173,78 @@ test('an unknown lot is a 404 page', DESKTOP_ONLY, async ({ page }) => {
   await page.getByRole('link', { name: 'Вернуться на главную' }).click();
   await expect(page).toHaveURL('/');
 });
+
+/** «≈ 1,45 млн ₽» → 1450000, «≈ 806 тыс. ₽» → 806000. */
+const parseCardSum = (text: string | null): number => {
+  const [, figure = '', unit] = /([\d,]+)\s(млн|тыс)/.exec(text ?? '') ?? [];
+  return Math.round(Number(figure.replace(',', '.')) * (unit === 'млн' ? 1_000_000 : 1000));
+};
+/** «1 452 924 ₽» → 1452924. */
+const parseSum = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''));
+
+test(
+  'three bids have three receipts, each to the rouble, without scripts; one typical price on the page',
+  DESKTOP_ONLY,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto('/japan/czeny-na-avto/toyota?order_by=date_asc');
+    const card = page
+      .locator('[data-lot]')
+      .filter({ hasText: /обычно\s\d/ })
+      .first();
+    const onCard = parseCardSum(await card.locator('b').last().textContent());
+    await card.getByRole('link').first().click();
+    const offer = page.getByRole('region', { name: /Под ключ/ });
+    const switchOf = offer.getByRole('navigation', { name: 'Ставка' });
+    const totals = (await switchOf.locator('b').allTextContents()).map(parseSum);
+    expect(totals).toHaveLength(3);
+    expect(totals).toEqual(totals.toSorted((one, other) => one - other));
+    // Card, headline and receipt have one number, rounded as each place does.
+    expect(onCard).toBe(Number((totals[1] ?? 0).toPrecision(3)));
+    const headline = await offer.getByText(/^≈/).first().textContent();
+    expect(parseSum(headline)).toBe(Math.round((totals[1] ?? 0) / 1000) * 1000);
+    const receipt = page.getByRole('region', { name: 'Из чего цена' });
+    for (const [index, total] of totals.entries()) {
+      await receipt.getByRole('navigation', { name: 'Ставка' }).getByRole('link').nth(index).click();
+      await expect(page).toHaveURL(index === 1 ? /\/cars\/japan\/[^?]+$/ : /\?bid=(?:low|high)#receipt$/);
+      await expect(receipt.getByRole('navigation', { name: 'Ставка' }).locator('[aria-current]')).toHaveText(
+        new RegExp(['обычно от', '^обычно\\d', 'обычно до'][index] ?? ''),
+      );
+      // The lines add up to the total of the switch.
+      const lines = await receipt.locator('tbody tr:not(:first-child) td:last-child').allTextContents();
+      expect(lines.map(parseSum).reduce((sum, line) => sum + line, 0)).toBe(total);
+      expect(await receipt.locator('tfoot').textContent()).toContain(
+        await receipt.getByRole('navigation', { name: 'Ставка' }).locator('b').nth(index).textContent(),
+      );
+    }
+    const compared = page.getByRole('region', { name: 'Что мы сравнили' });
+    await expect(compared).toContainText(/продаж.* за\sгод/);
+    await expect(page.getByRole('img', { name: /Продажи по пробегу/ })).toHaveCount(1);
+    // No average or median beside the estimate.
+    for (const part of [offer, compared]) await expect(part).not.toContainText(/медиан|средн/i);
+    await context.close();
+  },
+);
+
+test(
+  'a sold lot: price, cost today and three lots to buy are on the first screen of a phone',
+  PHONE_ONLY,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/statistika-prodazh/toyota/prius');
+    await findCards(page).filter({ hasText: 'Продан за' }).first().getByRole('link').first().click();
+    const result = page.getByRole('region', { name: /^Продан .* за/ });
+    await expect(result).toBeVisible();
+    await expect(result.getByText(/^Сегодня под ключ/)).toBeInViewport({ ratio: 1 });
+    const rows = result.getByRole('listitem').filter({ has: page.locator('a[href^="/cars/japan/"]') });
+    await expect(rows.first()).toBeVisible();
+    expect(await rows.count()).toBeGreaterThanOrEqual(3);
+    const bar = await page.getByRole('region', { name: 'Цена и заявка' }).boundingBox();
+    for (let index = 0; index < 3; index += 1) {
+      const box = await rows.nth(index).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 812);
+    }
+    await expectAccessible(page, 'a sold lot');
+  },
+);

@@ -1,8 +1,11 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
+import type { LotStatus } from '@vvoz/catalogue/lots/lotStatuses';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
 import type { PathFacet } from '@vvoz/catalogue/query/query';
 import type { Order } from '@vvoz/catalogue/query/orders';
 import type { FacetOption, Histogram } from '@vvoz/catalogue/query/view';
+import type { EstimateLot } from '@vvoz/estimate/lot';
+import type { LotRecord } from './db/lotRecord.ts';
 import type { Filter, ListField, NumberField } from './filter.ts';
 
 /** The lots of a call: the listed (not withdrawn) lots of one type. */
@@ -50,6 +53,49 @@ export interface MonthStatistics {
   readonly p10?: number;
   readonly p50?: number;
   readonly p90?: number;
+}
+
+/** The columns of a lot that comparing it needs. An unknown text is '', an unknown number null. */
+export interface ComparableLot extends Pick<
+  LotRecord,
+  keyof EstimateLot | 'type' | 'status' | 'finish' | 'gearbox_kind'
+> {
+  readonly id: string;
+  /** Rank of the grade, 0 = worst. */
+  readonly rank: number | null;
+}
+
+/** A sold lot, with its hammer price in whole units of its currency. */
+export interface ComparedSale {
+  readonly id: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly price: number;
+  readonly year: number | null;
+  /** km */
+  readonly mileage: number | null;
+  /** The inspector's grade; '' if unknown. */
+  readonly grade: string;
+}
+
+/** A lot that is the same car at another auction. */
+export interface Appearance {
+  readonly id: string;
+  readonly type: CatalogueType;
+  /** YYYY-MM-DD; '' if unknown. */
+  readonly day: string;
+  readonly status: LotStatus;
+  readonly price: number | null;
+}
+
+export interface LotComparison {
+  readonly lot: ComparableLot;
+  /** Sales of the code and of near years, else of the code, else of the model. */
+  readonly total: number;
+  /** The nearest of them in year, mileage and grade, at most 40. */
+  readonly sales: readonly ComparedSale[];
+  /** Newest first. */
+  readonly appearances: readonly Appearance[];
 }
 
 /**
@@ -195,6 +241,8 @@ export interface CatalogueStore {
    * then the body code. The lot itself is not among them; each lot occurs once.
    */
   similar(type: CatalogueType, id: string, limit: number): Promise<readonly Lot[]>;
+  /** The sales of the last `months` months that a lot is compared with, and its other appearances; undefined for an unknown lot. */
+  compare(type: CatalogueType, id: string, months: number): Promise<LotComparison | undefined>;
   /** Results of lots with this brand, model and, where given, body code over the last `months` months. */
   statistics(
     type: CatalogueType,

@@ -10,7 +10,7 @@ import { optimiseDatabase } from '../catalogue/db/optimiseDatabase.ts';
 import type { CostData } from '../cost/calculateReceipt.ts';
 import { writeModelFile } from '../estimate/modelFile.ts';
 import { trainModels } from '../estimate/trainModels.ts';
-import { loadEstimator } from '../ingest/estimates/loadEstimator.ts';
+import { loadEstimator } from '../estimate/loadEstimator.ts';
 import { rescoreLots } from '../ingest/estimates/rescoreLots.ts';
 import type { StateDb } from '../state/schema.ts';
 import type { ImportReport } from '../ingest/importRows.ts';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE_TYPE_NAMES } from '@vvoz/catalogue/types/catalogueTypes';
 import { MODEL_FORMAT, modelSchema } from '@vvoz/estimate/model';
@@ -26,6 +26,10 @@ export function readModelFile(catalogueFile: string): ModelFile | undefined {
   const parsed = modelFileSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   return parsed.success ? parsed.data : undefined;
 }
+
+/** When the models were written, ms; 0 without a file. */
+export const readModelTime = (catalogueFile: string): number =>
+  statSync(getModelPath(catalogueFile), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Replaces the models. A reader sees the old file or the new one. */
 export function writeModelFile(catalogueFile: string, content: ModelFile): void {

@@ -20,6 +20,7 @@ const READS = [
   ['/api/v2/cars?', CATALOGUE, ['store.count', 'store.list']],
   ['/api/v2/cars/japan/prius-1?', RECENT, ['store.get']],
   ['/api/v2/cars/japan/prius-1/similar?', CATALOGUE, ['store.similar']],
+  ['/api/v2/cars/japan/prius-1/neighbours?', CATALOGUE, ['store.compare']],
   ['/api/v2/cars/japan/prius-1/statistics?', CATALOGUE, ['store.get', 'store.statistics']],
   ['/api/v2/brands?', CATALOGUE, ['store.facets', 'store.facets']],
   ['/api/v2/models?', CATALOGUE, ['store.facets', 'store.facets']],

@@ -53,6 +53,7 @@ import { facetsRoute } from './routes/v2/facets.ts';
 import { landingsRoute } from './routes/v2/landings.ts';
 import { modelPricesRoute } from './routes/v2/modelPrices.ts';
 import { modelsRoute } from './routes/v2/models.ts';
+import { neighboursRoute } from './routes/v2/neighbours.ts';
 import { offersRoute } from './routes/v2/offers.ts';
 import { salesRoute } from './routes/v2/sales.ts';
 import { seriesRoute } from './routes/v2/series.ts';
@@ -79,6 +80,7 @@ const ROUTES: readonly Route[] = [
   similarRoute,
   statisticsRoute,
   salesRoute,
+  neighboursRoute,
   brandsRoute,
   modelsRoute,
   seriesRoute,

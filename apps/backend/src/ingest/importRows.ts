@@ -8,10 +8,11 @@ import { createCounts, saveRun, startRun, type RunCounts } from '../catalogue/db
 import { createLotWriter } from '../catalogue/db/lotWriter.ts';
 import { bumpCatalogueVersion } from '../catalogue/db/meta.ts';
 import type { StateDb } from '../state/schema.ts';
-import { loadEstimator } from './estimates/loadEstimator.ts';
+import { loadEstimator } from '../estimate/loadEstimator.ts';
 import type { FeedTable } from './feedTable.ts';
 import { createLossTally, type ImportLosses } from './importLosses.ts';
 import { importRecord } from './importRecord.ts';
+import { compareOffers } from './offers/compareOffers.ts';
 import { createQuarantine, type Rejected } from './quarantine.ts';
 import type { Feed, RawRecord, Completeness } from './rawRecord.ts';
 import type { ReadRecord } from './records/reading.ts';
@@ -111,7 +112,8 @@ export async function importRows(options: ImportOptions): Promise<ImportReport> 
     const whole = completeness === 'whole' && counts.added + counts.changed + counts.unchanged > 0;
     if (whole) counts.withdrawn = writer.withdrawOthers();
     const completed = completePowers(db, table.type, costs);
-    if (counts.added + counts.changed + counts.withdrawn + completed > 0)
+    const compared = compareOffers(db, table.type);
+    if (counts.added + counts.changed + counts.withdrawn + completed + compared > 0)
       bumpCatalogueVersion(db, [table.type]);
     saveRun(db, run, counts, { finished: true });
     db.exec('commit');

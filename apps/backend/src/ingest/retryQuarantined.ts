@@ -7,7 +7,7 @@ import { loadTables } from '../cost/loadTables.ts';
 import { createCostSource } from '../cost/store/costSource.ts';
 import { parseJson } from '../lib/parseJson.ts';
 import type { QuarantineTable, StateDb } from '../state/schema.ts';
-import { loadEstimator } from './estimates/loadEstimator.ts';
+import { loadEstimator } from '../estimate/loadEstimator.ts';
 import { FEED_TABLES, findReadableTable } from './feedTables.ts';
 import { importRecord, type RecordImport } from './importRecord.ts';
 import { createSanityCheck } from './sanityBounds.ts';

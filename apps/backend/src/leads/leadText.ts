@@ -29,6 +29,7 @@ const formatLot = (lot: Document | undefined): string => {
 /** The parts of a receipt besides its sum, in the order in which a manager asks for them. */
 const RECEIPT_LINES = [
   ['Вероятнее', 'likely'],
+  ['Обычно', 'usual'],
   ['Почему два итога', 'reasons'],
   ['Цена взята', 'from'],
   ['Шанс при бюджете', 'chance'],

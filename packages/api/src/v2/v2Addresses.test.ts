@@ -4,7 +4,9 @@ import { recordRequests } from '../testing/recordRequests.ts';
 import { createV2Client, type V2Client } from './v2Client.ts';
 
 const QUERY = parseCatalogueUrl('brand=toyota');
+const COMPARED = { total: 0, sales: [], factors: [], appearances: [] };
 const ANSWER = {
+  ...COMPARED,
   count: 4,
   items: [],
   currency: 'jpy',
@@ -28,6 +30,12 @@ test.each<[string, (client: V2Client) => Promise<unknown>, string, unknown]>([
     { count: 4, items: [] },
   ],
   ['similar', (client) => client.similar('japan', 'a/b', 6), 'cars/japan/a%2Fb/similar?limit=6', []],
+  [
+    'neighbours',
+    (client) => client.neighbours('japan', 'a/b'),
+    'cars/japan/a%2Fb/neighbours',
+    { currency: 'jpy', ...COMPARED },
+  ],
   [
     'statistics',
     (client) => client.statistics('japan', 'a/b'),

@@ -13,6 +13,7 @@ import { encodeFiltersV2, encodeV2Query, type Slice, type V2Pairs } from './enco
 import { createReadList } from '../wire/readList.ts';
 import { v2SalesSchema, type SalesSummary } from './salesSchemas.ts';
 import { encodeLandings, type LandingSelection } from './encodeLandings.ts';
+import { v2NeighboursSchema, type LotNeighbours } from './neighbourSchemas.ts';
 import { v2OffersSchema, v2OfferSummarySchema, type OfferPart, type OfferSummary } from './offerSchemas.ts';
 import {
   v2LandingPartsSchema,
@@ -151,6 +152,10 @@ export function createV2Client({ warn = warnOnConsole, ...options }: ClientOptio
     /** Prices of similar sold lots by month; empty if none were sold. */
     statistics: (type: string, id: string, call?: RequestOptions): Promise<LotStatistics> =>
       get(v2StatisticsSchema, `${buildLotPath(type, id)}/statistics`, [], call),
+
+    /** What a lot is compared with: the nearest sales, the factors of its estimate, other appearances of the car. */
+    neighbours: (type: string, id: string, call?: RequestOptions): Promise<LotNeighbours> =>
+      get(v2NeighboursSchema, `${buildLotPath(type, id)}/neighbours`, [], call),
 
     brands: (type: CatalogueType, query: ScopedQuery, call?: RequestOptions) =>
       names.brands('api/v2/brands', [['type', type], ...encodeFiltersV2(query)], call),

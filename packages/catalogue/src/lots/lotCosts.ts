@@ -17,7 +17,7 @@ export type LotCosts = Readonly<Partial<Record<ListVariant, LotCost>>>;
 
 /** A fact that affects the price: «до 160 л.с.». */
 export interface LotBadge {
-  /** `pos`: the fact lowers the price; `cri`: it costs more; `cau`: it is uncertain. */
+  /** `pos`: the fact lowers the price; `cri`: a sum, a comparison; `cau`: it is uncertain. */
   readonly tone: 'pos' | 'cau' | 'cri';
   readonly icon: 'check' | 'warn' | 'hourglass' | 'info';
   readonly text: string;

@@ -98,6 +98,26 @@ export const LOT_FIELDS = {
     part: 'summary',
     calculated: true,
   },
+  /** The archive has too few sales of such lots for an estimate. Absent also where nothing is estimated. */
+  fewSales: { column: 'few_sales', wire: ['FEW_SALES'], kind: 'flag', part: 'summary', calculated: true },
+  /**
+   * The price of a fixed-price lot in percent of the middle one of similar lots on offer; absent when the evidence is
+   * thin. `usualMileage`, km, is their middle mileage, if it differs enough from the lot's to be a reason.
+   */
+  priceShare: {
+    column: 'price_share',
+    wire: ['PRICE_SHARE'],
+    kind: 'positive',
+    part: 'summary',
+    calculated: true,
+  },
+  usualMileage: {
+    column: 'usual_mileage',
+    wire: ['USUAL_MILEAGE'],
+    kind: 'positive',
+    part: 'summary',
+    calculated: true,
+  },
   /** Hammer price, or the asking price of a fixed-price lot. */
   finish: { column: 'finish', wire: ['FINISH'], kind: 'positive', part: 'summary' },
   /** An empty value on the wire means the currency of the type. */

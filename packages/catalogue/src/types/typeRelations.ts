@@ -2,7 +2,7 @@ import type { Parent } from './catalogueTypeRow.ts';
 import { CATALOGUE_TYPE_NAMES, CATALOGUE_TYPES, type CatalogueType } from './catalogueTypes.ts';
 
 /** Finds the type whose sold lots an archive contains; undefined if the type is not an archive. */
-const findLiveType = (type: CatalogueType): CatalogueType | undefined =>
+export const findLiveType = (type: CatalogueType): CatalogueType | undefined =>
   CATALOGUE_TYPE_NAMES.find((name) => CATALOGUE_TYPES[name].archive === type);
 
 /** True for a type of sold lots. */

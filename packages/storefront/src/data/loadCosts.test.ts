@@ -172,3 +172,28 @@ test('a bid is asked for with the estimate of the lot, from which its chance fol
   await loadCosts({ ...calc, bids }, lot, ['poshlina'], { ...CHOICE, budget: 2_000_000 });
   expect(asked).toEqual([[620_000, 715_000, 830_000]]);
 });
+
+test('an estimated lot also has the receipts of both ends, for the chosen variant', async () => {
+  const asked: unknown[] = [];
+  const calc = {
+    receipt: async ({ price }: { readonly price: number }, { variant }: { readonly variant: string }) => {
+      asked.push([variant, price]);
+      return { total: price };
+    },
+  } as unknown as CalcClient;
+  const lot = { ...LOT, estimate: 715_000, estimateLow: 453_000, estimateHigh: 999_000 };
+  const costs = await loadCosts(calc, lot, ['poshlina', 'raspil'], { ...CHOICE, variant: 'raspil' });
+  expect(costs?.ends).toEqual({
+    low: { price: 453_000, response: { total: 453_000 } },
+    high: { price: 999_000, response: { total: 999_000 } },
+  });
+  expect(asked).toEqual([
+    ['raspil', 453_000],
+    ['raspil', 999_000],
+    ['poshlina', 715_000],
+    ['raspil', 715_000],
+  ]);
+  // A sold lot starts from what was paid.
+  const sold = { ...lot, status: 'sold', finish: 800_000 } as const;
+  expect(await loadCosts(calc, sold, ['poshlina'], CHOICE)).not.toHaveProperty('ends');
+});

@@ -12,7 +12,7 @@ import { ApiError } from '@vvoz/api/errors';
 import { capitalize } from '@vvoz/catalogue/words/capitalize';
 import type { BudgetBids } from '@vvoz/ui/cost/BidCalculator/BidResults.tsx';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';
-import type { LotChoice } from '../model/lotChoice.ts';
+import type { BidEnd, LotChoice } from '../model/lotChoice.ts';
 
 /** The cost of a variant, or the reason (`problem`, a sentence) why there is none. Without either, the calculator failed. */
 export interface VariantCost {
@@ -21,11 +21,20 @@ export interface VariantCost {
   readonly problem?: string;
 }
 
+/** A whole receipt of the chosen variant at an end of the estimate. */
+export interface EndCost {
+  /** Hammer price, whole units of the lot's currency. */
+  readonly price: number;
+  readonly response: CalcResponse;
+}
+
 /** The costs of a lot by the variants that its page shows. */
 export interface LotPageCosts {
   readonly costs: readonly VariantCost[];
   /** Which price the costs start from: «средняя цена таких лотов». */
   readonly priceNote: string;
+  /** The chosen variant at both ends of the estimate; absent without an estimate, and when one of them failed. */
+  readonly ends?: Readonly<Record<BidEnd, EndCost>>;
   /** Present when the visitor gave a budget. */
   readonly bids?: BudgetBids;
 }
@@ -88,6 +97,23 @@ async function loadBids(
   };
 }
 
+/** Loads the receipts of both ends of a lot's estimate. The law has steps, so that neither follows from the middle. */
+async function loadEnds(
+  calc: CalcClient,
+  { estimate, estimateLow, estimateHigh }: Lot,
+  question: LotQuestion,
+  choice: LotChoice,
+): Promise<LotPageCosts['ends']> {
+  if (question.price !== estimate || estimateLow === undefined || estimateHigh === undefined)
+    return undefined;
+  const load = async (price: number): Promise<EndCost | undefined> => {
+    const { response } = await loadVariantCost(calc, { ...question, price }, choice.variant, choice);
+    return response && { price, response };
+  };
+  const [low, high] = await Promise.all([load(estimateLow), load(estimateHigh)]);
+  return low && high ? { low, high } : undefined;
+}
+
 /** Loads the costs of a lot by all variants in parallel; undefined when the lot has no price to calculate from. */
 export async function loadCosts(
   calc: CalcClient,
@@ -97,17 +123,18 @@ export async function loadCosts(
 ): Promise<LotPageCosts | undefined> {
   const question = buildLotQuestion(lot, new Date());
   const priceNote = formatPriceNote(lot);
-  const ends = { est: lot.estimate, est_low: lot.estimateLow, est_high: lot.estimateHigh };
+  const estimate = { est: lot.estimate, est_low: lot.estimateLow, est_high: lot.estimateHigh };
   if (question === undefined || priceNote === undefined || variants.length === 0) return undefined;
-  const [bids, ...costs] = await Promise.all([
+  const [ends, bids, ...costs] = await Promise.all([
+    withFallback('receipts of the ends', loadEnds(calc, lot, question, choice), undefined),
     choice.budget === undefined
       ? undefined
-      : withFallback('bids for a budget', loadBids(calc, { ...question, ...ends }, variants, choice), {
+      : withFallback('bids for a budget', loadBids(calc, { ...question, ...estimate }, variants, choice), {
           kind: 'failed' as const,
         }),
     ...variants.map((variant) =>
       withFallback('receipt', loadVariantCost(calc, question, variant, choice), { variant }),
     ),
   ]);
-  return { costs, priceNote, ...(bids ? { bids } : {}) };
+  return { costs, priceNote, ...(ends ? { ends } : {}), ...(bids ? { bids } : {}) };
 }

@@ -9,10 +9,10 @@ import { createFakeBackend } from '../testing/fakeBackend.ts';
 const down = async (): Promise<never> => {
   throw new ApiError({ kind: 'http', url: 'api/x', status: 503 });
 };
-const STATISTICS = { currency: 'jpy' as const, months: [] };
+const NEIGHBOURS = { currency: 'jpy', total: 0, sales: [], factors: [], appearances: [] };
 
 /** Creates the data of a site whose backend has one lot. Also returns the calls that the backend got. */
-function createData(parts: Partial<Record<'count' | 'similar' | 'statistics', () => Promise<never>>> = {}) {
+function createData(parts: Partial<Record<'count' | 'similar' | 'neighbours', () => Promise<never>>> = {}) {
   const calls: unknown[] = [];
   const backend = createFakeBackend({
     v2: {
@@ -25,9 +25,9 @@ function createData(parts: Partial<Record<'count' | 'similar' | 'statistics', ()
         calls.push(['similar', type, id, limit]);
         return [vezel];
       },
-      statistics: async (type, id) => {
-        calls.push(['statistics', type, id]);
-        return STATISTICS;
+      neighbours: async (type, id) => {
+        calls.push(['neighbours', type, id]);
+        return NEIGHBOURS;
       },
       ...parts,
     },
@@ -65,12 +65,12 @@ test('lots of the same model are counted by brand, model and body code in the ca
   expect(await data.getAlikeCount('unknown', 'a')).toBeUndefined();
 });
 
-test('statistics of sales are loaded once for each lot', async () => {
+test('compared sales are loaded once for each lot', async () => {
   const { data, calls } = createData();
-  for (const id of ['a', 'a', 'b']) expect(await data.getStatistics('japan', id)).toEqual(STATISTICS);
+  for (const id of ['a', 'a', 'b']) expect(await data.getNeighbours('japan', id)).toEqual(NEIGHBOURS);
   expect(calls).toEqual([
-    ['statistics', 'japan', 'a'],
-    ['statistics', 'japan', 'b'],
+    ['neighbours', 'japan', 'a'],
+    ['neighbours', 'japan', 'b'],
   ]);
 });
 
@@ -83,15 +83,15 @@ test('a lot has a cost for each variant of its catalogue', async () => {
 
 test('when the backend fails, a page only lacks its extras; each failure is logged', async () => {
   const log = captureLog();
-  const { data } = createData({ count: down, similar: down, statistics: down });
+  const { data } = createData({ count: down, similar: down, neighbours: down });
   expect([
     await data.getSimilar('japan', 'a', 6),
     await data.getAlikeCount('japan', 'a'),
-    await data.getStatistics('japan', 'a'),
+    await data.getNeighbours('japan', 'a'),
   ]).toEqual([[], undefined, undefined]);
   expect(log.map(({ message }) => String(message).split(':', 1)[0])).toEqual([
     'similar lots',
     'count of lots of the same model',
-    'statistics of sales',
+    'compared sales',
   ]);
 });

@@ -1,8 +1,9 @@
 import type { PricedLot } from '@vvoz/catalogue/lots/lotCosts';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { ListVariant } from '@vvoz/law/costTypes';
+import { findLiveType } from '@vvoz/catalogue/types/typeRelations';
 import { loadCar } from '@vvoz/api/catalogue/catalogueRequests';
-import type { LotStatistics } from '@vvoz/api/v2/v2Schemas';
+import type { LotNeighbours } from '@vvoz/api/v2/neighbourSchemas';
 import { buildAlikeQuery } from '../model/alikeQuery.ts';
 import type { LotChoice } from '../model/lotChoice.ts';
 import { withFallback } from '@vvoz/site-server/log/reportFailure';
@@ -24,7 +25,7 @@ export function createLotData(
 ) {
   const lots = createMemo<Lot>({ ...LIFETIMES.lots, max: MAX_LOTS, maxMib: 4 });
   const similar = createMemo<readonly PricedLot[]>({ ...LIFETIMES.lots, max: MAX_LOTS, maxMib: 4 });
-  const statistics = createMemo<LotStatistics>({ ...LIFETIMES.sums, max: MAX_LOTS });
+  const neighbours = createMemo<LotNeighbours>({ ...LIFETIMES.lots, max: MAX_LOTS, maxMib: 4 });
 
   /** Loads one lot; throws ApiError with status 404 when there is none. */
   const getLot = async (type: string, id: string): Promise<Lot> =>
@@ -43,7 +44,10 @@ export function createLotData(
   }
 
   async function loadSimilar(type: string, id: string, limit: number): Promise<readonly PricedLot[]> {
-    const [lot, items] = await Promise.all([getLot(type, id), backend().v2.similar(type, id, limit)]);
+    const lot = await getLot(type, id);
+    // An archive has only lots that nobody can buy.
+    const found = await backend().v2.similar(findLiveType(lot.type) ?? lot.type, id, limit);
+    const items = lot.status === 'coming' ? found : found.filter(({ status }) => status === 'coming');
     return priceLots(backend().calc, items, { variants: listVariants(lot), payer: 'physic' });
   }
 
@@ -60,11 +64,11 @@ export function createLotData(
     /** Counts the lots of the same brand, model and body code in the catalogue; undefined without one and on failure. */
     getAlikeCount: (type: string, id: string): Promise<number | undefined> =>
       withFallback('count of lots of the same model', countAlike(type, id), undefined),
-    /** Loads the statistics of similar sales; undefined on failure. */
-    getStatistics: (type: string, id: string): Promise<LotStatistics | undefined> =>
+    /** Loads the sales that a lot is compared with; undefined on failure. */
+    getNeighbours: (type: string, id: string): Promise<LotNeighbours | undefined> =>
       withFallback(
-        'statistics of sales',
-        statistics(`${type}/${id}`, () => backend().v2.statistics(type, id)).then(({ value }) => value),
+        'compared sales',
+        neighbours(`${type}/${id}`, () => backend().v2.neighbours(type, id)).then(({ value }) => value),
         undefined,
       ),
     /** Loads the costs by each variant of the catalogue; undefined when the lot has no price to calculate from. */

@@ -43,13 +43,13 @@ const catalogues = createHostCatalogues('main');
 
 test('requests a lot once by type and id, and its related data by the same type and id', async () => {
   const { calls, response } = createRequests();
-  const statistics = { currency: 'jpy', months: [] };
+  const neighbours = { currency: 'jpy', total: 0, sales: [], factors: [], appearances: [] };
   const data = createLotData(
     createFakeBackend({
       v2: {
         car: response('car', LOT),
         similar: response('similar', [LOT]),
-        statistics: response('statistics', statistics),
+        neighbours: response('neighbours', neighbours),
       },
       calc: { batch: response('batch', { items: [] }) },
     }),
@@ -61,15 +61,15 @@ test('requests a lot once by type and id, and its related data by the same type 
   );
   for (let times = 0; times < 2; times += 1) {
     expect(await data.getLot('japan', 'a')).toBe(LOT);
-    expect(await data.getStatistics('japan', 'a')).toBe(statistics);
+    expect(await data.getNeighbours('japan', 'a')).toBe(neighbours);
     expect(await data.getSimilar('japan', 'a', 6)).toMatchObject([{ id: 'a' }]);
     expect(await data.getAlikeCount('japan', 'a')).toBe(7);
   }
-  expect(calls).toEqual(['car "japan" "a"', 'statistics "japan" "a"', 'similar "japan" "a" 6']);
+  expect(calls).toEqual(['car "japan" "a"', 'neighbours "japan" "a"', 'similar "japan" "a" 6']);
   await data.getLot('japan', 'b');
-  await data.getStatistics('japan', 'b');
+  await data.getNeighbours('japan', 'b');
   await data.getSimilar('japan', 'a', 7);
-  expect(calls.slice(3)).toEqual(['car "japan" "b"', 'statistics "japan" "b"', 'similar "japan" "a" 7']);
+  expect(calls.slice(3)).toEqual(['car "japan" "b"', 'neighbours "japan" "b"', 'similar "japan" "a" 7']);
 });
 
 test('a lot without a catalogue on the host has only the price with full duty, and no count of lots like it', async () => {
@@ -120,16 +120,16 @@ test('similar lots, popular lots and the lot itself are priced in all variants o
 test('shows a lot without its related data when their calls fail, and logs what is missing', async () => {
   const log = captureLog();
   const data = createLotData(
-    createFakeBackend({ v2: { car: async () => LOT, similar: down, statistics: down } }),
+    createFakeBackend({ v2: { car: async () => LOT, similar: down, neighbours: down } }),
     catalogues,
     { getCount: down },
   );
   expect(await data.getSimilar('japan', 'a', 6)).toEqual([]);
-  expect(await data.getStatistics('japan', 'a')).toBeUndefined();
+  expect(await data.getNeighbours('japan', 'a')).toBeUndefined();
   expect(await data.getAlikeCount('japan', 'a')).toBeUndefined();
   expect(log.map(({ message }) => String(message).split(':')[0])).toEqual([
     'similar lots',
-    'statistics of sales',
+    'compared sales',
     'count of lots of the same model',
   ]);
 });

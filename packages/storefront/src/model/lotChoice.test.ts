@@ -44,6 +44,8 @@ describe('choice in the address of a lot', () => {
     [{ date: '2027-02-30' }, {}],
     [{ date: '1999-01-01' }, {}],
     [{ date: 'завтра' }, {}],
+    [{ bid: 'LOW' }, { bid: 'low' }],
+    [{ bid: '715000' }, {}],
   ])('%j is read as %j', (search, expected) => {
     expect(read(search)).toEqual({ ...DEFAULT_CHOICE, ...expected });
   });
@@ -68,6 +70,7 @@ describe('choice in the address of a lot', () => {
           city: fc.constantFrom('vladivostok', 'omsk'),
           budget: fc.option(fc.integer({ min: 1, max: 1_000_000_000 }), { nil: undefined }),
           date: fc.constantFrom(undefined, '2026-12-31', '2027-01-01'),
+          bid: fc.constantFrom(undefined, 'low', 'high'),
         }),
         ({ budget, ...rest }) => {
           const choice: LotChoice = {

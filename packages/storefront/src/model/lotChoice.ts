@@ -1,7 +1,11 @@
 import type { ListVariant, Payer } from '@vvoz/law/costTypes';
 import { readWhole } from '@vvoz/catalogue/address/readNumber';
 
-/** The choices in the address of a lot's page: variant, payer, city, budget, day of the declaration. */
+/** The ends of an estimate, whose receipts a lot's page can show. */
+export const BID_ENDS = ['low', 'high'] as const;
+export type BidEnd = (typeof BID_ENDS)[number];
+
+/** The choices in the address of a lot's page: variant, payer, city, budget, day of the declaration, bid. */
 export interface LotChoice {
   readonly variant: ListVariant;
   readonly payer: Payer;
@@ -13,10 +17,12 @@ export interface LotChoice {
   readonly budget: number | undefined;
   /** YYYY-MM-DD, the day of the declaration; undefined for the expected one. */
   readonly date: string | undefined;
+  /** Whose receipt is shown: that of an end of the estimate; undefined for the middle. */
+  readonly bid?: BidEnd | undefined;
 }
 
 /** Parameters of the choice in the address. */
-export const CHOICE_PARAMETERS = ['variant', 'payer', 'city', 'budget', 'date'] as const;
+export const CHOICE_PARAMETERS = ['variant', 'payer', 'city', 'budget', 'date', 'bid'] as const;
 
 export const HOME_CITY = 'vladivostok';
 /** ₽. */
@@ -53,6 +59,7 @@ export function readLotChoice(
     budgetText,
     budget: budget !== undefined && budget > 0 && budget <= MAX_BUDGET ? budget : undefined,
     date: readDay(readLast('date')),
+    bid: BID_ENDS.find((end) => end === readLast('bid')),
   };
 }
 
@@ -62,7 +69,7 @@ export type Pair = readonly [name: string, value: string];
  * Returns the choice as parameters, without defaults and without the names in `without`, for which a form has fields.
  */
 export function listChoicePairs(
-  { variant, payer, city, budgetText, date = '' }: LotChoice,
+  { variant, payer, city, budgetText, date = '', bid }: LotChoice,
   without: readonly string[] = [],
 ): readonly Pair[] {
   const pairs: readonly Pair[] = [
@@ -71,6 +78,7 @@ export function listChoicePairs(
     ['city', city === HOME_CITY ? '' : city],
     ['budget', budgetText],
     ['date', date],
+    ['bid', bid ?? ''],
   ];
   return pairs.filter(([name, value]) => value !== '' && !without.includes(name));
 }

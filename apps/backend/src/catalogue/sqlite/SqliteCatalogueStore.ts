@@ -139,6 +139,13 @@ export function createSqliteCatalogueStore({
     return response ? response.value : query(method, ...args);
   }
 
+  /** The first day of the last `months` months, this one included. */
+  function findStart(months: number): string {
+    const since = now();
+    since.setUTCMonth(since.getUTCMonth() - months + 1, 1);
+    return since.toISOString().slice(0, 10);
+  }
+
   const get = async (type: CatalogueType, id: string): Promise<Lot | undefined> =>
     readPool(lookups, 'byId', [listTypesOfLot(type), id]);
 
@@ -172,13 +179,12 @@ export function createSqliteCatalogueStore({
       }
       return [...similarLots.values()];
     },
+    compare: (type, id, months) => query('compare', listTypesOfLot(type), id, findStart(months)),
     statistics: async (type, { brand, model, kuzov }, months) => {
       const sold = findArchive(type);
       if (!sold) return [];
-      const since = now();
-      since.setUTCMonth(since.getUTCMonth() - months + 1, 1);
       const [filter = EVERYTHING] = buildSimilarFilters({ brand, model, ...(kuzov ? { kuzov } : {}) });
-      return groupByMonth(await query('results', sold, filter, since.toISOString().slice(0, 10)));
+      return groupByMonth(await query('results', sold, filter, findStart(months)));
     },
     landings: (request) => query('landings', request),
     offers: (request) => query('offers', request),

@@ -8,6 +8,7 @@ import type {
   HistogramRequest,
   LandingRequest,
   ListRequest,
+  LotComparison,
   MedianRequest,
   OfferPage,
   OfferRequest,
@@ -15,6 +16,7 @@ import type {
   Scope,
 } from '../CatalogueStore.ts';
 import type { Filter, NumberField } from '../filter.ts';
+import { compareLot } from './compareLot.ts';
 import { compileFilter } from './compileFilter.ts';
 import { countHistograms, countOptions } from './facetQueries.ts';
 import { chooseIndex } from './chooseIndex.ts';
@@ -53,6 +55,16 @@ function answerByFilter<R extends { readonly filter: Filter }, A>(
 export function createSqliteQueries(db: Database, now: () => Date) {
   addTally(db);
   const run = createRunner(db);
+  /** Finds the key of a lot by id. Prefers a listed lot to a withdrawn one, then the earlier type. */
+  function findKey(types: readonly CatalogueType[], id: string): number | undefined {
+    const found = types.flatMap((type) =>
+      run.all<{ key: number; live: number }>(
+        'select key, live from lot where type = ? and external_id = ? order by live desc, key desc limit 1',
+        [type, id],
+      ),
+    );
+    return (found.find((row) => row.live === 1) ?? found[0])?.key;
+  }
   const findColumns = (type: CatalogueType) => findNumberColumns(type, now());
 
   return {
@@ -107,16 +119,15 @@ export function createSqliteQueries(db: Database, now: () => Date) {
     },
     landingPart: (request: LandingRequest) => measureLandings(run, request, findColumns(request.type)),
 
-    /** Finds a lot by id. Prefers a listed lot to a withdrawn one, then the earlier type. */
+    /** Finds a lot by id. */
     byId: (types: readonly CatalogueType[], id: string): Lot | undefined => {
-      const found = types.flatMap((type) =>
-        run.all<{ key: number; live: number }>(
-          'select key, live from lot where type = ? and external_id = ? order by live desc, key desc limit 1',
-          [type, id],
-        ),
-      );
-      const best = found.find((row) => row.live === 1) ?? found[0];
-      return best && readLots(run, [best.key])[0];
+      const key = findKey(types, id);
+      return key === undefined ? undefined : readLots(run, [key])[0];
+    },
+
+    compare: (types: readonly CatalogueType[], id: string, since: string): LotComparison | undefined => {
+      const key = findKey(types, id);
+      return key === undefined ? undefined : compareLot(run, key, types, since, now());
     },
 
     /** Month, status and price of the lots auctioned since a day. */

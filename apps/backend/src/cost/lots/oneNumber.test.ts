@@ -141,6 +141,37 @@ test.each(
   expect(items[0]?.receipts.poshlina?.id).toBeDefined();
 });
 
+/** Ends and middle of an estimate: the duty of a dear car has steps between them. */
+const ENDS = [453_000, 715_000, 2_999_000] as const;
+const AUCTIONED = LOTS.filter(({ type, status }) => type === 'japan' && status === 'coming');
+
+test.each(
+  AUCTIONED.map((lot) => [`${lot.brand} ${lot.model} ${lot.kuzov} ${lot.fuel} ${lot.year}`, lot] as const),
+)('three receipts of an estimate, each right to the rouble: %s', async (_, lot) => {
+  const [low, middle, high] = ENDS;
+  const { law_facts } = calculateLotCostFields({ ...lot, estimate: middle }, DATA);
+  const question = buildLotQuestion(
+    toPageLot({ ...lot, estimate: middle }, law_facts, false),
+    new Date(`${TODAY}T00:00:00Z`),
+  );
+  const receipts = await Promise.all(
+    ENDS.map((price) => service.receipt(calcQuerySchema.parse(toQuery({ ...question, price })))),
+  );
+  for (const [index, { lines, totals }] of receipts.entries()) {
+    // The cost of a lot that is expected to go for this price, as an import calculates it.
+    expect(totals.total).toBe(calculateLotCostFields({ ...lot, estimate: ENDS[index]! }, DATA).cost);
+    expect(lines.reduce((sum, { amountRub }) => sum + amountRub, 0)).toBe(totals.total);
+    expect(lines.find(({ code }) => code === 'price')?.amount).toBe(ENDS[index]);
+  }
+  const lots = [{ ...question, est_low: low, est_high: high }];
+  const { items } = await service.batch(calcBatchSchema.parse(JSON.parse(JSON.stringify({ lots }))));
+  const [cheapest, , dearest] = receipts;
+  expect(items[0]?.receipts.poshlina?.usual).toEqual({
+    low: cheapest?.interval?.low.totals.total ?? cheapest?.totals.total,
+    high: dearest?.totals.total,
+  });
+});
+
 test('sixty lots of all types', () => {
   expect(LOTS.length).toBeGreaterThanOrEqual(60);
   const types = CATALOGUE_TYPE_NAMES.filter((type) => CATALOGUE_TYPES[type].country !== 'russia');

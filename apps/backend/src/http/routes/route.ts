@@ -9,6 +9,7 @@ import type { TrustedCallers } from '@vvoz/api/visitor/trustedProxies';
 import type { App } from '../server/App.ts';
 import type { Figures } from '../metrics/createFigures.ts';
 import type { MachineFigures } from '../metrics/readMachine.ts';
+import type { Explain } from '../../estimate/createExplainer.ts';
 import type { EstimateDrift } from '../../estimate/estimateNotes.ts';
 import type { BackupHealth } from '../../state/backupNotes.ts';
 import type { Pictures } from '../../pictures/createPictures.ts';
@@ -31,6 +32,8 @@ export interface Services {
   readonly machine: () => Promise<MachineFigures>;
   /** How far estimates were from the prices of the last week. */
   readonly drifts: () => Promise<readonly EstimateDrift[]>;
+  /** What the estimate of a lot consists of. */
+  readonly explain: Explain;
   /** What this process counts for `/metrics`. */
   readonly figures: Figures;
   /** Origins of all hosts, as browsers send them: `https://vvoz.example`. */

@@ -22,6 +22,7 @@ import { setItemsRoute } from './v1/setItems.ts';
 import { setsRoute } from './v1/sets.ts';
 import { carRoute } from './v2/car.ts';
 import { facetsRoute } from './v2/facets.ts';
+import { neighboursRoute } from './v2/neighbours.ts';
 import { similarRoute } from './v2/similar.ts';
 import { statisticsRoute } from './v2/statistics.ts';
 
@@ -86,6 +87,7 @@ test.each<[Route, string, unknown[]]>([
   [similarRoute, '/api/v2/cars/bike/a/similar', ['store.similar', 'bike', 'a', 4]],
   [similarRoute, '/api/v2/cars/bike/a/similar?limit=%201', ['store.similar', 'bike', 'a', 1]],
   [similarRoute, '/api/v2/cars/bike/a/similar?limit=24', ['store.similar', 'bike', 'a', 24]],
+  [neighboursRoute, '/api/v2/cars/bike/a/neighbours', ['store.compare', 'bike', 'a', 12]],
   [statisticsRoute, '/api/v2/cars/bike/a/statistics', ['store.statistics', 'japan', PRIUS, 12]],
   [statisticsRoute, '/api/v2/cars/bike/a/statistics?months=1', ['store.statistics', 'japan', PRIUS, 1]],
   [statisticsRoute, '/api/v2/cars/bike/a/statistics?months=24', ['store.statistics', 'japan', PRIUS, 24]],

@@ -63,6 +63,7 @@ test('the document is valid OpenAPI 3.1, has every call except /metrics, and nam
     '/api/v2/budgets',
     '/api/v2/cars',
     '/api/v2/cars/{type}/{id}',
+    '/api/v2/cars/{type}/{id}/neighbours',
     '/api/v2/cars/{type}/{id}/similar',
     '/api/v2/cars/{type}/{id}/statistics',
     '/api/v2/colors',

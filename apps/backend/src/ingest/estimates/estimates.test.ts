@@ -71,6 +71,9 @@ const listComing = (db: Database): readonly Estimated[] =>
     )
     .all();
 
+const countFewSales = (db: Database): unknown =>
+  db.prepare('select count(*) from lot where few_sales = 1').pluck().get();
+
 async function openArchive() {
   const db = await tempDatabase();
   const state = await openTempState();
@@ -136,6 +139,7 @@ test('the operator switches the estimates of a type off and on', async () => {
   await switchEstimates(state, 'japan', false);
   await run('costs');
   const lots = listComing(db);
+  expect(countFewSales(db)).toBe(0);
   expect(
     lots.map(({ estimate, estimate_low, estimate_high }) => [estimate, estimate_low, estimate_high]),
   ).toEqual(lots.map(() => [null, null, null]));
@@ -143,6 +147,17 @@ test('the operator switches the estimates of a type off and on', async () => {
   await switchEstimates(state, 'japan', true);
   await run('costs');
   expect(listComing(db)[0]).toEqual(before);
+});
+
+test('a lot of which too few were sold says so; one without a year does not', async () => {
+  const { db, importTable, run } = await openArchive();
+  await run('estimate');
+  await importTable('aleado/japan', [
+    ...COMING,
+    createAleadoRow({ ID: 'rare', MODEL_NAME: 'CENTURY', KUZOV: 'UWG60' }),
+    createAleadoRow({ ID: 'no year', MODEL_NAME: 'CENTURY', KUZOV: 'UWG60', YEAR: '' }),
+  ]);
+  expect(countFewSales(db)).toBe(1);
 });
 
 test('an archive with few sales gives no estimate: the average and the start price remain', async () => {
@@ -154,6 +169,6 @@ test('an archive with few sales gives no estimate: the average and the start pri
     { source: 'estimate', tables: [], dir: undefined, ifChanged: false },
     { settings: { estimate: {} }, state, catalogueFile: db.name },
   );
-  expect(report).toMatchObject({ summary: 'estimate: too few sales; changed 0 lots' });
+  expect(report).toMatchObject({ summary: 'estimate: too few sales; changed 12 lots' });
   expect(listComing(db).every(({ estimate, cost }) => estimate === null && cost > 0)).toBe(true);
 });

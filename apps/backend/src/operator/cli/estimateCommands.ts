@@ -9,7 +9,7 @@ import { ESTIMATE_BASIS_COLUMNS, type EstimatedLot } from '../../estimate/create
 import { ESTIMATED_TYPES } from '../../estimate/estimatedTypes.ts';
 import { switchEstimates } from '../../estimate/estimateNotes.ts';
 import { readSales } from '../../estimate/trainModels.ts';
-import { loadEstimator } from '../../ingest/estimates/loadEstimator.ts';
+import { loadEstimator } from '../../estimate/loadEstimator.ts';
 import { runSource } from '../../ingest/runSource.ts';
 import { OperatorError } from '../../lib/OperatorError.ts';
 import type { State } from '../../state/openState.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { harrier, sold, vezel } from '@vvoz/ui/lots/fixtures.ts';
-import { salesYear } from '@vvoz/ui/sales/model/salesFixtures.ts';
+import { fullDuty } from '@vvoz/ui/cost/model/receiptFixtures.ts';
+import { harrier, prius, sold, vezel } from '@vvoz/ui/lots/fixtures.ts';
+import { comparedSales } from '@vvoz/ui/sales/model/comparedFixtures.ts';
 import { getCatalogue, pageFixtures, terms } from '../../testing/pageFixtures.ts';
 import { findHost, pageParameters, snapshotOfPage } from '../../testing/pageModes.ts';
 import { PageStory } from '../../testing/PageStory.tsx';
@@ -8,12 +9,31 @@ import { readLotChoice } from '../../model/lotChoice.ts';
 import { LotPage } from './LotPage.tsx';
 import type { LotPageProps } from './LotPageProps.ts';
 
-const months = salesYear.map(({ month, sold: count, unsold, p10, p50, p90 }) => ({
-  month,
-  sold: count,
-  unsold,
-  ...(p10 === null || p50 === null || p90 === null ? {} : { p10, p50, p90 }),
-}));
+const neighbours: NonNullable<LotPageProps['neighbours']> = {
+  currency: 'JPY',
+  total: 412,
+  sales: comparedSales.map((sale) => ({ ...sale })),
+  factors: [
+    { subject: 'mileage', factor: 0.82 },
+    { subject: 'grade', factor: 1.08 },
+  ],
+  appearances: [{ id: 'before', type: 'japan_st', day: '2026-10-03', status: 'not_sold' }],
+};
+/** The same lot with an estimate: three receipts, of which the page shows the one of the address. */
+const estimated = { ...prius, estimate: 715_000, estimateLow: 453_000, estimateHigh: 999_000 };
+/** The receipt of a bid: the lines of the lot from Japan with another price. */
+function makeEnd(price: number) {
+  const lines = fullDuty.lines.map((line) =>
+    line.code === 'price'
+      ? { ...line, amount: price, amountRub: Math.round(price * (line.rate ?? 1)) }
+      : line,
+  );
+  const sum = (group: string) =>
+    lines.reduce((total, line) => total + (line.group === group ? line.amountRub : 0), 0);
+  const totals = { abroad: sum('abroad'), customs: sum('customs'), russia: sum('russia') };
+  const total = totals.abroad + totals.customs + totals.russia;
+  return { price, response: { ...fullDuty, lines, totals: { ...totals, total }, changes: [] } };
+}
 
 const meta = {
   title: 'Pages/Lot',
@@ -35,7 +55,7 @@ const meta = {
           choice={readLotChoice({}, { variants, cities: terms.cities })}
           terms={terms}
           {...(costs ? { costs } : {})}
-          {...(host === 'main' ? { statistics: { currency: 'jpy', months } } : {})}
+          {...(host === 'main' ? { neighbours } : {})}
           now={new Date()}
           origin="https://vvoz.example"
           {...args}
@@ -47,8 +67,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A lot that is coming, with its receipt and statistics. The toolbar chooses host, scheme and width. */
+/** A lot that is coming, with its receipt and compared sales. The toolbar chooses host, scheme and width. */
 export const Lot: Story = { parameters: snapshotOfPage };
+
+/** An estimated lot: the sum is expected, and three bids lead to their receipts. */
+export const Estimated: Story = {
+  args: {
+    lot: estimated,
+    costs: {
+      costs: [{ variant: 'poshlina', response: makeEnd(715_000).response }],
+      priceNote: 'столько обычно дают за такие',
+      ends: { low: makeEnd(453_000), high: makeEnd(999_000) },
+    },
+  },
+  globals: { theme: 'main' },
+};
 
 /** A machine with its measures, dark, on a phone. */
 export const MachineOnPhone: Story = {
@@ -57,15 +90,18 @@ export const MachineOnPhone: Story = {
 
 /** Sold: the result instead of the offer, and lots that can still be bought. */
 export const Sold: Story = {
-  args: { lot: sold, similar: [vezel, harrier] },
+  args: {
+    lot: sold,
+    similar: [prius, vezel, harrier].map((lot) => ({ ...lot, costs: { poshlina: { total: 1_448_982 } } })),
+    neighbours: { ...neighbours, factors: [], deal: { percent: -8, mileage: -30_000 } },
+  },
   globals: { theme: 'main', scheme: 'dark' },
 };
 
-/** Calculator and statistics fail: the page says so and shows the rest. */
+/** Calculator and compared sales fail: the page says so and shows the rest. */
 export const ServicesDown: Story = {
   args: {
     costs: { costs: [{ variant: 'poshlina' }], priceNote: 'средняя цена таких лотов' },
-    statistics: { currency: 'jpy', months: [] },
     similar: [],
   },
   globals: { theme: 'main', viewport: { value: 'phone' } },

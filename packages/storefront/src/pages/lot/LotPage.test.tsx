@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { prius } from '@vvoz/ui/lots/fixtures.ts';
+import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
+import { fullDuty } from '@vvoz/ui/cost/model/receiptFixtures.ts';
+import { harrier, prius, sold, vezel } from '@vvoz/ui/lots/fixtures.ts';
+import { comparedSales } from '@vvoz/ui/sales/model/comparedFixtures.ts';
 import { readLotChoice } from '../../model/lotChoice.ts';
 import { LotPage } from './LotPage.tsx';
 import type { LotPageProps } from './LotPageProps.ts';
@@ -34,4 +37,51 @@ test('shows the reason why a lot cannot be calculated; nothing for a lot without
   expect(known).toContain('Не указан объём двигателя.');
   expect(known).not.toContain(UNPRICED);
   expect(renderPage({})).not.toContain(UNPRICED);
+});
+
+const neighbours: NonNullable<LotPageProps['neighbours']> = {
+  currency: 'JPY',
+  total: 412,
+  sales: comparedSales.map((sale) => ({ ...sale })),
+  factors: [{ subject: 'mileage', factor: 0.8 }],
+  appearances: [{ id: 'before', type: 'japan_st', day: '2026-10-03', status: 'not_sold' }],
+};
+const readPage = (props: Partial<LotPageProps>): string =>
+  replaceNbsp(renderPage(props).replaceAll(/<[^>]*>/g, ' ')).replaceAll(/\s+/g, ' ');
+const response = { ...fullDuty, changes: [] };
+
+test('an estimated lot has one typical price, which its chart and its receipt start from', () => {
+  const lot = { ...prius, average: 390_000, estimate: 715_000, estimateLow: 453_000, estimateHigh: 999_000 };
+  const costs = {
+    costs: [{ variant: 'poshlina' as const, response }],
+    priceNote: 'столько обычно дают за такие',
+    ends: { low: { price: 453_000, response }, high: { price: 999_000, response } },
+  };
+  const text = readPage({ lot, costs, neighbours });
+  expect(text).toContain('если купим за 715 000 ¥ — столько обычно дают за такие');
+  expect(text).toContain('Обычно дают 715 000 ¥');
+  expect(text).toContain('40 продаж, ближайшие из 412 продаж за год');
+  // 715,000 ¥ · (1 − 1 / 0.8) at 0.59125.
+  expect(text).toContain('пробег \u2212110 000 ₽');
+  expect(text).toContain('3 окт, не продана');
+  // Neither the source's average nor a median of the sales.
+  expect(text).not.toContain('390 000');
+  expect(text).not.toMatch(/медиан|средн(?:яя|ей) цен/i);
+});
+
+test('a sold lot has its cost today, its comparison, and lots to buy before other similar ones', () => {
+  const costs = { costs: [{ variant: 'poshlina' as const, response }], priceNote: 'цена продажи' };
+  const similar = [prius, vezel, harrier, { ...prius, id: 'fourth' }];
+  const text = readPage({
+    lot: sold,
+    costs,
+    similar,
+    neighbours: { ...neighbours, factors: [], deal: { percent: -8, mileage: -30_000 } },
+  });
+  expect(text).toContain('Продан 23 ноября за 1 312 000 ¥ Сегодня под ключ ≈ 1,45 млн ₽');
+  expect(text).toContain('на 8 % ниже похожих: пробег меньше на 30 тыс.');
+  expect(text).toContain('Три похожих, ещё не проданы');
+  expect(text).toContain('этот продан за 1 312 000 ¥');
+  const html = renderPage({ lot: sold, costs, similar });
+  for (const { id } of similar) expect(html.split(`href="/cars/japan/${id}"`)).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import type { CalcTerms } from '@vvoz/law/costTypes';
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import type { Template } from '@vvoz/catalogue/templates/templates';
 import type { MotoChar } from '@vvoz/api/content/contentSchemas';
-import type { LotStatistics } from '@vvoz/api/v2/v2Schemas';
+import type { LotNeighbours } from '@vvoz/api/v2/neighbourSchemas';
 import type { LeadOptions } from '@vvoz/site-browser/leads/leadOptions.ts';
 import type { LotPageCosts } from '../../data/loadCosts.ts';
 import type { LotChoice } from '../../model/lotChoice.ts';
@@ -24,8 +24,8 @@ export interface LotPageProps {
   /** Absent when the lot has no price to calculate from. */
   readonly costs?: LotPageCosts;
   readonly terms: CalcTerms;
-  /** Statistics of similar sales; absent when the backend failed. */
-  readonly statistics?: LotStatistics;
+  /** The sales that the lot is compared with; absent when the backend failed. */
+  readonly neighbours?: LotNeighbours;
   /** Characteristics of a motorcycle's model. */
   readonly characteristics?: MotoChar;
   /** To the minute. */

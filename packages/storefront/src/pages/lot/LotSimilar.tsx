@@ -1,22 +1,11 @@
-import { formatCatalogueLinkRel } from '@vvoz/catalogue/address/catalogueLinkRel';
-import { formatEntrance } from '@vvoz/catalogue/templates/entrance';
-import { formatNumber } from '@vvoz/catalogue/words/format';
 import { noPrint } from '@vvoz/ui/css/base.css.ts';
 import { findTurnkeyPrice } from '@vvoz/ui/lots/model/turnkey.ts';
+import { MAX_ALTERNATIVES } from '@vvoz/ui/lots/LotResult/Alternatives.tsx';
 import { SimilarLots } from '@vvoz/ui/lots/SimilarLots/SimilarLots.tsx';
-import { buildAlikeQuery, formatModelAndCode } from '../../model/alikeQuery.ts';
+import { AllAlike } from './AllAlike.tsx';
 import type { LotPageProps } from './LotPageProps.ts';
 
-/** «Все Prius ZVW51 — 48»: a link to the list of the lot's brand, model and body code. */
-function AllAlike({ lot, template, alike = 0 }: Pick<LotPageProps, 'lot' | 'template' | 'alike'>) {
-  if (!template) return null;
-  const href = formatEntrance(template, buildAlikeQuery(lot));
-  return (
-    <a href={href} {...formatCatalogueLinkRel(href)}>
-      Все {formatModelAndCode(lot)} — {formatNumber(alike)}
-    </a>
-  );
-}
+const ROW = 4;
 
 /** Similar lots as cards, with their turnkey prices, and a link to all lots of the model. */
 export function LotSimilar({
@@ -25,11 +14,13 @@ export function LotSimilar({
   template,
   alike = 0,
 }: Pick<LotPageProps, 'lot' | 'similar' | 'template' | 'alike'>) {
-  if (similar.length === 0) return null;
+  // The page of a sold lot shows the first ones in its panel.
+  const lots = lot.status === 'sold' ? similar.slice(MAX_ALTERNATIVES) : similar.slice(0, ROW);
+  if (lots.length === 0) return null;
   return (
     <div className={noPrint}>
       <SimilarLots
-        lots={similar}
+        lots={lots}
         title={lot.status === 'coming' ? 'Похожие лоты' : 'Похожие лоты, которые можно купить'}
         extras={(one) => ({ turnkey: findTurnkeyPrice(one), badges: one.badges })}
         {...(alike > 1

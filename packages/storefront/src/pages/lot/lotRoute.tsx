@@ -1,5 +1,6 @@
 import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
+import { MAX_ALTERNATIVES } from '@vvoz/ui/lots/LotResult/Alternatives.tsx';
 import { formatLotTitle } from '@vvoz/seo/lots/lotTitle';
 import type { ShareTags } from '@vvoz/seo/share/shareTags';
 import { notePageKind } from '@vvoz/site-server/exchange/exchange';
@@ -21,7 +22,8 @@ interface Props {
   readonly searchParams: Promise<SearchParams>;
 }
 
-const SIMILAR_LOTS = 4;
+/** A row of cards; beside a sold lot, three more in its panel. */
+const SIMILAR_LOTS = 4 + MAX_ALTERNATIVES;
 
 const MINUTE_MS = 60_000;
 /** The current time to the minute, so that the page is the same for the next visitor. */
@@ -60,14 +62,14 @@ export function createLotRoute(storefront: Storefront) {
       { lot, choice, costs, terms, characteristics },
       similar,
       alike,
-      statistics,
+      neighbours,
       contacts,
       leadOptions,
     ] = await Promise.all([
       loadWithCosts(type, id, searchParams),
       data.getSimilar(type, id, SIMILAR_LOTS),
       data.getAlikeCount(type, id),
-      data.getStatistics(type, id),
+      data.getNeighbours(type, id),
       data.getContacts(),
       data.getLeadOptions(),
     ]);
@@ -90,7 +92,7 @@ export function createLotRoute(storefront: Storefront) {
           now={getMinute()}
           {...(characteristics ? { characteristics } : {})}
           {...(alike === undefined ? {} : { alike })}
-          {...(statistics ? { statistics } : {})}
+          {...(neighbours ? { neighbours } : {})}
         />
         <PageData
           site={storefront}

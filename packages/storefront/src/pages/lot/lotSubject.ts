@@ -40,6 +40,10 @@ function describeReceipt(response: Receipt): Readonly<Record<string, unknown>> {
   };
 }
 
+/** «1 298 016 – 1 620 839 ₽»: the totals at the ends of the estimate. */
+const formatUsual = (ends: NonNullable<ShownLot['costs']>['ends']): string | undefined =>
+  ends && formatRubleRange(ends.high.response.totals.total, ends.low.response.totals.total);
+
 /** «примерно 7 из 10»: how often such lots went within the visitor's budget; undefined without a budget or an estimate. */
 function findChance(variant: Variant, bids: BudgetBids | undefined): string | undefined {
   const shown = bids?.kind === 'found' ? bids.bids.find((one) => one.variant === variant) : undefined;
@@ -90,6 +94,7 @@ export function createLotSubject({ lot, choice, costs, terms, origin }: ShownLot
         ...describeReceipt(response),
         city,
         budget: choice.budget,
+        usual: formatUsual(costs?.ends),
         from: costs?.priceNote,
         chance: findChance(response.variant, costs?.bids),
       }),

@@ -3,6 +3,7 @@ import type { Lot } from '@vvoz/catalogue/lots/lot';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import * as receipts from '@vvoz/ui/cost/model/receiptFixtures.ts';
 import { korean, prius, sold, unknown } from '@vvoz/ui/lots/fixtures.ts';
+import { readLotChoice } from '../../model/lotChoice.ts';
 import { makePageSnapshot } from './makePageSnapshot.ts';
 
 const COSTS = {
@@ -13,8 +14,9 @@ const COSTS = {
     { variant: 'construct' as const, problem: 'no_price' as never },
   ],
 };
+const choice = readLotChoice({}, { variants: ['poshlina'], cities: [] });
 const make = (lot: Lot, costs?: typeof COSTS) =>
-  JSON.parse(replaceNbsp(JSON.stringify(makePageSnapshot({ lot, costs })))) as ReturnType<
+  JSON.parse(replaceNbsp(JSON.stringify(makePageSnapshot({ lot, choice, costs })))) as ReturnType<
     typeof makePageSnapshot
   >;
 

@@ -7,7 +7,7 @@ import type { LotQuestion } from '@vvoz/catalogue/lots/lotQuestion';
 import { bareLot } from '@vvoz/catalogue/testing/bareLot';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import { CATALOGUE_TYPE_NAMES, CATALOGUE_TYPES } from '@vvoz/catalogue/types/catalogueTypes';
-import { formatThreeFigures } from '@vvoz/catalogue/words/shortMoney';
+import { formatFiguresRange, formatThreeFigures } from '@vvoz/catalogue/words/shortMoney';
 import { formatMoney } from '@vvoz/catalogue/words/format';
 import { describeOffer } from '@vvoz/seo/yml/describeOffer';
 import { makeSnapshot } from '@vvoz/site-browser/shelf/makeSnapshot.ts';
@@ -18,6 +18,7 @@ import { priceLots } from '../../data/priceLots.ts';
 import { readLotChoice } from '../../model/lotChoice.ts';
 import { createLotSubject } from './lotSubject.ts';
 import { listLotThings } from './listLotThings.ts';
+import { listBidEnds } from './listBidEnds.ts';
 import { selectPrice } from './lotPrice.ts';
 import { makePageSnapshot } from './makePageSnapshot.ts';
 
@@ -36,10 +37,22 @@ const answerReceipt = (question: LotQuestion) => {
   const { total, date } = answer(question);
   return { ...receipts.fullDuty, date, totals: { ...receipts.fullDuty.totals, total }, changes: [] };
 };
+type EstimatedQuestion = LotQuestion & { readonly est_low?: number; readonly est_high?: number };
+const totalOf = (question: LotQuestion, price: number): number => answer({ ...question, price }).total;
 const calc = {
   receipt: async (question: LotQuestion) => answerReceipt(question),
-  batch: async (questions: readonly LotQuestion[]) => ({
-    items: questions.map((question) => ({ receipts: { poshlina: answerReceipt(question) }, faults: {} })),
+  batch: async (questions: readonly EstimatedQuestion[]) => ({
+    items: questions.map(({ est_low, est_high, ...question }) => ({
+      receipts: {
+        poshlina: {
+          ...answerReceipt(question),
+          ...(est_low === undefined || est_high === undefined
+            ? {}
+            : { usual: { low: totalOf(question, est_low), high: totalOf(question, est_high) } }),
+        },
+      },
+      faults: {},
+    })),
   }),
 } as unknown as CalcClient;
 
@@ -84,9 +97,12 @@ test.each(LOTS.map((lot) => [lot.id, lot] as const))(
     const page = { lot, choice, costs, origin: 'https://vvoz.example', terms: { cities: [], rates: [] } };
     const total = costs.costs[0]?.response?.totals.total ?? 0;
     const text = replaceNbsp(formatMoney(total, 'rub'));
+    const large = hasFixedPrice(lot)
+      ? text
+      : replaceNbsp(`≈ ${formatMoney(Math.round(total / 1000) * 1000, 'rub')}`);
     const subject = createLotSubject(page);
 
-    expect(replaceNbsp(selectPrice(page)?.amount)).toBe(text);
+    expect(replaceNbsp(selectPrice(page)?.amount)).toBe(large);
     // A card rounds what is expected; it does not round a fixed price.
     const rounded = hasFixedPrice(lot) ? text : replaceNbsp(`≈ ${formatThreeFigures(total)}`);
     expect(replaceNbsp(findTurnkeyPrice(card)?.amount)).toBe(rounded);
@@ -103,3 +119,31 @@ test.each(LOTS.map((lot) => [lot.id, lot] as const))(
     expect(offer?.price).toBe(total);
   },
 );
+
+test('an estimated lot has three totals: those of the card and of the three receipts', async () => {
+  const lot: Lot = {
+    ...bareLot,
+    auctionDate: '2026-11-26T09:40:00',
+    year: 2021,
+    estimate: 715_000,
+    estimateLow: 453_000,
+    estimateHigh: 999_000,
+    average: 390_000,
+  };
+  const [card] = await priceLots(calc, [lot], { variants: ['poshlina'], payer: 'physic' });
+  for (const bid of [undefined, 'low', 'high'] as const) {
+    const choice = readLotChoice({ bid: bid ?? '' }, { variants: ['poshlina'], cities: [] });
+    const costs = await loadCosts(calc, lot, ['poshlina'], choice);
+    if (!card || !costs) throw new Error('no price');
+    const page = { lot, choice, costs, origin: 'https://vvoz.example', terms: { cities: [], rates: [] } };
+    const [low = 0, middle = 0, high = 0] = listBidEnds(page).map(({ total }) => total);
+    expect(card.costs?.poshlina).toMatchObject({ total: middle, usual: { low, high } });
+    // Whichever receipt is open, the sum that the visitor plans with is that of the middle.
+    expect(replaceNbsp(selectPrice(page)?.amount)).toBe(
+      replaceNbsp(`≈ ${formatMoney(Math.round(middle / 1000) * 1000, 'rub')}`),
+    );
+    const usual = replaceNbsp(`обычно ${formatFiguresRange(low, high, middle)}`);
+    for (const snapshot of [makeSnapshot(lot, card), makePageSnapshot(page)])
+      expect(replaceNbsp(snapshot.sure)).toBe(usual);
+  }
+});

@@ -19,6 +19,10 @@ export interface PriceReceiptProps {
   tabs: readonly ReceiptTab[];
   /** The variant whose lines are shown. */
   current: Variant;
+  /** The receipt to show instead of the current variant's own: that of another bid. */
+  shown?: Receipt | undefined;
+  /** The switch between bids. */
+  bids?: ReactNode;
   /** Absent when the result does not depend on payer and city. */
   form?: ReceiptFormProps;
   /** Which price of the lot the receipt starts from: «средняя за 90 дней», «стартовая цена». */
@@ -82,6 +86,8 @@ function NoReceipt({ problem, retryHref }: NoReceiptProps) {
 export function PriceReceipt({
   tabs,
   current,
+  shown,
+  bids,
   form,
   priceNote,
   changes = [],
@@ -90,11 +96,12 @@ export function PriceReceipt({
   id = 'receipt',
 }: PriceReceiptProps) {
   const tab = tabs.find(({ variant }) => variant === current);
-  const receipt = tab?.receipt;
+  const receipt = shown ?? tab?.receipt;
   const city = form?.cities.find(({ key }) => key === form.city);
   return (
     <Band id={id} title="Из чего цена" aside={aside}>
       {tabs.length > 1 ? <VariantTabs tabs={tabs} current={current} /> : null}
+      {bids}
       {form === undefined ? null : <ReceiptForm {...form} />}
       {receipt === undefined ? (
         <NoReceipt problem={tab?.problem} retryHref={retryHref} />

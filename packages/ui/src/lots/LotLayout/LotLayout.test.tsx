@@ -6,6 +6,7 @@ import { LotFacts } from '../LotFacts/LotFacts.tsx';
 import { LotGallery } from '../LotGallery/LotGallery.tsx';
 import { LotHeading } from '../LotHeading/LotHeading.tsx';
 import { LotOffer } from '../LotOffer/LotOffer.tsx';
+import { Alternatives } from '../LotResult/Alternatives.tsx';
 import { LotResult } from '../LotResult/LotResult.tsx';
 import { LotLayout } from './LotLayout.tsx';
 
@@ -90,11 +91,9 @@ test('the offer of a lot without data says so', () => {
   expect(pageText).toContain('Дата торгов не назначена');
 });
 
-test('a result shows the outcome and compares the price with the average', () => {
-  expect(stripTags(renderPage(lots.sold))).toContain('Лот продан');
-  expect(stripTags(renderPage(lots.sold))).toContain(
-    'Продан за 1 312 000 ¥ на 6 % выше средней цены таких лотов',
-  );
+test('a result shows the outcome', () => {
+  expect(stripTags(renderPage(lots.sold))).toContain('Продан 23 ноября за 1 312 000 ¥');
+  expect(stripTags(renderPage(lots.soldForUnknownPrice))).toContain('Лот продан');
   expect(stripTags(renderPage(lots.notSold))).toContain('Лот не продан');
   expect(stripTags(renderPage(lots.notSold))).toContain('Высшая ставка 980 000 ¥');
   expect(stripTags(renderPage(lots.withdrawn))).toContain('Лот снят с торгов');
@@ -109,4 +108,23 @@ test('explains jargon beside the fact', () => {
   expect(pageText).toContain('4 — хорошее состояние, мелкие следы. Салон B — чистый, лёгкие следы.');
   expect(pageText).toContain('климат-контроль, усилитель руля');
   expect(pageText).toContain('Один владелец. Запасной ключ, книжка.');
+});
+
+test('a sold lot says what it went for, what it costs today and what to buy instead', () => {
+  const html = renderToStaticMarkup(
+    <LotResult
+      lot={lots.sold}
+      today="≈ 1,50 млн ₽"
+      deal="на 8 % ниже похожих"
+      alternatives={<Alternatives lots={[lots.prius, lots.vezel, lots.harrier, lots.kei]} />}
+    />,
+  );
+  const shown = stripTags(html.replaceAll('\u00A0', ' '));
+  expect(shown).toContain(
+    'Продан 23 ноября за 1 312 000 ¥ Сегодня под ключ ≈ 1,50 млн ₽ на 8 % ниже похожих',
+  );
+  expect(shown).toContain('Три похожих, ещё не проданы');
+  expect(html.match(/href="\/cars\/japan\//g)).toHaveLength(3);
+  // A second typical price would contradict the comparison.
+  expect(shown).not.toMatch(/средн/i);
 });

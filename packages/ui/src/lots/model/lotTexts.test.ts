@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { replaceNbsp } from '@vvoz/catalogue/testing/replaceNbsp';
 import * as lots from '../fixtures.ts';
-import { compareWithAverage } from './comparedWithAverage.ts';
 import { formatOutcomeTag } from './outcome.ts';
 import { startsWithSheet, findVehiclePicture } from './pictures.ts';
 import { listLedgerRows, findOwnPrice } from './prices.ts';
@@ -96,15 +95,6 @@ test('describes the outcome of a lot', () => {
   ]);
   expect(formatOutcomeTag({ ...lots.korean, status: 'withdrawn' })).toBe('Снят с продажи');
   expect(formatOutcomeTag(lots.prius)).toBeUndefined();
-});
-
-test('compares a result with the average', () => {
-  expect(replaceNbsp(compareWithAverage(lots.sold))).toBe('на 6 % выше средней цены таких лотов');
-  expect(replaceNbsp(compareWithAverage({ ...lots.sold, finish: 620_000 }))).toBe(
-    'на 50 % ниже средней цены таких лотов',
-  );
-  expect(compareWithAverage({ ...lots.sold, finish: 1_240_000 })).toBe('как средняя цена таких лотов');
-  expect(compareWithAverage(lots.soldForUnknownPrice)).toBeUndefined();
 });
 
 test('a card shows the vehicle and not the sheet', () => {

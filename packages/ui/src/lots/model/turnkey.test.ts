@@ -69,12 +69,17 @@ describe('the turnkey price', () => {
     ],
     [
       'of a lot with few sales',
-      { start: 300_000, costs: { poshlina: { total: 1_100_400 } } },
+      { fewSales: true, start: 300_000, costs: { poshlina: { total: 1_100_400 } } },
       'под ключ: ≈ 1,10 млн ₽; продаж мало: считаем от старта',
     ],
     [
-      'of a lot with few sales and an average',
+      'of a lot of a type that is not estimated: the reason would be wrong',
       { start: 300_000, average: 500_000, costs: { poshlina: { total: 1_100_400 } } },
+      'под ключ: ≈ 1,10 млн ₽',
+    ],
+    [
+      'of a lot with few sales and an average',
+      { fewSales: true, start: 300_000, average: 500_000, costs: { poshlina: { total: 1_100_400 } } },
       'под ключ: ≈ 1,10 млн ₽; продаж мало: считаем от средней',
     ],
     [
@@ -137,6 +142,31 @@ test('a card has the most important badge only', () => {
     listCardBadges({ ...LOT, ageClass: 'passing' }, '2026-11-21', facts).map(({ text }) => replaceNbsp(text));
   expect(texts({ border })).toEqual(['с 1 января дороже на 158 тыс. ₽']);
   expect(texts({})).toEqual(['до 160 л.с.']);
+});
+
+test('a comparison with similar offers comes after the fee; a card has it only in favour of the lot', () => {
+  const electric = {
+    ...LOT,
+    type: 'korean',
+    fuel: 'electric',
+    feeClass: undefined,
+    priceShare: 92,
+    usualMileage: 94_000,
+    mileageKm: 64_000,
+  } as const;
+  const read = (badges: readonly { readonly text: string }[]) => badges.map(({ text }) => replaceNbsp(text));
+  const list = (lot: LotSummary) => read(listLotBadges(lot, '2026-11-21'));
+  const card = (lot: LotSummary) => read(listCardBadges(lot, '2026-11-21'));
+  expect(list(electric)).toEqual(['на 8 % ниже похожих: пробег меньше на 30 тыс.']);
+  expect(card(electric)).toEqual(['на 8 % ниже похожих']);
+  expect(list({ ...electric, priceShare: 112, usualMileage: undefined })).toEqual(['на 12 % выше похожих']);
+  expect(card({ ...electric, priceShare: 112 })).toEqual([]);
+  expect(list({ ...LOT, priceShare: 92, ageClass: 'passing' })).toEqual([
+    'до 160 л.с.',
+    'на 8 % ниже похожих',
+    'проходной 3–5 лет',
+  ]);
+  expect(list({ ...electric, status: 'withdrawn' })).toEqual([]);
 });
 
 describe('badges by a receipt', () => {

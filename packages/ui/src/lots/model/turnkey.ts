@@ -56,9 +56,12 @@ function formatOpenSum(
   };
 }
 
-/** «продаж мало: считаем от старта»: what the cost of a coming lot starts from, for want of an estimate. */
-function formatBasis({ machine, average, start }: PricedLot): string | undefined {
-  if (machine) return undefined;
+/**
+ * «продаж мало: считаем от старта»: what the cost of a coming lot starts from, where too few such lots were sold. Where
+ * nothing is estimated (the operator switched it off, the year is not known), there is no such reason.
+ */
+function formatBasis({ fewSales, average, start }: PricedLot): string | undefined {
+  if (!fewSales) return undefined;
   if (average) return 'продаж мало: считаем от средней';
   return start ? 'продаж мало: считаем от старта' : undefined;
 }
@@ -81,6 +84,19 @@ export function formatSum(lot: PricedLot, cost: LotCost): Sum {
   if (isFixed) return { amount: formatMoney(total, 'rub') };
   const sure = isForSale(lot) ? formatBasis(lot) : undefined;
   return { amount: `≈${NBSP}${formatThreeFigures(total)}`, ...(sure === undefined ? {} : { sure }) };
+}
+
+const THOUSAND = 1000;
+
+/**
+ * The large sum of a lot's page. An expected one is rounded to thousands («≈ 1 453 000 ₽»): the receipt below it is to
+ * the rouble for its bid. An open one is the range of a card while a bid decides too, and both ends at a fixed price.
+ */
+export function formatLargeSum(lot: PricedLot, cost: LotCost): string {
+  const { total, low = total } = cost;
+  if (hasFixedPrice(lot)) return formatRubleRange(total, low);
+  if (low !== total) return formatSum(lot, cost).amount;
+  return `≈${NBSP}${formatMoney(Math.round(total / THOUSAND) * THOUSAND, 'rub')}`;
 }
 
 const isForSale = ({ status }: PricedLot): boolean => status === 'coming' || status === 'unknown';

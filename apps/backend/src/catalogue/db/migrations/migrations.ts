@@ -9,6 +9,7 @@ import * as arrivals from './0008-arrivals.ts';
 import * as lawFacts from './0009-law-facts.ts';
 import * as kinds from './0010-kinds.ts';
 import * as estimates from './0011-estimates.ts';
+import * as comparisons from './0012-comparisons.ts';
 import type { ReversibleMigrations } from '../../../lib/createMigrator.ts';
 
 /** In order. Never edit a released migration; add a new one. What it may change: docs/operate.md, «Migrations». */
@@ -24,4 +25,5 @@ export const CATALOGUE_MIGRATIONS: ReversibleMigrations = {
   '0009-law-facts': lawFacts,
   '0010-kinds': kinds,
   '0011-estimates': estimates,
+  '0012-comparisons': comparisons,
 };

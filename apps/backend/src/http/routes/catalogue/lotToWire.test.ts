@@ -67,6 +67,7 @@ test('a lot has the names and words of the specification', () => {
     LHDRIVE: '1',
     SANCTION: '0',
     NO_SHEET: '0',
+    FEW_SALES: '0',
     SERIAL: '',
     INFO: '',
     IMAGES: '/a/0#/a/1',

@@ -20,6 +20,7 @@ const PATHS = [
   '/api/v2/facets',
   '/api/v2/cars/japan/prius-1',
   '/api/v2/cars/japan/prius-1/similar',
+  '/api/v2/cars/japan/prius-1/neighbours',
   '/pictures/japan/prius-1/0',
   '/pictures/cms/Zm9yZ2VkIGtleSBvZiBub3',
   '/nowhere',
@@ -166,7 +167,7 @@ export function* generateUrls(count: number, seed = 1): Generator<string> {
     (happensOnceIn(10) ? encodeURIComponent(pickOne(STRANGE)) : pickOne(FIELDS)) + pickOne(FORMS);
   const makePath = (): string => {
     if (happensOnceIn(12))
-      return `/api/v2/cars/${makeValue()}/${makeValue()}${pickOne(['', '/similar', '/'])}`;
+      return `/api/v2/cars/${makeValue()}/${makeValue()}${pickOne(['', '/similar', '/neighbours', '/'])}`;
     if (happensOnceIn(20)) return `/pictures/${pickOne(CATALOGUE_TYPE_NAMES)}/${makeValue()}/${makeValue()}`;
     return pickOne(PATHS);
   };

@@ -21,6 +21,7 @@ import { createChatService } from '../../../chat/chatService.ts';
 import { createLeadService } from '../../../leads/leadService.ts';
 import { createTestCaptcha } from '../../../leads/testing/createTestCaptcha.ts';
 import type { Pictures } from '../../../pictures/createPictures.ts';
+import { createExplainer } from '../../../estimate/createExplainer.ts';
 import { readDrifts } from '../../../estimate/estimateNotes.ts';
 import { readBackupHealth } from '../../../state/backupNotes.ts';
 import { openState } from '../../../state/openState.ts';
@@ -132,6 +133,7 @@ export async function createTestApp(
     writerFault: undefined,
     machine: () => readMachine(state.db, { dataDir: dir, databaseFile: file }),
     drifts: () => readDrifts(state.db),
+    explain: createExplainer(file, state.db),
     figures: createFigures(),
     origins: ['https://vvoz.example'],
     release: null,

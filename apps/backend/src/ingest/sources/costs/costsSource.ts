@@ -3,7 +3,7 @@ import { loadTables } from '../../../cost/loadTables.ts';
 import { areCostsUpToDate, recalculateLotCosts } from '../../../cost/lots/recalculateLotCosts.ts';
 import { createCostSource } from '../../../cost/store/costSource.ts';
 import { defineVariableGroup } from '../../../lib/variableGroup.ts';
-import { loadEstimator } from '../../estimates/loadEstimator.ts';
+import { loadEstimator } from '../../../estimate/loadEstimator.ts';
 import { areEstimatesUpToDate, rescoreLots } from '../../estimates/rescoreLots.ts';
 import { defineOtherSource } from '../../Source.ts';
 import { withCatalogue } from '../../withCatalogue.ts';

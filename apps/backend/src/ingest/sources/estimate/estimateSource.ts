@@ -5,7 +5,7 @@ import { findDrift, hasDrifted, noteDrifts } from '../../../estimate/estimateNot
 import { writeModelFile } from '../../../estimate/modelFile.ts';
 import { trainModels } from '../../../estimate/trainModels.ts';
 import { defineVariableGroup } from '../../../lib/variableGroup.ts';
-import { loadEstimator } from '../../estimates/loadEstimator.ts';
+import { loadEstimator } from '../../../estimate/loadEstimator.ts';
 import { rescoreLots } from '../../estimates/rescoreLots.ts';
 import { defineOtherSource } from '../../Source.ts';
 import { withCatalogue } from '../../withCatalogue.ts';
