@@ -1,13 +1,12 @@
 import type { Database } from 'better-sqlite3';
 import type { CatalogueType } from '@vvoz/catalogue/types/catalogueTypes';
-import { formatLawFacts } from '@vvoz/catalogue/lots/lawFacts';
 import type { CostData } from '../calculateReceipt.ts';
-import { identifyVehicle } from '../kinds/identifyVehicle.ts';
 import { learnPowers } from '../kinds/learntPowers.ts';
 import {
   calculateLotCostFields,
   COST_BASIS_COLUMNS,
   DERIVED_COLUMNS,
+  findLawFacts,
   type CostedLot,
   type LotCostFields,
 } from './lotCost.ts';
@@ -38,7 +37,7 @@ export function completePowers(db: Database, type: CatalogueType, costs: CostDat
     for (const stored of rows) {
       last = stored.key;
       const lot = restoreFeedPower(stored);
-      const law_facts = formatLawFacts(identifyVehicle(lot, data.learnt));
+      const law_facts = findLawFacts(lot, data);
       const power = findFilterPower({ power: lot.power, law_facts });
       if (law_facts === stored.law_facts && power === stored.power) continue;
       const fields = calculateLotCostFields(lot, data);
