@@ -159,9 +159,17 @@ const toEnds = (powers: readonly number[]): readonly number[] => {
  * the same car, by the tables.
  */
 function identifyPower(lot: KindedLot, learnt: LearntPowers | undefined): LawFacts {
-  const { brand, model, fuel, engine, year, drive, power, power_options: options, type } = lot;
+  const { brand, model, kuzov, fuel, engine, year, drive, power, power_options: options, type } = lot;
   if ((power !== null && power > 0) || options !== '') return {};
-  const car = { brand, model, fuel, drive, displacementCc: engine ?? undefined, year: year ?? undefined };
+  const car = {
+    brand,
+    model,
+    kuzov,
+    fuel,
+    drive,
+    displacementCc: engine ?? undefined,
+    year: year ?? undefined,
+  };
   const found = findPower(car, CATALOGUE_TYPES[type].country ?? '');
   const known = found?.source === 'operator' ? undefined : learnt?.find(lot);
   if (known) return { powersHp: known, powerSource: 'reference' };

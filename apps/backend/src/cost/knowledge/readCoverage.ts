@@ -53,8 +53,16 @@ interface Tally {
 
 /** Describes a stated power that the tables contradict; undefined for one that they do not. */
 function findContradiction(lot: StoredLot, country: string): string | undefined {
-  const { brand, model, fuel, drive, engine, year, power, external_id: id } = lot;
-  const car = { brand, model, fuel, drive, displacementCc: engine ?? undefined, year: year ?? undefined };
+  const { brand, model, kuzov, fuel, drive, engine, year, power, external_id: id } = lot;
+  const car = {
+    brand,
+    model,
+    kuzov,
+    fuel,
+    drive,
+    displacementCc: engine ?? undefined,
+    year: year ?? undefined,
+  };
   const found = findPower(car, country);
   if (!found || power === null) return undefined;
   const isInside = power >= found.minHp * (1 - TOLERANCE) && power <= found.maxHp * (1 + TOLERANCE);

@@ -77,7 +77,7 @@ test('a lot without a power takes what three other lots of the car state', async
     ...['a', 'b', 'c'].map((id) => vitz(id)),
     vitz('rounded', { power: 70 }),
     vitz('unknown', { power: null }),
-    vitz('other code', { power: null, kuzov: 'NSP135' }),
+    vitz('other code', { power: null, kuzov: 'KSP139' }),
   ]);
   withDatabase(file, (db) => {
     expect(learnPowers(db, 'japan').find(vitz('unknown'))).toEqual([69]);
