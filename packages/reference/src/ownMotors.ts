@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { OwnRowsError } from './ownRows.ts';
 import { readTable } from './readTable.ts';
 
@@ -63,9 +63,13 @@ let own: readonly OwnMotorRow[] = [];
 /** The operator's rows of motors in use. */
 export const listOwnMotors = (): readonly OwnMotorRow[] => own;
 
-/** Uses the operator's file of motors; a file that does not exist has no rows. Throws an OwnRowsError. */
+/**
+ * Uses the operator's file of motors; a file that does not exist has no rows. Docker makes a folder of a file that it
+ * was to mount and did not find. Throws an OwnRowsError.
+ */
 export function loadOwnMotors(file: string): void {
-  own = existsSync(file) ? readOwnMotors(readFileSync(file, 'utf8'), file) : [];
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  own = isFile ? readOwnMotors(readFileSync(file, 'utf8'), file) : [];
 }
 
 /** The 30-minute power of a car by the operator's first row that fits, kW; undefined without one. */

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { expect, test } from 'vitest';
 import * as feeds from '@vvoz/demo/feeds';
 import { Random } from '@vvoz/demo/random';
@@ -103,9 +104,9 @@ test(`of ${SAMPLE} cars of the demo whose power is hidden the answers contain it
     `Not answered:\n${list(({ isFound }) => !isFound)}`,
   ].join('\n');
   // Printed also when it passes: the wrong ones are to be read.
-  console.log(report);
+  process.stdout.write(`${report}\n`);
   expect(inside / found, report).toBeGreaterThanOrEqual(0.98);
   // A car without an answer counts as one that is not exact.
   expect(exact / SAMPLE, report).toBeGreaterThanOrEqual(0.8);
-  expect(found / SAMPLE, report).toBeGreaterThanOrEqual(0.85);
+  expect(found / SAMPLE, report).toBeGreaterThanOrEqual(0.9);
 });

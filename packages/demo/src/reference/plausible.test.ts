@@ -58,9 +58,9 @@ describe.each(MARKETS)('cars of %s', (market) => {
 
   test('no petrol or diesel car is of a trim that only hybrids of its model have', () => {
     const isHybridTrim = (trim: string): boolean => /E-POWER|E:HEV/.test(trim);
-    expect(
-      listBreaches(bodies, ({ fuel, trims }) => fuel === 'hybrid' || !trims.some(isHybridTrim)),
-    ).toEqual([]);
+    expect(listBreaches(bodies, ({ fuel, trims }) => fuel === 'hybrid' || !trims.some(isHybridTrim))).toEqual(
+      [],
+    );
   });
 
   test('electric cars, and only those, have no displacement', () => {
