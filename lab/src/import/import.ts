@@ -10,7 +10,8 @@ import { writeDemoFeeds } from '@vvoz/demo/writeDemoFeeds';
 const USAGE = `Usage: npm run lab -- import [--lots 1000000] [--dir FOLDER]
 
 Generates an archive of Japanese lots, imports it into an empty catalogue, then imports the same files again, each by
-the command of an installation. Prints seconds, processor time and the largest resident memory of both.
+the command of an installation. Prints seconds, processor time and the largest resident memory of both. Needs GNU time
+as /usr/bin/time.
   --dir   keep the generated feed and the catalogue here, and use a feed that is already there`;
 
 const { values: options } = parseArgs({
