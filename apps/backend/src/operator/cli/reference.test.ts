@@ -163,3 +163,19 @@ test('the report counts usable prices and names contradicting powers', async () 
 test.each([[[]], [['find', 'KIA']], [['explain', 'korean']], [['mend']]])('%j is refused', (args) => {
   expect(() => parseReferenceArgs(args)).toThrow(/command/i);
 });
+
+test('the report names a stated fuel that the body code contradicts', async () => {
+  const prius = { model: 'PRIUS', kuzov: 'ZVW50', engine: 1800, power: 98 };
+  const file = await createCatalogue([
+    vitz('right', { ...prius, fuel: 'hybrid' }),
+    vitz('socket', { ...prius, fuel: 'plug_in_hybrid' }),
+    vitz('wrong', { ...prius, fuel: 'petrol' }),
+  ]);
+  withDatabase(file, (db) => {
+    const [japan] = readCoverage(db, DATA).powers;
+    expect(japan).toMatchObject({ contradictions: 1 });
+    expect(japan?.examples[0]).toMatch(
+      /^wrong TOYOTA PRIUS ZVW50 .*: petrol, by its grade or body code hybrid$/,
+    );
+  });
+});
